@@ -1,0 +1,90 @@
+//! What searches remember of positions they have seen.
+
+use rustc_hash::FxHashMap;
+
+use crate::{Game, Node, Player, Value, Window};
+
+/// Values of positions, kept between the branches of a search and, where the caller wants it, between searches.
+///
+/// A search that prunes learns of most positions only that they are worth at most or at least so much, and a search with a
+/// limit only what they are worth so many plies deep, to one side. An entry says all of that, and answers no other
+/// question; a dictionary of bare values gives wrong moves. What an entry cannot say is which heuristic it comes from: a
+/// cache belongs to one. It grows with the positions searched, by an entry for each inner node.
+#[derive(Debug, Clone)]
+pub struct Cache<G: Game> {
+    entries: FxHashMap<G, Entry>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Entry {
+    value: Value,
+    bound: Bound,
+    horizon: Horizon,
+}
+
+/// How the true value lies to the one that is kept.
+#[derive(Debug, Clone, Copy)]
+enum Bound {
+    Lower,
+    Upper,
+    Exact,
+}
+
+/// For whom, and how far ahead, a value was searched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Horizon {
+    /// The root's player, whose values these are.
+    pub(crate) player: Player,
+    /// Plies left to the depth limit; `None` where there is no limit.
+    pub(crate) plies: Option<u32>,
+}
+
+impl<G: Game> Cache<G> {
+    /// A cache that knows nothing yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { entries: FxHashMap::default() }
+    }
+
+    /// Positions remembered.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether nothing is remembered.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// A value that serves `node` as well as searching it would, if there is one.
+    pub(crate) fn probe(&self, node: &Node<G>, horizon: Horizon) -> Option<Value> {
+        let entry = self.entries.get(&node.position)?;
+        let answers = entry.horizon == horizon
+            && match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => entry.value >= node.window.beta,
+                Bound::Upper => entry.value <= node.window.alpha,
+            };
+        answers.then_some(entry.value)
+    }
+
+    /// Keeps what a finished node came to; `window` is the one with which it was entered.
+    pub(crate) fn store(&mut self, node: &Node<G>, window: Window, horizon: Horizon) {
+        let bound = if node.value <= window.alpha {
+            Bound::Upper
+        } else if node.value >= window.beta {
+            Bound::Lower
+        } else {
+            Bound::Exact
+        };
+        self.entries.insert(node.position.clone(), Entry { value: node.value, bound, horizon });
+    }
+}
+
+impl<G: Game> Default for Cache<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,17 @@
+//! What a search takes a position for where its depth limit stops it.
+
+use crate::{Game, Player, Value};
+
+/// A heuristic: the estimated value of a position that the depth limit cut off.
+///
+/// Any `Fn(&G, Player) -> Value` is one.
+pub trait Evaluate<G: Game> {
+    /// What `position`, in which the game goes on, is worth to `player`.
+    fn evaluate(&self, position: &G, player: Player) -> Value;
+}
+
+impl<G: Game, F: Fn(&G, Player) -> Value> Evaluate<G> for F {
+    fn evaluate(&self, position: &G, player: Player) -> Value {
+        self(position, player)
+    }
+}

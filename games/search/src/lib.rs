@@ -1,0 +1,71 @@
+//! The searches of the textbook, over any game.
+//!
+//! A game implements [`Game`]; a heuristic, [`Evaluate`]; whoever wants to see a search at work, [`Observe`]. A [`Search`]
+//! is a plain struct of options (greedy, minimax or alpha-beta, depth limit, caching, ordering) that chooses a move. No game
+//! is known here, nothing is read or written, and a node costs no allocation; an observer that is `()` costs nothing.
+//!
+//! Values are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third edition, chapter 5: always
+//! seen from the root's player, who maximises, so that what an observer logs is what the textbook draws.
+//!
+//! [`Game`] has a whole game as an example. A heuristic and an observer on top of it:
+//!
+//! ```
+//! # use std::ops::RangeInclusive;
+//! # #[derive(Clone, PartialEq, Eq, Hash)]
+//! # struct Nim { matches: u8, to_move: Player }
+//! # impl Game for Nim {
+//! #     type Move = u8;
+//! #     type Moves = RangeInclusive<u8>;
+//! #     fn to_move(&self) -> Player { self.to_move }
+//! #     fn moves(&self) -> Self::Moves { 1..=self.matches.min(3) }
+//! #     fn play(&self, taken: u8) -> Self {
+//! #         Nim { matches: self.matches - taken, to_move: self.to_move.opponent() }
+//! #     }
+//! #     fn is_over(&self) -> bool { self.matches == 0 }
+//! #     fn utility(&self, player: Player) -> Value { if player == self.to_move { -1 } else { 1 } }
+//! # }
+//! use suite_search::{Algorithm, Game, Node, Observe, Player, Search, Value};
+//!
+//! /// Lists the leaves; stops the search at the third.
+//! struct Leaves(Vec<Value>);
+//!
+//! impl Observe<Nim> for Leaves {
+//!     type Stop = &'static str;
+//!     fn leaf(&mut self, node: &Node<Nim>) -> Result<(), Self::Stop> {
+//!         self.0.push(node.value);
+//!         if self.0.len() < 3 { Ok(()) } else { Err("three are enough") }
+//!     }
+//! }
+//!
+//! let even = |nim: &Nim, _: Player| Value::from(nim.matches % 2);
+//! let search = Search { limit: Some(2), ..Search::new(Algorithm::Minimax, even) };
+//! let mut leaves = Leaves(Vec::new());
+//! let stopped = search.observe(&Nim { matches: 9, to_move: Player::First }, &mut leaves);
+//! assert_eq!((stopped, leaves.0), (Err("three are enough"), vec![1, 0, 1]));
+//! ```
+
+mod cache;
+#[cfg(feature = "conformance")]
+pub mod conformance;
+mod evaluate;
+mod game;
+mod node;
+mod observe;
+mod player;
+mod search;
+#[cfg(test)]
+mod tests;
+mod traversal;
+
+pub use cache::Cache;
+pub use evaluate::Evaluate;
+pub use game::{Game, INFINITY, IllegalMove, Value};
+pub use node::{Node, Window};
+pub use observe::{Count, Observe};
+pub use player::Player;
+pub use search::{Algorithm, Decision, Search};
+
+/// The examples of the project's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -1,0 +1,366 @@
+//! The searches on trees made for the purpose.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Range;
+
+use proptest::prelude::*;
+use rustc_hash::FxHasher;
+
+use crate::conformance::{assert_conforms, assert_searches_agree};
+use crate::{Algorithm, Count, Decision, Game, IllegalMove, Node, Observe, Player, Search, Value};
+
+/// A game drawn from a seed: few states, so that lines meet again, at the same and at other depths; sides that move twice in
+/// a row; few values, so that ties are common.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Maze {
+    seed: u64,
+    left: u8,
+    state: u8,
+    to_move: Player,
+}
+
+impl Maze {
+    fn draw(&self, what: impl Hash, choices: u64) -> u8 {
+        let mut hasher = FxHasher::default();
+        (self, what).hash(&mut hasher);
+        u8::try_from(hasher.finish() % choices).expect("few choices")
+    }
+
+    fn value(&self, player: Player) -> Value {
+        let value = Value::from(self.draw("value", 7)) - 3;
+        if player == Player::First { value } else { -value }
+    }
+}
+
+impl Game for Maze {
+    type Move = u8;
+    type Moves = Range<u8>;
+
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    fn moves(&self) -> Range<u8> {
+        if self.left == 0 { 0..0 } else { 0..self.draw("moves", 5) }
+    }
+
+    fn play(&self, mv: u8) -> Self {
+        Self {
+            seed: self.seed,
+            left: self.left.saturating_sub(1 + self.draw((mv, "left"), 2)),
+            state: self.draw((mv, "state"), 4),
+            to_move: Player::BOTH[usize::from(self.draw((mv, "side"), 2))],
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.moves().is_empty()
+    }
+
+    fn utility(&self, player: Player) -> Value {
+        2 * self.value(player)
+    }
+}
+
+proptest! {
+    #[test]
+    fn all_searches_agree_on_drawn_games(seed: u64, left in 0..8_u8) {
+        let start = Maze { seed, left, state: 0, to_move: Player::Second };
+        assert_conforms(&start, seed, 8);
+        assert_searches_agree(&start, &Maze::value, (0..=9).map(Some).chain([None]));
+    }
+}
+
+/// The two-ply tree of AIMA figures 5.2 and 5.5, with the values of its nine leaves.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Figure {
+    path: Vec<u8>,
+}
+
+const LEAVES: [[Value; 3]; 3] = [[3, 12, 8], [2, 4, 6], [14, 5, 2]];
+
+impl Game for Figure {
+    type Move = u8;
+    type Moves = Range<u8>;
+
+    fn to_move(&self) -> Player {
+        Player::BOTH[self.path.len() % 2]
+    }
+
+    fn moves(&self) -> Range<u8> {
+        if self.is_over() { 0..0 } else { 0..3 }
+    }
+
+    fn play(&self, mv: u8) -> Self {
+        Self { path: [self.path.as_slice(), &[mv]].concat() }
+    }
+
+    fn is_over(&self) -> bool {
+        self.path.len() == 2
+    }
+
+    fn utility(&self, player: Player) -> Value {
+        let value = LEAVES[usize::from(self.path[0])][usize::from(self.path[1])];
+        if player == Player::First { value } else { -value }
+    }
+}
+
+/// Writes down every step of a search.
+#[derive(Default)]
+struct Steps(Vec<String>);
+
+impl Steps {
+    fn push<G: Game>(&mut self, what: &str, node: &Node<G>) -> Result<(), Infallible> {
+        struct Name<M>(Option<M>);
+        impl<M: fmt::Display> fmt::Display for Name<M> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match &self.0 {
+                    Some(mv) => write!(f, "{mv}"),
+                    None => f.write_str("root"),
+                }
+            }
+        }
+        let (name, window) = (Name(node.last_move), node.window);
+        self.0.push(format!("{what} {name}@{} {} [{}, {}]", node.depth, node.value, window.alpha, window.beta));
+        Ok(())
+    }
+}
+
+impl<G: Game> Observe<G> for Steps {
+    type Stop = Infallible;
+
+    fn enter(&mut self, node: &Node<G>) -> Result<(), Infallible> {
+        self.push("enter", node)
+    }
+
+    fn leaf(&mut self, node: &Node<G>) -> Result<(), Infallible> {
+        self.push("leaf", node)
+    }
+
+    fn update(&mut self, node: &Node<G>, _: &Node<G>) -> Result<(), Infallible> {
+        self.push("update", node)
+    }
+
+    fn cut(&mut self, node: &Node<G>, _: &Node<G>) -> Result<(), Infallible> {
+        self.push("cut", node)
+    }
+
+    fn cached(&mut self, node: &Node<G>) -> Result<(), Infallible> {
+        self.push("cached", node)
+    }
+}
+
+fn no_heuristic<G>(_: &G, _: Player) -> Value {
+    0
+}
+
+#[test]
+fn alpha_beta_takes_the_steps_of_figure_5_5() {
+    let mut steps = Steps::default();
+    let search = Search::new(Algorithm::AlphaBeta, no_heuristic::<Figure>);
+    let Ok(decision) = search.observe(&Figure { path: vec![] }, &mut steps);
+    assert_eq!(decision, Decision { best: Some(0), value: 3 });
+    let infinity = i32::MAX.to_string();
+    let steps: Vec<_> = steps.0.iter().map(|step| step.replace(&infinity, "oo")).collect();
+    assert_eq!(
+        steps,
+        [
+            "enter root@0 -oo [-oo, oo]",
+            "enter 0@1 oo [-oo, oo]",
+            "leaf 0@2 3 [-oo, oo]",
+            "update 0@1 3 [-oo, 3]",
+            "leaf 1@2 12 [-oo, 3]",
+            "update 0@1 3 [-oo, 3]",
+            "leaf 2@2 8 [-oo, 3]",
+            "update 0@1 3 [-oo, 3]",
+            "update root@0 3 [3, oo]",
+            "enter 1@1 oo [3, oo]",
+            "leaf 0@2 2 [3, oo]",
+            "cut 1@1 2 [3, oo]",
+            "update root@0 3 [3, oo]",
+            "enter 2@1 oo [3, oo]",
+            "leaf 0@2 14 [3, oo]",
+            "update 2@1 14 [3, 14]",
+            "leaf 1@2 5 [3, 14]",
+            "update 2@1 5 [3, 5]",
+            "leaf 2@2 2 [3, 5]",
+            "cut 2@1 2 [3, 5]",
+            "update root@0 3 [3, oo]",
+        ]
+    );
+}
+
+#[test]
+fn minimax_leaves_the_window_open_and_sees_every_node() {
+    let mut count = Count::default();
+    let search = Search::new(Algorithm::Minimax, no_heuristic::<Figure>);
+    let Ok(decision) = search.observe(&Figure { path: vec![] }, &mut count);
+    assert_eq!(decision, Decision { best: Some(0), value: 3 });
+    assert_eq!(count, Count { nodes: 13, leaves: 9, cuts: 0, cached: 0 });
+}
+
+#[test]
+fn ordering_tries_the_best_successor_first_and_equals_in_canonical_order() {
+    let mut steps = Steps::default();
+    let worth = |position: &Figure, player: Player| {
+        let value = Value::from(position.path == [2]);
+        if player == Player::First { value } else { -value }
+    };
+    let search = Search { ordering: true, limit: Some(1), ..Search::new(Algorithm::Minimax, worth) };
+    let Ok(_) = search.observe(&Figure { path: vec![] }, &mut steps);
+    let leaves: Vec<_> = steps.0.iter().filter(|step| step.starts_with("leaf")).map(|step| &step[5..6]).collect();
+    assert_eq!(leaves, ["2", "0", "1"]);
+}
+
+/// A game without a choice: `left` moves and it is over.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Corridor {
+    left: u32,
+}
+
+impl Game for Corridor {
+    type Move = u8;
+    type Moves = Range<u8>;
+
+    fn to_move(&self) -> Player {
+        Player::BOTH[usize::from(self.left.is_multiple_of(2))]
+    }
+
+    fn moves(&self) -> Range<u8> {
+        0..u8::from(self.left > 0)
+    }
+
+    fn play(&self, _: u8) -> Self {
+        Self { left: self.left - 1 }
+    }
+
+    fn is_over(&self) -> bool {
+        self.left == 0
+    }
+
+    fn utility(&self, player: Player) -> Value {
+        if player == Player::First { 1 } else { -1 }
+    }
+}
+
+#[test]
+fn a_million_plies_do_not_overflow_the_stack() {
+    for (algorithm, caching) in [(Algorithm::Minimax, false), (Algorithm::AlphaBeta, true)] {
+        for limit in [None, Some(u32::MAX)] {
+            let search = Search { limit, caching, ..Search::new(algorithm, no_heuristic::<Corridor>) };
+            let decision = search.choose(&Corridor { left: 1_000_001 });
+            assert_eq!(decision, Decision { best: Some(0), value: 1 });
+        }
+    }
+}
+
+#[test]
+fn a_node_costs_no_allocation() {
+    let start = Maze { seed: 12, left: 20, state: 0, to_move: Player::First };
+    for ordering in [false, true] {
+        let mut count = Count::default();
+        let search = Search { ordering, ..Search::new(Algorithm::Minimax, Maze::value) };
+        let allocated = allocation_counter::measure(|| {
+            let Ok(_) = search.observe(&start, &mut count);
+        });
+        // The path and the ordered moves are vectors, which double as they grow.
+        assert!(
+            count.nodes > 10_000 && allocated.count_total < 20,
+            "{} in {} nodes",
+            allocated.count_total,
+            count.nodes
+        );
+    }
+}
+
+#[test]
+fn a_finished_game_and_a_limit_of_0_have_no_move_to_choose() {
+    let search = Search::new(Algorithm::AlphaBeta, |_: &Corridor, _| 7);
+    assert_eq!(search.choose(&Corridor { left: 0 }), Decision { best: None, value: -1 });
+    let shallow = Search { limit: Some(0), ..search };
+    assert_eq!(shallow.choose(&Corridor { left: 3 }), Decision { best: None, value: 7 });
+}
+
+#[test]
+fn try_play_refuses_what_is_not_legal() {
+    assert_eq!(Corridor { left: 1 }.try_play(0), Ok(Corridor { left: 0 }));
+    assert_eq!(Corridor { left: 0 }.try_play(0), Err(IllegalMove(0)));
+    let refused = Corridor { left: 1 }.try_play(9).unwrap_err();
+    assert_eq!(refused.to_string(), "9 is not a legal move here");
+}
+
+/// A corridor that breaks a promise.
+#[derive(Debug, Clone)]
+struct Broken {
+    corridor: Corridor,
+    promise: Promise,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Promise {
+    OverMeansNoMoves,
+    ZeroSum,
+    EqualHashesAlike,
+    GamesEnd,
+    NoMoveTwice,
+}
+
+impl PartialEq for Broken {
+    fn eq(&self, other: &Self) -> bool {
+        self.corridor == other.corridor
+    }
+}
+
+impl Eq for Broken {}
+
+impl Hash for Broken {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.promise == Promise::EqualHashesAlike {
+            std::ptr::from_ref(self).hash(state);
+        }
+    }
+}
+
+impl Game for Broken {
+    type Move = u8;
+    type Moves = std::iter::Chain<Range<u8>, Range<u8>>;
+
+    fn to_move(&self) -> Player {
+        self.corridor.to_move()
+    }
+
+    fn moves(&self) -> Self::Moves {
+        self.corridor.moves().chain(0..u8::from(self.promise == Promise::NoMoveTwice))
+    }
+
+    fn play(&self, mv: u8) -> Self {
+        let corridor = if self.promise == Promise::GamesEnd { self.corridor.clone() } else { self.corridor.play(mv) };
+        Self { corridor, promise: self.promise }
+    }
+
+    fn is_over(&self) -> bool {
+        self.corridor.is_over() != (self.promise == Promise::OverMeansNoMoves)
+    }
+
+    fn utility(&self, player: Player) -> Value {
+        if self.promise == Promise::ZeroSum { 1 } else { self.corridor.utility(player) }
+    }
+}
+
+#[test]
+fn conformance_finds_each_broken_promise() {
+    for (promise, complaint) in [
+        (Promise::OverMeansNoMoves, "over must mean"),
+        (Promise::ZeroSum, "zero-sum"),
+        (Promise::EqualHashesAlike, "hashed differently"),
+        (Promise::GamesEnd, "no end after 5 moves"),
+        (Promise::NoMoveTwice, "listed twice"),
+    ] {
+        let broken = Broken { corridor: Corridor { left: 5 }, promise };
+        let panic = std::panic::catch_unwind(|| assert_conforms(&broken, 0, 5)).unwrap_err();
+        let message = panic.downcast_ref::<String>().expect("a panic with a message");
+        assert!(message.contains(complaint), "{promise:?}: {message}");
+    }
+}

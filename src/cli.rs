@@ -1,0 +1,45 @@
+//! The command line: a file a subcommand.
+
+mod squirrel;
+pub mod style;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Opponent, referee and checker for the classic adversarial-search assignments.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true, styles = style::HELP, after_help = EXAMPLES)]
+pub struct Cli {
+    #[command(subcommand)]
+    game: Game,
+}
+
+const EXAMPLES: &str = "\
+Example:
+  suite squirrel -i input.txt          answer a task of the squirrel war
+  suite squirrel check -i input.txt    see why your own answer differs
+
+Exit codes: 0 done, 1 the answer is no (a check found a difference),
+2 an input, the command line or a place to write to is wrong, 70 a fault of suite's own.";
+
+#[derive(Subcommand)]
+enum Game {
+    Squirrel(squirrel::Squirrel),
+}
+
+/// How a command that did its work came out.
+pub enum Outcome {
+    /// All is well.
+    Done,
+    /// The question has been answered with no.
+    No,
+}
+
+impl Cli {
+    /// Does what the command line asks for.
+    pub fn run(self) -> Result<Outcome> {
+        match self.game {
+            Game::Squirrel(squirrel) => squirrel.run(),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! `suite squirrel -i FILE`: the right answer, written as the assignment asks for it.
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::{Error, Result};
+use clap::{Args, ValueEnum};
+use suite_search::{Algorithm, Node, Observe, Player};
+use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, Strategy, Task, TraverseLog, Turn, letter};
+
+use super::read_task;
+use crate::cli::Outcome;
+use crate::interrupt::Interrupt;
+use crate::output::{Background, OutputFile};
+use crate::progress::{Counted, Progress};
+
+#[derive(Args)]
+pub struct Answer {
+    /// The task: the assignment's input.txt
+    #[arg(short, long, value_name = "FILE")]
+    input: PathBuf,
+    /// The folder to write to
+    #[arg(short, long = "output", value_name = "DIR", default_value = ".")]
+    out: PathBuf,
+    /// What ends a line: LF, or CRLF as in the course's own files
+    #[arg(long, value_name = "EOL", default_value = "lf")]
+    eol: LineEnd,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum LineEnd {
+    Lf,
+    Crlf,
+}
+
+impl Answer {
+    pub fn run(self) -> Result<Outcome> {
+        let task = read_task(&self.input)?;
+        let eol = match self.eol {
+            LineEnd::Lf => Eol::Lf,
+            LineEnd::Crlf => Eol::CrLf,
+        };
+        let empty = task.position().empty().len();
+        let root_moves = match task {
+            Task::NextState { .. } => empty,
+            Task::Battle { .. } => empty * (empty + 1) / 2,
+        };
+        let watch = Watch { progress: Progress::new(root_moves), interrupt: Interrupt::catch()? };
+        let summary = match &task {
+            Task::NextState { strategy, position } => self.next_state(strategy, position, eol, &watch)?,
+            Task::Battle { strategies, position } => self.battle(*strategies, *position, eol, &watch)?,
+        };
+        drop(watch);
+        if std::io::stderr().is_terminal() {
+            anstream::eprintln!("{summary}");
+        }
+        Ok(Outcome::Done)
+    }
+
+    fn next_state(&self, strategy: &Strategy, position: &Position, eol: Eol, watch: &Watch) -> Result<String> {
+        let (turn, log) = if strategy.algorithm == Algorithm::Greedy {
+            (strategy.take_turn(position, &mut watch.over(()))?, None)
+        } else {
+            let file = Background::new(self.create(Output::TraverseLog)?);
+            let counted = Counted { out: file, progress: &watch.progress };
+            let mut log = watch.over(TraverseLog::new(counted, LogFormat::new(position, strategy.algorithm, eol)));
+            let turn = strategy.take_turn(position, &mut log)?;
+            (turn, Some(log.inner.finish()?.out.finish()?))
+        };
+        let mut next_state = self.create(Output::NextState)?;
+        next_state.write_all(board(&turn.position, eol).as_bytes())?;
+        watch.interrupt.check()?;
+        next_state.commit()?;
+        if let Some(log) = log {
+            log.commit()?;
+        }
+        Ok(match turn.decision.best {
+            Some(best) => format!("{}, worth {}", played(position, &turn, best), turn.decision.value),
+            None => format!("the board is full: E = {}", turn.decision.value),
+        })
+    }
+
+    fn battle(&self, strategies: [Strategy; 2], position: Position, eol: Eol, watch: &Watch) -> Result<String> {
+        let mut battle = Battle::new(strategies, position);
+        let mut trace = String::new();
+        while let Some(turn) = battle.take_turn(&mut watch.over(()))? {
+            trace += &board(&turn.position, eol);
+        }
+        let mut file = self.create(Output::TraceState)?;
+        file.write_all(trace.as_bytes())?;
+        file.commit()?;
+        let [x, o] = Player::BOTH.map(|player| battle.position().worth(player));
+        Ok(format!("X {x}, O {o} after {} moves", battle.turns()))
+    }
+
+    fn create(&self, output: Output) -> std::io::Result<OutputFile> {
+        OutputFile::create(&self.out, output.name())
+    }
+}
+
+fn board(position: &Position, eol: Eol) -> String {
+    position.to_string().replace('\n', eol.as_str())
+}
+
+fn played(position: &Position, turn: &Turn, best: suite_squirrel::Square) -> String {
+    format!("{} plays {}", letter(turn.strategy.player), position.in_words(best))
+}
+
+/// What the command adds to a search: a bar for the user, and an ear for Ctrl-C.
+struct Watch {
+    progress: Progress,
+    interrupt: Interrupt,
+}
+
+impl Watch {
+    fn over<O>(&self, inner: O) -> Watched<'_, O> {
+        Watched { inner, watch: self }
+    }
+}
+
+/// An observer with a watch over it.
+struct Watched<'a, O> {
+    inner: O,
+    watch: &'a Watch,
+}
+
+impl<O: Observe<Position>> Observe<Position> for Watched<'_, O>
+where
+    Error: From<O::Stop>,
+{
+    type Stop = Error;
+
+    #[inline(always)]
+    fn enter(&mut self, node: &Node<Position>) -> Result<()> {
+        self.watch.interrupt.check()?;
+        Ok(self.inner.enter(node)?)
+    }
+
+    #[inline(always)]
+    fn leaf(&mut self, node: &Node<Position>) -> Result<()> {
+        Ok(self.inner.leaf(node)?)
+    }
+
+    #[inline(always)]
+    fn update(&mut self, node: &Node<Position>, child: &Node<Position>) -> Result<()> {
+        match node.depth {
+            0 => self.watch.progress.root_move_done(),
+            1 => self.watch.progress.show_if_late(),
+            _ => {}
+        }
+        Ok(self.inner.update(node, child)?)
+    }
+
+    #[inline(always)]
+    fn cut(&mut self, node: &Node<Position>, child: &Node<Position>) -> Result<()> {
+        Ok(self.inner.cut(node, child)?)
+    }
+}

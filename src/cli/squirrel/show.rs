@@ -1,0 +1,83 @@
+//! `suite squirrel show`: the board of a task, and what each move does to it.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+use suite_search::{Game, Player};
+use suite_squirrel::{Position, SIDE, Square, letter};
+
+use super::read_task;
+use crate::cli::{Outcome, style};
+
+/// Draw the board of a task, and list what every legal move does.
+///
+/// For each move: whether it is a Raid or a Sneak, which pieces it converts, and E for the mover after it.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite squirrel show -i input.txt")]
+pub struct Show {
+    /// The task: the assignment's input.txt
+    #[arg(short, long, value_name = "FILE")]
+    input: PathBuf,
+}
+
+impl Show {
+    pub fn run(self) -> Result<Outcome> {
+        let task = read_task(&self.input)?;
+        let position = task.position();
+        let mut out = anstream::stdout().lock();
+        print_board(position, &mut out)?;
+        print_score(position, &mut out)?;
+        print_moves(position, &mut out)?;
+        Ok(Outcome::Done)
+    }
+}
+
+fn print_board(position: &Position, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "      A     B     C     D     E")?;
+    let squares: Vec<_> = Square::all().collect();
+    for (row, squares) in squares.chunks(SIDE).enumerate() {
+        write!(out, "{}  ", row + 1)?;
+        for &square in squares {
+            let value = position.values()[square.index()];
+            match position.piece_at(square) {
+                None => write!(out, "   {value:>2} ")?,
+                Some(player) => write!(out, " {}", in_color(player, format!("{} {value:>2} ", letter(player))))?,
+            }
+        }
+        writeln!(out)?;
+    }
+    writeln!(out)
+}
+
+fn print_score(position: &Position, out: &mut impl Write) -> io::Result<()> {
+    let mover = position.to_move();
+    let [x, o] = Player::BOTH.map(|player| position.worth(player));
+    writeln!(out, "X {x}, O {o}; {} to move, E = {}", letter(mover), position.score(mover))?;
+    writeln!(out)
+}
+
+fn print_moves(position: &Position, out: &mut impl Write) -> io::Result<()> {
+    if position.is_over() {
+        return writeln!(out, "The board is full: there is no move.");
+    }
+    let mover = position.to_move();
+    writeln!(out, "{}", style::strong("move  kind   converts      E after"))?;
+    for square in position.moves() {
+        let kind = if position.is_raid(square) { "Raid" } else { "Sneak" };
+        let converted: Vec<_> = position.converted(square).map(Square::name).collect();
+        let after = position.play(square).score(mover);
+        writeln!(out, "{square:<6}{kind:<7}{:<13} {after:>7}", converted.join(" "))?;
+    }
+    Ok(())
+}
+
+fn in_color(player: Player, text: String) -> style::Styled<String> {
+    match player {
+        Player::First => style::first_player(text),
+        Player::Second => style::second_player(text),
+    }
+}

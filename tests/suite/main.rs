@@ -1,0 +1,47 @@
+//! Runs the built command, as its users do.
+
+mod help;
+mod squirrel;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The command, in the project's folder.
+fn suite() -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("suite"));
+    command.current_dir(root());
+    command
+}
+
+/// Runs the command with the words of `line` as its arguments.
+fn run(line: &str) -> Output {
+    suite().args(line.split(' ')).output().expect("the command starts")
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The material that courses give out, which lies beside the project where it is present.
+fn shared(path: &str) -> Option<PathBuf> {
+    let path = root().join("../shared").join(path);
+    if path.exists() {
+        Some(path)
+    } else {
+        eprintln!("skipped: there is no {}", path.display());
+        None
+    }
+}
+
+/// Where all snapshots of a game are.
+fn snapshots(game: &str) -> insta::Settings {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(root().join("snapshots").join(game));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("text")
+}

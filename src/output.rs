@@ -2,8 +2,6 @@
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, SyncSender};
-use std::thread::{self, JoinHandle};
 
 use tempfile::NamedTempFile;
 
@@ -57,79 +55,6 @@ fn cannot_write(path: &Path, error: io::Error) -> io::Error {
         None => error,
     };
     io::Error::new(cause.kind(), format!("cannot write {}: {cause}", path.display()))
-}
-
-/// Writes on a thread of its own, so that the system copies one piece while the next is being made.
-///
-/// The thread is gone when this is: what it wrote to has been dropped, or was handed back by [`finish`](Self::finish).
-pub struct Background<W> {
-    /// Pieces to write; `None` when no more will come.
-    full: Option<SyncSender<Vec<u8>>>,
-    /// Pieces that have been written, to be filled again.
-    empty: Receiver<Vec<u8>>,
-    /// `None` once it has been joined.
-    thread: Option<JoinHandle<io::Result<W>>>,
-}
-
-/// Pieces that may wait to be written.
-const PIECES: usize = 4;
-
-impl<W: Write + Send + 'static> Background<W> {
-    /// Starts the thread.
-    pub fn new(mut out: W) -> Self {
-        let (full, pieces) = mpsc::sync_channel::<Vec<u8>>(PIECES);
-        let (written, empty) = mpsc::channel();
-        let thread = thread::spawn(move || {
-            for piece in pieces {
-                out.write_all(&piece)?;
-                // It fails when nobody is left to fill the piece again.
-                let _ = written.send(piece);
-            }
-            Ok(out)
-        });
-        Self { full: Some(full), empty, thread: Some(thread) }
-    }
-
-    /// Waits until all is written.
-    pub fn finish(mut self) -> io::Result<W> {
-        self.join()
-    }
-}
-
-impl<W> Background<W> {
-    fn join(&mut self) -> io::Result<W> {
-        self.full = None;
-        match self.thread.take().map(JoinHandle::join) {
-            Some(Ok(result)) => result,
-            Some(Err(panic)) => std::panic::resume_unwind(panic),
-            None => Err(io::Error::other("an earlier error has ended the writing")),
-        }
-    }
-}
-
-impl<W> Write for Background<W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let mut piece = self.empty.try_recv().unwrap_or_default();
-        piece.clear();
-        piece.extend_from_slice(bytes);
-        match self.full.as_ref().map(|full| full.send(piece)) {
-            Some(Ok(())) => Ok(bytes.len()),
-            // The thread ends early for one reason only.
-            _ => self.join().and(Err(io::Error::other("the writing ended without an error"))),
-        }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<W> Drop for Background<W> {
-    fn drop(&mut self) {
-        if self.thread.is_some() {
-            let _ = self.join();
-        }
-    }
 }
 
 /// Whether a command failed only because nobody reads its results any more.

@@ -16,7 +16,6 @@ pub struct Progress {
     bar: ProgressBar,
     begun: Instant,
     shown: Cell<bool>,
-    written: Cell<u64>,
 }
 
 impl Progress {
@@ -24,22 +23,15 @@ impl Progress {
     pub fn new(root_moves: usize) -> Self {
         let bar = ProgressBar::with_draw_target(Some(root_moves as u64), ProgressDrawTarget::hidden());
         bar.set_style(
-            ProgressStyle::with_template("{elapsed:>4} {wide_bar} {pos}/{len} root moves{msg}")
+            ProgressStyle::with_template("{elapsed:>4} {bar:40} {pos}/{len} root moves{msg}")
                 .expect("a valid template"),
         );
-        Self { bar, begun: Instant::now(), shown: Cell::new(false), written: Cell::new(0) }
+        Self { bar, begun: Instant::now(), shown: Cell::new(false) }
     }
 
     /// A move at the root is done.
     pub fn root_move_done(&self) {
         self.bar.inc(1);
-        self.show_if_late();
-    }
-
-    /// So many bytes more are on their way to a file.
-    pub fn written(&self, bytes: usize) {
-        self.written.set(self.written.get() + bytes as u64);
-        self.bar.set_message(format!(", {} of log", HumanBytes(self.written.get())));
         self.show_if_late();
     }
 
@@ -52,6 +44,11 @@ impl Progress {
             self.bar.enable_steady_tick(TICK);
         }
     }
+
+    /// `out`, with what is written to it counted beside the bar.
+    pub fn count<W>(&self, out: W) -> Counted<W> {
+        Counted { out, written: 0, bar: self.bar.clone() }
+    }
 }
 
 impl Drop for Progress {
@@ -60,16 +57,25 @@ impl Drop for Progress {
     }
 }
 
-/// Counts what is written in the progress.
-pub struct Counted<'a, W> {
-    pub out: W,
-    pub progress: &'a Progress,
+/// Something that is written to while a bar tells how much that was.
+pub struct Counted<W> {
+    out: W,
+    written: u64,
+    bar: ProgressBar,
 }
 
-impl<W: Write> Write for Counted<'_, W> {
+impl<W> Counted<W> {
+    /// What was written to.
+    pub fn into_inner(self) -> W {
+        self.out
+    }
+}
+
+impl<W: Write> Write for Counted<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.out.write(bytes)?;
-        self.progress.written(written);
+        self.written += written as u64;
+        self.bar.set_message(format!(", {} of log", HumanBytes(self.written)));
         Ok(written)
     }
 

@@ -7,7 +7,7 @@ use suite_search::{Algorithm, Game, Node, Observe};
 
 use crate::answer::Turn;
 use crate::explain::{self, Choices, Narrator, Step};
-use crate::log::{Eol, LINE_ROOM, LogFormat};
+use crate::line::{Eol, LINE_ROOM, Line, LogFormat};
 use crate::mistake::{Mistake, Program};
 use crate::position::Position;
 use crate::task::{Strategy, Task};
@@ -221,7 +221,7 @@ impl<R: BufRead> LogComparison<'_, R> {
     fn step(&mut self, step: Step<'_>) -> Result<(), Stop> {
         let node = step.node();
         let mut room = [0; LINE_ROOM];
-        let length = self.format.line(node, &mut room);
+        let length = self.format.write(Line::of(node), &mut room);
         let expected = room[..length].trim_ascii_end();
         self.lines.advance()?;
         let same = self.lines.is(expected)

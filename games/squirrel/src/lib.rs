@@ -20,6 +20,7 @@
 mod answer;
 mod check;
 mod explain;
+mod line;
 mod log;
 mod mistake;
 mod position;
@@ -28,7 +29,8 @@ mod task;
 
 pub use answer::{Battle, Turn};
 pub use check::{Difference, Output, Verdict, check};
-pub use log::{Eol, LINE_ROOM, LogFormat, TraverseLog};
+pub use line::{Eol, LINE_ROOM, Line, LogFormat};
+pub use log::TraverseLog;
 pub use mistake::Mistake;
 pub use position::{MoveInWords, Position, Score, Values, letter};
 pub use square::{SIDE, SQUARES, Square, SquareSet};

@@ -11,8 +11,8 @@ use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, Strategy, Task, T
 use super::read_task;
 use crate::cli::Outcome;
 use crate::interrupt::Interrupt;
-use crate::output::{Background, OutputFile};
-use crate::progress::{Counted, Progress};
+use crate::output::OutputFile;
+use crate::progress::Progress;
 
 #[derive(Args)]
 pub struct Answer {
@@ -61,11 +61,10 @@ impl Answer {
         let (turn, log) = if strategy.algorithm == Algorithm::Greedy {
             (strategy.take_turn(position, &mut watch.over(()))?, None)
         } else {
-            let file = Background::new(self.create(Output::TraverseLog)?);
-            let counted = Counted { out: file, progress: &watch.progress };
-            let mut log = watch.over(TraverseLog::new(counted, LogFormat::new(position, strategy.algorithm, eol)));
+            let file = watch.progress.count(self.create(Output::TraverseLog)?);
+            let mut log = watch.over(TraverseLog::new(file, LogFormat::new(position, strategy.algorithm, eol)));
             let turn = strategy.take_turn(position, &mut log)?;
-            (turn, Some(log.inner.finish()?.out.finish()?))
+            (turn, Some(log.inner.finish()?.into_inner()))
         };
         let mut next_state = self.create(Output::NextState)?;
         next_state.write_all(board(&turn.position, eol).as_bytes())?;

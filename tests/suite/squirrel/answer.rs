@@ -54,7 +54,7 @@ fn crlf_changes_line_ends_and_nothing_else() {
             outputs(folder.path())
         });
         for ((file, lf), (_, crlf)) in lf.iter().zip(&crlf) {
-            assert_eq!(text(&lf).replace('\n', "\r\n"), text(crlf), "{name}: {file}");
+            assert_eq!(text(lf).replace('\n', "\r\n"), text(crlf), "{name}: {file}");
         }
     }
 }

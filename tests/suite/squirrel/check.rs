@@ -28,6 +28,9 @@ fn answer(input: &Path, mistake: Mistake) -> TempDir {
     folder
 }
 
+/// A change to the text of a file.
+type Edit = fn(String) -> String;
+
 fn edit(folder: &TempDir, file: &str, change: impl FnOnce(String) -> String) {
     let path = folder.path().join(file);
     fs::write(&path, change(fs::read_to_string(&path).expect("a file"))).expect("a file");
@@ -51,7 +54,7 @@ fn right_files_are_right() {
 
 #[test]
 fn line_ends_and_trailing_blanks_do_not_make_a_file_wrong() {
-    let changes: [fn(String) -> String; 5] = [
+    let changes: [Edit; 5] = [
         |text| text.replace('\n', "\r\n"),
         |text| text.trim_end().to_owned(),
         |text| text.replacen('\n', " \t\n", 1),
@@ -195,7 +198,7 @@ fn every_kind_of_line_is_explained() {
 #[test]
 fn a_file_that_is_short_long_or_missing_is_explained() {
     let mut said = String::new();
-    let changes: [(&str, fn(String) -> String); 5] = [
+    let changes: [(&str, Edit); 5] = [
         ("too short", |text| text.lines().take(3).map(|line| line.to_owned() + "\n").collect()),
         ("too long", |text| text + "\nmore\n"),
         ("empty", |_| String::new()),

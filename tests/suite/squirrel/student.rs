@@ -132,7 +132,7 @@ fn show(value: f64) -> String {
     if value.is_infinite() {
         (if value > 0.0 { "Infinity" } else { "-Infinity" }).to_owned()
     } else {
-        format!("{value:.0}").replace("-0", if value == 0.0 { "0" } else { "-0" })
+        format!("{value:.0}")
     }
 }
 
@@ -174,11 +174,12 @@ impl Student {
                 }
             }
         } else {
-            self.visit(board, "root", 0, self.me, f64::NEG_INFINITY, f64::INFINITY, &mut best);
+            best = self.visit(board, "root", 0, self.me, f64::NEG_INFINITY, f64::INFINITY).1;
         }
         best.unwrap_or(*board)
     }
 
+    /// The value of a node, and the board after the best move there.
     fn visit(
         &mut self,
         board: &Board,
@@ -187,18 +188,18 @@ impl Student {
         player: char,
         mut alpha: f64,
         mut beta: f64,
-        best: &mut Option<Board>,
-    ) -> f64 {
+    ) -> (f64, Option<Board>) {
         let moves: Vec<_> = squares().filter(|&(row, column)| board[row][column] == '*').collect();
         if depth == self.limit || moves.is_empty() {
             let value = self.evaluate(board);
             let bounds = self.mistake != Mistake::BoundsMissingOnLeaves || depth == 0;
             self.line(name, depth, value, alpha, beta, bounds);
-            return value;
+            return (value, None);
         }
         let max = player == self.me;
         let deep_min = depth > 1 && !max && self.algorithm == 3;
         let bounds = !(self.mistake == Mistake::BoundsMissingBelowDepth1 && depth > 1);
+        let mut best = None;
         let mut value = if max { f64::NEG_INFINITY } else { f64::INFINITY };
         match self.mistake {
             Mistake::MinStartsAtAlphaBelowDepth1 if deep_min => value = alpha,
@@ -212,10 +213,10 @@ impl Student {
         for (index, &(row, column)) in moves.iter().enumerate() {
             let next = play(board, player, row, column);
             let child = format!("{}{}", ["A", "B", "C", "D", "E"][column], row + 1);
-            let result = self.visit(&next, &child, depth + 1, other(player), alpha, beta, &mut None);
+            let (result, _) = self.visit(&next, &child, depth + 1, other(player), alpha, beta);
             if (max && result > value) || (!max && result < value) {
                 value = result;
-                *best = Some(next);
+                best = Some(next);
             }
             if self.algorithm == 3 {
                 let cut = match (max, self.mistake == Mistake::StrictCut) {
@@ -240,16 +241,17 @@ impl Student {
                     };
                     let (alpha, beta) = if early { (alpha, beta) } else { (old_alpha, old_beta) };
                     self.line(name, depth, value, alpha, beta, bounds);
-                    return match (self.mistake, max) {
+                    let returned = match (self.mistake, max) {
                         (Mistake::FailHard, true) => old_beta,
                         (Mistake::FailHard, false) => old_alpha,
                         _ => value,
                     };
+                    return (returned, best);
                 }
             }
             self.line(name, depth, value, alpha, beta, bounds);
         }
-        value
+        (value, best)
     }
 
     fn line(&mut self, name: &str, depth: u32, value: f64, alpha: f64, beta: f64, bounds: bool) {

@@ -1,0 +1,85 @@
+//! The searches on the squirrel war, against the same searches written by hand for it.
+//!
+//! The hand-written ones know nothing of observers, options or other games: what they take is what a search must cost.
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use suite_search::{Algorithm, Count, Game, INFINITY, Player, Search, Value};
+use suite_squirrel::{Position, Score, SquareSet};
+
+/// The values of the assignment's figure 5.
+const VALUES: [u8; 25] = [20, 16, 1, 32, 30, 20, 12, 2, 11, 8, 28, 48, 9, 1, 1, 20, 12, 10, 6, 2, 25, 30, 23, 21, 10];
+const DEPTH: u32 = 6;
+/// What the searches find the empty board to be worth.
+const VALUE: Value = 18;
+
+fn minimax_by_hand(position: &Position, player: Player, depth: u32) -> Value {
+    if depth == 0 || position.is_over() {
+        return position.score(player);
+    }
+    let children = position.moves().map(|square| minimax_by_hand(&position.play(square), player, depth - 1));
+    let value = if position.to_move() == player { children.max() } else { children.min() };
+    value.expect("a move")
+}
+
+fn alpha_beta_by_hand(position: &Position, player: Player, depth: u32, mut alpha: Value, mut beta: Value) -> Value {
+    if depth == 0 || position.is_over() {
+        return position.score(player);
+    }
+    if position.to_move() == player {
+        let mut value = -INFINITY;
+        for square in position.moves() {
+            value = value.max(alpha_beta_by_hand(&position.play(square), player, depth - 1, alpha, beta));
+            if value >= beta {
+                break;
+            }
+            alpha = alpha.max(value);
+        }
+        value
+    } else {
+        let mut value = INFINITY;
+        for square in position.moves() {
+            value = value.min(alpha_beta_by_hand(&position.play(square), player, depth - 1, alpha, beta));
+            if value <= alpha {
+                break;
+            }
+            beta = beta.min(value);
+        }
+        value
+    }
+}
+
+fn search(c: &mut Criterion) {
+    let empty = Position::new(VALUES, SquareSet::EMPTY, SquareSet::EMPTY, Player::First);
+    for (name, algorithm, nodes) in
+        [("minimax", Algorithm::Minimax, 134_205_626), ("alpha-beta", Algorithm::AlphaBeta, 597_148)]
+    {
+        let search = Search { limit: Some(DEPTH), ..Search::new(algorithm, Score) };
+        let mut count = Count::default();
+        let Ok(decision) = search.observe(&empty, &mut count);
+        assert_eq!((count.nodes, decision.value), (nodes, VALUE), "{name}");
+
+        let mut group = c.benchmark_group(name);
+        group.throughput(Throughput::Elements(nodes)).sample_size(10);
+        group.bench_function("kernel", |b| b.iter(|| assert_eq!(search.choose(&empty).value, VALUE)));
+        group.bench_function("by hand", |b| {
+            b.iter(|| {
+                let value = match algorithm {
+                    Algorithm::AlphaBeta => alpha_beta_by_hand(&empty, Player::First, DEPTH, -INFINITY, INFINITY),
+                    _ => minimax_by_hand(&empty, Player::First, DEPTH),
+                };
+                assert_eq!(value, VALUE);
+            });
+        });
+        group.bench_function("kernel, counting", |b| {
+            b.iter(|| {
+                let mut count = Count::default();
+                let Ok(_) = search.observe(&empty, &mut count);
+                assert_eq!(count.nodes, nodes);
+            });
+        });
+        group.finish();
+    }
+}
+
+criterion_group!(benches, search);
+criterion_main!(benches);

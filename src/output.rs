@@ -17,6 +17,10 @@ impl OutputFile {
     /// Begins the file that will be `name` in `folder`.
     pub fn create(folder: &Path, name: &str) -> io::Result<Self> {
         let path = folder.join(name);
+        if path.is_dir() {
+            // Better told now than when all the work is done.
+            return Err(cannot_write(&path, io::ErrorKind::IsADirectory.into()));
+        }
         let mut builder = tempfile::Builder::new();
         builder.prefix(".suite-");
         #[cfg(unix)]

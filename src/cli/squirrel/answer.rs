@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Error, Result};
 use clap::{Args, ValueEnum};
 use suite_search::{Algorithm, Node, Observe, Player};
-use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, Strategy, Task, TraverseLog, Turn, letter};
+use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, Strategy, Task, TraverseLog, letter};
 
 use super::read_task;
 use crate::cli::Outcome;
@@ -58,6 +58,7 @@ impl Answer {
     }
 
     fn next_state(&self, strategy: &Strategy, position: &Position, eol: Eol, watch: &Watch) -> Result<String> {
+        let mut next_state = self.create(Output::NextState)?;
         let (turn, log) = if strategy.algorithm == Algorithm::Greedy {
             (strategy.take_turn(position, &mut watch.over(()))?, None)
         } else {
@@ -66,28 +67,26 @@ impl Answer {
             let turn = strategy.take_turn(position, &mut log)?;
             (turn, Some(log.inner.finish()?.into_inner()))
         };
-        let mut next_state = self.create(Output::NextState)?;
         next_state.write_all(board(&turn.position, eol).as_bytes())?;
         watch.interrupt.check()?;
         next_state.commit()?;
         if let Some(log) = log {
             log.commit()?;
         }
+        let value = turn.decision.value;
         Ok(match turn.decision.best {
-            Some(best) => format!("{}, worth {}", played(position, &turn, best), turn.decision.value),
-            None => format!("the board is full: E = {}", turn.decision.value),
+            Some(best) => format!("{} plays {}, worth {value}", letter(strategy.player), position.in_words(best)),
+            None => format!("the board is full: E = {value}"),
         })
     }
 
     fn battle(&self, strategies: [Strategy; 2], position: Position, eol: Eol, watch: &Watch) -> Result<String> {
+        let mut trace = self.create(Output::TraceState)?;
         let mut battle = Battle::new(strategies, position);
-        let mut trace = String::new();
         while let Some(turn) = battle.take_turn(&mut watch.over(()))? {
-            trace += &board(&turn.position, eol);
+            trace.write_all(board(&turn.position, eol).as_bytes())?;
         }
-        let mut file = self.create(Output::TraceState)?;
-        file.write_all(trace.as_bytes())?;
-        file.commit()?;
+        trace.commit()?;
         let [x, o] = Player::BOTH.map(|player| battle.position().worth(player));
         Ok(format!("X {x}, O {o} after {} moves", battle.turns()))
     }
@@ -99,10 +98,6 @@ impl Answer {
 
 fn board(position: &Position, eol: Eol) -> String {
     position.to_string().replace('\n', eol.as_str())
-}
-
-fn played(position: &Position, turn: &Turn, best: suite_squirrel::Square) -> String {
-    format!("{} plays {}", letter(turn.strategy.player), position.in_words(best))
 }
 
 /// What the command adds to a search: a bar for the user, and an ear for Ctrl-C.

@@ -22,8 +22,9 @@ pub struct Node<G: Game> {
 }
 
 impl<G: Game> Node<G> {
-    /// The root of the tree over `position`.
-    pub(crate) fn root(position: &G) -> Self {
+    /// The root of the tree over `position`, as a search enters it.
+    #[must_use]
+    pub fn root(position: &G) -> Self {
         Self {
             position: position.clone(),
             last_move: None,
@@ -38,7 +39,8 @@ impl<G: Game> Node<G> {
     /// The node behind `mv` in a search for `player`; it inherits the window, and its value is the worst for whoever is to
     /// move there.
     #[inline]
-    pub(crate) fn child(&self, mv: G::Move, player: Player) -> Self {
+    #[must_use]
+    pub fn child(&self, mv: G::Move, player: Player) -> Self {
         let position = self.position.play(mv);
         let is_max = position.to_move() == player;
         Self {

@@ -26,12 +26,15 @@ mod mistake;
 mod position;
 mod square;
 mod task;
+mod theirs;
+mod verdict;
 
 pub use answer::{Battle, Turn};
-pub use check::{Difference, Output, Verdict, check};
+pub use check::check;
 pub use line::{Eol, LINE_ROOM, Line, LogFormat};
 pub use log::TraverseLog;
 pub use mistake::Mistake;
 pub use position::{MoveInWords, Position, Score, Values, letter};
 pub use square::{SIDE, SQUARES, Square, SquareSet};
 pub use task::{Expected, ParseTaskError, Place, Strategy, Task};
+pub use verdict::{Difference, Output, Verdict};

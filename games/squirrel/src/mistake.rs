@@ -4,7 +4,7 @@
 //! the assignment written once more, as a student would, with a switch for each mistake.
 
 use serde::{Serialize, Serializer};
-use suite_search::{Algorithm, Decision, Game, INFINITY, Node, Observe, Player, Value, Window};
+use suite_search::{Algorithm, Decision, Game, Node, Observe, Player, Value, Window};
 
 use crate::answer::Turn;
 use crate::position::Position;
@@ -150,15 +150,7 @@ impl Program {
         observer: &mut O,
     ) -> Result<Turn, O::Stop> {
         let run = Run { program: self, strategy, player: position.to_move(), root: position };
-        let mut root = Node {
-            position: *position,
-            last_move: None,
-            depth: 0,
-            is_max: true,
-            value: -INFINITY,
-            best: None,
-            window: Window::OPEN,
-        };
+        let mut root = Node::root(position);
         run.search(&mut root, observer)?;
         let decision = Decision { best: root.best, value: root.value };
         let position = root.best.map_or(*position, |square| position.play(square));
@@ -177,15 +169,7 @@ impl Run<'_> {
         self.enter(node, observer)?;
         let mut moves = node.position.moves();
         while let Some(square) = moves.next() {
-            let mut child = Node {
-                position: node.position.play(square),
-                last_move: Some(square),
-                depth: node.depth + 1,
-                is_max: !node.is_max,
-                value: if node.is_max { INFINITY } else { -INFINITY },
-                best: None,
-                window: node.window,
-            };
+            let mut child = node.child(square, self.player);
             self.search(&mut child, observer)?;
             if if node.is_max { child.value > node.value } else { child.value < node.value } {
                 node.value = child.value;

@@ -1,5 +1,6 @@
 //! Output files that appear whole or not at all, and standard output.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -17,9 +18,12 @@ impl OutputFile {
     /// Begins the file that will be `name` in `folder`.
     pub fn create(folder: &Path, name: &str) -> io::Result<Self> {
         let path = folder.join(name);
+        // Better told now than when all the work is done.
+        if !folder.is_dir() {
+            return Err(cannot_write(&path, "there is no such folder", io::ErrorKind::NotFound));
+        }
         if path.is_dir() {
-            // Better told now than when all the work is done.
-            return Err(cannot_write(&path, io::ErrorKind::IsADirectory.into()));
+            return Err(cannot_write(&path, "a folder is in its place", io::ErrorKind::IsADirectory));
         }
         let mut builder = tempfile::Builder::new();
         builder.prefix(".suite-");
@@ -31,34 +35,30 @@ impl OutputFile {
         }
         match builder.tempfile_in(folder) {
             Ok(file) => Ok(Self { file, path }),
-            Err(error) => Err(cannot_write(&path, error)),
+            // The error itself names the temporary file, which nobody has asked for.
+            Err(error) => Err(cannot_write(&path, error.kind(), error.kind())),
         }
     }
 
     /// Puts the file in its place, over one that may be there.
     pub fn commit(self) -> io::Result<()> {
         let Self { file, path } = self;
-        file.persist(&path).map(drop).map_err(|error| cannot_write(&path, error.error))
+        file.persist(&path).map(drop).map_err(|failed| cannot_write(&path, &failed.error, failed.error.kind()))
     }
 }
 
 impl Write for OutputFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.file.write(bytes).map_err(|error| cannot_write(&self.path, error))
+        self.file.as_file_mut().write(bytes).map_err(|error| cannot_write(&self.path, &error, error.kind()))
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.file.flush()
+        self.file.as_file_mut().flush()
     }
 }
 
-fn cannot_write(path: &Path, error: io::Error) -> io::Error {
-    // tempfile adds the temporary name, which nobody has asked for.
-    let cause = match error.raw_os_error() {
-        Some(code) => io::Error::from_raw_os_error(code),
-        None => error,
-    };
-    io::Error::new(cause.kind(), format!("cannot write {}: {cause}", path.display()))
+fn cannot_write(path: &Path, cause: impl Display, kind: io::ErrorKind) -> io::Error {
+    io::Error::new(kind, format!("cannot write {}: {cause}", path.display()))
 }
 
 /// Whether a command failed only because nobody reads its results any more.

@@ -1,0 +1,129 @@
+//! What the champion takes a position for where it stops looking ahead.
+//!
+//! Made for the rule that the mover without a move ends the game: whoever runs out of moves has usually lost, so moves to
+//! come count most, then corners and what is anchored to them, and disks the more the fuller the board is.
+
+use suite_search::{Game, Value};
+
+use crate::bits::Bits;
+use crate::position::Position;
+use crate::square::{Move, Size};
+
+/// More than any position is estimated at.
+pub(crate) const WIN: Value = 1 << 20;
+
+/// What the parts are worth, in a unit of its own; a balance has all of its weight when one side has nothing.
+const MOBILITY: Value = 600;
+const FRONTIER: Value = 300;
+const CORNER: Value = 120;
+/// A disk diagonally inside of a free corner, which it may give away.
+const RISK: Value = 60;
+const ANCHORED: Value = 30;
+/// A disk more than the opponent's, on a full board.
+const DISK: Value = 8;
+
+/// The parts of a board that matter.
+pub(crate) struct Evaluation<B> {
+    board: B,
+    corners: B,
+    /// Each corner with the square diagonally inside of it.
+    insides: [(B, B); 4],
+    first_row: B,
+    /// The row that a word has last; only a board of the longest side has it.
+    last_row_of_word: B,
+    edges: [B; 4],
+    squares: Value,
+}
+
+impl<B: Bits> Evaluation<B> {
+    pub(crate) fn new(size: Size) -> Self {
+        let last = size.side() - 1;
+        let set = |wanted: &dyn Fn(usize, usize) -> bool| {
+            size.squares()
+                .filter(|square| wanted(square.column(), square.row()))
+                .fold(B::EMPTY, |set, square| set | B::of(square.index::<B>()))
+        };
+        let one = |column, row| set(&|c, r| (c, r) == (column, row));
+        let (near, far) = (1, last - 1);
+        Self {
+            board: B::board(size),
+            corners: set(&|column, row| column % last == 0 && row % last == 0),
+            insides: [
+                (one(0, 0), one(near, near)),
+                (one(0, last), one(near, far)),
+                (one(last, 0), one(far, near)),
+                (one(last, last), one(far, far)),
+            ],
+            first_row: set(&|_, row| row == 0),
+            last_row_of_word: set(&|_, row| row as u32 == B::SIDE - 1),
+            edges: [
+                set(&|_, row| row == 0),
+                set(&|_, row| row == last),
+                set(&|column, _| column == 0),
+                set(&|column, _| column == last),
+            ],
+            squares: (size.side() * size.side()) as Value,
+        }
+    }
+
+    pub(crate) fn is_corner(&self, mv: Move) -> bool {
+        match mv {
+            Move::Place(square) => !(B::of(square.index::<B>()) & self.corners).is_empty(),
+            Move::Pass => false,
+        }
+    }
+
+    /// An estimate for the player to move.
+    pub(crate) fn evaluate(&self, position: &Position<B>) -> Value {
+        let mover = position.to_move();
+        let own = position.disks_of(mover);
+        let enemy = position.disks_of(mover.opponent());
+        let empty = self.board & !(own | enemy);
+        let mobility = balance(position.mobility(mover), position.mobility(mover.opponent()), MOBILITY);
+        let frontier = balance(self.frontier(enemy, empty), self.frontier(own, empty), FRONTIER);
+        let corners = (self.corners & own).len() as Value - (self.corners & enemy).len() as Value;
+        let mut risk = 0;
+        for (corner, inside) in self.insides {
+            if !(corner & empty).is_empty() {
+                risk += Value::from(!(inside & enemy).is_empty()) - Value::from(!(inside & own).is_empty());
+            }
+        }
+        let anchored = self.anchored(own) - self.anchored(enemy);
+        let lead = own.len() as Value - enemy.len() as Value;
+        let filled = (own.len() + enemy.len()) as Value;
+        mobility + frontier + CORNER * corners + RISK * risk + ANCHORED * anchored + DISK * lead * filled / self.squares
+    }
+
+    /// Free squares that touch `disks`.
+    fn frontier(&self, disks: B, empty: B) -> u32 {
+        let column = disks | (disks << 1 & !self.first_row) | (disks >> 1 & !self.last_row_of_word);
+        ((column | column << B::SIDE | column >> B::SIDE) & empty).len()
+    }
+
+    /// Disks on an edge in an unbroken row from a corner: nobody can flip them.
+    fn anchored(&self, disks: B) -> Value {
+        if (disks & self.corners).is_empty() {
+            return 0;
+        }
+        let mut count = 0;
+        for (index, edge) in self.edges.into_iter().enumerate() {
+            let step = if index < 2 { B::SIDE } else { 1 };
+            let mut row = disks & edge & self.corners;
+            loop {
+                let grown = row | ((row << step | row >> step) & disks & edge);
+                if grown == row {
+                    break;
+                }
+                row = grown;
+            }
+            count += row.len() as Value;
+        }
+        count
+    }
+}
+
+/// How a number of the mover's compares with the opponent's, from `-weight` to `weight`.
+fn balance(own: u32, enemy: u32, weight: Value) -> Value {
+    let (own, enemy) = (own as Value, enemy as Value);
+    weight * (own - enemy) / (own + enemy + 2)
+}

@@ -1,0 +1,185 @@
+//! Numbers that are known from elsewhere: perft, values of boards, what limited searches find and how many nodes they visit.
+
+use std::path::PathBuf;
+
+use serde_json::Value as Json;
+use suite_search::{Algorithm, Count, Game, Player, Search};
+
+use crate::{Bits, Board, Mobility, Perft, Position, Rules, Size, Utility, Wide, perft, perft_by_move};
+
+fn start<B: Bits>(side: usize, rules: Rules) -> Position<B> {
+    Position::start(Size::new(side).expect("a size"), rules)
+}
+
+/// Compares the counts of 1, 2, 3... plies with those expected, each with the games over by then.
+fn assert_perft<B: Bits>(start: &Position<B>, expected: &[(u64, u64)]) {
+    for (depth, &(leaves, ended)) in (1..).zip(expected) {
+        let counts = perft(start, depth);
+        assert_eq!(counts, Perft { leaves, ended }, "{depth} plies");
+        assert_eq!(perft_by_move(start, depth).map(|(_, counts)| counts).sum::<Perft>(), counts);
+    }
+}
+
+#[test]
+fn perft_of_4x4_to_the_end() {
+    let expected = [
+        (4, 0),
+        (12, 0),
+        (44, 0),
+        (128, 0),
+        (420, 4),
+        (1232, 12),
+        (3524, 48),
+        (8716, 184),
+        (18448, 728),
+        (31444, 2484),
+        (35096, 8968),
+        (24212, 19852),
+        (0, 44064),
+    ];
+    assert_perft::<u64>(&start(4, Rules::Ends), &expected);
+    assert_perft::<Wide>(&start(4, Rules::Ends), &expected[..8]);
+}
+
+#[test]
+fn perft_of_6x6() {
+    let expected =
+        [(4, 0), (12, 0), (56, 0), (244, 0), (1364, 0), (7604, 0), (47_740, 0), (308_716, 0), (2_114_800, 112)];
+    assert_perft::<u64>(&start(6, Rules::Ends), &expected[..8]);
+    assert_perft::<Wide>(&start(6, Rules::Ends), &expected[..6]);
+}
+
+#[test]
+fn perft_of_8x8() {
+    let expected = [(4, 0), (12, 0), (56, 0), (244, 0), (1396, 0), (8200, 0), (55_092, 0), (390_216, 0)];
+    assert_perft::<u64>(&start(8, Rules::Ends), &expected);
+    assert_perft::<u64>(&start(8, Rules::Standard), &expected);
+    assert_perft::<Wide>(&start(8, Rules::Standard), &expected[..6]);
+}
+
+#[test]
+fn perft_of_0_plies_is_the_position_itself() {
+    let start = start::<u64>(4, Rules::Ends);
+    assert_eq!(perft(&start, 0), Perft { leaves: 1, ended: 0 });
+    assert_eq!(perft_by_move(&start, 0).count(), 0);
+}
+
+/// The search in words: its first best move, the value, the nodes and leaves that it visits.
+fn search<B: Bits>(search: &Search<Utility>, position: &Position<B>) -> (Option<String>, i32, u64, u64) {
+    let mut count = Count::default();
+    let Ok(decision) = search.observe(position, &mut count);
+    (decision.best.map(|mv| mv.to_string()), decision.value, count.nodes, count.leaves)
+}
+
+const MINIMAX: Search<Utility> = Search::new(Algorithm::Minimax, Utility);
+const ALPHA_BETA: Search<Utility> = Search::new(Algorithm::AlphaBeta, Utility);
+const ORDERED: Search<Utility> = Search { ordering: true, ..ALPHA_BETA };
+
+#[test]
+fn searches_of_4x4_visit_as_many_nodes_as_expected() {
+    let start = start::<u64>(4, Rules::Ends);
+    let first = Some("0 1".to_owned());
+    assert_eq!(search(&MINIMAX, &start), (first.clone(), -6, 123_281, 44_064));
+    assert_eq!(search(&ALPHA_BETA, &start), (first, -6, 9035, 2658));
+    let (_, value, nodes, leaves) = search(&ORDERED, &start);
+    assert_eq!((value, nodes, leaves), (-6, 4526, 1333));
+}
+
+#[test]
+fn small_boards_have_the_values_expected() {
+    for (side, rules, expected) in [(3, Rules::Ends, -2), (4, Rules::Ends, -6), (4, Rules::Standard, -8)] {
+        assert_eq!(ORDERED.choose(&start::<u64>(side, rules)).value, expected, "{side}x{side}, {rules:?}");
+    }
+}
+
+#[test]
+#[ignore = "takes minutes unless it is optimized"]
+fn a_board_of_5x5_has_the_value_expected() {
+    let search = Search { caching: true, ordering: true, ..Search::new(Algorithm::AlphaBeta, Mobility) };
+    assert_eq!(search.choose(&start::<u64>(5, Rules::Ends)).value, 9);
+}
+
+/// A file of the material that courses give out, which lies beside the project where it is present.
+fn shared(path: &str) -> Option<Json> {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../../shared", path].iter().collect();
+    if path.exists() {
+        let text = std::fs::read(&path).expect("a file that can be read");
+        Some(serde_json::from_slice(&text).expect("JSON"))
+    } else {
+        eprintln!("skipped: there is no {}", path.display());
+        None
+    }
+}
+
+#[test]
+fn limited_searches_find_what_is_expected() {
+    let Some(file) = shared("othello/limited_searches.json") else { return };
+    let cases: Vec<_> = ["small", "big"].iter().flat_map(|part| file[part].as_array().expect("boards")).collect();
+    assert!(!cases.is_empty());
+    for case in cases {
+        let board = Board::parse(case["board"].to_string().as_bytes()).expect("a board");
+        for (player, name) in Player::BOTH.into_iter().zip(["1", "2"]) {
+            let position = Position::<u64>::new(&board, player, Rules::Ends);
+            let moves: Vec<_> = position.moves().map(|mv| mv.to_string()).collect();
+            let expected: Vec<_> =
+                case[format!("moves{name}")].as_array().expect("moves").iter().map(in_words).collect();
+            assert_eq!(moves, expected.into_iter().flatten().collect::<Vec<_>>(), "{board}");
+        }
+        for (name, expected) in case["res"].as_object().expect("results") {
+            let (player, limit) = name.split_once("_l").expect("p1_l1");
+            let player = if player == "p1" { Player::First } else { Player::Second };
+            // -1 is no limit.
+            let limit = limit.parse().ok();
+            let position = Position::<u64>::new(&board, player, Rules::Ends);
+            let number = |field: &str| expected[field].as_u64().expect("a number");
+            let value = expected["value"].as_i64().expect("a value") as i32;
+            let what = format!("{name}: {board}");
+
+            let first = in_words(&expected["move"]);
+            let minimax = search(&Search { limit, ..MINIMAX }, &position);
+            assert_eq!(minimax, (first.clone(), value, number("minimax_nodes"), number("leaves")), "{what}");
+            let (best, its_value, nodes, _) = search(&Search { limit, ..ALPHA_BETA }, &position);
+            assert_eq!((best, its_value, nodes), (first, value, number("ab_nodes")), "{what}");
+            let (best, its_value, nodes, _) = search(&Search { limit, ..ORDERED }, &position);
+            let first = in_words(&expected["ab_ordered_move"]);
+            assert_eq!((best, its_value, nodes), (first, value, number("ab_ordered_nodes")), "{what}");
+        }
+    }
+}
+
+/// A move in the file, `[column, row]`, as a position names it.
+fn in_words(mv: &Json) -> Option<String> {
+    Some(format!("{} {}", mv.get(0)?, mv.get(1)?))
+}
+
+#[test]
+fn exact_values_are_those_expected() {
+    let Some(file) = shared("othello/exact_positions.json") else { return };
+    // A plain search of more free squares takes too long.
+    const FREE: u32 = 9;
+    let mut tried = 0;
+    for case in file.as_array().expect("positions") {
+        let board = Board::parse(case["board"].to_string().as_bytes()).expect("a board");
+        let side = board.size().side();
+        let player = Player::BOTH[usize::from(case["side"] == 2)];
+        let position = Position::<u64>::new(&board, player, Rules::Ends);
+        if side.pow(2) as u32 - position.disks(Player::First) - position.disks(Player::Second) > FREE {
+            continue;
+        }
+        tried += 1;
+        let (best, value, _, _) = search(&ALPHA_BETA, &position);
+        assert_eq!(
+            (best.as_deref(), Some(value.into())),
+            (case["first_best"].as_str(), case["value"].as_i64()),
+            "{board}"
+        );
+        let moves = case["moves"].as_object().expect("moves");
+        assert_eq!(position.moves().len(), moves.len(), "{board}");
+        for mv in position.moves() {
+            // The opponent's loss.
+            let value = -ALPHA_BETA.choose(&position.play(mv)).value;
+            assert_eq!(Some(value.into()), moves[&mv.to_string()].as_i64(), "{mv}: {board}");
+        }
+    }
+    assert!(tried > 0);
+}

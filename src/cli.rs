@@ -1,5 +1,6 @@
 //! The command line: a file a subcommand.
 
+mod othello;
 mod squirrel;
 pub mod style;
 
@@ -16,6 +17,7 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Example:
+  suite othello host -d 8 -b greedy    play Othello; or let two agents play
   suite squirrel -i input.txt          answer a task of the squirrel war
   suite squirrel check -i input.txt    see why your own answer differs
 
@@ -24,6 +26,7 @@ Exit codes: 0 done, 1 the answer is no (a check found a difference),
 
 #[derive(Subcommand)]
 enum Game {
+    Othello(othello::Othello),
     Squirrel(squirrel::Squirrel),
 }
 
@@ -39,6 +42,7 @@ impl Cli {
     /// Does what the command line asks for.
     pub fn run(self) -> Result<Outcome> {
         match self.game {
+            Game::Othello(othello) => othello.run(),
             Game::Squirrel(squirrel) => squirrel.run(),
         }
     }

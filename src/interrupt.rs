@@ -8,16 +8,19 @@ use signal_hook::consts::TERM_SIGNALS;
 use thiserror::Error;
 
 /// Turns the signals that end a program into something to ask for.
-pub struct Interrupt(Arc<AtomicBool>);
+pub struct Interrupt {
+    flag: Arc<AtomicBool>,
+    meaning: &'static str,
+}
 
 /// The user has asked the program to end.
 #[derive(Debug, Error)]
-#[error("interrupted; no output file was touched")]
-pub struct Interrupted;
+#[error("interrupted; {0}")]
+pub struct Interrupted(&'static str);
 
 impl Interrupt {
-    /// Catches the signals from now on.
-    pub fn catch() -> io::Result<Self> {
+    /// Catches the signals from now on; `meaning` says what it means for the command to end early.
+    pub fn catch(meaning: &'static str) -> io::Result<Self> {
         let flag = Arc::new(AtomicBool::new(false));
         for signal in TERM_SIGNALS {
             signal_hook::flag::register(*signal, Arc::clone(&flag))?;
@@ -28,12 +31,12 @@ impl Interrupt {
             // A file that grows beyond the user's limit then gives an error, and does not end the program.
             signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default())?;
         }
-        Ok(Self(flag))
+        Ok(Self { flag, meaning })
     }
 
     /// An error if one of the signals has come.
     #[inline]
     pub fn check(&self) -> Result<(), Interrupted> {
-        if self.0.load(Ordering::Relaxed) { Err(Interrupted) } else { Ok(()) }
+        if self.flag.load(Ordering::Relaxed) { Err(Interrupted(self.meaning)) } else { Ok(()) }
     }
 }

@@ -1,5 +1,6 @@
 //! `suite`: opponent, referee and checker for the classic adversarial-search assignments.
 
+mod arena;
 mod cli;
 mod interrupt;
 mod output;

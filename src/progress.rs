@@ -19,18 +19,16 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// A bar over so many moves at the root of the search.
-    pub fn new(root_moves: usize) -> Self {
-        let bar = ProgressBar::with_draw_target(Some(root_moves as u64), ProgressDrawTarget::hidden());
-        bar.set_style(
-            ProgressStyle::with_template("{elapsed:>4} {bar:40} {pos}/{len} root moves{msg}")
-                .expect("a valid template"),
-        );
+    /// A bar over so many steps; `unit` says what they are.
+    pub fn new(steps: usize, unit: &str) -> Self {
+        let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
+        let template = format!("{{elapsed:>4}} {{bar:40}} {{pos}}/{{len}} {unit}{{msg}}");
+        bar.set_style(ProgressStyle::with_template(&template).expect("a valid template"));
         Self { bar, begun: Instant::now(), shown: Cell::new(false) }
     }
 
-    /// A move at the root is done.
-    pub fn root_move_done(&self) {
+    /// A step is done.
+    pub fn step(&self) {
         self.bar.inc(1);
         self.show_if_late();
     }
@@ -43,6 +41,11 @@ impl Progress {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
             self.bar.enable_steady_tick(TICK);
         }
+    }
+
+    /// Does what prints to the terminal without a bar in the way.
+    pub fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
+        self.bar.suspend(print)
     }
 
     /// `out`, with what is written to it counted beside the bar.

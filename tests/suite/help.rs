@@ -6,6 +6,8 @@ use crate::{run, snapshots, text};
 fn help_teaches_with_an_example() {
     for (name, line) in [
         ("help", "--help"),
+        ("help-othello", "othello --help"),
+        ("help-othello-host", "othello host --help"),
         ("help-squirrel", "squirrel --help"),
         ("help-squirrel-check", "squirrel check --help"),
         ("help-squirrel-show", "squirrel show --help"),

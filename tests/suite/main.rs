@@ -1,6 +1,7 @@
 //! Runs the built command, as its users do.
 
 mod help;
+mod othello;
 mod squirrel;
 
 use std::path::{Path, PathBuf};

@@ -45,7 +45,10 @@ impl Answer {
             Task::NextState { .. } => empty,
             Task::Battle { .. } => empty * (empty + 1) / 2,
         };
-        let watch = Watch { progress: Progress::new(root_moves), interrupt: Interrupt::catch()? };
+        let watch = Watch {
+            progress: Progress::new(root_moves, "root moves"),
+            interrupt: Interrupt::catch("no output file was touched")?,
+        };
         let summary = match &task {
             Task::NextState { strategy, position } => self.next_state(strategy, position, eol, &watch)?,
             Task::Battle { strategies, position } => self.battle(*strategies, *position, eol, &watch)?,
@@ -138,7 +141,7 @@ where
     #[inline(always)]
     fn update(&mut self, node: &Node<Position>, child: &Node<Position>) -> Result<()> {
         match node.depth {
-            0 => self.watch.progress.root_move_done(),
+            0 => self.watch.progress.step(),
             1 => self.watch.progress.show_if_late(),
             _ => {}
         }

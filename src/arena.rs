@@ -1,0 +1,31 @@
+//! Plays games between agents, and judges them. No game is known here by name.
+//!
+//! A [`Contestant`] enters an [`Agent`] into each game: one that is built in, a [`PipeAgent`] that is a child process, or a
+//! person at the terminal. The [`referee`] owns the rules and the clock, and ends every game with one verdict; a
+//! [`Series`] plays many games; a [`Record`] is what is told of one, a [`Summary`] of all.
+
+mod agent;
+mod clock;
+mod fault;
+mod log;
+mod pipe;
+mod process;
+mod record;
+mod referee;
+mod series;
+mod setup;
+mod summary;
+#[cfg(test)]
+mod tests;
+
+pub use agent::{Agent, BuiltIn, Choice, Contestant, Seat};
+pub use clock::Clock;
+pub use fault::{Failure, Fault, printable};
+pub use log::Transcribed;
+pub use pipe::{PipeAgent, Protocol};
+pub use process::{Line, Lines};
+pub use record::Record;
+pub use referee::Spectate;
+pub use series::{Series, Timing};
+pub use setup::Setup;
+pub use summary::Summary;

@@ -1,0 +1,112 @@
+//! What an agent can do wrong; it costs it the game.
+
+use std::io;
+use std::process::ExitStatus;
+use std::time::Duration;
+
+use thiserror::Error;
+
+/// Why an agent lost a game that was not over.
+#[derive(Debug, Error)]
+pub enum Fault {
+    /// Its program does not run at all.
+    #[error("could not be started: {0}")]
+    NoStart(io::Error),
+    /// It did not introduce itself.
+    #[error("gave no name within {} s", .0.as_secs_f64())]
+    NoName(Duration),
+    /// It let the time for a move go by.
+    #[error("gave no answer within {} s", .0.as_secs_f64())]
+    Timeout(Duration),
+    /// It ended in good order, or closed its output, where an answer was due.
+    #[error("ended without an answer")]
+    Eof,
+    /// Its program failed, or was killed.
+    #[error("crashed: {0}")]
+    Crash(ExitStatus),
+    /// What it said is no move.
+    #[error("answered `{}`: {why}", printable(said))]
+    Malformed {
+        /// What it said.
+        said: String,
+        /// What is wrong with that.
+        why: String,
+    },
+    /// What it said is a move, but not here.
+    #[error("played {}, which is not a legal move here", printable(.0))]
+    Illegal(String),
+    /// It is a person who has had enough.
+    #[error("left the game")]
+    Left,
+}
+
+impl Fault {
+    /// The word for this kind of fault in records.
+    pub const fn reason(&self) -> &'static str {
+        match self {
+            Self::NoStart(_) => "no-start",
+            Self::NoName(_) => "no-name",
+            Self::Timeout(_) => "timeout",
+            Self::Eof => "eof",
+            Self::Crash(_) => "crash",
+            Self::Malformed { .. } => "malformed",
+            Self::Illegal(_) => "illegal",
+            Self::Left => "left",
+        }
+    }
+
+    /// What the agent said that is wrong, if it said anything.
+    pub fn said(&self) -> Option<&str> {
+        match self {
+            Self::Malformed { said, .. } | Self::Illegal(said) => Some(said),
+            _ => None,
+        }
+    }
+}
+
+/// A fault, with what helps to find its cause.
+#[derive(Debug)]
+pub struct Failure {
+    /// What went wrong.
+    pub fault: Fault,
+    /// The end of what the agent told people.
+    pub last_words: String,
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Self {
+        Self { fault, last_words: String::new() }
+    }
+}
+
+/// Text from an agent, fit for a terminal: nothing in it moves the cursor or changes colours, and it is not too long.
+pub fn printable(text: &str) -> String {
+    let mut printable = String::new();
+    for character in text.chars() {
+        if printable.len() > LONGEST_QUOTE {
+            printable.push_str("...");
+            break;
+        }
+        if character.is_control() {
+            printable.extend(character.escape_default());
+        } else {
+            printable.push(character);
+        }
+    }
+    printable
+}
+
+/// Bytes of an agent's line that are repeated to people.
+const LONGEST_QUOTE: usize = 200;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotes_are_harmless_and_short() {
+        assert_eq!(printable("2 3"), "2 3");
+        assert_eq!(printable("\u{1b}[2J\r\té"), "\\u{1b}[2J\\r\\té");
+        assert!(printable(&"x".repeat(10_000)).len() < 300);
+    }
+}

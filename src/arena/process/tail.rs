@@ -1,0 +1,76 @@
+//! The end of a stream that is read to its end, however long that is.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// Bytes of the end that are kept.
+const KEPT: usize = 2048;
+/// Bytes of a stream that are copied to a file.
+const LOGGED: usize = 16 * 1024 * 1024;
+
+/// Reads a stream in a thread of its own, keeps its end, and copies its beginning to a file.
+pub struct Tail {
+    kept: Arc<Mutex<Vec<u8>>>,
+    reader: JoinHandle<()>,
+}
+
+impl Tail {
+    /// Begins to read.
+    pub fn new(mut stream: impl Read + Send + 'static, mut log: Option<File>) -> Self {
+        let kept = Arc::new(Mutex::new(Vec::new()));
+        let keep = Arc::clone(&kept);
+        let reader = thread::spawn(move || {
+            let mut buffer = [0; KEPT];
+            let mut room = LOGGED;
+            while let Ok(length @ 1..) = stream.read(&mut buffer) {
+                let piece = &buffer[..length];
+                let mut kept = keep.lock().unwrap_or_else(PoisonError::into_inner);
+                kept.extend(piece);
+                let old = kept.len().saturating_sub(KEPT);
+                kept.drain(..old);
+                drop(kept);
+                let logged = &piece[..length.min(room)];
+                room -= logged.len();
+                // A log that cannot be written is given up; the program must not wait for it.
+                log = log.and_then(|mut log| log.write_all(logged).is_ok().then_some(log));
+            }
+        });
+        Self { kept, reader }
+    }
+
+    /// What is kept, from the beginning of a line if there is one; waits up to `patience` for the stream to end.
+    pub fn text(&self, patience: Duration) -> String {
+        let until = Instant::now() + patience;
+        while !self.reader.is_finished() && Instant::now() < until {
+            thread::sleep(Duration::from_millis(1));
+        }
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let whole_lines = match kept.iter().position(|&byte| byte == b'\n') {
+            Some(end) if kept.len() == KEPT => &kept[end + 1..],
+            _ => &kept[..],
+        };
+        String::from_utf8_lossy(whole_lines).into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_is_kept() {
+        let end = |bytes: String| Tail::new(std::io::Cursor::new(bytes), None).text(Duration::from_secs(9));
+        assert_eq!(end("a\nb\n".to_owned()), "a\nb\n");
+        assert_eq!(end("a".repeat(100_000)), "a".repeat(KEPT));
+        assert_eq!(end(format!("{}\nbc\nd", "a".repeat(100_000))), "bc\nd");
+    }
+
+    #[test]
+    fn an_open_stream_keeps_nobody_waiting() {
+        let (reader, _writer) = std::io::pipe().expect("a pipe");
+        assert_eq!(Tail::new(reader, None).text(Duration::from_millis(1)), "");
+    }
+}

@@ -1,0 +1,164 @@
+//! What is told of a game.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+use suite_search::{Game, Player, Value};
+
+use super::Setup;
+use super::fault::printable;
+use super::referee::{Charge, Turn, Verdict};
+
+/// One game, as a line of JSON (with the version of this format) and as text.
+pub struct Record {
+    /// The number of the game, from 1.
+    pub game: u32,
+    /// Which of the two contestants played the first side.
+    pub first: usize,
+    /// The names of the sides.
+    pub sides: [&'static str; 2],
+    /// The names of the agents, by side.
+    pub names: [String; 2],
+    size: usize,
+    turns: Vec<Turn<String>>,
+    /// What each side had in the end.
+    pub score: [Value; 2],
+    /// Who won; nobody in a draw.
+    pub winner: Option<Player>,
+    /// Why the game was over: the rules' reason or a fault's.
+    pub reason: &'static str,
+    seed: u64,
+    /// What was done wrong, if that ended the game.
+    pub fault: Option<FaultRecord>,
+}
+
+/// What is told of a fault.
+#[derive(Debug, Serialize)]
+pub struct FaultRecord {
+    /// Whose fault it is.
+    #[serde(skip)]
+    pub side: Player,
+    /// In which move of the game, from 1; 0 before the first.
+    #[serde(rename = "move")]
+    pub number: usize,
+    /// What it is, in words.
+    pub why: String,
+    /// What the agent said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<String>,
+    /// The end of what it wrote to its standard error.
+    pub stderr: String,
+}
+
+impl Record {
+    /// The record of a game between agents with these names.
+    pub fn new<G: Game>(
+        setup: &Setup<G>,
+        game: u32,
+        first: usize,
+        names: [String; 2],
+        seed: u64,
+        verdict: Verdict<G>,
+    ) -> Self {
+        let Verdict { position, turns, charge } = verdict;
+        let (winner, reason) = match &charge {
+            Some(charge) => (Some(charge.side.opponent()), charge.failure.fault.reason()),
+            None => {
+                let winner = Player::BOTH.into_iter().find(|&player| position.utility(player) > 0);
+                (winner, setup.end)
+            }
+        };
+        Self {
+            game,
+            first,
+            sides: setup.sides,
+            names,
+            size: setup.size,
+            score: (setup.score)(&position),
+            winner,
+            reason,
+            turns: turns.into_iter().map(|Turn { side, mv, took }| Turn { side, mv: mv.to_string(), took }).collect(),
+            seed,
+            fault: charge.map(FaultRecord::new),
+        }
+    }
+
+    /// Which of the two contestants played a side.
+    pub fn contestant(&self, side: Player) -> usize {
+        if side == Player::First { self.first } else { 1 - self.first }
+    }
+
+    /// How long each move took that a side chose.
+    pub fn times(&self, side: Player) -> impl Iterator<Item = Duration> {
+        self.turns.iter().filter(move |turn| turn.side == side).filter_map(|turn| turn.took)
+    }
+
+    /// How the game ended, in a line.
+    pub fn in_words(&self) -> String {
+        let result = match self.winner {
+            None => "a draw".to_owned(),
+            Some(winner) => format!("{} ({}) wins", self.sides[winner as usize], self.names[winner as usize]),
+        };
+        match &self.fault {
+            None => {
+                let first = self.winner.unwrap_or(Player::First);
+                let [more, less] = [first, first.opponent()].map(|player| self.score[player as usize]);
+                format!("{result}, {more} to {less} ({})", self.reason)
+            }
+            Some(fault) => {
+                let [side, name] = [self.sides[fault.side as usize], &self.names[fault.side as usize]];
+                let when = match fault.number {
+                    0 => "before the first move".to_owned(),
+                    number => format!("move {number}"),
+                };
+                format!("{result}: {side} ({name}), {when}, {}", fault.why)
+            }
+        }
+    }
+}
+
+impl FaultRecord {
+    fn new(charge: Charge) -> Self {
+        let fault = &charge.failure.fault;
+        Self {
+            side: charge.side,
+            number: charge.number,
+            why: fault.to_string(),
+            said: fault.said().map(printable),
+            stderr: charge.failure.last_words,
+        }
+    }
+}
+
+/// A time in seconds, without digits that mean nothing.
+fn microseconds(time: Duration) -> f64 {
+    time.as_micros() as f64 / 1e6
+}
+
+/// The version of the format.
+const VERSION: u32 = 1;
+
+impl Serialize for Record {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("v", &VERSION)?;
+        map.serialize_entry("game", &self.game)?;
+        for (side, name) in self.sides.iter().zip(&self.names) {
+            map.serialize_entry(side, name)?;
+        }
+        map.serialize_entry("size", &self.size)?;
+        let moves: Vec<_> = self.turns.iter().map(|turn| &turn.mv).collect();
+        map.serialize_entry("moves", &moves)?;
+        map.serialize_entry("score", &self.score)?;
+        map.serialize_entry("winner", self.winner.map_or("draw", |winner| self.sides[winner as usize]))?;
+        map.serialize_entry("reason", self.reason)?;
+        let seconds: Vec<_> = self.turns.iter().map(|turn| microseconds(turn.took.unwrap_or_default())).collect();
+        map.serialize_entry("seconds", &seconds)?;
+        map.serialize_entry("seed", &self.seed)?;
+        if let Some(fault) = &self.fault {
+            map.serialize_entry("fault", fault)?;
+        }
+        map.end()
+    }
+}

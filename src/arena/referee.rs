@@ -1,0 +1,156 @@
+//! Plays one game between two agents, and judges it.
+
+use std::time::Duration;
+
+use suite_search::{Game, Player};
+
+use super::agent::{Agent, Choice};
+use super::fault::{Failure, Fault};
+use super::{Clock, Setup};
+use crate::interrupt::{Interrupt, Interrupted};
+
+/// Watches a game; every method does nothing unless it is written. `()` sees nothing.
+pub trait Spectate<G: Game> {
+    /// The game has come to a position, from which it begins or goes on; or has gone back to it.
+    fn position(&mut self, _position: &G) {}
+
+    /// A side has moved; the position after that follows.
+    fn played(&mut self, _side: Player, _mv: G::Move, _took: Duration) {}
+}
+
+impl<G: Game> Spectate<G> for () {}
+
+/// The rules, the clock and the user's wish to end.
+pub struct Referee<'a, G: Game> {
+    /// The game.
+    pub setup: &'a Setup<G>,
+    /// How long a move may take.
+    pub limit: Duration,
+    /// The user's wish to end.
+    pub interrupt: &'a Interrupt,
+}
+
+/// A game that has been played.
+pub struct Verdict<G: Game> {
+    /// Where it ended.
+    pub position: G,
+    /// What was played.
+    pub turns: Vec<Turn<G::Move>>,
+    /// What was done wrong, if the game did not end by the rules.
+    pub charge: Option<Charge>,
+}
+
+/// A move that has been played.
+pub struct Turn<M> {
+    /// Who played it.
+    pub side: Player,
+    /// What it is.
+    pub mv: M,
+    /// How long it took; nothing for one that no agent chose.
+    pub took: Option<Duration>,
+}
+
+/// What a side is charged with.
+pub struct Charge {
+    /// Who it is.
+    pub side: Player,
+    /// In which move of the game it happened, counted from 1; 0 before the first.
+    pub number: usize,
+    /// What it is.
+    pub failure: Failure,
+}
+
+/// A game under way.
+struct History<G: Game> {
+    /// The positions so far, each with the turn that led out of it.
+    played: Vec<(G, Turn<G::Move>)>,
+    position: G,
+}
+
+impl<G: Game> History<G> {
+    /// Plays a move if it is legal; returns whether it is.
+    fn play(&mut self, mv: G::Move, took: Option<Duration>) -> bool {
+        let Ok(next) = self.position.try_play(mv) else { return false };
+        let turn = Turn { side: self.position.to_move(), mv, took };
+        self.played.push((std::mem::replace(&mut self.position, next), turn));
+        true
+    }
+
+    /// Goes back to the last turn of a side that `may` do so. Where there is none, nothing happens.
+    fn take_back(&mut self, may: impl Fn(Player) -> bool) {
+        let turn = self.played.iter().rposition(|(_, turn)| turn.took.is_some() && may(turn.side));
+        if let Some((position, _)) = turn.and_then(|turn| self.played.drain(turn..).next()) {
+            self.position = position;
+        }
+    }
+
+    fn judged(self, charge: Option<(Player, Failure)>) -> Verdict<G> {
+        let number = self.played.len() + 1;
+        Verdict {
+            position: self.position,
+            turns: self.played.into_iter().map(|(_, turn)| turn).collect(),
+            charge: charge.map(|(side, failure)| Charge { side, number, failure }),
+        }
+    }
+}
+
+impl<G: Game> Referee<'_, G> {
+    /// The verdict on a game that a side lost because it could not even begin.
+    pub fn refuse(&self, side: Player, failure: Failure) -> Result<Verdict<G>, Interrupted> {
+        self.interrupt.check()?;
+        let charge = Some(Charge { side, number: 0, failure });
+        Ok(Verdict { position: self.setup.start.clone(), turns: Vec::new(), charge })
+    }
+
+    /// Plays a game to its end, however that comes.
+    pub fn play(
+        &self,
+        opening: &[G::Move],
+        agents: &mut [Box<dyn Agent<G> + '_>; 2],
+        spectator: &mut dyn Spectate<G>,
+    ) -> Result<Verdict<G>, Interrupted> {
+        let mut history = History { played: Vec::new(), position: self.setup.start.clone() };
+        for &mv in opening {
+            let is_legal = history.play(mv, None);
+            debug_assert!(is_legal, "an opening is made of legal moves");
+        }
+        spectator.position(&history.position);
+        while !history.position.is_over() {
+            self.interrupt.check()?;
+            if let Some(mv) = (self.setup.forced)(&history.position) {
+                let is_legal = history.play(mv, None);
+                debug_assert!(is_legal, "a forced move is legal");
+                spectator.position(&history.position);
+                continue;
+            }
+            let side = history.position.to_move();
+            let agent = &mut agents[side as usize];
+            let clock = Clock::start(self.limit, self.interrupt);
+            let fault = match agent.choose(&history.position, &clock) {
+                Ok(Choice::Play(mv)) => {
+                    let took = clock.elapsed();
+                    if history.play(mv, Some(took)) {
+                        spectator.played(side, mv, took);
+                        spectator.position(&history.position);
+                        continue;
+                    }
+                    Fault::Illegal(mv.to_string())
+                }
+                Ok(Choice::TakeBack) => {
+                    history.take_back(|side| agents[side as usize].is_person());
+                    spectator.position(&history.position);
+                    continue;
+                }
+                Err(fault) => fault,
+            };
+            self.interrupt.check()?;
+            let failure = Failure { fault, last_words: agent.last_words() };
+            agents[side.opponent() as usize].end(&history.position);
+            return Ok(history.judged(Some((side, failure))));
+        }
+        for agent in agents {
+            agent.end(&history.position);
+        }
+        Ok(history.judged(None))
+    }
+}

@@ -1,0 +1,67 @@
+//! Boards for people.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use suite_othello::{Bits, Move, Position, Square, color};
+use suite_search::{Game, Player};
+
+use crate::arena::Spectate;
+use crate::cli::style;
+
+/// What the two sides are called.
+pub const SIDES: [&str; 2] = [color(Player::First), color(Player::Second)];
+
+/// Shows a game on stderr as it goes on.
+pub struct Screen;
+
+impl<B: Bits> Spectate<Position<B>> for Screen {
+    fn position(&mut self, position: &Position<B>) {
+        anstream::eprintln!("{}", draw(position));
+    }
+
+    fn played(&mut self, side: Player, mv: Move, took: Duration) {
+        let side = in_color(side, SIDES[side as usize]);
+        anstream::eprintln!("{side} plays {mv}, after {:.2} s\n", took.as_secs_f64());
+    }
+}
+
+/// The board with its coordinates and what the player to move may do.
+fn draw<B: Bits>(position: &Position<B>) -> String {
+    let size = position.size();
+    let board = position.board();
+    let mut text = "   ".to_owned();
+    for column in 0..size.side() {
+        text += &format!("{column:>3}");
+    }
+    text += "\n";
+    for row in 0..size.side() {
+        text += &format!("{row:>3}");
+        for column in 0..size.side() {
+            let square = Square::at(column, row).expect("a square of the board");
+            let _ = match board.disk_at(square) {
+                Some(player) => write!(text, "  {}", disk(player)),
+                None if position.moves().any(|mv| mv == Move::Place(square)) => {
+                    write!(text, "  {}", style::strong('+'))
+                }
+                None => write!(text, "  ."),
+            };
+        }
+        text += "\n";
+    }
+    let [dark, light] =
+        Player::BOTH.map(|player| in_color(player, format!("{} {}", SIDES[player as usize], position.disks(player))));
+    text + &format!("\n{} {dark}, {} {light}", disk(Player::First), disk(Player::Second))
+}
+
+fn disk(player: Player) -> style::Styled<char> {
+    in_color(player, ['X', 'O'][player as usize])
+}
+
+/// Text in the colour of a side.
+pub fn in_color<T>(player: Player, text: T) -> style::Styled<T> {
+    match player {
+        Player::First => style::first_player(text),
+        Player::Second => style::second_player(text),
+    }
+}

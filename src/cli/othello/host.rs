@@ -1,0 +1,273 @@
+//! `suite othello host`: the game manager.
+
+use std::fs;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueEnum};
+use suite_othello::{Bits, Move, Position, Rules, Size, Wide};
+use suite_search::{Game, Player, Value};
+
+use super::board::{SIDES, Screen};
+use super::entrant::{Entrant, Participant};
+use super::person::Keyboard;
+use super::pipe::Pipe;
+use super::player::{Common, Limit};
+use crate::arena::{Contestant, Fault, Record, Series, Setup, Summary, Timing, printable};
+use crate::cli::{Outcome, style};
+use crate::interrupt::Interrupt;
+use crate::progress::Progress;
+
+/// Let two agents play, or play yourself.
+///
+/// An AGENT is a built-in player, `human`, a .py file (started with python3), or a command. The built-in players are
+/// `randy` (any legal move), `greedy` (the most of its heuristic after its own move), `minimax` and `alphabeta`. The last
+/// two look 5 plies ahead unless told otherwise and take options: `alphabeta:limit=7,caching,ordering,heuristic=mobility`;
+/// greedy takes `heuristic=` too: `utility` counts disks, `mobility` moves. Only one agent: you are dark in game 1. None:
+/// two people play.
+///
+/// A fault costs an agent the game, and its reason is told: no-start, no-name, timeout, illegal, malformed, crash or eof.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite othello host -d 8 -b alphabeta:limit=5
+  suite othello host -d 8 -a my_agent.py -b greedy --games 20 --random-plies 4 --json")]
+pub struct Host {
+    /// Squares to a side of the board
+    #[arg(short = 'd', value_name = "N", value_parser = size)]
+    size: Size,
+    /// Who plays dark in all odd games and light in the others
+    #[arg(short = 'a', value_name = "AGENT")]
+    a: Option<Entrant>,
+    /// Who plays the other side
+    #[arg(short = 'b', value_name = "AGENT")]
+    b: Option<Entrant>,
+    /// Plies that agents are told to look ahead; -1 for the whole game, as they are told if this is left out
+    #[arg(short, value_name = "LIMIT", allow_negative_numbers = true)]
+    limit: Option<Limit>,
+    /// Tell agents to use minimax, not alpha-beta
+    #[arg(short)]
+    minimax: bool,
+    /// Tell agents, and built-in players, to cache
+    #[arg(short)]
+    caching: bool,
+    /// Tell agents, and built-in players, to order moves
+    #[arg(short)]
+    ordering: bool,
+    /// How long a move may take, by the clock on the wall
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    time_limit: Duration,
+    /// How long an agent may take to start and tell its name
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    start_limit: Duration,
+    /// How many games to play; colours alternate
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Begin games with so many random moves; each two games with the same, so that either agent has either colour
+    #[arg(long, value_name = "PLIES", default_value_t = 0)]
+    random_plies: usize,
+    /// Where all chance comes from: the same seed gives the same games [default: another one each time, which is printed]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// What happens if the player to move has no move: the game ends, or the player passes (standard)
+    #[arg(long, value_name = "RULES", default_value = "ends")]
+    rules: RuleSet,
+    /// How many games to play at a time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    jobs: u32,
+    /// Print a line of JSON for each game
+    #[arg(long)]
+    json: bool,
+    /// Write down there what agents say and hear (game-0001.wire) and their stderr (game-0001-dark.stderr)
+    #[arg(long, value_name = "DIR")]
+    log: Option<PathBuf>,
+    /// Print results only: no boards, no bar, no remarks
+    #[arg(long)]
+    quiet: bool,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum RuleSet {
+    Ends,
+    Standard,
+}
+
+impl From<RuleSet> for Rules {
+    fn from(rules: RuleSet) -> Self {
+        match rules {
+            RuleSet::Ends => Self::Ends,
+            RuleSet::Standard => Self::Standard,
+        }
+    }
+}
+
+fn size(text: &str) -> Result<Size> {
+    Ok(Size::new(text.parse()?)?)
+}
+
+fn seconds(text: &str) -> Result<Duration> {
+    let time = Duration::try_from_secs_f64(text.parse()?)?;
+    anyhow::ensure!(!time.is_zero(), "expected more than 0");
+    Ok(time)
+}
+
+impl Host {
+    pub fn run(self) -> Result<Outcome> {
+        if self.size.side() <= 8 { self.host::<u64>() } else { self.host::<Wide>() }
+    }
+
+    fn host<B: Bits + Sync + 'static>(self) -> Result<Outcome> {
+        if let Some(folder) = &self.log {
+            fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        }
+        let interrupt = Interrupt::catch("the games so far count")?;
+        let setup = setup::<B>(self.size, self.rules.into());
+        let common = Common { limit: self.limit, caching: self.caching, ordering: self.ordering };
+        let pipe = Pipe::new(common.options(self.minimax));
+        let keyboard = Keyboard::default();
+        let entrants = match (self.a, self.b) {
+            (Some(a), Some(b)) => [a, b],
+            (Some(agent), None) | (None, Some(agent)) => [Entrant::person(), agent],
+            (None, None) => [Entrant::person(), Entrant::person()],
+        };
+        let participants = [0, 1].map(|index| {
+            let entrant = &entrants[index];
+            Participant { entrant, common, pipe: &pipe, keyboard: &keyboard }
+        });
+        let contestants: [&dyn Contestant<Position<B>>; 2] = [&participants[0], &participants[1]];
+        let series = Series {
+            setup: &setup,
+            games: self.games,
+            random_plies: self.random_plies,
+            seed: self.seed.unwrap_or_else(any_seed),
+            jobs: self.jobs,
+            timing: Timing { start: self.start_limit, turn: self.time_limit },
+            log: self.log,
+            interrupt: &interrupt,
+        };
+        let with_person = entrants.iter().any(Entrant::is_person);
+        let mut report = Report {
+            json: self.json,
+            quiet: self.quiet,
+            is_single: self.games == 1,
+            summary: Summary::new(SIDES, entrants.each_ref().map(Entrant::label)),
+            explained: Vec::new(),
+            progress: None,
+        };
+        if !self.quiet {
+            anstream::eprintln!("seed {}", series.seed);
+        }
+        if with_person || self.games == 1 {
+            let is_watched = with_person || !self.quiet && io::stderr().is_terminal();
+            for game in 1..=self.games {
+                let record = match is_watched {
+                    true => series.play(game, contestants, &mut Screen)?,
+                    false => series.play(game, contestants, &mut ())?,
+                };
+                let has_left = record.reason == Fault::Left.reason();
+                report.tell(&record)?;
+                if has_left {
+                    break;
+                }
+            }
+        } else {
+            if !self.quiet {
+                report.progress = Some(Progress::new(self.games as usize, "games"));
+            }
+            let outcome = series.run(contestants, |record| report.tell(&record));
+            // What has been played counts, though it was not all.
+            report.finish(series.seed)?;
+            return outcome.map(|()| Outcome::Done);
+        }
+        report.finish(series.seed)?;
+        Ok(Outcome::Done)
+    }
+}
+
+/// How games begin and are spoken of.
+fn setup<B: Bits>(size: Size, rules: Rules) -> Setup<Position<B>> {
+    Setup {
+        start: Position::start(size, rules),
+        sides: SIDES,
+        size: size.side(),
+        score: |position| Player::BOTH.map(|player| position.disks(player) as Value),
+        forced: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
+        end: "no-moves",
+    }
+}
+
+/// A seed that nobody can foresee, short enough to be typed.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish() >> 32
+}
+
+/// What is told of a match.
+struct Report {
+    json: bool,
+    quiet: bool,
+    is_single: bool,
+    summary: Summary,
+    /// Whose faults of which kind have been explained.
+    explained: Vec<(usize, &'static str)>,
+    progress: Option<Progress>,
+}
+
+impl Report {
+    /// Tells of a game.
+    fn tell(&mut self, record: &Record) -> Result<()> {
+        self.summary.add(record);
+        if let Some(progress) = &self.progress {
+            progress.step();
+            progress.show_if_late();
+            progress.suspend(|| print(record, self.json, self.is_single))?;
+        } else {
+            print(record, self.json, self.is_single)?;
+        }
+        self.explain(record);
+        Ok(())
+    }
+
+    /// Explains a fault, if it is the contestant's first of its kind.
+    fn explain(&mut self, record: &Record) {
+        let Some(fault) = record.fault.as_ref().filter(|_| !self.quiet) else { return };
+        let kind = (record.contestant(fault.side), record.reason);
+        if self.explained.contains(&kind) {
+            return;
+        }
+        self.explained.push(kind);
+        let explain = || {
+            if self.json || !self.is_single {
+                anstream::eprintln!("{} {}: {}", style::warning("game"), record.game, record.in_words());
+            }
+            for line in fault.stderr.lines() {
+                anstream::eprintln!("  {}", printable(line));
+            }
+        };
+        match &self.progress {
+            Some(progress) => progress.suspend(explain),
+            None => explain(),
+        }
+    }
+
+    /// Tells of all games.
+    fn finish(self, seed: u64) -> io::Result<()> {
+        drop(self.progress);
+        if self.json || self.is_single {
+            return Ok(());
+        }
+        write!(anstream::stdout().lock(), "seed {seed}\n{}", self.summary)
+    }
+}
+
+fn print(record: &Record, json: bool, is_single: bool) -> Result<()> {
+    let mut out = anstream::stdout().lock();
+    if json {
+        writeln!(out, "{}", serde_json::to_string(record)?)?;
+    } else if is_single {
+        writeln!(out, "{}", record.in_words())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! The course's protocol, from the manager's side.
+
+use suite_othello::{Bits, Handshake, Move, Options, Position, Report, Square};
+use suite_search::Player;
+
+use crate::arena::{Fault, Protocol};
+
+/// What the manager speaks to agents behind pipes, to whom it passes its own options on.
+pub struct Pipe {
+    options: Options,
+}
+
+impl Pipe {
+    /// The protocol with these options.
+    pub const fn new(options: Options) -> Self {
+        Self { options }
+    }
+}
+
+impl<B: Bits> Protocol<Position<B>> for Pipe {
+    fn greeting(&self, side: Player) -> String {
+        format!("{}\n", Handshake { player: side, options: Some(self.options) })
+    }
+
+    fn turn(&self, position: &Position<B>) -> String {
+        format!("{}\n{}\n", report(position, false), position.board())
+    }
+
+    fn answer(&self, position: &Position<B>, line: &str) -> Result<Move, Fault> {
+        let square = Square::parse(line.as_bytes(), position.size());
+        square.map(Move::Place).map_err(|error| match is_pair_of_numbers(line) {
+            true => Fault::Illegal(line.to_owned()),
+            false => Fault::Malformed { said: line.to_owned(), why: error.to_string() },
+        })
+    }
+
+    fn end(&self, position: &Position<B>) -> String {
+        format!("{}\n", report(position, true))
+    }
+}
+
+fn report<B: Bits>(position: &Position<B>, is_final: bool) -> Report {
+    let [dark, light] = Player::BOTH.map(|player| position.disks(player));
+    Report { is_final, dark, light }
+}
+
+/// Whether an answer has the right form, and only means no square of the board.
+fn is_pair_of_numbers(line: &str) -> bool {
+    let mut words = line.split_whitespace().map(|word| word.parse::<i128>().is_ok());
+    matches!((words.next(), words.next(), words.next()), (Some(true), Some(true), None))
+}

@@ -1,0 +1,211 @@
+//! The players that are built in.
+
+use std::str::FromStr;
+
+use clap::ValueEnum;
+use rand::seq::IteratorRandom;
+use rand_chacha::ChaCha8Rng;
+use suite_othello::{Bits, Mobility, Move, Options, Position, Utility};
+use suite_search::{Algorithm, Evaluate, Game, Node, Observe, Search};
+
+use crate::arena::{Agent, BuiltIn, Clock, Fault};
+
+/// A built-in player with its options.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Player {
+    kind: Kind,
+    /// Plies that it looks ahead; what the command line says for all if nothing is said here.
+    limit: Option<Limit>,
+    caching: bool,
+    ordering: bool,
+    heuristic: Heuristic,
+}
+
+/// Which built-in player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    Randy,
+    Greedy,
+    Minimax,
+    #[value(name = "alphabeta")]
+    AlphaBeta,
+}
+
+/// What a position is worth where a search stops.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Heuristic {
+    Utility,
+    Mobility,
+}
+
+/// How many plies to look ahead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limit(Option<u32>);
+
+impl Limit {
+    /// What a player looks ahead that has not been told.
+    const USUAL: Self = Self(Some(5));
+}
+
+impl FromStr for Limit {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.parse() {
+            Ok(-1_i64) => Ok(Self(None)),
+            Ok(plies @ 1..) => u32::try_from(plies).map(|plies| Self(Some(plies))).map_err(|error| error.to_string()),
+            _ => Err(format!("found `{text}`, expected a number of plies from 1, or -1 for the whole game")),
+        }
+    }
+}
+
+/// The options of a whole match, which textbook players take for theirs.
+#[derive(Debug, Clone, Copy)]
+pub struct Common {
+    /// Plies to look ahead, if that was said.
+    pub limit: Option<Limit>,
+    /// Whether to keep the values of positions.
+    pub caching: bool,
+    /// Whether to try the best-looking moves first.
+    pub ordering: bool,
+}
+
+impl Common {
+    /// What agents behind pipes are told.
+    pub fn options(self, minimax: bool) -> Options {
+        let Self { limit, caching, ordering } = self;
+        Options { limit: limit.and_then(|limit| limit.0), minimax, caching, ordering }
+    }
+}
+
+impl Player {
+    /// The player that is described as `name` or `name:option,option=value`; nothing if there is none of that name.
+    pub fn parse(text: &str) -> Option<Result<Self, String>> {
+        let (name, options) = text.split_once(':').unwrap_or((text, ""));
+        let kind = Kind::from_str(name, false).ok()?;
+        let mut player = Self { kind, limit: None, caching: false, ordering: false, heuristic: Heuristic::Utility };
+        let mut options = options.split(',').filter(|option| !option.is_empty());
+        Some(options.try_for_each(|option| player.set(option)).map(|()| player))
+    }
+
+    /// The names of all built-in players.
+    pub fn names() -> String {
+        let names: Vec<_> = Kind::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
+        names.iter().map(|name| name.get_name()).collect::<Vec<_>>().join(", ")
+    }
+
+    fn set(&mut self, option: &str) -> Result<(), String> {
+        let (key, value) = option.split_once('=').unwrap_or((option, ""));
+        match (self.kind, key, value) {
+            (Kind::Greedy | Kind::Minimax | Kind::AlphaBeta, "heuristic", name) => {
+                self.heuristic = Heuristic::from_str(name, false)?;
+            }
+            (Kind::Minimax | Kind::AlphaBeta, "limit", plies) => self.limit = Some(plies.parse()?),
+            (Kind::Minimax | Kind::AlphaBeta, "caching", "") => self.caching = true,
+            (Kind::Minimax | Kind::AlphaBeta, "ordering", "") => self.ordering = true,
+            (kind, _, _) => return Err(format!("found the option `{option}`, expected {}", kind.options())),
+        }
+        Ok(())
+    }
+
+    /// The player as an agent.
+    pub fn agent<B: Bits + 'static>(
+        self,
+        name: &str,
+        common: Common,
+        mut random: ChaCha8Rng,
+    ) -> Box<dyn Agent<Position<B>>> {
+        let algorithm = match self.kind {
+            Kind::Randy => {
+                let choose = move |position: &Position<B>, _: &Clock| {
+                    Ok(position.moves().choose(&mut random).expect("a game that goes on has a move"))
+                };
+                return Box::new(BuiltIn::new(name, choose));
+            }
+            Kind::Greedy => Algorithm::Greedy,
+            Kind::Minimax => Algorithm::Minimax,
+            Kind::AlphaBeta => Algorithm::AlphaBeta,
+        };
+        match self.heuristic {
+            Heuristic::Utility => self.searcher(name, algorithm, common, Utility),
+            Heuristic::Mobility => self.searcher(name, algorithm, common, Mobility),
+        }
+    }
+
+    fn searcher<B: Bits + 'static, E: Evaluate<Position<B>> + 'static>(
+        self,
+        name: &str,
+        algorithm: Algorithm,
+        common: Common,
+        heuristic: E,
+    ) -> Box<dyn Agent<Position<B>>> {
+        let search = Search {
+            algorithm,
+            limit: self.limit.or(common.limit).unwrap_or(Limit::USUAL).0,
+            caching: self.caching || common.caching,
+            ordering: self.ordering || common.ordering,
+            heuristic,
+        };
+        let choose = move |position: &Position<B>, clock: &Clock| {
+            let decision = search.observe(position, &mut Watch { clock, nodes: 0 })?;
+            Ok(decision.best.expect("a game that goes on has a move"))
+        };
+        Box::new(BuiltIn::new(name, choose))
+    }
+}
+
+impl Kind {
+    /// Its options, for people.
+    const fn options(self) -> &'static str {
+        match self {
+            Self::Randy => "none",
+            Self::Greedy => "heuristic=utility or heuristic=mobility",
+            Self::Minimax | Self::AlphaBeta => {
+                "limit=PLIES, caching, ordering, heuristic=utility or heuristic=mobility"
+            }
+        }
+    }
+}
+
+/// The move that is shown to somebody who asks for a hint.
+pub fn hint<B: Bits>(position: &Position<B>, clock: &Clock) -> Option<Move> {
+    let search = Search { limit: Limit::USUAL.0, ..Search::new(Algorithm::AlphaBeta, Mobility) };
+    search.observe(position, &mut Watch { clock, nodes: 0 }).ok()?.best
+}
+
+/// Ends a search when its time is over.
+struct Watch<'a> {
+    clock: &'a Clock<'a>,
+    nodes: u32,
+}
+
+/// So many inner nodes are searched between two looks at the clock.
+const LOOK: u32 = 256;
+
+impl<G: Game> Observe<G> for Watch<'_> {
+    type Stop = Fault;
+
+    #[inline]
+    fn enter(&mut self, _: &Node<G>) -> Result<(), Fault> {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(LOOK) { self.clock.check() } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_described_with_options() {
+        let player = Player::parse("alphabeta:limit=5,heuristic=mobility,caching,ordering").unwrap().unwrap();
+        assert_eq!((player.limit, player.caching, player.ordering), (Some(Limit(Some(5))), true, true));
+        assert_eq!((player.kind, player.heuristic), (Kind::AlphaBeta, Heuristic::Mobility));
+        assert_eq!(Player::parse("minimax:limit=-1").unwrap().unwrap().limit, Some(Limit(None)));
+        for wrong in ["alphabeta:limit=0", "alphabeta:limit", "randy:limit=1", "greedy:caching", "minimax:heuristic=x"]
+        {
+            assert!(Player::parse(wrong).unwrap().is_err(), "{wrong}");
+        }
+        assert_eq!(Player::parse("python3 agent.py"), None);
+    }
+}

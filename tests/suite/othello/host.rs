@@ -1,0 +1,136 @@
+//! Matches between well-behaved agents.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use super::{done, has, host, records};
+use crate::{snapshots, text};
+
+#[test]
+fn the_wire_of_a_game_is_pinned() {
+    let folder = tempfile::tempdir().expect("a folder");
+    done(host("-d 4 -a randy -b greedy --seed 3 --quiet --log").arg(folder.path()));
+    let wire = fs::read(folder.path().join("game-0001.wire")).expect("a log");
+    snapshots("othello").bind(|| insta::assert_binary_snapshot!("randy-greedy-4x4.wire", wire));
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "built-in players have no stderr");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let line = "-d 6 -a randy -b alphabeta:limit=2 --games 8 --random-plies 3 --json --seed";
+    let play = |seed: &str, jobs: &str| records(&done(host(line).args([seed, "--jobs", jobs])));
+    let games = play("5", "1");
+    assert_eq!(games.len(), 8);
+    assert_eq!(games, play("5", "4"), "however many are played at a time");
+    assert_ne!(games, play("6", "1"));
+}
+
+#[test]
+fn colours_alternate_and_openings_are_played_with_both() {
+    let line = "-d 6 -a greedy -b alphabeta:limit=1 --games 6 --random-plies 4 --json --seed 1";
+    let games = records(&done(&mut host(line)));
+    let opening = |game: &Value| game["moves"].as_array().expect("moves")[..4].to_vec();
+    for (index, pair) in games.chunks(2).enumerate() {
+        assert_eq!((&pair[0]["game"], &pair[1]["game"]), (&json!(2 * index + 1), &json!(2 * index + 2)));
+        assert_eq!((&pair[0]["dark"], &pair[0]["light"]), (&json!("greedy"), &json!("alphabeta:limit=1")));
+        assert_eq!((&pair[1]["dark"], &pair[1]["light"]), (&json!("alphabeta:limit=1"), &json!("greedy")));
+        assert_eq!(opening(&pair[0]), opening(&pair[1]));
+    }
+    assert_ne!(opening(&games[0]), opening(&games[2]));
+    assert_ne!(opening(&games[0]), opening(&games[4]));
+}
+
+#[test]
+fn the_record_has_the_fields_that_are_promised() {
+    let games = records(&done(&mut host(
+        "-d 4 -a minimax:limit=-1,caching -b alphabeta:limit=-1,caching,ordering --json --seed 9",
+    )));
+    let [game] = &games[..] else { panic!("one game") };
+    let names: Vec<_> = game.as_object().expect("an object").keys().map(String::as_str).collect();
+    assert_eq!(names, ["dark", "game", "light", "moves", "reason", "score", "seed", "size", "v", "winner"]);
+    assert_eq!((&game["v"], &game["size"], &game["seed"]), (&json!(1), &json!(4), &json!(9)));
+    // Perfect play is worth -6 to dark.
+    let score = [0, 1].map(|side| game["score"][side].as_i64().expect("a number"));
+    assert_eq!((score[0] - score[1], &game["winner"], &game["reason"]), (-6, &json!("light"), &json!("no-moves")));
+}
+
+#[test]
+fn a_pass_is_played_for_whoever_must() {
+    let games = records(&done(&mut host(
+        "-d 4 -c -o -a alphabeta:limit=-1 -b alphabeta:limit=-1 --rules standard --json --seed 9",
+    )));
+    let score = [0, 1].map(|side| games[0]["score"][side].as_i64().expect("a number"));
+    assert_eq!(score[0] - score[1], -8, "the known value of 4x4 by the standard rules");
+    let folder = tempfile::tempdir().expect("a folder");
+    let line = "-d 4 -a randy -b randy --rules standard --games 20 --json --seed 1 --log";
+    let games = records(&done(host(line).arg(folder.path())));
+    assert!(games.iter().any(|game| game["moves"].as_array().expect("moves").contains(&json!("pass"))));
+    for game in 1..=20 {
+        let wire = fs::read_to_string(folder.path().join(format!("game-{game:04}.wire"))).expect("a log");
+        assert!(!wire.contains("pass"), "the protocol has no pass");
+    }
+}
+
+#[test]
+fn a_series_ends_with_a_table() {
+    let output = done(&mut host("-d 4 -a alphabeta:limit=-1 -b greedy --games 4 --seed 2"));
+    let table = text(&output.stdout).lines().map(|line| {
+        // Times differ from run to run.
+        line.split("  ").filter(|word| !word.ends_with(" s")).collect::<Vec<_>>().join("  ") + "\n"
+    });
+    snapshots("othello").bind(|| insta::assert_snapshot!("table", table.collect::<String>()));
+}
+
+#[test]
+fn large_and_odd_boards_are_played() {
+    for size in ["3", "5", "9", "16"] {
+        let games = records(&done(&mut host(&format!("-d {size} -a randy -b greedy --games 2 --json"))));
+        assert!(games.iter().all(|game| game["reason"] == "no-moves"), "{size}");
+    }
+}
+
+#[test]
+fn a_player_of_this_program_loses_by_the_clock_too() {
+    let games = records(&done(&mut host("-d 8 -a minimax:limit=-1 -b greedy --time-limit 0.1 --json")));
+    assert_eq!((&games[0]["reason"], &games[0]["winner"]), (&json!("timeout"), &json!("light")));
+    assert_eq!(games[0]["fault"]["why"], "gave no answer within 0.1 s");
+}
+
+#[test]
+fn an_agent_in_python_plays_as_under_the_course_s_manager() {
+    if !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let line = "-d 6 -a testdata/othello/first_move.py -b greedy -l 4 -m -o --games 2 --json --seed 1 --log";
+    let games = records(&done(host(line).arg(folder.path())));
+    for (game, side) in games.iter().zip(["dark", "light"]) {
+        assert_eq!((&game[side], &game["reason"]), (&json!("First Move"), &json!("no-moves")), "{game}");
+        let wire =
+            fs::read_to_string(folder.path().join(format!("game-{:04}.wire", game["game"].as_i64().expect("one"))));
+        let color = if side == "dark" { 1 } else { 2 };
+        assert!(wire.expect("a log").contains(&format!("{side} > First Move\n{side} < {color},4,1,0,1\n")));
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_explained() {
+    for (line, message) in [
+        ("-d 2 -a randy", "found 2 squares to a side of the board, expected 3 to 16"),
+        ("-d 8 -a rnady", "there is no program `rnady`, nor is it one of randy, greedy, minimax, alphabeta or human"),
+        ("-d 8 -a ./no/such/agent", "there is no program `./no/such/agent`"),
+        ("-d 8 -a randy:limit=2", "found the option `limit=2`, expected none"),
+        ("-d 8 -a alphabeta:limit=0", "expected a number of plies from 1, or -1 for the whole game"),
+        ("-d 8 -a 'sh", "expected a player, or a command with all its quotes closed"),
+        ("-d 8 -l 0", "expected a number of plies from 1, or -1 for the whole game"),
+        ("-d 8 --time-limit 0", "expected more than 0"),
+        ("-d 8 --time-limit -1", "unexpected argument"),
+        ("-d 4 -a randy -b randy --random-plies 40", "no game was found that goes on after 40 random plies"),
+        ("-d 4 -a randy -b randy --log README.md/x", "cannot write to README.md/x"),
+    ] {
+        let output = host(line).output().expect("the command starts");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
+        assert!(text(&output.stderr).contains(message), "{line}: {}", text(&output.stderr));
+    }
+}

@@ -1,0 +1,52 @@
+//! A person at the terminal, played by a pipe.
+
+use std::io::Write;
+use std::process::{Output, Stdio};
+
+use super::{host, records};
+use crate::{snapshots, text};
+
+/// A game in which `typed` is typed.
+fn play(line: &str, typed: &str) -> Output {
+    let mut child = host(line)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    child.stdin.take().expect("a pipe").write_all(typed.as_bytes()).expect("somebody listens");
+    child.wait_with_output().expect("an end")
+}
+
+/// What people see, without the times.
+fn seen(output: &Output) -> String {
+    let lines = text(&output.stderr).lines();
+    lines.map(|line| line.split(", after").next().unwrap_or(line).to_owned() + "\n").collect()
+}
+
+#[test]
+fn a_game_with_its_hints_and_second_thoughts() {
+    let output = play("-d 4 -a greedy --seed 1", "h\nhello\n3 3\n0 1\nu\n1,0\nq\n");
+    assert_eq!(text(&output.stdout), "light (greedy) wins: dark (human), move 3, left the game\n");
+    snapshots("othello").bind(|| insta::assert_snapshot!("person", seen(&output)));
+}
+
+#[test]
+fn two_people_take_back_one_move_at_a_time() {
+    let games = records(&play("-d 4 --json --seed 1", "0 1\nu\n1 0\n0 0\nu\nu\nu\n0 1\n0 0\n"));
+    assert_eq!((&games[0]["moves"], &games[0]["reason"]), (&serde_json::json!(["0 1", "0 0"]), &"left".into()));
+}
+
+#[test]
+fn whoever_leaves_ends_the_match() {
+    for typed in ["q\n", ""] {
+        let output = play("-d 4 -b randy --games 3 --json --seed 1", typed);
+        assert_eq!((output.status.code(), records(&output).len()), (Some(0), 1));
+    }
+}
+
+#[test]
+fn a_person_may_play_to_the_end() {
+    let output = play("-d 3 -b randy --seed 1", &"0 0\n0 1\n0 2\n1 0\n1 1\n1 2\n2 0\n2 1\n2 2\n".repeat(9));
+    assert!(text(&output.stdout).contains("(no-moves)"), "{}", text(&output.stdout));
+}

@@ -18,7 +18,7 @@ mod summary;
 #[cfg(test)]
 mod tests;
 
-pub use agent::{Agent, BuiltIn, Choice, Contestant, Seat};
+pub use agent::{Agent, BuiltIn, Choice, Contestant, Seat, random};
 pub use clock::Clock;
 pub use fault::{Failure, Fault, printable};
 pub use log::Transcribed;

@@ -34,6 +34,11 @@ impl Interrupt {
         Ok(Self { flag, meaning })
     }
 
+    /// For a command that has nothing to clean up: the signals do what they do to any program.
+    pub fn none() -> Self {
+        Self { flag: Arc::default(), meaning: "" }
+    }
+
     /// An error if one of the signals has come.
     #[inline]
     pub fn check(&self) -> Result<(), Interrupted> {

@@ -1,8 +1,11 @@
-//! `suite othello`: games between agents.
+//! `suite othello`: an agent on a pipe, the manager that plays games between agents, and perft.
 
+mod agent;
 mod board;
 mod entrant;
 mod host;
+mod option;
+mod perft;
 mod person;
 mod pipe;
 mod player;
@@ -12,29 +15,44 @@ use clap::{Args, Subcommand};
 
 use super::Outcome;
 
-/// Play Othello on a board of any size, by the rule that the mover without a move ends the game, or by the standard rules.
+/// Play Othello as an agent of the course's manager, or be the manager.
+///
+/// Without a subcommand it is an agent: it speaks the course's protocol on stdin and stdout. A manager that gives a limit or
+/// asks for minimax gets the textbook's search, as it asks for it; otherwise the champion plays.
 #[derive(Args)]
 #[command(
-    arg_required_else_help = true,
+    args_conflicts_with_subcommands = true,
     after_help = "\
+Heuristics of the textbook's searches:
+  utility   disks more than the opponent's
+  mobility  legal moves more than the opponent's
+  champion  the champion's own: moves to come, corners, anchored disks, disks
+
 Example:
-  suite othello host -d 8 -a my_agent.py -b greedy"
+  suite othello host -d 8 -a 'suite othello --name me' -b randy
+  suite othello host -d 8 -b champion
+  suite othello perft -d 8 9"
 )]
 pub struct Othello {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    agent: agent::Agent,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    Host(host::Host),
+    Host(Box<host::Host>),
+    Perft(perft::Perft),
 }
 
 impl Othello {
-    /// Runs the subcommand.
+    /// Runs the subcommand, or plays.
     pub fn run(self) -> Result<Outcome> {
         match self.command {
-            Command::Host(host) => host.run(),
+            Some(Command::Host(host)) => host.run(),
+            Some(Command::Perft(perft)) => perft.run(),
+            None => self.agent.run(),
         }
     }
 }

@@ -8,6 +8,7 @@ fn help_teaches_with_an_example() {
         ("help", "--help"),
         ("help-othello", "othello --help"),
         ("help-othello-host", "othello host --help"),
+        ("help-othello-perft", "othello perft --help"),
         ("help-squirrel", "squirrel --help"),
         ("help-squirrel-check", "squirrel check --help"),
         ("help-squirrel-show", "squirrel show --help"),

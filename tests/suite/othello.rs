@@ -1,8 +1,10 @@
 //! `suite othello`.
 
+mod agent;
 mod host;
 #[cfg(unix)]
 mod misbehaving;
+mod perft;
 #[cfg(unix)]
 mod person;
 

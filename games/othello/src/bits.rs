@@ -12,7 +12,7 @@ use wide::u64x2;
 
 use crate::square::Size;
 
-/// A set of squares: `u64` holds a board of up to 8x8, [`Wide`] any.
+/// A set of squares: `u64` holds a board of up to 8x8, [`Wide`] any. There are no others.
 pub trait Bits:
     Copy
     + Debug

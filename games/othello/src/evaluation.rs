@@ -3,7 +3,9 @@
 //! Made for the rule that the mover without a move ends the game: whoever runs out of moves has usually lost, so moves to
 //! come count most, then corners and what is anchored to them, and disks the more the fuller the board is.
 
-use suite_search::{Game, Value};
+use std::cell::OnceCell;
+
+use suite_search::{Evaluate, Game, Player, Value};
 
 use crate::bits::Bits;
 use crate::position::Position;
@@ -119,6 +121,31 @@ impl<B: Bits> Evaluation<B> {
             count += row.len() as Value;
         }
         count
+    }
+}
+
+/// The champion's estimate as a heuristic for the textbook's searches. It serves boards of one size, that of the first
+/// position that it sees.
+pub struct Judgement<B>(OnceCell<Evaluation<B>>);
+
+impl<B> Judgement<B> {
+    /// A judgement on boards of any one size.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(OnceCell::new())
+    }
+}
+
+impl<B> Default for Judgement<B> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<B: Bits> Evaluate<Position<B>> for Judgement<B> {
+    fn evaluate(&self, position: &Position<B>, player: Player) -> Value {
+        let value = self.0.get_or_init(|| Evaluation::new(position.size())).evaluate(position);
+        if player == position.to_move() { value } else { -value }
     }
 }
 

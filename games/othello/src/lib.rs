@@ -33,6 +33,7 @@ mod tests;
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
 pub use champion::{Champion, Found};
+pub use evaluation::Judgement;
 pub use heuristic::{Mobility, Utility};
 pub use perft::{Perft, perft, perft_by_move};
 pub use position::{Moves, Position, Rules};

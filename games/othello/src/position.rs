@@ -25,7 +25,22 @@ pub enum Rules {
 
 /// A board with the side to move. Dark is [`Player::First`] and moves first, light is [`Player::Second`].
 ///
-/// Its disks are kept in words of `B`: `u64` is the fastest and has room for 8x8, [`Wide`](crate::Wide) for 16x16.
+/// Its disks are kept in words of `B`: `u64` has room for 8x8, [`Wide`](crate::Wide) for 16x16 and takes several times as
+/// long. Whoever has a board of any size chooses once, at the top, and is generic below:
+///
+/// ```
+/// use suite_othello::{Bits, Board, Position, Rules, Size, Wide};
+/// use suite_search::{Game, Player};
+///
+/// fn first_move<B: Bits>(board: &Board) -> Option<String> {
+///     Position::<B>::new(board, Player::First, Rules::Ends).moves().next().map(|mv| mv.to_string())
+/// }
+///
+/// let board = Board::start(Size::new(10)?);
+/// let first = if board.size().side() <= 8 { first_move::<u64>(&board) } else { first_move::<Wide>(&board) };
+/// assert_eq!(first.as_deref(), Some("3 4"));
+/// # Ok::<_, suite_othello::SizeError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position<B> {
     /// The disks of the player to move.
@@ -331,7 +346,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(160))]
+        #![proptest_config(ProptestConfig::with_cases(128))]
 
         #[test]
         fn the_rules_are_the_plain_rules(disks in any_disks(), to_move in any_player(), rules in any_rules()) {

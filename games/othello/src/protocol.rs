@@ -579,6 +579,23 @@ mod tests {
     }
 
     #[test]
+    fn a_move_off_the_board_is_refused_on_every_size() {
+        for size in Size::all() {
+            let n = size.side();
+            assert!(Square::parse(format!("{0} {0}", n - 1).as_bytes(), size).is_ok());
+            for (text, expected) in [
+                (format!("{n} 0"), Expected::Column(size)),
+                ("-1 0".to_owned(), Expected::Column(size)),
+                (format!("0 {n}"), Expected::Row(size)),
+                ("0 -1".to_owned(), Expected::Row(size)),
+            ] {
+                let error = Square::parse(text.as_bytes(), size).expect_err("an error");
+                assert_eq!(error.expected, expected, "{text}");
+            }
+        }
+    }
+
+    #[test]
     fn a_wrong_board_says_where() {
         let sixteen = ["0"; 16].join(", ");
         let seventeen_rows = format!("[{}]", [format!("[{sixteen}]").as_str(); 17].join(","));

@@ -1,18 +1,18 @@
 //! `suite othello host`: the game manager.
 
 use std::fs;
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use suite_othello::{Bits, Move, Position, Rules, Size, Wide};
 use suite_search::{Game, Player, Value};
 
 use super::board::{SIDES, Screen};
 use super::entrant::{Entrant, Participant};
+use super::option::{RuleSet, any_seed, seconds, size};
 use super::person::Keyboard;
 use super::pipe::Pipe;
 use super::player::{Common, Limit};
@@ -24,10 +24,11 @@ use crate::progress::Progress;
 /// Let two agents play, or play yourself.
 ///
 /// An AGENT is a built-in player, `human`, a .py file (started with python3), or a command. The built-in players are
-/// `randy` (any legal move), `greedy` (the most of its heuristic after its own move), `minimax` and `alphabeta`. The last
-/// two look 5 plies ahead unless told otherwise and take options: `alphabeta:limit=7,caching,ordering,heuristic=mobility`;
-/// greedy takes `heuristic=` too: `utility` counts disks, `mobility` moves. Only one agent: you are dark in game 1. None:
-/// two people play.
+/// `randy` (any legal move), `greedy` (the most of its heuristic after its own move), `minimax` and `alphabeta`, which look
+/// 5 plies ahead unless told otherwise, and `champion`, the strongest, which thinks for 2 seconds. They take options:
+/// `alphabeta:limit=7,caching,ordering,heuristic=mobility`, `greedy:heuristic=champion`, `champion:time=0.2`. Of the
+/// heuristics, `utility` counts disks, `mobility` moves, and `champion` is the champion's own. Only one agent: you are dark
+/// in game 1. None: two people play.
 ///
 /// A fault costs an agent the game, and its reason is told: no-start, no-name, timeout, illegal, malformed, crash or eof.
 #[derive(Args)]
@@ -87,31 +88,6 @@ pub struct Host {
     /// Print results only: no boards, no bar, no remarks
     #[arg(long)]
     quiet: bool,
-}
-
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum RuleSet {
-    Ends,
-    Standard,
-}
-
-impl From<RuleSet> for Rules {
-    fn from(rules: RuleSet) -> Self {
-        match rules {
-            RuleSet::Ends => Self::Ends,
-            RuleSet::Standard => Self::Standard,
-        }
-    }
-}
-
-fn size(text: &str) -> Result<Size> {
-    Ok(Size::new(text.parse()?)?)
-}
-
-fn seconds(text: &str) -> Result<Duration> {
-    let time = Duration::try_from_secs_f64(text.parse()?)?;
-    anyhow::ensure!(!time.is_zero(), "expected more than 0");
-    Ok(time)
 }
 
 impl Host {
@@ -197,11 +173,6 @@ fn setup<B: Bits>(size: Size, rules: Rules) -> Setup<Position<B>> {
         forced: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
         end: "no-moves",
     }
-}
-
-/// A seed that nobody can foresee, short enough to be typed.
-fn any_seed() -> u64 {
-    RandomState::new().build_hasher().finish() >> 32
 }
 
 /// What is told of a match.

@@ -1,13 +1,15 @@
 //! The players that are built in.
 
 use std::str::FromStr;
+use std::time::Duration;
 
 use clap::ValueEnum;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
-use suite_othello::{Bits, Mobility, Move, Options, Position, Utility};
+use suite_othello::{Bits, Champion, Judgement, Mobility, Move, Options, Position, Utility};
 use suite_search::{Algorithm, Evaluate, Game, Node, Observe, Search};
 
+use super::option::seconds;
 use crate::arena::{Agent, BuiltIn, Clock, Fault};
 
 /// A built-in player with its options.
@@ -19,6 +21,8 @@ pub struct Player {
     caching: bool,
     ordering: bool,
     heuristic: Heuristic,
+    /// How long the champion thinks.
+    time: Duration,
 }
 
 /// Which built-in player.
@@ -29,13 +33,15 @@ enum Kind {
     Minimax,
     #[value(name = "alphabeta")]
     AlphaBeta,
+    Champion,
 }
 
 /// What a position is worth where a search stops.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Heuristic {
+pub enum Heuristic {
     Utility,
     Mobility,
+    Champion,
 }
 
 /// How many plies to look ahead.
@@ -71,6 +77,11 @@ pub struct Common {
 }
 
 impl Common {
+    /// What an agent has been told by a manager.
+    pub fn of(options: Options) -> Self {
+        Self { limit: Some(Limit(options.limit)), caching: options.caching, ordering: options.ordering }
+    }
+
     /// What agents behind pipes are told.
     pub fn options(self, minimax: bool) -> Options {
         let Self { limit, caching, ordering } = self;
@@ -78,12 +89,29 @@ impl Common {
     }
 }
 
+/// How long the champion thinks about a move that has not been told.
+const THOUGHT: Duration = Duration::from_secs(2);
+
 impl Player {
+    const fn new(kind: Kind) -> Self {
+        Self { kind, limit: None, caching: false, ordering: false, heuristic: Heuristic::Utility, time: THOUGHT }
+    }
+
+    /// The strongest player.
+    pub const fn champion(time: Duration) -> Self {
+        Self { time, ..Self::new(Kind::Champion) }
+    }
+
+    /// One of the textbook's two searches.
+    pub const fn textbook(minimax: bool, heuristic: Heuristic) -> Self {
+        Self { heuristic, ..Self::new(if minimax { Kind::Minimax } else { Kind::AlphaBeta }) }
+    }
+
     /// The player that is described as `name` or `name:option,option=value`; nothing if there is none of that name.
     pub fn parse(text: &str) -> Option<Result<Self, String>> {
         let (name, options) = text.split_once(':').unwrap_or((text, ""));
         let kind = Kind::from_str(name, false).ok()?;
-        let mut player = Self { kind, limit: None, caching: false, ordering: false, heuristic: Heuristic::Utility };
+        let mut player = Self::new(kind);
         let mut options = options.split(',').filter(|option| !option.is_empty());
         Some(options.try_for_each(|option| player.set(option)).map(|()| player))
     }
@@ -103,6 +131,7 @@ impl Player {
             (Kind::Minimax | Kind::AlphaBeta, "limit", plies) => self.limit = Some(plies.parse()?),
             (Kind::Minimax | Kind::AlphaBeta, "caching", "") => self.caching = true,
             (Kind::Minimax | Kind::AlphaBeta, "ordering", "") => self.ordering = true,
+            (Kind::Champion, "time", time) => self.time = seconds(time).map_err(|error| error.to_string())?,
             (kind, _, _) => return Err(format!("found the option `{option}`, expected {}", kind.options())),
         }
         Ok(())
@@ -122,6 +151,15 @@ impl Player {
                 };
                 return Box::new(BuiltIn::new(name, choose));
             }
+            Kind::Champion => {
+                let mut champion = Champion::new();
+                let choose = move |position: &Position<B>, clock: &Clock| {
+                    // Half of what is left is far from the end of it, even on a machine that is busy.
+                    let found = champion.choose(position, self.time.min(clock.left() / 2));
+                    Ok(found.best.expect("a game that goes on has a move"))
+                };
+                return Box::new(BuiltIn::new(name, choose));
+            }
             Kind::Greedy => Algorithm::Greedy,
             Kind::Minimax => Algorithm::Minimax,
             Kind::AlphaBeta => Algorithm::AlphaBeta,
@@ -129,6 +167,7 @@ impl Player {
         match self.heuristic {
             Heuristic::Utility => self.searcher(name, algorithm, common, Utility),
             Heuristic::Mobility => self.searcher(name, algorithm, common, Mobility),
+            Heuristic::Champion => self.searcher(name, algorithm, common, Judgement::new()),
         }
     }
 
@@ -159,18 +198,21 @@ impl Kind {
     const fn options(self) -> &'static str {
         match self {
             Self::Randy => "none",
-            Self::Greedy => "heuristic=utility or heuristic=mobility",
+            Self::Greedy => "heuristic=utility, mobility or champion",
             Self::Minimax | Self::AlphaBeta => {
-                "limit=PLIES, caching, ordering, heuristic=utility or heuristic=mobility"
+                "limit=PLIES, caching, ordering, heuristic=utility, mobility or champion"
             }
+            Self::Champion => "time=SECONDS",
         }
     }
 }
 
+/// How long a hint may take.
+const HINT: Duration = Duration::from_secs(1);
+
 /// The move that is shown to somebody who asks for a hint.
 pub fn hint<B: Bits>(position: &Position<B>, clock: &Clock) -> Option<Move> {
-    let search = Search { limit: Limit::USUAL.0, ..Search::new(Algorithm::AlphaBeta, Mobility) };
-    search.observe(position, &mut Watch { clock, nodes: 0 }).ok()?.best
+    Champion::new().choose(position, HINT.min(clock.left() / 2)).best
 }
 
 /// Ends a search when its time is over.
@@ -202,8 +244,14 @@ mod tests {
         assert_eq!((player.limit, player.caching, player.ordering), (Some(Limit(Some(5))), true, true));
         assert_eq!((player.kind, player.heuristic), (Kind::AlphaBeta, Heuristic::Mobility));
         assert_eq!(Player::parse("minimax:limit=-1").unwrap().unwrap().limit, Some(Limit(None)));
-        for wrong in ["alphabeta:limit=0", "alphabeta:limit", "randy:limit=1", "greedy:caching", "minimax:heuristic=x"]
-        {
+        for wrong in [
+            "alphabeta:limit=0",
+            "alphabeta:limit",
+            "randy:limit=1",
+            "greedy:caching",
+            "minimax:heuristic=x",
+            "champion:time=0",
+        ] {
             assert!(Player::parse(wrong).unwrap().is_err(), "{wrong}");
         }
         assert_eq!(Player::parse("python3 agent.py"), None);

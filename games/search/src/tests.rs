@@ -14,11 +14,11 @@ use crate::{Algorithm, Count, Decision, Game, IllegalMove, Node, Observe, Player
 /// A game drawn from a seed: few states, so that lines meet again, at the same and at other depths; sides that move twice in
 /// a row; few values, so that ties are common.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Maze {
-    seed: u64,
-    left: u8,
-    state: u8,
-    to_move: Player,
+pub(crate) struct Maze {
+    pub(crate) seed: u64,
+    pub(crate) left: u8,
+    pub(crate) state: u8,
+    pub(crate) to_move: Player,
 }
 
 impl Maze {
@@ -216,8 +216,8 @@ fn ordering_tries_the_best_successor_first_and_equals_in_canonical_order() {
 
 /// A game without a choice: `left` moves and it is over.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Corridor {
-    left: u32,
+pub(crate) struct Corridor {
+    pub(crate) left: u32,
 }
 
 impl Game for Corridor {

@@ -1,0 +1,307 @@
+//! What a position is worth with best play to the end of the game: an exact solver over any game.
+//!
+//! A game that says how its positions are written down as a key ([`Solve`]) can be solved; the more else it tells (bounds that
+//! need no search, which moves to try first, the last few plies in code of its own), the faster. A [`Solver`] answers whether
+//! a position is worth at least so much, what it is worth, which move keeps that, and what each move is worth.
+//!
+//! It searches depth first with a null window wherever a value is only to be compared (principal variation search), cuts on
+//! fail-soft values, looks up all children of a node before it searches one (enhanced transposition cut-offs), and shares a
+//! table of fixed size, with whole keys and bounds both ways, among its threads. The threads search the same tree and keep
+//! out of each other's subtrees: a move that another thread is busy with is put off until the others are done.
+
+mod table;
+#[cfg(test)]
+mod tests;
+mod worker;
+
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+use self::table::{Busy, Table};
+use self::worker::Worker;
+use crate::{Game, INFINITY, Value, Window};
+
+/// What a game tells the solver. All but [`key`](Self::key) has a default that is right for any game.
+///
+/// Values here are always those of the player to move.
+pub trait Solve: Game + Sync {
+    /// A position written down: an array of `u64`.
+    type Key: Copy + AsRef<[u64]>;
+
+    /// What the table knows this position by.
+    ///
+    /// Positions with the same key must be worth the same to the player to move. A game with symmetries may give all images of
+    /// a position the same key, if [`code`](Self::code) follows suit.
+    fn key(&self) -> Self::Key;
+
+    /// A number for a legal move, by which the table remembers it; in positions with the same key, the same number for moves
+    /// that correspond. `index` is the move's place in the canonical order. At most 65,534.
+    fn code(&self, _mv: Self::Move, index: u16) -> u16 {
+        index
+    }
+
+    /// What the value can be, as far as that is seen without a search. The game goes on here.
+    ///
+    /// Only bounds that end the search matter: a lower one of at least `window.beta`, an upper one of at most `window.alpha`.
+    fn bounds(&self, _window: Window) -> Bounds {
+        Bounds::OPEN
+    }
+
+    /// Solves a position in code of the game's own, if it is near enough to the end: a value that lies as the true one does
+    /// to `window`, and between them if the true one does. Adds the positions it looks at, this one included, to `nodes`.
+    fn finish(&self, _window: Window, _nodes: &mut u64) -> Option<Value> {
+        None
+    }
+
+    /// Whether the tree below is deep enough to take pains: to look up all children before one is searched, and to keep other
+    /// threads from searching the same.
+    fn is_deep(&self) -> bool {
+        true
+    }
+
+    /// Which moves to try first: those with the least cost, equal ones in canonical order. `child` is the position behind the
+    /// move. Good are moves that are likely to be best, and among these the ones with the smallest trees.
+    fn cost(&self, _mv: Self::Move, _child: &Self) -> i32 {
+        0
+    }
+}
+
+/// What is proved of a value: it is at least `lower` and at most `upper`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bounds {
+    /// The least that the value can be.
+    pub lower: Value,
+    /// The most.
+    pub upper: Value,
+}
+
+impl Bounds {
+    /// Nothing is proved.
+    pub const OPEN: Self = Self { lower: -INFINITY, upper: INFINITY };
+
+    /// What both prove together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self { lower: self.lower.max(other.lower), upper: self.upper.min(other.upper) }
+    }
+
+    /// The same for the other player.
+    #[inline]
+    fn reversed(self) -> Self {
+        Self { lower: -self.upper, upper: -self.lower }
+    }
+
+    /// The value, or one that lies to `window` as it does.
+    #[inline]
+    fn settles(self, window: Window) -> Option<Value> {
+        if self.lower >= window.beta || self.lower == self.upper {
+            Some(self.lower)
+        } else if self.upper <= window.alpha {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
+
+    /// What a search with `window` proves by coming to `value`.
+    #[inline]
+    fn proved_by(value: Value, window: Window) -> Self {
+        Self {
+            lower: if value > window.alpha { value } else { -INFINITY },
+            upper: if value < window.beta { value } else { INFINITY },
+        }
+    }
+}
+
+/// Watches a solver; does nothing unless it is written. `()` watches nothing.
+///
+/// It may end the work by returning an error, which the solver hands back. One that never does has [`Infallible`] for `Stop`.
+pub trait Watch {
+    /// Why this watcher may end the work.
+    type Stop;
+
+    /// Called many times a second.
+    ///
+    /// # Errors
+    ///
+    /// Any error ends the work.
+    fn progress(&mut self, _progress: &Progress) -> Result<(), Self::Stop> {
+        Ok(())
+    }
+}
+
+impl Watch for () {
+    type Stop = Infallible;
+}
+
+/// How far a solver has come.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Progress {
+    /// Positions looked at since the solver was made, by all threads.
+    pub nodes: u64,
+    /// Moves of the position in question that are done.
+    pub moves_done: usize,
+    /// How full the table is, from 0 to 1.
+    pub table_fill: f64,
+}
+
+/// What a position is worth, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Solution<M> {
+    /// The value for the player to move.
+    pub value: Value,
+    /// A move that keeps it; `None` if the game is over.
+    pub best: Option<M>,
+}
+
+/// Solves positions, and remembers what it has found.
+///
+/// # Examples
+///
+/// ```
+/// # use std::ops::RangeInclusive;
+/// use suite_search::{Game, Player, Solve, Solver, Value};
+///
+/// /// A heap of matches; a player takes one to three; whoever takes the last one wins.
+/// #[derive(Clone, PartialEq, Eq, Hash)]
+/// struct Nim { matches: u8, to_move: Player }
+/// # impl Game for Nim {
+/// #     type Move = u8;
+/// #     type Moves = RangeInclusive<u8>;
+/// #     fn to_move(&self) -> Player { self.to_move }
+/// #     fn moves(&self) -> Self::Moves { 1..=self.matches.min(3) }
+/// #     fn play(&self, taken: u8) -> Self {
+/// #         Nim { matches: self.matches - taken, to_move: self.to_move.opponent() }
+/// #     }
+/// #     fn is_over(&self) -> bool { self.matches == 0 }
+/// #     fn utility(&self, player: Player) -> Value { if player == self.to_move { -1 } else { 1 } }
+/// # }
+///
+/// impl Solve for Nim {
+///     type Key = [u64; 1];
+///     fn key(&self) -> [u64; 1] { [self.matches.into()] }
+/// }
+///
+/// let mut solver = Solver::new(1 << 20, 1);
+/// let Ok(solution) = solver.solve(&Nim { matches: 50, to_move: Player::First }, &mut ());
+/// assert_eq!((solution.value, solution.best), (1, Some(2)));
+/// let Ok(can_win) = solver.is_at_least(&Nim { matches: 48, to_move: Player::Second }, 1, &mut ());
+/// assert!(!can_win);
+/// ```
+pub struct Solver<G: Solve> {
+    table: Table<G::Key>,
+    threads: usize,
+    nodes: AtomicU64,
+}
+
+impl<G: Solve> Solver<G> {
+    /// A solver with a table of so many bytes and so many threads, at least one.
+    #[must_use]
+    pub fn new(bytes: usize, threads: usize) -> Self {
+        Self { table: Table::new(bytes), threads, nodes: AtomicU64::new(0) }
+    }
+
+    /// Positions looked at since the solver was made.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// Forgets the positions it has solved.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Whether `position` is worth at least `bound` to the player to move.
+    ///
+    /// # Errors
+    ///
+    /// What `watch` ends the work with.
+    pub fn is_at_least<W: Watch>(&mut self, position: &G, bound: Value, watch: &mut W) -> Result<bool, W::Stop> {
+        let window = Window { alpha: bound - 1, beta: bound };
+        Ok(self.search(position, window, watch)?.value >= bound)
+    }
+
+    /// What `position` is worth to the player to move, and a move that keeps it.
+    ///
+    /// # Errors
+    ///
+    /// What `watch` ends the work with.
+    pub fn solve<W: Watch>(&mut self, position: &G, watch: &mut W) -> Result<Solution<G::Move>, W::Stop> {
+        self.search(position, Window::OPEN, watch)
+    }
+
+    /// What each move is worth to the player to move, in canonical order.
+    ///
+    /// # Errors
+    ///
+    /// What `watch` ends the work with.
+    pub fn values<W: Watch>(&mut self, position: &G, watch: &mut W) -> Result<Vec<(G::Move, Value)>, W::Stop> {
+        let moves = if position.is_over() { None } else { Some(position.moves()) };
+        let mut values = Vec::new();
+        for mv in moves.into_iter().flatten() {
+            let child = position.play(mv);
+            let value = self.solve(&child, watch)?.value;
+            values.push((mv, if child.to_move() == position.to_move() { value } else { -value }));
+        }
+        Ok(values)
+    }
+
+    /// Best play from `position`, worth `value` to the player to move, to the end of the game.
+    ///
+    /// # Errors
+    ///
+    /// What `watch` ends the work with.
+    pub fn line<W: Watch>(&mut self, position: &G, value: Value, watch: &mut W) -> Result<Vec<G::Move>, W::Stop> {
+        let (mut line, mut position, mut value) = (Vec::new(), position.clone(), value);
+        while !position.is_over() {
+            // It is worth this much, so whatever move keeps as much is best.
+            let window = Window { alpha: value - 1, beta: value };
+            let Some(best) = self.search(&position, window, watch)?.best else { break };
+            line.push(best);
+            let next = position.play(best);
+            value = if next.to_move() == position.to_move() { value } else { -value };
+            position = next;
+        }
+        Ok(line)
+    }
+
+    /// Searches with all threads; the value lies to the window as the true one does.
+    fn search<W: Watch>(&mut self, position: &G, window: Window, watch: &mut W) -> Result<Solution<G::Move>, W::Stop> {
+        let (busy, done) = (Busy::new(), AtomicBool::new(false));
+        let (table, nodes) = (&self.table, &self.nodes);
+        let busy = (self.threads > 1).then_some(&busy);
+        let mut stop = None;
+        let solution = thread::scope(|scope| {
+            for _ in 1..self.threads {
+                scope.spawn(|| {
+                    let mut poll = |_| {
+                        if done.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                    };
+                    // What a helper finds is in the table.
+                    let _ = Worker::new(table, busy, nodes, &mut poll).solve(position, window);
+                });
+            }
+            let mut poll = |moves_done| {
+                let progress = Progress { nodes: nodes.load(Ordering::Relaxed), moves_done, table_fill: table.fill() };
+                match watch.progress(&progress) {
+                    Ok(()) => ControlFlow::Continue(()),
+                    Err(error) => {
+                        stop = Some(error);
+                        ControlFlow::Break(())
+                    }
+                }
+            };
+            let solution = Worker::new(table, busy, nodes, &mut poll).solve(position, window);
+            done.store(true, Ordering::Relaxed);
+            solution
+        });
+        match (solution, stop) {
+            (Ok(solution), _) => Ok(solution),
+            (Err(_), Some(error)) => Err(error),
+            (Err(_), None) => unreachable!("only the watcher stops the work"),
+        }
+    }
+}

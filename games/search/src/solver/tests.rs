@@ -1,0 +1,201 @@
+//! The solver on games made for the purpose.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::tests::{Corridor, Maze};
+use crate::{Algorithm, Player, Search};
+
+impl Solve for Maze {
+    type Key = [u64; 2];
+
+    fn key(&self) -> [u64; 2] {
+        let [left, state, side] = [self.left, self.state, u8::from(self.to_move == Player::First)].map(u64::from);
+        [self.seed, left << 16 | state << 8 | side]
+    }
+}
+
+/// The same game, with all that a game may tell.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Told(Maze);
+
+impl Game for Told {
+    type Move = u8;
+    type Moves = std::ops::Range<u8>;
+
+    fn to_move(&self) -> Player {
+        self.0.to_move()
+    }
+
+    fn moves(&self) -> Self::Moves {
+        self.0.moves()
+    }
+
+    fn play(&self, mv: u8) -> Self {
+        Self(self.0.play(mv))
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    fn utility(&self, player: Player) -> Value {
+        self.0.utility(player)
+    }
+}
+
+impl Solve for Told {
+    /// More words than a line of the table has.
+    type Key = [u64; 9];
+
+    fn key(&self) -> [u64; 9] {
+        let [seed, rest] = self.0.key();
+        [0, 0, seed, 0, 0, 0, 0, 0, rest]
+    }
+
+    fn code(&self, mv: u8, _: u16) -> u16 {
+        65_534 - u16::from(mv)
+    }
+
+    fn bounds(&self, _: Window) -> Bounds {
+        Bounds { lower: -6, upper: 6 }
+    }
+
+    fn finish(&self, _: Window, nodes: &mut u64) -> Option<Value> {
+        if self.0.left > 2 {
+            return None;
+        }
+        *nodes += 1;
+        Some(minimax(self))
+    }
+
+    fn is_deep(&self) -> bool {
+        self.0.left > 4
+    }
+
+    fn cost(&self, mv: u8, child: &Self) -> i32 {
+        i32::from(child.0.state) - i32::from(mv)
+    }
+}
+
+/// The value for the player to move, by the search of the textbook.
+fn minimax<G: Game>(position: &G) -> Value {
+    Search::new(Algorithm::Minimax, |_: &G, _| 0).choose(position).value
+}
+
+/// Asks all questions, and holds the answers against minimax.
+fn assert_solves<G: Solve + std::fmt::Debug>(position: &G, bytes: usize, threads: usize) {
+    let mut solver = Solver::new(bytes, threads);
+    let value = minimax(position);
+    for bound in -7..=7 {
+        assert_eq!(solver.is_at_least(position, bound, &mut ()), Ok(value >= bound), "{bound}: {position:?}");
+    }
+    for fresh in [false, true] {
+        if fresh {
+            solver.forget();
+        }
+        let Ok(solution) = solver.solve(position, &mut ());
+        assert_eq!(solution.value, value, "{position:?}");
+        assert_eq!(solution.best.is_none(), position.is_over());
+        let Ok(line) = solver.line(position, value, &mut ());
+        let end = line.iter().fold(position.clone(), |position, &mv| {
+            let next = position.try_play(mv).expect("a legal move");
+            assert_eq!(
+                minimax(&next),
+                if next.to_move() == position.to_move() { minimax(&position) } else { -minimax(&position) }
+            );
+            next
+        });
+        assert!(end.is_over());
+        assert_eq!(end.utility(position.to_move()), value, "{line:?}: {position:?}");
+    }
+    let Ok(values) = solver.values(position, &mut ());
+    let expected = position.moves().map(|mv| {
+        let child = position.play(mv);
+        (mv, if child.to_move() == position.to_move() { minimax(&child) } else { -minimax(&child) })
+    });
+    assert_eq!(values, expected.collect::<Vec<_>>(), "{position:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn the_solver_agrees_with_minimax(seed: u64, left in 0..9_u8, lines in 0..50_usize, threads in 1..=2_usize) {
+        let start = Maze { seed, left, state: 0, to_move: Player::Second };
+        assert_solves(&start, 64 * lines, threads);
+        assert_solves(&Told(start), 64 * lines, threads);
+    }
+}
+
+impl Solve for Corridor {
+    type Key = [u64; 1];
+
+    fn key(&self) -> [u64; 1] {
+        [self.left.into()]
+    }
+}
+
+#[test]
+fn a_million_plies_do_not_overflow_the_stack_of_any_thread() {
+    let start = Corridor { left: 1_000_001 };
+    for threads in [1, 2] {
+        let solution = Solver::new(1 << 20, threads).solve(&start, &mut ());
+        assert_eq!(solution, Ok(Solution { value: 1, best: Some(0) }));
+    }
+}
+
+/// Ends the work when it is asked for the third time.
+struct Impatient(Vec<Progress>);
+
+impl Watch for Impatient {
+    type Stop = &'static str;
+
+    fn progress(&mut self, progress: &Progress) -> Result<(), Self::Stop> {
+        self.0.push(*progress);
+        if self.0.len() < 3 { Ok(()) } else { Err("enough") }
+    }
+}
+
+#[test]
+fn a_watcher_sees_the_work_and_may_end_it() {
+    for threads in [1, 2] {
+        let mut watch = Impatient(Vec::new());
+        let mut solver = Solver::new(1 << 10, threads);
+        let stopped = solver.solve(&Corridor { left: 1_000_000 }, &mut watch);
+        assert_eq!(stopped, Err("enough"));
+        assert!(watch.0.is_sorted_by_key(|progress| progress.nodes));
+        assert_eq!(watch.0.last().map(|progress| (progress.moves_done, progress.nodes > 100_000)), Some((0, true)));
+    }
+}
+
+#[test]
+fn bounds_that_a_table_cannot_hold_are_not_made_stronger() {
+    let table = Table::<[u64; 1]>::new(0);
+    let place = table::Place::new([7]);
+    for (lower, upper) in [(-40_000, -39_000), (-32_768, 32_767), (5, 6), (39_000, 40_000), (-INFINITY, INFINITY)] {
+        let entry = table::Entry { bounds: Bounds { lower, upper }, best: Some(65_534), effort: 63 };
+        let table = Table::new(0);
+        table.put(&place, entry);
+        let kept = table.get(&place).expect("the entry");
+        assert!(kept.bounds.lower <= lower && kept.bounds.upper >= upper, "{kept:?}");
+        assert_eq!(kept.best, entry.best);
+        if lower == 5 {
+            assert_eq!(kept.bounds, entry.bounds);
+        }
+    }
+    assert_eq!(table.get(&place), None);
+}
+
+#[test]
+fn the_table_keeps_what_was_most_work() {
+    let table = Table::new(64);
+    let entry = |effort| table::Entry { bounds: Bounds { lower: 0, upper: 0 }, best: None, effort };
+    table.put(&table::Place::new([1, 1]), entry(9));
+    for key in 2..100 {
+        table.put(&table::Place::new([key, 1]), entry(3));
+        assert_eq!(table.get(&table::Place::new([key, 1])), Some(entry(3)));
+    }
+    assert_eq!(table.get(&table::Place::new([1, 1])), Some(entry(9)));
+    assert_eq!(table.get(&table::Place::new([2, 1])), None);
+}

@@ -20,6 +20,7 @@ Example:
   suite othello host -d 8 -b greedy    play Othello; or let two agents play
   suite squirrel -i input.txt          answer a task of the squirrel war
   suite squirrel check -i input.txt    see why your own answer differs
+  suite othello solve -d 4             solve Othello on 4x4
 
 Exit codes: 0 done, 1 the answer is no (a check found a difference),
 2 an input, the command line or a place to write to is wrong, 70 a fault of suite's own.";

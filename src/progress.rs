@@ -48,6 +48,15 @@ impl Progress {
         self.bar.suspend(print)
     }
 
+    /// So many moves at the root are done; `message` says what else there is to say.
+    pub fn show_solver(&self, root_moves_done: usize, message: impl FnOnce() -> String) {
+        self.show_if_late();
+        if self.shown.get() {
+            self.bar.set_position(root_moves_done as u64);
+            self.bar.set_message(message());
+        }
+    }
+
     /// `out`, with what is written to it counted beside the bar.
     pub fn count<W>(&self, out: W) -> Counted<W> {
         Counted { out, written: 0, bar: self.bar.clone() }

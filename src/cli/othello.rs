@@ -1,4 +1,5 @@
-//! `suite othello`: an agent on a pipe, the manager that plays games between agents, and perft.
+//! `suite othello`: an agent on a pipe, the manager that plays games between agents, the exact solver, and
+//! perft.
 
 mod agent;
 mod board;
@@ -9,13 +10,14 @@ mod perft;
 mod person;
 mod pipe;
 mod player;
+mod solve;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
 
 use super::Outcome;
 
-/// Play Othello as an agent of the course's manager, or be the manager.
+/// Play Othello as an agent of the course's manager, be the manager, or solve positions.
 ///
 /// Without a subcommand it is an agent: it speaks the course's protocol on stdin and stdout. A manager that gives a limit or
 /// asks for minimax gets the textbook's search, as it asks for it; otherwise the champion plays.
@@ -31,6 +33,7 @@ Heuristics of the textbook's searches:
 Example:
   suite othello host -d 8 -a 'suite othello --name me' -b randy
   suite othello host -d 8 -b champion
+  suite othello solve -d 4
   suite othello perft -d 8 9"
 )]
 pub struct Othello {
@@ -44,6 +47,7 @@ pub struct Othello {
 enum Command {
     Host(Box<host::Host>),
     Perft(perft::Perft),
+    Solve(solve::Solve),
 }
 
 impl Othello {
@@ -52,6 +56,7 @@ impl Othello {
         match self.command {
             Some(Command::Host(host)) => host.run(),
             Some(Command::Perft(perft)) => perft.run(),
+            Some(Command::Solve(solve)) => solve.run(),
             None => self.agent.run(),
         }
     }

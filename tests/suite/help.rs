@@ -12,6 +12,8 @@ fn help_teaches_with_an_example() {
         ("help-squirrel", "squirrel --help"),
         ("help-squirrel-check", "squirrel check --help"),
         ("help-squirrel-show", "squirrel show --help"),
+        ("help-othello", "othello --help"),
+        ("help-othello-solve", "othello solve --help"),
     ] {
         let output = run(line);
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{line}");

@@ -7,6 +7,7 @@ mod misbehaving;
 mod perft;
 #[cfg(unix)]
 mod person;
+mod solve;
 
 use std::process::{Command, Output};
 

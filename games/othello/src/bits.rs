@@ -108,6 +108,14 @@ impl Bits for u64 {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Wide([u64; 4]);
 
+impl Wide {
+    /// The words, the lowest first.
+    #[inline]
+    pub(crate) const fn words(self) -> [u64; 4] {
+        self.0
+    }
+}
+
 impl Bits for Wide {
     const SIDE: u32 = 16;
     const EMPTY: Self = Self([0; 4]);

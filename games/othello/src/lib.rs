@@ -26,6 +26,7 @@ mod heuristic;
 mod perft;
 mod position;
 mod protocol;
+mod solve;
 mod square;
 #[cfg(test)]
 mod tests;
@@ -38,4 +39,5 @@ pub use heuristic::{Mobility, Utility};
 pub use perft::{Perft, perft, perft_by_move};
 pub use position::{Moves, Position, Rules};
 pub use protocol::{Expected, Handshake, Options, ParseError, Report};
+pub use solve::Solvable;
 pub use square::{Move, Size, SizeError, Square};

@@ -44,12 +44,12 @@ pub enum Rules {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position<B> {
     /// The disks of the player to move.
-    own: B,
+    pub(crate) own: B,
     /// Those of the opponent.
-    enemy: B,
+    pub(crate) enemy: B,
     /// Where the player to move may place a disk. A search asks whether the game is over before it asks for the moves: to
     /// keep them saves it an instruction in eight.
-    placements: B,
+    pub(crate) placements: B,
     size: Size,
     rules: Rules,
     to_move: Player,
@@ -151,7 +151,7 @@ impl<B: Bits> Position<B> {
 
     /// Where the opponent could place a disk if it were the opponent's turn.
     #[inline]
-    fn replies(&self) -> B {
+    pub(crate) fn replies(&self) -> B {
         placements(self.enemy, self.own, self.size)
     }
 }

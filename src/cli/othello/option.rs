@@ -10,7 +10,9 @@ use suite_othello::{Rules, Size};
 /// What happens if the player to move has no move.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum RuleSet {
+    /// The game ends: the assignment's rule
     Ends,
+    /// The player passes
     Standard,
 }
 

@@ -118,7 +118,10 @@ fn an_agent_in_python_plays_as_under_the_course_s_manager() {
 fn a_wrong_command_line_is_explained() {
     for (line, message) in [
         ("-d 2 -a randy", "found 2 squares to a side of the board, expected 3 to 16"),
-        ("-d 8 -a rnady", "there is no program `rnady`, nor is it one of randy, greedy, minimax, alphabeta, champion or human"),
+        (
+            "-d 8 -a rnady",
+            "there is no program `rnady`, nor is it one of randy, greedy, minimax, alphabeta, champion or human",
+        ),
         ("-d 8 -a ./no/such/agent", "there is no program `./no/such/agent`"),
         ("-d 8 -a randy:limit=2", "found the option `limit=2`, expected none"),
         ("-d 8 -a alphabeta:limit=0", "expected a number of plies from 1, or -1 for the whole game"),

@@ -1,0 +1,151 @@
+//! The solver against known values and against minimax.
+
+use std::fs;
+use std::path::Path;
+
+use proptest::prelude::*;
+use serde_json::Value as Json;
+use suite_search::{Algorithm, Game, Player, Search, Solution, Solver};
+
+use super::*;
+use crate::board::Board;
+use crate::heuristic::Utility;
+use crate::position::Rules;
+use crate::square::{Size, Square};
+
+/// A file of the material that lies beside the project where it is present.
+fn shared(file: &str) -> Vec<Json> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/othello").join(file);
+    match fs::read_to_string(&path) {
+        Ok(text) => serde_json::from_str(&text).expect("JSON"),
+        Err(_) => {
+            eprintln!("skipped: there is no {}", path.display());
+            Vec::new()
+        }
+    }
+}
+
+/// The value of each move, by its name.
+fn values<B: Solvable>(position: &Position<B>, threads: usize) -> Vec<(String, Value)> {
+    let Ok(values) = Solver::new(1 << 20, threads).values(position, &mut ());
+    values.into_iter().map(|(mv, value)| (mv.to_string(), value)).collect()
+}
+
+#[test]
+fn the_starts_of_small_boards_are_worth_what_is_known() {
+    for (side, rules, value) in
+        [(3, Rules::Ends, -2), (4, Rules::Ends, -6), (5, Rules::Ends, 9), (4, Rules::Standard, -8)]
+    {
+        let start = Position::<u64>::start(Size::new(side).expect("a size"), rules);
+        let mut solver = Solver::new(1 << 20, 1);
+        let Ok(Solution { value: found, best }) = solver.solve(&start, &mut ());
+        assert_eq!(found, value, "{side}, {rules:?}");
+        if (side, rules) == (4, Rules::Ends) {
+            assert_eq!(best.map(|mv| mv.to_string()).as_deref(), Some("0 1"));
+        }
+        let Ok(line) = solver.line(&start, value, &mut ());
+        let end = line.iter().fold(start, |position, &mv| position.try_play(mv).expect("a legal move"));
+        assert!(end.is_over());
+        assert_eq!(end.utility(Player::First), value);
+    }
+}
+
+#[test]
+fn every_move_of_the_exact_positions_is_worth_what_is_known() {
+    for known in shared("exact_positions.json") {
+        let board = Board::parse(known["board"].to_string().as_bytes()).expect("a board");
+        let player = Player::BOTH[known["side"].as_u64().expect("a player") as usize - 1];
+        let found = values(&Position::<u64>::new(&board, player, Rules::Ends), 1);
+        let moves = known["moves"].as_object().expect("moves");
+        assert_eq!(found.len(), moves.len(), "{board}");
+        for (mv, value) in found {
+            assert_eq!(moves[&mv], value, "{mv}: {board}");
+        }
+    }
+}
+
+#[test]
+fn the_easier_ffo_positions_are_worth_what_is_known() {
+    let mut compared = 0;
+    for known in shared("ffo.json").iter().filter(|known| known["empties"].as_u64() <= Some(16)) {
+        let text = known["board"].as_str().expect("a board").as_bytes();
+        let board =
+            Board::new(Size::new(8).expect("a size"), |square| match text[8 * square.row() + square.column()] {
+                b'X' => Some(Player::First),
+                b'O' => Some(Player::Second),
+                _ => None,
+            });
+        let player = if known["side"] == "X" { Player::First } else { Player::Second };
+        let position = Position::<u64>::new(&board, player, Rules::Standard);
+        let mut solver = Solver::new(1 << 20, 1);
+        for of_move in known["all"].as_array().expect("moves") {
+            let (name, score) =
+                (of_move[0].as_str().expect("a move").as_bytes(), of_move[1].as_i64().expect("a score"));
+            let square = Square::at(usize::from(name[0] - b'a'), usize::from(name[1] - b'1')).expect("a square");
+            let child = position.try_play(Move::Place(square)).expect("a legal move");
+            let Ok(Solution { value, .. }) = solver.solve(&child, &mut ());
+            // Their winner gets the squares that are left free in the end; there are some only in few games.
+            let (value, score) = (-value, score as Value);
+            assert!(value.signum() == score.signum() && value.abs() <= score.abs(), "{value}, {known}");
+            compared += u32::from(value == score);
+        }
+    }
+    assert!(compared == 0 || compared > 100, "{compared}");
+}
+
+/// What plain minimax finds.
+fn minimax<B: Bits>(position: &Position<B>) -> Value {
+    Search::new(Algorithm::Minimax, Utility).choose(position).value
+}
+
+/// A position of a random game with at most so many free squares, or its last.
+fn late<B: Bits>(size: Size, rules: Rules, most_free: u32, mut random: u64) -> Position<B> {
+    let mut position = Position::<B>::start(size, rules);
+    while !position.is_over() && position.free().len() > most_free {
+        random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+        let mut moves = position.moves();
+        let index = (random >> 33) as usize % moves.len();
+        position = position.play(moves.nth(index).expect("a move"));
+    }
+    position
+}
+
+/// Asks all questions, and holds the answers against minimax.
+fn assert_solves<B: Solvable>(position: &Position<B>, threads: usize) {
+    let value = minimax(position);
+    let mut solver = Solver::new(1 << 12, threads);
+    for bound in [value - 3, value, value + 1, value + 4] {
+        assert_eq!(solver.is_at_least(position, bound, &mut ()), Ok(value >= bound), "{}", position.board());
+    }
+    let mut solver = Solver::new(1 << 12, threads);
+    let Ok(solution) = solver.solve(position, &mut ());
+    assert_eq!(solution.value, value, "{}", position.board());
+    assert_eq!(solution.best.map(|best| -minimax(&position.play(best))), (!position.is_over()).then_some(value));
+    let moves = position.moves().map(|mv| (mv.to_string(), -minimax(&position.play(mv))));
+    assert_eq!(values(position, threads), moves.collect::<Vec<_>>(), "{}", position.board());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn the_solver_agrees_with_minimax(seed: u64, threads in 1..=2_usize) {
+        for rules in [Rules::Ends, Rules::Standard] {
+            for side in 3..=8 {
+                let size = Size::new(side).expect("a size");
+                assert_solves::<u64>(&late(size, rules, 5 + (seed % 4) as u32 - side as u32 / 5, seed), threads);
+            }
+            for side in [3, 4, 5, 6, 9] {
+                assert_solves::<Wide>(&late(Size::new(side).expect("a size"), rules, 4, seed), 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_of_more_than_a_word_is_worth_the_same_as_in_one() {
+    for rules in [Rules::Ends, Rules::Standard] {
+        let size = Size::new(4).expect("a size");
+        assert_eq!(values(&Position::<u64>::start(size, rules), 2), values(&Position::<Wide>::start(size, rules), 1));
+    }
+}

@@ -9,8 +9,6 @@ use std::time::{Duration, Instant};
 use suite_othello::{Board, Position, Rules, Size};
 use suite_search::{Player, Solver};
 
-/// What all of them may take together on one core that does nothing else.
-const PATIENCE: Duration = Duration::from_secs(30);
 /// Bytes of the table.
 const TABLE: usize = 512 << 20;
 
@@ -38,7 +36,6 @@ fn main() {
             taken += time;
         }
         report(&format!("FFO 40 to 44, {threads} threads"), nodes, taken);
-        assert!(taken < PATIENCE, "{taken:?}");
     }
 }
 

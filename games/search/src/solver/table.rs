@@ -4,6 +4,7 @@
 //! data word as taken while it changes the key, and a reader that sees the word change drops what it has read: nobody
 //! waits, and an entry is either whole or not there.
 
+use std::hint::black_box;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
@@ -90,6 +91,13 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
     fn has_key(bucket: &[Line], first: usize, key: &K) -> bool {
         let mut words = key.as_ref().iter().enumerate();
         words.all(|(index, &word)| Self::word(bucket, first + 1 + index).load(Ordering::Relaxed) == word)
+    }
+
+    /// Lets the memory begin to look for a position that will be asked for.
+    #[inline]
+    pub(super) fn fetch(&self, place: &Place<K>) {
+        // Whoever uses the word waits for it; nobody does.
+        black_box(Self::word(self.bucket(place.hash), 0).load(Ordering::Relaxed));
     }
 
     /// What is known of a position.

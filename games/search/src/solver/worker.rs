@@ -163,20 +163,30 @@ impl<'a, G: Solve> Worker<'a, G> {
     /// Lists the children; returns one that is known to be enough, if there is one.
     #[inline]
     fn gather(&mut self, position: &G, window: Window, hint: Option<u16>) -> Option<Best<G::Move>> {
-        let (player, is_deep) = (position.to_move(), position.is_deep());
+        let start = self.candidates.len();
         for (mv, index) in position.moves().zip(0..) {
             let child = position.play(mv);
             let place = Place::new(child.key());
-            let code = position.code(mv, index);
-            if is_deep && let Some(entry) = self.table.get(&place) {
-                let bounds = if child.to_move() == player { entry.bounds } else { entry.bounds.reversed() };
+            let (code, rank) = (position.code(mv, index), i64::from(index));
+            self.candidates.push(Candidate { mv, code, rank, position: child, place });
+        }
+        let candidates = &mut self.candidates[start..];
+        if position.is_deep() {
+            // Memory is slow to answer, but it answers many at once.
+            candidates.iter().for_each(|child| self.table.fetch(&child.place));
+            for child in &*candidates {
+                let Some(Entry { bounds, .. }) = self.table.get(&child.place) else { continue };
+                let same_player = child.position.to_move() == position.to_move();
+                let bounds = if same_player { bounds } else { bounds.reversed() };
                 if bounds.lower >= window.beta {
-                    return Some(Best { value: bounds.lower, mv: Some((mv, code)) });
+                    return Some(Best { value: bounds.lower, mv: Some((child.mv, child.code)) });
                 }
             }
-            let cost = if hint == Some(code) { i32::MIN } else { position.cost(mv, &child) };
-            let rank = i64::from(cost) << 16 | i64::from(index);
-            self.candidates.push(Candidate { mv, code, rank, position: child, place });
+        }
+        for child in candidates {
+            let is_hint = hint == Some(child.code);
+            let cost = if is_hint { i32::MIN } else { position.cost(child.mv, &child.position) };
+            child.rank += i64::from(cost) << 16;
         }
         None
     }

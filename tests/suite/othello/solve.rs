@@ -83,7 +83,6 @@ fn wrong_boards_and_options_are_exit_code_2() {
     let message = format!("error: {}: character 11: found \"3\", expected a square: 0, 1 or 2\n", file.display());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &*message));
     for line in [
-        "othello",
         "othello solve",
         "othello solve -d 2",
         "othello solve -d 17",

@@ -6,6 +6,7 @@ mod interrupt;
 mod output;
 mod progress;
 
+use std::io::Write;
 use std::panic;
 use std::process::ExitCode;
 
@@ -29,7 +30,8 @@ fn main() -> ExitCode {
         Ok(cli::Outcome::No) => ExitCode::from(1),
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            anstream::eprintln!("{}: {error:#}", cli::style::error("error"));
+            // Where nobody can be told, the exit code still says it.
+            let _ = writeln!(anstream::stderr(), "{}: {error:#}", cli::style::error("error"));
             ExitCode::from(if error.is::<Interrupted>() { INTERRUPTED } else { WRONG_INPUT })
         }
     }

@@ -8,7 +8,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
 use suite_squirrel::Task;
 
@@ -60,5 +60,7 @@ fn read_task(path: &Path) -> Result<Task> {
     File::open(path)
         .and_then(|file| file.take(LONGEST_TASK).read_to_end(&mut text))
         .with_context(|| format!("cannot read {}", path.display()))?;
-    Task::parse(&text).with_context(|| path.display().to_string())
+    let task = Task::parse(&text).with_context(|| path.display().to_string())?;
+    ensure!((text.len() as u64) < LONGEST_TASK, "{}: longer than any task", path.display());
+    Ok(task)
 }

@@ -4,6 +4,7 @@ mod help;
 mod othello;
 mod squirrel;
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -11,6 +12,10 @@ use std::process::{Command, Output};
 fn suite() -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("suite"));
     command.current_dir(root());
+    // Whatever the terminal of the one who runs the tests is like.
+    for variable in ["COLUMNS", "CLICOLOR", "CLICOLOR_FORCE", "NO_COLOR"] {
+        command.env_remove(variable);
+    }
     command
 }
 
@@ -29,7 +34,8 @@ fn shared(path: &str) -> Option<PathBuf> {
     if path.exists() {
         Some(path)
     } else {
-        eprintln!("skipped: there is no {}", path.display());
+        // Written past the test harness, which would keep it to itself.
+        let _ = writeln!(std::io::stderr(), "skipped: there is no {}", path.display());
         None
     }
 }

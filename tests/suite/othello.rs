@@ -9,6 +9,7 @@ mod perft;
 mod person;
 mod solve;
 
+use std::io::Write;
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -33,7 +34,7 @@ fn done(command: &mut Command) -> Output {
 fn has(program: &str) -> bool {
     let has = Command::new(program).arg("--version").output().is_ok();
     if !has {
-        eprintln!("skipped: there is no {program}");
+        let _ = writeln!(std::io::stderr(), "skipped: there is no {program}");
     }
     has
 }

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use rustc_hash::FxHasher;
 
 use crate::conformance::{assert_conforms, assert_searches_agree};
-use crate::{Algorithm, Count, Decision, Game, IllegalMove, Node, Observe, Player, Search, Value};
+use crate::{Algorithm, Cache, Count, Decision, Game, IllegalMove, Node, Observe, Player, Search, Value};
 
 /// A game drawn from a seed: few states, so that lines meet again, at the same and at other depths; sides that move twice in
 /// a row; few values, so that ties are common.
@@ -199,6 +199,27 @@ fn minimax_leaves_the_window_open_and_sees_every_node() {
     let Ok(decision) = search.observe(&Figure { path: vec![] }, &mut count);
     assert_eq!(decision, Decision { best: Some(0), value: 3 });
     assert_eq!(count, Count { nodes: 13, leaves: 9, cuts: 0, cached: 0 });
+}
+
+#[test]
+fn the_cache_answers_for_what_was_searched_before() {
+    let start = Maze { seed: 12, left: 12, state: 0, to_move: Player::First };
+    let count = |algorithm, caching| {
+        let mut count = Count::default();
+        let Ok(_) = Search { caching, ..Search::new(algorithm, Maze::value) }.observe(&start, &mut count);
+        count
+    };
+    for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {
+        let [plain, cached] = [false, true].map(|caching| count(algorithm, caching));
+        assert_eq!(plain.cached, 0);
+        assert!(cached.cached > 0 && cached.nodes < plain.nodes / 2, "{cached:?}, {plain:?}");
+    }
+    // Every position at every number of plies to come is searched once, if there is no window.
+    let cached = count(Algorithm::Minimax, true);
+    let mut cache = Cache::new();
+    let search = Search { caching: true, ..Search::new(Algorithm::Minimax, Maze::value) };
+    let Ok(_) = search.observe_with(&mut cache, &start, &mut ());
+    assert_eq!(cached.nodes - cached.leaves - cached.cached, cache.len() as u64);
 }
 
 #[test]

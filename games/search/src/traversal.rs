@@ -17,10 +17,10 @@ pub(crate) struct Traversal<'a, G: Game, E, O> {
     ordered: Vec<(Value, G::Move)>,
 }
 
-/// Bytes of stack that must be left before going a ply deeper, and bytes to add where they are not: the recursion is the
-/// textbook's, yet no game is long enough to overflow it.
-const STACK_LEFT: usize = 16 * 1024;
-const STACK_ADDED: usize = 1024 * 1024;
+/// Bytes of stack that must be left before going a ply deeper, for the game's and the observer's own functions too, and bytes
+/// to add where they are not: the recursion is the textbook's, yet no game is long enough to overflow it.
+const STACK_LEFT: usize = 128 * 1024;
+const STACK_ADDED: usize = 4 * 1024 * 1024;
 
 impl<'a, G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'a, G, E, O> {
     pub(crate) fn new(options: &'a Search<E>, cache: &'a mut Cache<G>, player: Player, observer: &'a mut O) -> Self {

@@ -9,6 +9,7 @@ use crate::explain::{self, Choices, Narrator, Step};
 use crate::line::{Eol, LINE_ROOM, Line, LogFormat};
 use crate::mistake::{Mistake, Program};
 use crate::position::Position;
+use crate::square::SQUARES;
 use crate::task::{Strategy, Task};
 use crate::theirs::{LONGEST_LINE, Stop, Theirs};
 use crate::verdict::{Difference, Output, Verdict};
@@ -30,7 +31,7 @@ pub fn check<R: BufRead + Seek>(task: &Task, output: Output, theirs: &mut R) -> 
             difference.explanation += &explain::their_next_state(task.position(), &String::from_utf8_lossy(&board));
         }
         for mistake in Mistake::ALL {
-            if mistake.concerns(task) && !mistake.is_covered_by(&difference.mistakes) {
+            if mistake.concerns(task, output) && !mistake.is_covered_by(&difference.mistakes) {
                 theirs.rewind()?;
                 if !matches!(compare(task, output, Some(mistake), theirs)?, Verdict::Different(_)) {
                     difference.mistakes.push(mistake);
@@ -115,9 +116,11 @@ impl Author {
         mut position: Position,
         mut theirs: Theirs<R>,
     ) -> Result<Verdict, Stop> {
-        for (turns, strategy) in strategies.iter().cycle().take(position.empty().len()).enumerate() {
-            if turns > 0 && self.makes(Mistake::BlankLines) {
-                theirs.expect("", String::new)?;
+        theirs.skips_blank_lines = self.makes(Mistake::BlankLines);
+        // A right battle takes a turn for each empty square; one of a program that finds no move may never end.
+        for (turns, strategy) in strategies.iter().cycle().take(2 * SQUARES).enumerate() {
+            if position.is_over() {
+                break;
             }
             let Ok(turn) = self.take_turn(strategy, &position, &mut ());
             for (row, line) in turn.position.to_string().lines().enumerate() {

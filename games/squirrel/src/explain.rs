@@ -155,6 +155,9 @@ impl Narrator {
         };
         let role = if node.is_max { "max" } else { "min" };
         text += &format!("a {role} node never changes {other}.");
+        if was.0 == is.0 {
+            text += " There is a line after every child all the same.";
+        }
         text
     }
 
@@ -200,11 +203,15 @@ pub(crate) fn next_state(position: &Position, turn: &Turn, choices: &Choices) ->
     let others = choices.0.iter().filter(|(square, _)| *square != best);
     let rest = match others.max_by_key(|(_, value)| *value) {
         None => "it is the only move".to_owned(),
-        Some((square, value)) if *value == turn.decision.value => {
-            format!("{square} is worth no more, and comes later in the order A1 B1 ... E5")
+        // What alpha-beta returns for the others may be no more than a bound.
+        Some((_, value)) if turn.strategy.algorithm == Algorithm::AlphaBeta && *value == turn.decision.value => {
+            "no other move is worth more, and of equals the first in the order A1 B1 ... E5 is played".to_owned()
         }
         Some((_, value)) if turn.strategy.algorithm == Algorithm::AlphaBeta => {
             format!("every other move is worth {value} at most")
+        }
+        Some((square, value)) if *value == turn.decision.value => {
+            format!("{square} is worth no more, and comes later in the order A1 B1 ... E5")
         }
         Some((square, value)) => format!("the next best, {square}, is worth {value}"),
     };
@@ -216,7 +223,10 @@ pub(crate) fn their_next_state(position: &Position, theirs: &str) -> String {
     let theirs: Vec<_> = theirs.trim_end().lines().map(str::trim_end).collect();
     match position.moves().find(|square| position.play(*square).to_string().lines().eq(theirs.iter().copied())) {
         Some(square) => format!(" Your board is the one after {}.", position.in_words(square)),
-        None if position.is_over() => String::new(),
+        None if position.is_over() || theirs.is_empty() => String::new(),
+        None if position.to_string().lines().eq(theirs.iter().copied()) => {
+            " Your board is the one before the move.".to_owned()
+        }
         None => format!(" Your board comes from no legal move of {}.", letter(position.to_move())),
     }
 }

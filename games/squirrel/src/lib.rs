@@ -31,7 +31,7 @@ mod verdict;
 
 pub use answer::{Battle, Turn};
 pub use check::check;
-pub use line::{Eol, LINE_ROOM, Line, LogFormat};
+pub use line::{Eol, LogFormat};
 pub use log::TraverseLog;
 pub use mistake::Mistake;
 pub use position::{MoveInWords, Position, Score, Values, letter};

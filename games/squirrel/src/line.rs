@@ -30,7 +30,7 @@ impl Eol {
 
 /// What a line of a log says, in eight bytes: a log has tens of millions of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Line {
+pub(crate) struct Line {
     /// The index of the square, or [`ROOT`].
     node: u8,
     depth: u8,
@@ -43,7 +43,7 @@ impl Line {
     /// The line of a node as it is now.
     #[inline(always)]
     #[must_use]
-    pub fn of(node: &Node<Position>) -> Self {
+    pub(crate) fn of(node: &Node<Position>) -> Self {
         let short = |value: Value| match value {
             INFINITY => INFINITE,
             MINUS_INFINITY => MINUS_INFINITE,
@@ -83,7 +83,7 @@ pub struct LogFormat {
 
 /// Room for the text of a line, and for the padding behind its last part: the longest is
 /// `root,0,-Infinity,-Infinity,Infinity` with what ends it.
-pub const LINE_ROOM: usize = 64;
+pub(crate) const LINE_ROOM: usize = 64;
 
 impl LogFormat {
     /// The format of a search of `position` by `algorithm`.
@@ -109,7 +109,7 @@ impl LogFormat {
 
     /// The first line, which names the columns.
     #[must_use]
-    pub fn header(&self) -> &str {
+    pub(crate) fn header(&self) -> &str {
         &self.header
     }
 
@@ -119,7 +119,7 @@ impl LogFormat {
     ///
     /// If the line is not of a search of the position that the format is for.
     #[inline(always)]
-    pub fn write(&self, line: Line, room: &mut [u8; LINE_ROOM]) -> usize {
+    pub(crate) fn write(&self, line: Line, room: &mut [u8; LINE_ROOM]) -> usize {
         let mut end = self.prefixes[usize::from(line.depth)][usize::from(line.node)].put(room, 0);
         if let Some(inner) = &self.inner {
             end = inner.put(line.value, room, end);

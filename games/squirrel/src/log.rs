@@ -143,3 +143,57 @@ impl<W> Observe<Position> for TraverseLog<W> {
         self.line(node)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use suite_search::{Algorithm, Player};
+
+    use super::*;
+    use crate::line::Eol;
+    use crate::square::SquareSet;
+    use crate::task::Strategy;
+
+    /// Puts the lines together one by one, on the thread of the search.
+    struct Plain {
+        format: LogFormat,
+        log: Vec<u8>,
+    }
+
+    impl Plain {
+        fn line(&mut self, node: &Node<Position>) -> io::Result<()> {
+            let mut room = [0; LINE_ROOM];
+            let length = self.format.write(Line::of(node), &mut room);
+            self.log.write_all(&room[..length])
+        }
+    }
+
+    impl Observe<Position> for Plain {
+        type Stop = io::Error;
+
+        fn enter(&mut self, node: &Node<Position>) -> io::Result<()> {
+            self.line(node)
+        }
+
+        fn leaf(&mut self, node: &Node<Position>) -> io::Result<()> {
+            self.line(node)
+        }
+
+        fn update(&mut self, node: &Node<Position>, _: &Node<Position>) -> io::Result<()> {
+            self.line(node)
+        }
+    }
+
+    #[test]
+    fn batches_are_written_whole_and_in_order() {
+        let position = Position::new([7; 25], SquareSet::EMPTY, SquareSet::EMPTY, Player::First);
+        let strategy = Strategy { player: Player::First, algorithm: Algorithm::Minimax, depth: 4 };
+        let format = || LogFormat::new(&position, strategy.algorithm, Eol::Lf);
+        let mut log = TraverseLog::new(Vec::new(), format());
+        let mut plain = Plain { format: format(), log: format().header().as_bytes().to_vec() };
+        strategy.take_turn(&position, &mut log).expect("memory is written to");
+        strategy.take_turn(&position, &mut plain).expect("memory is written to");
+        let log = log.finish().expect("memory is written to");
+        assert!(log.iter().filter(|&&byte| byte == b'\n').count() > 4 * BATCH);
+        assert!(log == plain.log, "the logs differ");
+    }
+}

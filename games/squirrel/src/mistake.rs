@@ -10,6 +10,7 @@ use crate::answer::Turn;
 use crate::position::Position;
 use crate::square::Square;
 use crate::task::{Strategy, Task};
+use crate::verdict::Output;
 
 /// A mistake that a program is known to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,17 +28,20 @@ pub enum Mistake {
     MissingBoundColumns,
     StrictCut,
     FailHard,
+    ClampedThroughout,
+    StartsAtBounds,
     ConvertedCountedOnce,
     GreedyStartsAtZero,
     GreedyStartsAtMinusHundred,
     BlankLines,
     OtherPlayersEvaluation,
     FirstPlayersEvaluation,
+    SecondPlayersEvaluation,
 }
 
 impl Mistake {
     /// All of them, the likelier explanation first where two make the same file.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 21] = [
         Self::AlphaBeforeCut,
         Self::BetaBeforeCut,
         Self::BoundsBeforeCut,
@@ -50,12 +54,15 @@ impl Mistake {
         Self::MissingBoundColumns,
         Self::StrictCut,
         Self::FailHard,
+        Self::ClampedThroughout,
+        Self::StartsAtBounds,
         Self::ConvertedCountedOnce,
         Self::GreedyStartsAtZero,
         Self::GreedyStartsAtMinusHundred,
         Self::BlankLines,
         Self::OtherPlayersEvaluation,
         Self::FirstPlayersEvaluation,
+        Self::SecondPlayersEvaluation,
     ];
 
     /// What goes wrong, to follow "when".
@@ -74,22 +81,27 @@ impl Mistake {
             Self::MissingBoundColumns => "the columns of alpha and beta are missing on some deep lines",
             Self::StrictCut => "a node is cut only on strict inequality, not when the value equals the bound",
             Self::FailHard => "a cut node returns the bound instead of its value (fail-hard)",
+            Self::ClampedThroughout => "every node returns its value forced between alpha and beta (fail-hard)",
+            Self::StartsAtBounds => {
+                "nodes start at their bound, alpha for max and beta for min, instead of at infinity"
+            }
             Self::ConvertedCountedOnce => "a converted piece is counted once instead of twice",
             Self::GreedyStartsAtZero => "greedy's best value starts at 0, and no move is better than that",
             Self::GreedyStartsAtMinusHundred => "greedy's best value starts at -100, and no move is better than that",
             Self::BlankLines => "there are blank lines between the states",
             Self::OtherPlayersEvaluation => "positions are evaluated for the other player",
             Self::FirstPlayersEvaluation => "positions are always evaluated for the player who began",
+            Self::SecondPlayersEvaluation => "positions are always evaluated for the player who did not begin",
         }
     }
 
-    /// Whether a program that makes the mistake can give another answer to `task` than one that does not.
-    pub(crate) fn concerns(self, task: &Task) -> bool {
+    /// Whether a program that makes the mistake can write another such file for `task` than one that does not.
+    pub(crate) fn concerns(self, task: &Task, output: Output) -> bool {
         let uses = |algorithm| match task {
             Task::NextState { strategy, .. } => strategy.algorithm == algorithm,
             Task::Battle { strategies, .. } => strategies.iter().any(|strategy| strategy.algorithm == algorithm),
         };
-        let battle = matches!(task, Task::Battle { .. });
+        let (battle, log) = (output == Output::TraceState, output == Output::TraverseLog);
         match self {
             Self::AlphaBeforeCut
             | Self::BetaBeforeCut
@@ -97,15 +109,18 @@ impl Mistake {
             | Self::BoundsAfterLastChild
             | Self::DeepMinShowsAlpha
             | Self::DeepMinShowsBeta
-            | Self::MissingBoundColumns => !battle && uses(Algorithm::AlphaBeta),
-            Self::DeepMinStartsAtAlpha | Self::DeepMinStartsAtBeta | Self::StrictCut | Self::FailHard => {
-                uses(Algorithm::AlphaBeta)
-            }
-            Self::NoDeepEntryLines => !battle && !uses(Algorithm::Greedy),
+            | Self::MissingBoundColumns => log && uses(Algorithm::AlphaBeta),
+            Self::DeepMinStartsAtAlpha
+            | Self::DeepMinStartsAtBeta
+            | Self::StrictCut
+            | Self::FailHard
+            | Self::ClampedThroughout
+            | Self::StartsAtBounds => uses(Algorithm::AlphaBeta),
+            Self::NoDeepEntryLines => log,
             Self::ConvertedCountedOnce | Self::GreedyStartsAtZero | Self::GreedyStartsAtMinusHundred => {
                 uses(Algorithm::Greedy)
             }
-            Self::BlankLines | Self::FirstPlayersEvaluation => battle,
+            Self::BlankLines | Self::FirstPlayersEvaluation | Self::SecondPlayersEvaluation => battle,
             Self::OtherPlayersEvaluation => true,
         }
     }
@@ -153,7 +168,11 @@ impl Program {
         let mut root = Node::root(position);
         run.search(&mut root, observer)?;
         let decision = Decision { best: root.best, value: root.value };
-        let position = root.best.map_or(*position, |square| position.play(square));
+        let position = match root.best {
+            Some(square) => position.play(square),
+            // Without a move the program leaves the board as it is, and the other player's turn comes.
+            None => position.passed(),
+        };
         Ok(Turn { strategy: *strategy, decision, position })
     }
 }
@@ -166,6 +185,7 @@ impl Run<'_> {
             node.value = self.evaluate(&node.position, node.last_move);
             return observer.leaf(node);
         }
+        let entered = node.window;
         self.enter(node, observer)?;
         let mut moves = node.position.moves();
         while let Some(square) = moves.next() {
@@ -185,6 +205,7 @@ impl Run<'_> {
             }
             observer.update(node, &child)?;
         }
+        self.leave(node, entered);
         Ok(())
     }
 
@@ -203,6 +224,9 @@ impl Run<'_> {
             }
         } else if self.makes(Mistake::NoDeepEntryLines) && node.depth > 1 {
             return Ok(());
+        } else if self.makes(Mistake::StartsAtBounds) && self.strategy.algorithm == Algorithm::AlphaBeta {
+            node.value = if node.is_max { node.window.alpha } else { node.window.beta };
+            shown = *node;
         } else if deep_min && self.strategy.algorithm == Algorithm::AlphaBeta {
             if self.makes(Mistake::DeepMinShowsAlpha) {
                 shown.value = node.window.alpha;
@@ -217,6 +241,13 @@ impl Run<'_> {
             }
         }
         observer.enter(&shown)
+    }
+
+    /// Where a node is done without a cut.
+    fn leave(&self, node: &mut Node<Position>, entered: Window) {
+        if self.makes(Mistake::ClampedThroughout) && self.strategy.algorithm == Algorithm::AlphaBeta {
+            node.value = node.value.clamp(entered.alpha, entered.beta);
+        }
     }
 
     fn cuts(&self, node: &Node<Position>) -> bool {
@@ -240,7 +271,7 @@ impl Run<'_> {
             narrow(&mut shown.window, node.is_max, node.value);
         }
         observer.cut(&shown, child)?;
-        if self.makes(Mistake::FailHard) {
+        if self.makes(Mistake::FailHard) || self.makes(Mistake::ClampedThroughout) {
             node.value = if node.is_max { node.window.beta } else { node.window.alpha };
         }
         Ok(())
@@ -250,6 +281,7 @@ impl Run<'_> {
         let player = match self.program.mistake {
             Mistake::OtherPlayersEvaluation => self.player.opponent(),
             Mistake::FirstPlayersEvaluation => self.program.first,
+            Mistake::SecondPlayersEvaluation => self.program.first.opponent(),
             _ => self.player,
         };
         let score = position.score(player);

@@ -94,6 +94,11 @@ impl Position {
         }
     }
 
+    /// The same board with the other side to move: what the rules do not know, and wrong programs do.
+    pub(crate) const fn passed(self) -> Self {
+        Self { to_move: self.to_move.opponent(), ..self }
+    }
+
     /// A legal move with what it does, for a sentence.
     ///
     /// ```

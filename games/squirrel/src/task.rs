@@ -67,7 +67,7 @@ impl Task {
     /// Reads a task file.
     ///
     /// Lines may end in LF or CRLF, the last one in neither; blanks at the end of a line or of the file do not matter, nor
-    /// how many stand between two values.
+    /// how many stand between two values, nor a byte order mark at the start.
     ///
     /// # Errors
     ///
@@ -185,7 +185,7 @@ pub enum Expected {
     Depth { least: u32 },
     #[error("a value from 1 to 99 (or {GREATEST_VALUE}, which official cases have)")]
     Value,
-    #[error("row {row} of the values: 5 numbers, each from 1 to 99")]
+    #[error("row {row} of the values: 5 values, each from 1 to 99 (or {GREATEST_VALUE})")]
     ValueRow { row: usize },
     #[error("row {row} of the board: 5 characters, each *, X or O")]
     BoardRow { row: usize },
@@ -203,7 +203,8 @@ struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     fn new(text: &'a [u8]) -> Self {
-        let text = text.trim_ascii_end();
+        // Some editors begin a file with a byte order mark.
+        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text).trim_ascii_end();
         let mut rest = text.split((|&byte| byte == b'\n') as fn(&u8) -> bool);
         if text.is_empty() {
             // Nothing splits into one empty line.
@@ -305,7 +306,7 @@ impl<'a> Lines<'a> {
                         });
                     }
                 };
-                let square = Square::at(row, column).into_iter().collect();
+                let square = Square::at(row, column).map_or(SquareSet::EMPTY, SquareSet::of);
                 pieces[player as usize] = pieces[player as usize].union(square);
             }
             if line.len() != SIDE {
@@ -389,6 +390,7 @@ mod tests {
                 text.replace('\n', " \t\n"),
                 text.trim_end().to_owned(),
                 text.clone() + "\n \r\n\n",
+                "\u{feff}".to_owned() + &text,
             ] {
                 prop_assert_eq!(&Task::parse(lenient.as_bytes()), &Ok(task.clone()), "{:?}", lenient);
             }

@@ -25,22 +25,28 @@ pub(crate) struct Theirs<'a, R> {
     number: u64,
     /// Whether everything so far was as expected to the byte.
     exact: bool,
+    /// Whether to go past blank lines as if they were not there.
+    pub(crate) skips_blank_lines: bool,
 }
 
 /// No line that is right is near as long, and a file may be anything.
-pub(crate) const LONGEST_LINE: u64 = 4096;
+pub(crate) const LONGEST_LINE: u64 = 64 * 1024;
 
 impl<'a, R: BufRead> Theirs<'a, R> {
     pub(crate) fn new(file: &'a mut R) -> Self {
-        Self { file, current: Vec::new(), number: 0, exact: true }
+        Self { file, current: Vec::new(), number: 0, exact: true, skips_blank_lines: false }
     }
 
     /// Goes on to the next line.
     pub(crate) fn advance(&mut self) -> io::Result<()> {
-        self.current.clear();
-        self.number += 1;
-        self.file.take(LONGEST_LINE).read_until(b'\n', &mut self.current)?;
-        Ok(())
+        loop {
+            self.current.clear();
+            self.number += 1;
+            self.file.take(LONGEST_LINE).read_until(b'\n', &mut self.current)?;
+            if !self.skips_blank_lines || self.current.is_empty() || !self.current.trim_ascii().is_empty() {
+                return Ok(());
+            }
+        }
     }
 
     /// Whether the current line says `expected`, blanks at its end aside.

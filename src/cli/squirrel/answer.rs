@@ -111,7 +111,7 @@ struct Watch {
 
 impl Watch {
     fn over<O>(&self, inner: O) -> Watched<'_, O> {
-        Watched { inner, watch: self }
+        Watched { inner, watch: self, entered: 0 }
     }
 }
 
@@ -119,7 +119,12 @@ impl Watch {
 struct Watched<'a, O> {
     inner: O,
     watch: &'a Watch,
+    /// Inner nodes entered so far.
+    entered: u32,
 }
+
+/// So many inner nodes are entered between two looks at whether the run is a long one.
+const LOOK: u32 = 1 << 14;
 
 impl<O: Observe<Position>> Observe<Position> for Watched<'_, O>
 where
@@ -130,6 +135,10 @@ where
     #[inline(always)]
     fn enter(&mut self, node: &Node<Position>) -> Result<()> {
         self.watch.interrupt.check()?;
+        self.entered = self.entered.wrapping_add(1);
+        if self.entered.is_multiple_of(LOOK) {
+            self.watch.progress.show_if_late();
+        }
         Ok(self.inner.enter(node)?)
     }
 

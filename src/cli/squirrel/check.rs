@@ -54,18 +54,12 @@ impl Check {
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
         let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect::<Result<_>>()?;
         let right = files.iter().all(|file| matches!(file.verdict, Verdict::Right | Verdict::RightButForBlanks));
-        if self.json {
-            let report = Report { v: 1, task: task.number(), right, files };
-            let mut out = io::stdout().lock();
-            serde_json::to_writer_pretty(&mut out, &report).map_err(io::Error::from)?;
-            writeln!(out)?;
-        } else {
-            let mut out = anstream::stdout().lock();
-            for file in &files {
-                file.print(&mut out)?;
-            }
+        let report = Report { v: 1, task: task.number(), right, files };
+        match if self.json { report.print_json() } else { report.print() } {
+            // Nobody reads it, and the exit code still answers.
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error)?,
+            _ => Ok(if right { Outcome::Done } else { Outcome::No }),
         }
-        Ok(if right { Outcome::Done } else { Outcome::No })
     }
 
     fn check(&self, task: &Task, file: Output) -> Result<FileReport> {
@@ -77,6 +71,19 @@ impl Check {
         };
         let verdict = verdict.with_context(|| format!("cannot read {}", path.display()))?;
         Ok(FileReport { file, verdict })
+    }
+}
+
+impl Report {
+    fn print_json(&self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        serde_json::to_writer_pretty(&mut out, self)?;
+        writeln!(out)
+    }
+
+    fn print(&self) -> io::Result<()> {
+        let mut out = anstream::stdout().lock();
+        self.files.iter().try_for_each(|file| file.print(&mut out))
     }
 }
 

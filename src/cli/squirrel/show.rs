@@ -44,8 +44,8 @@ fn print_board(position: &Position, out: &mut impl Write) -> io::Result<()> {
         for &square in squares {
             let value = position.values()[square.index()];
             match position.piece_at(square) {
-                None => write!(out, "   {value:>2} ")?,
-                Some(player) => write!(out, " {}", in_color(player, format!("{} {value:>2} ", letter(player))))?,
+                None => write!(out, "  {value:>3} ")?,
+                Some(player) => write!(out, " {}", in_color(player, format!("{}{value:>3} ", letter(player))))?,
             }
         }
         writeln!(out)?;

@@ -77,7 +77,7 @@ fn line_ends_and_trailing_blanks_do_not_make_a_file_wrong() {
 }
 
 /// What `check` must say of each row of the table, and a task of ours on which the mistake shows.
-const TABLE: [(Mistake, &str, &str, &str); 19] = {
+const TABLE: [(Mistake, &str, &str, &str); 24] = {
     use Mistake::*;
     const LOG: &str = "traverse_log.txt";
     [
@@ -112,6 +112,16 @@ const TABLE: [(Mistake, &str, &str, &str); 19] = {
         (ConvertedCountedOnce, "every-mistake-greedy", "next_state.txt", "a converted piece is counted once"),
         (BestStartsAt(0.0), "every-mistake-greedy", "next_state.txt", "greedy's best value starts at 0"),
         (BestStartsAt(-100.0), "every-mistake-greedy", "next_state.txt", "greedy's best value starts at -100"),
+        (ClampedThroughout, "every-mistake-alpha-beta", LOG, "every node returns its value forced between alpha and"),
+        (StartsAtBounds, "every-mistake-alpha-beta", LOG, "nodes start at their bound, alpha for max and beta"),
+        (BestStartsAt(0.0), "losing-battle", "trace_state.txt", "greedy's best value starts at 0"),
+        (BestStartsAt(-100.0), "losing-battle", "trace_state.txt", "greedy's best value starts at -100"),
+        (
+            SecondPlayersEvaluation,
+            "figure5-battle",
+            "trace_state.txt",
+            "positions are always evaluated for the player who did",
+        ),
         (BlankLines, "figure5-battle", "trace_state.txt", "there are blank lines between the states"),
         (OtherPlayersEvaluation, "figure5-minimax", LOG, "positions are evaluated for the other player"),
         (FirstPlayersEvaluation, "figure5-battle", "trace_state.txt", "positions are always evaluated for the player"),

@@ -25,11 +25,14 @@ pub enum Mistake {
     BoundsMissingOnLeaves,
     StrictCut,
     FailHard,
+    ClampedThroughout,
+    StartsAtBounds,
     ConvertedCountedOnce,
     BestStartsAt(f64),
     BlankLines,
     OtherPlayersEvaluation,
     FirstPlayersEvaluation,
+    SecondPlayersEvaluation,
 }
 
 type Board = [[char; 5]; 5];
@@ -79,7 +82,8 @@ pub fn answer(task: &str, mistake: Mistake) -> BTreeMap<&'static str, String> {
         return files;
     }
     let mut trace = Vec::new();
-    for strategy in strategies.iter().cycle() {
+    // A program that finds no move leaves the board as it is; one that never will is stopped.
+    for strategy in strategies.iter().cycle().take(50) {
         if squares().all(|(row, column)| board[row][column] != '*') {
             break;
         }
@@ -141,6 +145,7 @@ impl Student {
         let player = match self.mistake {
             Mistake::OtherPlayersEvaluation => other(self.me),
             Mistake::FirstPlayersEvaluation => self.first,
+            Mistake::SecondPlayersEvaluation => other(self.first),
             _ => self.me,
         };
         squares()
@@ -204,8 +209,10 @@ impl Student {
         match self.mistake {
             Mistake::MinStartsAtAlphaBelowDepth1 if deep_min => value = alpha,
             Mistake::MinStartsAtBetaBelowDepth1 if deep_min => value = beta,
+            Mistake::StartsAtBounds if self.algorithm == 3 => value = if max { alpha } else { beta },
             _ => {}
         }
+        let entered = (alpha, beta);
         if !(self.mistake == Mistake::NoEntryLinesBelowDepth1 && depth > 1) {
             let shown = if self.mistake == Mistake::MinShowsAlphaBelowDepth1 && deep_min { alpha } else { value };
             self.line(name, depth, shown, alpha, beta, bounds);
@@ -242,14 +249,17 @@ impl Student {
                     let (alpha, beta) = if early { (alpha, beta) } else { (old_alpha, old_beta) };
                     self.line(name, depth, value, alpha, beta, bounds);
                     let returned = match (self.mistake, max) {
-                        (Mistake::FailHard, true) => old_beta,
-                        (Mistake::FailHard, false) => old_alpha,
+                        (Mistake::FailHard | Mistake::ClampedThroughout, true) => old_beta,
+                        (Mistake::FailHard | Mistake::ClampedThroughout, false) => old_alpha,
                         _ => value,
                     };
                     return (returned, best);
                 }
             }
             self.line(name, depth, value, alpha, beta, bounds);
+        }
+        if self.mistake == Mistake::ClampedThroughout && self.algorithm == 3 {
+            value = value.clamp(entered.0, entered.1);
         }
         (value, best)
     }

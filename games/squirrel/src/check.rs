@@ -116,7 +116,6 @@ impl Author {
         mut position: Position,
         mut theirs: Theirs<R>,
     ) -> Result<Verdict, Stop> {
-        theirs.skips_blank_lines = self.makes(Mistake::BlankLines);
         // A right battle takes a turn for each empty square; one of a program that finds no move may never end.
         for (turns, strategy) in strategies.iter().cycle().take(2 * SQUARES).enumerate() {
             if position.is_over() {
@@ -124,6 +123,7 @@ impl Author {
             }
             let Ok(turn) = self.take_turn(strategy, &position, &mut ());
             for (row, line) in turn.position.to_string().lines().enumerate() {
+                theirs.skips_blank_lines = row == 0 && self.makes(Mistake::BlankLines);
                 theirs.expect(line, || explain::turn(&position, &turn, turns + 1, row + 1))?;
             }
             position = turn.position;

@@ -8,12 +8,18 @@ use super::{done, has, host, records};
 use crate::{snapshots, text};
 
 #[test]
-fn the_wire_of_a_game_is_pinned() {
-    let folder = tempfile::tempdir().expect("a folder");
-    done(host("-d 4 -a randy -b greedy --seed 3 --quiet --log").arg(folder.path()));
-    let wire = fs::read(folder.path().join("game-0001.wire")).expect("a log");
-    snapshots("othello").bind(|| insta::assert_binary_snapshot!("randy-greedy-4x4.wire", wire));
-    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "built-in players have no stderr");
+fn the_wire_of_games_is_pinned() {
+    for (name, line) in [
+        ("randy-greedy-4x4", "-d 4 -a randy -b greedy --seed 3"),
+        ("alphabeta-minimax-4x4", "-d 4 -a alphabeta -b minimax -l -1 -c -o --seed 1"),
+        ("alphabeta-minimax-6x6", "-d 6 -a alphabeta:heuristic=mobility -b minimax -l 4 --seed 1"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        done(host(line).args(["--quiet", "--log"]).arg(folder.path()));
+        let wire = fs::read(folder.path().join("game-0001.wire")).expect("a log");
+        snapshots("othello").bind(|| insta::assert_binary_snapshot!(&format!("{name}.wire"), wire));
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "built-in players have no stderr");
+    }
 }
 
 #[test]

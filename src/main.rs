@@ -2,6 +2,7 @@
 
 mod arena;
 mod cli;
+mod input;
 mod interrupt;
 mod output;
 mod progress;

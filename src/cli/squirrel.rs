@@ -4,13 +4,8 @@ mod answer;
 mod check;
 mod show;
 
-use std::fs::File;
-use std::io::Read;
-use std::path::Path;
-
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use clap::{Args, Subcommand};
-use suite_squirrel::Task;
 
 use super::Outcome;
 
@@ -50,17 +45,4 @@ impl Squirrel {
             (None, None) => unreachable!("clap asks for --input"),
         }
     }
-}
-
-/// More than any task has, so that a file of any size is refused at once.
-const LONGEST_TASK: u64 = 64 * 1024;
-
-fn read_task(path: &Path) -> Result<Task> {
-    let mut text = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(LONGEST_TASK).read_to_end(&mut text))
-        .with_context(|| format!("cannot read {}", path.display()))?;
-    let task = Task::parse(&text).with_context(|| path.display().to_string())?;
-    ensure!((text.len() as u64) < LONGEST_TASK, "{}: longer than any task", path.display());
-    Ok(task)
 }

@@ -1,9 +1,8 @@
 //! `suite othello solve`: what a position is worth with best play.
 
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
@@ -15,6 +14,7 @@ use suite_search::{Algorithm, Count, Game, Player, Search, Solver, Value, Watch}
 
 use super::option::{RuleSet, size};
 use crate::cli::{Outcome, style};
+use crate::input;
 use crate::interrupt::{Interrupt, Interrupted};
 use crate::progress::Progress;
 
@@ -76,7 +76,7 @@ enum Textbook {
 impl Solve {
     pub fn run(self) -> Result<Outcome> {
         let board = match (&self.board, self.size) {
-            (Some(path), _) => read_board(path)?,
+            (Some(path), _) => input::read(path, Board::parse)?,
             (None, size) => Board::start(size.unwrap_or(Size::MIN)),
         };
         if board.size().side() <= 8 { self.run_on::<u64>(&board) } else { self.run_on::<Wide>(&board) }
@@ -153,17 +153,6 @@ impl Solve {
             seconds: begun.elapsed().as_secs_f64(),
         })
     }
-}
-
-/// More than any board has, so that a file of any size is refused at once.
-const LONGEST_BOARD: u64 = 64 * 1024;
-
-fn read_board(path: &Path) -> Result<Board> {
-    let mut text = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(LONGEST_BOARD).read_to_end(&mut text))
-        .with_context(|| format!("cannot read {}", path.display()))?;
-    Board::parse(&text).with_context(|| path.display().to_string())
 }
 
 fn name(best: Option<Move>) -> Option<String> {

@@ -8,8 +8,8 @@ use clap::{Args, ValueEnum};
 use suite_search::{Algorithm, Node, Observe, Player};
 use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, Strategy, Task, TraverseLog, letter};
 
-use super::read_task;
 use crate::cli::Outcome;
+use crate::input;
 use crate::interrupt::Interrupt;
 use crate::output::OutputFile;
 use crate::progress::Progress;
@@ -35,7 +35,7 @@ enum LineEnd {
 
 impl Answer {
     pub fn run(self) -> Result<Outcome> {
-        let task = read_task(&self.input)?;
+        let task = input::read(&self.input, Task::parse)?;
         let eol = match self.eol {
             LineEnd::Lf => Eol::Lf,
             LineEnd::Crlf => Eol::CrLf,

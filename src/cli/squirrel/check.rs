@@ -9,8 +9,8 @@ use clap::Args;
 use serde::Serialize;
 use suite_squirrel::{Difference, Output, Task, Verdict};
 
-use super::read_task;
 use crate::cli::{Outcome, style};
+use crate::input;
 
 /// Compare output files with the right ones, and say what the first difference means.
 ///
@@ -50,7 +50,7 @@ struct FileReport {
 
 impl Check {
     pub fn run(self) -> Result<Outcome> {
-        let task = read_task(&self.input)?;
+        let task = input::read(&self.input, Task::parse)?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
         let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect::<Result<_>>()?;
         let right = files.iter().all(|file| matches!(file.verdict, Verdict::Right | Verdict::RightButForBlanks));

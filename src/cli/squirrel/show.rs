@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use suite_search::{Game, Player};
-use suite_squirrel::{Position, SIDE, Square, letter};
+use suite_squirrel::{Position, SIDE, Square, Task, letter};
 
-use super::read_task;
 use crate::cli::{Outcome, style};
+use crate::input;
 
 /// Draw the board of a task, and list what every legal move does.
 ///
@@ -26,7 +26,7 @@ pub struct Show {
 
 impl Show {
     pub fn run(self) -> Result<Outcome> {
-        let task = read_task(&self.input)?;
+        let task = input::read(&self.input, Task::parse)?;
         let position = task.position();
         let mut out = anstream::stdout().lock();
         print_board(position, &mut out)?;

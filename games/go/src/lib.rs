@@ -1,0 +1,27 @@
+//! Little-Go on boards of 2x2 to 7x7, as the host of a course's assignment plays it: a game ends after n x n - 1 moves or two
+//! passes in a row, stones on the board are counted, and White gets n/2 for moving second.
+//!
+//! [`Position`] has the rules, [`Board`] what is on a board whoever is to move, [`Situation`] what a host shows to an agent.
+//!
+//! ```
+//! use suite_go::{Move, Point, Position, Size};
+//! use suite_search::{Game, Player};
+//!
+//! let start = Position::start(Size::USUAL);
+//! let next = start.play(Move::Place(Point::at(2, 2).unwrap()));
+//! assert_eq!((next.to_move(), next.stones(Player::First)), (Player::Second, 1));
+//! // One stone against a komi of two and a half, counted in halves.
+//! assert_eq!(next.utility(Player::First), -3);
+//! ```
+
+mod board;
+mod point;
+mod position;
+mod situation;
+mod size;
+
+pub use board::{Board, color};
+pub use point::{Move, Point};
+pub use position::{Illegal, Moves, Position};
+pub use situation::Situation;
+pub use size::{Size, SizeError};

@@ -1,0 +1,52 @@
+//! What a player is shown in a turn.
+
+use suite_search::{Game, Player, Value};
+
+use crate::board::Board;
+use crate::point::Move;
+use crate::position::{Moves, Position};
+use crate::size::Size;
+
+/// A position together with the board before the last move, as the assignment's files show it.
+///
+/// It is the game that a host plays. A search needs no board but the last one: it plays [`Position`]s, which are smaller.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Situation {
+    /// The board before the last move; at the start, the empty board.
+    pub before: Board,
+    /// Where the game stands.
+    pub position: Position,
+}
+
+impl Situation {
+    /// The start of a game.
+    #[must_use]
+    pub const fn start(size: Size) -> Self {
+        Self { before: Board::empty(size), position: Position::start(size) }
+    }
+}
+
+impl Game for Situation {
+    type Move = Move;
+    type Moves = Moves;
+
+    fn to_move(&self) -> Player {
+        self.position.to_move()
+    }
+
+    fn moves(&self) -> Moves {
+        self.position.moves()
+    }
+
+    fn play(&self, mv: Move) -> Self {
+        Self { before: self.position.board(), position: self.position.play(mv) }
+    }
+
+    fn is_over(&self) -> bool {
+        self.position.is_over()
+    }
+
+    fn utility(&self, player: Player) -> Value {
+        self.position.utility(player)
+    }
+}

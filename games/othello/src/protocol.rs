@@ -5,9 +5,9 @@
 //! around its parts; what is written has neither blanks at its ends nor a newline.
 
 use std::fmt;
-use std::str::FromStr;
 
 use suite_search::{Algorithm, Player, Search};
+use suite_text::{number, quote};
 use thiserror::Error;
 
 use crate::board::{Board, color};
@@ -245,11 +245,6 @@ fn player(digit: &[u8]) -> Option<Option<Player>> {
     }
 }
 
-/// A whole number in decimal digits, without a sign.
-fn number<N: FromStr>(word: &[u8]) -> Option<N> {
-    if word.iter().all(u8::is_ascii_digit) { std::str::from_utf8(word).ok()?.parse().ok() } else { None }
-}
-
 /// A text that the protocol does not have.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("character {at}: found {found}, expected {expected}")]
@@ -402,13 +397,6 @@ impl<'a> Line<'a> {
     fn end(&self) -> Result<(), ParseError> {
         if self.is_at_end() { Ok(()) } else { Err(self.error(Expected::End)) }
     }
-}
-
-/// Text from outside, made fit for a message: in quotes, with what cannot be printed escaped, and not too long.
-fn quote(text: &[u8]) -> String {
-    const LONGEST: usize = 40;
-    let (shown, more) = if text.len() > LONGEST { (&text[..LONGEST], "...") } else { (text, "") };
-    format!("\"{}{more}\"", shown.escape_ascii())
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use suite_search::{Algorithm, Player, Search};
+use suite_text::{Lines, number, quote};
 use thiserror::Error;
 
 use crate::position::{Position, Score, Values, letter};
@@ -84,7 +85,7 @@ impl Task {
     /// );
     /// ```
     pub fn parse(text: &[u8]) -> Result<Self, ParseTaskError> {
-        let mut lines = Lines::new(text);
+        let mut lines = Reader(Lines::new(text));
         let task = match lines.choice(Expected::TaskNumber, b"1234")? {
             b'4' => {
                 let first = lines.player(None)?;
@@ -195,36 +196,16 @@ pub enum Expected {
     End,
 }
 
-/// The lines of a task file, taken one by one.
-struct Lines<'a> {
-    rest: std::slice::Split<'a, u8, fn(&u8) -> bool>,
-    number: usize,
-}
+/// A task file on the way of being read, line by line.
+struct Reader<'a>(Lines<'a>);
 
-impl<'a> Lines<'a> {
-    fn new(text: &'a [u8]) -> Self {
-        // Some editors begin a file with a byte order mark.
-        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text).trim_ascii_end();
-        let mut rest = text.split((|&byte| byte == b'\n') as fn(&u8) -> bool);
-        if text.is_empty() {
-            // Nothing splits into one empty line.
-            rest.next();
-        }
-        Self { rest, number: 0 }
-    }
-
-    /// The next line without what ends it; `None` after the last.
-    fn next(&mut self) -> Option<&'a [u8]> {
-        self.number += 1;
-        self.rest.next().map(<[u8]>::trim_ascii_end)
-    }
-
+impl<'a> Reader<'a> {
     fn require(&mut self, expected: Expected) -> Result<&'a [u8], ParseTaskError> {
-        self.next().ok_or_else(|| self.error("the end of the file".to_owned(), expected))
+        self.0.next().ok_or_else(|| self.error("the end of the file".to_owned(), expected))
     }
 
     fn error(&self, found: String, expected: Expected) -> ParseTaskError {
-        ParseTaskError { place: Place::Line(self.number), found, expected }
+        ParseTaskError { place: Place::Line(self.0.number()), found, expected }
     }
 
     /// A line of one character out of `choices`.
@@ -277,7 +258,7 @@ impl<'a> Lines<'a> {
             for (value, (start, word)) in values.iter_mut().zip(words) {
                 *value = number(word).filter(|value| (1..=GREATEST_VALUE).contains(value)).ok_or_else(|| {
                     ParseTaskError {
-                        place: Place::Column(self.number, start + 1),
+                        place: Place::Column(self.0.number(), start + 1),
                         found: quote(word),
                         expected: Expected::Value,
                     }
@@ -300,7 +281,7 @@ impl<'a> Lines<'a> {
                     b'O' => Player::Second,
                     _ => {
                         return Err(ParseTaskError {
-                            place: Place::Column(self.number, column + 1),
+                            place: Place::Column(self.0.number(), column + 1),
                             found: quote(&line[column..=column]),
                             expected: Expected::Piece,
                         });
@@ -317,7 +298,7 @@ impl<'a> Lines<'a> {
     }
 
     fn end(&mut self) -> Result<(), ParseTaskError> {
-        while let Some(line) = self.next() {
+        while let Some(line) = self.0.next() {
             if !line.is_empty() {
                 return Err(self.error(quote(line), Expected::End));
             }
@@ -335,18 +316,6 @@ fn words(line: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
             Some((at, word))
         })
         .filter(|(_, word)| !word.is_empty())
-}
-
-/// A whole number in decimal digits, without a sign.
-fn number<N: std::str::FromStr>(word: &[u8]) -> Option<N> {
-    if word.iter().all(u8::is_ascii_digit) { std::str::from_utf8(word).ok()?.parse().ok() } else { None }
-}
-
-/// Text from outside, made fit for a message: in quotes, with what cannot be printed escaped, and not too long.
-fn quote(text: &[u8]) -> String {
-    const LONGEST: usize = 40;
-    let (shown, more) = if text.len() > LONGEST { (&text[..LONGEST], "...") } else { (text, "") };
-    format!("\"{}{more}\"", shown.escape_ascii())
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Little-Go on boards of 2x2 to 7x7, as the host of a course's assignment plays it: a game ends after n x n - 1 moves or two
 //! passes in a row, stones on the board are counted, and White gets n/2 for moving second.
 //!
-//! [`Position`] has the rules, [`Board`] what is on a board whoever is to move, [`Situation`] what a host shows to an agent.
+//! [`Position`] has the rules, [`Board`] what is on a board whoever is to move, [`Situation`] what a host shows to an agent;
+//! [`Input`] and [`Reading`] are the texts that they exchange, and [`Notes`] are how an agent knows the number of moves.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};
@@ -14,13 +15,19 @@
 //! assert_eq!(next.utility(Player::First), -3);
 //! ```
 
+mod answer;
 mod board;
+mod input;
+mod notes;
 mod point;
 mod position;
 mod situation;
 mod size;
 
+pub use answer::{AnswerError, Reading};
 pub use board::{Board, color};
+pub use input::{Expected, Input, ParseInputError};
+pub use notes::{Count, Notes, ParseNotesError};
 pub use point::{Move, Point};
 pub use position::{Illegal, Moves, Position};
 pub use situation::Situation;

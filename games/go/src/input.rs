@@ -1,0 +1,215 @@
+//! The assignment's `input.txt`: what a host tells an agent, read leniently and written exactly.
+
+use std::fmt;
+
+use suite_search::{Game, Player};
+use suite_text::{Lines, quote};
+use thiserror::Error;
+
+use crate::board::{Board, color};
+use crate::point::Point;
+use crate::position::Position;
+use crate::situation::Situation;
+use crate::size::Size;
+
+/// What `input.txt` tells. How many moves have been played is not in it; [`Notes`](crate::Notes) find that out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Input {
+    /// Whose turn it is.
+    pub to_move: Player,
+    /// The board before the opponent's last move.
+    pub before: Board,
+    /// The board now.
+    pub now: Board,
+}
+
+impl Input {
+    /// Reads a file: the color to play, the board before the opponent's last move, and the board now.
+    ///
+    /// Lines may end in LF or CRLF, the last one in neither; blanks at the end of a line or of the file do not matter, nor
+    /// does a byte order mark at the start. The first row says how large the boards are.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is no such file, and what was expected there.
+    ///
+    /// ```
+    /// use suite_go::Input;
+    ///
+    /// let input = Input::parse(b"1\n00\n00\n02\n00")?;
+    /// assert_eq!(input.to_string(), "1\n00\n00\n02\n00");
+    /// assert_eq!(
+    ///     Input::parse(b"1\n00\n00\n02\n").unwrap_err().to_string(),
+    ///     "line 5: found the end of the file, expected row 2 of the board now: 2 digits, each 0, 1 or 2"
+    /// );
+    /// # Ok::<_, suite_go::ParseInputError>(())
+    /// ```
+    pub fn parse(text: &[u8]) -> Result<Self, ParseInputError> {
+        let mut lines = Lines::new(text);
+        let to_move = match lines.next() {
+            Some(b"1") => Player::First,
+            Some(b"2") => Player::Second,
+            line => return Err(error(&lines, line, Expected::Color)),
+        };
+        let first = lines.clone().next();
+        let size = first.and_then(|row| Size::new(row.len()).ok());
+        let Some(size) = size else {
+            lines.next();
+            return Err(error(&lines, first, Expected::FirstRow));
+        };
+        let before = board(&mut lines, size, "before")?;
+        let now = board(&mut lines, size, "now")?;
+        while let Some(line) = lines.next() {
+            if !line.is_empty() {
+                return Err(error(&lines, Some(line), Expected::End));
+            }
+        }
+        Ok(Self { to_move, before, now })
+    }
+
+    /// The situation that it shows, in a game of so many moves so far.
+    #[must_use]
+    pub fn situation(&self, played: u32) -> Situation {
+        let position = Position::new(&self.before, &self.now, self.to_move, played);
+        Situation { before: self.before, position }
+    }
+}
+
+impl From<&Situation> for Input {
+    fn from(situation: &Situation) -> Self {
+        Self { to_move: situation.to_move(), before: situation.before, now: situation.position.board() }
+    }
+}
+
+/// The file, as the course's host writes it: LF, and no newline at the end.
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\n{}\n{}", self.to_move as u8 + 1, self.before, self.now)
+    }
+}
+
+fn board(lines: &mut Lines<'_>, size: Size, which: &'static str) -> Result<Board, ParseInputError> {
+    let mut stones = [[None; Size::MAX.0 as usize]; Size::MAX.0 as usize];
+    for (row, stones) in stones.iter_mut().enumerate().take(size.side()) {
+        let line = lines.next();
+        let wrong = || error(lines, line, Expected::Row { row: row + 1, which, size });
+        let digits = line.filter(|digits| digits.len() == size.side()).ok_or_else(wrong)?;
+        for (stone, digit) in stones.iter_mut().zip(digits) {
+            *stone = match digit {
+                b'0' => None,
+                b'1' => Some(Player::First),
+                b'2' => Some(Player::Second),
+                _ => return Err(wrong()),
+            };
+        }
+    }
+    Ok(Board::new(size, |point: Point| stones[point.row()][point.column()]))
+}
+
+fn error(lines: &Lines<'_>, found: Option<&[u8]>, expected: Expected) -> ParseInputError {
+    let found = found.map_or_else(|| "the end of the file".to_owned(), quote);
+    ParseInputError { line: lines.number(), found, expected }
+}
+
+/// A text that is no `input.txt`.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("line {line}: found {found}, expected {expected}")]
+pub struct ParseInputError {
+    /// Where, counted from 1.
+    pub line: usize,
+    /// What stands there, quoted, or in words.
+    pub found: String,
+    /// What belongs there.
+    pub expected: Expected,
+}
+
+/// What `input.txt` has in a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say it")]
+pub enum Expected {
+    #[error("the color to play: 1 ({}) or 2 ({})", color(Player::First), color(Player::Second))]
+    Color,
+    #[error("row 1 of the board before: {} to {} digits, each 0, 1 or 2", Size::MIN.side(), Size::MAX.side())]
+    FirstRow,
+    #[error("row {row} of the board {which}: {} digits, each 0, 1 or 2", size.side())]
+    Row { row: usize, which: &'static str, size: Size },
+    #[error("the end of the file")]
+    End,
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    pub(crate) fn any_input() -> impl Strategy<Value = Input> {
+        let stones =
+            prop::collection::vec(prop::sample::select(&[None, Some(Player::First), Some(Player::Second)]), 98);
+        (prop::sample::select(Size::all().collect::<Vec<_>>()), stones, prop::sample::select(&Player::BOTH)).prop_map(
+            |(size, stones, to_move)| {
+                let [before, now] =
+                    [0, 49].map(|start| Board::new(size, |point| stones[start + point.row() * 7 + point.column()]));
+                Input { to_move, before, now }
+            },
+        )
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_printed_is_read_again(input in any_input()) {
+            let text = input.to_string();
+            for lenient in [
+                text.clone(),
+                text.replace('\n', "\r\n"),
+                text.replace('\n', " \t\n"),
+                text.clone() + "\n \r\n\n",
+                "\u{feff}".to_owned() + &text,
+            ] {
+                prop_assert_eq!(Input::parse(lenient.as_bytes()), Ok(input), "{:?}", lenient);
+            }
+        }
+
+        #[test]
+        fn any_bytes_are_read_or_refused(bytes: Vec<u8>) {
+            let _ = Input::parse(&bytes);
+        }
+
+        #[test]
+        fn any_board_can_be_played_on(input in any_input(), played in 0..60_u32) {
+            // Boards that no game comes to are no reason to panic.
+            let mut situation = input.situation(played);
+            while let Some(mv) = situation.moves().next() {
+                situation = situation.play(mv);
+            }
+            prop_assert!(situation.is_over());
+        }
+    }
+
+    #[test]
+    fn a_file_is_as_long_as_the_assignment_says() {
+        assert_eq!(Input::from(&Situation::start(Size::USUAL)).to_string().len(), 61);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_where_it_is() {
+        let error = |text: &str| Input::parse(text.as_bytes()).expect_err("an error").to_string();
+        for (text, message) in [
+            ("", "line 1: found the end of the file, expected the color to play: 1 (black) or 2 (white)"),
+            ("X\n00", "line 1: found \"X\", expected the color to play: 1 (black) or 2 (white)"),
+            (
+                "1",
+                "line 2: found the end of the file, expected row 1 of the board before: 2 to 7 digits, each 0, 1 or 2",
+            ),
+            (
+                "2\n00000000",
+                "line 2: found \"00000000\", expected row 1 of the board before: 2 to 7 digits, each 0, 1 or 2",
+            ),
+            ("2\n00\n0", "line 3: found \"0\", expected row 2 of the board before: 2 digits, each 0, 1 or 2"),
+            ("2\n00\n00\n0X", "line 4: found \"0X\", expected row 1 of the board now: 2 digits, each 0, 1 or 2"),
+            ("2\n00\n00\n00\n00\n00", "line 6: found \"00\", expected the end of the file"),
+        ] {
+            assert_eq!(error(text), message);
+        }
+    }
+}

@@ -3,6 +3,7 @@
 //!
 //! [`Position`] has the rules, [`Board`] what is on a board whoever is to move, [`Situation`] what a host shows to an agent;
 //! [`Input`] and [`Reading`] are the texts that they exchange, and [`Notes`] are how an agent knows the number of moves.
+//! [`Sgf`] is a game in a file of its own.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};
@@ -21,6 +22,7 @@ mod input;
 mod notes;
 mod point;
 mod position;
+mod sgf;
 mod situation;
 mod size;
 
@@ -30,5 +32,6 @@ pub use input::{Expected, Input, ParseInputError};
 pub use notes::{Count, Notes, ParseNotesError};
 pub use point::{Move, Point};
 pub use position::{Illegal, Moves, Position};
+pub use sgf::{ParseSgfError, Sgf};
 pub use situation::Situation;
 pub use size::{Size, SizeError};

@@ -4,6 +4,7 @@
 //! [`Position`] has the rules, [`Board`] what is on a board whoever is to move, [`Situation`] what a host shows to an agent;
 //! [`Input`] and [`Reading`] are the texts that they exchange, and [`Notes`] are how an agent knows the number of moves.
 //! [`Sgf`] is a game in a file of its own.
+//! [`random`], [`greedy`], [`aggressive`] and [`Textbook`] are players.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};
@@ -20,18 +21,24 @@ mod answer;
 mod board;
 mod input;
 mod notes;
+mod player;
 mod point;
 mod position;
 mod sgf;
 mod situation;
 mod size;
+#[cfg(test)]
+mod tests;
+mod textbook;
 
 pub use answer::{AnswerError, Reading};
 pub use board::{Board, color};
 pub use input::{Expected, Input, ParseInputError};
 pub use notes::{Count, Notes, ParseNotesError};
+pub use player::{aggressive, greedy, random};
 pub use point::{Move, Point};
 pub use position::{Illegal, Moves, Position};
 pub use sgf::{ParseSgfError, Sgf};
 pub use situation::Situation;
 pub use size::{Size, SizeError};
+pub use textbook::{Narrowed, Textbook};

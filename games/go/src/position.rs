@@ -181,7 +181,7 @@ impl Position {
 
     /// The stones that a stone on `point` captures.
     #[inline(always)]
-    fn captured(&self, point: Point) -> Points {
+    pub(crate) fn captured(&self, point: Point) -> Points {
         let stone = Points::of(point);
         let liberties = (self.empty() & !stone).beside();
         let attacked = stone.beside() & self.enemy;

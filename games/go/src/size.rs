@@ -61,7 +61,14 @@ impl Size {
         self.board().iter()
     }
 
-    /// The same as a set.
+    /// How far a point is from the centre, in half steps along rows and columns: the centre of an even board lies between
+    /// points.
+    pub(crate) const fn off_centre(self, point: Point) -> usize {
+        let middle = self.side() - 1;
+        (2 * point.row()).abs_diff(middle) + (2 * point.column()).abs_diff(middle)
+    }
+
+    /// All points of a board of this size.
     #[inline]
     pub(crate) const fn board(self) -> Points {
         BOARDS[self.0 as usize]

@@ -1,0 +1,56 @@
+//! What is known from elsewhere, and what all parts have to do with.
+
+mod players;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use serde_json::Value as Json;
+use suite_search::Player;
+
+use crate::{Board, Move, Point, Position, Size};
+
+/// The lines of a file of the material that courses give out, which lies beside the project where it is present.
+fn shared(file: &str) -> Vec<Json> {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../../shared/go", file].iter().collect();
+    if path.exists() {
+        let text = fs::read_to_string(&path).expect("a file that can be read");
+        text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+    } else {
+        // Written past the test harness, which would keep it to itself.
+        let _ = writeln!(io::stderr(), "skipped: there is no {}", path.display());
+        Vec::new()
+    }
+}
+
+/// A move as the files have it; `None` if it is none.
+fn move_of(json: &Json) -> Option<Move> {
+    match json.as_str()? {
+        "PASS" => Some(Move::Pass),
+        place => {
+            let (row, column) = place.split_once(',')?;
+            Point::at(row.parse().ok()?, column.parse().ok()?).map(Move::Place)
+        }
+    }
+}
+
+fn place(row: usize, column: usize) -> Move {
+    Move::Place(Point::at(row, column).expect("a point"))
+}
+
+/// The board with X and O where these have them.
+fn board(rows: &[&str]) -> Board {
+    Board::new(Size::new(rows.len()).expect("a size"), |point| match rows[point.row()].as_bytes()[point.column()] {
+        b'X' => Some(Player::First),
+        b'O' => Some(Player::Second),
+        _ => None,
+    })
+}
+
+/// A position with such a board, in the middle of a game, without a ko.
+fn position(rows: &[&str], to_move: Player) -> Position {
+    let board = board(rows);
+    let size = board.size();
+    Position::new(&Board::empty(size), &board, to_move, size.longest_game() / 2)
+}

@@ -1,8 +1,10 @@
 //! The command line: a file a subcommand.
 
+mod option;
 mod othello;
 mod squirrel;
 pub mod style;
+mod watch;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};

@@ -8,10 +8,11 @@ use clap::Args;
 use suite_othello::{Bits, Board, Handshake, Move, Position, Report, Rules, Wide};
 use suite_search::{Game, Player as Side};
 
-use super::option::{RuleSet, any_seed, seconds};
+use super::option::RuleSet;
 use super::player::{Common, Heuristic, Player};
 use crate::arena::{self, Choice, Clock};
 use crate::cli::Outcome;
+use crate::cli::option::{any_seed, seconds};
 use crate::interrupt::Interrupt;
 
 #[derive(Args)]

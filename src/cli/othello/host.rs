@@ -12,11 +12,12 @@ use suite_search::{Game, Player, Value};
 
 use super::board::{SIDES, Screen};
 use super::entrant::{Entrant, Participant};
-use super::option::{RuleSet, any_seed, seconds, size};
+use super::option::{RuleSet, size};
 use super::person::Keyboard;
 use super::pipe::Pipe;
 use super::player::{Common, Limit};
 use crate::arena::{Contestant, Fault, Record, Series, Setup, Summary, Timing, printable};
+use crate::cli::option::{any_seed, seconds};
 use crate::cli::{Outcome, style};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;

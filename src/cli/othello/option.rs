@@ -1,8 +1,5 @@
 //! What several commands of `suite othello` are told in the same way.
 
-use std::hash::{BuildHasher, Hasher, RandomState};
-use std::time::Duration;
-
 use anyhow::Result;
 use clap::ValueEnum;
 use suite_othello::{Rules, Size};
@@ -28,16 +25,4 @@ impl From<RuleSet> for Rules {
 /// The side of a board.
 pub fn size(text: &str) -> Result<Size> {
     Ok(Size::new(text.parse()?)?)
-}
-
-/// A time that is not nothing.
-pub fn seconds(text: &str) -> Result<Duration> {
-    let time = Duration::try_from_secs_f64(text.parse()?)?;
-    anyhow::ensure!(!time.is_zero(), "expected more than 0");
-    Ok(time)
-}
-
-/// A seed that nobody can foresee, short enough to be typed.
-pub fn any_seed() -> u64 {
-    RandomState::new().build_hasher().finish() >> 32
 }

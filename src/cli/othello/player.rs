@@ -7,10 +7,11 @@ use clap::ValueEnum;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
 use suite_othello::{Bits, Champion, Judgement, Mobility, Move, Options, Position, Utility};
-use suite_search::{Algorithm, Evaluate, Game, Node, Observe, Search};
+use suite_search::{Algorithm, Evaluate, Game, Search};
 
-use super::option::seconds;
-use crate::arena::{Agent, BuiltIn, Clock, Fault};
+use crate::arena::{Agent, BuiltIn, Clock};
+use crate::cli::option::seconds;
+use crate::cli::watch::Watch;
 
 /// A built-in player with its options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -186,7 +187,7 @@ impl Player {
             heuristic,
         };
         let choose = move |position: &Position<B>, clock: &Clock| {
-            let decision = search.observe(position, &mut Watch { clock, nodes: 0 })?;
+            let decision = search.observe(position, &mut Watch::new(clock))?;
             Ok(decision.best.expect("a game that goes on has a move"))
         };
         Box::new(BuiltIn::new(name, choose))
@@ -213,25 +214,6 @@ const HINT: Duration = Duration::from_secs(1);
 /// The move that is shown to somebody who asks for a hint.
 pub fn hint<B: Bits>(position: &Position<B>, clock: &Clock) -> Option<Move> {
     Champion::new().choose(position, HINT.min(clock.left() / 2)).best
-}
-
-/// Ends a search when its time is over.
-struct Watch<'a> {
-    clock: &'a Clock<'a>,
-    nodes: u32,
-}
-
-/// So many inner nodes are searched between two looks at the clock.
-const LOOK: u32 = 256;
-
-impl<G: Game> Observe<G> for Watch<'_> {
-    type Stop = Fault;
-
-    #[inline]
-    fn enter(&mut self, _: &Node<G>) -> Result<(), Fault> {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(LOOK) { self.clock.check() } else { Ok(()) }
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The command line: a file a subcommand.
 
+mod go;
 mod option;
 mod othello;
 mod squirrel;
@@ -19,6 +20,7 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Example:
+  suite go                             move in Little-Go: input.txt to output.txt
   suite othello host -d 8 -b greedy    play Othello; or let two agents play
   suite squirrel -i input.txt          answer a task of the squirrel war
   suite squirrel check -i input.txt    see why your own answer differs
@@ -29,6 +31,7 @@ Exit codes: 0 done, 1 the answer is no (a check found a difference),
 
 #[derive(Subcommand)]
 enum Game {
+    Go(go::Go),
     Othello(othello::Othello),
     Squirrel(squirrel::Squirrel),
 }
@@ -45,6 +48,7 @@ impl Cli {
     /// Does what the command line asks for.
     pub fn run(self) -> Result<Outcome> {
         match self.game {
+            Game::Go(go) => go.run(),
             Game::Othello(othello) => othello.run(),
             Game::Squirrel(squirrel) => squirrel.run(),
         }

@@ -16,7 +16,7 @@ pub struct OutputFile {
 
 impl OutputFile {
     /// Begins the file that will be `name` in `folder`.
-    pub fn create(folder: &Path, name: &str) -> io::Result<Self> {
+    pub fn create(folder: &Path, name: impl AsRef<Path>) -> io::Result<Self> {
         let path = folder.join(name);
         // Better told now than when all the work is done.
         if !folder.is_dir() {
@@ -59,6 +59,18 @@ impl Write for OutputFile {
 
 fn cannot_write(path: &Path, cause: impl Display, kind: io::ErrorKind) -> io::Error {
     io::Error::new(kind, format!("cannot write {}: {cause}", path.display()))
+}
+
+/// Writes a file, whole or not at all, over one that may be there.
+pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let Some(name) = path.file_name() else {
+        return Err(cannot_write(path, "it names no file", io::ErrorKind::InvalidInput));
+    };
+    // A path of a single name has an empty folder, which is the current one.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = OutputFile::create(folder, name)?;
+    file.write_all(bytes)?;
+    file.commit()
 }
 
 /// Whether a command failed only because nobody reads its results any more.

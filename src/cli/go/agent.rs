@@ -1,0 +1,81 @@
+//! `suite go`: an agent that reads `input.txt` and writes `output.txt`, one move a run.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Result;
+use clap::Args;
+use suite_go::{Count, Input, Notes, color};
+
+use super::player::Player;
+use crate::arena::{self, Choice, Clock};
+use crate::cli::option::any_seed;
+use crate::cli::{Outcome, style};
+use crate::interrupt::Interrupt;
+use crate::{input, output};
+
+#[derive(Args)]
+pub struct Agent {
+    /// What the host tells
+    #[arg(short, long, value_name = "FILE", default_value = "input.txt")]
+    input: PathBuf,
+    /// Where to write the move
+    #[arg(short, long, value_name = "FILE", default_value = "output.txt")]
+    output: PathBuf,
+    /// Which built-in player chooses the move, with its options
+    #[arg(long, default_value = "alphabeta", value_parser = player)]
+    player: Player,
+    /// Where all chance comes from: the same seed gives the same moves [default: another one each time]
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+fn player(text: &str) -> Result<Player, String> {
+    Player::parse(text).unwrap_or_else(|| Err(format!("expected one of {}", Player::names())))
+}
+
+impl Agent {
+    /// Makes one move.
+    pub fn run(self) -> Result<Outcome> {
+        let input = input::read(&self.input, Input::parse)?;
+        let notebook = self.input.with_file_name(format!("suite-{}.txt", color(input.to_move)));
+        let played = count(&input, &notebook).played();
+        let situation = input.situation(played);
+        let chance = arena::random(self.seed.unwrap_or_else(any_seed), played.into());
+        let forever = Interrupt::none();
+        let mut agent = self.player.agent("suite", chance);
+        let answer = match agent.choose(&situation, &Clock::start(Duration::MAX, &forever)) {
+            Ok(Choice::Play(mv)) => mv,
+            Ok(Choice::TakeBack) | Err(_) => unreachable!("a built-in player without a limit always moves"),
+        };
+        // The answer is what matters: it is given even if the notes cannot be taken.
+        output::write(&self.output, answer.to_string().as_bytes())?;
+        if let Err(error) = output::write(&notebook, Notes { played, answer, input }.to_string().as_bytes()) {
+            anstream::eprintln!("{}: {error}", style::warning("warning"));
+        }
+        Ok(Outcome::Done)
+    }
+}
+
+/// The number of moves played so far, by the notes of this agent's last turn or without them; says which.
+fn count(input: &Input, notebook: &Path) -> Count {
+    let notes = notebook.exists().then(|| input::read(notebook, Notes::parse));
+    let count = Count::new(input, notes.as_ref().and_then(|notes| notes.as_ref().ok()));
+    let (played, notebook) = (count.played(), notebook.display());
+    match (count, notes) {
+        (Count::Start(_), _) => anstream::eprintln!("a new game; moves played: {played}"),
+        (Count::Follows(_), _) => anstream::eprintln!("moves played: {played}, by {notebook}"),
+        (Count::Again(_), _) => {
+            anstream::eprintln!("moves played: {played}, by {notebook}, which knows this turn already")
+        }
+        (Count::Estimate(_), notes) => {
+            let why = match notes {
+                None => format!("there is no {notebook}"),
+                Some(Ok(_)) => format!("{notebook} is of another game"),
+                Some(Err(error)) => format!("{error:#}"),
+            };
+            anstream::eprintln!("{}: moves played: at least {played}, by the stones; {why}", style::warning("warning"));
+        }
+    }
+    count
+}

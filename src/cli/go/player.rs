@@ -1,0 +1,115 @@
+//! The players that are built in.
+
+use std::str::FromStr;
+
+use clap::ValueEnum;
+use rand_chacha::ChaCha8Rng;
+use suite_go::{Move, Position, Situation, Textbook, aggressive, greedy, random};
+
+use crate::arena::{Agent, BuiltIn, Clock, Fault};
+use crate::cli::watch::Watch;
+
+/// A built-in player with its options.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Player {
+    Random,
+    Greedy,
+    Aggressive,
+    Textbook(Textbook),
+}
+
+/// The name of a built-in player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Name {
+    Random,
+    Greedy,
+    Aggressive,
+    #[value(name = "alphabeta")]
+    AlphaBeta,
+    Minimax,
+}
+
+impl Player {
+    /// The player that is described as `name` or `name:option=value,option=value`; nothing if there is none of that name.
+    pub fn parse(text: &str) -> Option<Result<Self, String>> {
+        let (name, options) = text.split_once(':').unwrap_or((text, ""));
+        let mut player = match Name::from_str(name, false).ok()? {
+            Name::Random => Self::Random,
+            Name::Greedy => Self::Greedy,
+            Name::Aggressive => Self::Aggressive,
+            Name::AlphaBeta => Self::Textbook(Textbook::ALPHA_BETA),
+            Name::Minimax => Self::Textbook(Textbook::MINIMAX),
+        };
+        let mut options = options.split(',').filter(|option| !option.is_empty());
+        Some(options.try_for_each(|option| player.set(option)).map(|()| player))
+    }
+
+    /// The names of all built-in players.
+    pub fn names() -> String {
+        let names: Vec<_> = Name::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
+        names.iter().map(|name| name.get_name()).collect::<Vec<_>>().join(", ")
+    }
+
+    fn set(&mut self, option: &str) -> Result<(), String> {
+        let (key, value) = option.split_once('=').unwrap_or((option, ""));
+        match (self, key) {
+            (Self::Textbook(player), "depth") => player.depth = positive(value)?,
+            (Self::Textbook(player), "branching") => player.branching = positive(value)?,
+            (player, _) => return Err(format!("found the option `{option}`, expected {}", player.options())),
+        }
+        Ok(())
+    }
+
+    /// Its options, for people.
+    const fn options(self) -> &'static str {
+        match self {
+            Self::Random | Self::Greedy | Self::Aggressive => "none",
+            Self::Textbook(_) => "depth=PLIES or branching=PLACEMENTS",
+        }
+    }
+
+    /// The player as an agent.
+    pub fn agent(self, name: &str, mut chance: ChaCha8Rng) -> Box<dyn Agent<Situation>> {
+        match self {
+            Self::Random => built_in(name, move |position, _| Ok(random(position, &mut chance))),
+            Self::Greedy => built_in(name, move |position, _| Ok(greedy(position, &mut chance))),
+            Self::Aggressive => built_in(name, move |position, _| Ok(aggressive(position, &mut chance))),
+            Self::Textbook(textbook) => {
+                built_in(name, move |position, clock| textbook.choose(position, &mut chance, &mut Watch::new(clock)))
+            }
+        }
+    }
+}
+
+/// The agent that plays what `choose` says of a position.
+fn built_in(
+    name: &str,
+    mut choose: impl FnMut(&Position, &Clock) -> Result<Move, Fault> + 'static,
+) -> Box<dyn Agent<Situation>> {
+    Box::new(BuiltIn::new(name, move |situation: &Situation, clock: &Clock| choose(&situation.position, clock)))
+}
+
+/// A whole number that is not 0.
+fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, String> {
+    let number = text.parse().ok().filter(|number| *number != N::default());
+    number.ok_or_else(|| format!("found `{text}`, expected a whole number from 1"))
+}
+
+#[cfg(test)]
+mod tests {
+    use suite_search::Algorithm;
+
+    use super::*;
+
+    #[test]
+    fn players_are_described_with_options() {
+        let player = Player::parse("alphabeta:depth=4,branching=25");
+        let expected = Textbook { algorithm: Algorithm::AlphaBeta, depth: 4, branching: 25 };
+        assert_eq!(player, Some(Ok(Player::Textbook(expected))));
+        assert_eq!(Player::parse("minimax"), Some(Ok(Player::Textbook(Textbook::MINIMAX))));
+        for wrong in ["random:depth=2", "alphabeta:depth=0", "alphabeta:depth", "minimax:branching=-1", "minimax:x=1"] {
+            assert!(matches!(Player::parse(wrong), Some(Err(_))), "{wrong}");
+        }
+        assert_eq!(Player::parse("python3 my_player3.py"), None);
+    }
+}

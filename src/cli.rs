@@ -1,8 +1,10 @@
 //! The command line: a file a subcommand.
 
 mod go;
+mod keyboard;
 mod option;
 mod othello;
+mod person;
 mod squirrel;
 pub mod style;
 mod watch;

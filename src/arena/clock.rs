@@ -18,11 +18,6 @@ impl<'a> Clock<'a> {
         Self { begun: Instant::now(), limit, interrupt }
     }
 
-    /// The same clock, started anew.
-    pub fn again(&self) -> Self {
-        Self::start(self.limit, self.interrupt)
-    }
-
     /// How long it has run.
     pub fn elapsed(&self) -> Duration {
         self.begun.elapsed()

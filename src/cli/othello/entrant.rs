@@ -7,10 +7,11 @@ use std::str::FromStr;
 
 use suite_othello::{Bits, Position};
 
-use super::person::{Keyboard, Person};
 use super::pipe::Pipe;
 use super::player::{Common, Player};
 use crate::arena::{Agent, Clock, Contestant, Failure, PipeAgent, Seat, Transcribed, printable};
+use crate::cli::keyboard::Keyboard;
+use crate::cli::person::{Person, Spoken};
 
 /// Somebody who plays, as the command line calls it.
 #[derive(Debug, Clone)]
@@ -30,7 +31,7 @@ enum Kind {
 }
 
 /// What a person is called on the command line.
-pub const HUMAN: &str = "human";
+const HUMAN: &str = <Position<u64> as Spoken>::PERSON;
 
 impl Entrant {
     /// A person.

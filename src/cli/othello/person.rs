@@ -1,84 +1,36 @@
-//! A person at the terminal.
+//! How people speak of Othello.
 
-use std::io;
-use std::sync::{Mutex, PoisonError};
+use std::fmt::Display;
 use std::time::Duration;
 
-use suite_othello::{Bits, Move, Position, Square};
+use suite_othello::{Bits, Champion, Move, Position, Square};
 use suite_search::Game;
 
 use super::board::{SIDES, in_color};
-use super::entrant::HUMAN;
-use super::player;
-use crate::arena::{Agent, Choice, Clock, Fault, Line, Lines};
+use crate::cli::person::Spoken;
 
-/// The lines that people type. Nothing is read before somebody is asked.
-#[derive(Default)]
-pub struct Keyboard(Mutex<Option<Lines>>);
+impl<B: Bits> Spoken for Position<B> {
+    const PERSON: &str = "human";
+    const CHOICES: &str = "column row, u, h or q";
 
-impl Keyboard {
-    /// The next line; nothing at the end of the input, or if the program is to end.
-    fn line(&self, clock: &Clock) -> Option<String> {
-        let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let lines = lines.get_or_insert_with(|| Lines::new(io::stdin()));
-        while !clock.is_interrupted() {
-            match lines.next(Duration::from_millis(50)) {
-                Line::Complete(line) => return Some(line),
-                Line::TooLong(_) | Line::NotYet => {}
-                Line::End => return None,
-            }
-        }
-        None
+    fn whose_turn(&self) -> impl Display {
+        in_color(self.to_move(), SIDES[self.to_move() as usize])
     }
-}
 
-/// A person, who has all the time in the world.
-pub struct Person<'a> {
-    keyboard: &'a Keyboard,
-}
+    fn read(&self, text: &str) -> Result<Move, String> {
+        match square(text).map(Move::Place) {
+            Some(mv) if self.moves().any(|legal| legal == mv) => Ok(mv),
+            Some(mv) => Err(format!("{mv} is not a legal move here; those marked + are")),
+            None => Err(HELP.to_owned()),
+        }
+    }
 
-impl<'a> Person<'a> {
-    /// Whoever sits at the keyboard.
-    pub fn new(keyboard: &'a Keyboard) -> Self {
-        Self { keyboard }
+    fn hint(&self, time: Duration) -> Option<Move> {
+        Champion::new().choose(self, time).best
     }
 }
 
 const HELP: &str = "a move is a column and a row, as in `2 3`; u takes a move back, h gives a hint, q leaves";
-
-impl<B: Bits> Agent<Position<B>> for Person<'_> {
-    fn name(&self) -> &str {
-        HUMAN
-    }
-
-    fn choose(&mut self, position: &Position<B>, clock: &Clock) -> Result<Choice<Move>, Fault> {
-        let side = position.to_move();
-        loop {
-            anstream::eprint!("{} to move (column row, u, h or q): ", in_color(side, SIDES[side as usize]));
-            let Some(line) = self.keyboard.line(clock) else {
-                anstream::eprintln!();
-                return Err(Fault::Left);
-            };
-            match line.trim() {
-                "u" => return Ok(Choice::TakeBack),
-                "q" => return Err(Fault::Left),
-                "h" => {
-                    let hint = player::hint(position, &clock.again());
-                    anstream::eprintln!("{}", hint.map_or("no hint".to_owned(), |mv| format!("try {mv}")));
-                }
-                text => match square(text).map(Move::Place) {
-                    Some(mv) if position.moves().any(|legal| legal == mv) => return Ok(Choice::Play(mv)),
-                    Some(mv) => anstream::eprintln!("{mv} is not a legal move here; those marked + are"),
-                    None => anstream::eprintln!("{HELP}"),
-                },
-            }
-        }
-    }
-
-    fn is_person(&self) -> bool {
-        true
-    }
-}
 
 /// The square that somebody has typed, with a blank or a comma between column and row.
 fn square(text: &str) -> Option<Square> {

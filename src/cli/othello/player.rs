@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::ValueEnum;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
-use suite_othello::{Bits, Champion, Judgement, Mobility, Move, Options, Position, Utility};
+use suite_othello::{Bits, Champion, Judgement, Mobility, Options, Position, Utility};
 use suite_search::{Algorithm, Evaluate, Game, Search};
 
 use crate::arena::{Agent, BuiltIn, Clock};
@@ -206,14 +206,6 @@ impl Kind {
             Self::Champion => "time=SECONDS",
         }
     }
-}
-
-/// How long a hint may take.
-const HINT: Duration = Duration::from_secs(1);
-
-/// The move that is shown to somebody who asks for a hint.
-pub fn hint<B: Bits>(position: &Position<B>, clock: &Clock) -> Option<Move> {
-    Champion::new().choose(position, HINT.min(clock.left() / 2)).best
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 /// More than any input has, so that a file of any size is refused at once.
-const LONGEST: u64 = 64 * 1024;
+const LONGEST: u64 = 64 << 20;
 
 /// Reads what `parse` makes of the file at `path`; whatever is wrong, the message names the file.
 pub fn read<T, E>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, E>) -> Result<T>

@@ -1,10 +1,13 @@
-//! `suite go`: an agent of the course's host.
+//! `suite go`: an agent of the course's host, and games that were recorded.
 
 mod agent;
+mod board;
+mod person;
 mod player;
+mod replay;
 
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, Subcommand};
 
 use super::Outcome;
 
@@ -26,16 +29,27 @@ Players, with their options:
 
 Example:
   suite go
-  suite go --player alphabeta:depth=4,branching=25 --input game/input.txt --output game/output.txt"
+  suite go --player alphabeta:depth=4,branching=25 --input game/input.txt --output game/output.txt
+  suite go replay games.jsonl"
 )]
 pub struct Go {
+    #[command(subcommand)]
+    command: Option<Command>,
     #[command(flatten)]
     agent: agent::Agent,
 }
 
+#[derive(Subcommand)]
+enum Command {
+    Replay(replay::Replay),
+}
+
 impl Go {
-    /// Makes a move.
+    /// Runs the subcommand, or makes a move.
     pub fn run(self) -> Result<Outcome> {
-        self.agent.run()
+        match self.command {
+            Some(Command::Replay(replay)) => replay.run(),
+            None => self.agent.run(),
+        }
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use anstyle::{AnsiColor, Style};
 use clap::builder::Styles;
+use suite_search::Player;
 
 /// The colours of `--help`.
 pub const HELP: Styles = Styles::styled()
@@ -42,12 +43,11 @@ pub const fn strong<T>(text: T) -> Styled<T> {
     Styled(Style::new().bold(), text)
 }
 
-/// What belongs to the first player.
-pub const fn first_player<T>(text: T) -> Styled<T> {
-    Styled(AnsiColor::Cyan.on_default().bold(), text)
-}
-
-/// What belongs to the second player.
-pub const fn second_player<T>(text: T) -> Styled<T> {
-    Styled(AnsiColor::Magenta.on_default().bold(), text)
+/// What belongs to a side.
+pub const fn side<T>(player: Player, text: T) -> Styled<T> {
+    let color = match player {
+        Player::First => AnsiColor::Cyan,
+        Player::Second => AnsiColor::Magenta,
+    };
+    Styled(color.on_default().bold(), text)
 }

@@ -21,7 +21,7 @@ impl<B: Bits> Spectate<Position<B>> for Screen {
     }
 
     fn played(&mut self, side: Player, mv: Move, took: Duration) {
-        let side = in_color(side, SIDES[side as usize]);
+        let side = style::side(side, SIDES[side as usize]);
         anstream::eprintln!("{side} plays {mv}, after {:.2} s\n", took.as_secs_f64());
     }
 }
@@ -49,19 +49,11 @@ fn draw<B: Bits>(position: &Position<B>) -> String {
         }
         text += "\n";
     }
-    let [dark, light] =
-        Player::BOTH.map(|player| in_color(player, format!("{} {}", SIDES[player as usize], position.disks(player))));
+    let [dark, light] = Player::BOTH
+        .map(|player| style::side(player, format!("{} {}", SIDES[player as usize], position.disks(player))));
     text + &format!("\n{} {dark}, {} {light}", disk(Player::First), disk(Player::Second))
 }
 
 fn disk(player: Player) -> style::Styled<char> {
-    in_color(player, ['X', 'O'][player as usize])
-}
-
-/// Text in the colour of a side.
-pub fn in_color<T>(player: Player, text: T) -> style::Styled<T> {
-    match player {
-        Player::First => style::first_player(text),
-        Player::Second => style::second_player(text),
-    }
+    style::side(player, ['X', 'O'][player as usize])
 }

@@ -6,15 +6,16 @@ use std::time::Duration;
 use suite_othello::{Bits, Champion, Move, Position, Square};
 use suite_search::Game;
 
-use super::board::{SIDES, in_color};
+use super::board::SIDES;
 use crate::cli::person::Spoken;
+use crate::cli::style;
 
 impl<B: Bits> Spoken for Position<B> {
     const PERSON: &str = "human";
     const CHOICES: &str = "column row, u, h or q";
 
     fn whose_turn(&self) -> impl Display {
-        in_color(self.to_move(), SIDES[self.to_move() as usize])
+        style::side(self.to_move(), SIDES[self.to_move() as usize])
     }
 
     fn read(&self, text: &str) -> Result<Move, String> {

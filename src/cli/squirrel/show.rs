@@ -45,7 +45,7 @@ fn print_board(position: &Position, out: &mut impl Write) -> io::Result<()> {
             let value = position.values()[square.index()];
             match position.piece_at(square) {
                 None => write!(out, "  {value:>3} ")?,
-                Some(player) => write!(out, " {}", in_color(player, format!("{}{value:>3} ", letter(player))))?,
+                Some(player) => write!(out, " {}", style::side(player, format!("{}{value:>3} ", letter(player))))?,
             }
         }
         writeln!(out)?;
@@ -73,11 +73,4 @@ fn print_moves(position: &Position, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{square:<6}{kind:<7}{:<13} {after:>7}", converted.join(" "))?;
     }
     Ok(())
-}
-
-fn in_color(player: Player, text: String) -> style::Styled<String> {
-    match player {
-        Player::First => style::first_player(text),
-        Player::Second => style::second_player(text),
-    }
 }

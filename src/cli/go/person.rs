@@ -1,0 +1,38 @@
+//! How people speak of Little-Go.
+
+use std::fmt::Display;
+use std::time::Duration;
+
+use suite_go::{Move, Situation, Textbook};
+use suite_search::Game;
+
+use super::board::{self, SIDES};
+use crate::arena::random;
+use crate::cli::person::Spoken;
+use crate::cli::style;
+
+impl Spoken for Situation {
+    const PERSON: &str = "manual";
+    const CHOICES: &str = "row,column or pass; undo, hint or resign";
+
+    fn whose_turn(&self) -> impl Display {
+        style::side(self.to_move(), SIDES[self.to_move() as usize])
+    }
+
+    fn read(&self, text: &str) -> Result<Move, String> {
+        let mv = if text.eq_ignore_ascii_case("pass") { Some(Move::Pass) } else { board::point(text).map(Move::Place) };
+        let mv = mv.ok_or(HELP)?;
+        match self.position.illegal(mv) {
+            None => Ok(mv),
+            Some(illegal) => Err(format!("{mv}: {illegal}")),
+        }
+    }
+
+    fn hint(&self, _: Duration) -> Option<Move> {
+        let Ok(mv) = Textbook { depth: 4, ..Textbook::ALPHA_BETA }.choose(&self.position, &mut random(0, 0), &mut ());
+        Some(mv)
+    }
+}
+
+const HELP: &str = "a move is a row and a column, as in `2,3`, or `pass`; `undo` takes a move back, `hint` shows a good one, `resign` \
+                    ends the game";

@@ -24,7 +24,7 @@ pub use fault::{Failure, Fault, printable};
 pub use log::Transcribed;
 pub use pipe::{PipeAgent, Protocol};
 pub use process::{Line, Lines};
-pub use record::Record;
+pub use record::{Record, VERSION};
 pub use referee::Spectate;
 pub use series::{Series, Timing};
 pub use setup::Setup;

@@ -136,8 +136,8 @@ fn microseconds(time: Duration) -> f64 {
     time.as_micros() as f64 / 1e6
 }
 
-/// The version of the format.
-const VERSION: u32 = 1;
+/// The version of a record's format.
+pub const VERSION: u32 = 1;
 
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -12,7 +12,7 @@ use suite_search::{Game, Player};
 use thiserror::Error;
 
 use super::board::{SIDES, draw};
-use crate::arena::{Clock, printable};
+use crate::arena::{Clock, VERSION, printable};
 use crate::cli::keyboard::Keyboard;
 use crate::cli::{Outcome, style};
 use crate::input;
@@ -63,6 +63,7 @@ struct Recorded {
 /// What a line of JSON must have for a game to be shown.
 #[derive(Deserialize)]
 struct Line {
+    v: u32,
     game: u32,
     black: String,
     white: String,
@@ -88,6 +89,9 @@ impl Recorded {
         }
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
             let line: Line = serde_json::from_str(line).map_err(|error| ReplayError::Json(number, error))?;
+            if line.v != VERSION {
+                return Err(ReplayError::Version { number, found: line.v });
+            }
             if game.is_none_or(|game| game == line.game) {
                 return Self::of_line(line);
             }
@@ -181,6 +185,8 @@ enum ReplayError {
     NoSuchGame(u32),
     #[error("line {0}: it is no game as `suite go host --json` prints it: {1}")]
     Json(usize, serde_json::Error),
+    #[error("line {number}: it is a game of version {found}, expected {VERSION}")]
+    Version { number: usize, found: u32 },
     #[error(transparent)]
     Sgf(#[from] ParseSgfError),
     #[error(transparent)]

@@ -1,0 +1,4 @@
+//! `suite go`.
+
+mod agent;
+mod replay;

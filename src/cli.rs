@@ -1,10 +1,12 @@
 //! The command line: a file a subcommand.
 
+mod entrant;
 mod go;
 mod keyboard;
 mod option;
 mod othello;
 mod person;
+mod report;
 mod squirrel;
 pub mod style;
 mod watch;

@@ -3,9 +3,9 @@
 
 mod agent;
 mod board;
-mod entrant;
 mod host;
 mod option;
+mod participant;
 mod perft;
 mod person;
 mod pipe;

@@ -9,6 +9,7 @@ use suite_go::{Count, Input, Notes, color};
 
 use super::player::Player;
 use crate::arena::{self, Choice, Clock};
+use crate::cli::entrant::built_in;
 use crate::cli::option::any_seed;
 use crate::cli::{Outcome, style};
 use crate::interrupt::Interrupt;
@@ -23,15 +24,11 @@ pub struct Agent {
     #[arg(short, long, value_name = "FILE", default_value = "output.txt")]
     output: PathBuf,
     /// Which built-in player chooses the move, with its options
-    #[arg(long, default_value = "alphabeta", value_parser = player)]
+    #[arg(long, default_value = "alphabeta", value_parser = built_in::<Player>)]
     player: Player,
     /// Where all chance comes from: the same seed gives the same moves [default: another one each time]
     #[arg(long)]
     seed: Option<u64>,
-}
-
-fn player(text: &str) -> Result<Player, String> {
-    Player::parse(text).unwrap_or_else(|| Err(format!("expected one of {}", Player::names())))
 }
 
 impl Agent {

@@ -7,6 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use suite_go::{Move, Position, Situation, Textbook, aggressive, greedy, random};
 
 use crate::arena::{Agent, BuiltIn, Clock, Fault};
+use crate::cli::entrant::BuiltInPlayer;
 use crate::cli::watch::Watch;
 
 /// A built-in player with its options.
@@ -30,26 +31,6 @@ enum Name {
 }
 
 impl Player {
-    /// The player that is described as `name` or `name:option=value,option=value`; nothing if there is none of that name.
-    pub fn parse(text: &str) -> Option<Result<Self, String>> {
-        let (name, options) = text.split_once(':').unwrap_or((text, ""));
-        let mut player = match Name::from_str(name, false).ok()? {
-            Name::Random => Self::Random,
-            Name::Greedy => Self::Greedy,
-            Name::Aggressive => Self::Aggressive,
-            Name::AlphaBeta => Self::Textbook(Textbook::ALPHA_BETA),
-            Name::Minimax => Self::Textbook(Textbook::MINIMAX),
-        };
-        let mut options = options.split(',').filter(|option| !option.is_empty());
-        Some(options.try_for_each(|option| player.set(option)).map(|()| player))
-    }
-
-    /// The names of all built-in players.
-    pub fn names() -> String {
-        let names: Vec<_> = Name::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
-        names.iter().map(|name| name.get_name()).collect::<Vec<_>>().join(", ")
-    }
-
     fn set(&mut self, option: &str) -> Result<(), String> {
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
         match (self, key) {
@@ -93,6 +74,28 @@ fn built_in(
 fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, String> {
     let number = text.parse().ok().filter(|number| *number != N::default());
     number.ok_or_else(|| format!("found `{text}`, expected a whole number from 1"))
+}
+
+impl BuiltInPlayer for Player {
+    const PERSON: &str = "manual";
+
+    fn parse(text: &str) -> Option<Result<Self, String>> {
+        let (name, options) = text.split_once(':').unwrap_or((text, ""));
+        let mut player = match Name::from_str(name, false).ok()? {
+            Name::Random => Self::Random,
+            Name::Greedy => Self::Greedy,
+            Name::Aggressive => Self::Aggressive,
+            Name::AlphaBeta => Self::Textbook(Textbook::ALPHA_BETA),
+            Name::Minimax => Self::Textbook(Textbook::MINIMAX),
+        };
+        let mut options = options.split(',').filter(|option| !option.is_empty());
+        Some(options.try_for_each(|option| player.set(option)).map(|()| player))
+    }
+
+    fn names() -> String {
+        let names: Vec<_> = Name::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
+        names.iter().map(|name| name.get_name()).collect::<Vec<_>>().join(", ")
+    }
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use super::option::RuleSet;
 use super::player::{Common, Heuristic, Player};
 use crate::arena::{self, Choice, Clock};
 use crate::cli::Outcome;
+use crate::cli::entrant::built_in;
 use crate::cli::option::{any_seed, seconds};
 use crate::interrupt::Interrupt;
 
@@ -21,7 +22,7 @@ pub struct Agent {
     #[arg(long, default_value = "suite")]
     name: String,
     /// Always use this built-in player, with its options (see `suite othello host --help`)
-    #[arg(long, value_parser = player)]
+    #[arg(long, value_parser = built_in::<Player>)]
     player: Option<Player>,
     /// What the textbook's searches take a position for at their limit
     #[arg(long, default_value = "utility")]
@@ -32,10 +33,6 @@ pub struct Agent {
     /// What happens if the player to move has no move: the game ends, or the player passes (standard)
     #[arg(long, value_name = "RULES", default_value = "ends")]
     rules: RuleSet,
-}
-
-fn player(text: &str) -> Result<Player, String> {
-    Player::parse(text).unwrap_or_else(|| Err(format!("expected one of {}", Player::names())))
 }
 
 /// More than any line of the protocol has: a board of 16x16 takes less than 1 KB.

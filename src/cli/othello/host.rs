@@ -1,26 +1,27 @@
 //! `suite othello host`: the game manager.
 
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
 use suite_othello::{Bits, Move, Position, Rules, Size, Wide};
-use suite_search::{Game, Player, Value};
+use suite_search::{Game, Player as Side, Value};
 
 use super::board::{SIDES, Screen};
-use super::entrant::{Entrant, Participant};
 use super::option::{RuleSet, size};
+use super::participant::Participant;
 use super::pipe::Pipe;
-use super::player::{Common, Limit};
-use crate::arena::{Contestant, Fault, Record, Series, Setup, Summary, Timing, printable};
+use super::player::{Common, Limit, Player};
+use crate::arena::{Contestant, Series, Setup, Timing};
+use crate::cli::Outcome;
+use crate::cli::entrant::Entrant;
 use crate::cli::keyboard::Keyboard;
 use crate::cli::option::{any_seed, seconds};
-use crate::cli::{Outcome, style};
+use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
-use crate::progress::Progress;
 
 /// Let two agents play, or play yourself.
 ///
@@ -43,10 +44,10 @@ pub struct Host {
     size: Size,
     /// Who plays dark in all odd games and light in the others
     #[arg(short = 'a', value_name = "AGENT")]
-    a: Option<Entrant>,
+    a: Option<Entrant<Player>>,
     /// Who plays the other side
     #[arg(short = 'b', value_name = "AGENT")]
-    b: Option<Entrant>,
+    b: Option<Entrant<Player>>,
     /// Plies that agents are told to look ahead; -1 for the whole game, as they are told if this is left out
     #[arg(short, value_name = "LIMIT", allow_negative_numbers = true)]
     limit: Option<Limit>,
@@ -126,41 +127,13 @@ impl Host {
             interrupt: &interrupt,
         };
         let with_person = entrants.iter().any(Entrant::is_person);
-        let mut report = Report {
-            json: self.json,
-            quiet: self.quiet,
-            is_single: self.games == 1,
-            summary: Summary::new(SIDES, entrants.each_ref().map(Entrant::label)),
-            explained: Vec::new(),
-            progress: None,
-        };
-        if !self.quiet {
-            anstream::eprintln!("seed {}", series.seed);
+        let is_watched = with_person || self.games == 1 && !self.quiet && io::stderr().is_terminal();
+        let labels = entrants.each_ref().map(|entrant| entrant.label.as_str());
+        let report = Report::new(self.json, self.quiet, &series, labels);
+        match is_watched {
+            true => report.watch(&series, contestants, &mut Screen),
+            false => report.run(&series, contestants),
         }
-        if with_person || self.games == 1 {
-            let is_watched = with_person || !self.quiet && io::stderr().is_terminal();
-            for game in 1..=self.games {
-                let record = match is_watched {
-                    true => series.play(game, contestants, &mut Screen)?,
-                    false => series.play(game, contestants, &mut ())?,
-                };
-                let has_left = record.reason == Fault::Left.reason();
-                report.tell(&record)?;
-                if has_left {
-                    break;
-                }
-            }
-        } else {
-            if !self.quiet {
-                report.progress = Some(Progress::new(self.games as usize, "games"));
-            }
-            let outcome = series.run(contestants, |record| report.tell(&record));
-            // What has been played counts, though it was not all.
-            report.finish(series.seed)?;
-            return outcome.map(|()| Outcome::Done);
-        }
-        report.finish(series.seed)?;
-        Ok(Outcome::Done)
     }
 }
 
@@ -170,76 +143,8 @@ fn setup<B: Bits>(size: Size, rules: Rules) -> Setup<Position<B>> {
         start: Position::start(size, rules),
         sides: SIDES,
         size: size.side(),
-        score: |position| Player::BOTH.map(|player| position.disks(player) as Value),
+        score: |position| Side::BOTH.map(|player| position.disks(player) as Value),
         forced: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
         end: "no-moves",
     }
-}
-
-/// What is told of a match.
-struct Report {
-    json: bool,
-    quiet: bool,
-    is_single: bool,
-    summary: Summary,
-    /// Whose faults of which kind have been explained.
-    explained: Vec<(usize, &'static str)>,
-    progress: Option<Progress>,
-}
-
-impl Report {
-    /// Tells of a game.
-    fn tell(&mut self, record: &Record) -> Result<()> {
-        self.summary.add(record);
-        if let Some(progress) = &self.progress {
-            progress.step();
-            progress.show_if_late();
-            progress.suspend(|| print(record, self.json, self.is_single))?;
-        } else {
-            print(record, self.json, self.is_single)?;
-        }
-        self.explain(record);
-        Ok(())
-    }
-
-    /// Explains a fault, if it is the contestant's first of its kind.
-    fn explain(&mut self, record: &Record) {
-        let Some(fault) = record.fault.as_ref().filter(|_| !self.quiet) else { return };
-        let kind = (record.contestant(fault.side), record.reason);
-        if self.explained.contains(&kind) {
-            return;
-        }
-        self.explained.push(kind);
-        let explain = || {
-            if self.json || !self.is_single {
-                anstream::eprintln!("{} {}: {}", style::warning("game"), record.game, record.in_words());
-            }
-            for line in fault.stderr.lines() {
-                anstream::eprintln!("  {}", printable(line));
-            }
-        };
-        match &self.progress {
-            Some(progress) => progress.suspend(explain),
-            None => explain(),
-        }
-    }
-
-    /// Tells of all games.
-    fn finish(self, seed: u64) -> io::Result<()> {
-        drop(self.progress);
-        if self.json || self.is_single {
-            return Ok(());
-        }
-        write!(anstream::stdout().lock(), "seed {seed}\n{}", self.summary)
-    }
-}
-
-fn print(record: &Record, json: bool, is_single: bool) -> Result<()> {
-    let mut out = anstream::stdout().lock();
-    if json {
-        writeln!(out, "{}", serde_json::to_string(record)?)?;
-    } else if is_single {
-        writeln!(out, "{}", record.in_words())?;
-    }
-    Ok(())
 }

@@ -10,7 +10,9 @@ use suite_othello::{Bits, Champion, Judgement, Mobility, Options, Position, Util
 use suite_search::{Algorithm, Evaluate, Game, Search};
 
 use crate::arena::{Agent, BuiltIn, Clock};
+use crate::cli::entrant::BuiltInPlayer;
 use crate::cli::option::seconds;
+use crate::cli::person::Spoken;
 use crate::cli::watch::Watch;
 
 /// A built-in player with its options.
@@ -108,21 +110,6 @@ impl Player {
         Self { heuristic, ..Self::new(if minimax { Kind::Minimax } else { Kind::AlphaBeta }) }
     }
 
-    /// The player that is described as `name` or `name:option,option=value`; nothing if there is none of that name.
-    pub fn parse(text: &str) -> Option<Result<Self, String>> {
-        let (name, options) = text.split_once(':').unwrap_or((text, ""));
-        let kind = Kind::from_str(name, false).ok()?;
-        let mut player = Self::new(kind);
-        let mut options = options.split(',').filter(|option| !option.is_empty());
-        Some(options.try_for_each(|option| player.set(option)).map(|()| player))
-    }
-
-    /// The names of all built-in players.
-    pub fn names() -> String {
-        let names: Vec<_> = Kind::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
-        names.iter().map(|name| name.get_name()).collect::<Vec<_>>().join(", ")
-    }
-
     fn set(&mut self, option: &str) -> Result<(), String> {
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
         match (self.kind, key, value) {
@@ -205,6 +192,23 @@ impl Kind {
             }
             Self::Champion => "time=SECONDS",
         }
+    }
+}
+
+impl BuiltInPlayer for Player {
+    const PERSON: &str = <Position<u64> as Spoken>::PERSON;
+
+    fn parse(text: &str) -> Option<Result<Self, String>> {
+        let (name, options) = text.split_once(':').unwrap_or((text, ""));
+        let kind = Kind::from_str(name, false).ok()?;
+        let mut player = Self::new(kind);
+        let mut options = options.split(',').filter(|option| !option.is_empty());
+        Some(options.try_for_each(|option| player.set(option)).map(|()| player))
+    }
+
+    fn names() -> String {
+        let names: Vec<_> = Kind::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
+        names.iter().map(|name| name.get_name()).collect::<Vec<_>>().join(", ")
     }
 }
 

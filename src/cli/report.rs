@@ -1,0 +1,128 @@
+//! Plays a match and tells of it: its results on stdout, what else there is to say on stderr.
+
+use std::io::{self, Write};
+
+use anyhow::Result;
+use suite_search::Game;
+
+use super::{Outcome, style};
+use crate::arena::{Contestant, Fault, Record, Series, Spectate, Summary, printable};
+use crate::progress::Progress;
+
+/// What is told of a match.
+pub struct Report {
+    json: bool,
+    quiet: bool,
+    is_single: bool,
+    summary: Summary,
+    /// Whose faults of which kind have been explained.
+    explained: Vec<(usize, &'static str)>,
+    progress: Option<Progress>,
+}
+
+impl Report {
+    /// What will be told of a series between contestants that are called like this.
+    pub fn new<G: Game>(json: bool, quiet: bool, series: &Series<G>, labels: [&str; 2]) -> Self {
+        Self {
+            json,
+            quiet,
+            is_single: series.games == 1,
+            summary: Summary::new(series.setup.sides, labels),
+            explained: Vec::new(),
+            progress: None,
+        }
+    }
+
+    /// Plays the series, one game after the other, in front of somebody; it ends, too, when a person leaves.
+    pub fn watch<G: Game>(
+        mut self,
+        series: &Series<G>,
+        contestants: [&dyn Contestant<G>; 2],
+        spectator: &mut dyn Spectate<G>,
+    ) -> Result<Outcome> {
+        self.tell_seed(series.seed);
+        for game in 1..=series.games {
+            let record = series.play(game, contestants, spectator)?;
+            let has_left = record.reason == Fault::Left.reason();
+            self.tell(&record)?;
+            if has_left {
+                break;
+            }
+        }
+        self.finish(series.seed)?;
+        Ok(Outcome::Done)
+    }
+
+    /// Plays the series.
+    pub fn run<G: Game + Sync>(mut self, series: &Series<G>, contestants: [&dyn Contestant<G>; 2]) -> Result<Outcome> {
+        self.tell_seed(series.seed);
+        if !self.quiet && !self.is_single {
+            self.progress = Some(Progress::new(series.games as usize, "games"));
+        }
+        let outcome = series.run(contestants, |record| self.tell(&record));
+        // What has been played counts, though it was not all.
+        self.finish(series.seed)?;
+        outcome.map(|()| Outcome::Done)
+    }
+
+    fn tell_seed(&self, seed: u64) {
+        if !self.quiet {
+            anstream::eprintln!("seed {seed}");
+        }
+    }
+
+    /// Tells of a game.
+    fn tell(&mut self, record: &Record) -> Result<()> {
+        self.summary.add(record);
+        if let Some(progress) = &self.progress {
+            progress.step();
+            progress.show_if_late();
+            progress.suspend(|| print(record, self.json, self.is_single))?;
+        } else {
+            print(record, self.json, self.is_single)?;
+        }
+        self.explain(record);
+        Ok(())
+    }
+
+    /// Explains a fault, if it is the contestant's first of its kind.
+    fn explain(&mut self, record: &Record) {
+        let Some(fault) = record.fault.as_ref().filter(|_| !self.quiet) else { return };
+        let kind = (record.contestant(fault.side), record.reason);
+        if self.explained.contains(&kind) {
+            return;
+        }
+        self.explained.push(kind);
+        let explain = || {
+            if self.json || !self.is_single {
+                anstream::eprintln!("{} {}: {}", style::warning("game"), record.game, record.in_words());
+            }
+            for line in fault.stderr.lines() {
+                anstream::eprintln!("  {}", printable(line));
+            }
+        };
+        match &self.progress {
+            Some(progress) => progress.suspend(explain),
+            None => explain(),
+        }
+    }
+
+    /// Tells of all games.
+    fn finish(self, seed: u64) -> io::Result<()> {
+        drop(self.progress);
+        if self.json || self.is_single {
+            return Ok(());
+        }
+        write!(anstream::stdout().lock(), "seed {seed}\n{}", self.summary)
+    }
+}
+
+fn print(record: &Record, json: bool, is_single: bool) -> Result<()> {
+    let mut out = anstream::stdout().lock();
+    if json {
+        writeln!(out, "{}", serde_json::to_string(record)?)?;
+    } else if is_single {
+        writeln!(out, "{}", record.in_words())?;
+    }
+    Ok(())
+}

@@ -1,5 +1,7 @@
 //! Whoever plays: a name, and a way to choose a move.
 
+use std::time::Duration;
+
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use suite_search::{Game, Player};
@@ -15,6 +17,11 @@ pub trait Agent<G: Game> {
 
     /// Chooses a move in a position in which it is this side's turn.
     fn choose(&mut self, position: &G, clock: &Clock) -> Result<Choice<G::Move>, Fault>;
+
+    /// The CPU time that its last turn took outside of this thread; nothing if it took place in this thread.
+    fn cpu(&self) -> Option<Duration> {
+        None
+    }
 
     /// Learns how the game ended.
     fn end(&mut self, _position: &G) {}

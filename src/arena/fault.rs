@@ -18,6 +18,32 @@ pub enum Fault {
     /// It let the time for a move go by.
     #[error("gave no answer within {} s", .0.as_secs_f64())]
     Timeout(Duration),
+    /// It used more CPU time than there is for a move.
+    #[error("used more than {} s of CPU time", .0.as_secs_f64())]
+    CpuTime(Duration),
+    /// It has used all the CPU time that there is for the match.
+    #[error("has used up its {} s of CPU time for the match", .0.as_secs_f64())]
+    Budget(Duration),
+    /// It held more memory than it may, in bytes.
+    #[error("held more than {} MiB of memory", .0 >> 20)]
+    Memory(u64),
+    /// It wrote more than it may have on disk, in bytes.
+    #[error("wrote more than {} MiB to disk", .0 >> 20)]
+    Disk(u64),
+    /// Its folder is gone, or is none any more that one can write to.
+    #[error("has made its folder unusable: {0}")]
+    NoFolder(io::Error),
+    /// It wrote no answer.
+    #[error("wrote no {0}")]
+    Missing(&'static str),
+    /// What it wrote cannot be an answer.
+    #[error("wrote {what} for {file}")]
+    Unreadable {
+        /// The name of the file that was expected.
+        file: &'static str,
+        /// What is in its place.
+        what: &'static str,
+    },
     /// It ended in good order, or closed its output, where an answer was due.
     #[error("ended without an answer")]
     Eof,
@@ -33,11 +59,29 @@ pub enum Fault {
         why: String,
     },
     /// What it said is a move, but not here.
-    #[error("played {}, which is not a legal move here", printable(.0))]
-    Illegal(String),
+    #[error("played {}{}", printable(said), clause(offence.as_ref()))]
+    Illegal {
+        /// What it said.
+        said: String,
+        /// Which rule that is against, if the game tells.
+        offence: Option<Offence>,
+    },
     /// It is a person who has had enough.
     #[error("left the game")]
     Left,
+}
+
+/// A breach of a game's rules.
+#[derive(Debug)]
+pub struct Offence {
+    /// The word for its kind in records.
+    pub kind: &'static str,
+    /// What it is, in words.
+    pub why: String,
+}
+
+fn clause(offence: Option<&Offence>) -> String {
+    offence.map_or(", which is not a legal move here".to_owned(), |offence| format!(": {}", offence.why))
 }
 
 impl Fault {
@@ -46,11 +90,17 @@ impl Fault {
         match self {
             Self::NoStart(_) => "no-start",
             Self::NoName(_) => "no-name",
-            Self::Timeout(_) => "timeout",
+            Self::Timeout(_) | Self::CpuTime(_) => "timeout",
+            Self::Budget(_) => "budget",
+            Self::Memory(_) => "memory",
+            Self::Disk(_) => "disk",
+            Self::NoFolder(_) => "no-folder",
+            Self::Missing(_) => "missing",
+            Self::Unreadable { .. } => "unreadable",
             Self::Eof => "eof",
             Self::Crash(_) => "crash",
             Self::Malformed { .. } => "malformed",
-            Self::Illegal(_) => "illegal",
+            Self::Illegal { .. } => "illegal",
             Self::Left => "left",
         }
     }
@@ -58,7 +108,15 @@ impl Fault {
     /// What the agent said that is wrong, if it said anything.
     pub fn said(&self) -> Option<&str> {
         match self {
-            Self::Malformed { said, .. } | Self::Illegal(said) => Some(said),
+            Self::Malformed { said, .. } | Self::Illegal { said, .. } => Some(said),
+            _ => None,
+        }
+    }
+
+    /// The word for the rule that was broken, where a game tells its rules apart.
+    pub fn kind(&self) -> Option<&'static str> {
+        match self {
+            Self::Illegal { offence, .. } => offence.as_ref().map(|offence| offence.kind),
             _ => None,
         }
     }
@@ -96,7 +154,7 @@ pub fn printable(text: &str) -> String {
     printable
 }
 
-/// Bytes of an agent's line that are repeated to people.
+/// Bytes of what an agent says that are repeated to people.
 const LONGEST_QUOTE: usize = 200;
 
 #[cfg(test)]

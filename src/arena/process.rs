@@ -1,7 +1,12 @@
 //! A child process, with pipes that can block nobody, that leaves nothing alive behind.
+//!
+//! A [`Process`] is talked to line by line; a [`Call`] runs to its end by itself.
 
+mod call;
 mod family;
 mod lines;
+#[cfg(target_os = "linux")]
+mod linux;
 mod tail;
 
 use std::fs::File;
@@ -11,6 +16,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+pub use self::call::Call;
 use self::family::Family;
 pub use self::lines::{Line, Lines};
 use self::tail::Tail;

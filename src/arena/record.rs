@@ -8,7 +8,7 @@ use suite_search::{Game, Player, Value};
 
 use super::Setup;
 use super::fault::printable;
-use super::referee::{Charge, Turn, Verdict};
+use super::referee::{Charge, Took, Turn, Verdict};
 
 /// One game, as a line of JSON (with the version of this format) and as text.
 pub struct Record {
@@ -22,8 +22,11 @@ pub struct Record {
     pub names: [String; 2],
     size: usize,
     turns: Vec<Turn<String>>,
+    detailed: bool,
+    score_name: &'static str,
+    compensation: f64,
     /// What each side had in the end.
-    pub score: [Value; 2],
+    score: [Value; 2],
     /// Who won; nobody in a draw.
     pub winner: Option<Player>,
     /// Why the game was over: the rules' reason or a fault's.
@@ -44,6 +47,9 @@ pub struct FaultRecord {
     pub number: usize,
     /// What it is, in words.
     pub why: String,
+    /// Which rule was broken, if that is told apart.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<&'static str>,
     /// What the agent said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
@@ -61,20 +67,18 @@ impl Record {
         seed: u64,
         verdict: Verdict<G>,
     ) -> Self {
+        let winner = verdict.winner();
         let Verdict { position, turns, charge } = verdict;
-        let (winner, reason) = match &charge {
-            Some(charge) => (Some(charge.side.opponent()), charge.failure.fault.reason()),
-            None => {
-                let winner = Player::BOTH.into_iter().find(|&player| position.utility(player) > 0);
-                (winner, setup.end)
-            }
-        };
+        let reason = charge.as_ref().map_or_else(|| (setup.end)(&position), |charge| charge.failure.fault.reason());
         Self {
             game,
             first,
             sides: setup.sides,
             names,
             size: setup.size,
+            detailed: setup.detailed,
+            score_name: setup.score_name,
+            compensation: setup.compensation,
             score: (setup.score)(&position),
             winner,
             reason,
@@ -89,9 +93,16 @@ impl Record {
         if side == Player::First { self.first } else { 1 - self.first }
     }
 
-    /// How long each move took that a side chose.
+    /// How long each move took that a side chose: its CPU time if that is told of, its time on the wall if not.
     pub fn times(&self, side: Player) -> impl Iterator<Item = Duration> {
-        self.turns.iter().filter(move |turn| turn.side == side).filter_map(|turn| turn.took)
+        let took = self.turns.iter().filter(move |turn| turn.side == side).filter_map(|turn| turn.took);
+        took.map(|took| if self.detailed { took.cpu } else { took.wall })
+    }
+
+    /// What a side came to in the end, with what it gets for moving second.
+    pub fn total(&self, side: Player) -> f64 {
+        let compensation = if side == Player::Second { self.compensation } else { 0.0 };
+        f64::from(self.score[side as usize]) + compensation
     }
 
     /// How the game ended, in a line.
@@ -103,7 +114,7 @@ impl Record {
         match &self.fault {
             None => {
                 let first = self.winner.unwrap_or(Player::First);
-                let [more, less] = [first, first.opponent()].map(|player| self.score[player as usize]);
+                let [more, less] = [first, first.opponent()].map(|side| self.total(side));
                 format!("{result}, {more} to {less} ({})", self.reason)
             }
             Some(fault) => {
@@ -125,6 +136,7 @@ impl FaultRecord {
             side: charge.side,
             number: charge.number,
             why: fault.to_string(),
+            kind: fault.kind(),
             said: fault.said().map(printable),
             stderr: charge.failure.last_words,
         }
@@ -150,11 +162,18 @@ impl Serialize for Record {
         map.serialize_entry("size", &self.size)?;
         let moves: Vec<_> = self.turns.iter().map(|turn| &turn.mv).collect();
         map.serialize_entry("moves", &moves)?;
-        map.serialize_entry("score", &self.score)?;
+        map.serialize_entry(self.score_name, &self.score)?;
         map.serialize_entry("winner", self.winner.map_or("draw", |winner| self.sides[winner as usize]))?;
         map.serialize_entry("reason", self.reason)?;
-        let seconds: Vec<_> = self.turns.iter().map(|turn| microseconds(turn.took.unwrap_or_default())).collect();
-        map.serialize_entry("seconds", &seconds)?;
+        let seconds = |time: fn(Took) -> Duration| -> Vec<_> {
+            self.turns.iter().map(|turn| microseconds(turn.took.map(time).unwrap_or_default())).collect()
+        };
+        if self.detailed {
+            map.serialize_entry("cpu", &seconds(|took| took.cpu))?;
+            map.serialize_entry("wall", &seconds(|took| took.wall))?;
+        } else {
+            map.serialize_entry("seconds", &seconds(|took| took.wall))?;
+        }
         map.serialize_entry("seed", &self.seed)?;
         if let Some(fault) = &self.fault {
             map.serialize_entry("fault", fault)?;

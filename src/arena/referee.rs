@@ -5,8 +5,10 @@ use std::time::Duration;
 use suite_search::{Game, Player};
 
 use super::agent::{Agent, Choice};
+use super::clock::{Clock, thread_cpu};
 use super::fault::{Failure, Fault};
-use super::{Clock, Setup};
+use super::limits::{Budget, Limits};
+use super::setup::Setup;
 use crate::interrupt::{Interrupt, Interrupted};
 
 /// Watches a game; every method does nothing unless it is written. `()` sees nothing.
@@ -15,17 +17,22 @@ pub trait Spectate<G: Game> {
     fn position(&mut self, _position: &G) {}
 
     /// A side has moved; the position after that follows.
-    fn played(&mut self, _side: Player, _mv: G::Move, _took: Duration) {}
+    fn played(&mut self, _side: Player, _mv: G::Move, _took: Took) {}
+
+    /// The game has ended.
+    fn judged(&mut self, _verdict: &Verdict<G>) {}
 }
 
 impl<G: Game> Spectate<G> for () {}
 
-/// The rules, the clock and the user's wish to end.
+/// The rules, the limits and the user's wish to end.
 pub struct Referee<'a, G: Game> {
     /// The game.
     pub setup: &'a Setup<G>,
-    /// How long a move may take.
-    pub limit: Duration,
+    /// What a move may take.
+    pub limits: Limits,
+    /// What all moves together may take, by side.
+    pub budgets: [&'a Budget; 2],
     /// The user's wish to end.
     pub interrupt: &'a Interrupt,
 }
@@ -40,6 +47,16 @@ pub struct Verdict<G: Game> {
     pub charge: Option<Charge>,
 }
 
+impl<G: Game> Verdict<G> {
+    /// Who has won; nobody in a draw.
+    pub fn winner(&self) -> Option<Player> {
+        match &self.charge {
+            Some(charge) => Some(charge.side.opponent()),
+            None => Player::BOTH.into_iter().find(|&player| self.position.utility(player) > 0),
+        }
+    }
+}
+
 /// A move that has been played.
 pub struct Turn<M> {
     /// Who played it.
@@ -47,7 +64,16 @@ pub struct Turn<M> {
     /// What it is.
     pub mv: M,
     /// How long it took; nothing for one that no agent chose.
-    pub took: Option<Duration>,
+    pub took: Option<Took>,
+}
+
+/// The time that a move took.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Took {
+    /// On the clock on the wall.
+    pub wall: Duration,
+    /// Of CPU time.
+    pub cpu: Duration,
 }
 
 /// What a side is charged with.
@@ -69,7 +95,7 @@ struct History<G: Game> {
 
 impl<G: Game> History<G> {
     /// Plays a move if it is legal; returns whether it is.
-    fn play(&mut self, mv: G::Move, took: Option<Duration>) -> bool {
+    fn play(&mut self, mv: G::Move, took: Option<Took>) -> bool {
         let Ok(next) = self.position.try_play(mv) else { return false };
         let turn = Turn { side: self.position.to_move(), mv, took };
         self.played.push((std::mem::replace(&mut self.position, next), turn));
@@ -115,6 +141,8 @@ impl<G: Game> Referee<'_, G> {
             debug_assert!(is_legal, "an opening is made of legal moves");
         }
         spectator.position(&history.position);
+        // What the thread has used is read once a move: after one agent is before the other one.
+        let mut thread = thread_cpu();
         while !history.position.is_over() {
             self.interrupt.check()?;
             if let Some(mv) = (self.setup.forced)(&history.position) {
@@ -125,32 +153,44 @@ impl<G: Game> Referee<'_, G> {
             }
             let side = history.position.to_move();
             let agent = &mut agents[side as usize];
-            let clock = Clock::start(self.limit, self.interrupt);
-            let fault = match agent.choose(&history.position, &clock) {
+            let budget = self.budgets[side as usize];
+            let left = budget.left();
+            let clock = Clock::start(self.limits.wall, self.interrupt).with_cpu(self.limits.cpu.min(left), thread);
+            let choice = agent.choose(&history.position, &clock);
+            let begun = std::mem::replace(&mut thread, thread_cpu());
+            let cpu = agent.cpu().unwrap_or(thread.saturating_sub(begun));
+            let took = Took { wall: clock.elapsed(), cpu };
+            budget.spend(cpu);
+            let fault = match choice.and_then(|choice| clock.check_cpu(cpu).map(|()| choice)) {
                 Ok(Choice::Play(mv)) => {
-                    let took = clock.elapsed();
                     if history.play(mv, Some(took)) {
                         spectator.played(side, mv, took);
                         spectator.position(&history.position);
                         continue;
                     }
-                    Fault::Illegal(mv.to_string())
+                    let offence = (self.setup.offence)(&history.position, mv);
+                    Fault::Illegal { said: mv.to_string(), offence }
                 }
                 Ok(Choice::TakeBack) => {
                     history.take_back(|side| agents[side as usize].is_person());
                     spectator.position(&history.position);
                     continue;
                 }
+                Err(Fault::CpuTime(_)) if left < self.limits.cpu => Fault::Budget(budget.limit()),
                 Err(fault) => fault,
             };
             self.interrupt.check()?;
             let failure = Failure { fault, last_words: agent.last_words() };
             agents[side.opponent() as usize].end(&history.position);
-            return Ok(history.judged(Some((side, failure))));
+            let verdict = history.judged(Some((side, failure)));
+            spectator.judged(&verdict);
+            return Ok(verdict);
         }
         for agent in agents {
             agent.end(&history.position);
         }
-        Ok(history.judged(None))
+        let verdict = history.judged(None);
+        spectator.judged(&verdict);
+        Ok(verdict)
     }
 }

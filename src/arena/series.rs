@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
 
 use anyhow::{Context, Result};
 use rand::seq::IndexedRandom;
@@ -14,38 +13,34 @@ use thiserror::Error;
 
 use super::agent::{Agent, Contestant, Seat, random};
 use super::fault::Failure;
+use super::limits::{Budget, Limits};
 use super::log::GameLog;
 use super::referee::{Referee, Spectate};
-use super::{Clock, Record, Setup};
+use super::{Clock, Fault, Record, Setup};
 use crate::interrupt::Interrupt;
 
-/// The conditions of a series. The first contestant plays the first side in all odd games, the second one in all even games.
+/// The conditions of a series. The first contestant plays the first side, or does so in all odd games only.
 pub struct Series<'a, G: Game> {
     /// The game.
     pub setup: &'a Setup<G>,
     /// How many games there are.
     pub games: u32,
+    /// Whether the contestants swap sides in all even games.
+    pub swap: bool,
     /// Every game begins with so many moves by chance; each two games with the same.
     pub random_plies: usize,
     /// Where all chance comes from.
     pub seed: u64,
     /// How many games are played at a time.
     pub jobs: u32,
-    /// How long things may take.
-    pub timing: Timing,
+    /// What a move may take.
+    pub limits: Limits,
+    /// What all moves together may take, by contestant.
+    pub budgets: [&'a Budget; 2],
     /// Where the games are written down, if anywhere.
     pub log: Option<PathBuf>,
     /// The user's wish to end.
     pub interrupt: &'a Interrupt,
-}
-
-/// How long an agent may take.
-#[derive(Debug, Clone, Copy)]
-pub struct Timing {
-    /// For introducing itself.
-    pub start: Duration,
-    /// For a move.
-    pub turn: Duration,
 }
 
 /// The agents of a game, by side.
@@ -73,10 +68,11 @@ impl<G: Game> Series<'_, G> {
         let opening = self.opening(game)?;
         let log = self.log.as_deref().map(|folder| GameLog::create(folder, game)).transpose();
         let log = log.with_context(|| self.cannot_log())?;
-        let first = first_contestant(game);
+        let first = self.first_contestant(game);
         let seated = [first, 1 - first].map(|index| (contestants[index], AGENTS + 2 * u64::from(game) + index as u64));
-        let referee = Referee { setup: self.setup, limit: self.timing.turn, interrupt: self.interrupt };
-        let (names, verdict) = match self.seat(seated, log.as_ref()) {
+        let budgets = [first, 1 - first].map(|index| self.budgets[index]);
+        let referee = Referee { setup: self.setup, limits: self.limits, budgets, interrupt: self.interrupt };
+        let (names, verdict) = match self.seat(seated, budgets, log.as_ref()) {
             Ok(mut agents) => {
                 let names = agents.each_ref().map(|agent| agent.name().to_owned());
                 (names, referee.play(&opening, &mut agents, spectator)?)
@@ -96,13 +92,18 @@ impl<G: Game> Series<'_, G> {
     fn seat<'c>(
         &self,
         seated: [(&'c dyn Contestant<G>, u64); 2],
+        budgets: [&Budget; 2],
         log: Option<&GameLog>,
     ) -> Result<Both<'c, G>, (Player, Failure)> {
         let enter = |side: Player| {
             let (contestant, stream) = seated[side as usize];
+            let budget = budgets[side as usize];
+            if budget.left().is_zero() {
+                return Err((side, Fault::Budget(budget.limit()).into()));
+            }
             let log = log.map(|log| log.side(self.setup.sides[side as usize]));
             let seat = Seat { side, random: random(self.seed, stream), log };
-            let clock = Clock::start(self.timing.start, self.interrupt);
+            let clock = Clock::start(self.limits.start, self.interrupt);
             contestant.enter(seat, &clock).map_err(|failure| (side, failure))
         };
         let mut first = enter(Player::First)?;
@@ -149,8 +150,16 @@ impl<G: Game> Series<'_, G> {
         })
     }
 
+    /// Which contestant plays the first side in a game.
+    const fn first_contestant(&self, game: u32) -> usize {
+        if self.swap { (game as usize - 1) % 2 } else { 0 }
+    }
+
     /// The moves by chance that a game begins with.
     fn opening(&self, game: u32) -> Result<Vec<G::Move>, NoOpening> {
+        if self.random_plies == 0 {
+            return Ok(Vec::new());
+        }
         let mut random = random(self.seed, u64::from((game - 1) / 2));
         let mut draw = || {
             let mut position = self.setup.start.clone();
@@ -161,7 +170,7 @@ impl<G: Game> Series<'_, G> {
                 position = position.play(mv);
                 moves.push(mv);
             }
-            (moves.is_empty() || !position.is_over()).then_some(moves)
+            (!position.is_over()).then_some(moves)
         };
         (0..TRIES).find_map(|_| draw()).ok_or(NoOpening(self.random_plies))
     }
@@ -169,9 +178,4 @@ impl<G: Game> Series<'_, G> {
     fn cannot_log(&self) -> String {
         format!("cannot write the log in {}", self.log.as_deref().unwrap_or("".as_ref()).display())
     }
-}
-
-/// Which contestant plays the first side in a game.
-fn first_contestant(game: u32) -> usize {
-    (game as usize - 1) % 2
 }

@@ -4,14 +4,16 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
-use suite_search::Player;
+use suite_search::{Game, Player};
 
-use super::Record;
+use super::{Record, Setup};
 
 /// A table of results: a line for each contestant and side.
 pub struct Summary {
     sides: [&'static str; 2],
     labels: [String; 2],
+    /// Whether the times are of CPU time, and the rates of wins are told.
+    detailed: bool,
     /// By contestant, then by side.
     tallies: [[Tally; 2]; 2],
 }
@@ -23,7 +25,7 @@ struct Tally {
     won: u32,
     lost: u32,
     /// The sum of the margins, and how many games it is of: those that ended by the rules.
-    margin: (i64, u32),
+    margin: (f64, u32),
     /// The sum of the times of moves, and how many moves it is of.
     time: (Duration, u32),
     longest: Duration,
@@ -32,8 +34,9 @@ struct Tally {
 
 impl Summary {
     /// The table before the first game.
-    pub fn new(sides: [&'static str; 2], labels: [&str; 2]) -> Self {
-        Self { sides, labels: labels.map(str::to_owned), tallies: Default::default() }
+    pub fn new<G: Game>(setup: &Setup<G>, labels: [&str; 2]) -> Self {
+        let Setup { sides, detailed, .. } = *setup;
+        Self { sides, labels: labels.map(str::to_owned), detailed, tallies: Default::default() }
     }
 
     /// Counts a game.
@@ -51,10 +54,12 @@ impl Tally {
         self.lost += u32::from(record.winner == Some(side.opponent()));
         match &record.fault {
             None => {
-                let [own, other] = [side, side.opponent()].map(|player| i64::from(record.score[player as usize]));
-                self.margin = (self.margin.0 + own - other, self.margin.1 + 1);
+                let margin = record.total(side) - record.total(side.opponent());
+                self.margin = (self.margin.0 + margin, self.margin.1 + 1);
             }
-            Some(fault) if fault.side == side => *self.faults.entry(record.reason).or_default() += 1,
+            Some(fault) if fault.side == side => {
+                *self.faults.entry(fault.kind.unwrap_or(record.reason)).or_default() += 1
+            }
             Some(_) => {}
         }
         for time in record.times(side) {
@@ -85,7 +90,7 @@ impl fmt::Display for Tally {
         match self.margin {
             (_, 0) => write!(f, "{:>9}", "-")?,
             (sum, games) => {
-                let tenths = (sum as f64 / f64::from(games) * 10.0).round() as i64;
+                let tenths = (sum / f64::from(games) * 10.0).round() as i64;
                 write!(f, "{:>+9.1}", tenths as f64 / 10.0)?;
             }
         }
@@ -103,14 +108,53 @@ impl fmt::Display for Tally {
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.sides.iter().map(|side| side.len()).max().unwrap_or(0).max("both".len());
-        writeln!(f, "{:width$}     games     won    lost   drawn   margin   per move    longest  faults", "")?;
+        let time = if self.detailed { "CPU/move" } else { "per move" };
+        writeln!(f, "{:width$}     games     won    lost   drawn   margin   {time}    longest  faults", "")?;
         for (label, tallies) in self.labels.iter().zip(&self.tallies) {
             writeln!(f, "{label}")?;
-            for (side, tally) in self.sides.iter().zip(tallies) {
+            let played = self.sides.iter().zip(tallies).filter(|(_, tally)| tally.games > 0);
+            for (side, tally) in played.clone() {
                 writeln!(f, "  {side:width$}{tally}")?;
             }
-            writeln!(f, "  {:width$}{}", "both", tallies[0].and(&tallies[1]))?;
+            let both = tallies[0].and(&tallies[1]);
+            if played.count() == 2 {
+                writeln!(f, "  {:width$}{both}", "both")?;
+            }
+            if self.detailed && both.games > 0 {
+                let [rate, low, high] = wilson(both.won, both.games).map(|rate| 100.0 * rate);
+                writeln!(f, "  wins {rate:.1} %, with 95 % confidence {low:.1} % to {high:.1} %")?;
+            }
         }
         Ok(())
+    }
+}
+
+/// The rate of wins in some games, and the bounds of its 95 % interval as E. B. Wilson's score gives them ("Probable inference,
+/// the law of succession, and statistical inference", 1927).
+fn wilson(won: u32, games: u32) -> [f64; 3] {
+    /// The normal distribution has 95 % within so many standard deviations.
+    const Z: f64 = 1.959_963_984_540_054;
+    let games = f64::from(games);
+    let rate = f64::from(won) / games;
+    let centre = rate + Z * Z / (2.0 * games);
+    let spread = Z * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + Z * Z / games;
+    // Rounding may lead a little beyond what a rate can be.
+    [rate, ((centre - spread) / scale).max(0.0), ((centre + spread) / scale).min(1.0)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_that_of_the_literature() {
+        let rounded = |won, games| wilson(won, games).map(|rate| (1e4 * rate).round() / 1e4);
+        // R. G. Newcombe, "Two-sided confidence intervals for the single proportion", 1998, table I, method 3.
+        assert_eq!(rounded(81, 263), [0.3080, 0.2553, 0.3662]);
+        assert_eq!(rounded(15, 148), [0.1014, 0.0624, 0.1605]);
+        assert_eq!(rounded(0, 20), [0.0, 0.0, 0.1611]);
+        assert_eq!(rounded(1, 29), [0.0345, 0.0061, 0.1718]);
+        assert_eq!(rounded(20, 20)[2], 1.0);
     }
 }

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 use std::sync::Mutex;
-use std::time::Duration;
 
 use suite_search::{Game, Player, Value};
 
@@ -89,14 +88,27 @@ fn series(games: u32, random_plies: usize, contestants: [Scripted; 2]) -> anyhow
         sides: ["odd", "even"],
         size: 6,
         score: |nim| Player::BOTH.map(|player| nim.utility(player).max(0)),
+        score_name: "score",
+        compensation: 0.0,
         forced: |nim| (nim.matches == 1).then_some(1),
-        end: "no-matches",
+        end: |_| "no-matches",
+        offence: |_, _| None,
+        detailed: false,
     };
     let interrupt = Interrupt::catch("")?;
-    let minute = Duration::from_secs(60);
-    let timing = Timing { start: minute, turn: minute };
-    let series =
-        Series { setup: &setup, games, random_plies, seed: 1, jobs: 1, timing, log: None, interrupt: &interrupt };
+    let unlimited = Budget::unlimited();
+    let series = Series {
+        setup: &setup,
+        games,
+        swap: true,
+        random_plies,
+        seed: 1,
+        jobs: 1,
+        limits: Limits::default(),
+        budgets: [&unlimited; 2],
+        log: None,
+        interrupt: &interrupt,
+    };
     let mut told = Vec::new();
     series.run([&contestants[0], &contestants[1]], |record| {
         let record = serde_json::to_value(&record)?;

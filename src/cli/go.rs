@@ -1,17 +1,21 @@
-//! `suite go`: an agent of the course's host, and games that were recorded.
+//! `suite go`: an agent of the course's host, the host itself, and games that were recorded.
 
 mod agent;
 mod board;
+mod files;
+mod host;
+mod participant;
 mod person;
 mod player;
 mod replay;
+mod setup;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
 
 use super::Outcome;
 
-/// Play Little-Go as an agent of the course's host.
+/// Play Little-Go as an agent of the course's host, or be the host.
 ///
 /// Without a subcommand it is an agent: it reads `input.txt` in the current folder, writes `output.txt`, and ends, as the host
 /// expects it of a move. How many moves have been played, which the end of the game depends on, it notes down beside
@@ -30,6 +34,7 @@ Players, with their options:
 Example:
   suite go
   suite go --player alphabeta:depth=4,branching=25 --input game/input.txt --output game/output.txt
+  suite go host --black manual --white alphabeta
   suite go replay games.jsonl"
 )]
 pub struct Go {
@@ -41,6 +46,7 @@ pub struct Go {
 
 #[derive(Subcommand)]
 enum Command {
+    Host(Box<host::Host>),
     Replay(replay::Replay),
 }
 
@@ -48,6 +54,7 @@ impl Go {
     /// Runs the subcommand, or makes a move.
     pub fn run(self) -> Result<Outcome> {
         match self.command {
+            Some(Command::Host(host)) => host.run(),
             Some(Command::Replay(replay)) => replay.run(),
             None => self.agent.run(),
         }

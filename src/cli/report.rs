@@ -27,7 +27,7 @@ impl Report {
             json,
             quiet,
             is_single: series.games == 1,
-            summary: Summary::new(series.setup.sides, labels),
+            summary: Summary::new(series.setup, labels),
             explained: Vec::new(),
             progress: None,
         }

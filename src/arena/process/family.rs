@@ -7,17 +7,38 @@
 use std::env;
 use std::io;
 use std::process::{Child, Command, ExitStatus};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+#[cfg(target_os = "linux")]
+use super::linux::{self, Leader};
 
 /// The variable that tells whose descendant a process is. A program that itself starts marked programs adds to its own mark.
 const MARK: &str = "SUITE_AGENT";
 
+/// How often to see whether a child has ended where there is no way to be told.
+const PAUSE: Duration = Duration::from_millis(2);
+
 /// The families there are and have been.
-static FAMILIES: Mutex<Families> = Mutex::new(Families { alive: 0, begun: 0 });
+static FAMILIES: Mutex<Families> = Mutex::new(Families { leaders: Vec::new(), begun: 0 });
 
 struct Families {
-    alive: u32,
+    /// The children that are not known to be gone.
+    leaders: Vec<u32>,
     begun: u32,
+}
+
+fn families() -> MutexGuard<'static, Families> {
+    FAMILIES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What a family uses.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Usage {
+    /// The CPU time that it has used since it began.
+    pub cpu: Duration,
+    /// The memory that it holds, in bytes.
+    pub memory: u64,
 }
 
 /// A child process with its descendants, until they are killed.
@@ -26,13 +47,16 @@ pub struct Family {
     pub child: Child,
     is_alive: bool,
     #[cfg(target_os = "linux")]
-    mark: String,
+    leader: Leader,
+    #[cfg(not(target_os = "linux"))]
+    begun: Instant,
 }
 
 impl Family {
     /// Starts the child.
     pub fn start(command: &mut Command) -> io::Result<Self> {
-        let mut families = FAMILIES.lock().unwrap_or_else(PoisonError::into_inner);
+        // Held on to while the child starts, so that nobody takes it for an orphan.
+        let mut families = families();
         families.begun += 1;
         let outer = env::var(MARK).unwrap_or_default();
         let mark = format!("{outer}{}-{}/", std::process::id(), families.begun);
@@ -42,12 +66,14 @@ impl Family {
         #[cfg(target_os = "linux")]
         linux::adopt_orphans();
         let child = command.spawn()?;
-        families.alive += 1;
+        families.leaders.push(child.id());
         Ok(Self {
+            #[cfg(target_os = "linux")]
+            leader: Leader::new(&child, format!("{MARK}={mark}")),
+            #[cfg(not(target_os = "linux"))]
+            begun: Instant::now(),
             child,
             is_alive: true,
-            #[cfg(target_os = "linux")]
-            mark: format!("{MARK}={mark}"),
         })
     }
 
@@ -71,6 +97,50 @@ impl Family {
         self.child.try_wait().ok().flatten()
     }
 
+    /// How the child has ended, if it does so within `patience`.
+    pub fn wait(&mut self, patience: Duration) -> Option<ExitStatus> {
+        #[cfg(target_os = "linux")]
+        if self.leader.wait(patience) {
+            return self.ended();
+        }
+        let until = Instant::now() + patience;
+        loop {
+            let ended = self.ended();
+            let left = until.saturating_duration_since(Instant::now());
+            if ended.is_some() || left.is_zero() {
+                return ended;
+            }
+            std::thread::sleep(PAUSE.min(left));
+        }
+    }
+
+    /// What the family uses. Of those that have ended without their parents' notice, nothing is known.
+    #[cfg(target_os = "linux")]
+    pub fn usage(&self) -> Usage {
+        let has_ended_alone = || self.leader.has_ended() && !linux::has_orphans(&families().leaders);
+        if has_ended_alone() { self.leader.usage() } else { self.leader.usage_of_family() }
+    }
+
+    /// What the family may have used at most: all the time since it began. Its memory is not known.
+    #[cfg(not(target_os = "linux"))]
+    pub fn usage(&self) -> Usage {
+        Usage { cpu: self.begun.elapsed(), memory: 0 }
+    }
+
+    /// Keeps the child and what it will start from writing files that are larger than this.
+    #[cfg(target_os = "linux")]
+    pub fn limit_files(&self, bytes: u64) {
+        use rustix::process::{Pid, Resource, Rlimit, prlimit};
+
+        let limit = Rlimit { current: Some(bytes), maximum: Some(bytes) };
+        // Fails if the child has ended.
+        let _ = prlimit(Some(Pid::from_child(&self.child)), Resource::Fsize, limit);
+    }
+
+    /// Nothing: there is no way to limit another process.
+    #[cfg(not(target_os = "linux"))]
+    pub fn limit_files(&self, _bytes: u64) {}
+
     /// Ends the child and its descendants.
     pub fn kill(&mut self) {
         if !std::mem::take(&mut self.is_alive) {
@@ -84,14 +154,18 @@ impl Family {
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let mut families = families();
+        families.leaders.retain(|&leader| leader != self.child.id());
+        // Whoever has survived has lost its parents by now, and has been adopted.
         #[cfg(target_os = "linux")]
-        linux::kill_marked(&self.mark);
-        // Held on to, so that nothing is started that would be taken for an orphan.
-        let mut families = FAMILIES.lock().unwrap_or_else(PoisonError::into_inner);
-        families.alive -= 1;
-        #[cfg(target_os = "linux")]
-        if families.alive == 0 {
-            linux::kill_children();
+        if linux::has_orphans(&families.leaders) {
+            if families.leaders.is_empty() {
+                // The lock is held on to, so that nothing is started that would be taken for an orphan.
+                linux::kill_children();
+            } else {
+                drop(families);
+                self.leader.kill_marked();
+            }
         }
     }
 }
@@ -99,72 +173,5 @@ impl Family {
 impl Drop for Family {
     fn drop(&mut self) {
         self.kill();
-    }
-}
-
-#[cfg(target_os = "linux")]
-mod linux {
-    //! Processes as `/proc` shows them.
-
-    use std::fs;
-    use std::thread;
-    use std::time::Duration;
-
-    use rustix::process::{
-        Pid, PidfdFlags, Signal, WaitOptions, getpid, pidfd_open, pidfd_send_signal, set_child_subreaper, waitpid,
-    };
-
-    /// How often to look again: whoever is killed may just have started others.
-    const ROUNDS: usize = 500;
-
-    /// Has processes that lose their parents become children of this one, if these parents are among its descendants.
-    pub fn adopt_orphans() {
-        // Fails on kernels that cannot do it, where some orphans then survive.
-        let _ = set_child_subreaper(Some(getpid()));
-    }
-
-    /// Ends every process in whose environment a variable begins like this.
-    pub fn kill_marked(mark: &str) {
-        kill_all(|pid| {
-            let environment = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero())).unwrap_or_default();
-            environment.split(|&byte| byte == 0).any(|variable| variable.starts_with(mark.as_bytes()))
-        });
-    }
-
-    /// Ends every child of this process.
-    pub fn kill_children() {
-        let own = getpid().as_raw_nonzero().to_string();
-        kill_all(|pid| {
-            let stat = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).unwrap_or_default();
-            // The program's name, in brackets, may have anything in it; behind it are the state and the parent.
-            stat.rsplit(')').next().and_then(|fields| fields.split_whitespace().nth(1)) == Some(&own)
-        });
-    }
-
-    /// Ends all processes like this, and those that take their place, and waits for those that are children of this one.
-    fn kill_all(is_meant: impl Fn(Pid) -> bool) {
-        let mut ending = Vec::new();
-        for _ in 0..ROUNDS {
-            let seen = ending.len();
-            ending.extend(pids().filter(|&pid| kill_if(pid, &is_meant)));
-            if ending.len() == seen && seen == 0 {
-                break;
-            }
-            // What is no child of this process, or no more, needs no waiting for.
-            ending.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
-            thread::sleep(Duration::from_millis(1));
-        }
-    }
-
-    fn pids() -> impl Iterator<Item = Pid> {
-        let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
-        entries.filter_map(|entry| Pid::from_raw(entry.file_name().to_str()?.parse().ok()?))
-    }
-
-    /// Ends a process if it is like this; returns whether it is.
-    fn kill_if(pid: Pid, is_meant: impl Fn(Pid) -> bool) -> bool {
-        // Held before the process is looked at, so that the signal cannot meet another one with the same number.
-        let Ok(process) = pidfd_open(pid, PidfdFlags::empty()) else { return false };
-        is_meant(pid) && pidfd_send_signal(process, Signal::KILL).is_ok()
     }
 }

@@ -1,17 +1,19 @@
 //! Boards for people.
-#![expect(dead_code, reason = "the host, which shows games as they go on, comes next")]
 
-use std::fmt::Write;
-use std::time::Duration;
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
 
 use suite_go::{Illegal, Move, Point, Situation, color};
-use suite_search::Player;
+use suite_search::{Game, Player};
 
-use crate::arena::Spectate;
+use crate::arena::{Fault, Spectate, Took, Verdict};
 use crate::cli::style;
 
 /// What the two sides are called.
 pub const SIDES: [&str; 2] = [color(Player::First), color(Player::Second)];
+
+/// How their stones look.
+const STONES: [char; 2] = ['X', 'O'];
 
 /// Shows a game on stderr as it goes on.
 pub struct Screen;
@@ -21,10 +23,44 @@ impl Spectate<Situation> for Screen {
         anstream::eprintln!("{}", draw(situation));
     }
 
-    fn played(&mut self, side: Player, mv: Move, took: Duration) {
+    fn played(&mut self, side: Player, mv: Move, took: Took) {
         let side = style::side(side, SIDES[side as usize]);
-        anstream::eprintln!("{side} plays {mv}, after {:.2} s\n", took.as_secs_f64());
+        anstream::eprintln!("{side} plays {mv}, after {:.2} s\n", took.wall.as_secs_f64());
     }
+}
+
+/// Shows a game on stdout as it goes on, as the course's host does.
+pub struct CourseScreen;
+
+impl Spectate<Situation> for CourseScreen {
+    fn position(&mut self, situation: &Situation) {
+        let mut text = String::new();
+        if situation.position.played() > 0 {
+            text += &draw_as_the_course(situation);
+        }
+        if !situation.is_over() {
+            text += ["Black makes move...\n", "White makes move...\n"][situation.to_move() as usize];
+        }
+        show(&text);
+    }
+
+    fn judged(&mut self, verdict: &Verdict<Situation>) {
+        let mut text = String::new();
+        let fault = verdict.charge.as_ref().map(|charge| &charge.failure.fault);
+        if let Some(Fault::Missing(_) | Fault::Unreadable { .. } | Fault::Malformed { .. }) = fault {
+            text += "output.txt not found or invalid format\n";
+        }
+        text += "Game end.\n";
+        if let Some(winner) = verdict.winner() {
+            let _ = writeln!(text, "The winner is {}", STONES[winner as usize]);
+        }
+        show(&text);
+    }
+}
+
+/// Prints a part of a game. A reader that has gone is noticed when the result is printed.
+fn show(text: &str) {
+    let _ = io::stdout().write_all(text.as_bytes());
 }
 
 /// The board with its coordinates, the last stone in brackets, and how the game stands.
@@ -79,7 +115,7 @@ pub fn draw_as_the_course(situation: &Situation) -> String {
 }
 
 fn stone(player: Player) -> style::Styled<char> {
-    style::side(player, ['X', 'O'][player as usize])
+    style::side(player, STONES[player as usize])
 }
 
 /// The point that somebody has typed, with a blank or a comma between row and column.

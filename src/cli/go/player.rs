@@ -8,6 +8,7 @@ use suite_go::{Move, Position, Situation, Textbook, aggressive, greedy, random};
 
 use crate::arena::{Agent, BuiltIn, Clock, Fault};
 use crate::cli::entrant::BuiltInPlayer;
+use crate::cli::person::Spoken;
 use crate::cli::watch::Watch;
 
 /// A built-in player with its options.
@@ -77,7 +78,7 @@ fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, String> {
 }
 
 impl BuiltInPlayer for Player {
-    const PERSON: &str = "manual";
+    const PERSON: &str = <Situation as Spoken>::PERSON;
 
     fn parse(text: &str) -> Option<Result<Self, String>> {
         let (name, options) = text.split_once(':').unwrap_or((text, ""));

@@ -1,12 +1,11 @@
 //! Boards for people.
 
 use std::fmt::Write;
-use std::time::Duration;
 
 use suite_othello::{Bits, Move, Position, Square, color};
 use suite_search::{Game, Player};
 
-use crate::arena::Spectate;
+use crate::arena::{Spectate, Took};
 use crate::cli::style;
 
 /// What the two sides are called.
@@ -20,9 +19,9 @@ impl<B: Bits> Spectate<Position<B>> for Screen {
         anstream::eprintln!("{}", draw(position));
     }
 
-    fn played(&mut self, side: Player, mv: Move, took: Duration) {
+    fn played(&mut self, side: Player, mv: Move, took: Took) {
         let side = style::side(side, SIDES[side as usize]);
-        anstream::eprintln!("{side} plays {mv}, after {:.2} s\n", took.as_secs_f64());
+        anstream::eprintln!("{side} plays {mv}, after {:.2} s\n", took.wall.as_secs_f64());
     }
 }
 

@@ -15,7 +15,7 @@ use super::option::{RuleSet, size};
 use super::participant::Participant;
 use super::pipe::Pipe;
 use super::player::{Common, Limit, Player};
-use crate::arena::{Contestant, Series, Setup, Timing};
+use crate::arena::{Budget, Contestant, Limits, Series, Setup};
 use crate::cli::Outcome;
 use crate::cli::entrant::Entrant;
 use crate::cli::keyboard::Keyboard;
@@ -116,13 +116,16 @@ impl Host {
             Participant { entrant, common, pipe: &pipe, keyboard: &keyboard }
         });
         let contestants: [&dyn Contestant<Position<B>>; 2] = [&participants[0], &participants[1]];
+        let unlimited = Budget::unlimited();
         let series = Series {
             setup: &setup,
             games: self.games,
+            swap: true,
             random_plies: self.random_plies,
             seed: self.seed.unwrap_or_else(any_seed),
             jobs: self.jobs,
-            timing: Timing { start: self.start_limit, turn: self.time_limit },
+            limits: Limits { start: self.start_limit, wall: self.time_limit, ..Limits::default() },
+            budgets: [&unlimited; 2],
             log: self.log,
             interrupt: &interrupt,
         };
@@ -144,7 +147,11 @@ fn setup<B: Bits>(size: Size, rules: Rules) -> Setup<Position<B>> {
         sides: SIDES,
         size: size.side(),
         score: |position| Side::BOTH.map(|player| position.disks(player) as Value),
+        score_name: "score",
+        compensation: 0.0,
         forced: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
-        end: "no-moves",
+        end: |_| "no-moves",
+        offence: |_, _| None,
+        detailed: false,
     }
 }

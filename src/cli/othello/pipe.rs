@@ -29,7 +29,7 @@ impl<B: Bits> Protocol<Position<B>> for Pipe {
     fn answer(&self, position: &Position<B>, line: &str) -> Result<Move, Fault> {
         let square = Square::parse(line.as_bytes(), position.size());
         square.map(Move::Place).map_err(|error| match is_pair_of_numbers(line) {
-            true => Fault::Illegal(line.to_owned()),
+            true => Fault::Illegal { said: line.to_owned(), offence: None },
             false => Fault::Malformed { said: line.to_owned(), why: error.to_string() },
         })
     }

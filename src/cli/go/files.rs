@@ -1,0 +1,36 @@
+//! The assignment's files, from the host's side.
+
+use suite_go::{AnswerError, Illegal, Input, Move, Reading, Situation};
+
+use super::setup::offence;
+use crate::arena::{Fault, FileProtocol};
+
+/// What the host writes for agents and reads from them.
+pub struct Files {
+    /// How an answer is read.
+    pub reading: Reading,
+}
+
+impl FileProtocol<Situation> for Files {
+    fn input(&self) -> &'static str {
+        "input.txt"
+    }
+
+    fn output(&self) -> &'static str {
+        "output.txt"
+    }
+
+    fn question(&self, situation: &Situation) -> String {
+        Input::from(situation).to_string()
+    }
+
+    fn answer(&self, situation: &Situation, text: &str) -> Result<Move, Fault> {
+        self.reading.parse(text, situation.position.size()).map_err(|error| {
+            let said = text.to_owned();
+            match error {
+                AnswerError::OffBoard => Fault::Illegal { said, offence: Some(offence(Illegal::OffBoard)) },
+                AnswerError::NotAMove => Fault::Malformed { said, why: error.to_string() },
+            }
+        })
+    }
+}

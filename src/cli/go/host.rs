@@ -1,0 +1,148 @@
+//! `suite go host`: the course's host.
+
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use suite_go::{Reading, Situation, Size};
+
+use super::board::{CourseScreen, Screen};
+use super::participant::Participant;
+use super::player::Player;
+use super::setup::setup;
+use crate::arena::{Budget, Contestant, Limits, Series};
+use crate::cli::Outcome;
+use crate::cli::entrant::Entrant;
+use crate::cli::keyboard::Keyboard;
+use crate::cli::option::{any_seed, seconds};
+use crate::cli::report::Report;
+use crate::interrupt::Interrupt;
+
+/// Let two agents play, or play yourself.
+///
+/// An AGENT is a built-in player (see `suite go --help`), `manual` for yourself, a .py file (started with python3), or a command.
+/// A program is called anew for each move, as the assignment has it: `output.txt` is removed, `input.txt` written, the
+/// program started in that folder, and `output.txt` read once it ends. It has a scratch folder of its own as long as the match
+/// lasts, so that its helper files work.
+///
+/// A fault costs an agent the game, and its reason is told: illegal (occupied, suicide, ko or off-board), malformed, missing,
+/// unreadable, timeout, budget, memory, disk, crash, no-start or no-folder. An answer that was written counts, however the
+/// program ended. A program may have 64 MiB on disk. CPU time is that of all threads and processes of a program; it and memory
+/// are measured on Linux only, elsewhere the clock on the wall stands in for the first.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite go host --black my_player3.py --white aggressive --games 20 --swap
+  suite go host --black './my_player' --white 'java -cp build my_player' --json
+  suite go host --black manual --white alphabeta:depth=4,branching=25")]
+pub struct Host {
+    /// Who plays Black, in all odd games at least
+    #[arg(long, value_name = "AGENT")]
+    black: Entrant<Player>,
+    /// Who plays White
+    #[arg(long, value_name = "AGENT")]
+    white: Entrant<Player>,
+    /// How many games to play
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: u32,
+    /// Swap colors in all even games
+    #[arg(long)]
+    swap: bool,
+    /// Where all chance comes from: the same seed gives the same games [default: another one each time, which is printed]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// How many games to play at a time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    jobs: u32,
+    /// Points to a side of the board
+    #[arg(long, value_name = "N", default_value = "5", value_parser = size)]
+    size: Size,
+    /// Read `output.txt` by the letter of the assignment, not as leniently as the course's host does
+    #[arg(long)]
+    strict: bool,
+    /// How much CPU time a move may take
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    time_limit: Duration,
+    /// How long a move may take by the clock on the wall [default: 3 times the CPU time]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    wall_limit: Option<Duration>,
+    /// How much CPU time an agent may take for all moves of the match
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    total_limit: Option<Duration>,
+    /// How much memory a program and what it starts may hold at a time
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+    memory_limit: Option<u64>,
+    /// Run all programs in this folder, and leave in it what they leave
+    #[arg(long, value_name = "DIR", conflicts_with = "jobs")]
+    work_dir: Option<PathBuf>,
+    /// Print a line of JSON for each game
+    #[arg(long)]
+    json: bool,
+    /// Show the board after each move, as the course's host does
+    #[arg(long, conflicts_with_all = ["json", "jobs"])]
+    show: bool,
+    /// Print results only: no boards, no bar, no remarks
+    #[arg(long, conflicts_with = "show")]
+    quiet: bool,
+}
+
+fn size(text: &str) -> Result<Size> {
+    Ok(Size::new(text.parse()?)?)
+}
+
+impl Host {
+    pub fn run(self) -> Result<Outcome> {
+        let folder = self.work_dir.map(|folder| {
+            let absolute = fs::canonicalize(&folder).with_context(|| format!("cannot use {}", folder.display()))?;
+            ensure!(absolute.is_dir(), "cannot use {}: it is no folder", folder.display());
+            Ok(absolute)
+        });
+        let folder = folder.transpose()?;
+        let interrupt = Interrupt::catch("the games so far count")?;
+        let limits = Limits {
+            wall: self.wall_limit.unwrap_or(self.time_limit.saturating_mul(3)),
+            cpu: self.time_limit,
+            memory: self.memory_limit.map_or(u64::MAX, |mebibytes| mebibytes << 20),
+            disk: DISK,
+            ..Limits::default()
+        };
+        let reading = if self.strict { Reading::Strict } else { Reading::Course };
+        let keyboard = Keyboard::default();
+        let entrants = [self.black, self.white];
+        let enter = |index: usize| {
+            let entrant = Participant::new(&entrants[index], folder.as_deref(), reading, limits, &keyboard);
+            entrant.context("cannot make a folder for programs to run in")
+        };
+        let participants = [enter(0)?, enter(1)?];
+        let contestants: [&dyn Contestant<Situation>; 2] = [&participants[0], &participants[1]];
+        let budgets = [(); 2].map(|()| self.total_limit.map_or(Budget::unlimited(), Budget::new));
+        let setup = setup(self.size);
+        let series = Series {
+            setup: &setup,
+            games: self.games,
+            swap: self.swap,
+            random_plies: 0,
+            seed: self.seed.unwrap_or_else(any_seed),
+            jobs: self.jobs,
+            limits,
+            budgets: budgets.each_ref(),
+            log: None,
+            interrupt: &interrupt,
+        };
+        let with_person = entrants.iter().any(Entrant::is_person);
+        let is_watched = with_person || self.games == 1 && !self.quiet && io::stderr().is_terminal();
+        let labels = entrants.each_ref().map(|entrant| entrant.label.as_str());
+        let report = Report::new(self.json, self.quiet, &series, labels);
+        match (self.show, is_watched) {
+            (true, _) => report.watch(&series, contestants, &mut CourseScreen),
+            (false, true) => report.watch(&series, contestants, &mut Screen),
+            (false, false) => report.run(&series, contestants),
+        }
+    }
+}
+
+/// What a program may have on disk, in bytes.
+pub const DISK: u64 = 64 << 20;

@@ -1,6 +1,7 @@
 //! Many games between two contestants.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
@@ -23,8 +24,8 @@ use crate::interrupt::Interrupt;
 pub struct Series<'a, G: Game> {
     /// The game.
     pub setup: &'a Setup<G>,
-    /// How many games there are.
-    pub games: u32,
+    /// Which games there are; they are numbered from 1.
+    pub games: RangeInclusive<u32>,
     /// Whether the contestants swap sides in all even games.
     pub swap: bool,
     /// Every game begins with so many moves by chance; each two games with the same.
@@ -58,7 +59,7 @@ const TRIES: usize = 1000;
 const AGENTS: u64 = 1 << 40;
 
 impl<G: Game> Series<'_, G> {
-    /// Plays one game; games are numbered from 1.
+    /// Plays one game.
     pub fn play(
         &self,
         game: u32,
@@ -121,15 +122,16 @@ impl<G: Game> Series<'_, G> {
     where
         G: Sync,
     {
-        let next = AtomicU32::new(1);
+        let (first, last) = self.games.clone().into_inner();
+        let next = AtomicU32::new(first);
         let (sender, records) = mpsc::channel();
         thread::scope(|scope| {
-            for _ in 0..self.jobs.min(self.games) {
+            for _ in 0..self.jobs.min(self.games.clone().count() as u32) {
                 let (next, sender) = (&next, sender.clone());
                 scope.spawn(move || {
                     loop {
                         let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game > self.games || sender.send((game, self.play(game, contestants, &mut ()))).is_err() {
+                        if game > last || sender.send((game, self.play(game, contestants, &mut ()))).is_err() {
                             break;
                         }
                     }
@@ -137,7 +139,7 @@ impl<G: Game> Series<'_, G> {
             }
             drop(sender);
             let mut early = BTreeMap::new();
-            let mut due = 1;
+            let mut due = first;
             // Dropped when it is left early, which ends the other threads after the game that they are at.
             for (game, record) in records {
                 early.insert(game, record);

@@ -99,7 +99,7 @@ fn series(games: u32, random_plies: usize, contestants: [Scripted; 2]) -> anyhow
     let unlimited = Budget::unlimited();
     let series = Series {
         setup: &setup,
-        games,
+        games: 1..=games,
         swap: true,
         random_plies,
         seed: 1,

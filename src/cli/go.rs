@@ -1,9 +1,12 @@
-//! `suite go`: an agent of the course's host, the host itself, and games that were recorded.
+//! `suite go`: an agent of the course's host, the host itself, grading, and games that were recorded.
 
 mod agent;
 mod board;
+mod conditions;
 mod files;
+mod grade;
 mod host;
+mod line;
 mod participant;
 mod person;
 mod player;
@@ -15,7 +18,7 @@ use clap::{Args, Subcommand};
 
 use super::Outcome;
 
-/// Play Little-Go as an agent of the course's host, or be the host.
+/// Play Little-Go as an agent of the course's host, be the host, or grade programs.
 ///
 /// Without a subcommand it is an agent: it reads `input.txt` in the current folder, writes `output.txt`, and ends, as the host
 /// expects it of a move. How many moves have been played, which the end of the game depends on, it notes down beside
@@ -35,6 +38,7 @@ Example:
   suite go
   suite go --player alphabeta:depth=4,branching=25 --input game/input.txt --output game/output.txt
   suite go host --black manual --white alphabeta
+  suite go grade 'python3 my_player3.py'
   suite go replay games.jsonl"
 )]
 pub struct Go {
@@ -46,6 +50,7 @@ pub struct Go {
 
 #[derive(Subcommand)]
 enum Command {
+    Grade(Box<grade::Grade>),
     Host(Box<host::Host>),
     Replay(replay::Replay),
 }
@@ -54,6 +59,7 @@ impl Go {
     /// Runs the subcommand, or makes a move.
     pub fn run(self) -> Result<Outcome> {
         match self.command {
+            Some(Command::Grade(grade)) => grade.run(),
             Some(Command::Host(host)) => host.run(),
             Some(Command::Replay(replay)) => replay.run(),
             None => self.agent.run(),

@@ -26,7 +26,7 @@ impl Report {
         Self {
             json,
             quiet,
-            is_single: series.games == 1,
+            is_single: series.games.clone().count() == 1,
             summary: Summary::new(series.setup, labels),
             explained: Vec::new(),
             progress: None,
@@ -41,7 +41,7 @@ impl Report {
         spectator: &mut dyn Spectate<G>,
     ) -> Result<Outcome> {
         self.tell_seed(series.seed);
-        for game in 1..=series.games {
+        for game in series.games.clone() {
             let record = series.play(game, contestants, spectator)?;
             let has_left = record.reason == Fault::Left.reason();
             self.tell(&record)?;
@@ -57,7 +57,7 @@ impl Report {
     pub fn run<G: Game + Sync>(mut self, series: &Series<G>, contestants: [&dyn Contestant<G>; 2]) -> Result<Outcome> {
         self.tell_seed(series.seed);
         if !self.quiet && !self.is_single {
-            self.progress = Some(Progress::new(series.games as usize, "games"));
+            self.progress = Some(Progress::new(series.games.clone().count(), "games"));
         }
         let outcome = series.run(contestants, |record| self.tell(&record));
         // What has been played counts, though it was not all.

@@ -1,4 +1,5 @@
 //! `suite go`.
 
 mod agent;
+mod grade;
 mod replay;

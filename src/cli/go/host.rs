@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use suite_go::{Reading, Situation, Size};
+use suite_go::{Situation, Size};
 
 use super::board::{CourseScreen, Screen};
+use super::conditions::Conditions;
 use super::participant::Participant;
 use super::player::Player;
 use super::setup::setup;
-use crate::arena::{Budget, Contestant, Limits, Series};
+use crate::arena::{Budget, Contestant, Series};
 use crate::cli::Outcome;
 use crate::cli::entrant::Entrant;
 use crate::cli::keyboard::Keyboard;
@@ -60,21 +61,11 @@ pub struct Host {
     /// Points to a side of the board
     #[arg(long, value_name = "N", default_value = "5", value_parser = size)]
     size: Size,
-    /// Read `output.txt` by the letter of the assignment, not as leniently as the course's host does
-    #[arg(long)]
-    strict: bool,
-    /// How much CPU time a move may take
-    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
-    time_limit: Duration,
-    /// How long a move may take by the clock on the wall [default: 3 times the CPU time]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    wall_limit: Option<Duration>,
+    #[command(flatten)]
+    conditions: Conditions,
     /// How much CPU time an agent may take for all moves of the match
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     total_limit: Option<Duration>,
-    /// How much memory a program and what it starts may hold at a time
-    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
-    memory_limit: Option<u64>,
     /// Run all programs in this folder, and leave in it what they leave
     #[arg(long, value_name = "DIR", conflicts_with = "jobs")]
     work_dir: Option<PathBuf>,
@@ -102,14 +93,7 @@ impl Host {
         });
         let folder = folder.transpose()?;
         let interrupt = Interrupt::catch("the games so far count")?;
-        let limits = Limits {
-            wall: self.wall_limit.unwrap_or(self.time_limit.saturating_mul(3)),
-            cpu: self.time_limit,
-            memory: self.memory_limit.map_or(u64::MAX, |mebibytes| mebibytes << 20),
-            disk: DISK,
-            ..Limits::default()
-        };
-        let reading = if self.strict { Reading::Strict } else { Reading::Course };
+        let (limits, reading) = (self.conditions.limits(), self.conditions.reading());
         let keyboard = Keyboard::default();
         let entrants = [self.black, self.white];
         let enter = |index: usize| {
@@ -122,7 +106,7 @@ impl Host {
         let setup = setup(self.size);
         let series = Series {
             setup: &setup,
-            games: self.games,
+            games: 1..=self.games,
             swap: self.swap,
             random_plies: 0,
             seed: self.seed.unwrap_or_else(any_seed),
@@ -143,6 +127,3 @@ impl Host {
         }
     }
 }
-
-/// What a program may have on disk, in bytes.
-pub const DISK: u64 = 64 << 20;

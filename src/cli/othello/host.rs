@@ -119,7 +119,7 @@ impl Host {
         let unlimited = Budget::unlimited();
         let series = Series {
             setup: &setup,
-            games: self.games,
+            games: 1..=self.games,
             swap: true,
             random_plies: self.random_plies,
             seed: self.seed.unwrap_or_else(any_seed),

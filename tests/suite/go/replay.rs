@@ -19,7 +19,7 @@ fn an_sgf_file_is_shown_as_well() {
     let shown = text(&output.stdout);
     assert!(shown.starts_with("black (Ann) against white (Ben)\n"), "{shown}");
     assert!(shown.contains("8: white 1,1\n") && shown.contains("8 of 24 moves played; ko at 1,2\n"), "{shown}");
-    assert!(shown.ends_with("\nW+R Black has seen enough.\n"), "{shown}");
+    assert!(shown.ends_with("\nW+R  Black has seen enough.\n"), "{shown}");
 }
 
 #[test]
@@ -28,17 +28,17 @@ fn what_is_no_game_is_refused() {
     let file = folder.path().join("game");
     let line = |moves: &str| {
         format!(
-            r#"{{"v":1,"game":1,"black":"a","white":"b","size":5,"moves":[{moves}],"winner":"black","reason":"moves"}}"#
+            r#"{{"v":1,"game":1,"black":"a","white":"b","size":5,"moves":[{moves}],"stones":[0,0],"winner":"black","reason":"moves","cpu":[]}}"#
         )
     };
     for (content, message) in [
         (String::new(), "it has no game"),
         ("hello".to_owned(), "line 1: it is no game as `suite go host --json` prints it: expected value"),
         (line("") + "\n\n{", "line 3: it is no game as `suite go host --json` prints it: EOF"),
-        (line(r#""2,2","2,2""#), "move 2, 2,2: there is a stone on the point"),
-        (line(r#""2,2","5,5""#), "found the move `5,5`; the point is not on the board"),
-        (line(r#""pass""#), "found the move `pass`; expected a row and a column, as in `2,3`, or `PASS`"),
-        (line("").replace(":5", ":9"), "found 9 points to a side of the board, expected 2 to 7"),
+        (line(r#""2,2","2,2""#), "line 1: move 2, 2,2: there is a stone on the point"),
+        (line(r#""2,2","5,5""#), "line 1: move 2, `5,5`: the point is not on the board"),
+        (line(r#""pass""#), "line 1: move 1, `pass`: expected a row and a column, as in `2,3`, or `PASS`"),
+        (line("").replace(":5", ":9"), "line 1: found 9 points to a side of the board, expected 2 to 7"),
         (line("").replace("\"v\":1", "\"v\":2"), "line 1: it is a game of version 2, expected 1"),
         ("(;SZ[5];B[cc];W[cc])".to_owned(), "move 2, 2,2: there is a stone on the point"),
         ("(;SZ[5".to_owned(), "it is no SGF: "),

@@ -1,0 +1,47 @@
+//! The conditions that programs play under.
+
+use std::time::Duration;
+
+use clap::Args;
+use suite_go::Reading;
+
+use crate::arena::Limits;
+use crate::cli::option::seconds;
+
+/// What the commands that run programs are told in the same way.
+#[derive(Debug, Args)]
+pub struct Conditions {
+    /// Read `output.txt` by the letter of the assignment, not as leniently as the course's host does
+    #[arg(long)]
+    strict: bool,
+    /// How much CPU time a move may take
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    time_limit: Duration,
+    /// How long a move may take by the clock on the wall [default: 3 times the CPU time]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    wall_limit: Option<Duration>,
+    /// How much memory a program and what it starts may hold at a time
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+    memory_limit: Option<u64>,
+}
+
+/// What a program may have on disk, in bytes.
+const DISK: u64 = 64 << 20;
+
+impl Conditions {
+    /// What a move may take.
+    pub fn limits(&self) -> Limits {
+        Limits {
+            wall: self.wall_limit.unwrap_or(self.time_limit.saturating_mul(3)),
+            cpu: self.time_limit,
+            memory: self.memory_limit.map_or(u64::MAX, |mebibytes| mebibytes << 20),
+            disk: DISK,
+            ..Limits::default()
+        }
+    }
+
+    /// How an answer is read.
+    pub const fn reading(&self) -> Reading {
+        if self.strict { Reading::Strict } else { Reading::Course }
+    }
+}

@@ -1,0 +1,249 @@
+//! `suite go grade`: a program graded by the assignment's rubric.
+
+mod gradescope;
+mod report;
+mod rubric;
+mod store;
+mod tally;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, ValueEnum};
+use serde::{Deserialize, Serialize};
+use suite_go::{Reading, Size};
+
+use self::gradescope::Results;
+use self::report::{Report, StageReport};
+use self::rubric::{GAMES, Opponent, Stage};
+use self::store::Store;
+use self::tally::Tally;
+use super::conditions::Conditions;
+use super::line::Line;
+use super::participant::Participant;
+use super::player::Player;
+use super::setup::setup;
+use crate::arena::{Budget, Limits, Series};
+use crate::cli::Outcome;
+use crate::cli::entrant::{BuiltInPlayer, Entrant, Kind};
+use crate::cli::keyboard::Keyboard;
+use crate::cli::option::any_seed;
+use crate::interrupt::Interrupt;
+use crate::output;
+use crate::progress::Progress;
+
+/// Grade a program by the assignment's rubric.
+///
+/// It plays 20 games against each opponent, 10 with either color: stage 1 against random, greedy, aggressive and alphabeta,
+/// stage 2 against qlearning and championship. A stage has a budget of CPU time, 7200 and 3600 seconds; a move has 10.
+///
+/// Every game is recorded in a folder as it ends, and a grading that was interrupted goes on from there. The program runs as
+/// under `suite go host`.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite go grade 'python3 my_player3.py'
+  suite go grade my_player3.py --stage 1 --records records --gradescope results.json
+  suite go grade my_player3.py --resume records")]
+pub struct Grade {
+    /// The program: a .py file, a command, or a built-in player
+    command: Entrant<Player>,
+    /// Which stage of the rubric
+    #[arg(long, default_value = "all")]
+    stage: StageChoice,
+    /// Where all chance comes from: the same seed gives the same games [default: another one each time, which is printed]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// How many games to play at a time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    jobs: u32,
+    #[command(flatten)]
+    conditions: Conditions,
+    /// The folder for the records of all games [default: grade-SEED]
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Go on with the grading in this folder, with its seed and stage
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["records", "seed", "stage"])]
+    resume: Option<PathBuf>,
+    /// Print one document of JSON
+    #[arg(long)]
+    json: bool,
+    /// Write the results there as Gradescope's autograders do
+    #[arg(long, value_name = "FILE")]
+    gradescope: Option<PathBuf>,
+    /// Print results only: no bar, no remarks
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// Stages of the rubric, for the command line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+enum StageChoice {
+    #[value(name = "1")]
+    #[serde(rename = "1")]
+    First,
+    #[value(name = "2")]
+    #[serde(rename = "2")]
+    Second,
+    #[serde(rename = "all")]
+    All,
+}
+
+impl StageChoice {
+    const fn numbers(self) -> &'static [u32] {
+        match self {
+            Self::First => &[1],
+            Self::Second => &[2],
+            Self::All => &[1, 2],
+        }
+    }
+}
+
+/// What a grading is of; it stays the same when it is resumed.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Request {
+    command: String,
+    stage: StageChoice,
+    seed: u64,
+}
+
+impl Grade {
+    pub fn run(self) -> Result<Outcome> {
+        if self.command.is_person() {
+            bail!("found `{}`, expected a program or a built-in player", self.command.label);
+        }
+        let (store, request) = self.store()?;
+        let interrupt = Interrupt::catch("the games so far are recorded")?;
+        let graded = self.grade(&store, request, &interrupt).inspect_err(|_| {
+            if !self.quiet {
+                anstream::eprintln!("--resume {} goes on from here", store.folder().display());
+            }
+        });
+        let report = graded?;
+        if let Some(file) = &self.gradescope {
+            let results = Results::new(&report);
+            output::write(file, (serde_json::to_string_pretty(&results)? + "\n").as_bytes())?;
+        }
+        let mut out = anstream::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string(&report)?)?;
+        } else {
+            write!(out, "{report}")?;
+        }
+        Ok(Outcome::Done)
+    }
+
+    /// Where games are recorded, and what is graded.
+    fn store(&self) -> Result<(Store, Request)> {
+        let Some(folder) = &self.resume else {
+            let seed = self.seed.unwrap_or_else(any_seed);
+            let request = Request { command: self.command.label.clone(), stage: self.stage, seed };
+            let folder = self.records.clone().unwrap_or_else(|| PathBuf::from(format!("grade-{seed}")));
+            if !self.quiet {
+                anstream::eprintln!("seed {seed}, records in {}", folder.display());
+            }
+            return Ok((Store::create(folder, &request)?, request));
+        };
+        let (store, request) = Store::open(folder)?;
+        if request.command != self.command.label {
+            let [found, expected] = [&self.command.label, &request.command];
+            bail!("found `{found}`, expected `{expected}`, which the grading in {} is of", folder.display());
+        }
+        Ok((store, request))
+    }
+
+    /// Plays what has not been played yet.
+    fn grade(&self, store: &Store, request: Request, interrupt: &Interrupt) -> Result<Report> {
+        let stages: Vec<_> = rubric::stages(request.stage.numbers()).collect();
+        let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
+        let (limits, keyboard) = (self.conditions.limits(), Keyboard::default());
+        let participant = Participant::new(&self.command, None, self.conditions.reading(), limits, &keyboard);
+        let games = Games {
+            graded: &participant.context("cannot make a folder for programs to run in")?,
+            keyboard: &keyboard,
+            seed: request.seed,
+            jobs: self.jobs,
+            limits,
+            progress: (!self.quiet).then(|| Progress::new(opponents * GAMES as usize, "games")),
+            interrupt,
+        };
+        let graded: Result<_> = stages.into_iter().map(|stage| games.play_stage(store, stage)).collect();
+        Ok(Report::new(request, graded?))
+    }
+}
+
+/// What all games of a grading have in common.
+struct Games<'a> {
+    graded: &'a Participant<'a>,
+    keyboard: &'a Keyboard,
+    seed: u64,
+    jobs: u32,
+    limits: Limits,
+    progress: Option<Progress>,
+    interrupt: &'a Interrupt,
+}
+
+impl Games<'_> {
+    fn play_stage(&self, store: &Store, stage: &'static Stage) -> Result<StageReport> {
+        let budget = Budget::new(stage.budget);
+        let (mut opponents, mut skipped) = (Vec::new(), Vec::new());
+        for (number, opponent) in (1..).zip(stage.opponents) {
+            // Otherwise players that draw in the same way would play the same games.
+            let seed = self.seed.wrapping_add(u64::from(10 * stage.number + number));
+            match Player::parse(opponent.player) {
+                Some(Ok(player)) => opponents.push(self.play(store, opponent, player, seed, &budget)?),
+                Some(Err(_)) | None => skipped.push(opponent.name),
+            }
+        }
+        Ok(StageReport::new(stage, opponents, skipped))
+    }
+
+    /// Plays against an opponent what is not recorded yet, and records it.
+    fn play(
+        &self,
+        store: &Store,
+        opponent: &'static Opponent,
+        player: Player,
+        seed: u64,
+        budget: &Budget,
+    ) -> Result<Tally> {
+        let mut tally = Tally::new(opponent);
+        for line in store.games(opponent.name)? {
+            tally.add(&line);
+            self.step();
+        }
+        budget.spend(tally.cpu());
+        let entrant = Entrant { label: opponent.player.to_owned(), kind: Kind::BuiltIn(player) };
+        let opposite = Participant::new(&entrant, None, Reading::Course, self.limits, self.keyboard)?;
+        let (setup, unlimited) = (setup(Size::USUAL), Budget::unlimited());
+        let series = Series {
+            setup: &setup,
+            // Games are recorded in order.
+            games: tally.played() + 1..=GAMES,
+            swap: true,
+            random_plies: 0,
+            seed,
+            jobs: self.jobs,
+            limits: self.limits,
+            budgets: [budget, &unlimited],
+            log: None,
+            interrupt: self.interrupt,
+        };
+        let mut recorder = store.recorder(opponent.name)?;
+        series.run([self.graded, &opposite], |record| {
+            let line = serde_json::to_string(&record)?;
+            recorder.add(&line)?;
+            tally.add(&Line::parse(&line)?);
+            self.step();
+            Ok(())
+        })?;
+        Ok(tally)
+    }
+
+    fn step(&self) {
+        if let Some(progress) = &self.progress {
+            progress.step();
+        }
+    }
+}

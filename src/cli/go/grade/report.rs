@@ -1,0 +1,100 @@
+//! What came out of a grading, for people and as JSON.
+
+use std::fmt;
+use std::time::Duration;
+
+use serde::Serialize;
+use suite_search::Player;
+
+use super::Request;
+use super::rubric::Stage;
+use super::tally::Tally;
+use crate::cli::style;
+
+/// What came out.
+#[derive(Debug, Serialize)]
+pub struct Report {
+    v: u32,
+    #[serde(flatten)]
+    request: Request,
+    /// The points that were won, and those that could be.
+    pub points: f64,
+    of: f64,
+    /// By stage.
+    pub stages: Vec<StageReport>,
+}
+
+/// What came out of a stage.
+#[derive(Debug, Serialize)]
+pub struct StageReport {
+    /// Its number.
+    pub stage: u32,
+    /// CPU time of the graded program, and its budget, in seconds.
+    cpu: f64,
+    budget: f64,
+    /// By opponent.
+    pub opponents: Vec<Tally>,
+    /// Opponents of the rubric that there are no players for yet.
+    skipped: Vec<&'static str>,
+}
+
+/// The version of the document.
+const VERSION: u32 = 1;
+
+impl StageReport {
+    /// What came out of the games of a stage.
+    pub fn new(stage: &Stage, opponents: Vec<Tally>, skipped: Vec<&'static str>) -> Self {
+        let cpu: Duration = opponents.iter().map(Tally::cpu).sum();
+        Self { stage: stage.number, cpu: cpu.as_secs_f64(), budget: stage.budget.as_secs_f64(), opponents, skipped }
+    }
+}
+
+impl Report {
+    /// What came out of all stages.
+    pub fn new(request: Request, stages: Vec<StageReport>) -> Self {
+        let tallies = || stages.iter().flat_map(|stage| &stage.opponents);
+        let (points, of) = (tallies().map(Tally::points).sum(), tallies().map(|tally| tally.opponent.most).sum());
+        Self { v: VERSION, request, points, of, stages }
+    }
+}
+
+/// The table for people; behind it, the first fault of each kind against each opponent.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}, seed {}", style::strong(&self.request.command), self.request.seed)?;
+        writeln!(f, "{:16}games   won  black  white   rate   points  of       CPU   longest  losses", "")?;
+        for stage in &self.stages {
+            let StageReport { stage: number, cpu, budget, .. } = stage;
+            writeln!(f, "stage {number}: {cpu:.2} s of CPU, {budget} s allowed")?;
+            stage.opponents.iter().try_for_each(|tally| write_line(f, tally))?;
+            for name in &stage.skipped {
+                writeln!(f, "  {name:14}skipped: there is no such player yet")?;
+            }
+        }
+        writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
+        for tally in self.stages.iter().flat_map(|stage| &stage.opponents) {
+            for fault in tally.faults() {
+                writeln!(f, "{} {}, {fault}", style::warning("against"), tally.opponent.name)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write_line(f: &mut fmt::Formatter<'_>, tally: &Tally) -> fmt::Result {
+    let [black, white] = Player::BOTH.map(|side| tally.won(Some(side)));
+    let losses: Vec<_> = tally.losses().iter().map(|(kind, count)| format!("{count} {kind}")).collect();
+    writeln!(
+        f,
+        "  {:14}{:>5}{:>6}{black:>7}{white:>7}{:>5.0} %{:>9.2}{:>4}{:>8.2} s{:>8.2} s  {}",
+        tally.opponent.name,
+        tally.played(),
+        tally.won(None),
+        100.0 * tally.rate(),
+        tally.points(),
+        tally.opponent.most,
+        tally.cpu().as_secs_f64(),
+        tally.longest().as_secs_f64(),
+        if losses.is_empty() { "none".to_owned() } else { losses.join(", ") }
+    )
+}

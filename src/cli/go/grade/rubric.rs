@@ -1,0 +1,107 @@
+//! The assignment's rubric: who is played, and what the wins are worth.
+
+use std::time::Duration;
+
+/// A part of the assignment that is graded in one go.
+#[derive(Debug)]
+pub struct Stage {
+    /// Its number.
+    pub number: u32,
+    /// CPU time that an agent has for all games of the stage.
+    pub budget: Duration,
+    /// Who is played, in this order.
+    pub opponents: &'static [Opponent],
+}
+
+/// An opponent and what it is worth to beat it.
+#[derive(Debug, PartialEq)]
+pub struct Opponent {
+    /// What the rubric calls it.
+    pub name: &'static str,
+    /// The built-in player that plays it.
+    pub player: &'static str,
+    /// Points for nine games of ten won, or more.
+    pub most: f64,
+    /// What the rate of games won is multiplied with from seven of ten on.
+    pub good: f64,
+    /// And below.
+    pub poor: f64,
+}
+
+/// Games against each opponent, half of them with either color.
+pub const GAMES: u32 = 20;
+
+const STAGES: [Stage; 2] = [
+    Stage {
+        number: 1,
+        budget: Duration::from_secs(7200),
+        opponents: &[
+            Opponent { name: "random", player: "random", most: 25.0, good: 15.0, poor: 0.0 },
+            Opponent { name: "greedy", player: "greedy", most: 25.0, good: 15.0, poor: 0.0 },
+            Opponent { name: "aggressive", player: "aggressive", most: 25.0, good: 20.0, poor: 10.0 },
+            Opponent { name: "alphabeta", player: "alphabeta", most: 15.0, good: 10.0, poor: 5.0 },
+        ],
+    },
+    Stage {
+        number: 2,
+        budget: Duration::from_secs(3600),
+        opponents: &[
+            Opponent { name: "qlearning", player: "qlearning", most: 5.0, good: 5.0, poor: 0.0 },
+            Opponent { name: "championship", player: "champion", most: 5.0, good: 5.0, poor: 2.0 },
+        ],
+    },
+];
+
+/// The stages with these numbers.
+pub fn stages(numbers: &[u32]) -> impl Iterator<Item = &'static Stage> {
+    STAGES.iter().filter(|stage| numbers.contains(&stage.number))
+}
+
+impl Opponent {
+    /// What so many wins are worth.
+    pub fn points(&self, won: u32, games: u32) -> f64 {
+        let rate = f64::from(won) / f64::from(games);
+        // Compared in whole numbers: 0.7 and 0.9 are none that a computer has.
+        match 10 * won {
+            tenths if tenths >= 9 * games => self.most,
+            tenths if tenths >= 7 * games => self.good * rate,
+            _ => self.poor * rate,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_assignment_s_own_example() {
+        let points =
+            STAGES[0].opponents.iter().zip([18, 16, 14, 11]).map(|(opponent, won)| opponent.points(won, GAMES));
+        let points: Vec<_> = points.collect();
+        assert_eq!(points, [25.0, 12.0, 14.0, 2.75]);
+        assert_eq!(points.iter().sum::<f64>(), 53.75);
+    }
+
+    #[test]
+    fn both_thresholds_count_as_reached() {
+        let opponent = |name| STAGES.iter().flat_map(|stage| stage.opponents).find(|opponent| opponent.name == name);
+        for (name, points) in [
+            ("random", [25.0, 12.75, 10.5, 0.0, 0.0]),
+            ("greedy", [25.0, 12.75, 10.5, 0.0, 0.0]),
+            ("aggressive", [25.0, 17.0, 14.0, 6.5, 0.0]),
+            ("alphabeta", [15.0, 8.5, 7.0, 3.25, 0.0]),
+            ("qlearning", [5.0, 4.25, 3.5, 0.0, 0.0]),
+            ("championship", [5.0, 4.25, 3.5, 1.3, 0.0]),
+        ] {
+            let opponent = opponent(name).expect("an opponent");
+            assert_eq!([18, 17, 14, 13, 0].map(|won| opponent.points(won, GAMES)), points, "{name}");
+        }
+    }
+
+    #[test]
+    fn all_wins_together_are_a_hundred_points() {
+        let most = |stage: &Stage| stage.opponents.iter().map(|opponent| opponent.points(GAMES, GAMES)).sum::<f64>();
+        assert_eq!(STAGES.each_ref().map(most), [90.0, 10.0]);
+    }
+}

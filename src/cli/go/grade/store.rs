@@ -1,0 +1,102 @@
+//! The folder of a grading: what was asked for, and the record of each game. An interrupted grading goes on from it.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use serde::{Deserialize, Serialize};
+
+use super::Request;
+use crate::cli::go::line::Line;
+use crate::{input, output};
+
+/// A folder with the file `grading.json`, and a file of JSON lines for each opponent.
+pub struct Store {
+    folder: PathBuf,
+}
+
+/// What `grading.json` has.
+#[derive(Serialize, Deserialize)]
+struct Grading {
+    v: u32,
+    #[serde(flatten)]
+    request: Request,
+}
+
+const GRADING: &str = "grading.json";
+const VERSION: u32 = 1;
+
+impl Store {
+    /// Begins a grading in a folder that has none.
+    pub fn create(folder: PathBuf, request: &Request) -> Result<Self> {
+        let cannot = || format!("cannot write to {}", folder.display());
+        fs::create_dir_all(&folder).with_context(cannot)?;
+        let file = folder.join(GRADING);
+        if file.exists() {
+            bail!("{} has a grading already; --resume goes on with it", folder.display());
+        }
+        let grading = Grading { v: VERSION, request: request.clone() };
+        output::write(&file, (serde_json::to_string(&grading)? + "\n").as_bytes())?;
+        Ok(Self { folder })
+    }
+
+    /// Goes on with the grading in a folder.
+    pub fn open(folder: &Path) -> Result<(Self, Request)> {
+        let Grading { v, request } = input::read(&folder.join(GRADING), |text| serde_json::from_slice(text))?;
+        if v != VERSION {
+            bail!("{}: it is a grading of version {v}, expected {VERSION}", folder.join(GRADING).display());
+        }
+        Ok((Self { folder: folder.to_owned() }, request))
+    }
+
+    /// Where it is.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    fn file(&self, opponent: &str) -> PathBuf {
+        self.folder.join(format!("{opponent}.jsonl"))
+    }
+
+    /// The games against an opponent that are recorded, each with its line.
+    pub fn games(&self, opponent: &str) -> Result<Vec<Line>> {
+        let file = self.file(opponent);
+        if !file.exists() {
+            return Ok(Vec::new());
+        }
+        let text = input::read(&file, |text| String::from_utf8(text.to_vec()))?;
+        // A run that was killed may have left half a line, which is written over.
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        if whole < text.len() {
+            let cut = OpenOptions::new().write(true).open(&file).and_then(|file| file.set_len(whole as u64));
+            cut.with_context(|| format!("cannot write {}", file.display()))?;
+        }
+        let lines = (1..)
+            .zip(text[..whole].lines())
+            .map(|(number, line)| Line::parse(line).with_context(|| format!("{}: line {number}", file.display())));
+        lines.collect()
+    }
+
+    /// Where further games against an opponent are recorded.
+    pub fn recorder(&self, opponent: &str) -> Result<Recorder> {
+        let path = self.file(opponent);
+        let file = OpenOptions::new().create(true).append(true).open(&path);
+        let file = file.with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(Recorder { file, path })
+    }
+}
+
+/// A file that grows by a line for each game.
+pub struct Recorder {
+    file: File,
+    path: PathBuf,
+}
+
+impl Recorder {
+    /// Adds a line.
+    pub fn add(&mut self, line: &str) -> Result<()> {
+        let written: io::Result<()> = self.file.write_all(format!("{line}\n").as_bytes());
+        written.with_context(|| format!("cannot write {}", self.path.display()))
+    }
+}

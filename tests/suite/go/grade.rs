@@ -1,0 +1,208 @@
+//! Programs are graded by the assignment's rubric.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::{Value, json};
+
+use crate::{snapshots, suite, text};
+
+/// `suite go grade` of a command, with its records in a folder.
+fn grade(graded: &str, arguments: &str, folder: &Path) -> Command {
+    let mut command = suite();
+    command.args(["go", "grade", graded, "--records"]).arg(folder).args(arguments.split_whitespace());
+    command
+}
+
+fn resume(graded: &str, arguments: &str, folder: &Path) -> Command {
+    let mut command = suite();
+    command.args(["go", "grade", graded, "--resume"]).arg(folder).args(arguments.split_whitespace());
+    command
+}
+
+#[track_caller]
+fn done(mut command: Command) -> Output {
+    let output = command.output().expect("the command starts");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    output
+}
+
+/// A document without its times.
+fn document(output: &Output) -> Value {
+    fn without_times(value: &mut Value) {
+        match value {
+            Value::Object(fields) => {
+                fields.remove("cpu");
+                fields.remove("longest");
+                fields.values_mut().for_each(without_times);
+            }
+            Value::Array(values) => values.iter_mut().for_each(without_times),
+            _ => {}
+        }
+    }
+    let mut document = serde_json::from_slice(&output.stdout).expect("a document");
+    without_times(&mut document);
+    document
+}
+
+/// A program that places its stones row by row on the empty points, which is suicide sooner or later.
+const ROW_BY_ROW: &str = r#"sh -c 'tail -n 5 input.txt | grep -n 0 | head -n 1 | { IFS=: read -r row points; i=${points%%0*}; echo "$((row-1)),${#i}" >output.txt; }'"#;
+
+#[test]
+fn a_grading_is_pinned() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let output = done(grade("aggressive", "--stage 1 --seed 1 --json", &records));
+    assert_eq!(text(&output.stderr), format!("seed 1, records in {}\n", records.display()));
+    let document = document(&output);
+    let pretty = serde_json::to_string_pretty(&document).expect("JSON");
+    snapshots("go").bind(|| insta::assert_snapshot!("grade", pretty));
+    let opponents = document["stages"][0]["opponents"].as_array().expect("opponents");
+    let points: f64 = opponents.iter().map(|opponent| opponent["points"].as_f64().expect("points")).sum();
+    assert_eq!(document["points"], json!(points));
+    for name in ["random", "greedy", "aggressive", "alphabeta"] {
+        let lines = fs::read_to_string(records.join(format!("{name}.jsonl"))).expect("records");
+        let games: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("a record")).collect();
+        assert_eq!(games.len(), 20);
+        for (game, number) in games.iter().zip(1..) {
+            let side = if number % 2 == 1 { "black" } else { "white" };
+            assert_eq!((&game["game"], &game["size"], &game[side]), (&json!(number), &json!(5), &json!("aggressive")));
+        }
+    }
+    assert_eq!(
+        document,
+        self::document(&done(grade("aggressive", "--stage 1 --seed 1 --json --jobs 4", &folder.path().join("again"))))
+    );
+}
+
+#[test]
+fn the_table_names_each_kind_of_fault() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let gradescope = folder.path().join("results.json");
+    let mut command = grade(ROW_BY_ROW, "--stage 1 --seed 2 --quiet", &folder.path().join("records"));
+    let output = done({
+        command.arg("--gradescope").arg(&gradescope);
+        command
+    });
+    assert_eq!(text(&output.stderr), "");
+    let table = text(&output.stdout);
+    let aggressive = table.lines().find(|line| line.starts_with("  aggressive")).expect("a line");
+    assert!(aggressive.starts_with("  aggressive       20     0      0      0    0 %     0.00  25"), "{table}");
+    assert!(aggressive.ends_with("  20 suicide"), "{table}");
+    let told = "against aggressive, game 1, as black: move 5, played 0,0: it would leave its own stones without a liberty: suicide";
+    assert!(table.contains(told), "{table}");
+
+    let results: Value = serde_json::from_slice(&fs::read(gradescope).expect("results")).expect("JSON");
+    let tests = results["tests"].as_array().expect("tests");
+    assert_eq!(tests.len(), 4);
+    for (test, (name, most)) in
+        tests.iter().zip([("random", 25), ("greedy", 25), ("aggressive", 25), ("alphabeta", 15)])
+    {
+        assert_eq!((&test["name"], &test["max_score"]), (&json!(format!("Stage 1: {name}")), &json!(f64::from(most))));
+        let told = test["output"].as_str().expect("words");
+        let won: usize = told.split(' ').next().and_then(|won| won.parse().ok()).expect("a number");
+        assert_eq!(told.lines().count(), 1 + 20 - won, "each loss has its line: {told}");
+    }
+    assert_eq!(results["output"], json!(table));
+    assert!(!table.contains('\u{1b}'));
+}
+
+#[test]
+fn opponents_that_do_not_exist_yet_are_skipped_and_it_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = done(grade("random", "--stage 2 --seed 1", &folder.path().join("records")));
+    assert!(
+        text(&output.stdout).contains("\n  qlearning     skipped: there is no such player yet\n"),
+        "{}",
+        text(&output.stdout)
+    );
+}
+
+#[test]
+fn an_interrupted_grading_goes_on_where_it_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [whole, cut] = ["whole", "cut"].map(|name| folder.path().join(name));
+    let expected = document(&done(grade("greedy", "--stage 1 --seed 3 --json", &whole)));
+    done(grade("greedy", "--stage 1 --seed 3 --json", &cut));
+    let random = fs::read_to_string(cut.join("random.jsonl")).expect("records");
+    let seven_and_a_half: usize = random.lines().take(7).map(|line| line.len() + 1).sum::<usize>() + 50;
+    fs::write(cut.join("random.jsonl"), &random[..seven_and_a_half]).expect("half of them");
+    fs::remove_file(cut.join("alphabeta.jsonl")).expect("records");
+    assert_eq!(document(&done(resume("greedy", "--json", &cut))), expected);
+    for name in ["random", "greedy", "aggressive", "alphabeta"] {
+        let games = |folder: &Path| -> Vec<Value> {
+            let lines = fs::read_to_string(folder.join(format!("{name}.jsonl"))).expect("records");
+            let record = |line| serde_json::from_str::<Value>(line).expect("a record");
+            lines.lines().map(record).map(|game| json!([game["game"], game["moves"], game["winner"]])).collect()
+        };
+        assert_eq!(games(&cut), games(&whole), "{name}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let slow = "sh -c 'sleep 0.02; echo PASS >output.txt'";
+    let child =
+        grade(slow, "--stage 1 --seed 1", &records).stderr(std::process::Stdio::piped()).spawn().expect("a start");
+    let recorded = || fs::read_to_string(records.join("random.jsonl")).unwrap_or_default().lines().count();
+    let begun = std::time::Instant::now();
+    while recorded() < 2 && begun.elapsed().as_secs() < 20 {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let kill = format!("kill -INT {}", child.id());
+    assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
+    let output = child.wait_with_output().expect("an end");
+    let told = format!(
+        "--resume {} goes on from here\nerror: interrupted; the games so far are recorded\n",
+        records.display()
+    );
+    assert_eq!(output.status.code(), Some(130));
+    assert!(text(&output.stderr).ends_with(&told), "{}", text(&output.stderr));
+    let before = recorded();
+    assert!((2..20).contains(&before), "{before}");
+    let first_line =
+        fs::read_to_string(records.join("random.jsonl")).expect("records").lines().next().map(str::to_owned);
+    // What was played stays as it was played.
+    let report = document(&done(resume(slow, "--json --quiet --jobs 8", &records)));
+    assert_eq!(report["stages"][0]["opponents"][0]["games"], json!(20));
+    assert_eq!(
+        fs::read_to_string(records.join("random.jsonl")).expect("records").lines().next().map(str::to_owned),
+        first_line
+    );
+}
+
+#[test]
+fn what_cannot_be_graded_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    done(grade("random", "--stage 1 --seed 1", &records));
+    let refused = |mut command: Command, message: &str| {
+        let output = command.output().expect("the command starts");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{message}");
+        assert!(text(&output.stderr).contains(message), "{message}: {}", text(&output.stderr));
+    };
+    refused(grade("random", "--stage 1", &records), "has a grading already; --resume goes on with it");
+    refused(resume("greedy", "", &records), "found `greedy`, expected `random`, which the grading in");
+    refused(resume("random", "--seed 3", &records), "cannot be used with");
+    refused(resume("random", "", &folder.path().join("none")), "cannot read ");
+    refused(
+        grade("manual", "", &folder.path().join("other")),
+        "found `manual`, expected a program or a built-in player",
+    );
+    refused(
+        grade("no-such-program-here", "", &folder.path().join("other")),
+        "there is no program `no-such-program-here`",
+    );
+    refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: 1, 2, all");
+    fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
+    refused(resume("random", "", &records), "random.jsonl: line 1: it is no game");
+    fs::write(records.join("grading.json"), "{\"v\":9,\"command\":\"random\",\"stage\":\"1\",\"seed\":1}")
+        .expect("a file");
+    refused(resume("random", "", &records), "grading.json: it is a grading of version 9, expected 1");
+    fs::write(records.join("grading.json"), "{").expect("rubbish");
+    refused(resume("random", "", &records), "grading.json: EOF");
+}

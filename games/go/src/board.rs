@@ -55,6 +55,24 @@ impl Board {
         *self == Self::empty(self.size)
     }
 
+    /// Whether every group has a liberty, as on each board that comes up in a game (Tromp and Farnebäck, "Combinatorics of
+    /// Go", 2007: a "legal position").
+    ///
+    /// ```
+    /// use suite_go::{Board, Size};
+    /// use suite_search::Player;
+    ///
+    /// let size = Size::USUAL;
+    /// let full = Board::new(size, |_| Some(Player::First));
+    /// assert_eq!((full.is_legal(), Board::empty(size).is_legal()), (false, true));
+    /// ```
+    #[must_use]
+    pub fn is_legal(&self) -> bool {
+        let [black, white] = self.stones;
+        let liberties = (self.size.board() & !(black | white)).beside();
+        self.stones.into_iter().all(|stones| (stones & liberties).connected(stones) == stones)
+    }
+
     /// The stones of a player.
     #[inline]
     pub(crate) const fn stones(&self, player: Player) -> Points {

@@ -1,6 +1,10 @@
 //! What is known from elsewhere, and what all parts have to do with.
 
+mod plain;
 mod players;
+mod random_play;
+mod recorded;
+mod rules;
 
 use std::fs;
 use std::io::{self, Write};
@@ -39,11 +43,11 @@ fn place(row: usize, column: usize) -> Move {
     Move::Place(Point::at(row, column).expect("a point"))
 }
 
-/// The board with X and O where these have them.
+/// The board with black stones where these have X or 1, and white ones where they have O or 2.
 fn board(rows: &[&str]) -> Board {
     Board::new(Size::new(rows.len()).expect("a size"), |point| match rows[point.row()].as_bytes()[point.column()] {
-        b'X' => Some(Player::First),
-        b'O' => Some(Player::Second),
+        b'X' | b'1' => Some(Player::First),
+        b'O' | b'2' => Some(Player::Second),
         _ => None,
     })
 }

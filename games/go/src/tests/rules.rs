@@ -1,0 +1,171 @@
+//! The rules one by one, on boards that one can look at.
+
+use suite_search::Player::{First, Second};
+use suite_search::{Game, Player};
+
+use super::{board, place, position};
+use crate::{Board, Illegal, Move, Point, Position, Size};
+
+/// Plays legal moves.
+fn play(position: Position, moves: &[Move]) -> Position {
+    moves.iter().fold(position, |position, &mv| position.try_play(mv).expect("a legal move"))
+}
+
+/// Black to move can take a stone in a way that lets White take back at once.
+fn before_ko() -> Position {
+    position(&[".XO..", "XO.O.", ".XO..", ".....", "....."], First)
+}
+
+#[test]
+fn a_stone_without_liberties_is_captured() {
+    let captured = play(position(&[".X...", "XO...", ".X...", ".....", "....."], First), &[place(1, 2)]);
+    assert_eq!(captured.board(), board(&[".X...", "X.X..", ".X...", ".....", "....."]));
+    assert_eq!((captured.stones(First), captured.stones(Second)), (4, 0));
+}
+
+#[test]
+fn several_groups_are_captured_at_once() {
+    let before = position(&["XO.OX", ".XOX.", "..X..", ".....", "....."], First);
+    assert_eq!(before.captures(place(0, 2)), 3);
+    assert_eq!(play(before, &[place(0, 2)]).board(), board(&["X.X.X", ".X.X.", "..X..", ".....", "....."]));
+}
+
+#[test]
+fn suicide_is_illegal_of_one_stone_and_of_a_group() {
+    let corner = position(&[".O...", "O....", ".....", ".....", "....."], First);
+    assert_eq!(corner.illegal(place(0, 0)), Some(Illegal::Suicide));
+    let group = ["X.O..", "XO...", "O....", ".....", "....."];
+    assert_eq!(position(&group, First).illegal(place(0, 1)), Some(Illegal::Suicide));
+    assert_eq!(position(&group, Second).captures(place(0, 1)), 2);
+}
+
+#[test]
+fn captured_stones_are_removed_before_liberties_are_counted() {
+    let snapped = position(&[".OX..", "OX...", "X....", ".....", "....."], First);
+    assert_eq!((snapped.illegal(place(0, 0)), snapped.captures(place(0, 0))), (None, 2));
+    assert_eq!(play(snapped, &[place(0, 0)]).board(), board(&["X.X..", ".X...", "X....", ".....", "....."]));
+}
+
+#[test]
+fn a_stone_that_has_captured_one_may_not_be_captured_at_once() {
+    let taken = play(before_ko(), &[place(1, 2)]);
+    assert_eq!(taken.board(), board(&[".XO..", "X.XO.", ".XO..", ".....", "....."]));
+    assert_eq!(taken.illegal(place(1, 1)), Some(Illegal::Ko));
+    assert!(taken.moves().all(|mv| mv != place(1, 1)));
+}
+
+#[test]
+fn a_ko_is_open_again_after_a_move_elsewhere_or_a_pass() {
+    for meanwhile in [[place(4, 4), place(4, 0)], [Move::Pass, place(4, 0)], [place(4, 4), Move::Pass]] {
+        let later = play(before_ko(), &[place(1, 2), meanwhile[0], meanwhile[1]]);
+        assert_eq!(later.illegal(place(1, 1)), None, "{meanwhile:?}");
+        assert_eq!(play(later, &[place(1, 1)]).illegal(place(1, 2)), Some(Illegal::Ko), "{meanwhile:?}");
+    }
+}
+
+#[test]
+fn taking_two_stones_back_is_no_ko() {
+    let taken = play(position(&["XO.XO", ".XOO.", ".....", ".....", "....."], First), &[place(0, 2)]);
+    assert_eq!(taken.board(), board(&["X.XXO", ".XOO.", ".....", ".....", "....."]));
+    assert_eq!((taken.illegal(place(0, 1)), taken.captures(place(0, 1))), (None, 2));
+}
+
+#[test]
+fn a_stone_that_has_captured_one_and_has_another_liberty_makes_no_ko() {
+    let before = position(&[".XO..", "XO...", ".XO..", ".....", "....."], First);
+    let after = play(before, &[place(1, 2)]);
+    assert_eq!(after.illegal(place(1, 1)), Some(Illegal::Suicide));
+}
+
+#[test]
+fn two_boards_tell_of_a_ko_and_of_a_pass() {
+    let now = board(&[".XO..", "X.XO.", ".XO..", ".....", "....."]);
+    let ko = Position::new(&before_ko().board(), &now, Second, 8);
+    assert_eq!((ko.illegal(place(1, 1)), ko.is_after_pass()), (Some(Illegal::Ko), false));
+    let after_pass = Position::new(&now, &now, Second, 8);
+    assert!(after_pass.is_after_pass() && !after_pass.is_over());
+    assert!(after_pass.play(Move::Pass).is_over_by_passes());
+    // The two empty boards at the start tell of nothing.
+    let empty = Board::empty(Size::USUAL);
+    assert_eq!(Position::new(&empty, &empty, First, 0), Position::start(Size::USUAL));
+    // No game is longer than the longest.
+    assert_eq!(Position::new(&empty, &now, First, 1000).played(), 24);
+}
+
+#[test]
+fn a_game_ends_after_two_passes_in_a_row() {
+    let passed = play(Position::start(Size::USUAL), &[Move::Pass, place(2, 2), Move::Pass]);
+    assert!(!passed.is_over());
+    let over = play(passed, &[Move::Pass]);
+    assert!(over.is_over() && over.is_over_by_passes());
+    assert_eq!(over.moves().count(), 0);
+    assert!(over.try_play(Move::Pass).is_err());
+    assert_eq!(over.illegal(Move::Pass), Some(Illegal::Over));
+}
+
+#[test]
+fn a_game_ends_after_a_move_fewer_than_there_are_points() {
+    for size in Size::all() {
+        let most = size.side().pow(2) - 1;
+        let mut position = Position::start(size);
+        for played in 0..most {
+            assert!(!position.is_over(), "{played} of {most}");
+            // Every other move a pass.
+            let mv = if played % 2 == 0 { position.moves().next() } else { Some(Move::Pass) };
+            position = play(position, &[mv.expect("a move")]);
+        }
+        assert!(position.is_over() && !position.is_over_by_passes(), "{most}");
+        assert_eq!(position.illegal(Move::Pass), Some(Illegal::Over));
+    }
+}
+
+#[test]
+fn white_gets_half_a_point_for_each_point_to_a_side() {
+    assert_eq!((Size::USUAL.komi(), Size::MIN.komi()), (2.5, 1.0));
+    let twice = |rows: &[&str], player: Player| {
+        let over = position(rows, First).play(Move::Pass).play(Move::Pass);
+        assert_eq!(over.utility(player), -over.utility(player.opponent()));
+        over.utility(player)
+    };
+    // 12 to 9 and 11 to 9 stones on 5x5: by half a point for either.
+    assert_eq!(twice(&["XXXXX", "XXXXX", "XX..O", "OOOO.", "OOOO."], First), 1);
+    assert_eq!(twice(&["XXXXX", "XXXXX", "X...O", "OOOO.", "OOOO."], First), -1);
+    // A tie, which only an even board has.
+    assert_eq!(twice(&["XXXX", "O...", ".O..", "...."], Second), 0);
+}
+
+#[test]
+fn what_is_illegal_is_told() {
+    let position = before_ko();
+    assert_eq!(position.illegal(place(5, 0)), Some(Illegal::OffBoard));
+    assert_eq!(position.illegal(place(0, 5)), Some(Illegal::OffBoard));
+    assert_eq!(position.illegal(place(0, 1)), Some(Illegal::Occupied));
+    assert_eq!(position.illegal(place(0, 2)), Some(Illegal::Occupied));
+    assert_eq!(position.illegal(place(4, 4)), None);
+    assert_eq!(position.illegal(Move::Pass), None);
+    assert_eq!(Illegal::Ko.to_string(), "it would bring back the board before the opponent's move: ko");
+    assert_eq!(Point::at(7, 0), None);
+}
+
+#[test]
+fn moves_come_row_by_row_and_then_the_pass() {
+    let moves: Vec<_> = position(&["X.", ".."], Second).moves().map(|mv| mv.to_string()).collect();
+    assert_eq!(moves, ["0,1", "1,0", "1,1", "PASS"]);
+}
+
+#[test]
+fn as_many_boards_are_legal_as_is_known() {
+    // Tromp and Farnebäck, "Combinatorics of Go", 2007.
+    for (side, known) in [(1, 1), (2, 57), (3, 12_675)] {
+        let legal = (0..3_u32.pow(side * side)).filter(|&number| {
+            let mut rest = number;
+            Board::new(Size(side as u8), |_| {
+                let stone = [None, Some(First), Some(Second)][rest as usize % 3];
+                rest /= 3;
+                stone
+            })
+            .is_legal()
+        });
+        assert_eq!(legal.count(), known, "{side}x{side}");
+    }
+}

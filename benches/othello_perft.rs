@@ -4,7 +4,8 @@
 
 use std::time::Instant;
 
-use suite_othello::{Bits, Perft, Position, Rules, Size, Wide, perft};
+use suite_othello::{Bits, Position, Rules, Size, Wide};
+use suite_search::{Perft, perft};
 
 /// Leaves at a depth, and the games that are over before it.
 type Row = (u32, u64, u64);

@@ -5,6 +5,7 @@ mod go;
 mod keyboard;
 mod option;
 mod othello;
+mod perft;
 mod person;
 mod report;
 mod squirrel;

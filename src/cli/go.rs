@@ -1,4 +1,4 @@
-//! `suite go`: an agent of the course's host, the host itself, grading, and games that were recorded.
+//! `suite go`: an agent of the course's host, the host itself, grading, games that were recorded, and perft.
 
 mod agent;
 mod board;
@@ -8,6 +8,7 @@ mod grade;
 mod host;
 mod line;
 mod participant;
+mod perft;
 mod person;
 mod player;
 mod replay;
@@ -39,7 +40,8 @@ Example:
   suite go --player alphabeta:depth=4,branching=25 --input game/input.txt --output game/output.txt
   suite go host --black manual --white alphabeta
   suite go grade 'python3 my_player3.py'
-  suite go replay games.jsonl"
+  suite go replay games.jsonl
+  suite go perft 5"
 )]
 pub struct Go {
     #[command(subcommand)]
@@ -52,6 +54,7 @@ pub struct Go {
 enum Command {
     Grade(Box<grade::Grade>),
     Host(Box<host::Host>),
+    Perft(perft::Perft),
     Replay(replay::Replay),
 }
 
@@ -61,6 +64,7 @@ impl Go {
         match self.command {
             Some(Command::Grade(grade)) => grade.run(),
             Some(Command::Host(host)) => host.run(),
+            Some(Command::Perft(perft)) => perft.run(),
             Some(Command::Replay(replay)) => replay.run(),
             None => self.agent.run(),
         }

@@ -2,4 +2,5 @@
 
 mod agent;
 mod grade;
+mod perft;
 mod replay;

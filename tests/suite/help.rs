@@ -6,6 +6,8 @@ use crate::{run, snapshots, text};
 fn help_teaches_with_an_example() {
     for (name, line) in [
         ("help", "--help"),
+        ("help-go", "go --help"),
+        ("help-go-perft", "go perft --help"),
         ("help-othello", "othello --help"),
         ("help-othello-host", "othello host --help"),
         ("help-othello-perft", "othello perft --help"),

@@ -1,5 +1,6 @@
 //! What is known from elsewhere, and what all parts have to do with.
 
+mod counts;
 mod plain;
 mod players;
 mod random_play;

@@ -3,7 +3,7 @@
 //!
 //! [`Position`] has the rules, [`Board`] what is on a board whoever is to move; [`Handshake`], [`Report`] and the `parse`
 //! functions of [`Board`] and [`Square`] the texts that a manager and an agent exchange; [`Utility`] and [`Mobility`] are
-//! heuristics, [`Champion`] is a player; [`perft`] counts.
+//! heuristics, [`Champion`] is a player.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};
@@ -23,7 +23,6 @@ mod champion;
 mod evaluation;
 mod flip;
 mod heuristic;
-mod perft;
 mod position;
 mod protocol;
 mod solve;
@@ -36,7 +35,6 @@ pub use board::{Board, color};
 pub use champion::{Champion, Found};
 pub use evaluation::Judgement;
 pub use heuristic::{Mobility, Utility};
-pub use perft::{Perft, perft, perft_by_move};
 pub use position::{Moves, Position, Rules};
 pub use protocol::{Expected, Handshake, Options, ParseError, Report};
 pub use solve::Solvable;

@@ -5,9 +5,9 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use serde_json::Value as Json;
-use suite_search::{Algorithm, Count, Game, INFINITY, Node, Observe, Player, Search};
+use suite_search::{Algorithm, Count, Game, INFINITY, Node, Observe, Perft, Player, Search, perft, perft_by_move};
 
-use crate::{Bits, Board, Mobility, Perft, Position, Rules, Size, Utility, Wide, perft, perft_by_move};
+use crate::{Bits, Board, Mobility, Position, Rules, Size, Utility, Wide};
 
 fn start<B: Bits>(side: usize, rules: Rules) -> Position<B> {
     Position::start(Size::new(side).expect("a size"), rules)

@@ -2,7 +2,9 @@
 //!
 //! A game implements [`Game`]; a heuristic, [`Evaluate`]; whoever wants to see a search at work, [`Observe`]. A [`Search`]
 //! is a plain struct of options (greedy, minimax or alpha-beta, depth limit, caching, ordering) that chooses a move. A
-//! [`Solver`] finds out what a position is worth in the end, for games that implement [`Solve`]. No game is known here, nothing is read or written, and a node costs no allocation; an observer that is `()` costs nothing.
+//! [`Solver`] finds out what a position is worth in the end, for games that implement [`Solve`]; [`perft`] counts lines of
+//! play. No game is known here, nothing is read or written, and a node costs no allocation; an observer that is `()` costs
+//! nothing.
 //!
 //! Values are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third edition, chapter 5: always
 //! seen from the root's player, who maximises, so that what an observer logs is what the textbook draws.
@@ -51,6 +53,7 @@ mod evaluate;
 mod game;
 mod node;
 mod observe;
+mod perft;
 mod player;
 mod search;
 mod solver;
@@ -63,6 +66,7 @@ pub use evaluate::Evaluate;
 pub use game::{Game, INFINITY, IllegalMove, Value};
 pub use node::{Node, Window};
 pub use observe::{Count, Observe};
+pub use perft::{Perft, perft, perft_by_move};
 pub use player::Player;
 pub use search::{Algorithm, Decision, Search};
 pub use solver::{Bounds, Progress, Solution, Solve, Solver, Watch};

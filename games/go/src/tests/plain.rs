@@ -37,9 +37,12 @@ impl Plain {
         Self { side, previous, rows, piece: piece(to_move), moves, passes: 0, died: 0 }
     }
 
+    pub(super) fn size(&self) -> Size {
+        Size::new(self.side).expect("a size")
+    }
+
     fn board_of(&self, rows: &Rows) -> Board {
-        let size = Size::new(self.side).expect("a size");
-        Board::new(size, |point| {
+        Board::new(self.size(), |point| {
             Player::BOTH.into_iter().find(|&player| piece(player) == rows[point.row()][point.column()])
         })
     }

@@ -10,6 +10,7 @@ fn help_teaches_with_an_example() {
         ("help-go-perft", "go perft --help"),
         ("help-othello", "othello --help"),
         ("help-othello-host", "othello host --help"),
+        ("help-go-host", "go host --help"),
         ("help-othello-perft", "othello perft --help"),
         ("help-squirrel", "squirrel --help"),
         ("help-squirrel-check", "squirrel check --help"),

@@ -3,6 +3,8 @@
 mod go;
 mod help;
 mod othello;
+#[cfg(unix)]
+mod processes;
 mod squirrel;
 
 use std::io::Write;
@@ -23,6 +25,22 @@ fn suite() -> Command {
 /// Runs the command with the words of `line` as its arguments.
 fn run(line: &str) -> Output {
     suite().args(line.split(' ')).output().expect("the command starts")
+}
+
+/// Runs a command that must come to its end in good order.
+fn done(command: &mut Command) -> Output {
+    let output = command.output().expect("the command starts");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    output
+}
+
+/// Whether there is a program; says so if not.
+fn has(program: &str) -> bool {
+    let has = Command::new(program).arg("--version").output().is_ok();
+    if !has {
+        let _ = writeln!(std::io::stderr(), "skipped: there is no {program}");
+    }
+    has
 }
 
 fn root() -> &'static Path {

@@ -9,7 +9,6 @@ mod perft;
 mod person;
 mod solve;
 
-use std::io::Write;
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -21,22 +20,6 @@ fn host(line: &str) -> Command {
     let mut command = suite();
     command.args(["othello", "host"]).args(line.split(' ').filter(|word| !word.is_empty()));
     command
-}
-
-/// Runs a command that must come to its end in good order.
-fn done(command: &mut Command) -> Output {
-    let output = command.output().expect("the command starts");
-    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    output
-}
-
-/// Whether there is a program; says so if not.
-fn has(program: &str) -> bool {
-    let has = Command::new(program).arg("--version").output().is_ok();
-    if !has {
-        let _ = writeln!(std::io::stderr(), "skipped: there is no {program}");
-    }
-    has
 }
 
 /// The lines of JSON that a match printed, without the times.

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::process::{Output, Stdio};
 use std::time::Instant;
 
-use super::{done, has, host, records};
-use crate::{root, suite, text};
+use super::{host, records};
+use crate::{done, has, root, suite, text};
 
 /// The boards that dark and light see first on 4x4, as the course's manager writes them: a list, then tuples.
 const FIRST: &str = "SCORE 2 2\n[[0, 0, 0, 0], [0, 2, 1, 0], [0, 1, 2, 0], [0, 0, 0, 0]]\n";

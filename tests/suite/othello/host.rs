@@ -4,8 +4,8 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use super::{done, has, host, records};
-use crate::{snapshots, text};
+use super::{host, records};
+use crate::{done, has, snapshots, text};
 
 #[test]
 fn the_wire_of_games_is_pinned() {

@@ -2,14 +2,14 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use super::{done, has, host, records};
-use crate::text;
+use super::{host, records};
+use crate::processes::{ROGUE, assert_nobody_is_left, is_running};
+use crate::{done, has, text};
 
 /// Introduces itself and reads what comes before its first answer.
 const READY: &str = "echo Rogue; read -r greeting; read -r score; read -r board\n";
@@ -28,7 +28,7 @@ fn judge(name: &str, script: &str, reason: &str) -> serde_json::Value {
         _ => "",
     };
     let line = format!("-d 4 -b greedy --games 2 --json {limits} --seed 1 -a");
-    let output = done(host(&line).arg(format!("sh {}", agent.display())).env("ROGUE", folder.path()));
+    let output = done(host(&line).arg(format!("sh {}", agent.display())).env(ROGUE, folder.path()));
     assert!(begun.elapsed() < Duration::from_secs(10), "{name}: {:?}", begun.elapsed());
     let games = records(&output);
     assert_eq!(games.len(), 2, "{name}: the match goes on");
@@ -37,27 +37,6 @@ fn judge(name: &str, script: &str, reason: &str) -> serde_json::Value {
     }
     assert_nobody_is_left(folder.path());
     games[0]["fault"].clone()
-}
-
-/// Checks that no process is alive that was started for a match with this folder in its environment.
-#[track_caller]
-fn assert_nobody_is_left(folder: &Path) {
-    let mark = format!("ROGUE={}", folder.display());
-    for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {
-        let environment = fs::read(entry.path().join("environ")).unwrap_or_default();
-        if environment.split(|&byte| byte == 0).any(|variable| variable == mark.as_bytes()) {
-            let command = fs::read_to_string(entry.path().join("cmdline")).unwrap_or_default();
-            panic!("{} is alive: {}", entry.path().display(), command.replace('\0', " "));
-        }
-    }
-}
-
-/// Whether a program runs with these words, for those that have nothing in their environment.
-fn is_running(command: &str) -> bool {
-    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
-    entries
-        .map(|entry| fs::read_to_string(entry.path().join("cmdline")))
-        .any(|line| line.is_ok_and(|line| line.starts_with(command)))
 }
 
 #[test]
@@ -189,7 +168,7 @@ fn an_interrupted_match_leaves_nobody_behind() {
     let agent = format!("sh -c '{}'", READY.trim_end().to_owned() + "; sleep 300");
     let mut child = host("-d 4 -b greedy --games 100 --jobs 4 --json --time-limit 100 -a")
         .arg(agent)
-        .env("ROGUE", folder.path())
+        .env(ROGUE, folder.path())
         .arg("--log")
         .arg(folder.path())
         .stderr(Stdio::piped())

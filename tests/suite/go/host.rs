@@ -1,0 +1,165 @@
+//! Matches between well-behaved agents.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use super::{host, records};
+use crate::{done, has, root, snapshots, suite, text};
+
+/// The built-in players whose games depend on the seed only.
+const PLAYERS: [&str; 5] = ["random", "greedy", "aggressive", "alphabeta", "minimax"];
+
+fn words(list: &Value) -> String {
+    list.as_array().expect("a list").iter().map(|word| word.as_str().expect("a word")).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn golden_games() {
+    let mut games = String::new();
+    for black in PLAYERS {
+        for white in PLAYERS {
+            let record = &records(&done(&mut host(&format!("--black {black} --white {white} --seed 1 --json"))))[0];
+            let [moves, winner, reason] =
+                [words(&record["moves"]), record["winner"].to_string(), record["reason"].to_string()];
+            games += &format!("{black} {white}: {moves}; {winner} {} {reason}\n", record["stones"]);
+        }
+    }
+    snapshots("go").bind(|| insta::assert_snapshot!("golden", games));
+}
+
+#[test]
+fn the_record_has_the_fields_that_are_promised() {
+    let output = done(&mut host("--black random --white greedy --json --seed 9"));
+    let line: Value = serde_json::from_str(text(&output.stdout)).expect("JSON");
+    let names: Vec<_> = line.as_object().expect("an object").keys().map(String::as_str).collect();
+    let expected =
+        ["black", "cpu", "game", "moves", "reason", "seed", "size", "stones", "v", "wall", "white", "winner"];
+    assert_eq!(names, expected);
+    let prefix = r#"{"v":1,"game":1,"black":"random","white":"greedy","size":5,"moves":[""#;
+    assert!(text(&output.stdout).starts_with(prefix), "{line}");
+    assert_eq!((&line["seed"], &line["moves"].as_array().map(Vec::len)), (&json!(9), &Some(24)));
+    let stones = [0, 1].map(|side| line["stones"][side].as_f64().expect("a number"));
+    let winner = if stones[0] > stones[1] + 2.5 { "black" } else { "white" };
+    assert_eq!((&line["winner"], &line["reason"]), (&json!(winner), &json!("moves")));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let play = |line: &str| records(&done(&mut host(&format!("--black aggressive --white greedy --json {line}"))));
+    let games = play("--games 8 --seed 5 --jobs 1");
+    assert_eq!(games.len(), 8);
+    assert_eq!(games, play("--games 8 --seed 5 --jobs 4"), "however many are played at a time");
+    assert_ne!(games, play("--games 8 --seed 6"));
+    assert_ne!(games[0]["moves"], games[1]["moves"]);
+}
+
+#[test]
+fn colors_are_swapped_if_that_is_asked_for() {
+    let colors = |swap: &str| {
+        let games = records(&done(&mut host(&format!("--black greedy --white random --games 3 --json {swap}"))));
+        games.iter().map(|game| game["black"].as_str().expect("a name").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(colors(""), ["greedy"; 3]);
+    assert_eq!(colors("--swap"), ["greedy", "random", "greedy"]);
+}
+
+#[test]
+fn a_series_ends_with_a_table() {
+    let output = done(&mut host("--black alphabeta --white random --games 20 --swap --seed 2"));
+    let table = text(&output.stdout).lines().map(|line| {
+        // Times differ from run to run.
+        line.split("  ").filter(|word| !word.ends_with(" s")).collect::<Vec<_>>().join("  ") + "\n"
+    });
+    snapshots("go").bind(|| insta::assert_snapshot!("table", table.collect::<String>()));
+}
+
+#[test]
+fn boards_are_shown_as_the_course_s_host_shows_them() {
+    let output = done(&mut host("--black random --white greedy --size 3 --seed 1 --show"));
+    snapshots("go").bind(|| insta::assert_binary_snapshot!("show.txt", output.stdout));
+}
+
+#[test]
+fn all_sizes_are_played() {
+    for size in 2..=7 {
+        let line = format!("--black aggressive --white greedy --size {size} --games 2 --json");
+        for game in records(&done(&mut host(&line))) {
+            assert_eq!((&game["size"], &game["reason"]), (&json!(size), &json!("moves")), "{game}");
+            assert!(size % 2 == 0 || game["winner"] != "draw");
+        }
+    }
+}
+
+#[test]
+fn this_program_plays_as_a_process_too() {
+    let agent = format!("{} go --player greedy --seed 1", suite().get_program().display());
+    let output = done(host("--white random --games 2 --swap --json --seed 1 --black").arg(&agent));
+    for game in records(&output) {
+        assert_eq!(game["reason"], "moves", "{game}");
+        assert!(game["black"] == agent.as_str() || game["white"] == agent.as_str());
+    }
+}
+
+#[test]
+fn an_agent_in_python_plays_as_under_the_course_s_host() {
+    if !has("python3") {
+        return;
+    }
+    // The file is named as seen from here, and runs elsewhere.
+    let line = "--black testdata/go/my_player3.py --white random --games 2 --swap --strict --json --seed 1";
+    for game in records(&done(host(line).current_dir(root()))) {
+        assert_eq!(game["reason"], "moves", "{game}");
+    }
+}
+
+#[test]
+fn a_player_of_this_program_loses_by_the_clock_too() {
+    for (limits, reason, why) in [
+        ("--time-limit 0.1 --wall-limit 60", "timeout", "used more than 0.1 s of CPU time"),
+        ("--wall-limit 0.1", "timeout", "gave no answer within 0.1 s"),
+        ("--total-limit 0.1", "budget", "has used up its 0.1 s of CPU time for the match"),
+    ] {
+        let line = "--black minimax:depth=20 --white random --games 2 --json";
+        let games = records(&done(&mut host(&format!("{line} {limits}"))));
+        for game in &games {
+            assert_eq!((&game["reason"], &game["winner"]), (&json!(reason), &json!("white")), "{game}");
+            assert_eq!(game["fault"]["why"], why);
+        }
+        assert_eq!(games[0]["fault"]["move"], 1);
+        assert_eq!(games[1]["fault"]["move"], if reason == "budget" { 0 } else { 1 }, "nothing is left for the second");
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_explained() {
+    for (line, message) in [
+        ("--black random", "--white <AGENT>"),
+        (
+            "--black rnadom --white random",
+            "there is no program `rnadom`, nor is it one of random, greedy, aggressive, alphabeta, minimax",
+        ),
+        ("--black random:depth=2 --white random", "found the option `depth=2`, expected none"),
+        ("--black random --white random --size 9", "found 9 points to a side of the board, expected 2 to 7"),
+        ("--black random --white random --time-limit 0", "expected more than 0"),
+        ("--black random --white random --show --json", "cannot be used with"),
+        ("--black random --white random --work-dir /no/such/folder", "cannot use /no/such/folder"),
+        ("--black random --white random --work-dir README.md", "cannot use README.md: it is no folder"),
+        ("--black random --white random --work-dir . --jobs 2", "cannot be used with"),
+    ] {
+        let output = host(line).output().expect("the command starts");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
+        assert!(text(&output.stderr).contains(message), "{line}: {}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn a_folder_that_was_given_keeps_what_is_left_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("mine"), "helper").expect("a file");
+    let agent = format!("{} go --player random", suite().get_program().display());
+    done(host("--white random --quiet --work-dir").arg(folder.path()).arg("--black").arg(agent));
+    for name in ["mine", "input.txt", "output.txt", "suite-black.txt"] {
+        assert!(folder.path().join(name).is_file(), "{name}");
+    }
+}

@@ -1,0 +1,316 @@
+//! Agents that do what they should not: each gets its own verdict, the match goes on, and none of them is left alive.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::{host, records};
+use crate::processes::{ROGUE, assert_nobody_is_left};
+use crate::{done, has, text};
+
+/// Agents that are shell scripts, and a place for all that they leave behind.
+struct Rogues {
+    folder: TempDir,
+    temporary: TempDir,
+}
+
+impl Rogues {
+    fn new() -> Self {
+        Self { folder: tempfile::tempdir().expect("a folder"), temporary: tempfile::tempdir().expect("a folder") }
+    }
+
+    /// The command line of an agent that is this script.
+    fn agent(&self, name: &str, script: &str) -> String {
+        let agent = self.folder.path().join(name);
+        fs::write(&agent, script).expect("a script");
+        format!("sh {}", agent.display())
+    }
+
+    /// A match with an agent that is this script, and with others.
+    fn host(&self, script: &str, line: &str) -> Command {
+        let mut command = host(line);
+        command.args(["--seed", "1", "--black"]).arg(self.agent("agent.sh", script));
+        command.env(ROGUE, self.folder.path()).env("TMPDIR", self.temporary.path());
+        command
+    }
+
+    /// Checks that neither processes nor folders are left.
+    #[track_caller]
+    fn assert_nothing_is_left(&self) {
+        assert_nobody_is_left(self.folder.path());
+        assert_eq!(fs::read_dir(self.temporary.path()).expect("a folder").count(), 0);
+    }
+
+    /// The records of a match of the script, that leaves nothing behind.
+    #[track_caller]
+    fn play(&self, script: &str, line: &str) -> Vec<Value> {
+        let begun = Instant::now();
+        let output = done(&mut self.host(script, &format!("--json {line}")));
+        assert!(begun.elapsed() < Duration::from_secs(10), "{script}: {:?}", begun.elapsed());
+        self.assert_nothing_is_left();
+        records(&output)
+    }
+}
+
+/// A match of two games against the agent that is this shell script. Checks that it loses both for this reason, and returns
+/// what is told of the first.
+#[track_caller]
+fn judge(script: &str, reason: &str, limits: &str) -> Value {
+    let games = Rogues::new().play(script, &format!("--white greedy --games 2 --swap {limits}"));
+    assert_eq!(games.len(), 2, "{script}: the match goes on");
+    for (game, winner) in games.iter().zip(["white", "black"]) {
+        assert_eq!((&game["reason"], &game["winner"]), (&json!(reason), &json!(winner)), "{script}: {game}");
+    }
+    games[0]["fault"].clone()
+}
+
+/// A match of two games against the agent that is this shell script. Checks that it may do what it does.
+#[track_caller]
+fn tolerate(script: &str) {
+    for game in Rogues::new().play(script, "--white greedy --games 2 --swap --time-limit 2") {
+        assert_eq!(game["reason"], "moves", "{script}: {game}");
+    }
+}
+
+const BURN: &str = "while :; do :; done";
+
+#[test]
+fn missing() {
+    let fault = judge("echo no idea >&2", "missing", "");
+    assert_eq!(fault, json!({"move": 1, "why": "wrote no output.txt", "stderr": "no idea\n"}));
+    judge("echo 2,2", "missing", "");
+    judge("echo 2,2 >Output.txt", "missing", "");
+    judge("read -r line && echo 2,2 >output.txt", "crash", "");
+}
+
+#[test]
+fn unreadable() {
+    for (script, what) in [
+        ("printf '2,\\3772' >output.txt", "something that is no text"),
+        ("mkdir output.txt", "something that is no file of a few lines"),
+        ("mkdir -p output.txt/a/b; echo 2,2 >output.txt/a/b/c", "something that is no file of a few lines"),
+        ("mkfifo output.txt", "something that is no file of a few lines"),
+        ("ln -s /dev/zero output.txt", "something that is no file of a few lines"),
+        ("echo 2,2 >other; ln -s other output.txt", "something that is no file of a few lines"),
+        ("head -c 1000000 /dev/zero >output.txt", "something that is no file of a few lines"),
+    ] {
+        assert_eq!(judge(script, "unreadable", "")["why"], format!("wrote {what} for output.txt"), "{script}");
+    }
+}
+
+#[test]
+fn malformed() {
+    for (said, script) in [
+        ("", ": >output.txt"),
+        ("hello\\n", "echo hello >output.txt"),
+        ("pass\\n", "echo pass >output.txt"),
+        ("\\n2,2\\n", "printf '\\n2,2\\n' >output.txt"),
+        ("\\u{1b}[2J2,2", "printf '\\033[2J2,2' >output.txt"),
+    ] {
+        let fault = judge(script, "malformed", "");
+        assert_eq!((&fault["said"], &fault["move"]), (&json!(said), &json!(1)), "{fault}");
+        assert_eq!(fault["why"], format!("answered `{said}`: expected a row and a column, as in `2,3`, or `PASS`"));
+    }
+    let lenient = "printf ' +2, 2,\\nand so on' >output.txt";
+    judge(lenient, "malformed", "--strict");
+    assert_eq!(judge(lenient, "illegal", "")["kind"], "occupied", "it is read by the host of the course");
+}
+
+#[test]
+fn off_the_board() {
+    for said in ["5,0", "0,5", "-1,0", "7,7", "99999999999999999999,0"] {
+        let fault = judge(&format!("printf %s {said} >output.txt"), "illegal", "");
+        let why = format!("played {said}: the point is not on the board");
+        assert_eq!(fault, json!({"move": 1, "why": why, "kind": "off-board", "said": said, "stderr": ""}));
+    }
+}
+
+#[test]
+fn each_kind_of_illegal_move() {
+    // Each answers with the next of its words, and so has to remember how many it has said.
+    let script = |words: &str| {
+        format!("set -- {words}; n=$(cat n 2>/dev/null || echo 0); echo $((n + 1)) >n; shift $n; echo $1 >output.txt")
+    };
+    for (kind, number, black, white, words) in [
+        ("occupied", 2, "2,2", "2,2", "there is a stone on the point"),
+        ("suicide", 4, "0,1 1,0", "4,4 0,0", "it would leave its own stones without a liberty: suicide"),
+        (
+            "ko",
+            10,
+            "0,1 1,0 2,1 4,4 1,2",
+            "0,2 1,3 2,2 1,1 1,1",
+            "it would bring back the board before the opponent's move: ko",
+        ),
+    ] {
+        let rogues = Rogues::new();
+        let white_agent = rogues.agent("white.sh", &script(white));
+        let output = done(rogues.host(&script(black), "--json").arg("--white").arg(white_agent));
+        rogues.assert_nothing_is_left();
+        let game = &records(&output)[0];
+        let point = white.rsplit(' ').next().expect("a point");
+        assert_eq!((&game["reason"], &game["winner"]), (&json!("illegal"), &json!("black")), "{game}");
+        let why = format!("played {point}: {words}");
+        assert_eq!(game["fault"], json!({"move": number, "why": why, "kind": kind, "said": point, "stderr": ""}));
+    }
+}
+
+#[test]
+fn late() {
+    let limits = "--wall-limit 0.3";
+    let fault = judge("echo thinking >&2; sleep 60; echo 2,2 >output.txt", "timeout", limits);
+    assert_eq!(fault, json!({"move": 1, "why": "gave no answer within 0.3 s", "stderr": "thinking\n"}));
+    judge("echo 2,2 >output.txt; exec sleep 60", "timeout", limits);
+    judge("trap '' TERM HUP INT; while :; do sleep 1; done", "timeout", limits);
+    judge("sleep 60 & wait", "timeout", limits);
+    judge("exec yes complaint >&2", "timeout", limits);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn cpu_time() {
+    let limits = "--time-limit 0.2 --wall-limit 60";
+    let fault = judge(BURN, "timeout", limits);
+    assert_eq!(fault, json!({"move": 1, "why": "used more than 0.2 s of CPU time", "stderr": ""}));
+    judge(&format!("({BURN}) & {BURN}"), "timeout", limits);
+    judge(&format!("({BURN}) & sleep 60"), "timeout", limits);
+    if has("setsid") {
+        judge(&format!("setsid sh -c '{BURN}' & sleep 60"), "timeout", limits);
+    }
+    if has("python3") {
+        let burn =
+            "import threading\nfor _ in range(2): threading.Thread(target=lambda: [0 for _ in iter(int, 1)]).start()";
+        judge(&format!("exec python3 -c '{burn}'"), "timeout", limits);
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_a_child_has_used_counts_when_the_program_ends() {
+    // In each move less than the time between two looks at a running program.
+    let script = "sh -c 'i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done'; echo PASS >output.txt";
+    let games = Rogues::new().play(script, "--white greedy --total-limit 0.05");
+    assert_eq!(games[0]["reason"], "budget", "{}", games[0]);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn budget() {
+    let games = Rogues::new().play(BURN, "--white greedy --games 2 --total-limit 0.2");
+    let why = "has used up its 0.2 s of CPU time for the match";
+    for (game, number) in games.iter().zip([1, 0]) {
+        assert_eq!((&game["reason"], &game["winner"]), (&json!("budget"), &json!("white")), "{game}");
+        assert_eq!(game["fault"], json!({"move": number, "why": why, "stderr": ""}));
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn memory() {
+    let script = "(head -c 60000000 /dev/zero; exec sleep 60) | tail -n 1";
+    let fault = judge(script, "memory", "--memory-limit 30");
+    assert_eq!(fault["why"], "held more than 30 MiB of memory");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn disk() {
+    let fault = judge("yes >large; echo 2,2 >output.txt", "disk", "");
+    assert_eq!(fault["why"], "wrote more than 64 MiB to disk");
+    judge("exec yes >large", "disk", "");
+    judge("for i in 1 2 3; do head -c 30000000 /dev/zero >large$i; done; exec sleep 60", "disk", "");
+}
+
+#[test]
+fn crash() {
+    let fault = judge("echo oops >&2; exit 3", "crash", "");
+    assert_eq!(fault, json!({"move": 1, "why": "crashed: exit status: 3", "stderr": "oops\n"}));
+    for (signal, number) in [("KILL", "9"), ("TERM", "15"), ("SEGV", "11")] {
+        let fault = judge(&format!("kill -{signal} $$"), "crash", "");
+        assert!(fault["why"].as_str().expect("words").starts_with(&format!("crashed: signal: {number} ")), "{fault}");
+    }
+    let fault = judge("yes oops | head -n 100000 >&2; exit 3", "crash", "");
+    assert!((1000..3000).contains(&fault["stderr"].as_str().expect("words").len()), "only the end is told");
+}
+
+#[test]
+fn no_folder() {
+    let fault = judge("rm -rf \"$PWD\"", "no-folder", "");
+    assert!(fault["why"].as_str().expect("words").starts_with("has made its folder unusable: "), "{fault}");
+    judge("rm -rf \"$PWD\"; exit 1", "no-folder", "");
+}
+
+#[test]
+fn what_harms_nobody_is_let_pass() {
+    let pass = "echo PASS >output.txt";
+    tolerate(pass);
+    tolerate(&format!("{pass}; exit 3"));
+    tolerate(&format!("{pass}; kill -KILL $$"));
+    tolerate(&format!("echo 1 >input.txt; {pass}"));
+    tolerate(&format!("rm input.txt; {pass}"));
+    tolerate(&format!("rm input.txt; mkdir -p input.txt/a; chmod 0 input.txt; {pass}"));
+    tolerate(&format!("ln -sf /dev/null input.txt; {pass}"));
+    tolerate(&format!("yes | head -n 100000; {pass}"));
+}
+
+#[test]
+fn children_that_go_on_are_ended_with_their_parent() {
+    let pass = "echo PASS >output.txt";
+    tolerate(&format!("({BURN}) & {pass}"));
+    tolerate(&format!("sleep 300 & sleep 300 & {pass}"));
+    if has("setsid") {
+        tolerate(&format!("setsid sleep 300 & {pass}"));
+        tolerate(&format!("setsid sh -c 'setsid sleep 300 & exit' & {pass}"));
+        let rogues = Rogues::new();
+        rogues.play(&format!("setsid sh -c 'setsid sleep 300 & exit' & {pass}"), "--white greedy --games 8 --jobs 4");
+    }
+}
+
+#[test]
+fn helper_files_live_as_long_as_the_match() {
+    let rogues = Rogues::new();
+    let script = "echo x >>turns; cp turns \"$ROGUE\"/turns; echo PASS >output.txt";
+    assert_eq!(rogues.play(script, "--white greedy --games 3").len(), 3);
+    let turns = fs::read_to_string(rogues.folder.path().join("turns")).expect("a file");
+    assert_eq!(turns.lines().count(), 36, "twelve in each game");
+}
+
+#[test]
+fn people_are_told_of_each_kind_of_fault_once() {
+    let rogues = Rogues::new();
+    let output = done(&mut rogues.host("echo my excuse >&2; printf 5,5 >output.txt", "--white greedy --games 3"));
+    let told = text(&output.stderr);
+    assert_eq!(told.matches("my excuse").count(), 1, "{told}");
+    assert!(told.contains(", move 1, played 5,5: the point is not on the board\n  my excuse\n"), "{told}");
+    assert!(text(&output.stdout).contains("  3 off-board\n"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn a_missing_answer_is_shown_in_the_words_of_the_course_s_host() {
+    let output = done(&mut Rogues::new().host("exit 0", "--white greedy --show"));
+    let expected = "Black makes move...\noutput.txt not found or invalid format\nGame end.\nThe winner is O\n";
+    assert!(text(&output.stdout).starts_with(expected), "{}", text(&output.stdout));
+}
+
+#[test]
+fn an_interrupted_match_leaves_nothing_behind() {
+    let rogues = Rogues::new();
+    let mut child = rogues
+        .host("touch \"$ROGUE\"/started; sleep 300", "--white greedy --games 100 --jobs 4 --json")
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    let begun = Instant::now();
+    while !rogues.folder.path().join("started").exists() && begun.elapsed() < Duration::from_secs(20) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let kill = format!("kill -INT {}", child.id());
+    assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
+    let message = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok).last();
+    assert_eq!(message.as_deref(), Some("error: interrupted; the games so far count"));
+    assert_eq!(child.wait().expect("an end").code(), Some(130));
+    rogues.assert_nothing_is_left();
+}

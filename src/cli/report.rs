@@ -10,7 +10,7 @@ use crate::arena::{Contestant, Fault, Record, Series, Spectate, Summary, printab
 use crate::progress::Progress;
 
 /// What is told of a match.
-pub struct Report {
+pub struct Report<'a> {
     json: bool,
     quiet: bool,
     is_single: bool,
@@ -18,9 +18,14 @@ pub struct Report {
     /// Whose faults of which kind have been explained.
     explained: Vec<(usize, &'static str)>,
     progress: Option<Progress>,
+    /// What else is done with each record.
+    keep: Keep<'a>,
 }
 
-impl Report {
+/// What is done with a record.
+type Keep<'a> = Box<dyn FnMut(&Record) -> Result<()> + 'a>;
+
+impl<'a> Report<'a> {
     /// What will be told of a series between contestants that are called like this.
     pub fn new<G: Game>(json: bool, quiet: bool, series: &Series<G>, labels: [&str; 2]) -> Self {
         Self {
@@ -30,7 +35,13 @@ impl Report {
             summary: Summary::new(series.setup, labels),
             explained: Vec::new(),
             progress: None,
+            keep: Box::new(|_| Ok(())),
         }
+    }
+
+    /// The same, with something else to be done with each record.
+    pub fn keeping(self, keep: impl FnMut(&Record) -> Result<()> + 'a) -> Self {
+        Self { keep: Box::new(keep), ..self }
     }
 
     /// Plays the series, one game after the other, in front of somebody; it ends, too, when a person leaves.
@@ -74,6 +85,7 @@ impl Report {
     /// Tells of a game.
     fn tell(&mut self, record: &Record) -> Result<()> {
         self.summary.add(record);
+        (self.keep)(record)?;
         if let Some(progress) = &self.progress {
             progress.step();
             progress.show_if_late();

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
@@ -11,16 +11,18 @@ use suite_go::{Situation, Size};
 
 use super::board::{CourseScreen, Screen};
 use super::conditions::Conditions;
+use super::line::Line;
 use super::participant::Participant;
 use super::player::Player;
 use super::setup::setup;
-use crate::arena::{Budget, Contestant, Series};
+use crate::arena::{Budget, Contestant, Record, Series};
 use crate::cli::Outcome;
 use crate::cli::entrant::Entrant;
 use crate::cli::keyboard::Keyboard;
 use crate::cli::option::{any_seed, seconds};
 use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
+use crate::output;
 
 /// Let two agents play, or play yourself.
 ///
@@ -72,6 +74,9 @@ pub struct Host {
     /// Print a line of JSON for each game
     #[arg(long)]
     json: bool,
+    /// Write each game to a file there: game-0001.sgf and so on
+    #[arg(long, value_name = "DIR")]
+    sgf: Option<PathBuf>,
     /// Show the board after each move, as the course's host does
     #[arg(long, conflicts_with_all = ["json", "jobs"])]
     show: bool,
@@ -92,6 +97,9 @@ impl Host {
             Ok(absolute)
         });
         let folder = folder.transpose()?;
+        if let Some(folder) = &self.sgf {
+            fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        }
         let interrupt = Interrupt::catch("the games so far count")?;
         let (limits, reading) = (self.conditions.limits(), self.conditions.reading());
         let keyboard = Keyboard::default();
@@ -119,11 +127,21 @@ impl Host {
         let with_person = entrants.iter().any(Entrant::is_person);
         let is_watched = with_person || self.games == 1 && !self.quiet && io::stderr().is_terminal();
         let labels = entrants.each_ref().map(|entrant| entrant.label.as_str());
-        let report = Report::new(self.json, self.quiet, &series, labels);
+        let report = Report::new(self.json, self.quiet, &series, labels).keeping(|record| match &self.sgf {
+            Some(folder) => write_sgf(folder, record),
+            None => Ok(()),
+        });
         match (self.show, is_watched) {
             (true, _) => report.watch(&series, contestants, &mut CourseScreen),
             (false, true) => report.watch(&series, contestants, &mut Screen),
             (false, false) => report.run(&series, contestants),
         }
     }
+}
+
+/// Writes a game to a file of its own.
+fn write_sgf(folder: &Path, record: &Record) -> Result<()> {
+    let sgf = Line::parse(&serde_json::to_string(record)?)?.sgf()?;
+    output::write(&folder.join(format!("game-{:04}.sgf", record.game)), sgf.to_string().as_bytes())?;
+    Ok(())
 }

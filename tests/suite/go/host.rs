@@ -163,3 +163,24 @@ fn a_folder_that_was_given_keeps_what_is_left_in_it() {
         assert!(folder.path().join(name).is_file(), "{name}");
     }
 }
+
+#[test]
+fn each_game_has_its_sgf() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = folder.path().join("sgf");
+    let output = done(host("--black greedy --white alphabeta --games 2 --swap --seed 4 --json --sgf").arg(&games));
+    for (record, number) in records(&output).iter().zip(1..) {
+        let file = games.join(format!("game-{number:04}.sgf"));
+        let sgf = fs::read_to_string(&file).expect("a game");
+        let names = ["black", "white"].map(|side| record[side].as_str().expect("a name"));
+        let head = format!("(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[Little-Go]KM[2.5]PB[{}]PW[{}]RE[", names[0], names[1]);
+        assert!(sgf.starts_with(&head), "{sgf}");
+        let stones = [0, 1].map(|side| record["stones"][side].as_f64().expect("stones"));
+        let margin = stones[0] - stones[1] - 2.5;
+        let result = format!("RE[{}+{}]", if margin > 0.0 { "B" } else { "W" }, margin.abs());
+        assert!(sgf.contains(&result), "{result}: {sgf}");
+        assert_eq!(sgf.matches([';']).count(), 1 + record["moves"].as_array().expect("moves").len());
+        let replayed = done(suite().args(["go", "replay"]).arg(&file));
+        assert!(text(&replayed.stdout).contains(&format!("black ({}) against", names[0])));
+    }
+}

@@ -9,10 +9,7 @@ use suite_search::{Evaluate, Game, Player, Value};
 
 use crate::bits::Bits;
 use crate::position::Position;
-use crate::square::{Move, Size};
-
-/// More than any position is estimated at.
-pub(crate) const WIN: Value = 1 << 20;
+use crate::square::Size;
 
 /// What the parts are worth, in a unit of its own; a balance has all of its weight when one side has nothing.
 const MOBILITY: Value = 600;
@@ -25,7 +22,7 @@ const ANCHORED: Value = 30;
 const DISK: Value = 8;
 
 /// The parts of a board that matter.
-pub(crate) struct Evaluation<B> {
+struct Evaluation<B> {
     board: B,
     corners: B,
     /// Each corner with the square diagonally inside of it.
@@ -38,7 +35,7 @@ pub(crate) struct Evaluation<B> {
 }
 
 impl<B: Bits> Evaluation<B> {
-    pub(crate) fn new(size: Size) -> Self {
+    fn new(size: Size) -> Self {
         let last = size.side() - 1;
         let set = |wanted: &dyn Fn(usize, usize) -> bool| {
             size.squares()
@@ -68,15 +65,8 @@ impl<B: Bits> Evaluation<B> {
         }
     }
 
-    pub(crate) fn is_corner(&self, mv: Move) -> bool {
-        match mv {
-            Move::Place(square) => !(B::of(square.index::<B>()) & self.corners).is_empty(),
-            Move::Pass => false,
-        }
-    }
-
     /// An estimate for the player to move.
-    pub(crate) fn evaluate(&self, position: &Position<B>) -> Value {
+    fn evaluate(&self, position: &Position<B>) -> Value {
         let mover = position.to_move();
         let own = position.disks_of(mover);
         let enemy = position.disks_of(mover.opponent());

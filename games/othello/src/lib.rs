@@ -32,7 +32,7 @@ mod tests;
 
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
-pub use champion::{Champion, Found};
+pub use champion::Champion;
 pub use evaluation::Judgement;
 pub use heuristic::{Mobility, Utility};
 pub use position::{Moves, Position, Rules};

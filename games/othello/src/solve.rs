@@ -83,6 +83,11 @@ impl<B: Solvable> Solve for Position<B> {
         B::key(self.own, self.enemy)
     }
 
+    #[inline]
+    fn plies_left(&self) -> u32 {
+        self.longest_game()
+    }
+
     /// Whoever has stable disks keeps them.
     #[inline]
     fn bounds(&self, window: Window) -> Bounds {
@@ -106,8 +111,8 @@ impl<B: Solvable> Solve for Position<B> {
     }
 
     #[inline]
-    fn cost(&self, _: Move, child: &Self) -> i32 {
-        order::cost(child)
+    fn cost(&self, _: Move, child: &Self, plies: u32) -> i32 {
+        order::cost(child, plies)
     }
 }
 

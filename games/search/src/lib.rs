@@ -1,10 +1,10 @@
 //! The searches of the textbook, over any game.
 //!
 //! A game implements [`Game`]; a heuristic, [`Evaluate`]; whoever wants to see a search at work, [`Observe`]. A [`Search`]
-//! is a plain struct of options (greedy, minimax or alpha-beta, depth limit, caching, ordering) that chooses a move. A
-//! [`Solver`] finds out what a position is worth in the end, for games that implement [`Solve`]; [`perft`] counts lines of
-//! play. No game is known here, nothing is read or written, and a node costs no allocation; an observer that is `()` costs
-//! nothing.
+//! is a plain struct of options (greedy, minimax or alpha-beta, depth limit, caching, ordering) that chooses a move. For games
+//! that implement [`Solve`], a [`Solver`] finds out what a position is worth in the end, and [`Deepening`] finds the best move
+//! it can for a [`Budget`] of time and nodes; [`perft`] counts lines of play. No game is known here, nothing is read or
+//! written, and a node costs no allocation; an observer that is `()` costs nothing.
 //!
 //! Values are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third edition, chapter 5: always
 //! seen from the root's player, who maximises, so that what an observer logs is what the textbook draws.
@@ -47,8 +47,10 @@
 //! ```
 
 mod cache;
+mod candidates;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod deepening;
 mod evaluate;
 mod game;
 mod node;
@@ -56,12 +58,15 @@ mod observe;
 mod perft;
 mod player;
 mod search;
+mod solve;
 mod solver;
+mod table;
 #[cfg(test)]
 mod tests;
 mod traversal;
 
 pub use cache::Cache;
+pub use deepening::{Budget, Deepening, Found};
 pub use evaluate::Evaluate;
 pub use game::{Game, INFINITY, IllegalMove, Value};
 pub use node::{Node, Window};
@@ -69,7 +74,8 @@ pub use observe::{Count, Observe};
 pub use perft::{Perft, perft, perft_by_move};
 pub use player::Player;
 pub use search::{Algorithm, Decision, Search};
-pub use solver::{Bounds, Progress, Solution, Solve, Solver, Watch};
+pub use solve::{Bounds, Solve};
+pub use solver::{Progress, Solution, Solver, Watch};
 
 /// The examples of the project's README, tested here.
 #[cfg(doctest)]

@@ -1,15 +1,13 @@
 //! What a position is worth with best play to the end of the game: an exact solver over any game.
 //!
-//! A game that says how its positions are written down as a key ([`Solve`]) can be solved; the more else it tells (bounds that
-//! need no search, which moves to try first, the last few plies in code of its own), the faster. A [`Solver`] answers whether
-//! a position is worth at least so much, what it is worth, which move keeps that, and what each move is worth.
+//! A game that implements [`Solve`] can be solved. A [`Solver`] answers whether a position is worth at least so much, what it
+//! is worth, which move keeps that, and what each move is worth.
 //!
 //! It searches depth first with a null window wherever a value is only to be compared (principal variation search), cuts on
 //! fail-soft values, looks up all children of a node before it searches one (enhanced transposition cut-offs), and shares a
 //! table of fixed size, with whole keys and bounds both ways, among its threads. The threads search the same tree and keep
 //! out of each other's subtrees: a move that another thread is busy with is put off until the others are done.
 
-mod table;
 #[cfg(test)]
 mod tests;
 mod worker;
@@ -19,101 +17,9 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use self::table::{Busy, Table};
 use self::worker::Worker;
-use crate::{Game, INFINITY, Value, Window};
-
-/// What a game tells the solver. All but [`key`](Self::key) has a default that is right for any game.
-///
-/// Values here are always those of the player to move.
-pub trait Solve: Game + Sync {
-    /// A position written down: an array of `u64`.
-    type Key: Copy + AsRef<[u64]>;
-
-    /// What the table knows this position by.
-    ///
-    /// Positions with the same key must be worth the same to the player to move. A game with symmetries may give all images of
-    /// a position the same key, if [`code`](Self::code) follows suit.
-    fn key(&self) -> Self::Key;
-
-    /// A number for a legal move, by which the table remembers it; in positions with the same key, the same number for moves
-    /// that correspond. `index` is the move's place in the canonical order. At most 65,534.
-    fn code(&self, _mv: Self::Move, index: u16) -> u16 {
-        index
-    }
-
-    /// What the value can be, as far as that is seen without a search. The game goes on here.
-    ///
-    /// Only bounds that end the search matter: a lower one of at least `window.beta`, an upper one of at most `window.alpha`.
-    fn bounds(&self, _window: Window) -> Bounds {
-        Bounds::OPEN
-    }
-
-    /// Solves a position in code of the game's own, if it is near enough to the end: a value that lies as the true one does
-    /// to `window`, and between them if the true one does. Adds the positions it looks at, this one included, to `nodes`.
-    fn finish(&self, _window: Window, _nodes: &mut u64) -> Option<Value> {
-        None
-    }
-
-    /// Whether the tree below is deep enough to take pains: to look up all children before one is searched, and to keep other
-    /// threads from searching the same.
-    fn is_deep(&self) -> bool {
-        true
-    }
-
-    /// Which moves to try first: those with the least cost, equal ones in canonical order. `child` is the position behind the
-    /// move. Good are moves that are likely to be best, and among these the ones with the smallest trees.
-    fn cost(&self, _mv: Self::Move, _child: &Self) -> i32 {
-        0
-    }
-}
-
-/// What is proved of a value: it is at least `lower` and at most `upper`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Bounds {
-    /// The least that the value can be.
-    pub lower: Value,
-    /// The most.
-    pub upper: Value,
-}
-
-impl Bounds {
-    /// Nothing is proved.
-    pub const OPEN: Self = Self { lower: -INFINITY, upper: INFINITY };
-
-    /// What both prove together.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self { lower: self.lower.max(other.lower), upper: self.upper.min(other.upper) }
-    }
-
-    /// The same for the other player.
-    #[inline]
-    fn reversed(self) -> Self {
-        Self { lower: -self.upper, upper: -self.lower }
-    }
-
-    /// The value, or one that lies to `window` as it does.
-    #[inline]
-    fn settles(self, window: Window) -> Option<Value> {
-        if self.lower >= window.beta || self.lower == self.upper {
-            Some(self.lower)
-        } else if self.upper <= window.alpha {
-            Some(self.upper)
-        } else {
-            None
-        }
-    }
-
-    /// What a search with `window` proves by coming to `value`.
-    #[inline]
-    fn proved_by(value: Value, window: Window) -> Self {
-        Self {
-            lower: if value > window.alpha { value } else { -INFINITY },
-            upper: if value < window.beta { value } else { INFINITY },
-        }
-    }
-}
+use crate::table::{Busy, Table};
+use crate::{Solve, Value, Window};
 
 /// Watches a solver; does nothing unless it is written. `()` watches nothing.
 ///
@@ -182,6 +88,7 @@ pub struct Solution<M> {
 /// impl Solve for Nim {
 ///     type Key = [u64; 1];
 ///     fn key(&self) -> [u64; 1] { [self.matches.into()] }
+///     fn plies_left(&self) -> u32 { self.matches.into() }
 /// }
 ///
 /// let mut solver = Solver::new(1 << 20, 1);

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use suite_othello::{Bits, Position};
+use suite_othello::{Position, Solvable};
 
 use super::pipe::Pipe;
 use super::player::{Common, Player};
@@ -23,7 +23,7 @@ pub struct Participant<'a> {
     pub keyboard: &'a Keyboard,
 }
 
-impl<B: Bits + 'static> Contestant<Position<B>> for Participant<'_> {
+impl<B: Solvable + 'static> Contestant<Position<B>> for Participant<'_> {
     fn label(&self) -> &str {
         &self.entrant.label
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::ValueEnum;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
-use suite_othello::{Bits, Champion, Judgement, Mobility, Options, Position, Utility};
+use suite_othello::{Champion, Judgement, Mobility, Options, Position, Solvable, Utility};
 use suite_search::{Algorithm, Evaluate, Game, Search};
 
 use crate::arena::{Agent, BuiltIn, Clock};
@@ -126,7 +126,7 @@ impl Player {
     }
 
     /// The player as an agent.
-    pub fn agent<B: Bits + 'static>(
+    pub fn agent<B: Solvable + 'static>(
         self,
         name: &str,
         common: Common,
@@ -159,7 +159,7 @@ impl Player {
         }
     }
 
-    fn searcher<B: Bits + 'static, E: Evaluate<Position<B>> + 'static>(
+    fn searcher<B: Solvable + 'static, E: Evaluate<Position<B>> + 'static>(
         self,
         name: &str,
         algorithm: Algorithm,

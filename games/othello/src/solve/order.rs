@@ -9,16 +9,16 @@ use crate::bits::Bits;
 use crate::position::Position;
 use crate::square::Size;
 
-/// Empty squares behind a move from which on it is worth looking one ply, and two plies, further ahead.
+/// Plies behind a move from which on it is worth looking one ply, and two plies, further ahead.
 const ONE_PLY: u32 = 10;
 const TWO_PLIES: u32 = 15;
 
-/// How late to try the move that has led to `child`.
-pub(super) fn cost<B: Bits>(child: &Position<B>) -> i32 {
+/// How late to try the move that has led to `child`, where the search goes `plies` further.
+pub(super) fn cost<B: Bits>(child: &Position<B>, plies: u32) -> i32 {
     let free = child.free();
     let corners = corners::<B>(child.size());
     let replies = (child.placements.len() + (child.placements & corners).len()) as i32;
-    let plies = match free.len() {
+    let ahead = match plies.min(free.len()) {
         0..ONE_PLY => {
             let targets = (neighborhood(child.enemy) & free).len() as i32;
             return 8 * replies + targets - 4 * (child.enemy & corners).len() as i32;
@@ -26,7 +26,7 @@ pub(super) fn cost<B: Bits>(child: &Position<B>) -> i32 {
         ONE_PLY..TWO_PLIES => 1,
         TWO_PLIES.. => 2,
     };
-    look_ahead(child, plies, -WORST, WORST) + 6 * replies
+    look_ahead(child, ahead, -WORST, WORST) + 6 * replies
 }
 
 /// More than any position is estimated at.

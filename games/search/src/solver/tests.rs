@@ -3,8 +3,9 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::table::{self, Table};
 use crate::tests::{Corridor, Maze};
-use crate::{Algorithm, Player, Search};
+use crate::{Algorithm, Bounds, Game, INFINITY, Player, Search};
 
 impl Solve for Maze {
     type Key = [u64; 2];
@@ -12,6 +13,10 @@ impl Solve for Maze {
     fn key(&self) -> [u64; 2] {
         let [left, state, side] = [self.left, self.state, u8::from(self.to_move == Player::First)].map(u64::from);
         [self.seed, left << 16 | state << 8 | side]
+    }
+
+    fn plies_left(&self) -> u32 {
+        self.left.into()
     }
 }
 
@@ -53,8 +58,16 @@ impl Solve for Told {
         [0, 0, seed, 0, 0, 0, 0, 0, rest]
     }
 
-    fn code(&self, mv: u8, _: u16) -> u16 {
+    fn plies_left(&self) -> u32 {
+        self.0.plies_left()
+    }
+
+    fn code(&self, mv: u8) -> u16 {
         65_534 - u16::from(mv)
+    }
+
+    fn decode(&self, code: u16) -> Option<u8> {
+        u8::try_from(65_534 - code).ok()
     }
 
     fn bounds(&self, _: Window) -> Bounds {
@@ -73,7 +86,7 @@ impl Solve for Told {
         self.0.left > 4
     }
 
-    fn cost(&self, mv: u8, child: &Self) -> i32 {
+    fn cost(&self, mv: u8, child: &Self, _: u32) -> i32 {
         i32::from(child.0.state) - i32::from(mv)
     }
 }
@@ -134,6 +147,10 @@ impl Solve for Corridor {
     fn key(&self) -> [u64; 1] {
         [self.left.into()]
     }
+
+    fn plies_left(&self) -> u32 {
+        self.left
+    }
 }
 
 #[test]
@@ -176,7 +193,7 @@ fn bounds_that_a_table_cannot_hold_are_not_made_stronger() {
     for (lower, upper) in [(-40_000, -39_000), (-32_768, 32_767), (5, 6), (39_000, 40_000), (-INFINITY, INFINITY)] {
         let entry = table::Entry { bounds: Bounds { lower, upper }, best: Some(65_534), effort: 63 };
         let table = Table::new(0);
-        table.put(&place, entry);
+        table.put(&place, entry, table::Entry::and);
         let kept = table.get(&place).expect("the entry");
         assert!(kept.bounds.lower <= lower && kept.bounds.upper >= upper, "{kept:?}");
         assert_eq!(kept.best, entry.best);
@@ -191,9 +208,9 @@ fn bounds_that_a_table_cannot_hold_are_not_made_stronger() {
 fn the_table_keeps_what_was_most_work() {
     let table = Table::new(64);
     let entry = |effort| table::Entry { bounds: Bounds { lower: 0, upper: 0 }, best: None, effort };
-    table.put(&table::Place::new([1, 1]), entry(9));
+    table.put(&table::Place::new([1, 1]), entry(9), table::Entry::and);
     for key in 2..100 {
-        table.put(&table::Place::new([key, 1]), entry(3));
+        table.put(&table::Place::new([key, 1]), entry(3), table::Entry::and);
         assert_eq!(table.get(&table::Place::new([key, 1])), Some(entry(3)));
     }
     assert_eq!(table.get(&table::Place::new([1, 1])), Some(entry(9)));

@@ -3,9 +3,10 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::table::{Busy, Entry, Place, Table};
-use super::{Bounds, Solution, Solve};
-use crate::{INFINITY, Value, Window};
+use super::Solution;
+use crate::candidates::{Candidate, Candidates, scout, with_stack};
+use crate::table::{Busy, Entry, Place, Table};
+use crate::{Bounds, INFINITY, Solve, Value, Window};
 
 /// A search under way.
 pub(super) struct Worker<'a, G: Solve> {
@@ -20,25 +21,13 @@ pub(super) struct Worker<'a, G: Solve> {
     /// Told now and then how many moves of the root are done; says whether to go on.
     poll: &'a mut dyn FnMut(usize) -> ControlFlow<()>,
     moves_done: usize,
-    /// The children that are still to be searched of all nodes on the path: each node's above its parent's.
-    candidates: Vec<Candidate<G>>,
-}
-
-/// A child that may be searched.
-struct Candidate<G: Solve> {
-    mv: G::Move,
-    code: u16,
-    /// The cost and the place in the canonical order; the least is searched first.
-    rank: i64,
-    position: G,
-    place: Place<G::Key>,
+    candidates: Candidates<G>,
 }
 
 /// The best child of a node so far.
 struct Best<M> {
     value: Value,
-    /// The move and its code.
-    mv: Option<(M, u16)>,
+    mv: Option<M>,
 }
 
 /// The work was ended from outside.
@@ -46,10 +35,6 @@ pub(super) struct Stopped;
 
 /// How many nodes lie between two polls.
 const POLL: u64 = 1 << 16;
-
-/// Bytes of stack that must be left before going a ply deeper, and bytes to add where they are not.
-const STACK_LEFT: usize = 32 * 1024;
-const STACK_ADDED: usize = 1024 * 1024;
 
 /// The least rank of moves that another thread is busy with.
 const PUT_OFF: i64 = 1 << 56;
@@ -61,7 +46,7 @@ impl<'a, G: Solve> Worker<'a, G> {
         all_nodes: &'a AtomicU64,
         poll: &'a mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> Self {
-        Self { table, busy, all_nodes, nodes: 0, reported: 0, poll, moves_done: 0, candidates: Vec::new() }
+        Self { table, busy, all_nodes, nodes: 0, reported: 0, poll, moves_done: 0, candidates: Candidates::new() }
     }
 
     /// Solves the position that the question is about.
@@ -72,20 +57,19 @@ impl<'a, G: Solve> Worker<'a, G> {
         }
         let place = Place::new(position.key());
         let known = self.table.get(&place);
-        let hint = known.and_then(|entry| entry.best);
-        if let (Some(value), Some(code)) = (known.and_then(|entry| entry.bounds.settles(window)), hint) {
-            let best = position.moves().zip(0..).find(|&(mv, index)| position.code(mv, index) == code);
-            return Ok(Solution { value, best: best.map(|(mv, _)| mv) });
+        let hint = known.and_then(|entry| position.decode(entry.best?));
+        if let (Some(value), Some(best)) = (known.and_then(|entry| entry.bounds.settles(window)), hint) {
+            return Ok(Solution { value, best: Some(best) });
         }
         self.nodes += 1;
         let best = self.expand(position, window, hint, true)?;
-        self.remember(&place, &best, window, hint, self.nodes);
+        self.remember(position, &place, &best, window, hint, self.nodes);
         self.report();
-        Ok(Solution { value: best.value, best: best.mv.map(|(mv, _)| mv) })
+        Ok(Solution { value: best.value, best: best.mv })
     }
 
-    /// The value of a position, as it lies to the window.
-    fn search(&mut self, position: &G, place: &Place<G::Key>, window: Window) -> Result<Value, Stopped> {
+    /// The value of a position, as it lies to the window. `place` is where the table has it, if that has been worked out.
+    fn search(&mut self, position: &G, place: Option<Place<G::Key>>, window: Window) -> Result<Value, Stopped> {
         if let Some(value) = position.finish(window, &mut self.nodes) {
             return Ok(value);
         }
@@ -96,7 +80,8 @@ impl<'a, G: Solve> Worker<'a, G> {
         if let Some(value) = position.bounds(window).settles(window) {
             return Ok(value);
         }
-        let known = self.table.get(place);
+        let place = place.unwrap_or_else(|| Place::new(position.key()));
+        let known = self.table.get(&place);
         if let Some(value) = known.and_then(|entry| entry.bounds.settles(window)) {
             return Ok(value);
         }
@@ -107,9 +92,9 @@ impl<'a, G: Solve> Worker<'a, G> {
             }
         }
         let begun = self.nodes;
-        let hint = known.and_then(|entry| entry.best);
-        let best = stacker::maybe_grow(STACK_LEFT, STACK_ADDED, || self.expand(position, window, hint, false))?;
-        self.remember(place, &best, window, hint, self.nodes - begun);
+        let hint = known.and_then(|entry| position.decode(entry.best?));
+        let best = with_stack(|| self.expand(position, window, hint, false))?;
+        self.remember(position, &place, &best, window, hint, self.nodes - begun);
         Ok(best.value)
     }
 
@@ -118,38 +103,42 @@ impl<'a, G: Solve> Worker<'a, G> {
         &mut self,
         position: &G,
         window: Window,
-        hint: Option<u16>,
+        hint: Option<G::Move>,
         is_root: bool,
     ) -> Result<Best<G::Move>, Stopped> {
-        let start = self.candidates.len();
+        let start = self.candidates.0.len();
         if let Some(refutation) = self.gather(position, window, hint) {
-            self.candidates.truncate(start);
+            self.candidates.0.truncate(start);
             return Ok(refutation);
         }
         let busy = self.busy.filter(|_| position.is_deep());
         let mut best = Best { value: -INFINITY, mv: None };
-        while let Some(index) = self.next(start) {
-            if let (Some(busy), Some(_)) = (busy, best.mv) {
-                let candidate = &mut self.candidates[index];
-                if candidate.rank < PUT_OFF && busy.has(candidate.place.hash) {
-                    candidate.rank += PUT_OFF;
-                    continue;
-                }
+        while let Some(index) = self.candidates.first(start) {
+            let candidate = &mut self.candidates.0[index];
+            let busy = busy.zip(candidate.place.map(|place| place.hash));
+            if let (Some((busy, hash)), Some(_)) = (busy, best.mv)
+                && candidate.rank < PUT_OFF
+                && busy.has(hash)
+            {
+                candidate.rank += PUT_OFF;
+                continue;
             }
-            let child = self.candidates.swap_remove(index);
-            if let Some(busy) = busy {
-                busy.begin(child.place.hash);
+            let child = self.candidates.0.swap_remove(index);
+            if let Some((busy, hash)) = busy {
+                busy.begin(hash);
             }
             let rest = Window { alpha: window.alpha.max(best.value), beta: window.beta };
-            let value = self.search_child(position, &child, rest, best.mv.is_none());
-            if let Some(busy) = busy {
-                busy.end(child.place.hash);
+            let value = scout(position, &child.position, rest, best.mv.is_none(), |window| {
+                self.search(&child.position, child.place, window)
+            });
+            if let Some((busy, hash)) = busy {
+                busy.end(hash);
             }
             let value = value?;
             if value > best.value {
-                best = Best { value, mv: Some((child.mv, child.code)) };
+                best = Best { value, mv: Some(child.mv) };
                 if value >= window.beta {
-                    self.candidates.truncate(start);
+                    self.candidates.0.truncate(start);
                     break;
                 }
             }
@@ -162,80 +151,48 @@ impl<'a, G: Solve> Worker<'a, G> {
 
     /// Lists the children; returns one that is known to be enough, if there is one.
     #[inline]
-    fn gather(&mut self, position: &G, window: Window, hint: Option<u16>) -> Option<Best<G::Move>> {
-        let start = self.candidates.len();
+    fn gather(&mut self, position: &G, window: Window, hint: Option<G::Move>) -> Option<Best<G::Move>> {
+        let (start, is_deep) = (self.candidates.0.len(), position.is_deep());
         for (mv, index) in position.moves().zip(0..) {
             let child = position.play(mv);
-            let place = Place::new(child.key());
-            let (code, rank) = (position.code(mv, index), i64::from(index));
-            self.candidates.push(Candidate { mv, code, rank, position: child, place });
+            let place = is_deep.then(|| Place::new(child.key()));
+            self.candidates.0.push(Candidate { mv, rank: index, position: child, place });
         }
-        let candidates = &mut self.candidates[start..];
-        if position.is_deep() {
-            // Memory is slow to answer, but it answers many at once.
-            candidates.iter().for_each(|child| self.table.fetch(&child.place));
-            for child in &*candidates {
-                let Some(Entry { bounds, .. }) = self.table.get(&child.place) else { continue };
-                let same_player = child.position.to_move() == position.to_move();
-                let bounds = if same_player { bounds } else { bounds.reversed() };
-                if bounds.lower >= window.beta {
-                    return Some(Best { value: bounds.lower, mv: Some((child.mv, child.code)) });
-                }
+        let candidates = &mut self.candidates.0[start..];
+        let places = candidates.iter().filter_map(|child| Some((child, child.place.as_ref()?)));
+        // Memory is slow to answer, but it answers many at once.
+        places.clone().for_each(|(_, place)| self.table.fetch(place));
+        for (child, place) in places {
+            let Some(Entry { bounds, .. }) = self.table.get(place) else { continue };
+            let same_player = child.position.to_move() == position.to_move();
+            let bounds = if same_player { bounds } else { bounds.reversed() };
+            if bounds.lower >= window.beta {
+                return Some(Best { value: bounds.lower, mv: Some(child.mv) });
             }
         }
         for child in candidates {
-            let is_hint = hint == Some(child.code);
-            let cost = if is_hint { i32::MIN } else { position.cost(child.mv, &child.position) };
-            child.rank += i64::from(cost) << 16;
+            child.promise(position, hint, child.position.plies_left());
         }
         None
     }
 
-    /// Where the candidate from `start` on lies that is to be searched next.
-    #[inline]
-    fn next(&self, start: usize) -> Option<usize> {
-        let ranks = self.candidates[start..].iter().map(|candidate| candidate.rank);
-        ranks.zip(start..).min().map(|(_, index)| index)
-    }
-
-    /// The value of a child for the player who moves in `position`.
-    #[inline]
-    fn search_child(
-        &mut self,
-        position: &G,
-        child: &Candidate<G>,
-        window: Window,
-        is_first: bool,
-    ) -> Result<Value, Stopped> {
-        let same_player = child.position.to_move() == position.to_move();
-        let mut search = |window: Window| {
-            if same_player {
-                self.search(&child.position, &child.place, window)
-            } else {
-                let reversed = Window { alpha: -window.beta, beta: -window.alpha };
-                Ok(-self.search(&child.position, &child.place, reversed)?)
-            }
-        };
-        if is_first {
-            return search(window);
-        }
-        let value = search(Window { beta: window.alpha + 1, ..window })?;
-        if value > window.alpha && value < window.beta {
-            // It is better than what there was; how much better?
-            return Ok(value.max(search(Window { alpha: value, ..window })?));
-        }
-        Ok(value)
-    }
-
     /// Puts what a search has found into the table.
-    fn remember(&self, place: &Place<G::Key>, best: &Best<G::Move>, window: Window, hint: Option<u16>, nodes: u64) {
-        let code = best.mv.map(|(_, code)| code);
+    fn remember(
+        &self,
+        position: &G,
+        place: &Place<G::Key>,
+        best: &Best<G::Move>,
+        window: Window,
+        hint: Option<G::Move>,
+        nodes: u64,
+    ) {
+        let mv = if best.value > window.alpha { best.mv } else { hint.or(best.mv) };
         let entry = Entry {
             bounds: Bounds::proved_by(best.value, window),
-            best: if best.value > window.alpha { code } else { hint.or(code) },
+            best: mv.map(|mv| position.code(mv)),
             effort: nodes.max(1).ilog2() as u8,
         };
-        self.table.put(place, entry);
+        self.table.put(place, entry, Entry::and);
     }
 
     /// Adds this thread's nodes to those of all.

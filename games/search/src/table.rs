@@ -1,4 +1,4 @@
-//! What the solver remembers of positions: a table of fixed size that several threads share.
+//! What a search remembers of positions: a table of fixed size that several threads share.
 //!
 //! An entry is a position's whole key and one word of data, so that no position is ever taken for another. A writer marks the
 //! data word as taken while it changes the key, and a reader that sees the word change drops what it has read: nobody
@@ -8,11 +8,10 @@ use std::hint::black_box;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
-use super::Bounds;
-use crate::{INFINITY, Value};
+use crate::{Bounds, INFINITY, Value};
 
 /// Positions and what is proved of them.
-pub(super) struct Table<K> {
+pub(crate) struct Table<K> {
     lines: Box<[Line]>,
     keys: PhantomData<fn(K)>,
 }
@@ -27,21 +26,21 @@ const LINE: usize = 8;
 
 /// What is known of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(crate) struct Entry {
     /// What is proved of the value.
-    pub(super) bounds: Bounds,
+    pub(crate) bounds: Bounds,
     /// The move that proves the lower bound, by its code; where there is none, the most promising.
-    pub(super) best: Option<u16>,
-    /// The nodes that it took, as a power of two.
-    pub(super) effort: u8,
+    pub(crate) best: Option<u16>,
+    /// What it took, at most 62: in the solver the nodes as a power of two, in a search that deepens the plies.
+    pub(crate) effort: u8,
 }
 
 /// A key and where the table has it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Place<K> {
+pub(crate) struct Place<K> {
     key: K,
     /// A number that other positions rarely have.
-    pub(super) hash: u64,
+    pub(crate) hash: u64,
 }
 
 /// Odd numbers without a pattern, which spread keys over the table.
@@ -49,7 +48,7 @@ const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 const FACTOR: u64 = 0xD6E8_FEB8_6659_FD93;
 
 impl<K: AsRef<[u64]> + Copy> Place<K> {
-    pub(super) fn new(key: K) -> Self {
+    pub(crate) fn new(key: K) -> Self {
         let hash = key.as_ref().iter().fold(SEED, |hash, word| {
             let product = u128::from(hash ^ word) * u128::from(FACTOR);
             (product >> 64) as u64 ^ product as u64
@@ -70,7 +69,7 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
     const ENTRIES: usize = Self::LINES * LINE / Self::WORDS;
 
     /// A table that takes at most so much memory, but for its smallest size.
-    pub(super) fn new(bytes: usize) -> Self {
+    pub(crate) fn new(bytes: usize) -> Self {
         let buckets = (bytes / (Self::LINES * size_of::<Line>())).max(1);
         Self { lines: (0..buckets * Self::LINES).map(|_| Line::default()).collect(), keys: PhantomData }
     }
@@ -95,14 +94,14 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
 
     /// Lets the memory begin to look for a position that will be asked for.
     #[inline]
-    pub(super) fn fetch(&self, place: &Place<K>) {
+    pub(crate) fn fetch(&self, place: &Place<K>) {
         // Whoever uses the word waits for it; nobody does.
         black_box(Self::word(self.bucket(place.hash), 0).load(Ordering::Relaxed));
     }
 
     /// What is known of a position.
     #[inline]
-    pub(super) fn get(&self, place: &Place<K>) -> Option<Entry> {
+    pub(crate) fn get(&self, place: &Place<K>) -> Option<Entry> {
         let bucket = self.bucket(place.hash);
         (0..Self::ENTRIES).map(|entry| entry * Self::WORDS).find_map(|first| {
             let data = Self::word(bucket, first).load(Ordering::Acquire);
@@ -114,8 +113,9 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
         })
     }
 
-    /// Remembers an entry: over an older one of the same position, or else over the one in its bucket that was the least work.
-    pub(super) fn put(&self, place: &Place<K>, entry: Entry) {
+    /// Remembers an entry: together with an older one of the same position as `join` has it, or else over the one in its
+    /// bucket that was the least work.
+    pub(crate) fn put(&self, place: &Place<K>, entry: Entry, join: impl Fn(Entry, Entry) -> Entry) {
         let bucket = self.bucket(place.hash);
         let mut cheapest = (0, u64::MAX);
         for first in (0..Self::ENTRIES).map(|entry| entry * Self::WORDS) {
@@ -124,7 +124,7 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
                 continue;
             }
             if data != 0 && Self::has_key(bucket, first, &place.key) {
-                return Self::write(bucket, first, data, &place.key, entry.and(Entry::unpack(data)));
+                return Self::write(bucket, first, data, &place.key, join(entry, Entry::unpack(data)));
             }
             if Entry::work(data) < Entry::work(cheapest.1) {
                 cheapest = (first, data);
@@ -147,7 +147,7 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
     }
 
     /// How full the table is, from 0 to 1, by a sample.
-    pub(super) fn fill(&self) -> f64 {
+    pub(crate) fn fill(&self) -> f64 {
         let sample = &self.lines[..self.lines.len().min(1024 * Self::LINES)];
         let entries = sample.chunks(Self::LINES).flat_map(|bucket| {
             (0..Self::ENTRIES).map(|entry| Self::word(bucket, entry * Self::WORDS).load(Ordering::Relaxed))
@@ -157,7 +157,7 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
     }
 
     /// Forgets everything.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         for word in self.lines.iter_mut().flat_map(|line| &mut line.0) {
             *word.get_mut() = 0;
         }
@@ -171,7 +171,7 @@ impl Entry {
     const WRITTEN: u64 = 0x1ff << 54;
 
     /// What this entry and an older one of the same position know together.
-    fn and(self, older: Self) -> Self {
+    pub(crate) fn and(self, older: Self) -> Self {
         let proves_more = self.bounds.lower > older.bounds.lower;
         Self {
             bounds: self.bounds.and(older.bounds),
@@ -215,12 +215,12 @@ impl Entry {
 }
 
 /// The subtrees that threads are in, so that others may begin elsewhere.
-pub(super) struct Busy(Box<[AtomicU64]>);
+pub(crate) struct Busy(Box<[AtomicU64]>);
 
 impl Busy {
     const PLACES: usize = 1 << 14;
 
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self((0..Self::PLACES).map(|_| AtomicU64::new(0)).collect())
     }
 
@@ -229,17 +229,17 @@ impl Busy {
     }
 
     /// Whether a thread is at work below the position with this hash.
-    pub(super) fn has(&self, hash: u64) -> bool {
+    pub(crate) fn has(&self, hash: u64) -> bool {
         self.place(hash).load(Ordering::Relaxed) == hash
     }
 
     /// Says that a thread begins there.
-    pub(super) fn begin(&self, hash: u64) {
+    pub(crate) fn begin(&self, hash: u64) {
         self.place(hash).store(hash, Ordering::Relaxed);
     }
 
     /// Says that it has ended.
-    pub(super) fn end(&self, hash: u64) {
+    pub(crate) fn end(&self, hash: u64) {
         self.place(hash).store(0, Ordering::Relaxed);
     }
 }

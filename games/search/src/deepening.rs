@@ -1,0 +1,400 @@
+//! The best move that can be found in so much time: a search that looks one ply further again and again.
+//!
+//! It is iterative deepening over a principal variation search (Marsland, *A Review of Game-Tree Pruning*, 1986) with a table of
+//! fixed size, which remembers from one depth to the next, and from move to move, what was best in a position. A bound that
+//! was found so many plies deep counts only where no more are asked for; one that rests on finished games alone counts always.
+//!
+//! A finished game is worth more than any estimate if it is won, and less if it is lost, so that a sight of the end decides.
+
+use std::time::{Duration, Instant};
+
+use crate::candidates::{Candidate, Candidates, scout, with_stack};
+use crate::table::{Entry, Place, Table};
+use crate::{Bounds, Evaluate, INFINITY, Solve, Value, Window};
+
+/// What a move may take: the search ends as soon as either is used up.
+///
+/// Nodes alone, with time to spare, give the same move on every machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Budget {
+    /// Positions to look at.
+    pub nodes: u64,
+    /// Time by the clock on the wall.
+    pub time: Duration,
+}
+
+impl Budget {
+    /// All that it takes to see the end of the game.
+    pub const AMPLE: Self = Self { nodes: u64::MAX, time: Duration::MAX };
+}
+
+/// What a search with a budget has found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Found<M> {
+    /// The move to play; `None` if the game is over.
+    pub best: Option<M>,
+    /// Plies that the last finished search looked ahead.
+    pub depth: u32,
+    /// What the game ends with for the player to move under best play, if the search has seen the end of every line that
+    /// matters.
+    pub margin: Option<Value>,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// Chooses moves in a given time, and remembers what it has seen.
+///
+/// # Examples
+///
+/// ```
+/// # use std::ops::RangeInclusive;
+/// # use suite_search::{Game, Player, Solve, Value};
+/// # #[derive(Clone, PartialEq, Eq, Hash)]
+/// # struct Nim { matches: u8, to_move: Player }
+/// # impl Game for Nim {
+/// #     type Move = u8;
+/// #     type Moves = RangeInclusive<u8>;
+/// #     fn to_move(&self) -> Player { self.to_move }
+/// #     fn moves(&self) -> Self::Moves { 1..=self.matches.min(3) }
+/// #     fn play(&self, taken: u8) -> Self {
+/// #         Nim { matches: self.matches - taken, to_move: self.to_move.opponent() }
+/// #     }
+/// #     fn is_over(&self) -> bool { self.matches == 0 }
+/// #     fn utility(&self, player: Player) -> Value { if player == self.to_move { -1 } else { 1 } }
+/// # }
+/// # impl Solve for Nim {
+/// #     type Key = [u64; 1];
+/// #     fn key(&self) -> [u64; 1] { [self.matches.into()] }
+/// #     fn plies_left(&self) -> u32 { self.matches.into() }
+/// # }
+/// use suite_search::{Budget, Deepening};
+///
+/// let heap = Nim { matches: 30, to_move: Player::First };
+/// let found = Deepening::new(1 << 20).choose(&heap, &|_: &Nim, _| 0, Budget::AMPLE, |_| ());
+/// assert_eq!((found.best, found.margin), (Some(2), Some(1)));
+/// ```
+pub struct Deepening<G: Solve> {
+    table: Table<G::Key>,
+}
+
+/// The value of the least win, but for the win itself; all estimates are less.
+const WIN: Value = 1 << 14;
+
+/// Nodes between two looks at the clock.
+const LOOK: u64 = 1 << 10;
+
+/// The plies of an entry that has seen the end of every line; others have fewer.
+const WHOLE: u32 = 62;
+
+impl<G: Solve> Deepening<G> {
+    /// A search that knows nothing yet, with a table of so many bytes. To make
+    /// one takes a millisecond for some four million of them.
+    #[must_use]
+    pub fn new(bytes: usize) -> Self {
+        Self { table: Table::new(bytes) }
+    }
+
+    /// Forgets the positions it has seen.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// The best move that can be found for the budget.
+    ///
+    /// Of equal moves, the first in the list that `shuffle` leaves is likely to be chosen; it gets the legal moves in canonical
+    /// order.
+    pub fn choose<E: Evaluate<G>>(
+        &mut self,
+        position: &G,
+        heuristic: &E,
+        budget: Budget,
+        shuffle: impl FnOnce(&mut [G::Move]),
+    ) -> Found<G::Move> {
+        let mut moves: Vec<_> = if position.is_over() { Vec::new() } else { position.moves().collect() };
+        shuffle(&mut moves);
+        let mut run = Run {
+            table: &self.table,
+            heuristic,
+            nodes: 0,
+            most_nodes: budget.nodes,
+            deadline: Instant::now().checked_add(budget.time),
+            candidates: Candidates::new(),
+        };
+        let (mut depth, mut margin) = (0, None);
+        let longest = position.plies_left();
+        while depth < longest && margin.is_none() && !moves.is_empty() {
+            let Ok(value) = run.best(position, depth + 1, &mut moves) else { break };
+            depth += 1;
+            margin = (depth >= longest).then(|| outcome(value));
+        }
+        Found { best: moves.first().copied(), depth, margin, nodes: run.nodes }
+    }
+}
+
+/// A finished game's value: any win is better than any estimate, and a greater win better than a smaller.
+fn worth(utility: Value) -> Value {
+    utility.saturating_add(WIN * utility.signum()).clamp(-INFINITY, INFINITY)
+}
+
+/// The end of the game that a value stands for.
+fn outcome(value: Value) -> Value {
+    value - WIN * value.signum()
+}
+
+/// The window on the ends of the game that lets through what `window` lets through.
+fn of_outcomes(window: Window) -> Window {
+    Window {
+        alpha: match window.alpha {
+            WIN.. => window.alpha - WIN,
+            0..WIN => 0,
+            value => (value + WIN).min(-1),
+        },
+        beta: match window.beta {
+            1.. => (window.beta - WIN).max(1),
+            value => (value + WIN).min(0),
+        },
+    }
+}
+
+/// What of these bounds holds however far one looks: that it is won, or lost.
+fn decided(bounds: Bounds) -> Bounds {
+    Bounds {
+        lower: if bounds.lower > WIN { bounds.lower } else { -INFINITY },
+        upper: if bounds.upper < -WIN { bounds.upper } else { INFINITY },
+    }
+}
+
+/// The budget is used up.
+struct Spent;
+
+/// A search under way.
+struct Run<'a, G: Solve, E> {
+    table: &'a Table<G::Key>,
+    heuristic: &'a E,
+    nodes: u64,
+    most_nodes: u64,
+    deadline: Option<Instant>,
+    candidates: Candidates<G>,
+}
+
+impl<G: Solve, E: Evaluate<G>> Run<'_, G, E> {
+    /// The value of the best move, which it puts first. So it does with any that is better than the first, even if the search
+    /// ends early.
+    fn best(&mut self, position: &G, depth: u32, moves: &mut [G::Move]) -> Result<Value, Spent> {
+        let mut best = -INFINITY;
+        for index in 0..moves.len() {
+            let child = position.play(moves[index]);
+            let rest = Window { alpha: best, beta: INFINITY };
+            let mut searches = 0;
+            let value = scout(position, &child, rest, index == 0, |window| {
+                searches += 1;
+                self.search(&child, depth - 1, window)
+            });
+            // Only a move that has turned out to be better is searched again.
+            if searches > 1 {
+                moves[..=index].rotate_right(1);
+            }
+            best = best.max(value?);
+        }
+        Ok(best)
+    }
+
+    /// What a position is worth to the player to move, as it lies to the window, seen from so many plies above the leaves.
+    fn search(&mut self, position: &G, depth: u32, window: Window) -> Result<Value, Spent> {
+        if self.nodes >= self.most_nodes || self.nodes % LOOK == LOOK - 1 && self.is_late() {
+            return Err(Spent);
+        }
+        self.nodes += 1;
+        if position.is_over() {
+            return Ok(worth(position.utility(position.to_move())));
+        }
+        let is_whole = depth >= position.plies_left();
+        let outcomes = of_outcomes(window);
+        if is_whole && let Some(utility) = position.finish(outcomes, &mut self.nodes) {
+            return Ok(worth(utility));
+        }
+        let Bounds { lower, upper } = position.bounds(outcomes);
+        if let Some(value) = (Bounds { lower: worth(lower), upper: worth(upper) }).settles(window) {
+            return Ok(value);
+        }
+        if depth == 0 {
+            return Ok(self.heuristic.evaluate(position, position.to_move()).clamp(1 - WIN, WIN - 1));
+        }
+        let plies = if is_whole { WHOLE } else { depth.min(WHOLE - 1) } as u8;
+        let place = Place::new(position.key());
+        let known = self.table.get(&place);
+        if let Some(entry) = known {
+            let bounds = if entry.effort >= plies { entry.bounds } else { decided(entry.bounds) };
+            if let Some(value) = bounds.settles(window) {
+                return Ok(value);
+            }
+        }
+        let hint = known.and_then(|entry| position.decode(entry.best?));
+        let start = self.candidates.0.len();
+        let searched = with_stack(|| self.expand(position, depth, window, hint));
+        self.candidates.0.truncate(start);
+        let (value, best) = searched?;
+        let mv = if value > window.alpha { Some(best) } else { hint.or(Some(best)) };
+        let entry =
+            Entry { bounds: Bounds::proved_by(value, window), best: mv.map(|mv| position.code(mv)), effort: plies };
+        self.table.put(&place, entry, join);
+        Ok(value)
+    }
+
+    /// Searches the children of a position: the value of the best, and its move.
+    fn expand(
+        &mut self,
+        position: &G,
+        depth: u32,
+        window: Window,
+        hint: Option<G::Move>,
+    ) -> Result<(Value, G::Move), Spent> {
+        let start = self.candidates.0.len();
+        for (mv, index) in position.moves().zip(0..) {
+            let mut child = Candidate { mv, rank: index, position: position.play(mv), place: None };
+            child.promise(position, hint, depth - 1);
+            self.candidates.0.push(child);
+        }
+        let mut best: Option<(Value, G::Move)> = None;
+        while let Some(index) = self.candidates.first(start) {
+            let child = self.candidates.0.swap_remove(index);
+            let alpha = best.map_or(window.alpha, |(value, _)| value.max(window.alpha));
+            let rest = Window { alpha, ..window };
+            let value = scout(position, &child.position, rest, best.is_none(), |window| {
+                self.search(&child.position, depth - 1, window)
+            })?;
+            if best.is_none_or(|(best, _)| value > best) {
+                best = Some((value, child.mv));
+                if value >= window.beta {
+                    break;
+                }
+            }
+        }
+        Ok(best.expect("a game that goes on has a move"))
+    }
+
+    fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}
+
+/// What an entry and an older one of the same position know together: the deeper one's bounds, the newer one's move, and
+/// what either has decided.
+fn join(new: Entry, old: Entry) -> Entry {
+    let (deeper, other) = if new.effort >= old.effort { (new, old) } else { (old, new) };
+    let bounds = deeper.bounds.and(if new.effort == old.effort { other.bounds } else { decided(other.bounds) });
+    // Searches of the same depth may differ where the table has seen further for one of them.
+    let bounds = if bounds.lower > bounds.upper { deeper.bounds } else { bounds };
+    Entry { bounds, best: new.best.or(old.best), effort: deeper.effort }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::tests::{Corridor, Maze};
+    use crate::{Algorithm, Game, Player, Search};
+
+    fn maze(seed: u64, left: u8) -> Maze {
+        Maze { seed, left, state: 0, to_move: Player::Second }
+    }
+
+    /// What the end is worth by the search of the textbook.
+    fn minimax(position: &Maze) -> Value {
+        Search::new(Algorithm::Minimax, |_: &Maze, _| 0).choose(position).value
+    }
+
+    /// As bold as it is wrong.
+    fn rash(position: &Maze, player: Player) -> Value {
+        let value = Value::from(position.state) << 20;
+        if player == Player::First { value } else { -value }
+    }
+
+    fn nodes(nodes: u64) -> Budget {
+        Budget { nodes, ..Budget::AMPLE }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn what_is_seen_to_the_end_agrees_with_minimax(seed: u64, left in 0..8_u8, bytes in 0..4_usize) {
+            let mut position = maze(seed, left);
+            let mut search = Deepening::new(bytes << 8);
+            while !position.is_over() {
+                let found = search.choose(&position, &rash, Budget::AMPLE, |_| ());
+                prop_assert_eq!(found.margin, Some(minimax(&position)));
+                let next = position.try_play(found.best.expect("a move")).expect("a legal move");
+                let value = if next.to_move() == position.to_move() { minimax(&next) } else { -minimax(&next) };
+                prop_assert_eq!(found.margin, Some(value));
+                position = next;
+            }
+            let found = search.choose(&position, &rash, Budget::AMPLE, |_| ());
+            prop_assert_eq!((found.best, found.margin, found.nodes), (None, None, 0));
+        }
+
+        #[test]
+        fn the_same_nodes_give_the_same_move(seed: u64, most in 0..300_u64) {
+            let choose = || Deepening::new(1 << 10).choose(&maze(seed, 40), &rash, nodes(most), |moves| moves.reverse());
+            let found = choose();
+            prop_assert_eq!(found, choose());
+            prop_assert!(found.nodes <= most);
+        }
+
+        #[test]
+        fn windows_on_the_end_let_through_the_same(alpha in -40_i32..40, more in 1..80_i32) {
+            // Around the least win and loss, and around nothing.
+            for middle in [-WIN, 0, WIN] {
+                let window = Window { alpha: middle + alpha, beta: middle + alpha + more };
+                let outcomes = of_outcomes(window);
+                for utility in -60..60 {
+                    let value = worth(utility);
+                    prop_assert_eq!(value > window.alpha, utility > outcomes.alpha, "{}, {:?}", utility, window);
+                    prop_assert_eq!(value >= window.beta, utility >= outcomes.beta, "{}, {:?}", utility, window);
+                    prop_assert_eq!(outcome(value), utility);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn of_equal_moves_the_first_in_the_list_is_chosen() {
+        let alike = |_: &Maze, _: Player| 0;
+        for seed in 0..100 {
+            let position = maze(seed, 60);
+            let last = position.moves().last();
+            if position.moves().all(|mv| !position.play(mv).is_over()) {
+                let one_ply = nodes(position.moves().count() as u64);
+                let found = Deepening::new(0).choose(&position, &alike, one_ply, |moves| moves.reverse());
+                assert_eq!((found.best, found.depth), (last, u32::from(last.is_some())));
+            }
+        }
+    }
+
+    #[test]
+    fn a_spent_budget_ends_the_search_and_leaves_a_move() {
+        let start = Corridor { left: 1_000_001 };
+        let found = Deepening::new(1 << 10).choose(&start, &|_: &Corridor, _| 0, nodes(5_000), |_| ());
+        assert_eq!((found.best, found.margin, found.nodes), (Some(0), None, 5_000));
+        let late = Budget { time: Duration::ZERO, ..Budget::AMPLE };
+        let found = Deepening::new(1 << 10).choose(&start, &|_: &Corridor, _| 0, late, |_| ());
+        assert!(found.best == Some(0) && found.nodes <= LOOK, "{found:?}");
+    }
+
+    #[test]
+    fn joined_entries_keep_what_holds() {
+        let entry = |lower, upper, effort| Entry { bounds: Bounds { lower, upper }, best: Some(1), effort };
+        let (open, won) = (INFINITY, WIN + 1);
+        for (new, old, joined) in [
+            (entry(1, open, 3), entry(-open, 4, 3), entry(1, 4, 3)),
+            (entry(1, open, 3), entry(-open, 0, 3), entry(1, open, 3)),
+            (entry(1, open, 4), entry(-open, 4, 3), entry(1, open, 4)),
+            (entry(1, open, 2), entry(-open, 4, 3), entry(-open, 4, 3)),
+            (entry(-open, won + 3, 4), entry(won, open, 3), entry(won, won + 3, 4)),
+            (entry(won, open, 2), entry(3, open, 3), entry(won, open, 3)),
+        ] {
+            assert_eq!(join(new, old), joined);
+        }
+    }
+}

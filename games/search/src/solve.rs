@@ -1,0 +1,108 @@
+//! What a game tells the searches that remember: how a position is written down, and what it knows better than a search.
+//!
+//! A game that says how its positions are written down as a key can be solved and played well; the more else it tells (bounds
+//! that need no search, which moves to try first, the last few plies in code of its own), the faster.
+
+use crate::{Game, INFINITY, Value, Window};
+
+/// What a game tells the searches that know its positions again. All but [`key`](Self::key) and
+/// [`plies_left`](Self::plies_left) has a default that is right for any game.
+///
+/// Values here are always those of the player to move.
+pub trait Solve: Game + Sync {
+    /// A position written down: an array of `u64`.
+    type Key: Copy + AsRef<[u64]>;
+
+    /// What the table knows this position by.
+    ///
+    /// Positions with the same key must be worth the same to the player to move. A game with symmetries may give all images of
+    /// a position the same key, if [`code`](Self::code) follows suit.
+    fn key(&self) -> Self::Key;
+
+    /// An upper bound of the plies from here to the end of the game.
+    fn plies_left(&self) -> u32;
+
+    /// A number for a legal move, by which the table remembers it; in positions with the same key, the same number for moves
+    /// that correspond. At most 65,534.
+    fn code(&self, mv: Self::Move) -> u16 {
+        self.moves().zip(0..).find(|&(legal, _)| legal == mv).map_or(0, |(_, index)| index)
+    }
+
+    /// The move that a [`code`](Self::code) stands for here. Whoever writes one of the two writes both.
+    fn decode(&self, code: u16) -> Option<Self::Move> {
+        self.moves().nth(code.into())
+    }
+
+    /// What the value can be, as far as that is seen without a search. The game goes on here.
+    ///
+    /// Only bounds that end the search matter: a lower one of at least `window.beta`, an upper one of at most `window.alpha`.
+    fn bounds(&self, _window: Window) -> Bounds {
+        Bounds::OPEN
+    }
+
+    /// Solves a position in code of the game's own, if it is near enough to the end: a value that lies as the true one does
+    /// to `window`, and between them if the true one does. Adds the positions it looks at, this one included, to `nodes`.
+    fn finish(&self, _window: Window, _nodes: &mut u64) -> Option<Value> {
+        None
+    }
+
+    /// Whether the tree below is deep enough to take pains: to look up all children before one is searched, and to keep other
+    /// threads from searching the same.
+    fn is_deep(&self) -> bool {
+        true
+    }
+
+    /// Which moves to try first: those with the least cost, equal ones in canonical order. `child` is the position behind the
+    /// move, and the search goes `plies` further from there: the deeper, the more a good order saves. Good are moves that are
+    /// likely to be best, and among these the ones with the smallest trees.
+    fn cost(&self, _mv: Self::Move, _child: &Self, _plies: u32) -> i32 {
+        0
+    }
+}
+
+/// What is proved of a value: it is at least `lower` and at most `upper`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bounds {
+    /// The least that the value can be.
+    pub lower: Value,
+    /// The most.
+    pub upper: Value,
+}
+
+impl Bounds {
+    /// Nothing is proved.
+    pub const OPEN: Self = Self { lower: -INFINITY, upper: INFINITY };
+
+    /// What both prove together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self { lower: self.lower.max(other.lower), upper: self.upper.min(other.upper) }
+    }
+
+    /// The same for the other player.
+    #[inline]
+    pub(crate) fn reversed(self) -> Self {
+        Self { lower: -self.upper, upper: -self.lower }
+    }
+
+    /// The value, or one that lies to `window` as it does.
+    #[inline]
+    pub(crate) fn settles(self, window: Window) -> Option<Value> {
+        if self.lower >= window.beta || self.lower == self.upper {
+            Some(self.lower)
+        } else if self.upper <= window.alpha {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
+
+    /// What a search with `window` proves by coming to `value`.
+    #[inline]
+    pub(crate) fn proved_by(value: Value, window: Window) -> Self {
+        Self {
+            lower: if value > window.alpha { value } else { -INFINITY },
+            upper: if value < window.beta { value } else { INFINITY },
+        }
+    }
+}

@@ -119,11 +119,6 @@ impl Points {
         self.0 & Self::of(point).0 != 0
     }
 
-    #[inline(always)]
-    pub(crate) fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
     /// The points in canonical order.
     #[inline(always)]
     pub(crate) const fn iter(self) -> PointsIter {
@@ -147,6 +142,31 @@ impl Points {
             }
             reached = further;
         }
+    }
+
+    /// The groups of `stones` that these belong to.
+    #[inline(always)]
+    pub(crate) const fn groups(self, stones: Self) -> Groups {
+        Groups { seeds: self, stones }
+    }
+}
+
+/// Groups of stones, one after the other.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Groups {
+    /// Stones of the groups to come.
+    seeds: Points,
+    stones: Points,
+}
+
+impl Iterator for Groups {
+    type Item = Points;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Points> {
+        let group = Points::of(self.seeds.iter().next()?).connected(self.stones);
+        self.seeds = self.seeds & !group;
+        Some(group)
     }
 }
 

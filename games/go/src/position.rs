@@ -150,33 +150,40 @@ impl Position {
     }
 
     /// Where the player to move may place a stone.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn legal(&self) -> Points {
         let empty = self.empty();
         // A stone beside an empty point has a liberty.
-        let mut legal = empty & empty.beside();
-        let mut enclosed = empty & !legal & !self.ko;
-        while let Some(point) = enclosed.iter().next() {
-            let stone = Points::of(point);
-            enclosed = enclosed & !stone;
-            if self.is_legal_enclosed(stone, empty & !stone) {
-                legal |= stone;
-            }
-        }
-        legal
+        let open = empty & empty.beside();
+        let enclosed = empty & !open & !self.ko;
+        if enclosed.is_empty() { open } else { open | self.legal_among(enclosed, open) }
     }
 
-    /// Whether a stone may be placed where it has no liberty of its own. `empty` is what is empty beside it.
+    /// On which of the `enclosed` points, where a stone has no liberty of its own, it is legal: beside an own group that has
+    /// another liberty, or beside an enemy group that has no other. The rest of the empty points are the `open` ones and a ko.
     #[inline]
-    fn is_legal_enclosed(&self, stone: Points, empty: Points) -> bool {
-        let beside = stone.beside();
-        let liberties = empty.beside();
-        let group = (beside & self.own).connected(self.own);
-        if group.meets(liberties) {
-            return true;
+    fn legal_among(&self, enclosed: Points, open: Points) -> Points {
+        let empty = self.empty();
+        // A group beside both an enclosed and an open point has another liberty.
+        let mut connecting = (self.own & open.beside()).connected(self.own);
+        for group in (self.own & enclosed.beside() & !connecting).groups(self.own) {
+            if (group.beside() & empty).len() > 1 {
+                connecting |= group;
+            }
         }
-        let safe = (self.enemy & liberties).connected(self.enemy);
-        (beside & self.enemy).meets(!safe)
+        let legal = enclosed & connecting.beside();
+        if legal == enclosed {
+            return legal;
+        }
+        let enclosed = enclosed & !legal;
+        let safe = (self.enemy & open.beside()).connected(self.enemy);
+        let mut capturable = Points::NONE;
+        for group in (self.enemy & enclosed.beside() & !safe).groups(self.enemy) {
+            if (group.beside() & empty).len() == 1 {
+                capturable |= group;
+            }
+        }
+        legal | enclosed & capturable.beside()
     }
 
     /// The stones that a stone on `point` captures.
@@ -202,7 +209,7 @@ impl Game for Position {
         self.to_move
     }
 
-    #[inline]
+    #[inline(always)]
     fn moves(&self) -> Moves {
         if self.is_over() {
             Moves { placements: Points::NONE.iter(), pass: false }
@@ -211,7 +218,8 @@ impl Game for Position {
         }
     }
 
-    #[inline]
+    // Always inlined, as `moves` is: where all moves of a position are played, much of it is the same for all.
+    #[inline(always)]
     fn play(&self, mv: Move) -> Self {
         let Self { own, enemy, size, to_move, played, passes, .. } = *self;
         let (to_move, played) = (to_move.opponent(), played + 1);

@@ -137,6 +137,15 @@ fn aggressive_opens_at_the_centre_and_then_on_the_cross_around_it() {
 }
 
 #[test]
+fn aggressive_takes_each_pair_for_as_good_as_another() {
+    // The course's player prefers the upper points of the cross, with which more pairs begin: in its recorded games, 80, 67, 55
+    // and 47 times.
+    let choices = aggressive_choices(&Position::start(Size::USUAL).play(place(2, 2)));
+    let pairs = |mv| choices.iter().filter(|&&first| Move::Place(first) == mv).count();
+    assert_eq!([place(1, 2), place(2, 1), place(2, 3), place(3, 2)].map(pairs), [16, 12, 11, 7]);
+}
+
+#[test]
 fn aggressive_prepares_a_capture_from_the_first_of_two_points() {
     // White's stone in the corner has two liberties: only a pair that begins with the first one in canonical order takes it.
     let corner = position(&["....O", ".....", "..X..", ".....", "....."], Player::First);

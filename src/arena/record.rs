@@ -1,5 +1,6 @@
 //! What is told of a game.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -10,8 +11,8 @@ use super::Setup;
 use super::fault::printable;
 use super::referee::{Charge, Took, Turn, Verdict};
 
-/// One game, as a line of JSON (with the version of this format) and as text.
-pub struct Record {
+/// One game, of moves like `M`, as a line of JSON (with the version of this format) and as text.
+pub struct Record<M> {
     /// The number of the game, from 1.
     pub game: u32,
     /// Which of the two contestants played the first side.
@@ -21,7 +22,7 @@ pub struct Record {
     /// The names of the agents, by side.
     pub names: [String; 2],
     size: usize,
-    turns: Vec<Turn<String>>,
+    turns: Vec<Turn<M>>,
     detailed: bool,
     score_name: &'static str,
     compensation: f64,
@@ -57,9 +58,9 @@ pub struct FaultRecord {
     pub stderr: String,
 }
 
-impl Record {
+impl<M: Display> Record<M> {
     /// The record of a game between agents with these names.
-    pub fn new<G: Game>(
+    pub fn new<G: Game<Move = M>>(
         setup: &Setup<G>,
         game: u32,
         first: usize,
@@ -82,7 +83,7 @@ impl Record {
             score: (setup.score)(&position),
             winner,
             reason,
-            turns: turns.into_iter().map(|Turn { side, mv, took }| Turn { side, mv: mv.to_string(), took }).collect(),
+            turns,
             seed,
             fault: charge.map(FaultRecord::new),
         }
@@ -151,7 +152,7 @@ fn microseconds(time: Duration) -> f64 {
 /// The version of a record's format.
 pub const VERSION: u32 = 1;
 
-impl Serialize for Record {
+impl<M: Display> Serialize for Record<M> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("v", &VERSION)?;
@@ -160,7 +161,7 @@ impl Serialize for Record {
             map.serialize_entry(side, name)?;
         }
         map.serialize_entry("size", &self.size)?;
-        let moves: Vec<_> = self.turns.iter().map(|turn| &turn.mv).collect();
+        let moves: Vec<_> = self.turns.iter().map(|turn| turn.mv.to_string()).collect();
         map.serialize_entry("moves", &moves)?;
         map.serialize_entry(self.score_name, &self.score)?;
         map.serialize_entry("winner", self.winner.map_or("draw", |winner| self.sides[winner as usize]))?;

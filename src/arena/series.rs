@@ -65,7 +65,7 @@ impl<G: Game> Series<'_, G> {
         game: u32,
         contestants: [&dyn Contestant<G>; 2],
         spectator: &mut dyn Spectate<G>,
-    ) -> Result<Record> {
+    ) -> Result<Record<G::Move>> {
         let opening = self.opening(game)?;
         let log = self.log.as_deref().map(|folder| GameLog::create(folder, game)).transpose();
         let log = log.with_context(|| self.cannot_log())?;
@@ -118,10 +118,17 @@ impl<G: Game> Series<'_, G> {
     }
 
     /// Plays all games; tells of each in order.
-    pub fn run(&self, contestants: [&dyn Contestant<G>; 2], mut tell: impl FnMut(Record) -> Result<()>) -> Result<()>
+    pub fn run(
+        &self,
+        contestants: [&dyn Contestant<G>; 2],
+        mut tell: impl FnMut(Record<G::Move>) -> Result<()>,
+    ) -> Result<()>
     where
-        G: Sync,
+        G: Game<Move: Send> + Sync,
     {
+        if self.jobs == 1 {
+            return self.games.clone().try_for_each(|game| tell(self.play(game, contestants, &mut ())?));
+        }
         let (first, last) = self.games.clone().into_inner();
         let next = AtomicU32::new(first);
         let (sender, records) = mpsc::channel();

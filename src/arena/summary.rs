@@ -1,7 +1,7 @@
 //! What came out of a series.
 
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::{self, Display};
 use std::time::Duration;
 
 use suite_search::{Game, Player};
@@ -40,7 +40,7 @@ impl Summary {
     }
 
     /// Counts a game.
-    pub fn add(&mut self, record: &Record) {
+    pub fn add<M: Display>(&mut self, record: &Record<M>) {
         for side in Player::BOTH {
             self.tallies[record.contestant(side)][side as usize].add(record, side);
         }
@@ -48,7 +48,7 @@ impl Summary {
 }
 
 impl Tally {
-    fn add(&mut self, record: &Record, side: Player) {
+    fn add<M: Display>(&mut self, record: &Record<M>, side: Player) {
         self.games += 1;
         self.won += u32::from(record.winner == Some(side));
         self.lost += u32::from(record.winner == Some(side.opponent()));
@@ -83,7 +83,7 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { games, won, lost, .. } = self;
         write!(f, "{games:>8}{won:>8}{lost:>8}{:>8}", games - won - lost)?;
@@ -105,7 +105,7 @@ impl fmt::Display for Tally {
     }
 }
 
-impl fmt::Display for Summary {
+impl Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.sides.iter().map(|side| side.len()).max().unwrap_or(0).max("both".len());
         let time = if self.detailed { "CPU/move" } else { "per move" };

@@ -1,5 +1,6 @@
 //! Plays a match and tells of it: its results on stdout, what else there is to say on stderr.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use anyhow::Result;
@@ -10,7 +11,7 @@ use crate::arena::{Contestant, Fault, Record, Series, Spectate, Summary, printab
 use crate::progress::Progress;
 
 /// What is told of a match.
-pub struct Report<'a> {
+pub struct Report<'a, G: Game> {
     json: bool,
     quiet: bool,
     is_single: bool,
@@ -19,15 +20,15 @@ pub struct Report<'a> {
     explained: Vec<(usize, &'static str)>,
     progress: Option<Progress>,
     /// What else is done with each record.
-    keep: Keep<'a>,
+    keep: Keep<'a, G>,
 }
 
 /// What is done with a record.
-type Keep<'a> = Box<dyn FnMut(&Record) -> Result<()> + 'a>;
+type Keep<'a, G> = Box<dyn FnMut(&Record<<G as Game>::Move>) -> Result<()> + 'a>;
 
-impl<'a> Report<'a> {
+impl<'a, G: Game> Report<'a, G> {
     /// What will be told of a series between contestants that are called like this.
-    pub fn new<G: Game>(json: bool, quiet: bool, series: &Series<G>, labels: [&str; 2]) -> Self {
+    pub fn new(json: bool, quiet: bool, series: &Series<G>, labels: [&str; 2]) -> Self {
         Self {
             json,
             quiet,
@@ -40,12 +41,12 @@ impl<'a> Report<'a> {
     }
 
     /// The same, with something else to be done with each record.
-    pub fn keeping(self, keep: impl FnMut(&Record) -> Result<()> + 'a) -> Self {
+    pub fn keeping(self, keep: impl FnMut(&Record<G::Move>) -> Result<()> + 'a) -> Self {
         Self { keep: Box::new(keep), ..self }
     }
 
     /// Plays the series, one game after the other, in front of somebody; it ends, too, when a person leaves.
-    pub fn watch<G: Game>(
+    pub fn watch(
         mut self,
         series: &Series<G>,
         contestants: [&dyn Contestant<G>; 2],
@@ -65,7 +66,10 @@ impl<'a> Report<'a> {
     }
 
     /// Plays the series.
-    pub fn run<G: Game + Sync>(mut self, series: &Series<G>, contestants: [&dyn Contestant<G>; 2]) -> Result<Outcome> {
+    pub fn run(mut self, series: &Series<G>, contestants: [&dyn Contestant<G>; 2]) -> Result<Outcome>
+    where
+        G: Game<Move: Send> + Sync,
+    {
         self.tell_seed(series.seed);
         if !self.quiet && !self.is_single {
             self.progress = Some(Progress::new(series.games.clone().count(), "games"));
@@ -83,7 +87,7 @@ impl<'a> Report<'a> {
     }
 
     /// Tells of a game.
-    fn tell(&mut self, record: &Record) -> Result<()> {
+    fn tell(&mut self, record: &Record<G::Move>) -> Result<()> {
         self.summary.add(record);
         (self.keep)(record)?;
         if let Some(progress) = &self.progress {
@@ -98,7 +102,7 @@ impl<'a> Report<'a> {
     }
 
     /// Explains a fault, if it is the contestant's first of its kind.
-    fn explain(&mut self, record: &Record) {
+    fn explain(&mut self, record: &Record<G::Move>) {
         let Some(fault) = record.fault.as_ref().filter(|_| !self.quiet) else { return };
         let kind = (record.contestant(fault.side), record.reason);
         if self.explained.contains(&kind) {
@@ -129,7 +133,7 @@ impl<'a> Report<'a> {
     }
 }
 
-fn print(record: &Record, json: bool, is_single: bool) -> Result<()> {
+fn print<M: Display>(record: &Record<M>, json: bool, is_single: bool) -> Result<()> {
     let mut out = anstream::stdout().lock();
     if json {
         writeln!(out, "{}", serde_json::to_string(record)?)?;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use suite_go::{Situation, Size};
+use suite_go::{Move, Situation, Size};
 
 use super::board::{CourseScreen, Screen};
 use super::conditions::Conditions;
@@ -140,7 +140,7 @@ impl Host {
 }
 
 /// Writes a game to a file of its own.
-fn write_sgf(folder: &Path, record: &Record) -> Result<()> {
+fn write_sgf(folder: &Path, record: &Record<Move>) -> Result<()> {
     let sgf = Line::parse(&serde_json::to_string(record)?)?.sgf()?;
     output::write(&folder.join(format!("game-{:04}.sgf", record.game)), sgf.to_string().as_bytes())?;
     Ok(())

@@ -97,7 +97,7 @@ impl Family {
         self.child.try_wait().ok().flatten()
     }
 
-    /// How the child has ended, if it does so within `patience`.
+    /// How the child has ended, if it does so within `patience`. Whatever wakes this up may end it early.
     pub fn wait(&mut self, patience: Duration) -> Option<ExitStatus> {
         #[cfg(target_os = "linux")]
         if self.leader.wait(patience) {

@@ -6,6 +6,8 @@ mod host;
 #[cfg(unix)]
 mod misbehaving;
 mod perft;
+#[cfg(unix)]
+mod person;
 mod replay;
 
 use std::process::{Command, Output};

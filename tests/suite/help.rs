@@ -7,15 +7,16 @@ fn help_teaches_with_an_example() {
     for (name, line) in [
         ("help", "--help"),
         ("help-go", "go --help"),
+        ("help-go-grade", "go grade --help"),
+        ("help-go-host", "go host --help"),
         ("help-go-perft", "go perft --help"),
+        ("help-go-replay", "go replay --help"),
         ("help-othello", "othello --help"),
         ("help-othello-host", "othello host --help"),
-        ("help-go-host", "go host --help"),
         ("help-othello-perft", "othello perft --help"),
         ("help-squirrel", "squirrel --help"),
         ("help-squirrel-check", "squirrel check --help"),
         ("help-squirrel-show", "squirrel show --help"),
-        ("help-othello", "othello --help"),
         ("help-othello-solve", "othello solve --help"),
     ] {
         let output = run(line);

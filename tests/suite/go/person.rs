@@ -1,0 +1,62 @@
+//! A person at the terminal, played by a pipe.
+
+use std::io::Write;
+use std::process::{Output, Stdio};
+
+use serde_json::json;
+
+use super::{host, records};
+use crate::{snapshots, text};
+
+/// A game in which `typed` is typed.
+fn play(line: &str, typed: &str) -> Output {
+    let mut child = host(line)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    child.stdin.take().expect("a pipe").write_all(typed.as_bytes()).expect("somebody listens");
+    child.wait_with_output().expect("an end")
+}
+
+/// What people see, without the times.
+fn seen(output: &Output) -> String {
+    let lines = text(&output.stderr).lines();
+    lines.map(|line| line.split(", after").next().unwrap_or(line).to_owned() + "\n").collect()
+}
+
+#[test]
+fn a_game_with_its_mistakes_and_second_thoughts() {
+    let typed = "what now\n5,5\n9 9\n1,1\nundo\n1 1\n1,1\n pass \nresign\n";
+    let output = play("--black manual --white alphabeta --size 3 --seed 1", typed);
+    assert_eq!(text(&output.stdout), "white (alphabeta) wins: black (manual), move 5, left the game\n");
+    snapshots("go").bind(|| insta::assert_snapshot!("person", seen(&output)));
+}
+
+#[test]
+fn a_ko_is_seen_and_explained() {
+    let moves = "0,1\n0,2\n1,0\n1,3\n2,1\n2,2\n1,2\n1,1\n";
+    let output = play("--black manual --white manual", &format!("{moves}1,2\npass\npass\n"));
+    let told = text(&output.stderr);
+    assert!(told.contains("; ko at 1,2\n"), "{told}");
+    assert!(told.contains("1,2: it would bring back the board before the opponent's move: ko\n"), "{told}");
+    assert_eq!(text(&output.stdout), "white (manual) wins, 6.5 to 3 (passes)\n");
+}
+
+#[test]
+fn a_hint_is_a_move_that_may_be_played() {
+    let output = play("--black manual --white random --seed 1", "hint\n");
+    let told = text(&output.stderr);
+    let hint = told.split("try ").nth(1).and_then(|rest| rest.lines().next()).expect("a hint");
+    let games = records(&play("--black manual --white random --seed 1 --json", &format!("{hint}\n")));
+    assert_eq!((&games[0]["moves"][0], &games[0]["reason"]), (&json!(hint), &json!("left")));
+}
+
+#[test]
+fn whoever_leaves_ends_the_match() {
+    for typed in ["resign\n", ""] {
+        let output = play("--black random --white manual --games 3 --json --seed 1", typed);
+        assert_eq!((output.status.code(), records(&output).len()), (Some(0), 1));
+    }
+}

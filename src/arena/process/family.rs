@@ -37,7 +37,7 @@ fn families() -> MutexGuard<'static, Families> {
 pub struct Usage {
     /// The CPU time that it has used since it began.
     pub cpu: Duration,
-    /// The memory that it holds, in bytes.
+    /// The memory that it holds, in bytes; what processes share counts for each of them.
     pub memory: u64,
 }
 

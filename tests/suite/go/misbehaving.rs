@@ -88,6 +88,24 @@ fn missing() {
 }
 
 #[test]
+fn no_answer_counts_twice() {
+    let script = "[ -e answered ] || echo PASS >output.txt; touch answered";
+    let game = &Rogues::new().play(script, "--white greedy")[0];
+    assert_eq!((&game["reason"], &game["fault"]["move"]), (&json!("missing"), &json!(3)), "{game}");
+}
+
+#[test]
+fn no_start() {
+    let rogues = Rogues::new();
+    let program = rogues.folder.path().join("program");
+    fs::write(&program, "no program").expect("a file");
+    let output = done(host("--white greedy --json --black").arg(&program));
+    let game = &records(&output)[0];
+    assert_eq!((&game["reason"], &game["winner"]), (&json!("no-start"), &json!("white")), "{game}");
+    assert_eq!(game["fault"]["why"], "could not be started: Permission denied (os error 13)");
+}
+
+#[test]
 fn unreadable() {
     for (script, what) in [
         ("printf '2,\\3772' >output.txt", "something that is no text"),
@@ -276,6 +294,22 @@ fn helper_files_live_as_long_as_the_match() {
     assert_eq!(rogues.play(script, "--white greedy --games 3").len(), 3);
     let turns = fs::read_to_string(rogues.folder.path().join("turns")).expect("a file");
     assert_eq!(turns.lines().count(), 36, "twelve in each game");
+}
+
+#[test]
+fn what_agents_are_told_is_what_the_course_s_host_tells() {
+    let rogues = Rogues::new();
+    let script = "cp input.txt \"$ROGUE\"/input$(ls \"$ROGUE\" | wc -l); ls >\"$ROGUE\"/ls; echo 0,1 >output.txt";
+    let game = &rogues.play(script, "--white greedy")[0];
+    assert_eq!(game["fault"]["kind"], "occupied", "{game}");
+    let read = |name: &str| fs::read_to_string(rogues.folder.path().join(name)).expect("a file");
+    let empty = "00000\n00000\n00000\n00000\n00000";
+    // The script is there from the beginning; the second turn finds what the first one left.
+    assert_eq!(read("input1"), format!("1\n{empty}\n{empty}"));
+    let second = read("input3");
+    assert!(second.starts_with("1\n01000\n00000\n00000\n00000\n00000\n"), "{second}");
+    assert_eq!((second.len(), second.matches('2').count()), (61, 1), "{second}");
+    assert_eq!(read("ls"), "input.txt\n", "no answer is there before the program has given it");
 }
 
 #[test]

@@ -101,17 +101,17 @@ impl<G: Solve> Deepening<G> {
 
     /// The best move that can be found for the budget.
     ///
-    /// Of equal moves, the first in the list that `shuffle` leaves is likely to be chosen; it gets the legal moves in canonical
-    /// order.
+    /// `arrange` gets the legal moves in canonical order, and may put them into another one, since of equal moves the first is
+    /// likely to be chosen; or take some out, which are then not thought of.
     pub fn choose<E: Evaluate<G>>(
         &mut self,
         position: &G,
         heuristic: &E,
         budget: Budget,
-        shuffle: impl FnOnce(&mut [G::Move]),
+        arrange: impl FnOnce(&mut Vec<G::Move>),
     ) -> Found<G::Move> {
         let mut moves: Vec<_> = if position.is_over() { Vec::new() } else { position.moves().collect() };
-        shuffle(&mut moves);
+        arrange(&mut moves);
         let mut run = Run {
             table: &self.table,
             heuristic,

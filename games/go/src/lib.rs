@@ -27,6 +27,8 @@ mod position;
 mod sgf;
 mod situation;
 mod size;
+mod solve;
+mod symmetry;
 #[cfg(test)]
 mod tests;
 mod textbook;

@@ -1,0 +1,182 @@
+//! The eight ways to look at a board: as it is, turned, and in a mirror.
+//!
+//! A set of points is a square of 8 x 8 bits, of which a board uses the corner at the top left. The square is turned over as a
+//! whole, by reversing bytes and bits and by swapping triangles (Warren, *Hacker's Delight*, 2012, sections 7-1 and 7-3), and
+//! the board is moved back into its corner.
+
+use crate::point::{Move, Points};
+use crate::position::Position;
+use crate::size::Size;
+
+/// One of the eight ways: whether rows become columns, and then whether rows, and columns, are counted from the other end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Symmetry(u8);
+
+impl Symmetry {
+    const TRANSPOSES: u8 = 4;
+    const FLIPS_ROWS: u8 = 2;
+    const FLIPS_COLUMNS: u8 = 1;
+
+    /// The one that undoes this one.
+    pub(crate) const fn inverse(self) -> Self {
+        let Self(ways) = self;
+        // Flipped rows are columns before they are transposed.
+        if ways & Self::TRANSPOSES == 0 { self } else { Self(Self::TRANSPOSES | (ways & 1) << 1 | (ways & 2) >> 1) }
+    }
+
+    /// The image of some points of a board.
+    pub(crate) const fn of_points(self, Points(points): Points, size: Size) -> Points {
+        let Self(ways) = self;
+        let spare = 8 - size.side() as u32;
+        let mut image = if ways & Self::TRANSPOSES == 0 { points } else { transposed(points) };
+        if ways & Self::FLIPS_ROWS != 0 {
+            image = image.swap_bytes() >> (8 * spare);
+        }
+        if ways & Self::FLIPS_COLUMNS != 0 {
+            image = image.reverse_bits().swap_bytes() >> spare;
+        }
+        Points(image)
+    }
+
+    /// The image of a move on a board.
+    pub(crate) fn of_move(self, mv: Move, size: Size) -> Move {
+        match mv {
+            Move::Pass => Move::Pass,
+            Move::Place(point) => self.of_points(Points::of(point), size).iter().next().map_or(mv, Move::Place),
+        }
+    }
+}
+
+/// The images of some points of a board under all symmetries, in their order.
+#[inline]
+fn images(Points(points): Points, size: Size) -> [u64; 8] {
+    let spare = 8 - size.side() as u32;
+    let flips = |points: u64| {
+        let turned = points.reverse_bits();
+        [points, turned.swap_bytes() >> spare, points.swap_bytes() >> (8 * spare), turned >> (9 * spare)]
+    };
+    let ([a, b, c, d], [e, f, g, h]) = (flips(points), flips(transposed(points)));
+    [a, b, c, d, e, f, g, h]
+}
+
+/// Rows become columns.
+#[inline]
+const fn transposed(points: u64) -> u64 {
+    let swapped = (points ^ points >> 7) & 0x00AA_00AA_00AA_00AA;
+    let points = points ^ swapped ^ swapped << 7;
+    let swapped = (points ^ points >> 14) & 0x0000_CCCC_0000_CCCC;
+    let points = points ^ swapped ^ swapped << 14;
+    let swapped = (points ^ points >> 28) & 0x0000_0000_F0F0_F0F0;
+    points ^ swapped ^ swapped << 28
+}
+
+impl Position {
+    /// The stones of the player to move, the opponent's, and the ko, as the least of their images has them; and which that is.
+    #[inline]
+    pub(crate) fn canonical(&self) -> ([Points; 3], Symmetry) {
+        let [owns, enemies] = [self.own, self.enemy].map(|points| images(points, self.size()));
+        let kos = if self.ko.is_empty() { [0; 8] } else { images(self.ko, self.size()) };
+        let image = |way: usize| [owns[way], enemies[way], kos[way]];
+        let mut least = 0;
+        for way in 1..8 {
+            if owns[way] < owns[least] || owns[way] == owns[least] && image(way) < image(least) {
+                least = way;
+            }
+        }
+        (image(least).map(Points), Symmetry(least as u8))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use proptest::prelude::*;
+    use suite_search::{Game, Player, Solve};
+
+    use super::*;
+    use crate::board::Board;
+    use crate::point::Point;
+    use crate::tests::random_position;
+
+    /// All of them.
+    fn all() -> impl Iterator<Item = Symmetry> {
+        (0..8).map(Symmetry)
+    }
+
+    /// The image of a position, put together point by point.
+    fn image(symmetry: Symmetry, position: &Position) -> Position {
+        let mut image = *position;
+        for points in [&mut image.own, &mut image.enemy, &mut image.ko] {
+            *points = symmetry.of_points(*points, position.size());
+        }
+        image
+    }
+
+    #[test]
+    fn symmetries_do_to_points_what_they_say() {
+        for size in Size::all() {
+            let last = size.side() - 1;
+            for symmetry in all() {
+                let Symmetry(ways) = symmetry;
+                for point in size.points() {
+                    let (row, column) = (point.row(), point.column());
+                    let (row, column) = if ways & 4 == 0 { (row, column) } else { (column, row) };
+                    let row = if ways & 2 == 0 { row } else { last - row };
+                    let column = if ways & 1 == 0 { column } else { last - column };
+                    let expected = Points::of(Point::at(row, column).expect("a point"));
+                    assert_eq!(symmetry.of_points(Points::of(point), size), expected, "{symmetry:?}, {point}");
+                    assert_eq!(images(Points::of(point), size)[usize::from(ways)], expected.0);
+                    assert_eq!(symmetry.inverse().of_points(expected, size), Points::of(point));
+                }
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_position_and_its_images_are_one(side in 2..=7_usize, moves in 0..60_u32, seed: u64) {
+            let position = random_position(Size::new(side).expect("a size"), moves, seed);
+            for symmetry in all() {
+                let other = image(symmetry, &position);
+                prop_assert_eq!(other.key(), position.key());
+                prop_assert_eq!(other.moves().count(), position.moves().count());
+                for mv in position.moves() {
+                    let moved = symmetry.of_move(mv, position.size());
+                    prop_assert_eq!(image(symmetry, &position.play(mv)), other.try_play(moved).expect("a legal move"));
+                    // Through the table, a move of one becomes a move of the other that is as good.
+                    prop_assert_eq!(position.decode(position.code(mv)), Some(mv));
+                    let told = other.decode(position.code(mv)).expect("a move");
+                    prop_assert_eq!(other.try_play(told).expect("a legal move").key(), position.play(mv).key());
+                }
+            }
+        }
+    }
+
+    /// Everything that a position's future depends on, for the first of its images in the order of boards' texts.
+    fn spelled(position: &Position) -> String {
+        let texts = all().map(|symmetry| {
+            let Position { ko, .. } = image(symmetry, position);
+            let board: Board = image(symmetry, position).board();
+            let ko = ko.iter().next().map(|point| point.to_string());
+            let passes = u8::from(position.is_after_pass()) + u8::from(position.is_over_by_passes());
+            format!("{board} {ko:?} {:?} {} {passes}", position.to_move(), position.played())
+        });
+        texts.min().expect("eight images")
+    }
+
+    #[test]
+    fn other_positions_have_other_keys() {
+        let (mut by_key, mut by_text) = (HashMap::new(), HashMap::new());
+        for seed in 0..30_000_u64 {
+            let size = Size::new(2 + seed as usize % 3).expect("a size");
+            let position = random_position(size, (seed / 3 % 12) as u32, seed);
+            let text = spelled(&position);
+            assert_eq!(by_key.entry(position.key()).or_insert_with(|| text.clone()), &text);
+            assert_eq!(by_text.entry(text).or_insert(position.key()), &position.key());
+        }
+        assert!(by_key.len() > 5_000, "{}", by_key.len());
+        let start = Position::start(Size::USUAL);
+        assert_ne!(start.key(), Position::new(&start.board(), &start.board(), Player::Second, 0).key());
+    }
+}

@@ -4,7 +4,7 @@
 //! [`Position`] has the rules, [`Board`] what is on a board whoever is to move, [`Situation`] what a host shows to an agent;
 //! [`Input`] and [`Reading`] are the texts that they exchange, and [`Notes`] are how an agent knows the number of moves.
 //! [`Sgf`] is a game in a file of its own.
-//! [`random`], [`greedy`], [`aggressive`] and [`Textbook`] are players.
+//! [`random`], [`greedy`], [`aggressive`], [`Textbook`] and [`Champion`] are players.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};
@@ -19,6 +19,8 @@
 
 mod answer;
 mod board;
+mod champion;
+mod evaluation;
 mod input;
 mod notes;
 mod player;
@@ -35,6 +37,7 @@ mod textbook;
 
 pub use answer::{AnswerError, Reading};
 pub use board::{Board, color};
+pub use champion::Champion;
 pub use input::{Expected, Input, ParseInputError};
 pub use notes::{Count, Notes, ParseNotesError};
 pub use player::{aggressive, greedy, random};

@@ -87,6 +87,9 @@ pub(crate) struct Points(pub(crate) u64);
 impl Points {
     pub(crate) const NONE: Self = Self(0);
 
+    /// How far apart the bits of a point and of the next one below it to the right are.
+    pub(crate) const DIAGONAL: u8 = ROW + 1;
+
     /// All points of a board with that many to a side.
     pub(crate) const fn square(side: u32) -> Self {
         let row = (1 << side) - 1;

@@ -73,6 +73,13 @@ impl Size {
     pub(crate) const fn board(self) -> Points {
         BOARDS[self.0 as usize]
     }
+
+    /// The points that are not on the edge.
+    #[inline]
+    pub(crate) const fn inner(self) -> Points {
+        let smaller = BOARDS[self.0 as usize - 2];
+        Points(smaller.0 << Points::DIAGONAL)
+    }
 }
 
 /// The points of the board of each size.

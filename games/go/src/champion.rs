@@ -1,0 +1,174 @@
+//! The strongest player.
+
+use std::time::Duration;
+
+use rand::Rng;
+use rand::seq::SliceRandom;
+use suite_search::{Budget, Deepening, Found, Game};
+
+use crate::evaluation::Judgement;
+use crate::point::Move;
+use crate::position::Position;
+
+/// A player that looks as far ahead as its budget allows, and sees the last moves of a game to the end.
+pub struct Champion {
+    search: Deepening<Position>,
+}
+
+/// Bytes of the table: an agent that is started for each move makes one each time.
+const TABLE: usize = 16 << 20;
+
+impl Champion {
+    /// What it looks at for a move, unless told otherwise: so many positions, or as many as a slow machine can in a second.
+    pub const BUDGET: Budget = Budget { nodes: 1_000_000, time: Duration::from_secs(1) };
+
+    /// A player who knows nothing yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { search: Deepening::new(TABLE) }
+    }
+
+    /// The best move that can be found for the budget; of moves that look equally good, one by chance. It never passes if that
+    /// ends the game with a loss, unless there is no other move.
+    ///
+    /// ```
+    /// use rand::SeedableRng;
+    /// use suite_go::{Champion, Position, Size};
+    /// use suite_search::Budget;
+    ///
+    /// let start = Position::start(Size::new(3)?);
+    /// let random = &mut rand_chacha::ChaCha8Rng::seed_from_u64(1);
+    /// let found = Champion::new().choose(&start, Budget { nodes: 1000, ..Champion::BUDGET }, random);
+    /// assert_eq!(found.best.map(|mv| mv.to_string()).as_deref(), Some("1,1"));
+    /// # Ok::<_, suite_go::SizeError>(())
+    /// ```
+    pub fn choose<R: Rng + ?Sized>(&mut self, position: &Position, budget: Budget, random: &mut R) -> Found<Move> {
+        self.search.choose(position, &Judgement, budget, |moves| {
+            moves.shuffle(random);
+            // Even if the loss is certain and grows, a stone gives the opponent a chance to go wrong.
+            if moves.len() > 1 && position.is_after_pass() && position.utility(position.to_move()) < 0 {
+                moves.retain(|&mv| mv != Move::Pass);
+            }
+        })
+    }
+}
+
+impl Default for Champion {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+    use suite_search::{Player, Solver};
+
+    use super::*;
+    use crate::board::Board;
+    use crate::player::{greedy, random};
+    use crate::size::Size;
+    use crate::tests::{board, place, position, random_position};
+
+    const FEW: Budget = Budget { nodes: 2_000, ..Budget::AMPLE };
+
+    fn champion() -> Champion {
+        Champion { search: Deepening::new(1 << 18) }
+    }
+
+    fn choose(position: &Position, budget: Budget) -> Found<Move> {
+        champion().choose(position, budget, &mut ChaCha8Rng::seed_from_u64(1))
+    }
+
+    #[test]
+    fn it_beats_players_that_look_no_further_than_their_next_stone() {
+        for (seed, color) in (0..4).flat_map(|seed| Player::BOTH.map(|color| (seed, color))) {
+            let mut chance = ChaCha8Rng::seed_from_u64(seed);
+            let (mut champion, mut position) = (champion(), Position::start(Size::USUAL));
+            while !position.is_over() {
+                let mv = if position.to_move() == color {
+                    champion.choose(&position, FEW, &mut chance).best.expect("a move")
+                } else if seed % 2 == 0 {
+                    random(&position, &mut chance)
+                } else {
+                    greedy(&position, &mut chance)
+                };
+                position = position.try_play(mv).expect("a legal move");
+            }
+            assert!(position.utility(color) > 0, "{seed}, {color:?}:\n{}", position.board());
+        }
+    }
+
+    #[test]
+    fn the_same_chance_gives_the_same_move_and_another_one_others() {
+        let opening = |seed| {
+            let start = Position::start(Size::USUAL).play(place(2, 2));
+            champion().choose(&start, FEW, &mut ChaCha8Rng::seed_from_u64(seed)).best
+        };
+        let openings: Vec<_> = (0..8).map(opening).collect();
+        assert_eq!(openings, (0..8).map(opening).collect::<Vec<_>>());
+        assert!(openings.iter().any(|best| *best != openings[0]), "{openings:?}");
+    }
+
+    #[test]
+    fn it_captures_and_saves_groups_in_atari() {
+        // Three white stones whose last liberty is at 2,3.
+        let rows = ["..X..", ".XOX.", ".XO..", ".XOX.", "..X.."];
+        for to_move in Player::BOTH {
+            assert_eq!(choose(&position(&rows, to_move), FEW).best, Some(place(2, 3)), "{to_move:?}");
+        }
+    }
+
+    #[test]
+    fn it_passes_where_that_wins_and_not_where_it_loses() {
+        let after_pass = |rows, played| {
+            let board = board(rows);
+            Position::new(&board, &board, Player::First, played)
+        };
+        // Either stone would leave Black with a single liberty, and White with a capture of everything.
+        let found = choose(&after_pass(&["XXX", "X.X", "XX."], 6), Budget::AMPLE);
+        assert_eq!((found.best, found.margin), (Some(Move::Pass), Some(11)));
+        // Black is behind by the komi, and by more after any stone if White answers it well; but White might not.
+        let found = choose(&after_pass(&["XO.", "XO.", "..."], 4), Budget::AMPLE);
+        assert!(found.margin < Some(-3) && found.best != Some(Move::Pass), "{found:?}");
+    }
+
+    #[test]
+    fn near_the_end_it_is_exact() {
+        for seed in 0..60 {
+            let size = Size::new(3 + seed as usize % 3).expect("a size");
+            let position = random_position(size, size.longest_game() - 6, seed);
+            if position.is_after_pass() {
+                continue;
+            }
+            let found = choose(&position, Budget::AMPLE);
+            let value = |position: &Position| {
+                let Ok(solution) = Solver::new(1 << 18, 1).solve(position, &mut ());
+                solution.value
+            };
+            assert_eq!(found.margin, Some(value(&position)));
+            assert_eq!(found.best.map(|best| -value(&position.play(best))), found.margin);
+        }
+    }
+
+    #[test]
+    fn any_position_of_any_size_will_do() {
+        let mut chance = ChaCha8Rng::seed_from_u64(2);
+        for round in 0..300 {
+            let size = Size::all().nth(round % 6).expect("a size");
+            let mut any = || {
+                Board::new(size, |_| {
+                    *[None, Some(Player::First), Some(Player::Second)].choose(&mut chance).expect("one")
+                })
+            };
+            let (before, now) = (any(), any());
+            let played = chance.random_range(0..60);
+            let position = Position::new(&before, &now, Player::BOTH[round % 2], played);
+            let found = choose(&position, Budget { nodes: 500, ..Budget::AMPLE });
+            assert_eq!(found.best.is_none(), position.is_over());
+            assert!(found.best.is_none_or(|best| position.try_play(best).is_ok()), "{found:?}:\n{now}");
+        }
+    }
+}

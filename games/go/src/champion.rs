@@ -20,7 +20,7 @@ const TABLE: usize = 16 << 20;
 
 impl Champion {
     /// What it looks at for a move, unless told otherwise: so many positions, or as many as a slow machine can in a second.
-    pub const BUDGET: Budget = Budget { nodes: 1_000_000, time: Duration::from_secs(1) };
+    pub const BUDGET: Budget = Budget { nodes: 500_000, time: Duration::from_secs(1) };
 
     /// A player who knows nothing yet.
     #[must_use]

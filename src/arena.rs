@@ -1,8 +1,9 @@
 //! Plays games between agents, and judges them. No game is known here by name.
 //!
 //! A [`Contestant`] enters an [`Agent`] into each game: one that is built in, a [`PipeAgent`] that is a child process, a
-//! [`FileAgent`] that is a new one for each move, or a person at the terminal. The [`referee`] owns the rules and the clock, and ends every game with one verdict; a
-//! [`Series`] plays many games; a [`Record`] is what is told of one, a [`Summary`] of all.
+//! [`FileAgent`] that is a new one for each move, or a person at the terminal. The [`referee`] owns the rules and the clock, and
+//! ends every game with one verdict; [`Limits`] and a [`Budget`] say what an agent may use up. A [`Series`] plays many games; a
+//! [`Record`] is what is told of one, a [`Summary`] of all.
 
 mod agent;
 mod clock;

@@ -190,9 +190,9 @@ fn late() {
 #[test]
 #[cfg(target_os = "linux")]
 fn cpu_time() {
-    let limits = "--time-limit 0.2 --wall-limit 60";
+    let limits = "--time-limit 0.1 --wall-limit 60";
     let fault = judge(BURN, "timeout", limits);
-    assert_eq!(fault, json!({"move": 1, "why": "used more than 0.2 s of CPU time", "stderr": ""}));
+    assert_eq!(fault, json!({"move": 1, "why": "used more than 0.1 s of CPU time", "stderr": ""}));
     judge(&format!("({BURN}) & {BURN}"), "timeout", limits);
     judge(&format!("({BURN}) & sleep 60"), "timeout", limits);
     if has("setsid") {

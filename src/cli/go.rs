@@ -34,7 +34,7 @@ Players, with their options:
   aggressive  captures the most with two stones in a row
   alphabeta   looks depth=2 plies ahead, at branching=10 placements
   minimax     looks depth=2 plies ahead, at all placements
-  champion    looks ahead as far as it can in time=1 second and nodes=1000000 positions
+  champion    looks ahead as far as it can in time=1 second and nodes=500000 positions
 
 Example:
   suite go

@@ -26,7 +26,7 @@ pub struct Agent {
     /// Which built-in player chooses the move, with its options
     #[arg(long, default_value = "champion", value_parser = built_in::<Player>)]
     player: Player,
-    /// How long the champion may think [default: 1 second, and no longer than it takes to look at a million positions]
+    /// How long the champion may think [default: 1 second, and no longer than it takes to look at 500,000 positions]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
     /// Where all chance comes from: the same seed gives the same moves [default: another one each time]

@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
 
-use crate::{Algorithm, Cache, Decision, Evaluate, Game, Player, Search};
+use crate::{Algorithm, Cache, Decision, Evaluate, Game, Player, Search, Symmetry};
 
 /// Plays a game at random from `start`, the same one for the same seed, and checks each position on the way.
 ///
@@ -51,6 +51,50 @@ fn assert_position_conforms<G: Game + Debug>(position: &G) -> Vec<G::Move> {
         assert_eq!(first, -second, "not a zero-sum game: {position:?}");
     }
     moves
+}
+
+/// Plays a game at random from `start`, the same one for the same seed, and checks that each position on the way and all its
+/// images are the same game.
+///
+/// The image 0 is the position itself; images have the images of its moves, and no others; to play and then to look is to look
+/// and then to play; what holds of a position holds of its images; and all of them have one canonical image, which is found
+/// where it is said to be.
+///
+/// # Panics
+///
+/// If the game breaks one of these promises.
+pub fn assert_symmetry_conforms<G: Symmetry + Debug>(start: &G, seed: u64) {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut position = start.clone();
+    loop {
+        assert_eq!(position.image(0), position, "symmetry 0 must leave everything as it is");
+        for symmetry in 0..G::SYMMETRIES {
+            assert_image_conforms(&position, symmetry);
+        }
+        let Some(mv) = position.moves().choose(&mut random) else { break };
+        position = position.play(mv);
+    }
+}
+
+/// Checks one image of a position.
+fn assert_image_conforms<G: Symmetry + Debug>(position: &G, symmetry: usize) {
+    let image = position.image(symmetry);
+    let what = format!("symmetry {symmetry} of {position:?} is {image:?}");
+    let moves: Vec<_> = image.moves().collect();
+    assert_eq!(moves.len(), position.moves().count(), "another number of moves: {what}");
+    for mv in position.moves() {
+        let mv_image = position.image_of(mv, symmetry);
+        assert!(moves.contains(&mv_image), "{mv} becomes {mv_image}, which is not legal: {what}");
+        assert_eq!(image.play(mv_image), position.play(mv).image(symmetry), "{mv} leads elsewhere: {what}");
+    }
+    assert_eq!(image.to_move(), position.to_move(), "another side to move: {what}");
+    assert_eq!(image.is_over(), position.is_over(), "over or not: {what}");
+    if position.is_over() {
+        assert_eq!(image.utility(Player::First), position.utility(Player::First), "worth something else: {what}");
+    }
+    let (canonical, way) = image.canonical();
+    assert_eq!(canonical, position.canonical().0, "more than one canonical image: {what}");
+    assert_eq!(canonical, image.image(way), "the canonical image is not where it is said to be: {what}");
 }
 
 /// Searches `position` in every way to each of `limits` (`None`: to the end of the game) and compares the results.

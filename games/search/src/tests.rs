@@ -8,8 +8,8 @@ use std::ops::Range;
 use proptest::prelude::*;
 use rustc_hash::FxHasher;
 
-use crate::conformance::{assert_conforms, assert_searches_agree};
-use crate::{Algorithm, Cache, Count, Decision, Game, IllegalMove, Node, Observe, Player, Search, Value};
+use crate::conformance::{assert_conforms, assert_searches_agree, assert_symmetry_conforms};
+use crate::{Algorithm, Cache, Count, Decision, Game, IllegalMove, Node, Observe, Player, Search, Symmetry, Value};
 
 /// A game drawn from a seed: few states, so that lines meet again, at the same and at other depths; sides that move twice in
 /// a row; few values, so that ties are common.
@@ -383,5 +383,89 @@ fn conformance_finds_each_broken_promise() {
         let panic = std::panic::catch_unwind(|| assert_conforms(&broken, 0, 5)).unwrap_err();
         let message = panic.downcast_ref::<String>().expect("a panic with a message");
         assert!(message.contains(complaint), "{promise:?}: {message}");
+    }
+}
+
+/// A row of three squares on which stones are placed, which looks the same from either end; or so it says.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Row {
+    stones: [bool; 3],
+    lie: Lie,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Lie {
+    None,
+    Moves,
+    Image,
+    Identity,
+    Worth,
+}
+
+impl Game for Row {
+    type Move = usize;
+    type Moves = std::vec::IntoIter<usize>;
+
+    fn to_move(&self) -> Player {
+        Player::First
+    }
+
+    fn moves(&self) -> Self::Moves {
+        let free = if self.is_over() { 0..0 } else { 0..3 };
+        free.filter(|&at| !self.stones[at]).collect::<Vec<_>>().into_iter()
+    }
+
+    fn play(&self, at: usize) -> Self {
+        let mut next = self.clone();
+        next.stones[at] = true;
+        next
+    }
+
+    fn is_over(&self) -> bool {
+        self.stones.iter().filter(|stone| **stone).count() == 2
+    }
+
+    fn utility(&self, player: Player) -> Value {
+        let value = if self.lie == Lie::Worth { Value::from(self.stones[0]) } else { Value::from(self.stones[1]) };
+        if player == Player::First { value } else { -value }
+    }
+}
+
+impl Symmetry for Row {
+    const SYMMETRIES: usize = 2;
+
+    fn image(&self, symmetry: usize) -> Self {
+        let Self { stones: [left, middle, right], lie } = *self;
+        let stones = match lie {
+            Lie::Image if symmetry == 1 => [middle, left, right],
+            Lie::Identity => [right, middle, left],
+            _ if symmetry == 1 => [right, middle, left],
+            _ => [left, middle, right],
+        };
+        Self { stones, lie }
+    }
+
+    fn image_of(&self, at: usize, symmetry: usize) -> usize {
+        if symmetry == 0 && self.lie != Lie::Identity || self.lie == Lie::Moves { at } else { 2 - at }
+    }
+}
+
+#[test]
+fn conformance_finds_each_false_symmetry() {
+    let games = |lie| {
+        for seed in 0..20 {
+            assert_symmetry_conforms(&Row { stones: [false; 3], lie }, seed);
+        }
+    };
+    games(Lie::None);
+    for (lie, complaint) in [
+        (Lie::Moves, "leads elsewhere"),
+        (Lie::Image, "leads elsewhere"),
+        (Lie::Identity, "must leave everything as it is"),
+        (Lie::Worth, "worth something else"),
+    ] {
+        let panic = std::panic::catch_unwind(|| games(lie)).unwrap_err();
+        let message = panic.downcast_ref::<String>().expect("a panic with a message");
+        assert!(message.contains(complaint), "{lie:?}: {message}");
     }
 }

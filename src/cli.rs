@@ -1,8 +1,10 @@
 //! The command line: a file a subcommand.
 
+mod curve;
 mod entrant;
 mod go;
 mod keyboard;
+mod learning;
 mod option;
 mod othello;
 mod perft;
@@ -10,6 +12,7 @@ mod person;
 mod report;
 mod squirrel;
 pub mod style;
+mod tictactoe;
 mod watch;
 
 use anyhow::Result;
@@ -30,6 +33,7 @@ Example:
   suite squirrel -i input.txt          answer a task of the squirrel war
   suite squirrel check -i input.txt    see why your own answer differs
   suite othello solve -d 4             solve Othello on 4x4
+  suite tictactoe                      learn tic-tac-toe, and play the course's competition
 
 Exit codes: 0 done, 1 the answer is no (a check found a difference),
 2 an input, the command line or a place to write to is wrong, 70 a fault of suite's own.";
@@ -39,6 +43,8 @@ enum Game {
     Go(go::Go),
     Othello(othello::Othello),
     Squirrel(squirrel::Squirrel),
+    #[command(name = "tictactoe")]
+    TicTacToe(tictactoe::TicTacToe),
 }
 
 /// How a command that did its work came out.
@@ -56,6 +62,7 @@ impl Cli {
             Game::Go(go) => go.run(),
             Game::Othello(othello) => othello.run(),
             Game::Squirrel(squirrel) => squirrel.run(),
+            Game::TicTacToe(tictactoe) => tictactoe.run(),
         }
     }
 }

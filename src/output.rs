@@ -15,6 +15,16 @@ pub struct OutputFile {
 }
 
 impl OutputFile {
+    /// Begins the file that will be at `path`.
+    pub fn at(path: &Path) -> io::Result<Self> {
+        let Some(name) = path.file_name() else {
+            return Err(cannot_write(path, "it names no file", io::ErrorKind::InvalidInput));
+        };
+        // A path of a single name has an empty folder, which is the current one.
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        Self::create(folder, name)
+    }
+
     /// Begins the file that will be `name` in `folder`.
     pub fn create(folder: &Path, name: impl AsRef<Path>) -> io::Result<Self> {
         let path = folder.join(name);
@@ -40,6 +50,12 @@ impl OutputFile {
         }
     }
 
+    /// Writes all of the file, and puts it in its place.
+    pub fn put(mut self, bytes: &[u8]) -> io::Result<()> {
+        self.write_all(bytes)?;
+        self.commit()
+    }
+
     /// Puts the file in its place, over one that may be there.
     pub fn commit(self) -> io::Result<()> {
         let Self { file, path } = self;
@@ -63,14 +79,7 @@ fn cannot_write(path: &Path, cause: impl Display, kind: io::ErrorKind) -> io::Er
 
 /// Writes a file, whole or not at all, over one that may be there.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let Some(name) = path.file_name() else {
-        return Err(cannot_write(path, "it names no file", io::ErrorKind::InvalidInput));
-    };
-    // A path of a single name has an empty folder, which is the current one.
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = OutputFile::create(folder, name)?;
-    file.write_all(bytes)?;
-    file.commit()
+    OutputFile::at(path)?.put(bytes)
 }
 
 /// Whether a command failed only because nobody reads its results any more.

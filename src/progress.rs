@@ -48,11 +48,11 @@ impl Progress {
         self.bar.suspend(print)
     }
 
-    /// So many moves at the root are done; `message` says what else there is to say.
-    pub fn show_solver(&self, root_moves_done: usize, message: impl FnOnce() -> String) {
+    /// So many steps are done; `message` says what else there is to say.
+    pub fn show(&self, done: usize, message: impl FnOnce() -> String) {
         self.show_if_late();
         if self.shown.get() {
-            self.bar.set_position(root_moves_done as u64);
+            self.bar.set_position(done as u64);
             self.bar.set_message(message());
         }
     }

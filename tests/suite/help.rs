@@ -18,6 +18,8 @@ fn help_teaches_with_an_example() {
         ("help-squirrel-check", "squirrel check --help"),
         ("help-squirrel-show", "squirrel show --help"),
         ("help-othello-solve", "othello solve --help"),
+        ("help-tictactoe", "tictactoe --help"),
+        ("help-tictactoe-play", "tictactoe play --help"),
     ] {
         let output = run(line);
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{line}");

@@ -6,6 +6,7 @@ mod othello;
 #[cfg(unix)]
 mod processes;
 mod squirrel;
+mod tictactoe;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -227,7 +227,7 @@ impl Watch for Watched {
 
     fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
         let speed = progress.nodes as f64 / self.begun.elapsed().as_secs_f64() / 1e6;
-        self.progress.show_solver(progress.moves_done, || {
+        self.progress.show(progress.moves_done, || {
             let (nodes, fill) = (progress.nodes as f64 / 1e6, 100.0 * progress.table_fill);
             format!(", {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
         });

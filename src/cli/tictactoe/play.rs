@@ -1,0 +1,142 @@
+//! `suite tictactoe play`: a game at the terminal.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Args, ValueEnum};
+use suite_learn::Learner;
+use suite_search::{Game, Player as Side};
+use suite_tictactoe::{Perfect, Position};
+
+use super::board::{SIDES, Screen};
+use super::player::Player;
+use super::train::{SUBJECT, course};
+use crate::arena::{Agent, Budget, BuiltIn, Clock, Contestant, Failure, Limits, Seat, Series, Setup};
+use crate::cli::Outcome;
+use crate::cli::keyboard::Keyboard;
+use crate::cli::learning::read_table;
+use crate::cli::option::any_seed;
+use crate::cli::person::{Person, Spoken};
+use crate::cli::report::Report;
+use crate::interrupt::Interrupt;
+
+/// Play against one of the course's players; you are X.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite tictactoe play --against smart
+  suite tictactoe play --against qlearner --table table.json")]
+pub struct Play {
+    /// Whom to play against
+    #[arg(long, value_name = "PLAYER", default_value = "qlearner")]
+    against: Against,
+    /// What the learner has learnt [default: it learns 100,000 games at once]
+    #[arg(long, value_name = "FILE")]
+    table: Option<PathBuf>,
+    /// Where all chance comes from: the same seed gives the same game [default: another one each time, which is printed]
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Whom to play against.
+#[derive(Clone, Copy, ValueEnum)]
+enum Against {
+    Perfect,
+    Smart,
+    Random,
+    #[value(name = "qlearner")]
+    QLearner,
+}
+
+/// Games that a learner without a table plays first.
+const GAMES: u64 = 100_000;
+
+impl Play {
+    pub fn run(self) -> Result<Outcome> {
+        let seed = self.seed.unwrap_or_else(any_seed);
+        let perfect = Perfect::new();
+        let learner = match self.against {
+            Against::QLearner => Some(self.learner(seed)?),
+            _ => None,
+        };
+        let player = match (self.against, &learner) {
+            (Against::Random, _) => Player::Random,
+            (Against::Smart, _) => Player::Smart(&perfect),
+            (_, Some(learner)) => Player::QLearner(learner),
+            (_, None) => Player::Perfect(&perfect),
+        };
+        let (human, opponent) = (Human(Keyboard::default()), Opponent(player));
+        let contestants: [&dyn Contestant<Position>; 2] = [&human, &opponent];
+        let interrupt = Interrupt::none();
+        let setup = setup();
+        let series = Series {
+            setup: &setup,
+            games: 1..=1,
+            swap: false,
+            random_plies: 0,
+            seed,
+            jobs: 1,
+            limits: Limits::default(),
+            budgets: [&Budget::unlimited(), &Budget::unlimited()],
+            log: None,
+            interrupt: &interrupt,
+        };
+        Report::new(false, false, &series, contestants.map(Contestant::label)).watch(&series, contestants, &mut Screen)
+    }
+
+    fn learner(&self, seed: u64) -> Result<Learner<Position>> {
+        match &self.table {
+            Some(path) => read_table(path, SUBJECT),
+            None => {
+                let mut learner = Learner::new(course(seed));
+                let random = |_, position: &Position, chance: &mut _| Player::Random.choose(position, chance);
+                let Ok(()) = learner.learn(&Position::START, GAMES, random, |_| Ok::<_, std::convert::Infallible>(()));
+                Ok(learner)
+            }
+        }
+    }
+}
+
+/// How games begin and are spoken of.
+fn setup() -> Setup<Position> {
+    Setup {
+        start: Position::START,
+        sides: SIDES,
+        size: 3,
+        score: |position| Side::BOTH.map(|side| position.utility(side).max(0)),
+        score_name: "score",
+        compensation: 0.0,
+        forced: |_| None,
+        end: |position| if position.utility(Side::First) == 0 { "full" } else { "three in a row" },
+        offence: |_, _| None,
+        detailed: false,
+    }
+}
+
+/// Whoever sits at the terminal.
+struct Human(Keyboard);
+
+impl Contestant<Position> for Human {
+    fn label(&self) -> &str {
+        Position::PERSON
+    }
+
+    fn enter(&self, _: Seat, _: &Clock) -> Result<Box<dyn Agent<Position> + '_>, Failure> {
+        Ok(Box::new(Person::new(&self.0)))
+    }
+}
+
+/// One of the course's players.
+struct Opponent<'a>(Player<'a>);
+
+impl Contestant<Position> for Opponent<'_> {
+    fn label(&self) -> &str {
+        self.0.name()
+    }
+
+    fn enter(&self, seat: Seat, _: &Clock) -> Result<Box<dyn Agent<Position> + '_>, Failure> {
+        let mut chance = seat.random;
+        let choose = move |position: &Position, _: &Clock| Ok(self.0.choose(position, &mut chance));
+        Ok(Box::new(BuiltIn::new(self.0.name(), choose)))
+    }
+}

@@ -1,0 +1,142 @@
+//! `suite tictactoe`: learns, and plays the course's competition.
+
+use anyhow::Result;
+use clap::Args;
+use suite_learn::{Course, Lesson, Parameters, Subject};
+use suite_search::Player as Side;
+use suite_tictactoe::{Perfect, Position};
+
+use super::competition::{Competition, learners};
+use super::player::Player;
+use crate::cli::Outcome;
+use crate::cli::learning::{Learning, Lessons};
+
+#[derive(Args)]
+pub struct Train {
+    /// How many games to learn from in all; with --classic, how many as O and then how many as X (the course's GAME_NUM)
+    #[arg(long, value_name = "GAMES", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// Learn exactly as the course's learner does: against RandomPlayer, always making the best move it knows
+    #[arg(long)]
+    classic: bool,
+    #[command(flatten)]
+    learning: Learning,
+}
+
+/// What tables of this game are called.
+pub const SUBJECT: Subject = Subject { game: "tic-tac-toe", rules: "3x3" };
+
+/// How the default learner learns: from games against itself, which is the one opponent that comes to know how to punish every
+/// mistake, and with the default parameters.
+pub fn course(seed: u64) -> Course {
+    Course { seed, parameters: Parameters::default(), lessons: vec![Lesson::with_itself(1)] }
+}
+
+/// How the course's learner learns: so many games as O and then as many as X.
+fn classic(seed: u64, games: u64) -> Course {
+    let lessons = [Side::Second, Side::First].map(|side| Lesson::with(RANDOM, side, games));
+    Course { seed, parameters: Parameters::CLASSIC, lessons: lessons.into() }
+}
+
+/// What the random player is called in lessons.
+const RANDOM: &str = "random";
+
+/// Games as each side against each opponent for a point of the curve.
+const MEASURED: u32 = 100;
+
+impl Train {
+    pub fn run(self) -> Result<Outcome> {
+        let course = |seed| if self.classic { classic(seed, self.games) } else { course(seed) };
+        let games = if self.classic { 2 * self.games } else { self.games };
+        let mut learner = self.learning.learner(SUBJECT, course)?;
+        let seed = learner.course().seed;
+        let perfect = Perfect::new();
+        let lessons = Lessons { subject: SUBJECT, start: Position::START, games };
+        self.learning.run(
+            &mut learner,
+            &lessons,
+            |_, position, chance| Player::Random.choose(position, chance),
+            |learner| {
+                let competition = Competition { learner, perfect: &perfect, games: MEASURED, seed };
+                let rates = competition.opponents().map(|opponent| {
+                    let (tally, name) = (learners(&competition.play(opponent)), opponent.name());
+                    [
+                        (format!("wins against {name}"), tally.percents()[0]),
+                        (format!("no loss to {name}"), tally.not_lost()),
+                    ]
+                });
+                rates.into_iter().flatten().collect()
+            },
+        )?;
+        let competition = Competition { learner: &learner, perfect: &perfect, games: 500, seed };
+        competition.run(&mut anstream::stdout().lock())?;
+        Ok(Outcome::Done)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+
+    use suite_learn::Learner;
+    use suite_search::Game;
+
+    use super::*;
+
+    fn learnt(course: Course, games: u64) -> Learner<Position> {
+        let mut learner = Learner::new(course);
+        let random = |_, position: &Position, chance: &mut _| Player::Random.choose(position, chance);
+        let Ok(()) = learner.learn(&Position::START, games, random, |_| Ok::<_, Infallible>(()));
+        learner
+    }
+
+    /// Whether there is a way to win against the learner.
+    fn can_lose(learner: &Learner<Position>, position: Position, side: Side) -> bool {
+        if position.is_over() {
+            position.utility(side) < 0
+        } else if position.to_move() == side {
+            let mv = learner.choose(&position).expect("a position that it has met");
+            can_lose(learner, position.play(mv), side)
+        } else {
+            position.moves().any(|mv| can_lose(learner, position.play(mv), side))
+        }
+    }
+
+    #[test]
+    fn with_the_defaults_nobody_can_beat_it() {
+        for seed in 0..3 {
+            let learner = learnt(course(seed), 100_000);
+            for side in Side::BOTH {
+                assert!(!can_lose(&learner, Position::START, side), "seed {seed}, {side:?}");
+            }
+        }
+    }
+
+    /// Wins, draws and losses of the learner in percent, as X and as O, in a run of the course's own program.
+    const REFERENCE: [[[f64; 3]; 2]; 3] = [
+        [[97.6, 1.8, 0.6], [87.8, 11.2, 1.0]],
+        [[39.8, 58.8, 1.4], [26.6, 71.4, 2.0]],
+        [[0.0, 100.0, 0.0], [0.0, 100.0, 0.0]],
+    ];
+
+    #[test]
+    fn the_classic_learner_is_as_good_as_the_courses() {
+        let perfect = Perfect::new();
+        const SEEDS: u64 = 3;
+        let mut sums = [[[0.0; 3]; 2]; 3];
+        for seed in 0..SEEDS {
+            let learner = learnt(classic(seed, 20_000), 40_000);
+            let competition = Competition { learner: &learner, perfect: &perfect, games: 500, seed };
+            for (opponent, sums) in competition.opponents().into_iter().zip(&mut sums) {
+                let [(_, as_x), (_, as_o)] = competition.play(opponent);
+                for (tally, sums) in [as_x, as_o.reversed()].into_iter().zip(sums) {
+                    sums.iter_mut().zip(tally.percents()).for_each(|(sum, percent)| *sum += percent / SEEDS as f64);
+                }
+            }
+        }
+        let ours = sums.as_flattened().as_flattened();
+        for (ours, reference) in ours.iter().zip(REFERENCE.as_flattened().as_flattened()) {
+            assert!((ours - reference).abs() < 4.0, "{sums:.1?}");
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Q-learning of tic-tac-toe: games a second, side by side with a plain dictionary in Python
+//! (`benches/peers/tictactoe_learn.py`) that learns in the same way from as many games.
+//!
+//! `cargo bench --bench learn`
+
+use std::convert::Infallible;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+use suite_learn::{Course, Learner, Lesson, Parameters};
+use suite_search::{Game, Player};
+use suite_tictactoe::{Position, random};
+
+/// Games as O and then as X.
+const GAMES: u64 = 20_000;
+/// Pairs of runs that are timed, one of each in turn, so that both meet the same machine.
+const PAIRS: u64 = 7;
+/// Of a thousand games against the random player, as X and as O, what is not lost by whoever has learnt like this.
+const NOT_LOST: [u32; 2] = [900, 900];
+/// Canonical positions of the game in which it goes on.
+const POSITIONS: usize = 627;
+
+fn main() {
+    // Under `cargo test --benches` nothing is timed.
+    if std::env::args().any(|argument| argument == "--bench") {
+        the_default_course();
+        against_python();
+    }
+}
+
+/// Has a learner learn; returns it with the games a second.
+fn learn(course: Course, games: u64) -> (Learner<Position>, f64) {
+    let mut learner = Learner::new(course);
+    let begun = Instant::now();
+    let opponent = |_, position: &Position, chance: &mut _| random(position, chance).expect("a move");
+    let Ok(()) = learner.learn(&Position::START, games, opponent, |_| Ok::<_, Infallible>(()));
+    (learner, games as f64 / begun.elapsed().as_secs_f64())
+}
+
+/// Learning from games against itself, with symmetry and exploration.
+fn the_default_course() {
+    let rate = |seed| {
+        let lessons = vec![Lesson::with_itself(1)];
+        let (learner, rate) = learn(Course { seed, parameters: Parameters::default(), lessons }, 100_000);
+        assert!((POSITIONS - 10..=POSITIONS).contains(&learner.states()), "{}", learner.states());
+        for side in Player::BOTH {
+            assert_eq!(not_lost(&learner, side), 1000);
+        }
+        rate
+    };
+    let (median, least, most) = median((0..PAIRS).map(rate).collect());
+    println!("the default course: median {median:.0} games a second ({least:.0} to {most:.0})\n");
+}
+
+fn against_python() {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/peers/tictactoe_learn.py");
+    let pairs: Option<Vec<_>> = (0..PAIRS)
+        .map(|seed| {
+            let lessons = [Player::Second, Player::First].map(|side| Lesson::with("random", side, GAMES));
+            let course = Course { seed, parameters: Parameters::CLASSIC, lessons: lessons.into() };
+            let (learner, ours) = learn(course, 2 * GAMES);
+            assert_learnt(learner.states(), Player::BOTH.map(|side| not_lost(&learner, side)));
+            let output =
+                Command::new("python3").arg(&script).args([GAMES, seed].map(|number| number.to_string())).output();
+            let output = output.ok().filter(|output| output.status.success())?;
+            let printed = String::from_utf8(output.stdout).expect("text");
+            let numbers: Vec<f64> = printed.split_whitespace().map(|word| word.parse().expect("a number")).collect();
+            let [seconds, states, as_x, as_o] = numbers[..] else { panic!("four numbers, not {printed}") };
+            assert_learnt(states as usize, [as_x as u32, as_o as u32]);
+            Some((ours, 2.0 * GAMES as f64 / seconds))
+        })
+        .collect();
+    let Some(pairs) = pairs else {
+        println!("skipped: there is no python3");
+        return;
+    };
+    let (ours, least, most) = median(pairs.iter().map(|pair| pair.0).collect());
+    println!("the course's learner: median {ours:.0} games a second ({least:.0} to {most:.0})");
+    let (theirs, least, most) = median(pairs.iter().map(|pair| pair.1).collect());
+    println!("a dictionary in Python: median {theirs:.0} games a second ({least:.0} to {most:.0})");
+    let (ratio, least, most) = median(pairs.iter().map(|(ours, theirs)| ours / theirs).collect());
+    println!("ratio: median {ratio:.0} ({least:.0} to {most:.0})");
+}
+
+/// Both have met about as many positions, and play about as well.
+fn assert_learnt(states: usize, not_lost: [u32; 2]) {
+    assert!((2_000..4_000).contains(&states), "{states}");
+    assert!(not_lost[0] >= NOT_LOST[0] && not_lost[1] >= NOT_LOST[1], "{not_lost:?}");
+}
+
+/// How many of a thousand games against the random player the learner does not lose as a side.
+fn not_lost(learner: &Learner<Position>, side: Player) -> u32 {
+    let mut chance = <rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(1);
+    let mut game = || {
+        let mut position = Position::START;
+        while !position.is_over() {
+            let mv = if position.to_move() == side {
+                learner.choose(&position).or_else(|| position.moves().next())
+            } else {
+                random(&position, &mut chance)
+            };
+            position = position.play(mv.expect("a move"));
+        }
+        position.utility(side) >= 0
+    };
+    (0..1000).map(|_| u32::from(game())).sum()
+}
+
+/// The median, the least and the most.
+fn median(mut values: Vec<f64>) -> (f64, f64, f64) {
+    values.sort_by(f64::total_cmp);
+    (values[values.len() / 2], values[0], values[values.len() - 1])
+}

@@ -44,6 +44,24 @@ fn has(program: &str) -> bool {
     has
 }
 
+/// Runs a command that asks for something, and types this.
+#[cfg(unix)]
+fn typed(command: &mut Command, typed: &str) -> Output {
+    use std::process::Stdio;
+
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the command starts");
+    child.stdin.take().expect("a pipe").write_all(typed.as_bytes()).expect("somebody listens");
+    child.wait_with_output().expect("an end")
+}
+
+/// What people see of a game, without the times of its moves.
+#[cfg(unix)]
+fn seen(output: &Output) -> String {
+    let lines = text(&output.stderr).lines();
+    lines.map(|line| line.split(", after").next().unwrap_or(line).to_owned() + "\n").collect()
+}
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }

@@ -1,7 +1,10 @@
-//! Processes that may have been left behind.
+//! Processes that are waited for and interrupted, and those that may have been left behind.
 
 use std::fs;
 use std::path::Path;
+use std::process::{Child, Command};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// The variable of the environment that all that is started for a match has from the test.
 pub const ROGUE: &str = "ROGUE";
@@ -25,4 +28,18 @@ pub fn is_running(command: &str) -> bool {
     entries
         .map(|entry| fs::read_to_string(entry.path().join("cmdline")))
         .any(|line| line.is_ok_and(|line| line.starts_with(command)))
+}
+
+/// Waits until something has come about; gives up after a long time.
+pub fn wait_until(has_come: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !has_come() && begun.elapsed() < Duration::from_secs(20) {
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// What Ctrl-C does to a process.
+pub fn interrupt(child: &Child) {
+    let kill = format!("kill -INT {}", child.id());
+    assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
 }

@@ -1,11 +1,11 @@
 //! `suite tictactoe`.
 
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use crate::{snapshots, suite, text};
+use crate::processes::interrupt;
+use crate::{snapshots, suite, text, typed};
 
 /// `suite tictactoe` in a folder, with arguments separated by blanks.
 fn tictactoe(folder: &Path, line: &str) -> Command {
@@ -81,8 +81,7 @@ fn ctrl_c_saves_what_has_been_learnt() {
     ] {
         let child = tictactoe(folder.path(), line).stderr(Stdio::piped()).spawn().expect("the command starts");
         std::thread::sleep(std::time::Duration::from_millis(500));
-        let kill = format!("kill -INT {}", child.id());
-        assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
+        interrupt(&child);
         let output = child.wait_with_output().expect("an end");
         assert_eq!(output.status.code(), Some(130), "{line}");
         assert_eq!(text(&output.stderr), format!("seed 3\nerror: interrupted; {meaning}\n"));
@@ -160,16 +159,9 @@ fn a_curve_is_drawn() {
     assert_eq!(lines.count(), 6);
 }
 
-/// A game in which `typed` is typed.
-fn play(folder: &Path, line: &str, typed: &str) -> Output {
-    let mut child = tictactoe(folder, line)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    child.stdin.take().expect("a pipe").write_all(typed.as_bytes()).expect("somebody listens");
-    child.wait_with_output().expect("an end")
+/// A game in which this is typed.
+fn play(folder: &Path, line: &str, moves: &str) -> Output {
+    typed(&mut tictactoe(folder, line), moves)
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
+use crate::processes::{interrupt, wait_until};
 use crate::{snapshots, suite, text};
 
 /// `suite go grade` of a command, with its records in a folder.
@@ -150,12 +151,8 @@ fn ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
     let child =
         grade(slow, "--stage 1 --seed 1", &records).stderr(std::process::Stdio::piped()).spawn().expect("a start");
     let recorded = || fs::read_to_string(records.join("random.jsonl")).unwrap_or_default().lines().count();
-    let begun = std::time::Instant::now();
-    while recorded() < 2 && begun.elapsed().as_secs() < 20 {
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    let kill = format!("kill -INT {}", child.id());
-    assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
+    wait_until(|| recorded() >= 2);
+    interrupt(&child);
     let output = child.wait_with_output().expect("an end");
     let told = format!(
         "--resume {} goes on from here\nerror: interrupted; the games so far are recorded\n",

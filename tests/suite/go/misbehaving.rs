@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::{host, records};
-use crate::processes::{ROGUE, assert_nobody_is_left};
+use crate::processes::{ROGUE, assert_nobody_is_left, interrupt, wait_until};
 use crate::{done, has, text};
 
 /// Agents that are shell scripts, and a place for all that they leave behind.
@@ -337,12 +337,8 @@ fn an_interrupted_match_leaves_nothing_behind() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the command starts");
-    let begun = Instant::now();
-    while !rogues.folder.path().join("started").exists() && begun.elapsed() < Duration::from_secs(20) {
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    let kill = format!("kill -INT {}", child.id());
-    assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
+    wait_until(|| rogues.folder.path().join("started").exists());
+    interrupt(&child);
     let message = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok).last();
     assert_eq!(message.as_deref(), Some("error: interrupted; the games so far count"));
     assert_eq!(child.wait().expect("an end").code(), Some(130));

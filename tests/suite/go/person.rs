@@ -1,35 +1,21 @@
 //! A person at the terminal, played by a pipe.
 
-use std::io::Write;
-use std::process::{Output, Stdio};
+use std::process::Output;
 
 use serde_json::json;
 
 use super::{host, records};
-use crate::{snapshots, text};
+use crate::{seen, snapshots, text, typed};
 
-/// A game in which `typed` is typed.
-fn play(line: &str, typed: &str) -> Output {
-    let mut child = host(line)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    child.stdin.take().expect("a pipe").write_all(typed.as_bytes()).expect("somebody listens");
-    child.wait_with_output().expect("an end")
-}
-
-/// What people see, without the times.
-fn seen(output: &Output) -> String {
-    let lines = text(&output.stderr).lines();
-    lines.map(|line| line.split(", after").next().unwrap_or(line).to_owned() + "\n").collect()
+/// A game in which this is typed.
+fn play(line: &str, moves: &str) -> Output {
+    typed(&mut host(line), moves)
 }
 
 #[test]
 fn a_game_with_its_mistakes_and_second_thoughts() {
-    let typed = "what now\n5,5\n9 9\n1,1\nundo\n1 1\n1,1\n pass \nresign\n";
-    let output = play("--black manual --white alphabeta --size 3 --seed 1", typed);
+    let moves = "what now\n5,5\n9 9\n1,1\nundo\n1 1\n1,1\n pass \nresign\n";
+    let output = play("--black manual --white alphabeta --size 3 --seed 1", moves);
     assert_eq!(text(&output.stdout), "white (alphabeta) wins: black (manual), move 5, left the game\n");
     snapshots("go").bind(|| insta::assert_snapshot!("person", seen(&output)));
 }
@@ -55,8 +41,8 @@ fn a_hint_is_a_move_that_may_be_played() {
 
 #[test]
 fn whoever_leaves_ends_the_match() {
-    for typed in ["resign\n", ""] {
-        let output = play("--black random --white manual --games 3 --json --seed 1", typed);
+    for moves in ["resign\n", ""] {
+        let output = play("--black random --white manual --games 3 --json --seed 1", moves);
         assert_eq!((output.status.code(), records(&output).len()), (Some(0), 1));
     }
 }

@@ -2,13 +2,13 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
 use super::{host, records};
-use crate::processes::{ROGUE, assert_nobody_is_left, is_running};
+use crate::processes::{ROGUE, assert_nobody_is_left, interrupt, is_running, wait_until};
 use crate::{done, has, text};
 
 /// Introduces itself and reads what comes before its first answer.
@@ -175,14 +175,8 @@ fn an_interrupted_match_leaves_nobody_behind() {
         .spawn()
         .expect("the command starts");
     let wire = folder.path().join("game-0001.wire");
-    let begun = Instant::now();
-    while !fs::read_to_string(&wire).is_ok_and(|wire| wire.contains("SCORE"))
-        && begun.elapsed() < Duration::from_secs(20)
-    {
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    let kill = format!("kill -INT {}", child.id());
-    assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
+    wait_until(|| fs::read_to_string(&wire).is_ok_and(|wire| wire.contains("SCORE")));
+    interrupt(&child);
     let message = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok).last();
     assert_eq!(message.as_deref(), Some("error: interrupted; the games so far count"));
     assert_eq!(child.wait().expect("an end").code(), Some(130));

@@ -1,27 +1,13 @@
 //! A person at the terminal, played by a pipe.
 
-use std::io::Write;
-use std::process::{Output, Stdio};
+use std::process::Output;
 
 use super::{host, records};
-use crate::{snapshots, text};
+use crate::{seen, snapshots, text, typed};
 
-/// A game in which `typed` is typed.
-fn play(line: &str, typed: &str) -> Output {
-    let mut child = host(line)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    child.stdin.take().expect("a pipe").write_all(typed.as_bytes()).expect("somebody listens");
-    child.wait_with_output().expect("an end")
-}
-
-/// What people see, without the times.
-fn seen(output: &Output) -> String {
-    let lines = text(&output.stderr).lines();
-    lines.map(|line| line.split(", after").next().unwrap_or(line).to_owned() + "\n").collect()
+/// A game in which this is typed.
+fn play(line: &str, moves: &str) -> Output {
+    typed(&mut host(line), moves)
 }
 
 #[test]
@@ -39,8 +25,8 @@ fn two_people_take_back_one_move_at_a_time() {
 
 #[test]
 fn whoever_leaves_ends_the_match() {
-    for typed in ["q\n", ""] {
-        let output = play("-d 4 -b randy --games 3 --json --seed 1", typed);
+    for moves in ["q\n", ""] {
+        let output = play("-d 4 -b randy --games 3 --json --seed 1", moves);
         assert_eq!((output.status.code(), records(&output).len()), (Some(0), 1));
     }
 }

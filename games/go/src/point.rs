@@ -81,7 +81,7 @@ impl fmt::Display for Move {
 }
 
 /// A set of points: a bit for each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Points(pub(crate) u64);
 
 impl Points {

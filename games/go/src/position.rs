@@ -18,7 +18,7 @@ use crate::size::Size;
 /// assert_eq!(start.moves().count(), 26);
 /// assert_eq!(start.moves().last().map(|mv| mv.to_string()).as_deref(), Some("PASS"));
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Position {
     /// The stones of the player to move.
     pub(crate) own: Points,

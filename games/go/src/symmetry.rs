@@ -71,6 +71,14 @@ const fn transposed(points: u64) -> u64 {
 }
 
 impl Position {
+    /// The same moment of a game with other stones of the player to move, of the opponent, and another ko.
+    #[inline]
+    const fn with_points(&self, [own, enemy, ko]: [Points; 3]) -> Self {
+        let mut position = *self;
+        (position.own, position.enemy, position.ko) = (own, enemy, ko);
+        position
+    }
+
     /// The stones of the player to move, the opponent's, and the ko, as the least of their images has them; and which that is.
     #[inline]
     pub(crate) fn canonical(&self) -> ([Points; 3], Symmetry) {
@@ -87,11 +95,35 @@ impl Position {
     }
 }
 
+/// The ways to look are numbered as they are here.
+impl suite_search::Symmetry for Position {
+    const SYMMETRIES: usize = 8;
+
+    #[inline]
+    fn image(&self, symmetry: usize) -> Self {
+        let image = |points| Symmetry(symmetry as u8).of_points(points, self.size());
+        self.with_points([self.own, self.enemy, self.ko].map(image))
+    }
+
+    #[inline]
+    fn image_of(&self, mv: Move, symmetry: usize) -> Move {
+        Symmetry(symmetry as u8).of_move(mv, self.size())
+    }
+
+    /// Found without making all images.
+    #[inline]
+    fn canonical(&self) -> (Self, usize) {
+        let (points, Symmetry(way)) = Self::canonical(self);
+        (self.with_points(points), usize::from(way))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashMap;
 
     use proptest::prelude::*;
+    use suite_search::conformance::assert_symmetry_conforms;
     use suite_search::{Game, Player, Solve};
 
     use super::*;
@@ -134,6 +166,11 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn it_keeps_the_promises_of_symmetry(side in 2..=7_usize, seed: u64) {
+            assert_symmetry_conforms(&Position::start(Size::new(side).expect("a size")), seed);
+        }
+
         #[test]
         fn a_position_and_its_images_are_one(side in 2..=7_usize, moves in 0..60_u32, seed: u64) {
             let position = random_position(Size::new(side).expect("a size"), moves, seed);

@@ -1,7 +1,7 @@
 //! The two sides of a game.
 
 /// One of the two sides. What each is called (X and O, dark and light, Black and White) is the game's own business.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Player {
     /// The side that the game names first: X, dark, Black.
     First,

@@ -115,7 +115,8 @@ fn a_table_that_does_not_fit_is_refused_and_left_alone() {
         let line = format!("--games 200 --table table.json {line}");
         let output = tictactoe(folder.path(), line.trim_end()).output().expect("a run");
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
-        assert!(text(&output.stderr).contains(message), "{line}: {}", text(&output.stderr));
+        assert_eq!(text(&output.stderr).matches(message).count(), 1, "{line}: {}", text(&output.stderr));
+        assert_eq!(text(&output.stderr).matches(" line ").count(), message.matches("table of a learner").count());
         assert_eq!(text(&read(folder.path(), "table.json")), content);
     }
     done(folder.path(), "--classic --games 10 --seed 1 --table classic.json");

@@ -68,7 +68,7 @@ where
     ///
     /// [`ReadError`] if it tells of none, or of another subject.
     pub fn from_json(text: &[u8], subject: Subject) -> Result<Self, ReadError> {
-        let header: Header = serde_json::from_slice(text)?;
+        let header: Header = serde_json::from_slice(text).map_err(ReadError::Json)?;
         if header.version != VERSION {
             return Err(ReadError::Version(header.version));
         }
@@ -77,7 +77,7 @@ where
                 .map(|[game, rules]| format!("{game} ({rules})"));
             return Err(ReadError::Subject { found, expected });
         }
-        let Body { course, games, states } = serde_json::from_slice(text)?;
+        let Body { course, games, states } = serde_json::from_slice(text).map_err(ReadError::Json)?;
         let mut learner = Self { course, games, table: Table::new() };
         for (name, values) in states {
             let refuse = |why: String| ReadError::State { state: name.clone(), why };
@@ -107,7 +107,7 @@ fn json(value: &impl Serialize) -> String {
 pub enum ReadError {
     /// It is no JSON, or not such JSON; a file that was cut off, for one.
     #[error("not a table of a learner: {0}")]
-    Json(#[from] serde_json::Error),
+    Json(serde_json::Error),
     /// It is of another version of this format.
     #[error("found a table of version {0}, expected version {VERSION}")]
     Version(u32),

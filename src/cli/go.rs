@@ -1,16 +1,20 @@
-//! `suite go`: an agent of the course's host, the host itself, grading, games that were recorded, and perft.
+//! `suite go`: an agent of the course's host, the host itself, grading, recorded games and what they were worth, and perft.
 
 mod agent;
+mod analyze;
 mod board;
 mod conditions;
 mod files;
 mod grade;
 mod host;
 mod line;
+mod moves;
+mod option;
 mod participant;
 mod perft;
 mod person;
 mod player;
+mod recorded;
 mod replay;
 mod setup;
 
@@ -42,6 +46,7 @@ Example:
   suite go host --black manual --white champion
   suite go grade 'python3 my_player3.py'
   suite go replay games.jsonl
+  suite go analyze games.jsonl --game 7
   suite go perft 5"
 )]
 pub struct Go {
@@ -53,6 +58,7 @@ pub struct Go {
 
 #[derive(Subcommand)]
 enum Command {
+    Analyze(analyze::Analyze),
     Grade(Box<grade::Grade>),
     Host(Box<host::Host>),
     Perft(perft::Perft),
@@ -63,6 +69,7 @@ impl Go {
     /// Runs the subcommand, or makes a move.
     pub fn run(self) -> Result<Outcome> {
         match self.command {
+            Some(Command::Analyze(analyze)) => analyze.run(),
             Some(Command::Grade(grade)) => grade.run(),
             Some(Command::Host(host)) => host.run(),
             Some(Command::Perft(perft)) => perft.run(),

@@ -1,6 +1,7 @@
 //! `suite go`.
 
 mod agent;
+mod analyze;
 mod grade;
 mod host;
 #[cfg(unix)]

@@ -7,6 +7,7 @@ fn help_teaches_with_an_example() {
     for (name, line) in [
         ("help", "--help"),
         ("help-go", "go --help"),
+        ("help-go-analyze", "go analyze --help"),
         ("help-go-grade", "go grade --help"),
         ("help-go-host", "go host --help"),
         ("help-go-perft", "go perft --help"),

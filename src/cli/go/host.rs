@@ -12,6 +12,7 @@ use suite_go::{Move, Situation, Size};
 use super::board::{CourseScreen, Screen};
 use super::conditions::Conditions;
 use super::line::Line;
+use super::option::size;
 use super::participant::Participant;
 use super::player::Player;
 use super::setup::setup;
@@ -83,10 +84,6 @@ pub struct Host {
     /// Print results only: no boards, no bar, no remarks
     #[arg(long, conflicts_with = "show")]
     quiet: bool,
-}
-
-fn size(text: &str) -> Result<Size> {
-    Ok(Size::new(text.parse()?)?)
 }
 
 impl Host {

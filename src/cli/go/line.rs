@@ -1,10 +1,11 @@
 //! A game as a line of JSON, as `suite go host --json` prints it, read again.
 
 use serde::Deserialize;
-use suite_go::{AnswerError, Illegal, Move, Position, Reading, Sgf, Size, SizeError};
+use suite_go::{Position, Sgf, Size, SizeError};
 use suite_search::Game;
 use thiserror::Error;
 
+use super::moves::{self, MovesError};
 use crate::arena::{VERSION, printable};
 
 /// What such a line tells.
@@ -55,20 +56,13 @@ impl Line {
     /// The game in SGF: forfeit, time and resignation as its standard has them, the fault as a comment.
     pub fn sgf(&self) -> Result<Sgf, LineError> {
         let size = Size::new(self.size)?;
-        let mut position = Position::start(size);
-        let mut moves = Vec::new();
-        for (number, said) in (1..).zip(&self.moves) {
-            let mv = Reading::Strict.parse(said, size);
-            let mv = mv.map_err(|error| LineError::Move { number, said: printable(said), error })?;
-            if let Some(illegal) = position.illegal(mv) {
-                return Err(LineError::Illegal { number, mv, illegal });
-            }
-            moves.push(mv);
-            position = position.play(mv);
-        }
+        let moves = moves::parse(self.moves.iter().map(String::as_str), size)?;
         let winner = if self.winner == "black" { "B" } else { "W" };
         let result = match &*self.reason {
-            "moves" | "passes" => Sgf::score(&position),
+            "moves" | "passes" => {
+                let end = moves.iter().fold(Position::start(size), |position, &mv| position.play(mv));
+                Sgf::score(&end)
+            }
             "timeout" | "budget" => format!("{winner}+T"),
             "left" => format!("{winner}+R"),
             _ => format!("{winner}+F"),
@@ -88,8 +82,6 @@ pub enum LineError {
     Version(u32),
     #[error(transparent)]
     Size(#[from] SizeError),
-    #[error("move {number}, `{said}`: {error}")]
-    Move { number: usize, said: String, error: AnswerError },
-    #[error("move {number}, {mv}: {illegal}")]
-    Illegal { number: usize, mv: Move, illegal: Illegal },
+    #[error(transparent)]
+    Moves(#[from] MovesError),
 }

@@ -4,6 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use suite_go::{Position, Size};
 
+use super::option::size;
 use crate::cli::{Outcome, perft};
 
 /// Count the positions so many plies ahead of the start: a test of the rules, and of their speed.
@@ -26,9 +27,4 @@ impl Perft {
     pub fn run(self) -> Result<Outcome> {
         self.count.run(&Position::start(self.size))
     }
-}
-
-/// The side of a board.
-fn size(text: &str) -> Result<Size> {
-    Ok(Size::new(text.parse()?)?)
 }

@@ -6,12 +6,11 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::Args;
-use suite_go::{ParseSgfError, Sgf, Situation};
+use suite_go::{Sgf, Situation};
 use suite_search::{Game, Player};
-use thiserror::Error;
 
 use super::board::{SIDES, draw};
-use super::line::{Line, LineError};
+use super::{moves, recorded};
 use crate::arena::{Clock, printable};
 use crate::cli::keyboard::Keyboard;
 use crate::cli::{Outcome, style};
@@ -38,7 +37,8 @@ pub struct Replay {
 
 impl Replay {
     pub fn run(self) -> Result<Outcome> {
-        let recorded = input::read(&self.file, |text| Recorded::parse(text, self.game))?;
+        let sgf = input::read(&self.file, |text| recorded::parse(text, self.game))?;
+        let recorded = Recorded { situations: moves::situations(sgf.size, &sgf.moves), sgf };
         if io::stdin().is_terminal() && io::stdout().is_terminal() {
             recorded.step_through()?;
         } else {
@@ -50,7 +50,6 @@ impl Replay {
 }
 
 /// A game that has been played.
-#[derive(Debug)]
 struct Recorded {
     sgf: Sgf,
     /// The start, and the situation after each move.
@@ -58,18 +57,6 @@ struct Recorded {
 }
 
 impl Recorded {
-    /// Reads the game with this number, or the only one.
-    fn parse(text: &[u8], game: Option<u32>) -> Result<Self, ReplayError> {
-        let text = std::str::from_utf8(text).map_err(|_| ReplayError::NotText)?;
-        let sgf = if text.trim_start().starts_with('(') { Sgf::parse(text)? } else { of_lines(text, game)? };
-        let mut situations = vec![Situation::start(sgf.size)];
-        situations.extend(sgf.moves.iter().scan(situations[0], |situation, &mv| {
-            *situation = situation.play(mv);
-            Some(*situation)
-        }));
-        Ok(Self { sgf, situations })
-    }
-
     /// Shows the game after so many moves.
     fn show(&self, number: usize, out: &mut impl Write) -> io::Result<()> {
         let [black, white] = [Player::First, Player::Second].map(|player| {
@@ -121,31 +108,4 @@ impl Recorded {
             };
         }
     }
-}
-
-/// The game with this number, or the first, in lines of JSON.
-fn of_lines(text: &str, game: Option<u32>) -> Result<Sgf, ReplayError> {
-    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-        let wrong = |error| ReplayError::Line { number, error };
-        let line = Line::parse(line).map_err(wrong)?;
-        if game.is_none_or(|game| game == line.game) {
-            return line.sgf().map_err(wrong);
-        }
-    }
-    Err(game.map_or(ReplayError::Empty, ReplayError::NoSuchGame))
-}
-
-/// Why a file is no game that can be shown.
-#[derive(Debug, Error)]
-enum ReplayError {
-    #[error("it is no text")]
-    NotText,
-    #[error("it has no game")]
-    Empty,
-    #[error("it has no game {0}")]
-    NoSuchGame(u32),
-    #[error("line {number}: {error}")]
-    Line { number: usize, error: LineError },
-    #[error(transparent)]
-    Sgf(#[from] ParseSgfError),
 }

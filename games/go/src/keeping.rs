@@ -1,0 +1,44 @@
+//! A move that keeps what a position is worth.
+
+use suite_search::{Game, Solve, Solver, Value, Watch};
+
+use crate::point::Move;
+use crate::position::Position;
+
+/// A move after which the player to move gets at least `bound` in the end; `None` if there is none, or the game is over.
+///
+/// ```
+/// use suite_go::{Position, Size, keeping_move};
+/// use suite_search::Solver;
+///
+/// let start = Position::start(Size::new(3)?);
+/// let mut solver = Solver::new(1 << 20, 1);
+/// // Black cannot win, but lose by half a point.
+/// assert_eq!(keeping_move(&mut solver, &start, 1, &mut ()), Ok(None));
+/// let Ok(centre) = keeping_move(&mut solver, &start, -1, &mut ());
+/// assert_eq!(centre.map(|mv| mv.to_string()).as_deref(), Some("1,1"));
+/// # Ok::<_, suite_go::SizeError>(())
+/// ```
+///
+/// # Errors
+///
+/// What `watch` ends the work with.
+pub fn keeping_move<W: Watch>(
+    solver: &mut Solver<Position>,
+    position: &Position,
+    bound: Value,
+    watch: &mut W,
+) -> Result<Option<Move>, W::Stop> {
+    if position.is_over() || !solver.is_at_least(position, bound, watch)? {
+        return Ok(None);
+    }
+    // The solver has tried them in this order, and knows what it has tried.
+    let mut moves: Vec<_> = position.moves().map(|mv| (mv, position.play(mv))).collect();
+    moves.sort_by_key(|(mv, child)| position.cost(*mv, child, child.plies_left()));
+    for (mv, child) in moves {
+        if !solver.is_at_least(&child, 1 - bound, watch)? {
+            return Ok(Some(mv));
+        }
+    }
+    Ok(None)
+}

@@ -1,7 +1,10 @@
 //! The conditions that programs play under.
 
+use std::fs;
+use std::path::PathBuf;
 use std::time::Duration;
 
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use suite_go::Reading;
 
@@ -23,6 +26,9 @@ pub struct Conditions {
     /// How much memory a program and what it starts may hold at a time
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
     memory_limit: Option<u64>,
+    /// Run all programs in this folder, and leave in it what they leave
+    #[arg(long, value_name = "DIR", conflicts_with = "jobs")]
+    work_dir: Option<PathBuf>,
 }
 
 /// What a program may have on disk, in bytes.
@@ -38,6 +44,14 @@ impl Conditions {
             disk: DISK,
             ..Limits::default()
         }
+    }
+
+    /// The folder that programs run in, if it is not to be one of their own.
+    pub fn folder(&self) -> Result<Option<PathBuf>> {
+        let Some(folder) = &self.work_dir else { return Ok(None) };
+        let absolute = fs::canonicalize(folder).with_context(|| format!("cannot use {}", folder.display()))?;
+        ensure!(absolute.is_dir(), "cannot use {}: it is no folder", folder.display());
+        Ok(Some(absolute))
     }
 
     /// How an answer is read.

@@ -158,7 +158,9 @@ impl Grade {
         let stages: Vec<_> = rubric::stages(request.stage.numbers()).collect();
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
         let (limits, keyboard) = (self.conditions.limits(), Keyboard::default());
-        let participant = Participant::new(&self.command, None, self.conditions.reading(), limits, &keyboard);
+        let folder = self.conditions.folder()?;
+        let participant =
+            Participant::new(&self.command, folder.as_deref(), self.conditions.reading(), limits, &keyboard);
         let games = Games {
             graded: &participant.context("cannot make a folder for programs to run in")?,
             keyboard: &keyboard,

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use clap::Args;
 use suite_go::{Move, Situation, Size};
 
@@ -69,9 +69,6 @@ pub struct Host {
     /// How much CPU time an agent may take for all moves of the match
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     total_limit: Option<Duration>,
-    /// Run all programs in this folder, and leave in it what they leave
-    #[arg(long, value_name = "DIR", conflicts_with = "jobs")]
-    work_dir: Option<PathBuf>,
     /// Print a line of JSON for each game
     #[arg(long)]
     json: bool,
@@ -88,12 +85,7 @@ pub struct Host {
 
 impl Host {
     pub fn run(self) -> Result<Outcome> {
-        let folder = self.work_dir.map(|folder| {
-            let absolute = fs::canonicalize(&folder).with_context(|| format!("cannot use {}", folder.display()))?;
-            ensure!(absolute.is_dir(), "cannot use {}: it is no folder", folder.display());
-            Ok(absolute)
-        });
-        let folder = folder.transpose()?;
+        let folder = self.conditions.folder()?;
         if let Some(folder) = &self.sgf {
             fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         }

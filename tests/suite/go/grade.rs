@@ -110,6 +110,20 @@ fn the_table_names_each_kind_of_fault() {
 }
 
 #[test]
+fn a_program_may_be_graded_where_its_files_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let own = folder.path().join("own");
+    fs::create_dir(&own).expect("a folder");
+    fs::write(own.join("answer"), "PASS").expect("a file");
+    let mut command = grade("cp answer output.txt", "--stage 1 --seed 1 --json", &folder.path().join("records"));
+    command.arg("--work-dir").arg(&own);
+    let document = document(&done(command));
+    let random = &document["stages"][0]["opponents"][0];
+    assert!(random["losses"].as_object().expect("losses").keys().all(|kind| kind == "score"), "{document}");
+    assert_eq!(fs::read_to_string(own.join("output.txt")).expect("an answer"), "PASS");
+}
+
+#[test]
 fn opponents_that_do_not_exist_yet_are_skipped_and_it_is_said() {
     let folder = tempfile::tempdir().expect("a folder");
     // A program that never answers, and little time to think about it for its opponent.

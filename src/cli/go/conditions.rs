@@ -6,13 +6,14 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
+use serde::{Deserialize, Serialize};
 use suite_go::Reading;
 
 use crate::arena::Limits;
 use crate::cli::option::seconds;
 
 /// What the commands that run programs are told in the same way.
-#[derive(Debug, Args)]
+#[derive(Debug, Clone, Args, Serialize, Deserialize)]
 pub struct Conditions {
     /// Read `output.txt` by the letter of the assignment, not as leniently as the course's host does
     #[arg(long)]

@@ -63,8 +63,13 @@ pub struct Grade {
     /// The folder for the records of all games [default: grade-SEED]
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Go on with the grading in this folder, with its seed and stage
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["records", "seed", "stage"])]
+    /// Go on with the grading in this folder, with its seed, its stage and its conditions
+    #[arg(
+        long,
+        value_name = "DIR",
+        conflicts_with_all =
+            ["records", "seed", "stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir"]
+    )]
     resume: Option<PathBuf>,
     /// Print one document of JSON
     #[arg(long)]
@@ -106,6 +111,7 @@ struct Request {
     command: String,
     stage: StageChoice,
     seed: u64,
+    conditions: Conditions,
 }
 
 impl Grade {
@@ -138,7 +144,8 @@ impl Grade {
     fn store(&self) -> Result<(Store, Request)> {
         let Some(folder) = &self.resume else {
             let seed = self.seed.unwrap_or_else(any_seed);
-            let request = Request { command: self.command.label.clone(), stage: self.stage, seed };
+            let (command, conditions) = (self.command.label.clone(), self.conditions.clone());
+            let request = Request { command, stage: self.stage, seed, conditions };
             let folder = self.records.clone().unwrap_or_else(|| PathBuf::from(format!("grade-{seed}")));
             if !self.quiet {
                 anstream::eprintln!("seed {seed}, records in {}", folder.display());
@@ -157,10 +164,9 @@ impl Grade {
     fn grade(&self, store: &Store, request: Request, interrupt: &Interrupt) -> Result<Report> {
         let stages: Vec<_> = rubric::stages(request.stage.numbers()).collect();
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
-        let (limits, keyboard) = (self.conditions.limits(), Keyboard::default());
-        let folder = self.conditions.folder()?;
-        let participant =
-            Participant::new(&self.command, folder.as_deref(), self.conditions.reading(), limits, &keyboard);
+        let (conditions, keyboard) = (&request.conditions, Keyboard::default());
+        let (folder, limits) = (conditions.folder()?, conditions.limits());
+        let participant = Participant::new(&self.command, folder.as_deref(), conditions.reading(), limits, &keyboard);
         let games = Games {
             graded: &participant.context("cannot make a folder for programs to run in")?,
             keyboard: &keyboard,

@@ -200,6 +200,7 @@ fn what_cannot_be_graded_is_said() {
     refused(grade("random", "--stage 1", &records), "has a grading already; --resume goes on with it");
     refused(resume("greedy", "", &records), "found `greedy`, expected `random`, which the grading in");
     refused(resume("random", "--seed 3", &records), "cannot be used with");
+    refused(resume("random", "--time-limit 3", &records), "cannot be used with");
     refused(resume("random", "", &folder.path().join("none")), "cannot read ");
     refused(
         grade("manual", "", &folder.path().join("other")),
@@ -212,7 +213,7 @@ fn what_cannot_be_graded_is_said() {
     refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: 1, 2, all");
     fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
     refused(resume("random", "", &records), "random.jsonl: line 1: it is no game");
-    fs::write(records.join("grading.json"), "{\"v\":9,\"command\":\"random\",\"stage\":\"1\",\"seed\":1}")
+    fs::write(records.join("grading.json"), "{\"v\":9,\"command\":\"random\",\"stage\":\"1\",\"seed\":1,\"conditions\":{\"strict\":false,\"time_limit\":{\"secs\":1,\"nanos\":0}}}")
         .expect("a file");
     refused(resume("random", "", &records), "grading.json: it is a grading of version 9, expected 1");
     fs::write(records.join("grading.json"), "{").expect("rubbish");

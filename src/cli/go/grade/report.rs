@@ -6,17 +6,18 @@ use std::time::Duration;
 use serde::Serialize;
 use suite_search::Player;
 
-use super::Request;
 use super::rubric::Stage;
 use super::tally::Tally;
+use super::{Request, StageChoice};
 use crate::cli::style;
 
 /// What came out.
 #[derive(Debug, Serialize)]
 pub struct Report {
     v: u32,
-    #[serde(flatten)]
-    request: Request,
+    command: String,
+    stage: StageChoice,
+    seed: u64,
     /// The points that were won, and those that could be.
     pub points: f64,
     of: f64,
@@ -54,14 +55,15 @@ impl Report {
     pub fn new(request: Request, stages: Vec<StageReport>) -> Self {
         let tallies = || stages.iter().flat_map(|stage| &stage.opponents);
         let (points, of) = (tallies().map(Tally::points).sum(), tallies().map(|tally| tally.opponent.most).sum());
-        Self { v: VERSION, request, points, of, stages }
+        let Request { command, stage, seed, .. } = request;
+        Self { v: VERSION, command, stage, seed, points, of, stages }
     }
 }
 
 /// The table for people; behind it, the first fault of each kind against each opponent.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}, seed {}", style::strong(&self.request.command), self.request.seed)?;
+        writeln!(f, "{}, seed {}", style::strong(&self.command), self.seed)?;
         writeln!(f, "{:16}games   won  black  white   rate   points  of       CPU   longest  losses", "")?;
         for stage in &self.stages {
             let StageReport { stage: number, cpu, budget, .. } = stage;

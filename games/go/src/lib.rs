@@ -20,6 +20,7 @@
 mod answer;
 mod board;
 mod champion;
+mod ending;
 mod evaluation;
 mod input;
 mod keeping;

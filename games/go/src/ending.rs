@@ -1,0 +1,112 @@
+//! How the champion plays the end of a game, where it can be proved who wins.
+
+use std::time::Instant;
+
+use suite_search::{Budget, Game, Progress, Solver, Watch};
+
+use crate::keeping::keeping_move;
+use crate::point::Move;
+use crate::position::Position;
+
+/// A position near the end of a game, with what there is to solve it.
+pub(crate) struct Ending<'a> {
+    solver: &'a mut Solver<Position>,
+    /// What the solver had looked at before.
+    nodes_before: u64,
+    allowance: Allowance,
+}
+
+/// What the solver may take; as a watcher, ends its work when that is used up.
+#[derive(Clone, Copy)]
+struct Allowance {
+    /// Positions that the solver has looked at by then.
+    most_nodes: u64,
+    deadline: Option<Instant>,
+}
+
+/// The allowance is used up.
+pub(crate) struct Spent;
+
+impl<'a> Ending<'a> {
+    /// With fewer nodes a solver, who looks up from its work once in 2^16, would take far more than it may.
+    pub(crate) const LEAST_NODES: u64 = 1 << 18;
+
+    /// An ending that `budget` may be spent on.
+    pub(crate) fn new(solver: &'a mut Solver<Position>, budget: Budget) -> Self {
+        let nodes_before = solver.nodes();
+        let most_nodes = nodes_before.saturating_add(budget.nodes);
+        let allowance = Allowance { most_nodes, deadline: Instant::now().checked_add(budget.time) };
+        Self { solver, nodes_before, allowance }
+    }
+
+    /// Positions that were looked at.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.solver.nodes() - self.nodes_before
+    }
+
+    /// A move that wins; where there is none, one that keeps a draw; in a lost position the most stubborn one, or `best` as
+    /// long as no other is known to be more so.
+    ///
+    /// # Errors
+    ///
+    /// If the budget does not do to prove which of these it is.
+    pub(crate) fn play(&mut self, position: &Position, best: Move) -> Result<Move, Spent> {
+        for bound in [1, 0] {
+            if let Some(mv) = keeping_move(self.solver, position, bound, &mut self.allowance)? {
+                return Ok(mv);
+            }
+        }
+        Ok(self.most_stubborn(position, best))
+    }
+
+    /// The move in a lost position after which the fewest replies win for the opponent, as far as the budget allows to count
+    /// them. It does not end the game, if another one is there.
+    fn most_stubborn(&mut self, position: &Position, best: Move) -> Move {
+        let (mut stubborn, mut fewest) = (best, usize::MAX);
+        let others = position.moves().filter(|&mv| mv != best);
+        for mv in [best].into_iter().chain(others) {
+            let child = position.play(mv);
+            if child.is_over() {
+                continue;
+            }
+            match self.winning_replies(&child, fewest) {
+                Ok(replies) if replies < fewest => (stubborn, fewest) = (mv, replies),
+                Ok(_) => {}
+                Err(Spent) => break,
+            }
+        }
+        stubborn
+    }
+
+    /// How many moves win for the player to move; `most` if it is as many or more.
+    fn winning_replies(&mut self, position: &Position, most: usize) -> Result<usize, Spent> {
+        let mut winning = 0;
+        for mv in position.moves() {
+            if winning >= most {
+                break;
+            }
+            // The watcher is not asked where a question is answered at once, of which there are many.
+            self.allowance.check(self.solver.nodes())?;
+            if !self.solver.is_at_least(&position.play(mv), 0, &mut self.allowance)? {
+                winning += 1;
+            }
+        }
+        Ok(winning)
+    }
+}
+
+impl Allowance {
+    /// An error if the solver has looked at so many positions as to have used it up, or it is too late.
+    fn check(&self, nodes: u64) -> Result<(), Spent> {
+        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if nodes >= self.most_nodes || is_late() { Err(Spent) } else { Ok(()) }
+    }
+}
+
+impl Watch for Allowance {
+    type Stop = Spent;
+
+    fn progress(&mut self, progress: &Progress) -> Result<(), Spent> {
+        self.check(progress.nodes)
+    }
+}

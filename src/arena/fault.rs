@@ -66,9 +66,15 @@ pub enum Fault {
         /// Which rule that is against, if the game tells.
         offence: Option<Offence>,
     },
+    /// It is a person who gives the game up.
+    #[error("resigned")]
+    Resigned,
     /// It is a person who has had enough.
     #[error("left the game")]
     Left,
+    /// None: this computer has no room for its program. That ends the match, and nobody loses by it.
+    #[error("this computer is out of resources: {0}")]
+    NoRoom(io::Error),
 }
 
 /// A breach of a game's rules.
@@ -85,6 +91,16 @@ fn clause(offence: Option<&Offence>) -> String {
 }
 
 impl Fault {
+    /// What it is that a program does not start.
+    pub fn no_start(error: io::Error) -> Self {
+        if is_shortage(&error) { Self::NoRoom(error) } else { Self::NoStart(error) }
+    }
+
+    /// What it is that a program's folder cannot be used.
+    pub fn no_folder(error: io::Error) -> Self {
+        if is_shortage(&error) { Self::NoRoom(error) } else { Self::NoFolder(error) }
+    }
+
     /// The word for this kind of fault in records.
     pub const fn reason(&self) -> &'static str {
         match self {
@@ -101,7 +117,9 @@ impl Fault {
             Self::Crash(_) => "crash",
             Self::Malformed { .. } => "malformed",
             Self::Illegal { .. } => "illegal",
+            Self::Resigned => "resign",
             Self::Left => "left",
+            Self::NoRoom(_) => "no-room",
         }
     }
 
@@ -120,6 +138,16 @@ impl Fault {
             _ => None,
         }
     }
+}
+
+/// Whether something failed for want of memory, processes, files or space on disk, which is no agent's fault.
+fn is_shortage(error: &io::Error) -> bool {
+    #[cfg(unix)]
+    if matches!(rustix::io::Errno::from_io_error(error), Some(rustix::io::Errno::MFILE | rustix::io::Errno::NFILE)) {
+        return true;
+    }
+    use io::ErrorKind::{OutOfMemory, QuotaExceeded, StorageFull, WouldBlock};
+    matches!(error.kind(), OutOfMemory | QuotaExceeded | StorageFull | WouldBlock)
 }
 
 /// A fault, with what helps to find its cause.
@@ -160,6 +188,19 @@ const LONGEST_QUOTE: usize = 200;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn a_shortage_is_nobody_s_fault() {
+        use rustix::io::Errno;
+
+        for errno in [Errno::MFILE, Errno::NFILE, Errno::AGAIN, Errno::NOMEM, Errno::NOSPC, Errno::DQUOT] {
+            assert!(matches!(Fault::no_start(errno.into()), Fault::NoRoom(_)), "{errno}");
+            assert!(matches!(Fault::no_folder(errno.into()), Fault::NoRoom(_)), "{errno}");
+        }
+        assert!(matches!(Fault::no_start(Errno::NOENT.into()), Fault::NoStart(_)));
+        assert!(matches!(Fault::no_folder(Errno::ACCESS.into()), Fault::NoFolder(_)));
+    }
 
     #[test]
     fn quotes_are_harmless_and_short() {

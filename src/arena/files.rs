@@ -80,7 +80,7 @@ impl<'a, G: Game> FileAgent<'a, G> {
         let unreadable = |what| Fault::Unreadable { file, what };
         match read(&self.folder.path().join(file)) {
             Ok(Some(text)) => String::from_utf8(text).map_err(|_| unreadable("something that is no text")),
-            Ok(None) => Err(unreadable("something that is no file of a few lines")),
+            Ok(None) => Err(unreadable("something that is no file of lines")),
             Err(error) if error.kind() != ErrorKind::NotFound => Err(unreadable("something that cannot be read")),
             Err(_) => match fs::metadata(self.folder.path()) {
                 Err(error) => Err(Fault::NoFolder(error)),
@@ -98,8 +98,8 @@ impl<G: Game> Agent<G> for FileAgent<'_, G> {
 
     fn choose(&mut self, position: &G, clock: &Clock) -> Result<Choice<G::Move>, Fault> {
         self.call = None;
-        self.ask(position).map_err(Fault::NoFolder)?;
-        let mut call = Call::start(&mut self.command, &self.limits).map_err(Fault::NoStart)?;
+        self.ask(position).map_err(Fault::no_folder)?;
+        let mut call = Call::start(&mut self.command, &self.limits).map_err(Fault::no_start)?;
         let ended = call.wait(clock, &self.limits, || self.check_disk());
         self.call = Some(call);
         let status = ended?;
@@ -125,10 +125,10 @@ fn remove(path: &Path) -> io::Result<()> {
     removed.or_else(|error| if error.kind() == ErrorKind::NotFound { Ok(()) } else { Err(error) })
 }
 
-/// More than any answer has.
+/// As much of a file as is looked at.
 const LONGEST_ANSWER: u64 = 64 * 1024;
 
-/// What is in a file; nothing if it is none, or far too long.
+/// What is in a file, or the first lines of a long one; nothing if it is none, or has a line that is far too long.
 fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
     let mut options = OpenOptions::new();
     options.read(true);
@@ -150,7 +150,11 @@ fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
     }
     let mut text = Vec::new();
     file.take(LONGEST_ANSWER + 1).read_to_end(&mut text)?;
-    Ok((text.len() as u64 <= LONGEST_ANSWER).then_some(text))
+    if text.len() as u64 > LONGEST_ANSWER {
+        let Some(end) = text.iter().rposition(|&byte| byte == b'\n') else { return Ok(None) };
+        text.truncate(end + 1);
+    }
+    Ok(Some(text))
 }
 
 /// Whether a program was ended for a file that grew beyond its limit.

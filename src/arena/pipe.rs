@@ -44,7 +44,7 @@ impl<'a, G: Game> PipeAgent<'a, G> {
     ) -> Result<Self, Failure> {
         let Seat { side, log, .. } = seat;
         let errors = log.as_ref().and_then(SideLog::errors);
-        let process = Process::start(&mut command, errors).map_err(Fault::NoStart)?;
+        let process = Process::start(&mut command, errors).map_err(Fault::no_start)?;
         let mut agent = Self { name: String::new(), process, protocol, log };
         agent.name = agent.introduction(clock).map_err(|fault| {
             let last_words = agent.process.last_words();

@@ -56,6 +56,13 @@ pub struct FaultRecord {
     pub said: Option<String>,
     /// The end of what it wrote to its standard error.
     pub stderr: String,
+    /// What the turn took in which it happened, in seconds of CPU time and by the clock on the wall, if that is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cpu: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wall: Option<f64>,
+    #[serde(skip)]
+    took: Option<Took>,
 }
 
 impl<M: Display> Record<M> {
@@ -85,7 +92,7 @@ impl<M: Display> Record<M> {
             reason,
             turns,
             seed,
-            fault: charge.map(FaultRecord::new),
+            fault: charge.map(|charge| FaultRecord::new(charge, setup.detailed)),
         }
     }
 
@@ -94,10 +101,12 @@ impl<M: Display> Record<M> {
         if side == Player::First { self.first } else { 1 - self.first }
     }
 
-    /// How long each move took that a side chose: its CPU time if that is told of, its time on the wall if not.
+    /// How long each turn of a side took, also one that ended the game: its CPU time if that is told of, its time on the wall
+    /// if not.
     pub fn times(&self, side: Player) -> impl Iterator<Item = Duration> {
         let took = self.turns.iter().filter(move |turn| turn.side == side).filter_map(|turn| turn.took);
-        took.map(|took| if self.detailed { took.cpu } else { took.wall })
+        let last = self.fault.iter().filter(move |fault| fault.side == side).filter_map(|fault| fault.took);
+        took.chain(last).map(|took| if self.detailed { took.cpu } else { took.wall })
     }
 
     /// What a side came to in the end, with what it gets for moving second.
@@ -131,8 +140,9 @@ impl<M: Display> Record<M> {
 }
 
 impl FaultRecord {
-    fn new(charge: Charge) -> Self {
+    fn new(charge: Charge, detailed: bool) -> Self {
         let fault = &charge.failure.fault;
+        let took = charge.took.filter(|_| detailed);
         Self {
             side: charge.side,
             number: charge.number,
@@ -140,6 +150,9 @@ impl FaultRecord {
             kind: fault.kind(),
             said: fault.said().map(printable),
             stderr: charge.failure.last_words,
+            cpu: took.map(|took| microseconds(took.cpu)),
+            wall: took.map(|took| microseconds(took.wall)),
+            took: charge.took,
         }
     }
 }

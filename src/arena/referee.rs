@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use anyhow::{Result, anyhow};
 use suite_search::{Game, Player};
 
 use super::agent::{Agent, Choice};
@@ -9,7 +10,7 @@ use super::clock::{Clock, thread_cpu};
 use super::fault::{Failure, Fault};
 use super::limits::{Budget, Limits};
 use super::setup::Setup;
-use crate::interrupt::{Interrupt, Interrupted};
+use crate::interrupt::Interrupt;
 
 /// Watches a game; every method does nothing unless it is written. `()` sees nothing.
 pub trait Spectate<G: Game> {
@@ -84,6 +85,8 @@ pub struct Charge {
     pub number: usize,
     /// What it is.
     pub failure: Failure,
+    /// How long the turn took in which it happened.
+    pub took: Option<Took>,
 }
 
 /// A game under way.
@@ -110,21 +113,22 @@ impl<G: Game> History<G> {
         }
     }
 
-    fn judged(self, charge: Option<(Player, Failure)>) -> Verdict<G> {
+    fn judged(self, charge: Option<(Player, Failure, Took)>) -> Verdict<G> {
         let number = self.played.len() + 1;
         Verdict {
             position: self.position,
             turns: self.played.into_iter().map(|(_, turn)| turn).collect(),
-            charge: charge.map(|(side, failure)| Charge { side, number, failure }),
+            charge: charge.map(|(side, failure, took)| Charge { side, number, failure, took: Some(took) }),
         }
     }
 }
 
 impl<G: Game> Referee<'_, G> {
     /// The verdict on a game that a side lost because it could not even begin.
-    pub fn refuse(&self, side: Player, failure: Failure) -> Result<Verdict<G>, Interrupted> {
+    pub fn refuse(&self, side: Player, failure: Failure) -> Result<Verdict<G>> {
         self.interrupt.check()?;
-        let charge = Some(Charge { side, number: 0, failure });
+        let failure = blameable(failure)?;
+        let charge = Some(Charge { side, number: 0, failure, took: None });
         Ok(Verdict { position: self.setup.start.clone(), turns: Vec::new(), charge })
     }
 
@@ -134,7 +138,7 @@ impl<G: Game> Referee<'_, G> {
         opening: &[G::Move],
         agents: &mut [Box<dyn Agent<G> + '_>; 2],
         spectator: &mut dyn Spectate<G>,
-    ) -> Result<Verdict<G>, Interrupted> {
+    ) -> Result<Verdict<G>> {
         let mut history = History { played: Vec::new(), position: self.setup.start.clone() };
         for &mv in opening {
             let is_legal = history.play(mv, None);
@@ -180,9 +184,9 @@ impl<G: Game> Referee<'_, G> {
                 Err(fault) => fault,
             };
             self.interrupt.check()?;
-            let failure = Failure { fault, last_words: agent.last_words() };
+            let failure = blameable(Failure { fault, last_words: agent.last_words() })?;
             agents[side.opponent() as usize].end(&history.position);
-            let verdict = history.judged(Some((side, failure)));
+            let verdict = history.judged(Some((side, failure, took)));
             spectator.judged(&verdict);
             return Ok(verdict);
         }
@@ -192,5 +196,13 @@ impl<G: Game> Referee<'_, G> {
         let verdict = history.judged(None);
         spectator.judged(&verdict);
         Ok(verdict)
+    }
+}
+
+/// A failure that somebody loses by; an error if it is nobody's.
+fn blameable(failure: Failure) -> Result<Failure> {
+    match failure.fault {
+        Fault::NoRoom(_) => Err(anyhow!("{}", failure.fault)),
+        _ => Ok(failure),
     }
 }

@@ -27,7 +27,8 @@ use super::Outcome;
 ///
 /// Without a subcommand it is an agent, the champion unless told otherwise: it reads `input.txt` in the current folder, writes `output.txt`, and ends, as the host
 /// expects it of a move. How many moves have been played, which the end of the game depends on, it notes down beside
-/// `input.txt`, in `suite-black.txt` or `suite-white.txt`.
+/// `input.txt`, in `suite-black.txt` or `suite-white.txt`. Where that is missing or of another game, it takes the least number
+/// that the stones allow, and says so.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,

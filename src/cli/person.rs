@@ -55,7 +55,8 @@ impl<G: Spoken> Agent<G> for Person<'_> {
             };
             match line.trim() {
                 "u" | "undo" => return Ok(Choice::TakeBack),
-                "q" | "quit" | "resign" => return Err(Fault::Left),
+                "resign" => return Err(Fault::Resigned),
+                "q" | "quit" => return Err(Fault::Left),
                 "h" | "hint" => {
                     let hint = position.hint(HINT);
                     anstream::eprintln!("{}", hint.map_or("no hint".to_owned(), |mv| format!("try {mv}")));

@@ -104,7 +104,7 @@ impl<'a, G: Game> Report<'a, G> {
     /// Explains a fault, if it is the contestant's first of its kind.
     fn explain(&mut self, record: &Record<G::Move>) {
         let Some(fault) = record.fault.as_ref().filter(|_| !self.quiet) else { return };
-        let kind = (record.contestant(fault.side), record.reason);
+        let kind = (record.contestant(fault.side), fault.kind.unwrap_or(record.reason));
         if self.explained.contains(&kind) {
             return;
         }

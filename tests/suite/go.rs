@@ -31,6 +31,10 @@ fn records(output: &Output) -> Vec<Value> {
         for name in ["cpu", "wall"] {
             let times = record.as_object_mut().expect("an object").remove(name).expect("times");
             assert_eq!(times.as_array().map(Vec::len), record["moves"].as_array().map(Vec::len));
+            if let Some(fault) = record.get_mut("fault").and_then(Value::as_object_mut) {
+                let in_time = fault.remove(name).is_none_or(|time| time.as_f64() >= Some(0.0));
+                assert!(in_time, "{record}");
+            }
         }
         record
     };

@@ -84,14 +84,15 @@ fn played_at_the_start(input: &Input) -> Option<u32> {
     }
 }
 
-/// The least number of moves after which `input` can be: the player with more stones has placed them all, and nobody passed.
+/// The least number of moves after which `input` can be. The board before the last move had all stones of both players that
+/// were placed by then and not captured, and the last move, be it a pass, was the opponent's.
 fn least_played(input: &Input) -> u32 {
-    let [black, white] = Player::BOTH.map(|player| input.now.stones(player).len());
+    let [black, white] = Player::BOTH.map(|player| input.before.stones(player).len());
     // The last turn of a game is the one before its longest: Black's or White's, whose the numbers are even or odd.
     let longest = input.now.size().longest_game();
     match input.to_move {
-        Player::First => (2 * black.max(white)).min((longest - 1) & !1),
-        Player::Second => (2 * white.max(black.saturating_sub(1)) + 1).min((longest - 2) | 1),
+        Player::First => (2 * black.max(white + 1)).min((longest - 1) & !1),
+        Player::Second => (2 * white.max(black) + 1).min((longest - 2) | 1),
     }
 }
 

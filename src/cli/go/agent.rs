@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::Args;
 use suite_go::{Count, Input, Notes, color};
 
@@ -38,7 +38,7 @@ impl Agent {
     /// Makes one move.
     pub fn run(mut self) -> Result<Outcome> {
         if let Some(time) = self.move_time {
-            self.player.think_for(time);
+            ensure!(self.player.think_for(time), "found --move-time, expected it with the champion only");
         }
         let input = input::read(&self.input, Input::parse)?;
         let notebook = self.input.with_file_name(format!("suite-{}.txt", color(input.to_move)));

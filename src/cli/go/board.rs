@@ -51,9 +51,10 @@ impl Spectate<Situation> for CourseScreen {
             text += "output.txt not found or invalid format\n";
         }
         text += "Game end.\n";
-        if let Some(winner) = verdict.winner() {
-            let _ = writeln!(text, "The winner is {}", STONES[winner as usize]);
-        }
+        let _ = match verdict.winner() {
+            Some(winner) => writeln!(text, "The winner is {}", STONES[winner as usize]),
+            None => writeln!(text, "The game is a tie"),
+        };
         show(&text);
     }
 }

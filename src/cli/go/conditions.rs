@@ -27,8 +27,8 @@ pub struct Conditions {
     /// How much memory a program and what it starts may hold at a time
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
     memory_limit: Option<u64>,
-    /// Run all programs in this folder, and leave in it what they leave
-    #[arg(long, value_name = "DIR", conflicts_with = "jobs")]
+    /// Run all programs in this folder, one game at a time, and leave in it what they leave
+    #[arg(long, value_name = "DIR")]
     work_dir: Option<PathBuf>,
 }
 
@@ -47,9 +47,10 @@ impl Conditions {
         }
     }
 
-    /// The folder that programs run in, if it is not to be one of their own.
-    pub fn folder(&self) -> Result<Option<PathBuf>> {
+    /// The folder that programs run in, if it is not to be one of their own; there is room in it for one game at a time.
+    pub fn folder(&self, jobs: u32) -> Result<Option<PathBuf>> {
         let Some(folder) = &self.work_dir else { return Ok(None) };
+        ensure!(jobs == 1, "found --jobs {jobs}, expected 1 with --work-dir");
         let absolute = fs::canonicalize(folder).with_context(|| format!("cannot use {}", folder.display()))?;
         ensure!(absolute.is_dir(), "cannot use {}: it is no folder", folder.display());
         Ok(Some(absolute))

@@ -26,7 +26,7 @@ impl FileProtocol<Situation> for Files {
 
     fn answer(&self, situation: &Situation, text: &str) -> Result<Move, Fault> {
         self.reading.parse(text, situation.position.size()).map_err(|error| {
-            let said = text.to_owned();
+            let said = text.trim_end().to_owned();
             match error {
                 AnswerError::OffBoard => Fault::Illegal { said, offence: Some(offence(Illegal::OffBoard)) },
                 AnswerError::NotAMove => Fault::Malformed { said, why: error.to_string() },

@@ -30,7 +30,7 @@ use crate::cli::entrant::{BuiltInPlayer, Entrant, Kind};
 use crate::cli::keyboard::Keyboard;
 use crate::cli::option::any_seed;
 use crate::interrupt::Interrupt;
-use crate::output;
+use crate::output::OutputFile;
 use crate::progress::Progress;
 
 /// Grade a program by the assignment's rubric.
@@ -119,6 +119,8 @@ impl Grade {
         if self.command.is_person() {
             bail!("found `{}`, expected a program or a built-in player", self.command.label);
         }
+        // Before hours of games.
+        let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
         let (store, request) = self.store()?;
         let interrupt = Interrupt::catch("the games so far are recorded")?;
         let graded = self.grade(&store, request, &interrupt).inspect_err(|_| {
@@ -127,15 +129,14 @@ impl Grade {
             }
         });
         let report = graded?;
-        if let Some(file) = &self.gradescope {
-            let results = Results::new(&report);
-            output::write(file, (serde_json::to_string_pretty(&results)? + "\n").as_bytes())?;
-        }
         let mut out = anstream::stdout().lock();
         if self.json {
             writeln!(out, "{}", serde_json::to_string(&report)?)?;
         } else {
             write!(out, "{report}")?;
+        }
+        if let Some(file) = gradescope {
+            file.put((serde_json::to_string_pretty(&Results::new(&report))? + "\n").as_bytes())?;
         }
         Ok(Outcome::Done)
     }
@@ -165,7 +166,7 @@ impl Grade {
         let stages: Vec<_> = rubric::stages(request.stage.numbers()).collect();
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
         let (conditions, keyboard) = (&request.conditions, Keyboard::default());
-        let (folder, limits) = (conditions.folder()?, conditions.limits());
+        let (folder, limits) = (conditions.folder(self.jobs)?, conditions.limits());
         let participant = Participant::new(&self.command, folder.as_deref(), conditions.reading(), limits, &keyboard);
         let games = Games {
             graded: &participant.context("cannot make a folder for programs to run in")?,

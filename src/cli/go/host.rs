@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use suite_go::{Move, Situation, Size};
 
@@ -30,17 +30,18 @@ use crate::output;
 /// An AGENT is a built-in player (see `suite go --help`), `manual` for yourself, a .py file (started with python3), or a command.
 /// A program is called anew for each move, as the assignment has it: `output.txt` is removed, `input.txt` written, the
 /// program started in that folder, and `output.txt` read once it ends. It has a scratch folder of its own as long as the match
-/// lasts, so that its helper files work.
+/// lasts, so that its helper files work; for what it reads beside itself, such as a trained table, there is --work-dir. Files,
+/// and folders like `./build`, in its command line are found from where you are.
 ///
 /// A fault costs an agent the game, and its reason is told: illegal (occupied, suicide, ko or off-board), malformed, missing,
 /// unreadable, timeout, budget, memory, disk, crash, no-start or no-folder. An answer that was written counts, however the
-/// program ended. A program may have 64 MiB on disk. CPU time is that of all threads and processes of a program; it and memory
+/// program ended. A program may have 64 MiB in its scratch folder. CPU time is that of all threads and processes of a program; it and memory
 /// are measured on Linux only, elsewhere the clock on the wall stands in for the first.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
   suite go host --black my_player3.py --white aggressive --games 20 --swap
-  suite go host --black './my_player' --white 'java -cp build my_player' --json
+  suite go host --black './my_player' --white 'java -cp ./build my_player' --json
   suite go host --black manual --white alphabeta:depth=4,branching=25")]
 pub struct Host {
     /// Who plays Black, in all odd games at least
@@ -76,7 +77,7 @@ pub struct Host {
     #[arg(long, value_name = "DIR")]
     sgf: Option<PathBuf>,
     /// Show the board after each move, as the course's host does
-    #[arg(long, conflicts_with_all = ["json", "jobs"])]
+    #[arg(long, conflicts_with = "json")]
     show: bool,
     /// Print results only: no boards, no bar, no remarks
     #[arg(long, conflicts_with = "show")]
@@ -85,7 +86,8 @@ pub struct Host {
 
 impl Host {
     pub fn run(self) -> Result<Outcome> {
-        let folder = self.conditions.folder()?;
+        let folder = self.conditions.folder(self.jobs)?;
+        ensure!(!self.show || self.jobs == 1, "found --jobs {}, expected 1 with --show", self.jobs);
         if let Some(folder) = &self.sgf {
             fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         }

@@ -44,6 +44,8 @@ pub struct Fault {
     pub kind: Option<String>,
     /// What it is, in words.
     pub why: String,
+    /// CPU time of that move in seconds.
+    pub cpu: Option<f64>,
 }
 
 impl Line {
@@ -64,7 +66,7 @@ impl Line {
                 Sgf::score(&end)
             }
             "timeout" | "budget" => format!("{winner}+T"),
-            "left" => format!("{winner}+R"),
+            "resign" | "left" => format!("{winner}+R"),
             _ => format!("{winner}+F"),
         };
         let names = [&self.black, &self.white].map(|name| printable(name));

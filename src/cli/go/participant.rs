@@ -53,7 +53,7 @@ impl Contestant<Situation> for Participant<'_> {
             (Kind::BuiltIn(player), _) => Ok(player.agent(&self.entrant.label, seat.random)),
             (Kind::Program(words), folders) => {
                 let folders = folders.as_ref().expect("a program has a place to run");
-                let folder = folders.lend().map_err(Fault::NoFolder)?;
+                let folder = folders.lend().map_err(Fault::no_folder)?;
                 let command = command(words);
                 Ok(Box::new(FileAgent::new(&self.entrant.label, command, folder, &self.files, self.limits)))
             }

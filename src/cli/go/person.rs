@@ -13,7 +13,7 @@ use crate::cli::style;
 
 impl Spoken for Situation {
     const PERSON: &str = "manual";
-    const CHOICES: &str = "row,column or pass; undo, hint or resign";
+    const CHOICES: &str = "row,column or pass; undo, hint, resign or quit";
 
     fn whose_turn(&self) -> impl Display {
         style::side(self.to_move(), SIDES[self.to_move() as usize])
@@ -34,4 +34,4 @@ impl Spoken for Situation {
 }
 
 const HELP: &str = "a move is a row and a column, as in `2,3`, or `pass`; `undo` takes a move back, `hint` shows a good one, `resign` \
-                    ends the game";
+                    gives the game up, `quit` ends the match";

@@ -40,12 +40,12 @@ impl Player {
     /// The strongest player.
     pub const CHAMPION: Self = Self::Champion(Champion::BUDGET);
 
-    /// Has it think for so long, if it is one that thinks by the clock.
-    pub const fn think_for(&mut self, time: Duration) {
-        if let Self::Champion(budget) = self {
-            // Whoever says how long does not want it to stop before.
-            *budget = Budget { time, nodes: u64::MAX };
-        }
+    /// Has it think for so long; returns whether it is one that thinks by the clock.
+    pub const fn think_for(&mut self, time: Duration) -> bool {
+        let Self::Champion(budget) = self else { return false };
+        // Whoever says how long does not want it to stop before.
+        *budget = Budget { time, nodes: u64::MAX };
+        true
     }
 
     fn set(&mut self, option: &str) -> Result<(), String> {

@@ -110,6 +110,20 @@ fn without_notes_of_this_game_it_is_estimated() {
 }
 
 #[test]
+fn an_estimate_counts_what_was_captured_and_passed() {
+    let folder = Folder::new();
+    // White's eight stones before Black captured them took White eight moves.
+    let before = "00000\n00000\n11110\n22221\n22221";
+    let captured = "00000\n00000\n11110\n00001\n00001";
+    let told = folder.turn(&input(2, before, captured));
+    assert!(told.starts_with("warning: moves played: at least 17, by the stones; "), "{told}");
+    // White has passed: a move that no stone tells of.
+    let board = "00000\n00000\n00120\n00000\n00000";
+    let told = folder.turn(&input(1, board, board));
+    assert!(told.starts_with("warning: moves played: at least 4, by the stones; "), "{told}");
+}
+
+#[test]
 fn a_new_game_is_seen_whatever_the_notes_say() {
     let folder = Folder::new();
     let asked = input(2, EMPTY, "00000\n00000\n00100\n00000\n00000");
@@ -193,6 +207,7 @@ fn a_wrong_input_gets_no_answer() {
         ("--output .", "error: cannot write "),
         ("--player nobody", "error: invalid value 'nobody' for '--player <PLAYER>': expected one of random, "),
         ("--player random:depth=2", "found the option `depth=2`, expected none"),
+        ("--player random --move-time 1", "error: found --move-time, expected it with the champion only"),
     ] {
         let output = folder.run(&input(1, EMPTY, EMPTY), line);
         assert_eq!(output.status.code(), Some(2), "{line}");

@@ -110,6 +110,25 @@ fn the_table_names_each_kind_of_fault() {
 }
 
 #[test]
+fn what_a_lost_game_took_counts_when_a_grading_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let burn = "sh -c 'while :; do :; done'";
+    let first =
+        done(grade(burn, "--stage 1 --seed 1 --json --strict --time-limit 0.03 --wall-limit 60 --jobs 2", &records));
+    let cpu = |output: &Output| {
+        let document: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        document["stages"][0]["cpu"].as_f64().expect("seconds")
+    };
+    // Each of the 80 games ended with a move that took longer than that.
+    assert!(cpu(&first) > 80.0 * 0.03, "{}", cpu(&first));
+    assert_eq!(cpu(&first), cpu(&done(resume(burn, "--json", &records))));
+    let grading: Value =
+        serde_json::from_slice(&fs::read(records.join("grading.json")).expect("a file")).expect("JSON");
+    assert_eq!(grading["conditions"]["strict"], json!(true), "it goes on under the same conditions");
+}
+
+#[test]
 fn a_program_may_be_graded_where_its_files_are() {
     let folder = tempfile::tempdir().expect("a folder");
     let own = folder.path().join("own");
@@ -210,6 +229,10 @@ fn what_cannot_be_graded_is_said() {
         grade("no-such-program-here", "", &folder.path().join("other")),
         "there is no program `no-such-program-here`",
     );
+    let other = folder.path().join("other");
+    refused(grade("random", "--gradescope none/results.json", &other), "cannot write none/results.json");
+    assert!(!other.exists(), "nothing was begun");
+    refused(grade("random", "--work-dir . --jobs 2", &folder.path().join("jobs")), "expected 1 with --work-dir");
     refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: 1, 2, all");
     fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
     refused(resume("random", "", &records), "random.jsonl: line 1: it is no game");

@@ -76,8 +76,10 @@ fn a_series_ends_with_a_table() {
 
 #[test]
 fn boards_are_shown_as_the_course_s_host_shows_them() {
-    let output = done(&mut host("--black random --white greedy --size 3 --seed 1 --show"));
+    let output = done(&mut host("--black random --white greedy --seed 1 --show --jobs 1"));
     snapshots("go").bind(|| insta::assert_binary_snapshot!("show.txt", output.stdout));
+    let tie = done(&mut host("--black random --white random --size 2 --seed 3 --show"));
+    assert!(text(&tie.stdout).contains("\n----\n\nGame end.\nThe game is a tie\na draw"), "{}", text(&tie.stdout));
 }
 
 #[test]
@@ -145,7 +147,7 @@ fn a_wrong_command_line_is_explained() {
         ("--black random --white random --show --json", "cannot be used with"),
         ("--black random --white random --work-dir /no/such/folder", "cannot use /no/such/folder"),
         ("--black random --white random --work-dir README.md", "cannot use README.md: it is no folder"),
-        ("--black random --white random --work-dir . --jobs 2", "cannot be used with"),
+        ("--black random --white random --work-dir . --jobs 2", "found --jobs 2, expected 1 with --work-dir"),
     ] {
         let output = host(line).output().expect("the command starts");
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");

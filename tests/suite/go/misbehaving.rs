@@ -109,12 +109,12 @@ fn no_start() {
 fn unreadable() {
     for (script, what) in [
         ("printf '2,\\3772' >output.txt", "something that is no text"),
-        ("mkdir output.txt", "something that is no file of a few lines"),
-        ("mkdir -p output.txt/a/b; echo 2,2 >output.txt/a/b/c", "something that is no file of a few lines"),
-        ("mkfifo output.txt", "something that is no file of a few lines"),
-        ("ln -s /dev/zero output.txt", "something that is no file of a few lines"),
-        ("echo 2,2 >other; ln -s other output.txt", "something that is no file of a few lines"),
-        ("head -c 1000000 /dev/zero >output.txt", "something that is no file of a few lines"),
+        ("mkdir output.txt", "something that is no file of lines"),
+        ("mkdir -p output.txt/a/b; echo 2,2 >output.txt/a/b/c", "something that is no file of lines"),
+        ("mkfifo output.txt", "something that is no file of lines"),
+        ("ln -s /dev/zero output.txt", "something that is no file of lines"),
+        ("echo 2,2 >other; ln -s other output.txt", "something that is no file of lines"),
+        ("head -c 1000000 /dev/zero >output.txt", "something that is no file of lines"),
     ] {
         assert_eq!(judge(script, "unreadable", "")["why"], format!("wrote {what} for output.txt"), "{script}");
     }
@@ -124,9 +124,9 @@ fn unreadable() {
 fn malformed() {
     for (said, script) in [
         ("", ": >output.txt"),
-        ("hello\\n", "echo hello >output.txt"),
-        ("pass\\n", "echo pass >output.txt"),
-        ("\\n2,2\\n", "printf '\\n2,2\\n' >output.txt"),
+        ("hello", "echo hello >output.txt"),
+        ("pass", "echo pass >output.txt"),
+        ("\\n2,2", "printf '\\n2,2\\n' >output.txt"),
         ("\\u{1b}[2J2,2", "printf '\\033[2J2,2' >output.txt"),
     ] {
         let fault = judge(script, "malformed", "");
@@ -190,6 +190,10 @@ fn late() {
 #[test]
 #[cfg(target_os = "linux")]
 fn cpu_time() {
+    let rogues = Rogues::new();
+    let output = done(&mut rogues.host(BURN, "--white greedy --json --time-limit 0.2 --wall-limit 60"));
+    let game: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(game["fault"]["cpu"].as_f64() > Some(0.2), "what ended the game took time, too: {game}");
     let limits = "--time-limit 0.1 --wall-limit 60";
     let fault = judge(BURN, "timeout", limits);
     assert_eq!(fault, json!({"move": 1, "why": "used more than 0.1 s of CPU time", "stderr": ""}));

@@ -16,7 +16,7 @@ fn play(line: &str, moves: &str) -> Output {
 fn a_game_with_its_mistakes_and_second_thoughts() {
     let moves = "what now\n5,5\n9 9\n1,1\nundo\n1 1\n1,1\n pass \nresign\n";
     let output = play("--black manual --white alphabeta --size 3 --seed 1", moves);
-    assert_eq!(text(&output.stdout), "white (alphabeta) wins: black (manual), move 5, left the game\n");
+    assert_eq!(text(&output.stdout), "white (alphabeta) wins: black (manual), move 5, resigned\n");
     snapshots("go").bind(|| insta::assert_snapshot!("person", seen(&output)));
 }
 
@@ -40,8 +40,15 @@ fn a_hint_is_a_move_that_may_be_played() {
 }
 
 #[test]
+fn whoever_resigns_plays_the_next_game() {
+    let output = play("--black manual --white random --games 3 --json --seed 1", "resign\n2,2\nresign\n");
+    let reasons: Vec<_> = records(&output).iter().map(|game| game["reason"].to_string()).collect();
+    assert_eq!(reasons, [r#""resign""#, r#""resign""#, r#""left""#]);
+}
+
+#[test]
 fn whoever_leaves_ends_the_match() {
-    for moves in ["resign\n", ""] {
+    for moves in ["quit\n", ""] {
         let output = play("--black random --white manual --games 3 --json --seed 1", moves);
         assert_eq!((output.status.code(), records(&output).len()), (Some(0), 1));
     }

@@ -54,10 +54,11 @@ impl Tally {
     /// Counts a game.
     pub fn add(&mut self, line: &Line) {
         let side = side(line.game);
-        let own = line.cpu.iter().skip(side as usize).step_by(2);
+        let won = line.winner == color(side);
+        let last = line.fault.iter().filter(|_| !won).filter_map(|fault| fault.cpu.as_ref());
+        let own = line.cpu.iter().skip(side as usize).step_by(2).chain(last);
         // Whoever edits a record can make a time of it that is none.
         let own = own.map(|&seconds| Duration::try_from_secs_f64(seconds).unwrap_or_default());
-        let won = line.winner == color(side);
         let loss = (!won).then(|| match &line.fault {
             Some(fault) => Loss {
                 kind: fault.kind.as_ref().unwrap_or(&line.reason).clone(),

@@ -48,6 +48,11 @@ impl Progress {
         self.bar.suspend(print)
     }
 
+    /// It is over another number of steps now.
+    pub fn set_steps(&self, steps: usize) {
+        self.bar.set_length(steps as u64);
+    }
+
     /// So many steps are done; `message` says what else there is to say.
     pub fn show(&self, done: usize, message: impl FnOnce() -> String) {
         self.show_if_late();

@@ -1,8 +1,9 @@
-//! `suite go`: an agent of the course's host, the host itself, grading, recorded games and what they were worth, and perft.
+//! `suite go`: an agent of the course's host, the host itself, grading, recorded games and what they were worth, books of openings, and perft.
 
 mod agent;
 mod analyze;
 mod board;
+mod book;
 mod conditions;
 mod files;
 mod grade;
@@ -48,6 +49,7 @@ Example:
   suite go grade 'python3 my_player3.py'
   suite go replay games.jsonl
   suite go analyze games.jsonl --game 7
+  suite go book verify 3x3.book
   suite go perft 5"
 )]
 pub struct Go {
@@ -60,6 +62,7 @@ pub struct Go {
 #[derive(Subcommand)]
 enum Command {
     Analyze(analyze::Analyze),
+    Book(book::Book),
     Grade(Box<grade::Grade>),
     Host(Box<host::Host>),
     Perft(perft::Perft),
@@ -71,6 +74,7 @@ impl Go {
     pub fn run(self) -> Result<Outcome> {
         match self.command {
             Some(Command::Analyze(analyze)) => analyze.run(),
+            Some(Command::Book(book)) => book.run(),
             Some(Command::Grade(grade)) => grade.run(),
             Some(Command::Host(host)) => host.run(),
             Some(Command::Perft(perft)) => perft.run(),

@@ -2,6 +2,7 @@
 
 mod agent;
 mod analyze;
+mod book;
 mod grade;
 mod host;
 #[cfg(unix)]

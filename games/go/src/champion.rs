@@ -6,17 +6,25 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 use suite_search::{Budget, Deepening, Found, Game, Solve, Solver};
 
+use crate::book::Book;
 use crate::ending::{Ending, Spent};
 use crate::evaluation::Judgement;
 use crate::point::Move;
 use crate::position::Position;
 
-/// A player that looks as far ahead as its budget allows. Near the end of a game it proves whether it can win: it does not
+/// A player that plays by the book where there is one, and looks as far ahead as its budget allows elsewhere. Near the end of a game it proves whether it can win: it does not
 /// let a win go, and where it has lost it makes it as hard for the opponent as it can.
 pub struct Champion {
     search: Deepening<Position>,
     solver: Solver<Position>,
+    book: Option<Book>,
 }
+
+/// The book of the usual board, if there is one.
+#[cfg(has_book)]
+const BOOK: Option<&[u8]> = Some(include_bytes!("../book/5x5.book"));
+#[cfg(not(has_book))]
+const BOOK: Option<&[u8]> = None;
 
 /// Bytes of each table. An agent that is started for each move makes them each time, and pays for every page; four times as
 /// much saved 1 node in 20 at most.
@@ -32,10 +40,17 @@ impl Champion {
     /// What it looks at for a move, unless told otherwise: so many positions, or as many as a slow machine can in a second.
     pub const BUDGET: Budget = Budget { nodes: 500_000, time: Duration::from_secs(1) };
 
-    /// A player who knows nothing yet.
+    /// A player who knows nothing yet, but the book, if there is one of the usual board.
     #[must_use]
     pub fn new() -> Self {
-        Self { search: Deepening::new(TABLE), solver: Solver::new(TABLE, 1) }
+        let book = BOOK.map(|bytes| Book::parse(bytes).expect("the tests read the book"));
+        Self { search: Deepening::new(TABLE), solver: Solver::new(TABLE, 1), book }
+    }
+
+    /// The same player with another book.
+    #[must_use]
+    pub fn with_book(self, book: Book) -> Self {
+        Self { book: Some(book), ..self }
     }
 
     /// The best move that can be found for the budget; of moves that look equally good, one by chance. It never passes if that
@@ -53,6 +68,9 @@ impl Champion {
     /// # Ok::<_, suite_go::SizeError>(())
     /// ```
     pub fn choose<R: Rng + ?Sized>(&mut self, position: &Position, budget: Budget, random: &mut R) -> Found<Move> {
+        if let Some(best) = self.book.as_ref().and_then(|book| book.best(position)) {
+            return Found { best: Some(best), depth: 0, margin: None, nodes: 0 };
+        }
         if position.plies_left() > ENDING || budget.nodes < Ending::LEAST_NODES {
             return self.look_ahead(position, budget, random);
         }
@@ -114,7 +132,7 @@ mod tests {
     const FEW: Budget = Budget { nodes: 2_000, ..Budget::AMPLE };
 
     fn champion() -> Champion {
-        Champion { search: Deepening::new(1 << 18), solver: Solver::new(1 << 18, 1) }
+        Champion { search: Deepening::new(1 << 18), solver: Solver::new(1 << 18, 1), book: None }
     }
 
     fn choose(position: &Position, budget: Budget) -> Found<Move> {
@@ -233,6 +251,13 @@ mod tests {
             harder += u32::from(Some(replies(&position.play(first))) > fewest);
         }
         assert!(lost > 10 && harder > 5, "{harder} of {lost}");
+    }
+
+    #[test]
+    fn its_own_book_begins_at_the_start() {
+        let start = Position::start(Size::USUAL);
+        let book = Champion::new().book;
+        assert_eq!(book.is_some_and(|book| book.best(&start).is_some()), BOOK.is_some());
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! [`Position`] has the rules, [`Board`] what is on a board whoever is to move, [`Situation`] what a host shows to an agent;
 //! [`Input`] and [`Reading`] are the texts that they exchange, and [`Notes`] are how an agent knows the number of moves.
 //! [`Sgf`] is a game in a file of its own.
+//! [`keeping_move`] proves which move wins, and a [`Book`] has such moves for the opening.
 //! [`random`], [`greedy`], [`aggressive`], [`Textbook`] and [`Champion`] are players.
 //!
 //! ```
@@ -19,6 +20,7 @@
 
 mod answer;
 mod board;
+mod book;
 mod champion;
 mod ending;
 mod evaluation;
@@ -39,6 +41,7 @@ mod textbook;
 
 pub use answer::{AnswerError, Reading};
 pub use board::{Board, color};
+pub use book::{Book, BuildBookError, Hole, Line, ParseBookError};
 pub use champion::Champion;
 pub use input::{Expected, Input, ParseInputError};
 pub use keeping::keeping_move;

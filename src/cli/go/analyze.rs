@@ -14,7 +14,7 @@ use suite_search::{Game, Player, Solver, Value, Watch};
 
 use super::board::SIDES;
 use super::moves::{self, MovesError};
-use super::option::size;
+use super::option::{size, table_bytes};
 use super::recorded;
 use crate::arena::printable;
 use crate::cli::option::seconds;
@@ -57,7 +57,7 @@ pub struct Analyze {
     /// How many threads to search with
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZeroUsize,
-    /// The most memory to use for the table of positions, in MiB; short games get less
+    /// The most memory to use for the table of positions, in MiB; small boards get less
     #[arg(long, value_name = "MIB", default_value_t = 256)]
     memory: usize,
     /// Print one line of JSON
@@ -76,8 +76,7 @@ impl Analyze {
         let begun = Instant::now();
         let progress = Progress::new(positions.len(), "positions");
         let interrupt = Interrupt::catch("nothing was found out")?;
-        // Twice as much for each ply that is left, as far as that is allowed.
-        let bytes = (1024 << sgf.size.longest_game().min(32)).min(self.memory.saturating_mul(1 << 20));
+        let bytes = table_bytes(sgf.size, self.memory.saturating_mul(1 << 20));
         let mut analyst = Analyst {
             solver: Solver::new(bytes, self.threads.get()),
             exact: self.exact,

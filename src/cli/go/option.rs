@@ -7,3 +7,8 @@ use suite_go::Size;
 pub fn size(text: &str) -> Result<Size> {
     Ok(Size::new(text.parse()?)?)
 }
+
+/// Memory for a solver's table: twice as much for each move of a game, as far as that is allowed.
+pub fn table_bytes(size: Size, most: usize) -> usize {
+    (1024 << size.longest_game().min(32)).min(most)
+}

@@ -1,0 +1,63 @@
+//! `suite go book`: openings that are proved.
+
+mod build;
+mod verify;
+
+use std::cell::Cell;
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+use suite_search::Watch;
+
+use crate::cli::Outcome;
+use crate::interrupt::{Interrupt, Interrupted};
+use crate::progress::Progress;
+
+/// Build a book: a move that is proved to win, in every position that can arise in the first plies; or verify one.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite go book build --size 4 --plies 6 --out 4x4.book
+  suite go book verify 4x4.book")]
+pub struct Book {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Build(build::Build),
+    Verify(verify::Verify),
+}
+
+impl Book {
+    pub fn run(self) -> Result<Outcome> {
+        match self.command {
+            Command::Build(build) => build.run(),
+            Command::Verify(verify) => verify.run(),
+        }
+    }
+}
+
+/// A solver's bar for the user, and an ear for Ctrl-C.
+struct Watched<'a> {
+    progress: &'a Progress,
+    interrupt: Interrupt,
+    begun: Instant,
+    /// Positions that are done.
+    done: &'a Cell<usize>,
+}
+
+impl Watch for Watched<'_> {
+    type Stop = Interrupted;
+
+    fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
+        let speed = progress.nodes as f64 / self.begun.elapsed().as_secs_f64() / 1e6;
+        self.progress.show(self.done.get(), || {
+            let (nodes, fill) = (progress.nodes as f64 / 1e6, 100.0 * progress.table_fill);
+            format!(", {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
+        });
+        self.interrupt.check()
+    }
+}

@@ -62,6 +62,22 @@ impl Position {
         Self { ko: ko.map_or(Points::NONE, Points::of), ..position }
     }
 
+    /// The same in a game that ends so many moves sooner, at most at once.
+    ///
+    /// ```
+    /// use suite_go::{Position, Size};
+    /// use suite_search::{Game, Solve};
+    ///
+    /// let start = Position::start(Size::USUAL);
+    /// assert_eq!(start.shortened(22).plies_left(), 2);
+    /// assert!(start.shortened(1000).is_over());
+    /// ```
+    #[must_use]
+    pub fn shortened(&self, plies: u32) -> Self {
+        let played = self.played().saturating_add(plies).min(self.size.longest_game()) as u8;
+        Self { played, ..*self }
+    }
+
     /// Its board, point by point.
     #[must_use]
     pub const fn board(&self) -> Board {

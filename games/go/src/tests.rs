@@ -6,6 +6,7 @@ mod players;
 mod random_play;
 mod recorded;
 mod rules;
+mod values;
 
 use std::fs;
 use std::io::{self, Write};

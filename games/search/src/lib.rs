@@ -54,6 +54,7 @@ pub mod conformance;
 mod deepening;
 mod evaluate;
 mod game;
+mod history;
 mod node;
 mod observe;
 mod perft;

@@ -58,6 +58,17 @@ pub trait Solve: Game + Sync {
     fn cost(&self, _mv: Self::Move, _child: &Self, _plies: u32) -> i32 {
         0
     }
+
+    /// How many kinds of moves are told apart; of those that cut off searches all over the tree, more are tried first.
+    const KINDS: usize = 0;
+
+    /// What a move costs less, at most, because its kind has done well, or more because it has not.
+    const MERIT: i32 = 0;
+
+    /// What kind of move it is, wherever it is played: less than [`KINDS`](Self::KINDS).
+    fn kind(&self, _mv: Self::Move) -> usize {
+        0
+    }
 }
 
 /// What is proved of a value: it is at least `lower` and at most `upper`.
@@ -87,7 +98,8 @@ impl Bounds {
 
     /// The value, or one that lies to `window` as it does.
     #[inline]
-    pub(crate) fn settles(self, window: Window) -> Option<Value> {
+    #[must_use]
+    pub fn settles(self, window: Window) -> Option<Value> {
         if self.lower >= window.beta || self.lower == self.upper {
             Some(self.lower)
         } else if self.upper <= window.alpha {

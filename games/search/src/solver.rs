@@ -6,7 +6,8 @@
 //! It searches depth first with a null window wherever a value is only to be compared (principal variation search), cuts on
 //! fail-soft values, looks up all children of a node before it searches one (enhanced transposition cut-offs), and shares a
 //! table of fixed size, with whole keys and bounds both ways, among its threads. The threads search the same tree and keep
-//! out of each other's subtrees: a move that another thread is busy with is put off until the others are done.
+//! out of each other's subtrees: a move that another thread is busy with is put off until the others are done. Each remembers
+//! which kinds of moves have cut off searches, if the game tells them apart.
 
 #[cfg(test)]
 mod tests;
@@ -188,7 +189,7 @@ impl<G: Solve> Solver<G> {
                         if done.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
                     };
                     // What a helper finds is in the table.
-                    let _ = Worker::new(table, busy, nodes, &mut poll).solve(position, window);
+                    let _ = Worker::new(position, table, busy, nodes, &mut poll).solve(position, window);
                 });
             }
             let mut poll = |moves_done| {
@@ -201,7 +202,7 @@ impl<G: Solve> Solver<G> {
                     }
                 }
             };
-            let solution = Worker::new(table, busy, nodes, &mut poll).solve(position, window);
+            let solution = Worker::new(position, table, busy, nodes, &mut poll).solve(position, window);
             done.store(true, Ordering::Relaxed);
             solution
         });

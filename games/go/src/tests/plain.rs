@@ -10,7 +10,7 @@ const MOST: usize = 7;
 type Rows = [[u8; MOST]; MOST];
 
 /// The host's picture of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Plain {
     side: usize,
     /// The board before the last move.
@@ -61,6 +61,12 @@ impl Plain {
 
     pub(super) fn is_over(&self) -> bool {
         self.moves >= (self.side * self.side - 1) as u32 || self.passes == 2
+    }
+
+    /// Twice the stones that Black has more than White, less the komi.
+    pub(super) fn lead_of_black(&self) -> i32 {
+        let count = |piece: u8| self.rows.iter().flatten().filter(|&&stone| stone == piece).count() as i32;
+        2 * (count(1) - count(2)) - self.side as i32
     }
 
     pub(super) fn pass(&self) -> Self {

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Solution;
 use crate::candidates::{Candidate, Candidates, scout, with_stack};
+use crate::history::History;
 use crate::table::{Busy, Entry, Place, Table};
 use crate::{Bounds, INFINITY, Solve, Value, Window};
 
@@ -22,6 +23,7 @@ pub(super) struct Worker<'a, G: Solve> {
     poll: &'a mut dyn FnMut(usize) -> ControlFlow<()>,
     moves_done: usize,
     candidates: Candidates<G>,
+    history: History<G>,
 }
 
 /// The best child of a node so far.
@@ -40,13 +42,16 @@ const POLL: u64 = 1 << 16;
 const PUT_OFF: i64 = 1 << 56;
 
 impl<'a, G: Solve> Worker<'a, G> {
+    /// One for the position that the question is about.
     pub(super) fn new(
+        position: &G,
         table: &'a Table<G::Key>,
         busy: Option<&'a Busy>,
         all_nodes: &'a AtomicU64,
         poll: &'a mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> Self {
-        Self { table, busy, all_nodes, nodes: 0, reported: 0, poll, moves_done: 0, candidates: Candidates::new() }
+        let (candidates, history) = (Candidates::new(), History::new(position));
+        Self { table, busy, all_nodes, nodes: 0, reported: 0, poll, moves_done: 0, candidates, history }
     }
 
     /// Solves the position that the question is about.
@@ -113,6 +118,7 @@ impl<'a, G: Solve> Worker<'a, G> {
         }
         let busy = self.busy.filter(|_| position.is_deep());
         let mut best = Best { value: -INFINITY, mv: None };
+        let first_tried = self.history.tried.len();
         while let Some(index) = self.candidates.first(start) {
             let candidate = &mut self.candidates.0[index];
             let busy = busy.zip(candidate.place.map(|place| place.hash));
@@ -138,14 +144,17 @@ impl<'a, G: Solve> Worker<'a, G> {
             if value > best.value {
                 best = Best { value, mv: Some(child.mv) };
                 if value >= window.beta {
+                    self.history.has_cut(position, child.mv, first_tried);
                     self.candidates.0.truncate(start);
                     break;
                 }
             }
+            self.history.tried.push(child.mv);
             if is_root {
                 self.moves_done += 1;
             }
         }
+        self.history.tried.truncate(first_tried);
         Ok(best)
     }
 
@@ -172,6 +181,7 @@ impl<'a, G: Solve> Worker<'a, G> {
         }
         for child in candidates {
             child.promise(position, hint, child.position.plies_left());
+            child.rank -= i64::from(self.history.merit(position, child.mv)) << 16;
         }
         None
     }

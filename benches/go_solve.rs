@@ -1,0 +1,82 @@
+//! The solver of Little-Go on 5x5: who wins with so many plies left, in positions that good and random play lead to, and who
+//! wins the whole game; and by how much Black wins games of so many plies.
+
+use std::time::{Duration, Instant};
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use suite_go::{Champion, Position, Size, random};
+use suite_search::{Budget, Game, Player, Solve, Solver, Value};
+
+/// Bytes of the table.
+const TABLE: usize = 1 << 30;
+
+/// Nodes for each move of good play.
+const NODES: u64 = 2_000;
+
+/// Plies left, and the winners of positions from good play and from random play, a letter each.
+const KNOWN: [(u32, [&str; 2]); 2] = [(14, ["wbwwwbbb", "bwwwwwww"]), (16, ["wbwwwbbb", "bbwwwbwb"])];
+
+fn main() {
+    // Under `cargo test --benches` nothing is timed.
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    for threads in [1, 2] {
+        let mut solver = Solver::new(TABLE, threads);
+        let mut run = |what: &str, solve: &mut dyn FnMut(&mut Solver<Position>)| {
+            solver.forget();
+            let (before, begun) = (solver.nodes(), Instant::now());
+            solve(&mut solver);
+            report(&format!("{what}, {threads} threads"), solver.nodes() - before, begun.elapsed());
+        };
+        for (left, winners) in KNOWN {
+            for (is_good, winners) in [true, false].into_iter().zip(winners) {
+                let positions: Vec<_> = (0..8).map(|seed| position(left, seed, is_good)).collect();
+                let play = if is_good { "good" } else { "random" };
+                run(&format!("8 positions with {left} plies left, {play} play"), &mut |solver| {
+                    let found: String = positions.iter().map(|position| winner(solver, position)).collect();
+                    assert_eq!(found, winners);
+                });
+            }
+        }
+        let start = Position::start(Size::USUAL);
+        run("games of 0 to 14 plies, by how much", &mut |solver| {
+            for plies in 0..=14 {
+                let Ok(solution) = solver.solve(&start.shortened(start.plies_left() - plies), &mut ());
+                // A stone to who moves last, and the komi.
+                let value = 2 * (plies % 2) as Value - 5;
+                assert_eq!(solution.value, value, "{plies} plies");
+            }
+        });
+        run("the whole game", &mut |solver| assert_eq!(winner(solver, &start), 'b'));
+    }
+}
+
+/// A position after a game's first moves, the first two of which are random.
+fn position(left: u32, seed: u64, is_good: bool) -> Position {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let mut position = Position::start(Size::USUAL);
+    let mut champion = Champion::new();
+    while position.plies_left() > left {
+        let mv = if is_good && position.played() > 1 {
+            let budget = Budget { nodes: NODES, ..Budget::AMPLE };
+            champion.choose(&position, budget, &mut chance).best.expect("a move")
+        } else {
+            random(&position, &mut chance)
+        };
+        position = position.play(mv);
+    }
+    position
+}
+
+/// Who wins: there are no draws on such a board.
+fn winner(solver: &mut Solver<Position>, position: &Position) -> char {
+    let Ok(wins) = solver.is_at_least(position, 1, &mut ());
+    if wins == (position.to_move() == Player::First) { 'b' } else { 'w' }
+}
+
+fn report(what: &str, nodes: u64, time: Duration) {
+    let (millions, seconds) = (nodes as f64 / 1e6, time.as_secs_f64());
+    println!("{what}: {millions:.2} million nodes in {seconds:.2} s, {:.1} million a second", millions / seconds);
+}

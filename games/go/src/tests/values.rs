@@ -1,0 +1,91 @@
+//! What positions are worth: the solver against a search on the plain rules, and what is known of whole games.
+
+use std::collections::HashMap;
+
+use rand::SeedableRng;
+use rand::seq::IteratorRandom;
+use rand_chacha::ChaCha8Rng;
+use suite_search::{Game, Player, Solve, Solver, Value};
+
+use super::plain::Plain;
+use super::random_position;
+use crate::{Move, Position, Size};
+
+/// What a game ends with for Black, in half points, by trying everything.
+fn plain_value(game: &Plain, known: &mut HashMap<Plain, Value>) -> Value {
+    if let Some(&value) = known.get(game) {
+        return value;
+    }
+    let value = if game.is_over() {
+        game.lead_of_black()
+    } else {
+        let placed = game.size().points().filter_map(|point| game.place(point).ok());
+        let values = placed.chain([game.pass()]).map(|next| plain_value(&next, known));
+        let best = if game.mover() == Player::First { values.max() } else { values.min() };
+        best.expect("a pass is a move")
+    };
+    known.insert(*game, value);
+    value
+}
+
+fn value_for_black(solver: &mut Solver<Position>, position: &Position) -> Value {
+    let Ok(solution) = solver.solve(position, &mut ());
+    if position.to_move() == Player::First { solution.value } else { -solution.value }
+}
+
+#[test]
+fn the_solver_agrees_with_the_plain_rules() {
+    let (mut solver, mut known) = (Solver::new(1 << 22, 1), HashMap::new());
+    for (side, left, many) in [(2, 3, 200), (3, 8, 200), (4, 4, 40), (5, 3, 40), (5, 2, 300)] {
+        let size = Size::new(side).expect("a size");
+        for seed in 0..many {
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            let start = Position::start(size);
+            let (mut position, mut game) = (start, Plain::new(&start.board(), Player::First, 0));
+            // On the smallest boards, which are solved from the start, the positions have any number of moves behind them.
+            let played = size.longest_game() - if side < 4 { seed as u32 % (left + 1) } else { left };
+            while position.played() < played && !position.is_over() {
+                let mv = position.moves().choose(&mut random).expect("a pass is a move");
+                game = match mv {
+                    Move::Place(point) => game.place(point).expect("a legal move"),
+                    Move::Pass => game.pass(),
+                };
+                position = position.play(mv);
+            }
+            assert_eq!(value_for_black(&mut solver, &position), plain_value(&game, &mut known), "{position:?}");
+        }
+    }
+    assert!(known.len() > 100_000, "{}", known.len());
+}
+
+#[test]
+fn short_games_are_worth_a_stone_to_who_moves_last() {
+    let start = Position::start(Size::USUAL);
+    let mut solver = Solver::new(1 << 22, 1);
+    for plies in 0..=10 {
+        let short = start.shortened(start.plies_left() - plies);
+        assert_eq!(short.plies_left(), plies);
+        let stones = (plies % 2) as Value;
+        assert_eq!(value_for_black(&mut solver, &short), 2 * stones - 5, "{plies} plies");
+    }
+}
+
+#[test]
+fn a_position_is_worth_what_its_best_child_is_for_any_number_of_threads() {
+    let mut solvers = [1, 2].map(|threads| Solver::new(1 << 20, threads));
+    for seed in 0..60 {
+        let size = Size::new(4 + seed as usize % 2).expect("a size");
+        let position = random_position(size, size.longest_game() - 4 - seed as u32 % 5, seed);
+        if position.is_over() {
+            continue;
+        }
+        let [one, two] = solvers.each_mut().map(|solver| {
+            let Ok(values) = solver.values(&position, &mut ());
+            solver.forget();
+            let Ok(solution) = solver.solve(&position, &mut ());
+            assert_eq!(values.iter().map(|&(_, value)| value).max(), Some(solution.value), "{position:?}");
+            values
+        });
+        assert_eq!(one, two, "{position:?}");
+    }
+}

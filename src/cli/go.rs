@@ -1,4 +1,4 @@
-//! `suite go`: an agent of the course's host, the host itself, grading, recorded games and what they were worth, books of openings, and perft.
+//! `suite go`: an agent of the course's host, the host itself, grading, recorded games and what they were worth, books of openings, positions solved, and perft.
 
 mod agent;
 mod analyze;
@@ -18,6 +18,7 @@ mod player;
 mod recorded;
 mod replay;
 mod setup;
+mod solve;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -50,6 +51,7 @@ Example:
   suite go replay games.jsonl
   suite go analyze games.jsonl --game 7
   suite go book verify 3x3.book
+  suite go solve --moves '2,2 1,1' --all-moves
   suite go perft 5"
 )]
 pub struct Go {
@@ -67,6 +69,7 @@ enum Command {
     Host(Box<host::Host>),
     Perft(perft::Perft),
     Replay(replay::Replay),
+    Solve(solve::Solve),
 }
 
 impl Go {
@@ -79,6 +82,7 @@ impl Go {
             Some(Command::Host(host)) => host.run(),
             Some(Command::Perft(perft)) => perft.run(),
             Some(Command::Replay(replay)) => replay.run(),
+            Some(Command::Solve(solve)) => solve.run(),
             None => self.agent.run(),
         }
     }

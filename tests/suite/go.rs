@@ -11,6 +11,7 @@ mod perft;
 #[cfg(unix)]
 mod person;
 mod replay;
+mod solve;
 
 use std::process::{Command, Output};
 

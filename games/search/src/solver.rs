@@ -163,14 +163,38 @@ impl<G: Solve> Solver<G> {
     ///
     /// What `watch` ends the work with.
     pub fn line<W: Watch>(&mut self, position: &G, value: Value, watch: &mut W) -> Result<Vec<G::Move>, W::Stop> {
-        let (mut line, mut position, mut value) = (Vec::new(), position.clone(), value);
+        // Whatever move keeps as much is best.
+        self.follow(position, value, |value| -value, watch)
+    }
+
+    /// Play from `position` to the end of the game that shows whether it is worth at least `bound` to the player to move:
+    /// whoever has that in hand keeps it, the other may make mistakes. Where that has just been found out, it is known at once.
+    ///
+    /// # Errors
+    ///
+    /// What `watch` ends the work with.
+    pub fn proof<W: Watch>(&mut self, position: &G, bound: Value, watch: &mut W) -> Result<Vec<G::Move>, W::Stop> {
+        self.follow(position, bound, |bound| 1 - bound, watch)
+    }
+
+    /// The moves by which the question whether a position is worth at least `bound` is answered, one after the other; it is
+    /// `reversed` for the opponent.
+    fn follow<W: Watch>(
+        &mut self,
+        position: &G,
+        mut bound: Value,
+        reversed: impl Fn(Value) -> Value,
+        watch: &mut W,
+    ) -> Result<Vec<G::Move>, W::Stop> {
+        let (mut line, mut position) = (Vec::new(), position.clone());
         while !position.is_over() {
-            // It is worth this much, so whatever move keeps as much is best.
-            let window = Window { alpha: value - 1, beta: value };
+            let window = Window { alpha: bound - 1, beta: bound };
             let Some(best) = self.search(&position, window, watch)?.best else { break };
             line.push(best);
             let next = position.play(best);
-            value = if next.to_move() == position.to_move() { value } else { -value };
+            if next.to_move() != position.to_move() {
+                bound = reversed(bound);
+            }
             position = next;
         }
         Ok(line)

@@ -76,7 +76,7 @@ impl Analyze {
         let begun = Instant::now();
         let progress = Progress::new(positions.len(), "positions");
         let interrupt = Interrupt::catch("nothing was found out")?;
-        let bytes = table_bytes(sgf.size, self.memory.saturating_mul(1 << 20));
+        let bytes = table_bytes(sgf.size.longest_game(), self.memory.saturating_mul(1 << 20));
         let mut analyst = Analyst {
             solver: Solver::new(bytes, self.threads.get()),
             exact: self.exact,

@@ -8,7 +8,7 @@ pub fn size(text: &str) -> Result<Size> {
     Ok(Size::new(text.parse()?)?)
 }
 
-/// Memory for a solver's table: twice as much for each move of a game, as far as that is allowed.
-pub fn table_bytes(size: Size, most: usize) -> usize {
-    (1024 << size.longest_game().min(32)).min(most)
+/// Memory for a solver's table: twice as much for each ply to the end of the game, as far as that is allowed.
+pub fn table_bytes(plies: u32, most: usize) -> usize {
+    (1024 << plies.min(32)).min(most)
 }

@@ -102,6 +102,10 @@ fn assert_solves<G: Solve + std::fmt::Debug>(position: &G, bytes: usize, threads
     let value = minimax(position);
     for bound in -7..=7 {
         assert_eq!(solver.is_at_least(position, bound, &mut ()), Ok(value >= bound), "{bound}: {position:?}");
+        let Ok(proof) = solver.proof(position, bound, &mut ());
+        let end = proof.iter().fold(position.clone(), |position, &mv| position.try_play(mv).expect("a legal move"));
+        assert!(end.is_over());
+        assert_eq!(end.utility(position.to_move()) >= bound, value >= bound, "{bound}, {proof:?}: {position:?}");
     }
     for fresh in [false, true] {
         if fresh {

@@ -67,7 +67,7 @@ impl Verify {
         let (progress, done) = (Progress::new(leaves.len(), "ends of the book"), Cell::new(0));
         let interrupt = Interrupt::catch("so far no hole was found")?;
         let mut watch = Watched { progress: &progress, interrupt, begun: Instant::now(), done: &done };
-        let bytes = table_bytes(book.size(), self.memory.saturating_mul(1 << 30));
+        let bytes = table_bytes(book.size().longest_game(), self.memory.saturating_mul(1 << 30));
         let mut solver = Solver::new(bytes, self.threads.get());
         for leaf in &leaves {
             watch.interrupt.check()?;

@@ -1,0 +1,266 @@
+//! `suite go solve`: who wins a position with best play, and by how much.
+
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use indicatif::{HumanCount, HumanFloatCount};
+use serde::{Serialize, Serializer};
+use suite_go::{Input, Move, Position, Size};
+use suite_search::{Game, Player, Solve as _, Solver, Value, Watch};
+
+use super::board::SIDES;
+use super::moves;
+use super::option::{size, table_bytes};
+use crate::cli::{Outcome, style};
+use crate::input;
+use crate::interrupt::{Interrupt, Interrupted};
+use crate::progress::Progress;
+
+/// Solve a position: who wins with best play, by which moves, and by how much.
+///
+/// The position is the start of a game, what moves have led to, or an `input.txt` with the number of moves played. Everything
+/// that is said has been proved by a search to the end of the game; the whole game on 5x5 takes less than a minute.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite go solve --threads 2
+  suite go solve --moves '2,2 1,1' --all-moves
+  suite go solve --input input.txt --played 10 --exact --json")]
+pub struct Solve {
+    /// Points to a side of the board
+    #[arg(long, value_name = "N", default_value = "5", value_parser = size, conflicts_with = "input")]
+    size: Size,
+    /// The moves from the empty board to the position, with blanks between them
+    #[arg(long, value_name = "MOVES", conflicts_with = "input")]
+    moves: Option<String>,
+    /// The position in a file as the host of the assignment writes it
+    #[arg(long, value_name = "FILE", requires = "played")]
+    input: Option<PathBuf>,
+    /// How many moves have been played there, passes included
+    #[arg(long, value_name = "NUMBER", requires = "input")]
+    played: Option<u32>,
+    /// Find out by how much, too, which takes longer
+    #[arg(long)]
+    exact: bool,
+    /// Say who wins after every move
+    #[arg(long)]
+    all_moves: bool,
+    /// How many threads to search with
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZeroUsize,
+    /// The most memory to use for the table of positions, in GiB; games that are soon over get less
+    #[arg(long, value_name = "GIB", default_value = "1", value_parser = gibibytes)]
+    memory: usize,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Memory in GiB, as bytes.
+fn gibibytes(text: &str) -> Result<usize> {
+    let memory: f64 = text.parse()?;
+    ensure!(memory > 0.0 && memory <= 1024.0, "expected more than 0, and at most 1024");
+    Ok((memory * f64::from(1 << 30)) as usize)
+}
+
+impl Solve {
+    pub fn run(self) -> Result<Outcome> {
+        let begun = Instant::now();
+        let position = self.position()?;
+        let root_moves = if self.all_moves { position.moves().count() } else { 0 };
+        let bytes = table_bytes(position.plies_left(), self.memory);
+        let mut solving = Solving {
+            solver: Solver::new(bytes, self.threads.get()),
+            exact: self.exact,
+            watch: Watched {
+                progress: Progress::new(root_moves, "root moves"),
+                moves_done: 0,
+                interrupt: Interrupt::catch("nothing was solved")?,
+                begun,
+            },
+        };
+        let value = solving.value(&position)?;
+        let line = solving.line(&position, value)?;
+        let moves = if self.all_moves { solving.moves(&position)? } else { Vec::new() };
+        let nodes = solving.solver.nodes();
+        // The bar is gone before anything is printed.
+        drop(solving);
+        let player = position.to_move();
+        let for_black = |value: Value| if player == Player::First { value } else { -value };
+        let verdicts: Vec<_> =
+            moves.into_iter().map(|(mv, value)| (mv, Verdict::new(for_black(value), self.exact))).collect();
+        let answer = Answer {
+            v: 1,
+            to_move: SIDES[player as usize],
+            verdict: Verdict::new(for_black(value), self.exact),
+            best: line.first().filter(|_| value >= 0 || self.exact).map(Move::to_string),
+            moves: self.all_moves.then_some(Verdicts(verdicts)),
+            line: line.iter().map(Move::to_string).collect(),
+            nodes,
+            seconds: begun.elapsed().as_secs_f64(),
+        };
+        let mut out = anstream::stdout().lock();
+        if self.json {
+            serde_json::to_writer(&mut out, &answer)?;
+            writeln!(out)?;
+        } else {
+            answer.print(&mut out)?;
+        }
+        Ok(Outcome::Done)
+    }
+
+    fn position(&self) -> Result<Position> {
+        if let (Some(path), Some(played)) = (&self.input, self.played) {
+            let input = input::read(path, Input::parse)?;
+            let most = input.now.size().longest_game();
+            ensure!(played <= most, "--played: found {played}, expected at most {most}, as many as a game has");
+            return Ok(input.situation(played).position);
+        }
+        let said = self.moves.as_deref().unwrap_or_default();
+        let moves = moves::parse(said.split_whitespace(), self.size).context("--moves")?;
+        Ok(moves.iter().fold(Position::start(self.size), |position, &mv| position.play(mv)))
+    }
+}
+
+/// A solver at work.
+struct Solving {
+    solver: Solver<Position>,
+    /// Whether the margin is asked for; if not, a win is worth 1, and a loss -1.
+    exact: bool,
+    watch: Watched,
+}
+
+impl Solving {
+    /// What a position is worth to the player to move.
+    fn value(&mut self, position: &Position) -> Result<Value, Interrupted> {
+        let Self { solver, watch, .. } = self;
+        Ok(if self.exact {
+            solver.solve(position, watch)?.value
+        } else if solver.is_at_least(position, 1, watch)? {
+            1
+        } else if solver.is_at_least(position, 0, watch)? {
+            0
+        } else {
+            -1
+        })
+    }
+
+    /// Best play to the end of the game.
+    fn line(&mut self, position: &Position, value: Value) -> Result<Vec<Move>, Interrupted> {
+        let Self { solver, watch, .. } = self;
+        match value {
+            // That is all that is known of who loses: any move will do.
+            -1 if !self.exact => solver.proof(position, 0, watch),
+            _ if !self.exact => solver.proof(position, value, watch),
+            _ => solver.line(position, value, watch),
+        }
+    }
+
+    /// What each move is worth to the player to move, in canonical order.
+    fn moves(&mut self, position: &Position) -> Result<Vec<(Move, Value)>, Interrupted> {
+        let mut values = Vec::new();
+        for mv in position.moves() {
+            values.push((mv, -self.value(&position.play(mv))?));
+            self.watch.moves_done += 1;
+        }
+        Ok(values)
+    }
+}
+
+/// Who wins with best play, and by how many points Black does, if that was asked for.
+#[derive(Serialize)]
+struct Verdict {
+    winner: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    margin: Option<f64>,
+}
+
+impl Verdict {
+    /// What a value to Black, in half points, means.
+    fn new(value: Value, exact: bool) -> Self {
+        let winner = match value {
+            0 => "draw",
+            1.. => SIDES[0],
+            _ => SIDES[1],
+        };
+        Self { winner, margin: exact.then(|| f64::from(value) / 2.0) }
+    }
+
+    fn in_words(&self) -> String {
+        match (self.winner, self.margin) {
+            ("draw", _) => "a draw".to_owned(),
+            (winner, None) => format!("{winner} wins"),
+            (winner, Some(margin)) => format!("{winner} wins by {}", margin.abs()),
+        }
+    }
+}
+
+/// Who wins after each move, in canonical order.
+struct Verdicts(Vec<(Move, Verdict)>);
+
+impl Serialize for Verdicts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(mv, verdict)| (mv.to_string(), verdict.winner)))
+    }
+}
+
+/// What is printed.
+#[derive(Serialize)]
+struct Answer {
+    v: u32,
+    to_move: &'static str,
+    #[serde(flatten)]
+    verdict: Verdict,
+    /// A move that keeps what can be had; `None` if that is nothing, or if the game is over.
+    best: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Verdicts>,
+    line: Vec<String>,
+    nodes: u64,
+    seconds: f64,
+}
+
+impl Answer {
+    fn print(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "value   {}", self.verdict.in_words())?;
+        match &self.best {
+            Some(best) => writeln!(out, "best    {} for {}", style::strong(best), self.to_move)?,
+            None if self.line.is_empty() => writeln!(out, "best    none: the game is over")?,
+            None => writeln!(out, "best    none: {} loses after any move", self.to_move)?,
+        }
+        if !self.line.is_empty() {
+            writeln!(out, "line    {}", self.line.join(" "))?;
+        }
+        for (mv, verdict) in self.moves.iter().flat_map(|moves| &moves.0) {
+            writeln!(out, "move    {:<4} {}", mv.to_string(), verdict.in_words())?;
+        }
+        writeln!(out, "nodes   {}", HumanCount(self.nodes))?;
+        let speed = (self.nodes as f64 / self.seconds).round();
+        writeln!(out, "time    {:.3} s, {} nodes a second", self.seconds, HumanFloatCount(speed))
+    }
+}
+
+/// A bar for the user, and an ear for Ctrl-C.
+struct Watched {
+    progress: Progress,
+    moves_done: usize,
+    interrupt: Interrupt,
+    begun: Instant,
+}
+
+impl Watch for Watched {
+    type Stop = Interrupted;
+
+    fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
+        let speed = progress.nodes as f64 / self.begun.elapsed().as_secs_f64() / 1e6;
+        self.progress.show(self.moves_done, || {
+            let (nodes, fill) = (progress.nodes as f64 / 1e6, 100.0 * progress.table_fill);
+            format!(", {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
+        });
+        self.interrupt.check()
+    }
+}

@@ -1,0 +1,81 @@
+//! Positions are solved.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use crate::{done, run, suite, text};
+
+/// 12 moves of good play.
+const MOVES: &str = "2,2 1,2 1,1 2,1 3,2 2,3 3,1 3,3 1,3 0,2 0,1 2,0";
+
+/// What the command prints as JSON.
+fn solve(options: &[&str]) -> Value {
+    let output = done(suite().args(["go", "solve", "--json"]).args(options));
+    assert_eq!((text(&output.stderr), text(&output.stdout).matches('\n').count()), ("", 1));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+#[test]
+fn a_small_game_is_solved_in_words() {
+    let output = run("go solve --size 3 --exact --all-moves");
+    let told = text(&output.stdout);
+    assert!(told.starts_with("value   white wins by 0.5\nbest    1,1 for black\nline    1,1 "), "{told}");
+    assert!(told.contains("\nmove    1,1  white wins by 0.5\n"), "{told}");
+    assert_eq!(told.matches("\nmove    ").count(), 10);
+    let output = run("go solve --size 3");
+    let told = text(&output.stdout);
+    assert!(told.starts_with("value   white wins\nbest    none: black loses after any move\nline    "), "{told}");
+}
+
+#[test]
+fn who_wins_agrees_with_the_margin_for_any_number_of_threads_and_every_move() {
+    let exact = solve(&["--moves", MOVES, "--exact", "--all-moves", "--threads", "2"]);
+    let quick = solve(&["--moves", MOVES, "--all-moves", "--memory", "0.01"]);
+    assert_eq!((&exact["v"], &exact["to_move"]), (&json!(1), &json!("black")));
+    assert_eq!((&exact["winner"], &exact["moves"]), (&quick["winner"], &quick["moves"]));
+    assert_eq!(quick.get("margin"), None);
+    let margin = exact["margin"].as_f64().expect("a margin");
+    assert_eq!(exact["winner"], if margin > 0.0 { "black" } else { "white" });
+    let moves = exact["moves"].as_object().expect("moves");
+    assert_eq!(moves.values().any(|winner| winner == "black"), margin > 0.0);
+    assert!(moves.contains_key("PASS") && quick["nodes"].as_u64() > Some(10) && quick["seconds"].as_f64() > Some(0.0));
+    // The line ends with the margin that it promises.
+    let line: Vec<_> = exact["line"].as_array().expect("a line").iter().filter_map(Value::as_str).collect();
+    let whole = format!("{MOVES} {}", line.join(" "));
+    let end = solve(&["--moves", &whole, "--exact"]);
+    assert_eq!((&end["margin"], &end["best"], &end["line"]), (&exact["margin"], &Value::Null, &json!([])));
+}
+
+#[test]
+fn a_position_comes_from_a_file_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("input.txt");
+    fs::write(&file, "1\n010\n020\n000\n010\n022\n000").expect("a file");
+    let path = file.to_str().expect("a path");
+    let answer = solve(&["--input", path, "--played", "4", "--exact"]);
+    assert_eq!((&answer["to_move"], &answer["winner"]), (&json!("black"), &json!("white")));
+    let output = suite().args(["go", "solve", "--input", path, "--played", "9"]).output().expect("a run");
+    let message = "error: --played: found 9, expected at most 8, as many as a game has\n";
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), message));
+}
+
+#[test]
+fn wrong_options_are_exit_code_2() {
+    for line in [
+        "--size 8",
+        "--moves 5,5",
+        "--moves 2,2,1",
+        "--input none.txt --played 3",
+        "--input none.txt",
+        "--played 3",
+        "--threads 0",
+        "--memory 0",
+        "--memory nan",
+        "--memory 1e9",
+    ] {
+        let output = run(&format!("go solve {line}"));
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
+        assert!(!output.stderr.is_empty(), "{line}");
+    }
+}

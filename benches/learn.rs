@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-use suite_learn::{Course, Learner, Lesson, Parameters};
+use suite_learn::{Course, Exact, Learner, Lesson, Parameters};
 use suite_search::{Game, Player};
 use suite_tictactoe::{Position, random};
 
@@ -30,7 +30,7 @@ fn main() {
 }
 
 /// Has a learner learn; returns it with the games a second.
-fn learn(course: Course, games: u64) -> (Learner<Position>, f64) {
+fn learn(course: Course, games: u64) -> (Learner<Exact<Position>>, f64) {
     let mut learner = Learner::new(course);
     let begun = Instant::now();
     let opponent = |_, position: &Position, chance: &mut _| random(position, chance).expect("a move");
@@ -90,7 +90,7 @@ fn assert_learnt(states: usize, not_lost: [u32; 2]) {
 }
 
 /// How many of a thousand games against the random player the learner does not lose as a side.
-fn not_lost(learner: &Learner<Position>, side: Player) -> u32 {
+fn not_lost(learner: &Learner<Exact<Position>>, side: Player) -> u32 {
     let mut chance = <rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(1);
     let mut game = || {
         let mut position = Position::START;

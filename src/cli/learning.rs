@@ -1,15 +1,13 @@
 //! Has a learner learn, whatever the game: from a table and to it, with a bar, a curve, and an ear for Ctrl-C.
 
-use std::fmt::Display;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::time::Instant;
 
 use anyhow::{Result, bail};
 use clap::Args;
 use rand_chacha::ChaCha8Rng;
-use suite_learn::{Course, Learner, Outcome, Played, Subject};
-use suite_search::Symmetry;
+use suite_learn::{Course, Learner, Outcome, Played, Stored, Subject};
+use suite_search::Game;
 
 use super::curve::{self, Line};
 use super::option::any_seed;
@@ -43,6 +41,9 @@ pub struct Lessons<'a, G> {
     pub games: u64,
 }
 
+/// The stream of chance by which is measured what has been learnt; those of the learner's games are before it.
+pub const MEASURING: u64 = 1 << 40;
+
 /// The pieces that a curve is measured between.
 const PIECES: u64 = 100;
 
@@ -53,10 +54,7 @@ impl Learning {
     /// The learner of the table, or one that knows nothing; `course` is what it should be taught, whatever the seed.
     ///
     /// A table that was learnt in another way is an error: to go on from it would come to something that no course comes to.
-    pub fn learner<G>(&self, subject: Subject, course: impl FnOnce(u64) -> Course) -> Result<Learner<G>>
-    where
-        G: Symmetry + Display + FromStr<Err: Display>,
-    {
+    pub fn learner<M: Stored>(&self, subject: Subject, course: impl FnOnce(u64) -> Course) -> Result<Learner<M>> {
         let Some(path) = self.table.as_deref().filter(|path| path.exists()) else {
             let seed = self.seed.unwrap_or_else(any_seed);
             anstream::eprintln!("seed {seed}");
@@ -84,16 +82,13 @@ impl Learning {
     /// Has the learner learn, and writes down what it has learnt, be it all or, if the user ends it, only a part.
     ///
     /// `opponent` plays the games; `measure` says how well the learner plays, by rates that have names.
-    pub fn run<G>(
+    pub fn run<M: Stored>(
         &self,
-        learner: &mut Learner<G>,
-        lessons: &Lessons<G>,
-        mut opponent: impl FnMut(usize, &G, &mut ChaCha8Rng) -> G::Move,
-        mut measure: impl FnMut(&Learner<G>) -> Vec<(String, f64)>,
-    ) -> Result<()>
-    where
-        G: Symmetry + Display + FromStr<Err: Display>,
-    {
+        learner: &mut Learner<M>,
+        lessons: &Lessons<M::Game>,
+        mut opponent: impl FnMut(usize, &M::Game, &mut ChaCha8Rng) -> <M::Game as Game>::Move,
+        mut measure: impl FnMut(&Learner<M>) -> Vec<(String, f64)>,
+    ) -> Result<()> {
         let interrupt = Interrupt::catch(match self.table {
             Some(_) => "what has been learnt is in the table",
             None => "what has been learnt is lost, for want of --table",
@@ -135,10 +130,7 @@ impl Learning {
 }
 
 /// The learner of a table.
-pub fn read_table<G>(path: &Path, subject: Subject) -> Result<Learner<G>>
-where
-    G: Symmetry + Display + FromStr<Err: Display>,
-{
+pub fn read_table<M: Stored>(path: &Path, subject: Subject) -> Result<Learner<M>> {
     input::read(path, |text| Learner::from_json(text, subject))
 }
 
@@ -172,7 +164,7 @@ impl<'a> Bar<'a> {
                 let percent = |count: u64| 100.0 * count as f64 / tally.iter().sum::<u64>() as f64;
                 let [won, drawn, lost] = tally.map(percent);
                 format!(
-                    ", {speed:.0} a second, {} positions; of late {won:.0} % won, {drawn:.0} % drawn, {lost:.0} % lost",
+                    ", {speed:.0} a second, {} in the table; of late {won:.0} % won, {drawn:.0} % drawn, {lost:.0} % lost",
                     played.states
                 )
             });

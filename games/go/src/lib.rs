@@ -5,7 +5,8 @@
 //! [`Input`] and [`Reading`] are the texts that they exchange, and [`Notes`] are how an agent knows the number of moves.
 //! [`Sgf`] is a game in a file of its own.
 //! [`keeping_move`] proves which move wins, and a [`Book`] has such moves for the opening.
-//! [`random`], [`greedy`], [`aggressive`], [`Textbook`] and [`Champion`] are players.
+//! [`random`], [`greedy`], [`aggressive`], [`Textbook`] and [`Champion`] are players; [`Features`] are what a learner sees of a
+//! move.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};
@@ -24,6 +25,7 @@ mod book;
 mod champion;
 mod ending;
 mod evaluation;
+mod features;
 mod input;
 mod keeping;
 mod notes;
@@ -43,6 +45,7 @@ pub use answer::{AnswerError, Reading};
 pub use board::{Board, color};
 pub use book::{Book, BuildBookError, Hole, Line, ParseBookError};
 pub use champion::Champion;
+pub use features::Features;
 pub use input::{Expected, Input, ParseInputError};
 pub use keeping::keeping_move;
 pub use notes::{Count, Notes, ParseNotesError};

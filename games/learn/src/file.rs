@@ -1,14 +1,12 @@
 //! A learner written down as JSON: what it is of, its course, and its table.
 
 use std::borrow::Cow;
-use std::fmt::{Display, Write};
-use std::str::FromStr;
+use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
-use suite_search::Symmetry;
 use thiserror::Error;
 
-use crate::table::Table;
+use crate::memory::Stored;
 use crate::{Course, Learner};
 
 /// What is learnt. A table of one thing says nothing of another.
@@ -40,24 +38,18 @@ struct Body {
     states: Vec<(String, Vec<f64>)>,
 }
 
-impl<G> Learner<G>
-where
-    G: Symmetry + Display + FromStr,
-    G::Err: Display,
-{
-    /// The learner as text, a position a line, in their order: the same learner gives the same text.
+impl<M: Stored> Learner<M> {
+    /// The learner as text, a row of the table a line, in their order: the same learner gives the same text.
     #[must_use]
     pub fn to_json(&self, subject: Subject) -> String {
-        let mut states: Vec<_> = self.table.iter().collect();
-        states.sort_unstable_by_key(|(state, _)| *state);
         let header = Header { version: VERSION, game: subject.game.into(), rules: subject.rules.into() };
         let mut text = json(&header);
         // The rest of the object follows.
         text.pop();
         let _ = write!(text, ",\n\"course\":{},\n\"games\":{},\n\"states\":[", json(&self.course), self.games);
-        for (number, (state, values)) in states.into_iter().enumerate() {
+        for (number, row) in self.memory.rows().into_iter().enumerate() {
             let separator = if number == 0 { "\n" } else { ",\n" };
-            let _ = write!(text, "{separator}{}", json(&(state.to_string(), values)));
+            let _ = write!(text, "{separator}{}", json(&row));
         }
         text + "\n]}\n"
     }
@@ -78,23 +70,11 @@ where
             return Err(ReadError::Subject { found, expected });
         }
         let Body { course, games, states } = serde_json::from_slice(text).map_err(ReadError::Json)?;
-        let mut learner = Self { course, games, table: Table::new() };
-        for (name, values) in states {
-            let refuse = |why: String| ReadError::State { state: name.clone(), why };
-            let state: G = name.parse().map_err(|error: G::Err| refuse(error.to_string()))?;
-            let moves = state.moves().count();
-            if learner.state(&state).0 != state {
-                return Err(refuse("it is not the image that stands for all".to_owned()));
-            }
-            if moves == 0 || moves != values.len() {
-                return Err(refuse(format!("found {} values, expected {moves}, one for each move", values.len())));
-            }
-            if learner.table.row(&state).is_some() {
-                return Err(refuse("it comes twice".to_owned()));
-            }
-            learner.table.insert(state, values.into_iter());
+        let mut memory = M::default();
+        for (state, values) in states {
+            memory.add(&state, &values, &course.parameters).map_err(|why| ReadError::State { state, why })?;
         }
-        Ok(learner)
+        Ok(Self { course, games, memory })
     }
 }
 

@@ -9,10 +9,17 @@
 //! ```
 //!
 //! where s' is the position in which the learner moves next. Only the end of a game has a reward.
+//! [`Parameters::lambda`] has the reward itself reach the moves before, too.
+//!
+//! # Positions, or classes of moves
+//!
+//! What is learnt is kept in a [`Memory`]: [`Exact`] has a row for each position, which is right for games as small as
+//! tic-tac-toe; [`Aggregated`] has a value for each class of moves that are much alike, which is right for games with so many
+//! positions that hardly one is met twice.
 //!
 //! # State and action, not after-states
 //!
-//! The table keeps the values of all moves of a position together, one after the other, under that position; it does not keep
+//! A table of positions keeps the values of all moves of a position together, one after the other, under that position; it does not keep
 //! a value for the position behind each move. That is what the rule and the course's own table say; and a turn needs one
 //! canonical image and one look-up, where after-states need both for every move, eight images each in a game on a square. What
 //! after-states would save, two moves that lead to the same position being learnt twice, is little beside what the images of
@@ -26,7 +33,7 @@
 //!
 //! ```
 //! # use suite_search::{Game, Player, Symmetry, Value};
-//! use suite_learn::{Course, Learner, Lesson, Parameters};
+//! use suite_learn::{Course, Exact, Learner, Lesson, Parameters};
 //!
 //! /// A heap of matches; a player takes one to three; whoever takes the last one wins.
 //! #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -43,21 +50,26 @@
 //! impl Symmetry for Nim {}
 //!
 //! let lessons = vec![Lesson::with_itself(1)];
-//! let mut learner = Learner::new(Course { seed: 1, parameters: Parameters::default(), lessons });
+//! let mut learner = Learner::<Exact<Nim>>::new(Course { seed: 1, parameters: Parameters::default(), lessons });
 //! let start = Nim { matches: 10, is_second: false };
 //! let Ok(()) = learner.learn(&start, 5_000, |_, _, _| unreachable!("there is no other opponent"), |_| Ok::<_, std::convert::Infallible>(()));
 //! assert_eq!(learner.choose(&start), Some(2));
 //! ```
 
+mod aggregated;
 mod course;
+mod exact;
 mod file;
 mod learner;
+mod memory;
 mod parameters;
-mod table;
 #[cfg(test)]
 mod tests;
 
+pub use aggregated::{Aggregated, AggregatedStep};
 pub use course::{Course, Lesson, Opponent};
+pub use exact::{Exact, ExactStep};
 pub use file::{ReadError, Subject};
 pub use learner::{Learner, Played};
+pub use memory::{Memory, Stored};
 pub use parameters::{Outcome, Parameters, Rewards};

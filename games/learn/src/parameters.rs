@@ -12,6 +12,11 @@ pub struct Parameters {
     pub last_alpha: f64,
     /// The discount: what the best value of the next position counts.
     pub gamma: f64,
+    /// How much of what a game came to, rather than of the best value that was known on the way, is passed back from move to
+    /// move: 0 is the rule of one step, 1 the end of the game only (the lambda-return; Sutton and Barto, section 12.1). A table
+    /// that was learnt without it does not name it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub lambda: f64,
     /// The value of a move that has not been made yet.
     pub initial: f64,
     /// What the end of a game is worth.
@@ -54,6 +59,7 @@ impl Parameters {
         alpha: 0.7,
         last_alpha: 1.0,
         gamma: 0.9,
+        lambda: 0.0,
         initial: 0.5,
         rewards: Rewards { win: 1.0, draw: 0.5, loss: 0.0 },
         exploration: 0.0,
@@ -81,4 +87,9 @@ impl Rewards {
             Outcome::Loss => self.loss,
         }
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &f64) -> bool {
+    *number == 0.0
 }

@@ -6,9 +6,10 @@ use std::str::FromStr;
 
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
-use suite_search::{Game, Player, Symmetry, Value};
+use suite_search::{Aggregate, Game, Player, Symmetry, Value};
 
-use crate::{Course, Learner, Lesson, Outcome, Parameters, Played, ReadError, Rewards, Subject};
+use crate::memory::Stored;
+use crate::{Aggregated, Course, Exact, Learner, Lesson, Outcome, Parameters, Played, ReadError, Rewards, Subject};
 
 /// Two heaps of matches; a player takes some from one; whoever takes the last one wins. The heaps may change places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -112,7 +113,7 @@ fn rash(_: usize, position: &Nim, chance: &mut ChaCha8Rng) -> Take {
     moves[if rand::RngExt::random(chance) { 0 } else { moves.len() - 1 }]
 }
 
-fn learn(learner: &mut Learner<Nim>, games: u64) {
+fn learn(learner: &mut Learner<Exact<Nim>>, games: u64) {
     let Ok(()) = learner.learn(&START, games, rash, |_| Ok::<_, Infallible>(()));
 }
 
@@ -122,7 +123,7 @@ fn course(seed: u64) -> Course {
     Course { seed, parameters: Parameters { half_life: 500.0, ..Parameters::default() }, lessons }
 }
 
-fn learnt(seed: u64, games: u64) -> Learner<Nim> {
+fn learnt(seed: u64, games: u64) -> Learner<Exact<Nim>> {
     let mut learner = Learner::new(course(seed));
     learn(&mut learner, games);
     learner
@@ -153,11 +154,10 @@ fn a_game_is_passed_back_from_the_last_move_to_the_first() {
     // 1-1: there is one way to play, but for the order of the heaps.
     let start = Nim { heaps: [1, 1], is_second: false };
     let parameters = Parameters { symmetry: false, ..Parameters::CLASSIC };
-    let mut learner = Learner::new(Course { seed: 0, parameters, lessons: vec![Lesson::with_itself(1)] });
+    let mut learner = Learner::<Exact<Nim>>::new(Course { seed: 0, parameters, lessons: vec![Lesson::with_itself(1)] });
     let long = Nim { heaps: [1, 2], is_second: false };
     let Ok(()) = learner.learn(&start, 1, rash, |_| Ok::<_, Infallible>(()));
-    let values =
-        |learner: &Learner<Nim>, state: Nim| learner.table.values(learner.table.row(&state).expect("met")).to_vec();
+    let values = |learner: &Learner<Exact<Nim>>, state: Nim| learner.memory.known(&state).expect("met").to_vec();
     // The second side won: its only move is worth the reward, the first side's move nothing.
     assert_eq!(values(&learner, start), [0.0, 0.5]);
     assert_eq!(values(&learner, Nim { heaps: [0, 1], is_second: true }), [1.0]);
@@ -171,7 +171,7 @@ fn a_game_is_passed_back_from_the_last_move_to_the_first() {
 
 #[test]
 fn lessons_come_in_turn() {
-    let mut learner = Learner::new(course(3));
+    let mut learner = Learner::<Exact<Nim>>::new(course(3));
     let mut seen = Vec::new();
     let stopped = learner.learn(&START, 100, rash, |played: &Played| {
         seen.push((played.games, played.lesson.clone()));
@@ -189,7 +189,7 @@ fn the_outcome_is_the_learners() {
     let start = Nim { heaps: [1, 0], is_second: false };
     for (side, expected) in [(Player::First, Outcome::Win), (Player::Second, Outcome::Loss)] {
         let lessons = vec![Lesson::with("rash", side, 1)];
-        let mut learner = Learner::new(Course { lessons, ..course(1) });
+        let mut learner = Learner::<Exact<Nim>>::new(Course { lessons, ..course(1) });
         let mut outcome = None;
         let Ok(()) = learner.learn(&start, 1, rash, |played| {
             outcome = Some(played.outcome);
@@ -274,14 +274,14 @@ proptest! {
         learn(&mut learner, games);
         learner.course.parameters = Parameters { alpha, last_alpha, gamma, rewards, half_life, ..parameters };
         let text = learner.to_json(SUBJECT);
-        let read = Learner::<Nim>::from_json(text.as_bytes(), SUBJECT).expect("what was written");
+        let read = Learner::<Exact<Nim>>::from_json(text.as_bytes(), SUBJECT).expect("what was written");
         prop_assert_eq!(&read, &learner);
         prop_assert_eq!(read.to_json(SUBJECT), text);
     }
 
     #[test]
     fn any_bytes_are_read_or_refused(bytes: Vec<u8>, at: prop::sample::Index, with in prop::option::of(any::<u8>())) {
-        let _ = Learner::<Nim>::from_json(&bytes, SUBJECT);
+        let _ = Learner::<Exact<Nim>>::from_json(&bytes, SUBJECT);
         let mut text = learnt(1, 20).to_json(SUBJECT).into_bytes();
         let at = at.index(text.len());
         match with {
@@ -298,7 +298,7 @@ proptest! {
     fn a_file_that_was_cut_off_is_refused(at: prop::sample::Index) {
         let text = learnt(1, 20).to_json(SUBJECT);
         let cut = &text.trim_end()[..at.index(text.trim_end().len())];
-        prop_assert!(matches!(Learner::<Nim>::from_json(cut.as_bytes(), SUBJECT), Err(ReadError::Json(_))));
+        prop_assert!(matches!(Learner::<Exact<Nim>>::from_json(cut.as_bytes(), SUBJECT), Err(ReadError::Json(_))));
     }
 }
 
@@ -306,7 +306,8 @@ proptest! {
 fn what_is_wrong_with_a_file_is_said() {
     let text = learnt(1, 5).to_json(SUBJECT);
     let line = |beginning: &str| text.lines().find(|line| line.starts_with(beginning)).expect("such a line");
-    let refused = |text: String| Learner::<Nim>::from_json(text.as_bytes(), SUBJECT).expect_err("wrong").to_string();
+    let refused =
+        |text: String| Learner::<Exact<Nim>>::from_json(text.as_bytes(), SUBJECT).expect_err("wrong").to_string();
     let start = line("[\"4 5 false\"");
     for (wrong, message) in [
         (text.replace("Nim", "chess"), "found a table for chess (two heaps), expected one for Nim (two heaps)"),
@@ -341,5 +342,112 @@ fn what_is_wrong_with_a_file_is_said() {
     ] {
         assert_ne!(wrong, text);
         assert_eq!(refused(wrong), message);
+    }
+}
+
+/// Moves are alike that leave the same in the smaller heap and in the larger one.
+impl Aggregate for Nim {
+    type Class = u8;
+
+    fn class(&self, mv: Take) -> u8 {
+        let [left, right] = self.play(mv).heaps;
+        16 * left.min(right) + left.max(right)
+    }
+}
+
+#[test]
+fn lambda_passes_the_reward_itself_back() {
+    // Two matches in a heap each: whoever begins takes one of the first heap, and so on, to the last.
+    let start = Nim { heaps: [1, 2], is_second: false };
+    let values = |lambda: f64| {
+        let parameters = Parameters { lambda, alpha: 0.5, gamma: 1.0, ..Parameters::CLASSIC };
+        let lessons = vec![Lesson::with_itself(1)];
+        let mut learner = Learner::<Exact<Nim>>::new(Course { seed: 0, parameters, lessons });
+        let Ok(()) = learner.learn(&start, 1, rash, |_| Ok::<_, Infallible>(()));
+        learner.memory.known(&start).expect("met")[0]
+    };
+    // The last of its moves wins, which makes the best value there 1 at once, with any lambda.
+    assert_eq!([0.0, 0.25, 1.0].map(values), [0.75; 3]);
+    let unlucky = |lambda: f64| {
+        let rewards = Rewards { win: 0.0, draw: 0.0, loss: 0.0 };
+        let parameters = Parameters { lambda, rewards, alpha: 0.5, gamma: 1.0, symmetry: false, ..Parameters::CLASSIC };
+        let lessons = vec![Lesson::with_itself(1)];
+        let mut learner = Learner::<Exact<Nim>>::new(Course { seed: 0, parameters, lessons });
+        let Ok(()) = learner.learn(&Nim { heaps: [2, 2], is_second: true }, 1, rash, |_| Ok::<_, Infallible>(()));
+        learner.memory.known(&Nim { heaps: [2, 2], is_second: true }).expect("met")[0]
+    };
+    // Both of a side's moves come to nothing; the other moves of the last position are still believed to be worth 0.5.
+    assert_eq!([0.0, 0.25, 1.0].map(unlucky), [0.5, 0.4375, 0.25]);
+}
+
+#[test]
+fn a_class_is_worth_the_mean_of_its_games() {
+    let start = Nim { heaps: [0, 2], is_second: false };
+    let lessons = vec![Lesson::with("rash", Player::First, 1)];
+    let parameters = Parameters { alpha: 0.01, lambda: 1.0, gamma: 1.0, exploration: 1.0, ..Parameters::default() };
+    let mut learner = Learner::<Aggregated<Nim>>::new(Course { seed: 1, parameters, lessons });
+    let (mut won, mut games) = (0.0, 0);
+    let Ok(()) = learner.learn(&start, 40, rash, |played| {
+        won += f64::from(u8::from(played.outcome == Outcome::Win));
+        games += 1;
+        Ok::<_, Infallible>(())
+    });
+    // To take one match leaves the other to the opponent, to take both wins.
+    let expected = [("0".to_owned(), vec![1.0, won]), ("1".to_owned(), vec![0.0, f64::from(games) - won])];
+    assert_eq!(learner.memory.rows(), expected);
+    assert!(won > 5.0 && won < 35.0, "{won}");
+    assert_eq!(learner.choose(&start), Some(Take { heap: 1, matches: 2 }));
+    // In the image the move is of the same class; what was never met is worth the initial value.
+    assert_eq!(learner.choose(&Nim { heaps: [2, 0], is_second: false }), Some(Take { heap: 0, matches: 2 }));
+    assert_eq!(learner.choose(&Nim { heaps: [9, 9], is_second: false }), Some(Take { heap: 0, matches: 1 }));
+    assert_eq!(learner.choose(&Nim { heaps: [0, 0], is_second: false }), None);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn classes_are_continued_as_positions_are(seed: u64, first in 0..200_u64, more in 0..200_u64) {
+        let learn = |learner: &mut Learner<Aggregated<Nim>>, games| {
+            let Ok(()) = learner.learn(&START, games, rash, |_| Ok::<_, Infallible>(()));
+        };
+        let mut in_parts = Learner::new(course(seed));
+        learn(&mut in_parts, first);
+        let text = in_parts.to_json(SUBJECT);
+        let mut in_parts = Learner::from_json(text.as_bytes(), SUBJECT).expect("what was written");
+        learn(&mut in_parts, first + more);
+        let mut in_one_run = Learner::new(course(seed));
+        learn(&mut in_one_run, first + more);
+        prop_assert_eq!(&in_parts, &in_one_run);
+        prop_assert_eq!(in_parts.to_json(SUBJECT), in_one_run.to_json(SUBJECT));
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_class_is_said() {
+    let lessons = vec![Lesson::with_itself(1)];
+    let mut learner = Learner::<Aggregated<Nim>>::new(Course { lessons, ..course(1) });
+    let Ok(()) = learner.learn(&Nim { heaps: [0, 1], is_second: false }, 1, rash, |_| Ok::<_, Infallible>(()));
+    let text = learner.to_json(SUBJECT);
+    let row = "[\"0\",[1.0,1.0]]";
+    for (wrong, message) in [
+        ("[\"x\",[1.0,1.0]]", "position \"x\" of the table: invalid digit found in string"),
+        (
+            "[\"0\",[1.0]]",
+            "position \"0\" of the table: found 1 values, expected 2, what it is worth and how often it was made",
+        ),
+        (
+            "[\"0\",[1.0,0]]",
+            "position \"0\" of the table: found 0 times that it was made, expected a whole number from 1",
+        ),
+        (
+            "[\"0\",[1.0,1.5]]",
+            "position \"0\" of the table: found 1.5 times that it was made, expected a whole number from 1",
+        ),
+        ("[\"0\",[1.0,1.0]],[\"0\",[1.0,1.0]]", "position \"0\" of the table: it comes twice"),
+    ] {
+        assert_eq!(text.matches(row).count(), 1, "{text}");
+        let refused = Learner::<Aggregated<Nim>>::from_json(text.replace(row, wrong).as_bytes(), SUBJECT);
+        assert_eq!(refused.expect_err("wrong").to_string(), message);
     }
 }

@@ -4,7 +4,7 @@
 //! is a plain struct of options (greedy, minimax or alpha-beta, depth limit, caching, ordering) that chooses a move. For games
 //! that implement [`Solve`], a [`Solver`] finds out what a position is worth in the end, and [`Deepening`] finds the best move
 //! it can for a [`Budget`] of time and nodes; [`perft`] counts lines of play; [`Symmetry`] is for games whose boards may be turned
-//! and mirrored. No game is known here, nothing is read or written, and a node costs no allocation; an observer that is `()`
+//! and mirrored, [`Aggregate`] for those with moves that are much alike. No game is known here, nothing is read or written, and a node costs no allocation; an observer that is `()`
 //! costs nothing.
 //!
 //! Values are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third edition, chapter 5: always
@@ -47,6 +47,7 @@
 //! assert_eq!((stopped, leaves.0), (Err("three are enough"), vec![1, 0, 1]));
 //! ```
 
+mod aggregate;
 mod cache;
 mod candidates;
 #[cfg(feature = "conformance")]
@@ -68,6 +69,7 @@ mod table;
 mod tests;
 mod traversal;
 
+pub use aggregate::Aggregate;
 pub use cache::Cache;
 pub use deepening::{Budget, Deepening, Found};
 pub use evaluate::Evaluate;

@@ -2,16 +2,17 @@
 
 use std::io::{self, Write};
 
-use suite_learn::Learner;
+use suite_learn::{Exact, Learner};
 use suite_search::{Game, Player as Side};
 use suite_tictactoe::{Perfect, Position, mark};
 
 use super::player::Player;
 use crate::arena::random;
+use crate::cli::learning::MEASURING;
 
 /// The learner against each of the others, as either side.
 pub struct Competition<'a> {
-    pub learner: &'a Learner<Position>,
+    pub learner: &'a Learner<Exact<Position>>,
     pub perfect: &'a Perfect,
     /// Games as each side against each opponent.
     pub games: u32,
@@ -90,7 +91,7 @@ impl<'a> Competition<'a> {
         let learner = Player::QLearner(self.learner);
         [[learner, opponent], [opponent, learner]].map(|players| {
             let mut tally = Tally::default();
-            let mut chance = random(self.seed, CHANCE);
+            let mut chance = random(self.seed, MEASURING);
             for _ in 0..self.games {
                 let mut position = Position::START;
                 while !position.is_over() {
@@ -106,9 +107,6 @@ impl<'a> Competition<'a> {
         })
     }
 }
-
-/// The stream of chance of the competition; those of the learner's games are before it.
-const CHANCE: u64 = 1 << 40;
 
 /// What the learner has come to as either side.
 pub fn learners(&[(_, as_x), (_, as_o)]: &[Pairing; 2]) -> Tally {

@@ -1,7 +1,7 @@
 //! The players of the course's appendix.
 
 use rand_chacha::ChaCha8Rng;
-use suite_learn::Learner;
+use suite_learn::{Exact, Learner};
 use suite_search::Game;
 use suite_tictactoe::{Perfect, Position, Square, random, smart};
 
@@ -11,7 +11,7 @@ pub enum Player<'a> {
     Random,
     Smart(&'a Perfect),
     Perfect(&'a Perfect),
-    QLearner(&'a Learner<Position>),
+    QLearner(&'a Learner<Exact<Position>>),
 }
 
 impl Player<'_> {

@@ -78,12 +78,12 @@ impl Train {
 mod tests {
     use std::convert::Infallible;
 
-    use suite_learn::Learner;
+    use suite_learn::{Exact, Learner};
     use suite_search::Game;
 
     use super::*;
 
-    fn learnt(course: Course, games: u64) -> Learner<Position> {
+    fn learnt(course: Course, games: u64) -> Learner<Exact<Position>> {
         let mut learner = Learner::new(course);
         let random = |_, position: &Position, chance: &mut _| Player::Random.choose(position, chance);
         let Ok(()) = learner.learn(&Position::START, games, random, |_| Ok::<_, Infallible>(()));
@@ -91,7 +91,7 @@ mod tests {
     }
 
     /// Whether there is a way to win against the learner.
-    fn can_lose(learner: &Learner<Position>, position: Position, side: Side) -> bool {
+    fn can_lose(learner: &Learner<Exact<Position>>, position: Position, side: Side) -> bool {
         if position.is_over() {
             position.utility(side) < 0
         } else if position.to_move() == side {

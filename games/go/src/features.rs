@@ -1,0 +1,130 @@
+//! What a learner sees of a move: a few features of the position, the move, and the board behind it. Raw positions are no use
+//! to it: there are so many that a table of them has hardly any position of the next game.
+
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+use suite_search::{Aggregate, Game};
+
+use crate::point::{Move, Points};
+use crate::position::Position;
+
+/// The features of a move, each a number of a few bits, one behind the other. All images of a move have the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Features(u32);
+
+impl Features {
+    /// The bits with one more feature behind them, whose values are those below a power of two; greater ones count as the last.
+    const fn with(self, bits: u32, value: u32) -> Self {
+        let most = (1 << bits) - 1;
+        Self(self.0 << bits | if value < most { value } else { most })
+    }
+
+    /// The features of a move of a position in which it is legal.
+    fn new(position: &Position, mv: Move) -> Self {
+        let next = position.play(mv);
+        let (own, enemy, empty) = (next.enemy, next.own, next.empty());
+        let player = position.to_move();
+        // A game is decided by a few stones; a lead of more is as good.
+        let lead = (next.utility(player) + 11).clamp(0, 22) as u32 / 2;
+        let (liberties, edge, friends, enemies) = match mv {
+            Move::Pass => (7, 0, 0, 0),
+            Move::Place(point) => {
+                let beside = Points::of(point).beside() & position.size().board();
+                let group = Points::of(point).connected(own);
+                let [friends, enemies] = [position.own, position.enemy].map(|stones| (beside & stones).len());
+                ((group.beside() & empty).len().min(4), 4 - beside.len(), friends, enemies)
+            }
+        };
+        Self(0)
+            .with(1, player as u32)
+            .with(1, u32::from(mv == Move::Pass && position.is_after_pass()))
+            .with(4, lead)
+            .with(4, phase(position.size().longest_game() - position.played()))
+            .with(3, position.captures(mv).min(4))
+            .with(3, in_atari(own, empty).min(4))
+            .with(2, in_atari(enemy, empty))
+            .with(3, liberties)
+            .with(2, edge)
+            .with(3, friends)
+            .with(3, enemies)
+    }
+}
+
+/// How far a game is from its longest: to the move at the end, where every move counts, and in steps of four before.
+const fn phase(left: u32) -> u32 {
+    const EXACT: u32 = 6;
+    if left <= EXACT { left } else { EXACT + (left - EXACT) / 4 }
+}
+
+/// Stones in groups of one liberty ("in atari").
+fn in_atari(stones: Points, empty: Points) -> u32 {
+    let groups = (stones & empty.beside()).groups(stones);
+    groups.filter(|group| (group.beside() & empty).len() == 1).map(Points::len).sum()
+}
+
+/// As a number.
+impl fmt::Display for Features {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Features {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.parse().map(Self)
+    }
+}
+
+impl Aggregate for Position {
+    type Class = Features;
+
+    fn class(&self, mv: Move) -> Features {
+        Features::new(self, mv)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use proptest::prelude::*;
+    use suite_search::Symmetry;
+
+    use super::*;
+    use crate::point::Point;
+    use crate::size::Size;
+    use crate::tests::random_position;
+
+    proptest! {
+        #[test]
+        fn images_of_a_move_have_the_same_features(side in 2..=7_usize, plies in 0..48_u32, seed: u64, way in 1..8_usize) {
+            let position = random_position(Size::new(side).expect("a size"), plies, seed);
+            let image = position.image(way);
+            for mv in position.moves() {
+                let features = position.class(mv);
+                prop_assert_eq!(image.class(position.image_of(mv, way)), features);
+                prop_assert_eq!(features.to_string().parse(), Ok(features));
+            }
+        }
+    }
+
+    #[test]
+    fn other_moves_have_other_features() {
+        let at = |row, column| Move::Place(Point::at(row, column).expect("a point"));
+        let start = Position::start(Size::USUAL);
+        let classes = |position: Position| position.moves().map(|mv| position.class(mv)).collect::<HashSet<_>>().len();
+        // A corner, an edge, the rest, and a pass.
+        assert_eq!(classes(start), 4);
+        let beside = start.play(at(2, 2));
+        assert_ne!(beside.class(at(2, 1)), beside.class(at(1, 1)));
+        // White's stone in the corner is in atari, and then captured.
+        let [before, after] = [start.play(at(0, 1)).play(at(0, 0)), start.play(at(3, 3)).play(at(0, 0))];
+        assert_ne!(before.class(at(1, 0)), after.class(at(1, 0)));
+        assert_ne!(start.play(Move::Pass).class(Move::Pass), beside.class(Move::Pass));
+        assert_eq!((0..=24).map(phase).collect::<HashSet<_>>().len(), 11);
+    }
+}

@@ -1,15 +1,19 @@
 //! Q-learning of tic-tac-toe: games a second, side by side with a plain dictionary in Python
-//! (`benches/peers/tictactoe_learn.py`) that learns in the same way from as many games.
+//! (`benches/peers/tictactoe_learn.py`) that learns in the same way from as many games. Q-learning of Little-Go: games a second,
+//! what the table that is built in wins, and how long it takes to read it and to move.
 //!
 //! `cargo bench --bench learn`
 
 use std::convert::Infallible;
+use std::io::Read;
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-use suite_learn::{Course, Exact, Learner, Lesson, Parameters};
-use suite_search::{Game, Player};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use suite_learn::{Aggregated, Course, Exact, Learner, Lesson, Opponent, Parameters, Subject};
+use suite_search::{Game, Player, Symmetry};
 use suite_tictactoe::{Position, random};
 
 /// Games as O and then as X.
@@ -26,6 +30,7 @@ fn main() {
     if std::env::args().any(|argument| argument == "--bench") {
         the_default_course();
         against_python();
+        little_go();
     }
 }
 
@@ -91,7 +96,7 @@ fn assert_learnt(states: usize, not_lost: [u32; 2]) {
 
 /// How many of a thousand games against the random player the learner does not lose as a side.
 fn not_lost(learner: &Learner<Exact<Position>>, side: Player) -> u32 {
-    let mut chance = <rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(1);
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut game = || {
         let mut position = Position::START;
         while !position.is_over() {
@@ -105,6 +110,102 @@ fn not_lost(learner: &Learner<Exact<Position>>, side: Player) -> u32 {
         position.utility(side) >= 0
     };
     (0..1000).map(|_| u32::from(game())).sum()
+}
+
+/// The table that is built in, packed.
+const PACKED: &[u8] = include_bytes!("../src/cli/go/qlearning.json.gz");
+/// What it is of.
+const SUBJECT: Subject = Subject { game: "Little-Go", rules: "5x5, features 1" };
+/// Games that are learnt from to see how fast that is.
+const GO_GAMES: u64 = 50_000;
+/// What must be won of 200 games, with either color.
+const WON: [(&str, u32); 2] = [("random", 180), ("greedy", 150)];
+/// The longest that the player may take for a move, the first one and reading the table included.
+const LONGEST_MOVE: f64 = 0.010;
+
+type GoLearner = Learner<Aggregated<suite_go::Position>>;
+const GO_START: suite_go::Position = suite_go::Position::start(suite_go::Size::USUAL);
+
+fn little_go() {
+    let read = || {
+        let begun = Instant::now();
+        let mut text = Vec::new();
+        flate2::read::GzDecoder::new(PACKED).read_to_end(&mut text).expect("a packed table");
+        let learner = GoLearner::from_json(&text, SUBJECT).expect("a table");
+        // The first move counts as well, whoever makes it.
+        assert!(learner.choose(&GO_START).is_some());
+        (learner, begun.elapsed().as_secs_f64())
+    };
+    let (learner, _) = read();
+    let rate = |seed| {
+        let mut learner = GoLearner::new(Course { seed, ..learner.course().clone() });
+        let lessons = learner.course().lessons.clone();
+        let begun = Instant::now();
+        let opponent = |lesson: usize, position: &_, chance: &mut _| match &lessons[lesson].opponent {
+            Opponent::Other(name) => opponent(name, position, chance),
+            Opponent::Itself => unreachable!("the course has no lessons with itself"),
+        };
+        let Ok(()) = learner.learn(&GO_START, GO_GAMES, opponent, |_| Ok::<_, Infallible>(()));
+        let rate = GO_GAMES as f64 / begun.elapsed().as_secs_f64();
+        assert!(learner.states() > 20_000, "{}", learner.states());
+        rate
+    };
+    let (middle, least, most) = median((0..3).map(rate).collect());
+    println!("\nLittle-Go: median {middle:.0} games a second ({least:.0} to {most:.0})");
+    for (name, least) in WON {
+        for side in Player::BOTH {
+            let (won, longest) = won(&learner, name, side);
+            println!("as {} against {name}: {won} of 200 games won", suite_go::color(side));
+            assert!(won >= least && longest < LONGEST_MOVE, "{won} won, {longest} s");
+        }
+    }
+    let (middle, least, most) = median((0..25).map(|_| read().1).collect());
+    println!(
+        "to read the table and move once: median {:.1} ms ({:.1} to {:.1})",
+        1e3 * middle,
+        1e3 * least,
+        1e3 * most
+    );
+    assert!(middle < LONGEST_MOVE, "{middle} s");
+    let moves = 20_000;
+    let begun = Instant::now();
+    for _ in 0..moves {
+        std::hint::black_box(learner.choose(std::hint::black_box(&GO_START)));
+    }
+    println!("to move once it is read: {:.4} ms", 1e3 * begun.elapsed().as_secs_f64() / f64::from(moves));
+}
+
+/// The move of an opponent of the course.
+fn opponent(name: &str, position: &suite_go::Position, chance: &mut ChaCha8Rng) -> suite_go::Move {
+    match name {
+        "random" => suite_go::random(position, chance),
+        "greedy" => suite_go::greedy(position, chance),
+        _ => suite_go::aggressive(position, chance),
+    }
+}
+
+/// How many of 200 games the learner wins as a side, and the longest that it took for a move, in seconds. Like the player of the
+/// command it looks at the board in another way in each game.
+fn won(learner: &GoLearner, name: &str, side: Player) -> (u32, f64) {
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let (mut won, mut longest) = (0, 0.0_f64);
+    for _ in 0..200 {
+        let (mut position, way) = (GO_START, chance.random_range(0..suite_go::Position::SYMMETRIES));
+        while !position.is_over() {
+            let mv = if position.to_move() == side {
+                let begun = Instant::now();
+                let chosen = learner.choose(&position.image(way));
+                let mv = position.moves().find(|&mv| Some(position.image_of(mv, way)) == chosen).expect("a move");
+                longest = longest.max(begun.elapsed().as_secs_f64());
+                mv
+            } else {
+                opponent(name, &position, &mut chance)
+            };
+            position = position.play(mv);
+        }
+        won += u32::from(position.utility(side) > 0);
+    }
+    (won, longest)
 }
 
 /// The median, the least and the most.

@@ -1,4 +1,5 @@
-//! `suite go`: an agent of the course's host, the host itself, grading, recorded games and what they were worth, books of openings, positions solved, and perft.
+//! `suite go`: an agent of the course's host, the host itself, grading, recorded games and what they were worth, learning, books
+//! of openings, positions solved, and perft.
 
 mod agent;
 mod analyze;
@@ -15,10 +16,12 @@ mod participant;
 mod perft;
 mod person;
 mod player;
+mod qlearning;
 mod recorded;
 mod replay;
 mod setup;
 mod solve;
+mod train;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -42,6 +45,7 @@ Players, with their options:
   alphabeta   looks depth=2 plies ahead, at branching=10 placements
   minimax     looks depth=2 plies ahead, at all placements
   champion    looks ahead as far as it can in time=1 second and nodes=500000 positions
+  qlearning   plays what it has learnt: the table=FILE of `suite go train`, or one built in
 
 Example:
   suite go
@@ -52,6 +56,7 @@ Example:
   suite go analyze games.jsonl --game 7
   suite go book verify 3x3.book
   suite go solve --moves '2,2 1,1' --all-moves
+  suite go train --games 50000 --table table.json
   suite go perft 5"
 )]
 pub struct Go {
@@ -70,6 +75,7 @@ enum Command {
     Perft(perft::Perft),
     Replay(replay::Replay),
     Solve(solve::Solve),
+    Train(train::Train),
 }
 
 impl Go {
@@ -83,6 +89,7 @@ impl Go {
             Some(Command::Perft(perft)) => perft.run(),
             Some(Command::Replay(replay)) => replay.run(),
             Some(Command::Solve(solve)) => solve.run(),
+            Some(Command::Train(train)) => train.run(),
             None => self.agent.run(),
         }
     }

@@ -12,6 +12,7 @@ mod perft;
 mod person;
 mod replay;
 mod solve;
+mod train;
 
 use std::process::{Command, Output};
 

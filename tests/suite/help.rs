@@ -16,6 +16,7 @@ fn help_teaches_with_an_example() {
         ("help-go-perft", "go perft --help"),
         ("help-go-replay", "go replay --help"),
         ("help-go-solve", "go solve --help"),
+        ("help-go-train", "go train --help"),
         ("help-othello", "othello --help"),
         ("help-othello-host", "othello host --help"),
         ("help-othello-perft", "othello perft --help"),

@@ -1,6 +1,8 @@
 //! The players that are built in.
 
+use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
@@ -8,6 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use suite_go::{Champion, Move, Position, Situation, Textbook, aggressive, greedy, random};
 use suite_search::Budget;
 
+use super::qlearning::{self, QLearner};
 use crate::arena::{Agent, BuiltIn, Clock, Fault};
 use crate::cli::entrant::BuiltInPlayer;
 use crate::cli::option::seconds;
@@ -15,13 +18,15 @@ use crate::cli::person::Spoken;
 use crate::cli::watch::Watch;
 
 /// A built-in player with its options.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Player {
     Random,
     Greedy,
     Aggressive,
     Textbook(Textbook),
     Champion(Budget),
+    /// From the table that is built in, unless it has another one.
+    QLearning(Option<Arc<QLearner>>),
 }
 
 /// The name of a built-in player.
@@ -34,6 +39,8 @@ enum Name {
     AlphaBeta,
     Minimax,
     Champion,
+    #[value(name = "qlearning")]
+    QLearning,
 }
 
 impl Player {
@@ -57,23 +64,27 @@ impl Player {
                 player.think_for(seconds(value).map_err(|error| error.to_string())?);
             }
             (Self::Champion(budget), "nodes") => budget.nodes = positive(value)?,
+            (Self::QLearning(table), "table") => {
+                *table = Some(qlearning::read(Path::new(value)).map_err(|error| format!("{error:#}"))?);
+            }
             (player, _) => return Err(format!("found the option `{option}`, expected {}", player.options())),
         }
         Ok(())
     }
 
     /// Its options, for people.
-    const fn options(self) -> &'static str {
+    const fn options(&self) -> &'static str {
         match self {
             Self::Random | Self::Greedy | Self::Aggressive => "none",
             Self::Textbook(_) => "depth=PLIES or branching=PLACEMENTS",
             Self::Champion(_) => "time=SECONDS or nodes=POSITIONS",
+            Self::QLearning(_) => "table=FILE",
         }
     }
 
     /// The player as an agent.
-    pub fn agent(self, name: &str, mut chance: ChaCha8Rng) -> Box<dyn Agent<Situation>> {
-        match self {
+    pub fn agent(&self, name: &str, mut chance: ChaCha8Rng) -> Box<dyn Agent<Situation>> {
+        match *self {
             Self::Random => built_in(name, move |position, _| Ok(random(position, &mut chance))),
             Self::Greedy => built_in(name, move |position, _| Ok(greedy(position, &mut chance))),
             Self::Aggressive => built_in(name, move |position, _| Ok(aggressive(position, &mut chance))),
@@ -87,6 +98,11 @@ impl Player {
                     let budget = Budget { time: budget.time.min(clock.left() / 2), ..budget };
                     Ok(champion.choose(position, budget, &mut chance).best.unwrap_or(Move::Pass))
                 })
+            }
+            Self::QLearning(ref table) => {
+                let learner = table.clone().unwrap_or_else(qlearning::built_in);
+                let symmetry = qlearning::any_symmetry(&mut chance);
+                built_in(name, move |position, _| Ok(qlearning::choose(&learner, position, symmetry)))
             }
         }
     }
@@ -118,6 +134,7 @@ impl BuiltInPlayer for Player {
             Name::AlphaBeta => Self::Textbook(Textbook::ALPHA_BETA),
             Name::Minimax => Self::Textbook(Textbook::MINIMAX),
             Name::Champion => Self::CHAMPION,
+            Name::QLearning => Self::QLearning(None),
         };
         let mut options = options.split(',').filter(|option| !option.is_empty());
         Some(options.try_for_each(|option| player.set(option)).map(|()| player))
@@ -141,6 +158,7 @@ mod tests {
         let expected = Textbook { algorithm: Algorithm::AlphaBeta, depth: 4, branching: 25 };
         assert_eq!(player, Some(Ok(Player::Textbook(expected))));
         assert_eq!(Player::parse("minimax"), Some(Ok(Player::Textbook(Textbook::MINIMAX))));
+        assert_eq!(Player::parse("qlearning"), Some(Ok(Player::QLearning(None))));
         let budget = |text| match Player::parse(text) {
             Some(Ok(Player::Champion(budget))) => budget,
             other => panic!("{other:?}"),
@@ -158,6 +176,9 @@ mod tests {
             "alphabeta:depth",
             "minimax:branching=-1",
             "minimax:x=1",
+            "qlearning:depth=1",
+            "qlearning:table",
+            "qlearning:table=no/such.json",
         ] {
             assert!(matches!(Player::parse(wrong), Some(Err(_))), "{wrong}");
         }

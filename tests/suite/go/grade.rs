@@ -143,15 +143,19 @@ fn a_program_may_be_graded_where_its_files_are() {
 }
 
 #[test]
-fn opponents_that_do_not_exist_yet_are_skipped_and_it_is_said() {
+fn both_opponents_of_stage_2_are_played() {
     let folder = tempfile::tempdir().expect("a folder");
-    // A program that never answers, and little time to think about it for its opponent.
-    let output = done(grade("false", "--stage 2 --seed 1 --time-limit 0.05", &folder.path().join("records")));
-    assert!(
-        text(&output.stdout).contains("\n  qlearning     skipped: there is no such player yet\n"),
-        "{}",
-        text(&output.stdout)
-    );
+    // Little time to think, for the championship's sake.
+    let output = done(grade("random", "--stage 2 --seed 1 --time-limit 0.05 --json", &folder.path().join("records")));
+    let document = document(&output);
+    let opponents = document["stages"][0]["opponents"].as_array().expect("opponents");
+    let played = |opponent: &Value| (opponent["opponent"].clone(), opponent["games"].clone());
+    let expected = ["qlearning", "championship"].map(|name| (json!(name), json!(20)));
+    assert_eq!(opponents.iter().map(played).collect::<Vec<_>>(), expected);
+    // The random player is no match for what has been learnt.
+    let won = opponents[0]["won"].as_u64().expect("a number");
+    assert!(won <= 4, "{document}");
+    assert_eq!(opponents[0]["losses"], json!({ "score": 20 - won }));
 }
 
 #[test]

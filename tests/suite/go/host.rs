@@ -8,7 +8,8 @@ use super::{host, records};
 use crate::{done, has, root, snapshots, suite, text};
 
 /// The built-in players whose games depend on the seed only.
-const PLAYERS: [&str; 6] = ["random", "greedy", "aggressive", "alphabeta", "minimax", "champion:nodes=1000"];
+const PLAYERS: [&str; 7] =
+    ["random", "greedy", "aggressive", "alphabeta", "minimax", "champion:nodes=1000", "qlearning"];
 
 fn words(list: &Value) -> String {
     list.as_array().expect("a list").iter().map(|word| word.as_str().expect("a word")).collect::<Vec<_>>().join(" ")

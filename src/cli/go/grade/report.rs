@@ -35,8 +35,6 @@ pub struct StageReport {
     budget: f64,
     /// By opponent.
     pub opponents: Vec<Tally>,
-    /// Opponents of the rubric that there are no players for yet.
-    skipped: Vec<&'static str>,
 }
 
 /// The version of the document.
@@ -44,9 +42,9 @@ const VERSION: u32 = 1;
 
 impl StageReport {
     /// What came out of the games of a stage.
-    pub fn new(stage: &Stage, opponents: Vec<Tally>, skipped: Vec<&'static str>) -> Self {
+    pub fn new(stage: &Stage, opponents: Vec<Tally>) -> Self {
         let cpu: Duration = opponents.iter().map(Tally::cpu).sum();
-        Self { stage: stage.number, cpu: cpu.as_secs_f64(), budget: stage.budget.as_secs_f64(), opponents, skipped }
+        Self { stage: stage.number, cpu: cpu.as_secs_f64(), budget: stage.budget.as_secs_f64(), opponents }
     }
 }
 
@@ -69,9 +67,6 @@ impl fmt::Display for Report {
             let StageReport { stage: number, cpu, budget, .. } = stage;
             writeln!(f, "stage {number}: {cpu:.2} s of CPU, {budget} s allowed")?;
             stage.opponents.iter().try_for_each(|tally| write_line(f, tally))?;
-            for name in &stage.skipped {
-                writeln!(f, "  {name:14}skipped: there is no such player yet")?;
-            }
         }
         writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
         for tally in self.stages.iter().flat_map(|stage| &stage.opponents) {

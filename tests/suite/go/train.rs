@@ -1,0 +1,99 @@
+//! Q-learning of Little-Go, and who plays what it has learnt.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use super::host;
+use crate::processes::interrupt;
+use crate::{done, suite, text};
+
+/// `suite go train` in a folder, with arguments separated by blanks.
+fn train(folder: &Path, line: &str) -> Command {
+    let mut command = suite();
+    command.args(["go", "train"]).args(line.split(' ')).current_dir(folder);
+    command
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+fn read(folder: &Path, file: &str) -> String {
+    fs::read_to_string(folder.join(file)).expect("a file")
+}
+
+/// The rates that a line of the result has, as Black and as White.
+fn rates(output: &Output, opponent: &str) -> Vec<f64> {
+    let line = text(&output.stdout).lines().find(|line| line.starts_with(opponent)).expect("a line");
+    line.split_whitespace().filter_map(|word| word.parse().ok()).collect()
+}
+
+#[test]
+fn to_go_on_from_a_table_is_to_learn_in_one_run() {
+    let folder = folder();
+    let parts = [500, 1500].map(|games| {
+        let line = format!("--games {games} --against random,greedy --seed 7 --table parts.json");
+        done(&mut train(folder.path(), &line))
+    });
+    let whole = done(&mut train(folder.path(), "--games 1500 --against random,greedy --seed 7 --table whole.json"));
+    assert_eq!(text(&parts[1].stderr), "seed 7, 500 games learnt before\n");
+    assert_eq!(text(&parts[1].stdout), text(&whole.stdout));
+    assert!(read(folder.path(), "parts.json") == read(folder.path(), "whole.json"));
+    let rates = rates(&whole, "random");
+    // With nothing learnt it is 6 and 72.
+    assert!(rates[0] > 30.0 && rates[1] > 85.0, "{rates:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_saves_what_has_been_learnt() {
+    let folder = folder();
+    let mut command = train(folder.path(), "--games 1000000000 --seed 3 --table table.json");
+    let child = command.stderr(Stdio::piped()).spawn().expect("the command starts");
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    interrupt(&child);
+    let output = child.wait_with_output().expect("an end");
+    assert_eq!(output.status.code(), Some(130));
+    assert_eq!(text(&output.stderr), "seed 3\nerror: interrupted; what has been learnt is in the table\n");
+    assert!(!read(folder.path(), "table.json").contains("\"games\":0,"));
+}
+
+#[test]
+fn a_table_is_played_from_and_a_wrong_one_refused() {
+    let folder = folder();
+    done(&mut train(folder.path(), "--games 2000 --against random --seed 1 --table table.json --curve curve.svg"));
+    assert!(read(folder.path(), "curve.svg").contains("wins as white against random"));
+    let table = folder.path().join("table.json");
+    let line = format!("--black qlearning:table={} --white random --games 20 --seed 1 --quiet", table.display());
+    assert!(text(&done(&mut host(&line)).stdout).contains("20"));
+    let good = read(folder.path(), "table.json");
+    for (wrong, message) in [
+        (good.replace("features 1", "features 0"), "expected one for Little-Go (5x5, features 1)"),
+        (good.replace("Little-Go", "tic-tac-toe"), "found a table for tic-tac-toe (5x5, features 1), expected"),
+        (good[..good.len() / 2].to_owned(), "not a table of a learner: EOF"),
+        (good.replacen("[\"", "[\"x", 1), "invalid digit found in string"),
+    ] {
+        fs::write(&table, &wrong).expect("a file");
+        for mut command in [host(&line), train(folder.path(), "--games 9000 --against random --table table.json")] {
+            let output = command.output().expect("the command starts");
+            assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{message}");
+            let told = text(&output.stderr);
+            assert!(told.contains("table.json: ") && told.contains(message), "{message}: {told}");
+        }
+        assert!(read(folder.path(), "table.json") == wrong);
+    }
+    fs::write(&table, good).expect("a file");
+    let output = train(folder.path(), "--games 9000 --against greedy --table table.json").output().expect("a run");
+    assert!(text(&output.stderr).contains("table.json: learnt in other lessons"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_wrong_command_line_is_refused_at_once() {
+    let folder = folder();
+    for line in ["--games 0", "--against nobody", "--against random,,", "--games 1000000000 --table no/table.json"] {
+        let output = train(folder.path(), line).output().expect("a run");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
+        assert!(!output.stderr.is_empty(), "{line}");
+    }
+}

@@ -19,8 +19,8 @@
 //!
 //! # State and action, not after-states
 //!
-//! A table of positions keeps the values of all moves of a position together, one after the other, under that position; it does not keep
-//! a value for the position behind each move. That is what the rule and the course's own table say; and a turn needs one
+//! A table of positions keeps the values of all moves of a position together, one after the other, under that position; it does
+//! not keep a value for the position behind each move. That is what the rule and the course's own table say; and a turn needs one
 //! canonical image and one look-up, where after-states need both for every move, eight images each in a game on a square. What
 //! after-states would save, two moves that lead to the same position being learnt twice, is little beside what the images of
 //! [`Symmetry`](suite_search::Symmetry) save.

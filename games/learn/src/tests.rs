@@ -357,12 +357,13 @@ impl Aggregate for Nim {
 
 #[test]
 fn lambda_passes_the_reward_itself_back() {
-    // Two matches in a heap each: whoever begins takes one of the first heap, and so on, to the last.
     let start = Nim { heaps: [1, 2], is_second: false };
     let values = |lambda: f64| {
         let parameters = Parameters { lambda, alpha: 0.5, gamma: 1.0, ..Parameters::CLASSIC };
         let lessons = vec![Lesson::with_itself(1)];
         let mut learner = Learner::<Exact<Nim>>::new(Course { seed: 0, parameters, lessons });
+        // Files from before there was such a thing stay what they are.
+        assert_eq!(learner.to_json(SUBJECT).contains("lambda"), lambda != 0.0);
         let Ok(()) = learner.learn(&start, 1, rash, |_| Ok::<_, Infallible>(()));
         learner.memory.known(&start).expect("met")[0]
     };

@@ -1,18 +1,18 @@
 //! What Little-Go tells the searches that remember: keys that all images of a position share, what can still be won and lost in
 //! the moves that are left, and which moves to try first.
 //!
-//! What was tried, by the nodes of the solver for who wins 16 positions with 14 plies left, 16 with 16, and three of 17 to 20 moves
-//! before the end of which two are won (the benchmark `go_solve` has the first two kinds), one thread:
+//! What was tried, by the nodes of the solver for who wins 32 positions with 14 or 16 plies left (those of the benchmark
+//! `go_solve`), and with them three positions with 18 or 19 plies left, one thread:
 //!
-//! | | million nodes |
-//! |---|---|
-//! | captures first, points beside stones, the centre, connected stones; bounds by placements and captures alone | 25.5 |
-//! | ... and the last two plies in code of their own, groups that can be captured together, liberties to fill | 21.7 |
-//! | ... and history, by player, worth up to 20 | 14.7 |
-//! | ... by plies left in the place of by player | 13.6 |
-//! | ... and children looked up from 6 plies left on, not from 5; worth up to 25: a fifth faster | 13.9 |
+//! | | million nodes | with the three |
+//! |---|---|---|
+//! | captures first, points beside stones, the centre, connected stones; bounds by placements and captures alone | 10.4 | |
+//! | ... and the last two plies in code of their own, groups that can be captured together, liberties to fill | 9.2 | 21.7 |
+//! | ... and history, by player, worth up to 20 | 6.6 | 14.7 |
+//! | ... by plies left in the place of by player | 5.6 | 13.6 |
+//! | ... and worth up to 25; children looked up from 6 plies left on, not from 5, in the same time | 5.8 | 13.9 |
 //!
-//! What did not pay: children looked up from 4 plies left on (13.1, but slower); groups that can be captured together only with
+//! What did not pay: children looked up from 4 plies left on (13.1, for many more look-ups); groups that can be captured together only with
 //! two placements left (14.2); history by the move before, with the other (14.7) or mostly (22.6); games that end 4, 8, ...
 //! plies sooner solved first, for their best moves (28 to 30: to lead by enough sooner is another question).
 //!
@@ -25,8 +25,8 @@
 //!
 //! Killer moves came to 3.4 on top of that, for which they took the place of better ones.
 //!
-//! The whole game on 5x5 takes the solver some 75 million nodes to tell who wins (Black, at 2,2), and 112 million to tell by how
-//! much (half a point), with a table of 1 and 2 GiB.
+//! The whole game on 5x5 takes the solver some 65 million nodes to tell who wins, with a table of 1 GiB, and 112 million to tell
+//! by how much. Black wins by half a point, and only at 2,2: every other first move loses, each by 4 to 10 million nodes.
 
 use suite_search::{Bounds, Game, INFINITY, Player, Solve, Value, Window};
 

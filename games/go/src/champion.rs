@@ -71,9 +71,6 @@ impl Champion {
         if let Some(best) = self.book.as_ref().and_then(|book| book.best(position)) {
             return Found { best: Some(best), depth: 0, margin: None, nodes: 0 };
         }
-        // Estimates that are left from searches to another depth are no measure for those of this one: with them, it won 1 of
-        // 30 games against itself without them.
-        self.search.forget();
         if position.plies_left() > ENDING || budget.nodes < Ending::LEAST_NODES {
             return self.look_ahead(position, budget, random);
         }

@@ -5,15 +5,13 @@ use std::time::Duration;
 use suite_search::{Budget, Deepening, Found};
 
 use crate::evaluation::Judgement;
-use crate::position::{Position, Rules};
+use crate::position::Position;
 use crate::solve::Solvable;
-use crate::square::{Move, Size};
+use crate::square::Move;
 
 /// A player that thinks for a given time.
 pub struct Champion<B: Solvable> {
     search: Deepening<Position<B>>,
-    /// The games that the search knows positions of.
-    game: Option<(Size, Rules)>,
 }
 
 /// Bytes of the table.
@@ -23,7 +21,7 @@ impl<B: Solvable> Champion<B> {
     /// A player who knows nothing yet.
     #[must_use]
     pub fn new() -> Self {
-        Self { search: Deepening::new(TABLE), game: None }
+        Self { search: Deepening::new(TABLE) }
     }
 
     /// The best move that can be found in `time`; it takes no longer, but for a millisecond.
@@ -38,11 +36,6 @@ impl<B: Solvable> Champion<B> {
     /// # Ok::<_, suite_othello::SizeError>(())
     /// ```
     pub fn choose(&mut self, position: &Position<B>, time: Duration) -> Found<Move> {
-        let game = Some((position.size(), position.rules()));
-        if self.game != game {
-            self.search.forget();
-            self.game = game;
-        }
         self.search.choose(position, &Judgement::new(), Budget { time, ..Budget::AMPLE }, |_| ())
     }
 }

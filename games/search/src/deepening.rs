@@ -1,8 +1,8 @@
 //! The best move that can be found in so much time: a search that looks one ply further again and again.
 //!
 //! It is iterative deepening over a principal variation search (Marsland, *A Review of Game-Tree Pruning*, 1986) with a table of
-//! fixed size, which remembers from one depth to the next, and from move to move, what was best in a position. A bound that
-//! was found so many plies deep counts only where no more are asked for; one that rests on finished games alone counts always.
+//! fixed size, which remembers from one depth to the next what was best in a position. A bound that was found so many plies deep
+//! counts only where no more are asked for; one that rests on finished games alone counts always.
 //!
 //! A finished game is worth more than any estimate if it is won, and less if it is lost, so that a sight of the end decides.
 
@@ -42,7 +42,7 @@ pub struct Found<M> {
     pub nodes: u64,
 }
 
-/// Chooses moves in a given time, and remembers what it has seen.
+/// Chooses moves in a given time.
 ///
 /// # Examples
 ///
@@ -87,16 +87,10 @@ const LOOK: u64 = 1 << 10;
 const WHOLE: u32 = 62;
 
 impl<G: Solve> Deepening<G> {
-    /// A search that knows nothing yet, with a table of so many bytes. To make
-    /// one takes a millisecond for some four million of them.
+    /// A search with a table of so many bytes. To make one takes a millisecond for some four million of them.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
         Self { table: Table::new(bytes) }
-    }
-
-    /// Forgets the positions it has seen.
-    pub fn forget(&mut self) {
-        self.table.clear();
     }
 
     /// The best move that can be found for the budget.
@@ -112,6 +106,9 @@ impl<G: Solve> Deepening<G> {
     ) -> Found<G::Move> {
         let mut moves: Vec<_> = if position.is_over() { Vec::new() } else { position.moves().collect() };
         arrange(&mut moves);
+        // Estimates that are left from searches to another depth are no measure for those of this one: with them, a player of Go
+        // won 1 of 30 games against itself without them, and one of Othello as many as without.
+        self.table.clear();
         let mut run = Run {
             table: &self.table,
             heuristic,

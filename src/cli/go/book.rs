@@ -18,8 +18,8 @@ use crate::progress::Progress;
 #[derive(Args)]
 #[command(after_help = "\
 Example:
-  suite go book build --size 4 --plies 6 --out 4x4.book
-  suite go book verify 4x4.book")]
+  suite go book build --size 3 --plies 4 --out 3x3.book
+  suite go book verify 3x3.book")]
 pub struct Book {
     #[command(subcommand)]
     command: Command,

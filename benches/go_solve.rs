@@ -5,17 +5,17 @@ use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use suite_go::{Champion, Position, Size, random};
-use suite_search::{Budget, Game, Player, Solve, Solver, Value};
+use suite_go::{Position, Size, Textbook, random};
+use suite_search::{Game, Player, Solve, Solver, Value};
 
 /// Bytes of the table.
 const TABLE: usize = 1 << 30;
 
-/// Nodes for each move of good play.
-const NODES: u64 = 2_000;
+/// What plays well, and always in the same way.
+const GOOD: Textbook = Textbook { depth: 4, ..Textbook::ALPHA_BETA };
 
 /// Plies left, and the winners of positions from good play and from random play, a letter each.
-const KNOWN: [(u32, [&str; 2]); 2] = [(14, ["wbwwwbbb", "bwwwwwww"]), (16, ["wbwwwbbb", "bbwwwbwb"])];
+const KNOWN: [(u32, [&str; 2]); 2] = [(14, ["wwwbwbbw", "bwwwwwww"]), (16, ["bbwbbbbw", "bbwwwbwb"])];
 
 fn main() {
     // Under `cargo test --benches` nothing is timed.
@@ -36,7 +36,7 @@ fn main() {
                 let play = if is_good { "good" } else { "random" };
                 run(&format!("8 positions with {left} plies left, {play} play"), &mut |solver| {
                     let found: String = positions.iter().map(|position| winner(solver, position)).collect();
-                    assert_eq!(found, winners);
+                    assert_eq!(found, winners, "{left} plies, {play} play");
                 });
             }
         }
@@ -57,11 +57,10 @@ fn main() {
 fn position(left: u32, seed: u64, is_good: bool) -> Position {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let mut position = Position::start(Size::USUAL);
-    let mut champion = Champion::new();
     while position.plies_left() > left {
         let mv = if is_good && position.played() > 1 {
-            let budget = Budget { nodes: NODES, ..Budget::AMPLE };
-            champion.choose(&position, budget, &mut chance).best.expect("a move")
+            let Ok(mv) = GOOD.choose(&position, &mut chance, &mut ());
+            mv
         } else {
             random(&position, &mut chance)
         };

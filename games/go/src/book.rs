@@ -123,7 +123,7 @@ const fn entry_len(size: Size) -> usize {
 /// What a position is in a book.
 fn key(position: &Position) -> Key {
     let size = position.size();
-    let ([own, enemy, ko], _) = position.canonical();
+    let ([own, enemy, ko], _) = position.least_image();
     let mut key = Key::with_capacity(entry_len(size));
     for stones in [own, enemy] {
         let bits = size.points().enumerate().filter(|&(_, point)| stones.has(point));
@@ -138,7 +138,7 @@ fn key(position: &Position) -> Key {
 /// The byte for a move in a position.
 fn encode(position: &Position, mv: Move) -> u8 {
     let size = position.size();
-    let (_, symmetry) = position.canonical();
+    let (_, symmetry) = position.least_image();
     let index = match symmetry.of_move(mv, size) {
         Move::Place(image) => size.points().position(|point| point == image),
         Move::Pass => None,
@@ -149,7 +149,7 @@ fn encode(position: &Position, mv: Move) -> u8 {
 /// The legal move that a byte is for in a position.
 fn decode(position: &Position, byte: u8) -> Option<Move> {
     let size = position.size();
-    let (_, symmetry) = position.canonical();
+    let (_, symmetry) = position.least_image();
     let mv = match size.points().nth(byte.into()) {
         Some(point) => symmetry.inverse().of_move(Move::Place(point), size),
         None if usize::from(byte) == size.side() * size.side() => Move::Pass,

@@ -51,7 +51,7 @@ impl Solve for Position {
     /// The largest board leaves a column of a set's bits free, and the bits below it: these hold what else there is.
     #[inline]
     fn key(&self) -> [u64; 2] {
-        let ([own, enemy, ko], _) = self.canonical();
+        let ([own, enemy, ko], _) = self.least_image();
         // The bit behind the board's last row tells how long that is.
         let size = 1 << (8 * self.size().side() - 1);
         let passes = u64::from(self.is_after_pass()) + u64::from(self.is_over_by_passes());
@@ -68,7 +68,7 @@ impl Solve for Position {
 
     #[inline]
     fn code(&self, mv: Move) -> u16 {
-        self.kind(self.canonical().1.of_move(mv, self.size())) as u16
+        self.kind(self.least_image().1.of_move(mv, self.size())) as u16
     }
 
     #[inline]
@@ -77,7 +77,7 @@ impl Solve for Position {
             return Some(Move::Pass);
         }
         let point = Points(1_u64.checked_shl(code.into())?).iter().next()?;
-        Some(self.canonical().1.inverse().of_move(Move::Place(point), self.size()))
+        Some(self.least_image().1.inverse().of_move(Move::Place(point), self.size()))
     }
 
     /// However the player to move places the stones that are left to place, an opponent who fills up what liberties can be spared,

@@ -10,9 +10,9 @@ use crate::size::Size;
 
 /// One of the eight ways: whether rows become columns, and then whether rows, and columns, are counted from the other end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Symmetry(u8);
+pub(crate) struct View(u8);
 
-impl Symmetry {
+impl View {
     const TRANSPOSES: u8 = 4;
     const FLIPS_ROWS: u8 = 2;
     const FLIPS_COLUMNS: u8 = 1;
@@ -81,7 +81,7 @@ impl Position {
 
     /// The stones of the player to move, the opponent's, and the ko, as the least of their images has them; and which that is.
     #[inline]
-    pub(crate) fn canonical(&self) -> ([Points; 3], Symmetry) {
+    pub(crate) fn least_image(&self) -> ([Points; 3], View) {
         let [owns, enemies] = [self.own, self.enemy].map(|points| images(points, self.size()));
         let kos = if self.ko.is_empty() { [0; 8] } else { images(self.ko, self.size()) };
         let image = |way: usize| [owns[way], enemies[way], kos[way]];
@@ -91,7 +91,7 @@ impl Position {
                 least = way;
             }
         }
-        (image(least).map(Points), Symmetry(least as u8))
+        (image(least).map(Points), View(least as u8))
     }
 }
 
@@ -101,19 +101,19 @@ impl suite_search::Symmetry for Position {
 
     #[inline]
     fn image(&self, symmetry: usize) -> Self {
-        let image = |points| Symmetry(symmetry as u8).of_points(points, self.size());
+        let image = |points| View(symmetry as u8).of_points(points, self.size());
         self.with_points([self.own, self.enemy, self.ko].map(image))
     }
 
     #[inline]
     fn image_of(&self, mv: Move, symmetry: usize) -> Move {
-        Symmetry(symmetry as u8).of_move(mv, self.size())
+        View(symmetry as u8).of_move(mv, self.size())
     }
 
     /// Found without making all images.
     #[inline]
     fn canonical(&self) -> (Self, usize) {
-        let (points, Symmetry(way)) = Self::canonical(self);
+        let (points, View(way)) = self.least_image();
         (self.with_points(points), usize::from(way))
     }
 }
@@ -132,12 +132,12 @@ mod tests {
     use crate::tests::random_position;
 
     /// All of them.
-    fn all() -> impl Iterator<Item = Symmetry> {
-        (0..8).map(Symmetry)
+    fn all() -> impl Iterator<Item = View> {
+        (0..8).map(View)
     }
 
     /// The image of a position, put together point by point.
-    fn image(symmetry: Symmetry, position: &Position) -> Position {
+    fn image(symmetry: View, position: &Position) -> Position {
         let mut image = *position;
         for points in [&mut image.own, &mut image.enemy, &mut image.ko] {
             *points = symmetry.of_points(*points, position.size());
@@ -150,7 +150,7 @@ mod tests {
         for size in Size::all() {
             let last = size.side() - 1;
             for symmetry in all() {
-                let Symmetry(ways) = symmetry;
+                let View(ways) = symmetry;
                 for point in size.points() {
                     let (row, column) = (point.row(), point.column());
                     let (row, column) = if ways & 4 == 0 { (row, column) } else { (column, row) };

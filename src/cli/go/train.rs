@@ -99,7 +99,7 @@ impl Train {
             },
         )?;
         let mut out = anstream::stdout().lock();
-        writeln!(out, "{:12}as black  as white", "wins against")?;
+        writeln!(out, "{:12}{:>8}{:>10}", "wins as", "black", "white")?;
         for &opponent in &self.against {
             let [black, white] = Side::BOTH.map(|side| rate(&learner, opponent, side, GAMES));
             writeln!(out, "{:12}{black:6.1} %  {white:6.1} %", opponent.name())?;

@@ -106,6 +106,8 @@ impl<G: Solve> Deepening<G> {
     ) -> Found<G::Move> {
         let mut moves: Vec<_> = if position.is_over() { Vec::new() } else { position.moves().collect() };
         arrange(&mut moves);
+        // The clock runs already while the table is emptied.
+        let deadline = Instant::now().checked_add(budget.time);
         // Estimates that are left from searches to another depth are no measure for those of this one: with them, a player of Go
         // won 1 of 30 games against itself without them, and one of Othello as many as without.
         self.table.clear();
@@ -114,7 +116,8 @@ impl<G: Solve> Deepening<G> {
             heuristic,
             nodes: 0,
             most_nodes: budget.nodes,
-            deadline: Instant::now().checked_add(budget.time),
+            next_look: LOOK,
+            deadline,
             candidates: Candidates::new(),
         };
         let (mut depth, mut margin) = (0, None);
@@ -170,6 +173,8 @@ struct Run<'a, G: Solve, E> {
     heuristic: &'a E,
     nodes: u64,
     most_nodes: u64,
+    /// The nodes at which the clock is looked at.
+    next_look: u64,
     deadline: Option<Instant>,
     candidates: Candidates<G>,
 }
@@ -198,17 +203,17 @@ impl<G: Solve, E: Evaluate<G>> Run<'_, G, E> {
 
     /// What a position is worth to the player to move, as it lies to the window, seen from so many plies above the leaves.
     fn search(&mut self, position: &G, depth: u32, window: Window) -> Result<Value, Spent> {
-        if self.nodes >= self.most_nodes || self.nodes % LOOK == LOOK - 1 && self.is_late() {
+        if self.nodes >= self.most_nodes || self.nodes >= self.next_look && self.is_late() {
             return Err(Spent);
-        }
-        self.nodes += 1;
-        if position.is_over() {
-            return Ok(worth(position.utility(position.to_move())));
         }
         let is_whole = depth >= position.plies_left();
         let outcomes = of_outcomes(window);
         if is_whole && let Some(utility) = position.finish(outcomes, &mut self.nodes) {
             return Ok(worth(utility));
+        }
+        self.nodes += 1;
+        if position.is_over() {
+            return Ok(worth(position.utility(position.to_move())));
         }
         let Bounds { lower, upper } = position.bounds(outcomes);
         if let Some(value) = (Bounds { lower: worth(lower), upper: worth(upper) }).settles(window) {
@@ -270,7 +275,9 @@ impl<G: Solve, E: Evaluate<G>> Run<'_, G, E> {
         Ok(best.expect("a game that goes on has a move"))
     }
 
-    fn is_late(&self) -> bool {
+    /// Looks at the clock.
+    fn is_late(&mut self) -> bool {
+        self.next_look = self.nodes + LOOK;
         self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 }
@@ -377,6 +384,67 @@ mod tests {
         let late = Budget { time: Duration::ZERO, ..Budget::AMPLE };
         let found = Deepening::new(1 << 10).choose(&start, &|_: &Corridor, _| 0, late, |_| ());
         assert!(found.best == Some(0) && found.nodes <= LOOK, "{found:?}");
+    }
+
+    /// Four moves a ply, all worth nothing; the last ply is finished in code that looks at many positions at once.
+    #[derive(Clone, PartialEq, Eq, Hash)]
+    struct Rush {
+        left: u8,
+        played: u64,
+    }
+
+    const AT_ONCE: u64 = 1000;
+
+    impl Game for Rush {
+        type Move = u64;
+        type Moves = std::ops::Range<u64>;
+
+        fn to_move(&self) -> Player {
+            Player::BOTH[usize::from(self.left % 2)]
+        }
+
+        fn moves(&self) -> Self::Moves {
+            if self.is_over() { 0..0 } else { 0..4 }
+        }
+
+        fn play(&self, mv: u64) -> Self {
+            Self { left: self.left - 1, played: 4 * self.played + mv }
+        }
+
+        fn is_over(&self) -> bool {
+            self.left == 0
+        }
+
+        fn utility(&self, _: Player) -> Value {
+            0
+        }
+    }
+
+    impl Solve for Rush {
+        type Key = [u64; 2];
+
+        fn key(&self) -> [u64; 2] {
+            [self.left.into(), self.played]
+        }
+
+        fn plies_left(&self) -> u32 {
+            self.left.into()
+        }
+
+        fn finish(&self, _: Window, nodes: &mut u64) -> Option<Value> {
+            (self.left <= 1).then(|| *nodes += AT_ONCE).map(|()| 0)
+        }
+    }
+
+    #[test]
+    fn the_clock_is_looked_at_however_many_positions_come_at_once() {
+        let late = Budget { time: Duration::ZERO, ..Budget::AMPLE };
+        let rush = Rush { left: 4, played: 0 };
+        let found = Deepening::new(1 << 16).choose(&rush, &|_: &Rush, _| 0, late, |_| ());
+        assert!(found.nodes < LOOK + AT_ONCE, "{found:?}");
+        // Each is counted once.
+        let last = Deepening::new(1 << 16).choose(&Rush { left: 2, ..rush }, &|_: &Rush, _| 0, nodes(u64::MAX), |_| ());
+        assert_eq!((last.margin, last.nodes), (Some(0), 4 + 4 * AT_ONCE));
     }
 
     #[test]

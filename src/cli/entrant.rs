@@ -4,18 +4,37 @@ use std::env;
 use std::path::Path;
 use std::str::FromStr;
 
+use clap::ValueEnum;
+
 use crate::arena::printable;
 
 /// A player of a game that is built in.
 pub trait BuiltInPlayer: Sized {
+    /// The names of all of them.
+    type Name: ValueEnum;
+
     /// What a person is called instead.
     const PERSON: &str;
 
-    /// The player that is described as `name` or `name:option,option=value`; nothing if there is none of that name.
-    fn parse(text: &str) -> Option<Result<Self, String>>;
+    /// The player of that name, with the usual options.
+    fn usual(name: Self::Name) -> Self;
 
-    /// The names of all of them.
-    fn names() -> String;
+    /// Sets an option, which is `key` or `key=value`.
+    fn set(&mut self, option: &str) -> Result<(), String>;
+
+    /// The player that is described as `name` or `name:option,option=value`; nothing if there is none of that name.
+    fn parse(text: &str) -> Option<Result<Self, String>> {
+        let (name, options) = text.split_once(':').unwrap_or((text, ""));
+        let mut player = Self::usual(Self::Name::from_str(name, false).ok()?);
+        let mut options = options.split(',').filter(|option| !option.is_empty());
+        Some(options.try_for_each(|option| player.set(option)).map(|()| player))
+    }
+
+    /// The names, for people.
+    fn names() -> String {
+        let names = Self::Name::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+        names.map(|name| name.get_name().to_owned()).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// The built-in player that an option of the command line names.

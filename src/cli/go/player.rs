@@ -31,7 +31,7 @@ pub enum Player {
 
 /// The name of a built-in player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Name {
+pub enum Name {
     Random,
     Greedy,
     Aggressive,
@@ -44,32 +44,12 @@ enum Name {
 }
 
 impl Player {
-    /// The strongest player.
-    pub const CHAMPION: Self = Self::Champion(Champion::BUDGET);
-
     /// Has it think for so long; returns whether it is one that thinks by the clock.
     pub const fn think_for(&mut self, time: Duration) -> bool {
         let Self::Champion(budget) = self else { return false };
         // Whoever says how long does not want it to stop before.
         *budget = Budget { time, nodes: u64::MAX };
         true
-    }
-
-    fn set(&mut self, option: &str) -> Result<(), String> {
-        let (key, value) = option.split_once('=').unwrap_or((option, ""));
-        match (self, key) {
-            (Self::Textbook(player), "depth") => player.depth = positive(value)?,
-            (Self::Textbook(player), "branching") => player.branching = positive(value)?,
-            (player @ Self::Champion(_), "time") => {
-                player.think_for(seconds(value).map_err(|error| error.to_string())?);
-            }
-            (Self::Champion(budget), "nodes") => budget.nodes = positive(value)?,
-            (Self::QLearning(table), "table") => {
-                *table = Some(qlearning::read(Path::new(value)).map_err(|error| format!("{error:#}"))?);
-            }
-            (player, _) => return Err(format!("found the option `{option}`, expected {}", player.options())),
-        }
-        Ok(())
     }
 
     /// Its options, for people.
@@ -123,26 +103,37 @@ fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, String> {
 }
 
 impl BuiltInPlayer for Player {
+    type Name = Name;
+
     const PERSON: &str = <Situation as Spoken>::PERSON;
 
-    fn parse(text: &str) -> Option<Result<Self, String>> {
-        let (name, options) = text.split_once(':').unwrap_or((text, ""));
-        let mut player = match Name::from_str(name, false).ok()? {
+    fn usual(name: Name) -> Self {
+        match name {
             Name::Random => Self::Random,
             Name::Greedy => Self::Greedy,
             Name::Aggressive => Self::Aggressive,
             Name::AlphaBeta => Self::Textbook(Textbook::ALPHA_BETA),
             Name::Minimax => Self::Textbook(Textbook::MINIMAX),
-            Name::Champion => Self::CHAMPION,
+            Name::Champion => Self::Champion(Champion::BUDGET),
             Name::QLearning => Self::QLearning(None),
-        };
-        let mut options = options.split(',').filter(|option| !option.is_empty());
-        Some(options.try_for_each(|option| player.set(option)).map(|()| player))
+        }
     }
 
-    fn names() -> String {
-        let names: Vec<_> = Name::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
-        names.iter().map(|name| name.get_name()).collect::<Vec<_>>().join(", ")
+    fn set(&mut self, option: &str) -> Result<(), String> {
+        let (key, value) = option.split_once('=').unwrap_or((option, ""));
+        match (self, key) {
+            (Self::Textbook(player), "depth") => player.depth = positive(value)?,
+            (Self::Textbook(player), "branching") => player.branching = positive(value)?,
+            (player @ Self::Champion(_), "time") => {
+                player.think_for(seconds(value).map_err(|error| error.to_string())?);
+            }
+            (Self::Champion(budget), "nodes") => budget.nodes = positive(value)?,
+            (Self::QLearning(table), "table") => {
+                *table = Some(qlearning::read(Path::new(value)).map_err(|error| format!("{error:#}"))?);
+            }
+            (player, _) => return Err(format!("found the option `{option}`, expected {}", player.options())),
+        }
+        Ok(())
     }
 }
 

@@ -30,7 +30,7 @@ pub struct Player {
 
 /// Which built-in player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Kind {
+pub enum Kind {
     Randy,
     Greedy,
     Minimax,
@@ -110,21 +110,6 @@ impl Player {
         Self { heuristic, ..Self::new(if minimax { Kind::Minimax } else { Kind::AlphaBeta }) }
     }
 
-    fn set(&mut self, option: &str) -> Result<(), String> {
-        let (key, value) = option.split_once('=').unwrap_or((option, ""));
-        match (self.kind, key, value) {
-            (Kind::Greedy | Kind::Minimax | Kind::AlphaBeta, "heuristic", name) => {
-                self.heuristic = Heuristic::from_str(name, false)?;
-            }
-            (Kind::Minimax | Kind::AlphaBeta, "limit", plies) => self.limit = Some(plies.parse()?),
-            (Kind::Minimax | Kind::AlphaBeta, "caching", "") => self.caching = true,
-            (Kind::Minimax | Kind::AlphaBeta, "ordering", "") => self.ordering = true,
-            (Kind::Champion, "time", time) => self.time = seconds(time).map_err(|error| error.to_string())?,
-            (kind, _, _) => return Err(format!("found the option `{option}`, expected {}", kind.options())),
-        }
-        Ok(())
-    }
-
     /// The player as an agent.
     pub fn agent<B: Solvable + 'static>(
         self,
@@ -196,19 +181,27 @@ impl Kind {
 }
 
 impl BuiltInPlayer for Player {
+    type Name = Kind;
+
     const PERSON: &str = <Position<u64> as Spoken>::PERSON;
 
-    fn parse(text: &str) -> Option<Result<Self, String>> {
-        let (name, options) = text.split_once(':').unwrap_or((text, ""));
-        let kind = Kind::from_str(name, false).ok()?;
-        let mut player = Self::new(kind);
-        let mut options = options.split(',').filter(|option| !option.is_empty());
-        Some(options.try_for_each(|option| player.set(option)).map(|()| player))
+    fn usual(kind: Kind) -> Self {
+        Self::new(kind)
     }
 
-    fn names() -> String {
-        let names: Vec<_> = Kind::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
-        names.iter().map(|name| name.get_name()).collect::<Vec<_>>().join(", ")
+    fn set(&mut self, option: &str) -> Result<(), String> {
+        let (key, value) = option.split_once('=').unwrap_or((option, ""));
+        match (self.kind, key, value) {
+            (Kind::Greedy | Kind::Minimax | Kind::AlphaBeta, "heuristic", name) => {
+                self.heuristic = Heuristic::from_str(name, false)?;
+            }
+            (Kind::Minimax | Kind::AlphaBeta, "limit", plies) => self.limit = Some(plies.parse()?),
+            (Kind::Minimax | Kind::AlphaBeta, "caching", "") => self.caching = true,
+            (Kind::Minimax | Kind::AlphaBeta, "ordering", "") => self.ordering = true,
+            (Kind::Champion, "time", time) => self.time = seconds(time).map_err(|error| error.to_string())?,
+            (kind, _, _) => return Err(format!("found the option `{option}`, expected {}", kind.options())),
+        }
+        Ok(())
     }
 }
 

@@ -22,6 +22,7 @@ mod replay;
 mod setup;
 mod solve;
 mod train;
+mod verdict;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};

@@ -10,12 +10,13 @@ use clap::Args;
 use indicatif::HumanCount;
 use serde::Serialize;
 use suite_go::{Move, Position, Sgf, Size, keeping_move};
-use suite_search::{Game, Player, Solver, Value, Watch};
+use suite_search::{Game, Solver, Value, Watch};
 
 use super::board::SIDES;
 use super::moves::{self, MovesError};
 use super::option::{size, table_bytes};
 use super::recorded;
+use super::verdict::{Verdict, of_side, value};
 use crate::arena::printable;
 use crate::cli::option::seconds;
 use crate::cli::{Outcome, style};
@@ -91,7 +92,7 @@ impl Analyze {
         let turns = sgf.moves.iter().enumerate().map(|(index, &mv)| {
             let (before, after) = (values[index], values[index + 1]);
             let player = positions[index].to_move();
-            let own = |value: Value| if player == Player::First { value } else { -value };
+            let own = |value| of_side(value, player);
             let loss = before.zip(after).map(|(before, after)| (own(before), own(after)));
             Turn {
                 number: index + 1,
@@ -134,7 +135,7 @@ fn of_moves(said: &str, size: Size) -> Result<Sgf, MovesError> {
 /// Finds out what positions are worth.
 struct Analyst {
     solver: Solver<Position>,
-    /// Whether the margin is asked for; if not, a win is worth 1, and a loss -1.
+    /// Whether the margin is asked for.
     exact: bool,
     /// What a position may take.
     time: Duration,
@@ -147,13 +148,14 @@ impl Analyst {
         let mut values = vec![None; positions.len()];
         let mut better = vec![None; moves.len()];
         for (index, position) in positions.iter().enumerate().rev() {
-            let player = position.to_move();
-            let own = |value: Value| if player == Player::First { value } else { -value };
+            let own = |value| of_side(value, position.to_move());
             let after: Option<Value> = values.get(index + 1).copied().flatten().map(own);
             let value = match after {
                 // A move has been played that wins.
                 Some(1) if !self.exact => after,
-                _ => self.within_the_time(|analyst| analyst.value(position))?,
+                _ => {
+                    self.within_the_time(|Self { solver, exact, watch, .. }| value(solver, position, *exact, watch))?
+                }
             };
             if let (Some(value), Some(after)) = (value, after)
                 && after < value
@@ -165,20 +167,6 @@ impl Analyst {
             self.watch.positions_done += 1;
         }
         Ok((values, better))
-    }
-
-    /// What a position is worth to the player to move.
-    fn value(&mut self, position: &Position) -> Result<Value, Stop> {
-        let Self { solver, watch, .. } = self;
-        Ok(if self.exact {
-            solver.solve(position, watch)?.value
-        } else if solver.is_at_least(position, 1, watch)? {
-            1
-        } else if solver.is_at_least(position, 0, watch)? {
-            0
-        } else {
-            -1
-        })
     }
 
     /// What comes of `work`, unless the time for a position is over before.
@@ -234,35 +222,6 @@ struct Analysis {
     moves: Vec<Turn>,
     nodes: u64,
     seconds: f64,
-}
-
-/// Who wins with best play, as far as it is known.
-#[derive(Serialize)]
-struct Verdict {
-    winner: Option<&'static str>,
-    /// By how many points Black does, if that was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    margin: Option<f64>,
-}
-
-impl Verdict {
-    fn new(value: Option<Value>, exact: bool) -> Self {
-        let winner = value.map(|value| match value {
-            0 => "draw",
-            1.. => SIDES[0],
-            _ => SIDES[1],
-        });
-        Self { winner, margin: value.filter(|_| exact).map(|value| f64::from(value) / 2.0) }
-    }
-
-    fn in_words(&self) -> String {
-        match (self.winner, self.margin) {
-            (None, _) => "unknown".to_owned(),
-            (Some("draw"), _) => "a draw".to_owned(),
-            (Some(winner), None) => format!("{winner} wins"),
-            (Some(winner), Some(margin)) => format!("{winner} wins by {}", margin.abs()),
-        }
-    }
 }
 
 /// A move and what it did.

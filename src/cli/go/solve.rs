@@ -10,11 +10,12 @@ use clap::Args;
 use indicatif::{HumanCount, HumanFloatCount};
 use serde::{Serialize, Serializer};
 use suite_go::{Input, Move, Position, Size};
-use suite_search::{Game, Player, Solve as _, Solver, Value, Watch};
+use suite_search::{Game, Solve as _, Solver, Value, Watch};
 
 use super::board::SIDES;
 use super::moves;
 use super::option::{size, table_bytes};
+use super::verdict::{self, Verdict, of_side};
 use crate::cli::{Outcome, style};
 use crate::input;
 use crate::interrupt::{Interrupt, Interrupted};
@@ -90,13 +91,12 @@ impl Solve {
         // The bar is gone before anything is printed.
         drop(solving);
         let player = position.to_move();
-        let for_black = |value: Value| if player == Player::First { value } else { -value };
-        let verdicts: Vec<_> =
-            moves.into_iter().map(|(mv, value)| (mv, Verdict::new(for_black(value), self.exact))).collect();
+        let verdict = |value| Verdict::new(Some(of_side(value, player)), self.exact);
+        let verdicts: Vec<_> = moves.into_iter().map(|(mv, value)| (mv, verdict(value))).collect();
         let answer = Answer {
             v: 1,
             to_move: SIDES[player as usize],
-            verdict: Verdict::new(for_black(value), self.exact),
+            verdict: verdict(value),
             best: line.first().filter(|_| value >= 0 || self.exact).map(Move::to_string),
             moves: self.all_moves.then_some(Verdicts(verdicts)),
             line: line.iter().map(Move::to_string).collect(),
@@ -129,7 +129,7 @@ impl Solve {
 /// A solver at work.
 struct Solving {
     solver: Solver<Position>,
-    /// Whether the margin is asked for; if not, a win is worth 1, and a loss -1.
+    /// Whether the margin is asked for.
     exact: bool,
     watch: Watched,
 }
@@ -137,16 +137,7 @@ struct Solving {
 impl Solving {
     /// What a position is worth to the player to move.
     fn value(&mut self, position: &Position) -> Result<Value, Interrupted> {
-        let Self { solver, watch, .. } = self;
-        Ok(if self.exact {
-            solver.solve(position, watch)?.value
-        } else if solver.is_at_least(position, 1, watch)? {
-            1
-        } else if solver.is_at_least(position, 0, watch)? {
-            0
-        } else {
-            -1
-        })
+        verdict::value(&mut self.solver, position, self.exact, &mut self.watch)
     }
 
     /// Best play to the end of the game.
@@ -168,34 +159,6 @@ impl Solving {
             self.watch.moves_done += 1;
         }
         Ok(values)
-    }
-}
-
-/// Who wins with best play, and by how many points Black does, if that was asked for.
-#[derive(Serialize)]
-struct Verdict {
-    winner: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    margin: Option<f64>,
-}
-
-impl Verdict {
-    /// What a value to Black, in half points, means.
-    fn new(value: Value, exact: bool) -> Self {
-        let winner = match value {
-            0 => "draw",
-            1.. => SIDES[0],
-            _ => SIDES[1],
-        };
-        Self { winner, margin: exact.then(|| f64::from(value) / 2.0) }
-    }
-
-    fn in_words(&self) -> String {
-        match (self.winner, self.margin) {
-            ("draw", _) => "a draw".to_owned(),
-            (winner, None) => format!("{winner} wins"),
-            (winner, Some(margin)) => format!("{winner} wins by {}", margin.abs()),
-        }
     }
 }
 

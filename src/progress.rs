@@ -62,6 +62,15 @@ impl Progress {
         }
     }
 
+    /// So many steps are done, and a solver is at work on the next.
+    pub fn show_solver(&self, done: usize, solver: &suite_search::Progress) {
+        self.show(done, || {
+            let (nodes, fill) = (solver.nodes as f64 / 1e6, 100.0 * solver.table_fill);
+            let speed = nodes / self.begun.elapsed().as_secs_f64();
+            format!(", {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
+        });
+    }
+
     /// `out`, with what is written to it counted beside the bar.
     pub fn count<W>(&self, out: W) -> Counted<W> {
         Counted { out, written: 0, bar: self.bar.clone() }

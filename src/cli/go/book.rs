@@ -4,7 +4,6 @@ mod build;
 mod verify;
 
 use std::cell::Cell;
-use std::time::Instant;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -44,7 +43,6 @@ impl Book {
 struct Watched<'a> {
     progress: &'a Progress,
     interrupt: Interrupt,
-    begun: Instant,
     /// Positions that are done.
     done: &'a Cell<usize>,
 }
@@ -53,11 +51,7 @@ impl Watch for Watched<'_> {
     type Stop = Interrupted;
 
     fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
-        let speed = progress.nodes as f64 / self.begun.elapsed().as_secs_f64() / 1e6;
-        self.progress.show(self.done.get(), || {
-            let (nodes, fill) = (progress.nodes as f64 / 1e6, 100.0 * progress.table_fill);
-            format!(", {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
-        });
+        self.progress.show_solver(self.done.get(), progress);
         self.interrupt.check()
     }
 }

@@ -81,7 +81,6 @@ impl Solve {
                 progress: Progress::new(root_moves, "root moves"),
                 moves_done: 0,
                 interrupt: Interrupt::catch("nothing was solved")?,
-                begun,
             },
         };
         let value = solving.value(&position)?;
@@ -212,18 +211,13 @@ struct Watched {
     progress: Progress,
     moves_done: usize,
     interrupt: Interrupt,
-    begun: Instant,
 }
 
 impl Watch for Watched {
     type Stop = Interrupted;
 
     fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
-        let speed = progress.nodes as f64 / self.begun.elapsed().as_secs_f64() / 1e6;
-        self.progress.show(self.moves_done, || {
-            let (nodes, fill) = (progress.nodes as f64 / 1e6, 100.0 * progress.table_fill);
-            format!(", {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
-        });
+        self.progress.show_solver(self.moves_done, progress);
         self.interrupt.check()
     }
 }

@@ -104,7 +104,6 @@ impl Solve {
         let mut watch = Watched {
             progress: Progress::new(root_moves, "root moves"),
             interrupt: Interrupt::catch("nothing was solved")?,
-            begun,
         };
         let mut solver = Solver::new(self.table_bytes(position), self.threads.get());
         let (value, best, moves) = if self.all_moves && !position.is_over() {
@@ -219,18 +218,13 @@ impl Answer {
 struct Watched {
     progress: Progress,
     interrupt: Interrupt,
-    begun: Instant,
 }
 
 impl Watch for Watched {
     type Stop = Interrupted;
 
     fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
-        let speed = progress.nodes as f64 / self.begun.elapsed().as_secs_f64() / 1e6;
-        self.progress.show(progress.moves_done, || {
-            let (nodes, fill) = (progress.nodes as f64 / 1e6, 100.0 * progress.table_fill);
-            format!(", {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
-        });
+        self.progress.show_solver(progress.moves_done, progress);
         self.interrupt.check()
     }
 }

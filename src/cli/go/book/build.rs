@@ -50,7 +50,7 @@ impl Build {
         let begun = Instant::now();
         let (progress, done) = (Progress::new(1, "positions"), Cell::new(0));
         let interrupt = Interrupt::catch("there is no book")?;
-        let mut watch = Watched { progress: &progress, interrupt, begun, done: &done };
+        let mut watch = Watched { progress: &progress, interrupt, done: &done };
         let bytes = table_bytes(self.size.longest_game(), self.memory.saturating_mul(1 << 30));
         let mut solver = Solver::new(bytes, self.threads.get());
         let report = |ply, so_many, of| {

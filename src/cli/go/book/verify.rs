@@ -4,7 +4,6 @@ use std::cell::Cell;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
@@ -66,7 +65,7 @@ impl Verify {
         };
         let (progress, done) = (Progress::new(leaves.len(), "ends of the book"), Cell::new(0));
         let interrupt = Interrupt::catch("so far no hole was found")?;
-        let mut watch = Watched { progress: &progress, interrupt, begun: Instant::now(), done: &done };
+        let mut watch = Watched { progress: &progress, interrupt, done: &done };
         let bytes = table_bytes(book.size().longest_game(), self.memory.saturating_mul(1 << 30));
         let mut solver = Solver::new(bytes, self.threads.get());
         for leaf in &leaves {

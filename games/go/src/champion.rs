@@ -1,5 +1,6 @@
 //! The strongest player.
 
+use std::cell::LazyCell;
 use std::time::{Duration, Instant};
 
 use rand::Rng;
@@ -12,21 +13,20 @@ use crate::evaluation::Judgement;
 use crate::point::Move;
 use crate::position::Position;
 
-/// A player that plays by the book where there is one, and looks as far ahead as its budget allows elsewhere. Near the end of a game it proves whether it can win: it does not
-/// let a win go, and where it has lost it makes it as hard for the opponent as it can.
+/// A player that plays by the book where that has a move, and looks as far ahead as its budget allows elsewhere. Near the end of
+/// a game it proves whether it can win: it does not let a win go, and where it has lost it makes it as hard for the opponent as
+/// it can.
 pub struct Champion {
-    search: Deepening<Position>,
-    solver: Solver<Position>,
+    /// Both are made when they are first asked: an agent that is started for each move needs neither for a move of the book.
+    search: LazyCell<Deepening<Position>>,
+    solver: LazyCell<Solver<Position>>,
     book: Option<Book>,
 }
 
-/// The book of the usual board, if there is one.
-#[cfg(has_book)]
-const BOOK: Option<&[u8]> = Some(include_bytes!("../book/5x5.book"));
-#[cfg(not(has_book))]
-const BOOK: Option<&[u8]> = None;
+/// The book of the usual board.
+const BOOK: &[u8] = include_bytes!("../book/5x5.book");
 
-/// Bytes of each table. An agent that is started for each move makes them each time, and pays for every page; four times as
+/// Bytes of each table. An agent that is started for each move makes them anew, and pays for every page; four times as
 /// much saved 1 node in 20 at most.
 const TABLE: usize = 4 << 20;
 
@@ -40,11 +40,14 @@ impl Champion {
     /// What it looks at for a move, unless told otherwise: so many positions, or as many as a slow machine can in a second.
     pub const BUDGET: Budget = Budget { nodes: 500_000, time: Duration::from_secs(1) };
 
-    /// A player who knows nothing yet, but the book, if there is one of the usual board.
+    /// A player who knows nothing yet but the book of the usual board.
     #[must_use]
     pub fn new() -> Self {
-        let book = BOOK.map(|bytes| Book::parse(bytes).expect("the tests read the book"));
-        Self { search: Deepening::new(TABLE), solver: Solver::new(TABLE, 1), book }
+        Self {
+            search: LazyCell::new(|| Deepening::new(TABLE)),
+            solver: LazyCell::new(|| Solver::new(TABLE, 1)),
+            book: Some(Book::parse(BOOK).expect("the tests read the book")),
+        }
     }
 
     /// The same player with another book.
@@ -132,7 +135,11 @@ mod tests {
     const FEW: Budget = Budget { nodes: 2_000, ..Budget::AMPLE };
 
     fn champion() -> Champion {
-        Champion { search: Deepening::new(1 << 18), solver: Solver::new(1 << 18, 1), book: None }
+        Champion {
+            search: LazyCell::new(|| Deepening::new(1 << 18)),
+            solver: LazyCell::new(|| Solver::new(1 << 18, 1)),
+            book: None,
+        }
     }
 
     fn choose(position: &Position, budget: Budget) -> Found<Move> {
@@ -264,17 +271,10 @@ mod tests {
     }
 
     #[test]
-    fn its_own_book_begins_at_the_start() {
-        let start = Position::start(Size::USUAL);
-        let book = Champion::new().book;
-        assert_eq!(book.is_some_and(|book| book.best(&start).is_some()), BOOK.is_some());
-    }
-
-    #[test]
-    fn its_own_book_answers_every_reply() {
-        if let Some(book) = Champion::new().book {
-            assert_eq!(book.leaves().err(), None);
-        }
+    fn its_own_book_begins_at_the_start_and_answers_every_reply() {
+        let book = Champion::new().book.expect("a book");
+        assert!(book.best(&Position::start(Size::USUAL)).is_some());
+        assert_eq!(book.leaves().err(), None);
     }
 
     #[test]

@@ -7,7 +7,6 @@ mod grade;
 mod host;
 #[cfg(unix)]
 mod misbehaving;
-mod perft;
 #[cfg(unix)]
 mod person;
 mod replay;

@@ -3,6 +3,7 @@
 mod go;
 mod help;
 mod othello;
+mod perft;
 #[cfg(unix)]
 mod processes;
 mod squirrel;

@@ -4,7 +4,6 @@ mod agent;
 mod host;
 #[cfg(unix)]
 mod misbehaving;
-mod perft;
 #[cfg(unix)]
 mod person;
 mod solve;

@@ -1,0 +1,55 @@
+//! `suite go perft` and `suite othello perft`.
+
+use crate::{run, text};
+
+#[test]
+fn positions_are_counted_and_timed() {
+    for (line, counted) in [
+        ("go perft 3", "15650 positions, 1 games over before"),
+        ("go perft --size 5 2", "651 positions, 0 games over before"),
+        ("go perft --size 2 4", "0 positions, 69 games over before"),
+        ("go perft --size 7 0", "1 positions, 0 games over before"),
+        ("othello perft -d 6 6", "7604 positions, 0 games over before"),
+        ("othello perft -d 4 7", "3524 positions, 48 games over before"),
+        ("othello perft -d 8 --rules standard 5", "1396 positions, 0 games over before"),
+        ("othello perft -d 9 0", "1 positions, 0 games over before"),
+    ] {
+        let output = run(line);
+        let mut lines = text(&output.stdout).lines();
+        assert_eq!((output.status.code(), lines.next()), (Some(0), Some(counted)), "{line}");
+        assert!(lines.next().is_some_and(|line| line.ends_with("million positions a second")), "{line}");
+        assert_eq!(lines.next(), None);
+    }
+}
+
+#[test]
+fn each_first_move_has_its_count() {
+    for (line, expected) in [
+        ("go perft --size 2 2 --divide", "0,0: 4|0,1: 4|1,0: 4|1,1: 4|PASS: 5|21 positions, 0 games over before"),
+        ("othello perft -d 4 3 --divide", "0 1: 11|1 0: 11|2 3: 11|3 2: 11|44 positions, 0 games over before"),
+    ] {
+        let output = run(line);
+        let expected: Vec<_> = expected.split('|').collect();
+        let counts: Vec<_> = text(&output.stdout).lines().take(expected.len()).collect();
+        assert_eq!(counts, expected, "{line}");
+    }
+}
+
+#[test]
+fn a_board_that_is_no_board_is_refused() {
+    for line in [
+        "go perft --size 1 3",
+        "go perft --size 8 3",
+        "go perft --size x 3",
+        "go perft --size 5",
+        "go perft x",
+        "go perft",
+        "othello perft -d 2 3",
+        "othello perft -d 17 3",
+        "othello perft -d x 3",
+        "othello perft 3",
+        "othello perft -d 8",
+    ] {
+        assert_eq!(run(line).status.code(), Some(2), "{line}");
+    }
+}

@@ -1,64 +1,134 @@
-//! The agent of Little-Go against the assignment's opponents, called for each move as the course's host calls it: how often it wins
-//! with either color, and how much CPU time a move takes. And the champion as Black, who wins with best play: whether it always does.
+//! The champion of Little-Go against the assignment's opponents and against itself, with either color: how often it wins, whether
+//! it ever lets a win go, and how much CPU time a move takes; and as an agent that is called for each move, as the course's host
+//! calls it.
 //!
 //! `cargo bench --bench go_champion`
 
 use std::process::Command;
+use std::time::Instant;
 
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
+use suite_go::{Champion, Position, Size};
+use suite_search::{Game, Player, Solve, Solver};
 
-/// Games with each color against each opponent, and how many of them are to be won.
-const GAMES: usize = 20;
-const OPPONENTS: [(&str, usize); 4] = [("random", 19), ("greedy", 19), ("aggressive", 18), ("alphabeta", 18)];
-/// Games as Black against each opponent, and against itself, which are all to be won: 200 together.
-const GAMES_AS_BLACK: usize = 40;
-/// CPU time that a move may take, in seconds.
+const COLORS: [&str; 2] = ["black", "white"];
+const OPPONENTS: [&str; 4] = ["random", "greedy", "aggressive", "alphabeta"];
+/// Games with each color against each opponent: of the champion, and of the agent.
+const GAMES: usize = 40;
+const AGENT_GAMES: usize = 20;
+/// How many of 100 are to be won: Black, who wins with best play, wins against anybody.
+const LEAST: [usize; 2] = [100, 90];
+/// CPU time that a move may take, in seconds: at most, and on average.
 const LONGEST: f64 = 1.0;
+const AVERAGE: f64 = 0.2;
+/// Plies left from which on games are solved again. What comes before is in the book, which has a benchmark of its own.
+const SOLVED: u32 = 14;
+
+/// A game that was played.
+struct Played {
+    moves: Vec<String>,
+    winner: Option<Player>,
+    /// What each move took, in seconds.
+    times: Vec<f64>,
+}
 
 fn main() {
     // Under `cargo test --benches` nothing is played.
-    if std::env::args().any(|argument| argument == "--bench") {
-        for (opponent, least) in OPPONENTS {
-            for color in ["black", "white"] {
-                play(opponent, color, least);
-            }
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    let agent = format!("{} go", env!("CARGO_BIN_EXE_suite"));
+    for (color, least) in Player::BOTH.into_iter().zip(LEAST) {
+        for opponent in OPPONENTS {
+            report("champion", color, opponent, least, &hosted("champion", color, opponent, GAMES));
+            report("agent", color, opponent, least, &hosted(&agent, color, opponent, AGENT_GAMES));
         }
-        // White has no book.
-        OPPONENTS.iter().map(|(name, _)| name).chain(&["champion"]).for_each(|name| always_wins_as_black(name));
+        // As White it has to wait for a mistake.
+        let least = if color == Player::First { least } else { 0 };
+        report("champion", color, "champion", least, &hosted("champion", color, "champion", GAMES));
+        report("champion", color, "champion without a book", least, &against_no_book(color));
     }
 }
 
-/// The records of a match, and the longest move of a color in seconds of CPU.
-fn host(black: &str, white: &str, games: usize, own: usize) -> (Vec<Value>, f64) {
+/// Games of a match between `player` and `opponent`.
+fn hosted(player: &str, color: Player, opponent: &str, games: usize) -> Vec<Played> {
+    let (black, white) = if color == Player::First { (player, opponent) } else { (opponent, player) };
     let mut host = Command::new(env!("CARGO_BIN_EXE_suite"));
     host.args(["go", "host", "--json", "--quiet", "--seed=1", "--jobs=2", "--games", &games.to_string()]);
     let output = host.args(["--black", black, "--white", white]).output().expect("the command starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let lines = String::from_utf8(output.stdout).expect("text");
-    let records: Vec<Value> = lines.lines().map(|game| serde_json::from_str(game).expect("a game")).collect();
-    assert_eq!(records.len(), games);
-    let times = records.iter().flat_map(|game| game["cpu"].as_array().expect("times").iter().skip(own).step_by(2));
-    let longest = times.filter_map(Value::as_f64).fold(0.0, f64::max);
-    assert!(longest <= LONGEST, "a move of {longest} s, expected at most {LONGEST}");
-    (records, longest)
-}
-
-fn play(opponent: &str, color: &str, least: usize) {
-    let agent = format!("{} go", env!("CARGO_BIN_EXE_suite"));
-    let (records, longest) = match color {
-        "black" => host(&agent, opponent, GAMES, 0),
-        _ => host(opponent, &agent, GAMES, 1),
+    let played = |line| {
+        let record: Value = serde_json::from_str(line).expect("a game");
+        let of_turns = |what: &str| record[what].as_array().expect("turns").clone();
+        let winner = COLORS.iter().position(|color| record["winner"] == *color);
+        Played {
+            moves: of_turns("moves").iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+            winner: winner.map(|index| Player::BOTH[index]),
+            times: of_turns("cpu").iter().filter_map(Value::as_f64).collect(),
+        }
     };
-    let won = records.iter().filter(|game| game["winner"] == color).count();
-    println!("as {color} against {opponent}: {won} of {GAMES} won, longest move {longest:.2} s of CPU");
-    assert!(won >= least, "expected {least} wins");
+    String::from_utf8(output.stdout).expect("text").lines().map(played).collect()
 }
 
-fn always_wins_as_black(opponent: &str) {
-    let (records, longest) = host("champion", opponent, GAMES_AS_BLACK, 0);
-    let won = records.iter().filter(|game| game["winner"] == "black").count();
+/// Games of the champion against one that has no book.
+fn against_no_book(color: Player) -> Vec<Played> {
+    let game = |seed| {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut champion = Champion::new();
+        let mut other = Champion::new().with_book(None);
+        let (mut moves, mut times) = (Vec::new(), Vec::new());
+        let mut position = Position::start(Size::USUAL);
+        while !position.is_over() {
+            let begun = Instant::now();
+            let player = if position.to_move() == color { &mut champion } else { &mut other };
+            let best = player.choose(&position, Champion::BUDGET, &mut random).best.expect("the game goes on");
+            times.push(begun.elapsed().as_secs_f64());
+            moves.push(best.to_string());
+            position = position.play(best);
+        }
+        let winner = Player::BOTH.into_iter().find(|&player| position.utility(player) > 0);
+        Played { moves, winner, times }
+    };
+    (0..GAMES as u64).map(game).collect()
+}
+
+/// Says how a match went, which has to have gone well.
+fn report(player: &str, color: Player, opponent: &str, least: usize, games: &[Played]) {
+    let own = |game: &Played| game.times.iter().skip(color as usize).step_by(2).copied().collect::<Vec<_>>();
+    let times: Vec<f64> = games.iter().flat_map(own).collect();
+    let (longest, average) =
+        (times.iter().copied().fold(0.0, f64::max), times.iter().sum::<f64>() / times.len() as f64);
+    let won = games.iter().filter(|game| game.winner == Some(color)).count();
     println!(
-        "the champion as Black against {opponent}: {won} of {GAMES_AS_BLACK} won, longest move {longest:.2} s of CPU"
+        "the {player} as {} against {opponent}: {won} of {} won, longest move {longest:.2} s, {average:.3} s on average",
+        COLORS[color as usize],
+        games.len(),
     );
-    assert_eq!(won, GAMES_AS_BLACK);
+    assert!(100 * won >= least * games.len(), "expected {least} of 100");
+    assert!(longest <= LONGEST && average <= AVERAGE, "expected {LONGEST} s at most, {AVERAGE} s on average");
+    let mut solver = Solver::new(1 << 24, 1);
+    for game in games {
+        assert_eq!(wins_let_go(&game.moves, color, &mut solver), [0; 0], "moves of {:?}", game.moves);
+    }
+}
+
+/// The numbers of the moves with which `player` let a win go.
+fn wins_let_go(moves: &[String], player: Player, solver: &mut Solver<Position>) -> Vec<u32> {
+    let mut position = Position::start(Size::USUAL);
+    let mut let_go = Vec::new();
+    for played in moves {
+        let mv = position.moves().find(|mv| played == &mv.to_string()).expect("a legal move");
+        let child = position.play(mv);
+        if position.to_move() == player && position.plies_left() <= SOLVED {
+            let Ok(was_won) = solver.is_at_least(&position, 1, &mut ());
+            let Ok(is_lost) = solver.is_at_least(&child, 0, &mut ());
+            if was_won && is_lost {
+                let_go.push(child.played());
+            }
+        }
+        position = child;
+    }
+    let_go
 }

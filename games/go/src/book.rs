@@ -1,23 +1,25 @@
-//! Books of openings that are proved: a winning move in every position that the winner can come to, up to some ply, whatever the
-//! opponent does.
+//! Books of openings that are proved: what to play in every position that a player can come to by the book, up to some ply,
+//! whatever the opponent does. In a won position that is a move that wins; in a lost one the move that leaves the opponent
+//! the fewest winning replies.
 //!
 //! A book is a file of bytes, which [`Book`] looks positions up in as they are:
 //!
 //! | bytes | what they are |
 //! |---|---|
-//! | 16 | `suite go book 1` and a newline |
+//! | 16 | `suite go book 2` and a newline |
 //! | 1 | points to a side of the board |
-//! | 1 | who wins: 1 is Black, 2 is White |
-//! | 1 | the ply before which the winner's last move of the book is |
-//! | 8 | a checksum of all other bytes (FNV-1a), the lowest byte first |
+//! | 1 | the ply before which the last moves of the book are |
+//! | 4 | a checksum of all other bytes (CRC-32), the lowest byte first |
 //! | the rest | the entries, each of one length, in the order of their bytes |
 //!
-//! An entry is a position and a byte for the move. A position is the stones of the player to move, those of the opponent, the
-//! moves played (a byte), and what else matters (a byte): 0 is nothing, 255 a pass just before, any other one more than the
-//! number of the point that a ko forbids. Points are numbered row by row from 0, the number after the last is a pass; stones are
-//! a bit a point, the lowest first, in as few bytes as there can be. Of a position's images only the one that the solver
-//! takes for all has an entry.
+//! An entry is a position, a byte for the move, and one for what it comes to: 0 is a win, 1 a draw, any other one a loss, and
+//! two more than the number of replies that win for the opponent. A position is the stones of the player to move, those of
+//! the opponent, the moves played (a byte), and what else matters (a byte): 0 is nothing, 255 a pass just before, any other
+//! one more than the number of the point that a ko forbids. Points are numbered row by row from 0, the number after the last
+//! is a pass; stones are a bit a point, the lowest first, in as few bytes as there can be. Of a position's images only the
+//! one that the solver takes for all has an entry.
 
+mod advice;
 mod build;
 mod parse;
 #[cfg(test)]
@@ -26,20 +28,19 @@ mod walk;
 
 use std::borrow::Cow;
 
-use suite_search::{Game, Player};
+use suite_search::Player;
 
-pub use self::build::BuildBookError;
+pub use self::advice::{Advice, Outlook};
 pub use self::parse::ParseBookError;
 pub use self::walk::{Hole, Line};
 use crate::point::Move;
 use crate::position::Position;
 use crate::size::Size;
 
-/// A book, for one side of a game from the empty board.
+/// A book, for either side of a game from the empty board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Book {
     size: Size,
-    winner: Player,
     plies: u32,
     /// The entries one after the other.
     entries: Cow<'static, [u8]>,
@@ -47,6 +48,9 @@ pub struct Book {
 
 /// What a position is in a book.
 type Key = Vec<u8>;
+
+/// Bytes of an entry that are no position.
+const ADVICE: usize = 2;
 
 /// A pass just before, where else a ko is.
 const AFTER_PASS: u8 = u8::MAX;
@@ -58,16 +62,20 @@ impl Book {
         self.size
     }
 
-    /// Who wins by the book.
-    #[must_use]
-    pub const fn winner(&self) -> Player {
-        self.winner
-    }
-
-    /// The ply before which the winner's last move of the book is.
+    /// The ply before which the last moves of the book are.
     #[must_use]
     pub const fn plies(&self) -> u32 {
         self.plies
+    }
+
+    /// Who wins the whole game, if anybody does and the book says so.
+    #[must_use]
+    pub fn winner(&self) -> Option<Player> {
+        match self.advice(&Position::start(self.size))?.outlook {
+            Outlook::Won => Some(Player::First),
+            Outlook::Drawn => None,
+            Outlook::Lost { .. } => Some(Player::Second),
+        }
     }
 
     /// How many positions it has.
@@ -82,31 +90,38 @@ impl Book {
         self.entries.is_empty()
     }
 
-    /// The move that wins by the book; nothing if the position is not in it.
+    /// The move to play by the book; nothing if the position is not in it.
     #[must_use]
     pub fn best(&self, position: &Position) -> Option<Move> {
-        if position.size() != self.size || position.to_move() != self.winner {
+        Some(self.advice(position)?.best)
+    }
+
+    /// The move to play by the book, and what it comes to; nothing if the position is not in it.
+    #[must_use]
+    pub fn advice(&self, position: &Position) -> Option<Advice> {
+        if position.size() != self.size {
             return None;
         }
         let key = key(position);
         let (mut low, mut high) = (0, self.len());
         while low < high {
             let middle = low.midpoint(high);
-            let (found, mv) = self.entry(middle);
+            let (found, advice) = self.entry(middle);
             match found.cmp(&key) {
                 std::cmp::Ordering::Less => low = middle + 1,
                 std::cmp::Ordering::Greater => high = middle,
-                std::cmp::Ordering::Equal => return decode(position, mv),
+                std::cmp::Ordering::Equal => return decode(position, advice),
             }
         }
         None
     }
 
-    /// The position and the move of an entry.
-    fn entry(&self, index: usize) -> (&[u8], u8) {
+    /// The position and the advice of an entry.
+    fn entry(&self, index: usize) -> (&[u8], [u8; ADVICE]) {
         let len = entry_len(self.size);
-        let entry = &self.entries[index * len..(index + 1) * len];
-        (&entry[..len - 1], entry[len - 1])
+        let (position, advice) =
+            self.entries[index * len..(index + 1) * len].split_last_chunk().expect("a whole entry");
+        (position, *advice)
     }
 }
 
@@ -117,7 +132,7 @@ const fn stones_len(size: Size) -> usize {
 
 /// Bytes that an entry takes.
 const fn entry_len(size: Size) -> usize {
-    2 * stones_len(size) + 3
+    2 * stones_len(size) + 2 + ADVICE
 }
 
 /// What a position is in a book.
@@ -135,25 +150,26 @@ fn key(position: &Position) -> Key {
     key
 }
 
-/// The byte for a move in a position.
-fn encode(position: &Position, mv: Move) -> u8 {
+/// The bytes for the advice in a position.
+fn encode(position: &Position, Advice { best, outlook }: Advice) -> [u8; ADVICE] {
     let size = position.size();
-    let (_, symmetry) = position.least_image();
-    let index = match symmetry.of_move(mv, size) {
+    let (_, view) = position.least_image();
+    let index = match view.of_move(best, size) {
         Move::Place(image) => size.points().position(|point| point == image),
         Move::Pass => None,
     };
-    index.unwrap_or(size.side() * size.side()) as u8
+    [index.unwrap_or(size.side() * size.side()) as u8, outlook.to_byte()]
 }
 
-/// The legal move that a byte is for in a position.
-fn decode(position: &Position, byte: u8) -> Option<Move> {
+/// What bytes say in a position, if the move is legal there.
+fn decode(position: &Position, [index, outlook]: [u8; ADVICE]) -> Option<Advice> {
     let size = position.size();
-    let (_, symmetry) = position.least_image();
-    let mv = match size.points().nth(byte.into()) {
-        Some(point) => symmetry.inverse().of_move(Move::Place(point), size),
-        None if usize::from(byte) == size.side() * size.side() => Move::Pass,
+    let (_, view) = position.least_image();
+    let best = match size.points().nth(index.into()) {
+        Some(point) => view.inverse().of_move(Move::Place(point), size),
+        None if usize::from(index) == size.side() * size.side() => Move::Pass,
         None => return None,
     };
-    position.illegal(mv).is_none().then_some(mv)
+    let advice = Advice { best, outlook: Outlook::from_byte(outlook) };
+    position.illegal(best).is_none().then_some(advice)
 }

@@ -2,11 +2,12 @@
 
 use std::time::Instant;
 
-use suite_search::{Budget, Game, Progress, Solver, Watch};
+use suite_search::{Budget, Progress, Solver, Watch};
 
 use crate::keeping::keeping_move;
 use crate::point::Move;
 use crate::position::Position;
+use crate::stubborn::Stubborn;
 
 /// A position near the end of a game, with what there is to solve it.
 pub(crate) struct Ending<'a> {
@@ -56,50 +57,10 @@ impl<'a> Ending<'a> {
                 return Ok(mv);
             }
         }
-        Ok(self.most_stubborn(position, best))
-    }
-
-    /// The move in a lost position after which the fewest replies win for the opponent, as far as the budget allows to count
-    /// them. It does not end the game, if another one is there.
-    fn most_stubborn(&mut self, position: &Position, best: Move) -> Move {
-        let (mut stubborn, mut fewest) = (best, usize::MAX);
-        let others = position.moves().filter(|&mv| mv != best);
-        for mv in [best].into_iter().chain(others) {
-            let child = position.play(mv);
-            if child.is_over() {
-                continue;
-            }
-            match self.winning_replies(&child, fewest) {
-                Ok(replies) if replies < fewest => (stubborn, fewest) = (mv, replies),
-                Ok(_) => {}
-                Err(Spent) => break,
-            }
-        }
-        stubborn
-    }
-
-    /// How many moves win for the player to move; `most` if it is as many or more.
-    fn winning_replies(&mut self, position: &Position, most: usize) -> Result<usize, Spent> {
-        let mut winning = 0;
-        for mv in position.moves() {
-            if winning >= most {
-                break;
-            }
-            // The watcher is not asked where a question is answered at once, of which there are many.
-            self.allowance.check(self.solver.nodes())?;
-            if !self.solver.is_at_least(&position.play(mv), 0, &mut self.allowance)? {
-                winning += 1;
-            }
-        }
-        Ok(winning)
-    }
-}
-
-impl Allowance {
-    /// An error if the solver has looked at so many positions as to have used it up, or it is too late.
-    fn check(&self, nodes: u64) -> Result<(), Spent> {
-        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if nodes >= self.most_nodes || is_late() { Err(Spent) } else { Ok(()) }
+        let mut stubborn = Stubborn::new(best);
+        // Where the budget is spent, what was found by then will do.
+        let _ = stubborn.harden(self.solver, position, &mut self.allowance);
+        Ok(stubborn.mv)
     }
 }
 
@@ -107,6 +68,7 @@ impl Watch for Allowance {
     type Stop = Spent;
 
     fn progress(&mut self, progress: &Progress) -> Result<(), Spent> {
-        self.check(progress.nodes)
+        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if progress.nodes >= self.most_nodes || is_late() { Err(Spent) } else { Ok(()) }
     }
 }

@@ -36,6 +36,7 @@ mod sgf;
 mod situation;
 mod size;
 mod solve;
+mod stubborn;
 mod symmetry;
 #[cfg(test)]
 mod tests;
@@ -43,7 +44,7 @@ mod textbook;
 
 pub use answer::{AnswerError, Reading};
 pub use board::{Board, color};
-pub use book::{Book, BuildBookError, Hole, Line, ParseBookError};
+pub use book::{Advice, Book, Hole, Line, Outlook, ParseBookError};
 pub use champion::Champion;
 pub use features::Features;
 pub use input::{Expected, Input, ParseInputError};

@@ -205,6 +205,10 @@ impl<G: Solve> Solver<G> {
         let (busy, done) = (Busy::new(), AtomicBool::new(false));
         let (table, nodes) = (&self.table, &self.nodes);
         let busy = (self.threads > 1).then_some(&busy);
+        let progress =
+            |moves_done| Progress { nodes: nodes.load(Ordering::Relaxed), moves_done, table_fill: table.fill() };
+        // Of many questions that are answered at once, each asks whether to go on.
+        watch.progress(&progress(0))?;
         let mut stop = None;
         let solution = thread::scope(|scope| {
             for _ in 1..self.threads {
@@ -217,14 +221,8 @@ impl<G: Solve> Solver<G> {
                 });
             }
             let mut poll = |moves_done| {
-                let progress = Progress { nodes: nodes.load(Ordering::Relaxed), moves_done, table_fill: table.fill() };
-                match watch.progress(&progress) {
-                    Ok(()) => ControlFlow::Continue(()),
-                    Err(error) => {
-                        stop = Some(error);
-                        ControlFlow::Break(())
-                    }
-                }
+                stop = watch.progress(&progress(moves_done)).err();
+                if stop.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             let solution = Worker::new(position, table, busy, nodes, &mut poll).solve(position, window);
             done.store(true, Ordering::Relaxed);

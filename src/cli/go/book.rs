@@ -7,13 +7,14 @@ use std::cell::Cell;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
+use suite_go::color;
 use suite_search::Watch;
 
 use crate::cli::Outcome;
 use crate::interrupt::{Interrupt, Interrupted};
 use crate::progress::Progress;
 
-/// Build a book: a move that is proved to win, in every position that can arise in the first plies; or verify one.
+/// Build a book of openings that are proved, for both sides; or verify one.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -37,6 +38,11 @@ impl Book {
             Command::Verify(verify) => verify.run(),
         }
     }
+}
+
+/// Who wins by a book.
+fn winner(book: &suite_go::Book) -> &'static str {
+    book.winner().map_or("nobody", color)
 }
 
 /// A solver's bar for the user, and an ear for Ctrl-C.

@@ -2,18 +2,17 @@
 
 use std::borrow::Cow;
 
-use suite_search::Player;
 use thiserror::Error;
 
 use super::{Book, entry_len};
 use crate::size::{Size, SizeError};
 
-const TITLE: &[u8] = b"suite go book 1\n";
+const TITLE: &[u8] = b"suite go book 2\n";
 /// The title without the version.
 const NAME: usize = TITLE.len() - 2;
 /// What comes before the checksum, and before the entries.
-const HEAD: usize = TITLE.len() + 3;
-const ENTRIES: usize = HEAD + size_of::<u64>();
+const HEAD: usize = TITLE.len() + 2;
+const ENTRIES: usize = HEAD + size_of::<u32>();
 
 impl Book {
     /// Reads a book; bytes that last as long as the program are not copied.
@@ -30,16 +29,11 @@ impl Book {
             return Err(ParseBookError::Version);
         }
         let Some((head, entries)) = bytes.split_at_checked(ENTRIES) else { return Err(ParseBookError::Truncated) };
-        let &[side, winner, plies] = &head[TITLE.len()..HEAD] else { return Err(ParseBookError::Truncated) };
+        let &[side, plies] = &head[TITLE.len()..HEAD] else { return Err(ParseBookError::Truncated) };
         if head[HEAD..] != checksum(&head[..HEAD], entries).to_le_bytes() {
             return Err(ParseBookError::Checksum);
         }
         let size = Size::new(side.into())?;
-        let winner = match winner {
-            1 => Player::First,
-            2 => Player::Second,
-            other => return Err(ParseBookError::Winner(other)),
-        };
         let mut entries = entries.chunks(entry_len(size));
         let is_whole = |entry: &[u8]| entry.len() == entry_len(size);
         if !entries.clone().all(is_whole)
@@ -51,22 +45,24 @@ impl Book {
             Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[ENTRIES..]),
             Cow::Owned(mut bytes) => Cow::Owned(bytes.split_off(ENTRIES)),
         };
-        Ok(Self { size, winner, plies: plies.into(), entries })
+        Ok(Self { size, plies: plies.into(), entries })
     }
 
     /// The bytes of the book.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let head = [TITLE, &[self.size.side() as u8, self.winner as u8 + 1, self.plies as u8]].concat();
+        let head = [TITLE, &[self.size.side() as u8, self.plies as u8]].concat();
         let checksum = checksum(&head, &self.entries).to_le_bytes();
         [&head[..], &checksum, &self.entries].concat()
     }
 }
 
-/// FNV-1a, of 64 bits.
-fn checksum(head: &[u8], entries: &[u8]) -> u64 {
-    let bytes = head.iter().chain(entries);
-    bytes.fold(0xCBF2_9CE4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
+/// The CRC-32 of all bytes but itself.
+fn checksum(head: &[u8], entries: &[u8]) -> u32 {
+    let mut checksum = crc32fast::Hasher::new();
+    checksum.update(head);
+    checksum.update(entries);
+    checksum.finalize()
 }
 
 /// Bytes that are no book.
@@ -76,7 +72,7 @@ pub enum ParseBookError {
     #[error("it is no book of `suite go book build`")]
     NotABook,
     /// They are a book that this program cannot read.
-    #[error("it is a book of another version, expected 1")]
+    #[error("it is a book of another version, expected 2")]
     Version,
     /// There is not even a whole head.
     #[error("it ends too early")]
@@ -87,9 +83,6 @@ pub enum ParseBookError {
     /// The board has no such size.
     #[error(transparent)]
     Size(#[from] SizeError),
-    /// There is no such player.
-    #[error("found the winner {0}, expected 1 (black) or 2 (white)")]
-    Winner(u8),
     /// The entries are not of one length, or out of order.
     #[error("its entries are not whole or not in order")]
     Entries,

@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use suite_search::{Budget, Game, Player, Solver};
+use suite_search::{Budget, Game, Player, Solve, Solver};
 
 use super::*;
 use crate::champion::Champion;
 use crate::player::random;
-use crate::tests::random_position;
+use crate::tests::{place, random_position};
 
 fn size(side: usize) -> Size {
     Size::new(side).expect("a size")
@@ -19,18 +19,19 @@ fn solver() -> Solver<Position> {
 }
 
 fn build(side: usize, plies: u32) -> Book {
-    Book::build(size(side), plies, &mut solver(), &mut (), |_, _, _| ()).expect("a book")
+    let Ok(book) = Book::build(size(side), plies, &mut solver(), &mut (), |_, _, _| ());
+    book
 }
 
 /// The first hole that a solver with a fresh table finds.
 fn hole(book: &Book) -> Option<Hole> {
-    let leaves = match book.leaves() {
-        Ok(leaves) => leaves,
+    let lines = match book.lines() {
+        Ok(lines) => lines,
         Err(hole) => return Some(hole),
     };
     let mut solver = solver();
-    leaves.iter().find_map(|leaf| {
-        let Ok(hole) = book.check(leaf, &mut solver, &mut ());
+    lines.iter().find_map(|line| {
+        let Ok(hole) = book.check(line, &mut solver, &mut ());
         hole
     })
 }
@@ -38,41 +39,91 @@ fn hole(book: &Book) -> Option<Hole> {
 #[test]
 fn whole_games_have_books_without_holes() {
     for (side, plies, winner) in
-        [(3, 0, Player::Second), (3, 1, Player::Second), (3, 2, Player::Second), (3, 8, Player::Second)]
+        [(2, 3, None), (3, 1, Some(Player::Second)), (3, 3, Some(Player::Second)), (3, 8, Some(Player::Second))]
     {
         let book = build(side, plies);
         assert_eq!((book.winner(), hole(&book)), (winner, None));
         assert_eq!(Book::parse(book.to_bytes()).as_ref(), Ok(&book));
-        assert_eq!(book.is_empty(), plies < 2, "White, who wins, makes the second move");
     }
+    let none = build(3, 0);
+    assert!(none.is_empty() && none.winner().is_none() && hole(&none).is_none());
+}
+
+/// Who wins, by plain rules of its own.
+fn signum(position: &Position) -> i32 {
+    if position.is_over() {
+        return position.utility(position.to_move()).signum();
+    }
+    position.moves().map(|mv| -signum(&position.play(mv))).max().expect("a move")
 }
 
 #[test]
-fn it_wins_against_any_play() {
+fn what_a_book_says_is_what_a_plain_search_finds() {
+    let mut outlooks = [0; 3];
+    for (side, plies) in [(2, 3), (3, 8)] {
+        let book = build(side, plies);
+        for Line { position, .. } in book.lines().expect("no hole") {
+            // The plain search takes too long for the first positions.
+            if position.plies_left() > 5 {
+                continue;
+            }
+            let Advice { best, outlook } = book.advice(&position).expect("an entry");
+            let replies = |mv| {
+                let child = position.play(mv);
+                if child.is_over() { 0 } else { child.moves().filter(|&mv| signum(&child.play(mv)) < 0).count() }
+            };
+            let goes_on = |mv: &Move| !position.play(*mv).is_over();
+            let expected = match signum(&position) {
+                1 => (0, Outlook::Won),
+                0 => (1, Outlook::Drawn),
+                _ => {
+                    let fewest = position.moves().filter(goes_on).map(replies).min().unwrap_or(0);
+                    assert_eq!(replies(best), fewest, "{position:?}");
+                    (2, Outlook::Lost { winning_replies: fewest as u32 })
+                }
+            };
+            outlooks[expected.0] += 1;
+            assert_eq!(outlook, expected.1, "{position:?}");
+            assert!(expected.0 == 2 || -signum(&position.play(best)) == signum(&position), "{position:?}");
+        }
+    }
+    assert!(outlooks.iter().all(|&seen| seen > 1), "{outlooks:?}");
+}
+
+#[test]
+fn it_never_gets_less_than_it_could_against_any_play() {
     let book = build(3, 8);
-    for seed in 0..200 {
+    let mut won = [0, 0];
+    for seed in 0..400 {
+        let player = Player::BOTH[seed as usize % 2];
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let mut champion = Champion::new().with_book(book.clone());
-        let mut position = Position::start(book.size());
+        let mut champion = Champion::new().with_book(Some(book.clone()));
+        let (mut position, mut is_won) = (Position::start(book.size()), false);
         while !position.is_over() {
-            let mv = if position.to_move() == book.winner() {
+            let mv = if position.to_move() == player {
+                let advice = book.advice(&position).expect("an entry");
+                is_won |= advice.outlook == Outlook::Won;
                 let found = champion.choose(&position, Budget { nodes: 1, ..Budget::AMPLE }, &mut chance);
-                assert_eq!((found.best, found.nodes), (book.best(&position), 0), "by the book");
-                found.best.expect("a move")
-            } else if seed % 4 == 0 {
+                assert_eq!((found.best, found.nodes), (Some(advice.best), 0), "by the book");
+                advice.best
+            } else if seed % 8 < 2 {
                 Move::Pass
             } else {
                 random(&position, &mut chance)
             };
             position = position.try_play(mv).expect("a legal move");
         }
-        assert!(position.utility(book.winner()) > 0, "{}", position.board());
+        let wins = position.utility(player) > 0;
+        assert!(wins || !is_won, "{}", position.board());
+        won[player as usize] += u32::from(wins);
     }
+    // Black, who loses against best play, wins when White goes wrong.
+    assert!(won[0] > 50 && won[1] == 200, "{won:?}");
 }
 
 #[test]
 fn every_change_is_noticed() {
-    let book = build(3, 6);
+    let book = build(3, 5);
     let (bytes, len) = (book.to_bytes(), entry_len(book.size()));
     for index in 0..bytes.len() {
         let mut changed = bytes.clone();
@@ -81,6 +132,7 @@ fn every_change_is_noticed() {
         assert!(Book::parse(bytes[..index].to_vec()).is_err(), "{index} bytes");
     }
     // And where the checksum fits, by the verification.
+    let lines = book.lines().expect("no hole");
     for index in 0..book.len() {
         let with = |entries: Vec<u8>| Book { entries: entries.into(), ..book.clone() };
         let removed = [&book.entries[..index * len], &book.entries[(index + 1) * len..]].concat();
@@ -89,55 +141,65 @@ fn every_change_is_noticed() {
         changed[index * len] ^= 1;
         assert!(hole(&with(changed)).is_some(), "position {index} changed");
         let (position, right) = book.entry(index);
-        for wrong in (0..=u8::MAX).filter(|&mv| mv != right) {
-            let mut changed = book.entries.to_vec();
-            changed[(index + 1) * len - 1] = wrong;
-            // Another move may win as well, but then other positions come of it.
-            if let None | Some(Hole::NotWon(..)) = hole(&with(changed.clone())) {
-                let changed = with(changed);
-                let line = line_to(&book, position);
-                let mv = changed.best(&line.position).expect("a legal move");
-                let Ok(loses) = solver().is_at_least(&line.position.play(mv), 0, &mut ());
-                assert_eq!(hole(&changed).is_some(), loses, "entry {index}, move {wrong}");
-            }
+        let line = lines.iter().find(|line| key(&line.position) == position).expect("a line");
+        let is_won = decode(&line.position, right).is_some_and(|advice| advice.outlook == Outlook::Won);
+        let mut solver = solver();
+        for wrong in 1..=u8::MAX {
+            let with_byte = |at: usize| {
+                let mut changed = book.entries.to_vec();
+                changed[(index + 1) * len - at] ^= wrong;
+                with(changed)
+            };
+            let Ok(found) = with_byte(1).check(line, &mut solver, &mut ());
+            assert!(matches!(found, Some(Hole::Wrong(..))), "entry {index}, outlook {wrong}");
+            // Another move may win as well.
+            let changed = with_byte(2);
+            let Ok(found) = changed.check(line, &mut solver, &mut ());
+            let wins = changed.best(&line.position).is_some_and(|mv| {
+                let Ok(loses) = solver.is_at_least(&line.position.play(mv), 0, &mut ());
+                !loses
+            });
+            assert!(!is_won || found.is_none() == wins, "entry {index}, move {wrong}");
         }
     }
-}
-
-/// How a position of a book arises.
-fn line_to(book: &Book, position: &[u8]) -> Line {
-    let mut found = None;
-    let leaves = walk::walk(book.size(), book.winner(), book.plies(), |line, _, _| {
-        if key(&line.position) == position {
-            found = Some(line.clone());
-        }
-        book.best(&line.position).ok_or(())
-    });
-    assert!(leaves.is_ok());
-    found.expect("a line")
 }
 
 #[test]
 fn a_hole_is_told_with_the_way_to_it() {
     let book = build(3, 4);
     let empty = Book { entries: Vec::new().into(), ..book.clone() };
-    assert_eq!(empty.leaves().expect_err("a hole").to_string(), "it has no move after 0,0");
-    let other = Book { winner: Player::First, ..empty.clone() };
-    assert_eq!(other.leaves().expect_err("a hole").to_string(), "it has no move at the start");
+    assert_eq!(empty.lines().expect_err("a hole").to_string(), "it has no move at the start");
+    let start = Position::start(book.size());
+    let with = |position: &Position, advice: Advice| {
+        let mut entries = book.entries.to_vec();
+        let at = (0..book.len()).find(|&at| book.entry(at).0 == key(position)).expect("an entry");
+        let end = (at + 1) * entry_len(book.size());
+        entries[end - ADVICE..end].copy_from_slice(&encode(position, advice));
+        hole(&Book { entries: entries.into(), ..book.clone() }).expect("a hole").to_string()
+    };
+    let Advice { best, outlook } = book.advice(&start).expect("an entry");
+    let bold = with(&start, Advice { best, outlook: Outlook::Won });
+    assert_eq!(bold, format!("it is not so that {best} wins at the start"));
+    let Outlook::Lost { winning_replies } = outlook else { panic!("{outlook:?}") };
+    let timid = with(&start, Advice { best, outlook: Outlook::Lost { winning_replies: winning_replies + 1 } });
+    let said = format!("every move loses, and {best} leaves the fewest winning replies, {},", winning_replies + 1);
+    assert_eq!(timid, format!("it is not so that {said} at the start"));
+    let next = start.play(place(0, 0));
+    let advice = Advice { best: book.best(&next).expect("an entry"), outlook: Outlook::Drawn };
+    let said = format!("it is not so that {} draws, and no move wins after 0,0", advice.best);
+    assert_eq!(with(&next, advice), said);
     let short = Book { plies: 2, ..book.clone() };
-    assert!(short.leaves().expect_err("a hole").to_string().ends_with("of positions that cannot arise"));
-    let bold = Book { winner: Player::First, plies: 0, ..empty };
-    assert_eq!(hole(&bold).expect("a hole").to_string(), "black does not win at the start");
+    assert!(short.lines().expect_err("a hole").to_string().ends_with("of positions that cannot arise"));
 }
 
 #[test]
 fn what_is_no_book_is_refused() {
     let bytes = build(3, 2).to_bytes();
-    let other_version = [b"suite go book 2\n", &bytes[16..]].concat();
+    let other_version = [b"suite go book 1\n", &bytes[16..]].concat();
     for (bytes, message) in [
         (Vec::new(), "it is no book of `suite go book build`"),
         (b"suite go 1\nplayed 3".to_vec(), "it is no book of `suite go book build`"),
-        (other_version, "it is a book of another version, expected 1"),
+        (other_version, "it is a book of another version, expected 2"),
         (bytes[..20].to_vec(), "it ends too early"),
         (bytes[..bytes.len() - 1].to_vec(), "it is damaged: its checksum is another one"),
     ] {
@@ -157,10 +219,13 @@ proptest! {
     #[test]
     fn moves_of_all_images_are_told_apart(side in 2..=7_usize, moves in 0..60_u32, seed: u64) {
         let position = random_position(size(side), moves, seed);
-        prop_assert_eq!(key(&position).len() + 1, entry_len(position.size()));
-        for mv in position.moves() {
-            prop_assert_eq!(decode(&position, encode(&position, mv)), Some(mv));
+        prop_assert_eq!(key(&position).len() + ADVICE, entry_len(position.size()));
+        for (best, winning_replies) in position.moves().zip(0..) {
+            for outlook in [Outlook::Won, Outlook::Drawn, Outlook::Lost { winning_replies }] {
+                let advice = Advice { best, outlook };
+                prop_assert_eq!(decode(&position, encode(&position, advice)), Some(advice));
+            }
         }
-        prop_assert_eq!(decode(&position, u8::MAX), None);
+        prop_assert_eq!(decode(&position, [u8::MAX, 0]), None);
     }
 }

@@ -1,12 +1,11 @@
-//! All positions that a side can come to while it plays by a book.
+//! All positions that a player can come to while it plays by a book.
 
 use std::collections::HashSet;
 
 use suite_search::{Game, Player, Solver, Watch};
 use thiserror::Error;
 
-use super::{Book, key};
-use crate::board::color;
+use super::{Advice, Book, key};
 use crate::point::Move;
 use crate::position::Position;
 use crate::size::Size;
@@ -32,8 +31,8 @@ impl Line {
     }
 }
 
-/// Comes to every position in which `player` moves before the ply `plies`, up to symmetry, if it plays as `choose` says.
-/// Returns where that ends: all positions, with the opponent to move or the game over, behind which no move is asked for.
+/// Comes to every position in which `player` moves before the ply `plies`, up to symmetry, if it plays as `choose` says and the
+/// opponent anything.
 ///
 /// `choose` is also told how many positions with as many moves played are done, and how many there are.
 pub(super) fn walk<E>(
@@ -41,76 +40,60 @@ pub(super) fn walk<E>(
     player: Player,
     plies: u32,
     mut choose: impl FnMut(&Line, usize, usize) -> Result<Move, E>,
-) -> Result<Vec<Line>, E> {
-    let mut leaves = Vec::new();
+) -> Result<(), E> {
     let mut lines = vec![Line::start(size)];
-    while !lines.is_empty() {
+    for _ in 0..plies {
         let (mut next, mut seen) = (Vec::new(), HashSet::new());
         let mut go_on = |line: Line| {
-            if seen.insert(key(&line.position)) {
+            if !line.position.is_over() && seen.insert(key(&line.position)) {
                 next.push(line);
             }
         };
-        let all = lines.len();
-        for (done, line) in lines.into_iter().enumerate() {
-            let Line { position, .. } = line;
-            let moves_on = position.played() + u32::from(position.to_move() != player) < plies;
-            if position.is_over() || !moves_on {
-                leaves.push(line);
-            } else if position.to_move() == player {
-                go_on(line.play(choose(&line, done, all)?));
+        for (done, line) in lines.iter().enumerate() {
+            if line.position.to_move() == player {
+                go_on(line.play(choose(line, done, lines.len())?));
             } else {
-                position.moves().for_each(|mv| go_on(line.play(mv)));
+                line.position.moves().for_each(|mv| go_on(line.play(mv)));
             }
         }
         lines = next;
     }
-    Ok(leaves)
-}
-
-/// Whether `player` wins from a position, which is often known.
-pub(super) fn is_won<W: Watch>(
-    solver: &mut Solver<Position>,
-    position: &Position,
-    player: Player,
-    watch: &mut W,
-) -> Result<bool, W::Stop> {
-    if position.to_move() == player {
-        solver.is_at_least(position, 1, watch)
-    } else {
-        Ok(!solver.is_at_least(position, 0, watch)?)
-    }
+    Ok(())
 }
 
 impl Book {
-    /// Plays every reply of the opponent to the moves of the book. Returns the positions behind its last moves, which
-    /// have to be won if the book is right.
+    /// Plays every reply of either opponent to the moves of the book. Returns the positions that can arise so and have a
+    /// move in the book, those of Black first, with fewer moves played before those with more.
     ///
     /// # Errors
     ///
     /// The first hole that is found.
-    pub fn leaves(&self) -> Result<Vec<Line>, Hole> {
-        let mut used = 0;
-        let leaves = walk(self.size(), self.winner(), self.plies(), |line, _, _| {
-            used += 1;
-            self.best(&line.position).ok_or_else(|| Hole::NoMove(line.clone()))
-        })?;
-        if used == self.len() { Ok(leaves) } else { Err(Hole::Useless(self.len() - used)) }
+    pub fn lines(&self) -> Result<Vec<Line>, Hole> {
+        let mut lines = Vec::new();
+        for player in Player::BOTH {
+            walk(self.size(), player, self.plies(), |line, _, _| {
+                let best = self.best(&line.position).ok_or_else(|| Hole::NoMove(line.clone()))?;
+                lines.push(line.clone());
+                Ok(best)
+            })?;
+        }
+        if lines.len() == self.len() { Ok(lines) } else { Err(Hole::Useless(self.len() - lines.len())) }
     }
 
-    /// Solves one of the [`leaves`](Self::leaves): it is a hole if the side that the book is for does not win there.
+    /// Solves what there is to solve in one of the [`lines`](Self::lines): it is a hole if what the book says there is not true.
     ///
     /// # Errors
     ///
     /// What `watch` ends the work with.
     pub fn check<W: Watch>(
         &self,
-        leaf: &Line,
+        line: &Line,
         solver: &mut Solver<Position>,
         watch: &mut W,
     ) -> Result<Option<Hole>, W::Stop> {
-        let is_won = is_won(solver, &leaf.position, self.winner(), watch)?;
-        Ok((!is_won).then(|| Hole::NotWon(leaf.clone(), self.winner())))
+        let Some(advice) = self.advice(&line.position) else { return Ok(Some(Hole::NoMove(line.clone()))) };
+        let is_right = advice.is_right(solver, &line.position, watch)?;
+        Ok((!is_right).then(|| Hole::Wrong(line.clone(), advice)))
     }
 }
 
@@ -120,9 +103,9 @@ pub enum Hole {
     /// It has no legal move in a position that can arise.
     #[error("it has no move {}", after(.0))]
     NoMove(Line),
-    /// It leads to a position that is not won.
-    #[error("{} does not win {}", color(*.1), after(.0))]
-    NotWon(Line, Player),
+    /// What it says of a position is not true.
+    #[error("it is not so that {} {}", .1, after(.0))]
+    Wrong(Line, Advice),
     /// It has so many entries of positions that cannot arise.
     #[error("{0} of its entries are of positions that cannot arise")]
     Useless(usize),

@@ -187,6 +187,8 @@ fn a_watcher_sees_the_work_and_may_end_it() {
         assert_eq!(stopped, Err("enough"));
         assert!(watch.0.is_sorted_by_key(|progress| progress.nodes));
         assert_eq!(watch.0.last().map(|progress| (progress.moves_done, progress.nodes > 100_000)), Some((0, true)));
+        // Of questions that are answered at once, each is one to be asked for.
+        assert_eq!(solver.solve(&Corridor { left: 0 }, &mut watch), Err("enough"));
     }
 }
 

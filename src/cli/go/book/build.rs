@@ -6,29 +6,30 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, value_parser};
 use indicatif::{HumanBytes, HumanCount};
-use suite_go::{Book, BuildBookError, Size, color};
+use suite_go::{Book, Size};
 use suite_search::Solver;
 
-use super::Watched;
+use super::{Watched, winner};
 use crate::cli::Outcome;
 use crate::cli::go::option::{size, table_bytes};
 use crate::interrupt::Interrupt;
 use crate::output::OutputFile;
 use crate::progress::Progress;
 
-/// Prove who wins from the empty board, and write down a winning move in every position that can arise in the first plies.
+/// Prove what to play in every position that either side can come to in the first plies by the book itself, and write it down.
 ///
-/// Each of the moves is proved by a search to the end of the game. Positions that are images of each other count as one.
+/// In a won position that is a move that wins, in a lost one the move that leaves the opponent the fewest winning replies; each
+/// is proved by searches to the end of the game. Positions that are images of each other count as one.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
   suite go book build --size 3 --plies 8 --out 3x3.book
   suite go book build --plies 6 --out 5x5.book --threads 2 --memory 8")]
 pub struct Build {
-    /// The ply before which the winner's last move of the book is
-    #[arg(long, value_name = "N")]
+    /// The ply before which the last moves of the book are
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     plies: u32,
     /// Where to write the book
     #[arg(long, value_name = "FILE")]
@@ -58,15 +59,11 @@ impl Build {
             progress.set_steps(of);
             progress.show(so_many, || format!(" with {ply} moves played"));
         };
-        let book =
-            Book::build(self.size, self.plies, &mut solver, &mut watch, report).map_err(|error| match error {
-                BuildBookError::Stopped(interrupted) => interrupted.into(),
-                BuildBookError::Draw => anyhow::Error::new(error),
-            })?;
+        let book = Book::build(self.size, self.plies, &mut solver, &mut watch, report)?;
         let bytes = book.to_bytes();
         out.put(&bytes)?;
         drop(progress);
-        let (winner, positions) = (color(book.winner()), HumanCount(book.len() as u64));
+        let (winner, positions) = (winner(&book), HumanCount(book.len() as u64));
         anstream::eprintln!("{winner} wins; {positions} positions, {}", HumanBytes(bytes.len() as u64));
         anstream::eprintln!("{} nodes, {:.1} s", HumanCount(solver.nodes()), begun.elapsed().as_secs_f64());
         Ok(Outcome::Done)

@@ -8,10 +8,10 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use indicatif::HumanCount;
-use suite_go::{Book, Hole, color};
+use suite_go::{Book, Hole};
 use suite_search::Solver;
 
-use super::Watched;
+use super::{Watched, winner};
 use crate::cli::Outcome;
 use crate::cli::go::option::table_bytes;
 use crate::cli::style;
@@ -19,7 +19,7 @@ use crate::input;
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
-/// Play every reply to every move of a book, and solve each position where it ends; exit code 1 with the first hole.
+/// Play every reply to every move of a book, and solve each position again; exit code 1 with the first hole.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -41,13 +41,8 @@ impl Verify {
         let mut out = anstream::stdout().lock();
         match self.hole(&book)? {
             None => {
-                let (winner, plies) = (color(book.winner()), book.plies());
-                let positions = HumanCount(book.len() as u64);
-                writeln!(
-                    out,
-                    "{}: {winner} wins, by {positions} positions up to ply {plies}",
-                    style::success("right")
-                )?;
+                let (winner, plies, positions) = (winner(&book), book.plies(), HumanCount(book.len() as u64));
+                writeln!(out, "{}: {winner} wins; {positions} positions up to ply {plies}", style::success("right"))?;
                 Ok(Outcome::Done)
             }
             Some(hole) => {
@@ -59,18 +54,17 @@ impl Verify {
 
     /// The first hole in the book.
     fn hole(&self, book: &Book) -> Result<Option<Hole>> {
-        let leaves = match book.leaves() {
-            Ok(leaves) => leaves,
+        let lines = match book.lines() {
+            Ok(lines) => lines,
             Err(hole) => return Ok(Some(hole)),
         };
-        let (progress, done) = (Progress::new(leaves.len(), "ends of the book"), Cell::new(0));
+        let (progress, done) = (Progress::new(lines.len(), "positions"), Cell::new(0));
         let interrupt = Interrupt::catch("so far no hole was found")?;
         let mut watch = Watched { progress: &progress, interrupt, done: &done };
         let bytes = table_bytes(book.size().longest_game(), self.memory.saturating_mul(1 << 30));
         let mut solver = Solver::new(bytes, self.threads.get());
-        for leaf in &leaves {
-            watch.interrupt.check()?;
-            if let Some(hole) = book.check(leaf, &mut solver, &mut watch)? {
+        for line in &lines {
+            if let Some(hole) = book.check(line, &mut solver, &mut watch)? {
                 return Ok(Some(hole));
             }
             done.update(|done| done + 1);

@@ -1,0 +1,121 @@
+//! What a book says of a position.
+
+use std::fmt;
+
+use suite_search::{Game, Solve, Solver, Watch};
+
+use crate::keeping::keeping_move;
+use crate::point::Move;
+use crate::position::Position;
+use crate::stubborn::{Stubborn, winning_replies};
+
+/// The move to play in a position, and what it comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Advice {
+    /// The move.
+    pub best: Move,
+    /// What the player to move can have.
+    pub outlook: Outlook,
+}
+
+/// What the player to move can have against best play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outlook {
+    /// The move wins.
+    Won,
+    /// No move wins; this one keeps a draw.
+    Drawn,
+    /// Every move loses.
+    Lost {
+        /// How many of the opponent's replies to this one win. No other move leaves fewer, but one that ends the game.
+        winning_replies: u32,
+    },
+}
+
+impl Advice {
+    /// Finds out what to play where the game goes on.
+    pub(super) fn prove<W: Watch>(
+        solver: &mut Solver<Position>,
+        position: &Position,
+        watch: &mut W,
+    ) -> Result<Self, W::Stop> {
+        for (bound, outlook) in [(1, Outlook::Won), (0, Outlook::Drawn)] {
+            if let Some(best) = keeping_move(solver, position, bound, watch)? {
+                return Ok(Self { best, outlook });
+            }
+        }
+        let cost = |mv: &Move| {
+            let child = position.play(*mv);
+            position.cost(*mv, &child, child.plies_left())
+        };
+        let mut stubborn = Stubborn::new(position.moves().min_by_key(cost).expect("the game goes on"));
+        stubborn.harden(solver, position, watch)?;
+        // There are no replies where every move ends the game.
+        let winning_replies = stubborn.winning_replies.unwrap_or(0);
+        Ok(Self { best: stubborn.mv, outlook: Outlook::Lost { winning_replies } })
+    }
+
+    /// Whether all that is said is true in a position where the move is legal.
+    pub(super) fn is_right<W: Watch>(
+        self,
+        solver: &mut Solver<Position>,
+        position: &Position,
+        watch: &mut W,
+    ) -> Result<bool, W::Stop> {
+        let child = position.play(self.best);
+        match self.outlook {
+            Outlook::Won => Ok(!solver.is_at_least(&child, 0, watch)?),
+            Outlook::Drawn => Ok(!solver.is_at_least(position, 1, watch)? && !solver.is_at_least(&child, 1, watch)?),
+            Outlook::Lost { winning_replies: said } => {
+                if solver.is_at_least(position, 0, watch)? {
+                    return Ok(false);
+                }
+                // No more than were said, and with any other move not fewer.
+                for mv in position.moves() {
+                    let (child, is_best) = (position.play(mv), mv == self.best);
+                    let goes_on = !child.is_over();
+                    let counted =
+                        if goes_on { winning_replies(solver, &child, said + u32::from(is_best), watch)? } else { 0 };
+                    if if is_best { counted != said } else { goes_on && counted < said } {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+        }
+    }
+}
+
+impl Outlook {
+    /// The byte for it in a book.
+    pub(super) fn to_byte(self) -> u8 {
+        match self {
+            Self::Won => 0,
+            Self::Drawn => 1,
+            // No board has so many points that this is too much.
+            Self::Lost { winning_replies } => winning_replies as u8 + 2,
+        }
+    }
+
+    /// What a byte of a book stands for.
+    pub(super) fn from_byte(byte: u8) -> Self {
+        match byte {
+            0 => Self::Won,
+            1 => Self::Drawn,
+            _ => Self::Lost { winning_replies: u32::from(byte) - 2 },
+        }
+    }
+}
+
+impl fmt::Display for Advice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let best = self.best;
+        match self.outlook {
+            Outlook::Won => write!(f, "{best} wins"),
+            Outlook::Drawn => write!(f, "{best} draws, and no move wins"),
+            Outlook::Lost { winning_replies } => {
+                write!(f, "every move loses, and {best} leaves the fewest winning replies, {winning_replies},")
+            }
+        }
+    }
+}

@@ -87,7 +87,11 @@ const LOOK: u64 = 1 << 10;
 const WHOLE: u32 = 62;
 
 impl<G: Solve> Deepening<G> {
-    /// A search with a table of so many bytes. To make one takes a millisecond for some four million of them.
+    /// A search with a table of so many bytes, which takes memory as it fills.
+    ///
+    /// # Panics
+    ///
+    /// If there is not so much memory.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
         Self { table: Table::new(bytes) }

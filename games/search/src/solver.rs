@@ -105,7 +105,11 @@ pub struct Solver<G: Solve> {
 }
 
 impl<G: Solve> Solver<G> {
-    /// A solver with a table of so many bytes and so many threads, at least one.
+    /// A solver with a table of so many bytes, which takes memory as it fills, and so many threads, at least one.
+    ///
+    /// # Panics
+    ///
+    /// If there is not so much memory.
     #[must_use]
     pub fn new(bytes: usize, threads: usize) -> Self {
         Self { table: Table::new(bytes), threads, nodes: AtomicU64::new(0) }

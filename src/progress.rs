@@ -22,7 +22,8 @@ impl Progress {
     /// A bar over so many steps; `unit` says what they are.
     pub fn new(steps: usize, unit: &str) -> Self {
         let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
-        let template = format!("{{elapsed:>4}} {{bar:40}} {{pos}}/{{len}} {unit}{{msg}}");
+        // What does not fit into the line is cut off.
+        let template = format!("{{elapsed:>4}} {{bar:20}} {{pos}}/{{len}} {unit}{{wide_msg}}");
         bar.set_style(ProgressStyle::with_template(&template).expect("a valid template"));
         Self { bar, begun: Instant::now(), shown: Cell::new(false) }
     }
@@ -67,7 +68,7 @@ impl Progress {
         self.show(done, || {
             let (nodes, fill) = (solver.nodes as f64 / 1e6, 100.0 * solver.table_fill);
             let speed = nodes / self.begun.elapsed().as_secs_f64();
-            format!(", {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
+            format!(", at {}, {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full", solver.line)
         });
     }
 

@@ -14,6 +14,7 @@ mod tests;
 mod worker;
 
 use std::convert::Infallible;
+use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -44,14 +45,31 @@ impl Watch for () {
 }
 
 /// How far a solver has come.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Progress {
+#[derive(Debug, Clone, Copy)]
+pub struct Progress<'a> {
     /// Positions looked at since the solver was made, by all threads.
     pub nodes: u64,
     /// Moves of the position in question that are done.
     pub moves_done: usize,
+    /// Where it is: the first moves of the line that it looks at, from the position in question on.
+    pub line: fmt::Arguments<'a>,
     /// How full the table is, from 0 to 1.
     pub table_fill: f64,
+}
+
+/// Moves one after the other.
+struct Line<'a, M>(&'a [M]);
+
+/// How many moves of a line are shown: those that stay for a while.
+const SHOWN: usize = 4;
+
+impl<M: fmt::Display> fmt::Display for Line<'_, M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, mv) in self.0.iter().enumerate() {
+            write!(f, "{}{mv}", if index == 0 { "" } else { " > " })?;
+        }
+        Ok(())
+    }
 }
 
 /// What a position is worth, and why.
@@ -209,23 +227,30 @@ impl<G: Solve> Solver<G> {
         let (busy, done) = (Busy::new(), AtomicBool::new(false));
         let (table, nodes) = (&self.table, &self.nodes);
         let busy = (self.threads > 1).then_some(&busy);
-        let progress =
-            |moves_done| Progress { nodes: nodes.load(Ordering::Relaxed), moves_done, table_fill: table.fill() };
+        let mut ask = |moves_done, line: &[G::Move]| {
+            let line = Line(&line[..line.len().min(SHOWN)]);
+            watch.progress(&Progress {
+                nodes: nodes.load(Ordering::Relaxed),
+                moves_done,
+                line: format_args!("{line}"),
+                table_fill: table.fill(),
+            })
+        };
         // Of many questions that are answered at once, each asks whether to go on.
-        watch.progress(&progress(0))?;
+        ask(0, &[])?;
         let mut stop = None;
         let solution = thread::scope(|scope| {
             for _ in 1..self.threads {
                 scope.spawn(|| {
-                    let mut poll = |_| {
+                    let mut poll = |_, _: &[_]| {
                         if done.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
                     };
                     // What a helper finds is in the table.
                     let _ = Worker::new(position, table, busy, nodes, &mut poll).solve(position, window);
                 });
             }
-            let mut poll = |moves_done| {
-                stop = watch.progress(&progress(moves_done)).err();
+            let mut poll = |moves_done, line: &[G::Move]| {
+                stop = ask(moves_done, line).err();
                 if stop.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             let solution = Worker::new(position, table, busy, nodes, &mut poll).solve(position, window);

@@ -72,14 +72,14 @@ impl Solve {
     pub fn run(self) -> Result<Outcome> {
         let begun = Instant::now();
         let position = self.position()?;
-        let root_moves = if self.all_moves { position.moves().count() } else { 0 };
         let bytes = table_bytes(position.plies_left(), self.memory);
         let mut solving = Solving {
             solver: Solver::new(bytes, self.threads.get()),
             exact: self.exact,
             watch: Watched {
-                progress: Progress::new(root_moves, "root moves"),
+                progress: Progress::new(position.moves().count(), "root moves"),
                 moves_done: 0,
+                root_move: None,
                 interrupt: Interrupt::catch("nothing was solved")?,
             },
         };
@@ -154,6 +154,7 @@ impl Solving {
     fn moves(&mut self, position: &Position) -> Result<Vec<(Move, Value)>, Interrupted> {
         let mut values = Vec::new();
         for mv in position.moves() {
+            self.watch.root_move = Some(mv);
             values.push((mv, -self.value(&position.play(mv))?));
             self.watch.moves_done += 1;
         }
@@ -209,7 +210,9 @@ impl Answer {
 /// A bar for the user, and an ear for Ctrl-C.
 struct Watched {
     progress: Progress,
+    /// Root moves of which is known who wins after them, and the one that this is asked of, if it is not of the root.
     moves_done: usize,
+    root_move: Option<Move>,
     interrupt: Interrupt,
 }
 
@@ -217,7 +220,13 @@ impl Watch for Watched {
     type Stop = Interrupted;
 
     fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
-        self.progress.show_solver(self.moves_done, progress);
+        match self.root_move {
+            None => self.progress.show_solver(progress.moves_done, progress),
+            Some(mv) => {
+                let line = format_args!("{mv} > {}", progress.line);
+                self.progress.show_solver(self.moves_done, &suite_search::Progress { line, ..*progress });
+            }
+        }
         self.interrupt.check()
     }
 }

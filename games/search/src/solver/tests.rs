@@ -167,29 +167,55 @@ fn a_million_plies_do_not_overflow_the_stack_of_any_thread() {
 }
 
 /// Ends the work when it is asked for the third time.
-struct Impatient(Vec<Progress>);
+#[derive(Default)]
+struct Impatient {
+    nodes: Vec<u64>,
+    moves_done: Vec<usize>,
+    lines: Vec<String>,
+}
 
 impl Watch for Impatient {
     type Stop = &'static str;
 
     fn progress(&mut self, progress: &Progress) -> Result<(), Self::Stop> {
-        self.0.push(*progress);
-        if self.0.len() < 3 { Ok(()) } else { Err("enough") }
+        self.nodes.push(progress.nodes);
+        self.moves_done.push(progress.moves_done);
+        self.lines.push(progress.line.to_string());
+        if self.nodes.len() < 3 { Ok(()) } else { Err("enough") }
     }
 }
 
 #[test]
 fn a_watcher_sees_the_work_and_may_end_it() {
     for threads in [1, 2] {
-        let mut watch = Impatient(Vec::new());
+        let mut watch = Impatient::default();
         let mut solver = Solver::new(1 << 10, threads);
         let stopped = solver.solve(&Corridor { left: 1_000_000 }, &mut watch);
         assert_eq!(stopped, Err("enough"));
-        assert!(watch.0.is_sorted_by_key(|progress| progress.nodes));
-        assert_eq!(watch.0.last().map(|progress| (progress.moves_done, progress.nodes > 100_000)), Some((0, true)));
+        assert!(watch.nodes.is_sorted() && watch.nodes[2] > 100_000, "{:?}", watch.nodes);
+        assert_eq!((&watch.moves_done, &watch.lines[0]), (&vec![0; 3], &String::new()));
+        assert_eq!(watch.lines[1..], ["0 > 0 > 0 > 0", "0 > 0 > 0 > 0"]);
         // Of questions that are answered at once, each is one to be asked for.
         assert_eq!(solver.solve(&Corridor { left: 0 }, &mut watch), Err("enough"));
     }
+}
+
+#[test]
+fn a_watcher_sees_the_line_that_is_searched() {
+    let start = Maze { seed: 94, left: 60, state: 0, to_move: Player::First };
+    let mut watch = Impatient::default();
+    // A table that forgets everything makes it long.
+    let stopped = Solver::new(0, 1).solve(&start, &mut watch);
+    assert_eq!(stopped, Err("enough"));
+    // It is asked before the first move, too.
+    watch.lines.remove(0);
+    for line in &watch.lines {
+        let moves: Vec<u8> = line.split(" > ").map(|mv| mv.parse().expect("a move")).collect();
+        assert_eq!(moves.len(), 4, "{line}");
+        moves.iter().fold(start.clone(), |position, &mv| position.try_play(mv).expect("a legal move"));
+    }
+    watch.lines.dedup();
+    assert!(watch.lines.len() > 1, "{:?}", watch.lines);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::Solution;
 use crate::candidates::{Candidate, Candidates, scout, with_stack};
 use crate::history::History;
 use crate::table::{Busy, Entry, Place, Table};
-use crate::{Bounds, INFINITY, Solve, Value, Window};
+use crate::{Bounds, Game, INFINITY, Solve, Value, Window};
 
 /// A search under way.
 pub(super) struct Worker<'a, G: Solve> {
@@ -19,12 +19,17 @@ pub(super) struct Worker<'a, G: Solve> {
     /// The nodes of this one, and how many of them are among those of all.
     nodes: u64,
     reported: u64,
-    /// Told now and then how many moves of the root are done; says whether to go on.
-    poll: &'a mut dyn FnMut(usize) -> ControlFlow<()>,
+    poll: &'a mut Poll<'a, G>,
+    /// Moves of the root that are done, and the moves from there to where the search is.
     moves_done: usize,
+    line: Vec<G::Move>,
     candidates: Candidates<G>,
     history: History<G>,
 }
+
+/// Told now and then how many moves of the root are done, and by which moves the search has come to where it is; says whether
+/// to go on.
+pub(super) type Poll<'a, G> = dyn FnMut(usize, &[<G as Game>::Move]) -> ControlFlow<()> + 'a;
 
 /// The best child of a node so far.
 struct Best<M> {
@@ -48,10 +53,11 @@ impl<'a, G: Solve> Worker<'a, G> {
         table: &'a Table<G::Key>,
         busy: Option<&'a Busy>,
         all_nodes: &'a AtomicU64,
-        poll: &'a mut dyn FnMut(usize) -> ControlFlow<()>,
+        poll: &'a mut Poll<'a, G>,
     ) -> Self {
         let (candidates, history) = (Candidates::new(), History::new(position));
-        Self { table, busy, all_nodes, nodes: 0, reported: 0, poll, moves_done: 0, candidates, history }
+        let line = Vec::new();
+        Self { table, busy, all_nodes, nodes: 0, reported: 0, poll, moves_done: 0, line, candidates, history }
     }
 
     /// Solves the position that the question is about.
@@ -92,7 +98,7 @@ impl<'a, G: Solve> Worker<'a, G> {
         }
         if self.nodes - self.reported >= POLL {
             self.report();
-            if (self.poll)(self.moves_done).is_break() {
+            if (self.poll)(self.moves_done, &self.line).is_break() {
                 return Err(Stopped);
             }
         }
@@ -134,9 +140,11 @@ impl<'a, G: Solve> Worker<'a, G> {
                 busy.begin(hash);
             }
             let rest = Window { alpha: window.alpha.max(best.value), beta: window.beta };
+            self.line.push(child.mv);
             let value = scout(position, &child.position, rest, best.mv.is_none(), |window| {
                 self.search(&child.position, child.place, window)
             });
+            self.line.pop();
             if let Some((busy, hash)) = busy {
                 busy.end(hash);
             }

@@ -34,7 +34,7 @@ use crate::square::Move;
 /// A solver belongs to boards of one size and to one set of rules: its keys tell neither.
 pub trait Solvable: Bits + Sync {
     /// Two sets of squares, written down.
-    type Key: Copy + AsRef<[u64]>;
+    type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
     /// The disks of both players, written down.
     fn key(own: Self, enemy: Self) -> Self::Key;

@@ -80,7 +80,7 @@ pub use perft::{Perft, perft, perft_by_move};
 pub use player::Player;
 pub use search::{Algorithm, Decision, Search};
 pub use solve::{Bounds, Solve};
-pub use solver::{Progress, Solution, Solver, Watch};
+pub use solver::{Progress, Proved, Solution, Solver, Watch};
 pub use symmetry::Symmetry;
 
 /// The examples of the project's README, tested here.

@@ -11,7 +11,7 @@ use crate::{Game, INFINITY, Value, Window};
 /// Values here are always those of the player to move.
 pub trait Solve: Game + Sync {
     /// A position written down: an array of `u64`.
-    type Key: Copy + AsRef<[u64]>;
+    type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
     /// What the table knows this position by.
     ///

@@ -20,8 +20,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use self::worker::Worker;
-use crate::table::{Busy, Table};
-use crate::{Solve, Value, Window};
+use crate::table::{Busy, Entry, Place, Table};
+use crate::{Bounds, Solve, Value, Window};
 
 /// Watches a solver; does nothing unless it is written. `()` watches nothing.
 ///
@@ -79,6 +79,19 @@ pub struct Solution<M> {
     pub value: Value,
     /// A move that keeps it; `None` if the game is over.
     pub best: Option<M>,
+}
+
+/// What is proved of a position, so that it can be kept and [recalled](Solver::recall).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Proved<K> {
+    /// The [key](Solve::key) of the position.
+    pub key: K,
+    /// What its value can be for the player to move.
+    pub bounds: Bounds,
+    /// The [code](Solve::code) of the move that proves the lower bound; where there is none, of the most promising.
+    pub best: Option<u16>,
+    /// The nodes that it took, as a power of two.
+    pub effort: u8,
 }
 
 /// Solves positions, and remembers what it has found.
@@ -142,6 +155,21 @@ impl<G: Solve> Solver<G> {
     /// Forgets the positions it has solved.
     pub fn forget(&mut self) {
         self.table.clear();
+    }
+
+    /// What is proved of positions that took at least so many nodes, and is still remembered.
+    ///
+    /// It is proved once and for all: another solver that recalls it goes on where this one was, even if this one was stopped in
+    /// the middle of its work, with a table of another size or on other threads.
+    pub fn proved(&self, least_nodes: u64) -> impl Iterator<Item = Proved<G::Key>> {
+        let entries = self.table.entries().filter(move |(_, entry)| 1 << entry.effort >= least_nodes);
+        entries.map(|(key, Entry { bounds, best, effort })| Proved { key, bounds, best, effort })
+    }
+
+    /// Remembers what was proved before, together with what else is known of the position. What is not true is believed, too.
+    pub fn recall(&mut self, proved: Proved<G::Key>) {
+        let Proved { key, bounds, best, effort } = proved;
+        self.table.put(&Place::new(key), Entry { bounds, best, effort }, Entry::and);
     }
 
     /// Whether `position` is worth at least `bound` to the player to move.

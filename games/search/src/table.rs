@@ -64,7 +64,7 @@ impl<K: AsRef<[u64]> + Copy> Place<K> {
 /// The data word of an entry that is being written.
 const TAKEN: u64 = 1 << 63;
 
-impl<K: AsRef<[u64]> + Copy> Table<K> {
+impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     /// Words of an entry: the key and the data.
     const ENTRY: usize = size_of::<K>() / size_of::<u64>() + 1;
     /// Words of a bucket, which is where an entry may be: whole lines.
@@ -91,8 +91,12 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
         &self.words[start..start + Self::BUCKET]
     }
 
+    fn all_buckets(&self) -> impl Iterator<Item = &[AtomicU64]> {
+        self.words[self.start..].chunks_exact(Self::BUCKET).take(self.buckets)
+    }
+
     /// The first words of the entries of a bucket.
-    fn entries() -> impl Iterator<Item = usize> + Clone {
+    fn firsts() -> impl Iterator<Item = usize> {
         (0..Self::BUCKET / Self::ENTRY).map(|entry| entry * Self::ENTRY)
     }
 
@@ -113,7 +117,7 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
     #[inline]
     pub(crate) fn get(&self, place: &Place<K>) -> Option<Entry> {
         let bucket = self.bucket(place.hash);
-        Self::entries().find_map(|first| {
+        Self::firsts().find_map(|first| {
             let data = bucket[first].load(Ordering::Acquire);
             if data == 0 || data & TAKEN != 0 || !Self::has_key(bucket, first, &place.key) {
                 return None;
@@ -128,7 +132,7 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
     pub(crate) fn put(&self, place: &Place<K>, entry: Entry, join: impl Fn(Entry, Entry) -> Entry) {
         let bucket = self.bucket(place.hash);
         let mut cheapest = (0, u64::MAX);
-        for first in Self::entries() {
+        for first in Self::firsts() {
             let data = bucket[first].load(Ordering::Acquire);
             if data & TAKEN != 0 {
                 continue;
@@ -158,10 +162,25 @@ impl<K: AsRef<[u64]> + Copy> Table<K> {
 
     /// How full the table is, from 0 to 1, by a sample.
     pub(crate) fn fill(&self) -> f64 {
-        let sample = self.words[self.start..].chunks_exact(Self::BUCKET).take(self.buckets.min(1024));
-        let entries = sample.flat_map(|bucket| Self::entries().map(|first| bucket[first].load(Ordering::Relaxed)));
+        let entries = self
+            .all_buckets()
+            .take(1024)
+            .flat_map(|bucket| Self::firsts().map(|first| bucket[first].load(Ordering::Relaxed)));
         let (used, all) = entries.fold((0_u32, 0_u32), |(used, all), data| (used + u32::from(data != 0), all + 1));
         f64::from(used) / f64::from(all)
+    }
+
+    /// All that is known, while nobody writes.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (K, Entry)> {
+        self.all_buckets().flat_map(|bucket| {
+            Self::firsts().filter_map(|first| {
+                let mut words = bucket[first..].iter().map(|word| word.load(Ordering::Relaxed));
+                let data = words.next().filter(|&data| data != 0)?;
+                let mut key = K::default();
+                key.as_mut().iter_mut().zip(words).for_each(|(own, word)| *own = word);
+                Some((key, Entry::unpack(data)))
+            })
+        })
     }
 
     /// Forgets everything. Where memory can be had again at once, as in small tables, that takes as long as writing zeros over
@@ -205,7 +224,7 @@ impl Entry {
         // Bounds too wide for 16 bits become weaker ones, which are as true.
         let [lower, upper] = [self.bounds.lower, self.bounds.upper]
             .map(|bound| bound.clamp(Value::from(i16::MIN), Value::from(i16::MAX)) as i16 as u16);
-        let best = self.best.map_or(0, |code| code + 1);
+        let best = self.best.and_then(|code| code.checked_add(1)).unwrap_or(0);
         let written = old.wrapping_add(1 << 54) & Self::WRITTEN;
         u64::from(lower)
             | u64::from(upper) << 16

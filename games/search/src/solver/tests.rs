@@ -1,5 +1,7 @@
 //! The solver on games made for the purpose.
 
+use proptest::collection::vec;
+use proptest::option;
 use proptest::prelude::*;
 
 use super::*;
@@ -143,6 +145,55 @@ proptest! {
         assert_solves(&start, 64 * lines, threads);
         assert_solves(&Told(start), 64 * lines, threads);
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_is_recalled_answers_at_once(seed: u64, left in 0..9_u8) {
+        let start = Told(Maze { seed, left, state: 0, to_move: Player::Second });
+        let [mut one, mut other] = [1, 2].map(|threads| Solver::new(1 << 16, threads));
+        let solution = one.solve(&start, &mut ());
+        one.proved(0).for_each(|proved| other.recall(proved));
+        prop_assert_eq!(other.solve(&start, &mut ()), solution);
+        prop_assert_eq!(other.nodes(), 0);
+        let known = |solver: &Solver<Told>, least_nodes| {
+            let mut proved: Vec<_> = solver.proved(least_nodes).collect();
+            proved.sort_by_key(|proved| proved.key);
+            proved
+        };
+        let all = known(&one, 0);
+        prop_assert_eq!(&known(&other, 0), &all);
+        let hard: Vec<_> = all.into_iter().filter(|proved| proved.effort >= 3).collect();
+        prop_assert_eq!(known(&one, 8), hard);
+    }
+
+    #[test]
+    fn whatever_is_recalled_the_solver_answers(
+        seed: u64,
+        left in 1..9_u8,
+        facts in vec((any_bound(), any_bound(), option::of(65_500_u16..), any::<u8>()), 100),
+    ) {
+        let start = Told(Maze { seed, left, state: 0, to_move: Player::Second });
+        let mut solver = Solver::new(1 << 16, 1);
+        // Of the positions that the search comes to, so that they matter.
+        let Ok(_) = solver.solve(&start, &mut ());
+        let keys: Vec<_> = solver.proved(0).map(|proved| proved.key).collect();
+        solver.forget();
+        for (key, (lower, upper, best, effort)) in keys.into_iter().zip(facts) {
+            solver.recall(Proved { key, bounds: Bounds { lower, upper }, best, effort });
+        }
+        let Ok(solution) = solver.solve(&start, &mut ());
+        let Ok(line) = solver.line(&start, solution.value, &mut ());
+        let end = line.iter().try_fold(start, |position, &mv| position.try_play(mv));
+        prop_assert!(end.is_ok_and(|end| end.is_over()), "{line:?}");
+    }
+}
+
+/// One that a value may have, or none that it can.
+fn any_bound() -> impl Strategy<Value = Value> {
+    prop_oneof![-7..=7, Just(-INFINITY), Just(INFINITY), any::<Value>()]
 }
 
 impl Solve for Corridor {

@@ -68,7 +68,9 @@ impl<'a, G: Solve> Worker<'a, G> {
         }
         let place = Place::new(position.key());
         let known = self.table.get(&place);
-        let hint = known.and_then(|entry| position.decode(entry.best?));
+        // What is recalled may come from anywhere.
+        let is_legal = |&mv: &G::Move| position.moves().any(|legal| legal == mv);
+        let hint = known.and_then(|entry| position.decode(entry.best?)).filter(is_legal);
         if let (Some(value), Some(best)) = (known.and_then(|entry| entry.bounds.settles(window)), hint) {
             return Ok(Solution { value, best: Some(best) });
         }

@@ -1,5 +1,6 @@
 //! Ctrl-C and its like, for a command that has something to clean up.
 
+use std::borrow::Cow;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,17 +11,17 @@ use thiserror::Error;
 /// Turns the signals that end a program into something to ask for.
 pub struct Interrupt {
     flag: Arc<AtomicBool>,
-    meaning: &'static str,
+    meaning: Cow<'static, str>,
 }
 
 /// The user has asked the program to end.
 #[derive(Debug, Error)]
 #[error("interrupted; {0}")]
-pub struct Interrupted(&'static str);
+pub struct Interrupted(Cow<'static, str>);
 
 impl Interrupt {
     /// Catches the signals from now on; `meaning` says what it means for the command to end early.
-    pub fn catch(meaning: &'static str) -> io::Result<Self> {
+    pub fn catch(meaning: impl Into<Cow<'static, str>>) -> io::Result<Self> {
         let flag = Arc::new(AtomicBool::new(false));
         for signal in TERM_SIGNALS {
             signal_hook::flag::register(*signal, Arc::clone(&flag))?;
@@ -31,17 +32,17 @@ impl Interrupt {
             // A file that grows beyond the user's limit then gives an error, and does not end the program.
             signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default())?;
         }
-        Ok(Self { flag, meaning })
+        Ok(Self { flag, meaning: meaning.into() })
     }
 
     /// For a command that has nothing to clean up: the signals do what they do to any program.
     pub fn none() -> Self {
-        Self { flag: Arc::default(), meaning: "" }
+        Self { flag: Arc::default(), meaning: "".into() }
     }
 
     /// An error if one of the signals has come.
     #[inline]
     pub fn check(&self) -> Result<(), Interrupted> {
-        if self.flag.load(Ordering::Relaxed) { Err(Interrupted(self.meaning)) } else { Ok(()) }
+        if self.flag.load(Ordering::Relaxed) { Err(Interrupted(self.meaning.clone())) } else { Ok(()) }
     }
 }

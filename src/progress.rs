@@ -68,7 +68,11 @@ impl Progress {
         self.show(done, || {
             let (nodes, fill) = (solver.nodes as f64 / 1e6, 100.0 * solver.table_fill);
             let speed = nodes / self.begun.elapsed().as_secs_f64();
-            format!(", at {}, {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full", solver.line)
+            let at = match solver.line.to_string() {
+                line if line.is_empty() => line,
+                line => format!(", at {line}"),
+            };
+            format!("{at}, {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
         });
     }
 

@@ -5,6 +5,7 @@ mod agent;
 mod analyze;
 mod board;
 mod book;
+mod checkpoint;
 mod conditions;
 mod files;
 mod grade;

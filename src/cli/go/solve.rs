@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
@@ -13,6 +13,7 @@ use suite_go::{Input, Move, Position, Size};
 use suite_search::{Game, Solve as _, Solver, Value, Watch};
 
 use super::board::SIDES;
+use super::checkpoint::Checkpoint;
 use super::moves;
 use super::option::{size, table_bytes};
 use super::verdict::{self, Verdict, of_side};
@@ -25,12 +26,15 @@ use crate::progress::Progress;
 ///
 /// The position is the start of a game, what moves have led to, or an `input.txt` with the number of moves played. Everything
 /// that is said has been proved by a search to the end of the game; the whole game on 5x5 takes less than a minute.
+///
+/// What takes long can be ended with Ctrl-C and gone on with if it has a checkpoint.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
   suite go solve --threads 2
   suite go solve --moves '2,2 1,1' --all-moves
-  suite go solve --input input.txt --played 10 --exact --json")]
+  suite go solve --input input.txt --played 10 --exact --json
+  suite go solve --size 6 --moves '2,2 3,3 2,3 3,2' --memory 8 --checkpoint 6x6.checkpoint")]
 pub struct Solve {
     /// Points to a side of the board
     #[arg(long, value_name = "N", default_value = "5", value_parser = size, conflicts_with = "input")]
@@ -53,13 +57,20 @@ pub struct Solve {
     /// How many threads to search with
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZeroUsize,
-    /// The most memory to use for the table of positions, in GiB; games that are soon over get less
+    /// The most memory to use for the table of positions, in GiB; without a checkpoint, games that are soon over get less
     #[arg(long, value_name = "GIB", default_value = "1", value_parser = gibibytes)]
     memory: usize,
+    /// Go on from what was proved in FILE, if it exists, and save what is proved there: every minute, when the run is
+    /// interrupted, and at its end. It helps with any position on a board of the same size
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
 }
+
+/// The time between two saves of a checkpoint. A save stops the search, which begins anew what it was at.
+const INTERVAL: Duration = Duration::from_secs(60);
 
 /// Memory in GiB, as bytes.
 fn gibibytes(text: &str) -> Result<usize> {
@@ -72,20 +83,11 @@ impl Solve {
     pub fn run(self) -> Result<Outcome> {
         let begun = Instant::now();
         let position = self.position()?;
-        let bytes = table_bytes(position.plies_left(), self.memory);
-        let mut solving = Solving {
-            solver: Solver::new(bytes, self.threads.get()),
-            exact: self.exact,
-            watch: Watched {
-                progress: Progress::new(position.moves().count(), "root moves"),
-                moves_done: 0,
-                root_move: None,
-                interrupt: Interrupt::catch("nothing was solved")?,
-            },
-        };
+        let mut solving = self.solving(&position)?;
         let value = solving.value(&position)?;
         let line = solving.line(&position, value)?;
         let moves = if self.all_moves { solving.moves(&position)? } else { Vec::new() };
+        solving.save()?;
         let nodes = solving.solver.nodes();
         // The bar is gone before anything is printed.
         drop(solving);
@@ -112,6 +114,31 @@ impl Solve {
         Ok(Outcome::Done)
     }
 
+    /// What it takes to solve the position.
+    fn solving(&self, position: &Position) -> Result<Solving> {
+        let size = position.size();
+        let plies = match self.checkpoint {
+            // There is to be room for what was proved of other positions.
+            Some(_) => size.longest_game(),
+            None => position.plies_left(),
+        };
+        let mut solver = Solver::new(table_bytes(plies, self.memory), self.threads.get());
+        let open = |path: &PathBuf| Checkpoint::open(path, size, INTERVAL, &mut solver);
+        let checkpoint = self.checkpoint.as_ref().map(open).transpose()?;
+        let meaning = match &self.checkpoint {
+            Some(path) => format!("what is proved so far is in {}", path.display()),
+            None => "nothing was solved".to_owned(),
+        };
+        let watch = Watched {
+            progress: Progress::new(position.moves().count(), "root moves"),
+            moves_done: 0,
+            root_move: None,
+            interrupt: Interrupt::catch(meaning)?,
+            checkpoint,
+        };
+        Ok(Solving { solver, exact: self.exact, watch })
+    }
+
     fn position(&self) -> Result<Position> {
         if let (Some(path), Some(played)) = (&self.input, self.played) {
             let input = input::read(path, Input::parse)?;
@@ -135,23 +162,24 @@ struct Solving {
 
 impl Solving {
     /// What a position is worth to the player to move.
-    fn value(&mut self, position: &Position) -> Result<Value, Interrupted> {
-        verdict::value(&mut self.solver, position, self.exact, &mut self.watch)
+    fn value(&mut self, position: &Position) -> Result<Value> {
+        let exact = self.exact;
+        self.ask(|solver, watch| verdict::value(solver, position, exact, watch))
     }
 
     /// Best play to the end of the game.
-    fn line(&mut self, position: &Position, value: Value) -> Result<Vec<Move>, Interrupted> {
-        let Self { solver, watch, .. } = self;
-        match value {
+    fn line(&mut self, position: &Position, value: Value) -> Result<Vec<Move>> {
+        let exact = self.exact;
+        self.ask(|solver, watch| match value {
             // That is all that is known of who loses: any move will do.
-            -1 if !self.exact => solver.proof(position, 0, watch),
-            _ if !self.exact => solver.proof(position, value, watch),
+            -1 if !exact => solver.proof(position, 0, watch),
+            _ if !exact => solver.proof(position, value, watch),
             _ => solver.line(position, value, watch),
-        }
+        })
     }
 
     /// What each move is worth to the player to move, in canonical order.
-    fn moves(&mut self, position: &Position) -> Result<Vec<(Move, Value)>, Interrupted> {
+    fn moves(&mut self, position: &Position) -> Result<Vec<(Move, Value)>> {
         let mut values = Vec::new();
         for mv in position.moves() {
             self.watch.root_move = Some(mv);
@@ -159,6 +187,26 @@ impl Solving {
             self.watch.moves_done += 1;
         }
         Ok(values)
+    }
+
+    /// Asks the solver, as often as it is stopped to save what it has proved: it goes on from there.
+    fn ask<T>(&mut self, question: impl Fn(&mut Solver<Position>, &mut Watched) -> Result<T, Stop>) -> Result<T> {
+        loop {
+            let stop = match question(&mut self.solver, &mut self.watch) {
+                Ok(answer) => return Ok(answer),
+                Err(stop) => stop,
+            };
+            self.save()?;
+            if let Stop::Interrupted(interrupted) = stop {
+                return Err(interrupted.into());
+            }
+        }
+    }
+
+    /// Saves what is proved, if there is a place for it.
+    fn save(&mut self) -> io::Result<()> {
+        let Self { solver, watch, .. } = self;
+        watch.checkpoint.as_mut().map_or(Ok(()), |checkpoint| checkpoint.save(solver))
     }
 }
 
@@ -207,19 +255,27 @@ impl Answer {
     }
 }
 
-/// A bar for the user, and an ear for Ctrl-C.
+/// A bar for the user, an ear for Ctrl-C, and an eye on the clock.
 struct Watched {
     progress: Progress,
     /// Root moves of which is known who wins after them, and the one that this is asked of, if it is not of the root.
     moves_done: usize,
     root_move: Option<Move>,
     interrupt: Interrupt,
+    checkpoint: Option<Checkpoint>,
+}
+
+/// Why the solver does not go on.
+enum Stop {
+    Interrupted(Interrupted),
+    /// It is time to save.
+    Due,
 }
 
 impl Watch for Watched {
-    type Stop = Interrupted;
+    type Stop = Stop;
 
-    fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
+    fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Stop> {
         match self.root_move {
             None => self.progress.show_solver(progress.moves_done, progress),
             Some(mv) => {
@@ -227,6 +283,39 @@ impl Watch for Watched {
                 self.progress.show_solver(self.moves_done, &suite_search::Progress { line, ..*progress });
             }
         }
-        self.interrupt.check()
+        self.interrupt.check().map_err(Stop::Interrupted)?;
+        if self.checkpoint.as_ref().is_some_and(Checkpoint::is_due) { Err(Stop::Due) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_answer_is_the_same_however_often_the_work_is_saved() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("checkpoint");
+        let moves = moves::parse("2,2 1,2 1,1 2,1 3,2 2,3 3,1 3,3 1,3".split(' '), Size::USUAL).expect("moves");
+        let position = moves.iter().fold(Position::start(Size::USUAL), |position, &mv| position.play(mv));
+        let solve = |interval: Option<Duration>| {
+            let mut solver = Solver::new(1 << 20, 1);
+            let checkpoint =
+                interval.map(|interval| Checkpoint::open(&path, Size::USUAL, interval, &mut solver).expect("a place"));
+            let watch = Watched {
+                progress: Progress::new(0, ""),
+                moves_done: 0,
+                root_move: None,
+                interrupt: Interrupt::none(),
+                checkpoint,
+            };
+            let mut solving = Solving { solver, exact: true, watch };
+            let value = solving.value(&position).expect("a value");
+            let line = solving.line(&position, value).expect("a line");
+            (value, line.len())
+        };
+        let answer = solve(None);
+        assert_eq!(solve(Some(Duration::ZERO)), answer);
+        assert!(path.exists());
     }
 }

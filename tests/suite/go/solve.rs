@@ -1,9 +1,12 @@
 //! Positions are solved.
 
 use std::fs;
+use std::path::Path;
 
 use serde_json::{Value, json};
 
+#[cfg(unix)]
+use crate::processes::interrupt;
 use crate::{done, run, suite, text};
 
 /// 12 moves of good play.
@@ -58,6 +61,82 @@ fn a_position_comes_from_a_file_too() {
     let output = suite().args(["go", "solve", "--input", path, "--played", "9"]).output().expect("a run");
     let message = "error: --played: found 9, expected at most 8, as many as a game has\n";
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), message));
+}
+
+/// What the command prints as JSON with a checkpoint.
+fn go_on(checkpoint: &Path, options: &[&str]) -> Value {
+    solve(&[&["--checkpoint", checkpoint.to_str().expect("a path")], options].concat())
+}
+
+#[test]
+fn a_checkpoint_saves_the_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a.checkpoint");
+    let first = go_on(&file, &["--moves", MOVES]);
+    for options in [&["--threads", "2"][..], &["--memory", "0.1"], &["--all-moves"]] {
+        let again = go_on(&file, &[&["--moves", MOVES], options].concat());
+        assert_eq!((&again["winner"], &again["best"]), (&first["winner"], &first["best"]));
+        let [before, after] = [&first, &again].map(|answer| answer["nodes"].as_u64().expect("nodes"));
+        assert!(options == ["--all-moves"] || after < before / 10, "{options:?}: {before}, {after}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "and nothing else");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_can_be_gone_on_with() {
+    use std::process::Stdio;
+    use std::thread::sleep;
+    use std::time::Duration;
+
+    // A position four moves before takes long enough to be interrupted.
+    let moves = MOVES.rsplitn(5, ' ').last().expect("moves");
+    let whole = solve(&["--moves", moves]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a.checkpoint");
+    let mut command = suite();
+    command.args(["go", "solve", "--moves", moves, "--checkpoint"]).arg(&file).stderr(Stdio::piped());
+    let child = command.spawn().expect("the command starts");
+    sleep(Duration::from_secs_f64(whole["seconds"].as_f64().expect("seconds") / 2.0));
+    interrupt(&child);
+    let output = child.wait_with_output().expect("an end");
+    let message = format!("error: interrupted; what is proved so far is in {}\n", file.display());
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(130), &message[..]));
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "and nothing else");
+    let rest = go_on(&file, &["--moves", moves]);
+    assert_eq!((&rest["winner"], rest["best"].is_null()), (&whole["winner"], whole["best"].is_null()));
+    let [all, left] = [&whole, &rest].map(|answer| answer["nodes"].as_u64().expect("nodes"));
+    // A few nodes less would be chance.
+    assert!(left < all * 98 / 100, "{left} of {all}");
+}
+
+#[test]
+fn a_file_that_is_no_checkpoint_for_the_board_is_refused_and_left_as_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a.checkpoint");
+    go_on(&file, &["--size", "3"]);
+    let whole = fs::read(&file).expect("a file");
+    let mut damaged = whole.clone();
+    // The checksum, which begins eight bytes before the end.
+    damaged[whole.len() - 8] ^= 1;
+    let message = |what: &str| format!("error: {}: {what}", file.display());
+    for (bytes, size, expected) in [
+        (&whole[..], "4", message("it is for boards with 3 points to a side, expected 4\n")),
+        (&damaged, "3", message("it is damaged or cut short: ")),
+        (&whole[..whole.len() - 1], "3", message("it is damaged or cut short: ")),
+        (b"my thesis", "3", message("it is no checkpoint of `suite go solve`: ")),
+        (b"", "3", message("it is no checkpoint of `suite go solve`: ")),
+    ] {
+        fs::write(&file, bytes).expect("a file");
+        let output = suite().args(["go", "solve", "--size", size, "--checkpoint"]).arg(&file).output().expect("a run");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+        assert!(text(&output.stderr).starts_with(&expected), "{}", text(&output.stderr));
+        assert_eq!(fs::read(&file).expect("a file"), bytes);
+    }
+    let nowhere = folder.path().join("none/a.checkpoint");
+    let output = suite().args(["go", "solve", "--checkpoint"]).arg(&nowhere).output().expect("a run");
+    let expected = format!("error: cannot write {}: there is no such folder\n", nowhere.display());
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &expected[..]));
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub struct Champion {
 /// The book of the usual board.
 const BOOK: &[u8] = include_bytes!("../book/5x5.book");
 
-/// Bytes of each table. An agent that is started for each move makes them anew, and pays for every page; four times as
+/// Bytes of each table. An agent that is started for each move makes them anew, and pays for what it uses; four times as
 /// much saved 1 node in 20 at most.
 const TABLE: usize = 4 << 20;
 

@@ -3,9 +3,9 @@
 //! A game implements [`Game`]; a heuristic, [`Evaluate`]; whoever wants to see a search at work, [`Observe`]. A [`Search`]
 //! is a plain struct of options (greedy, minimax or alpha-beta, depth limit, caching, ordering) that chooses a move. For games
 //! that implement [`Solve`], a [`Solver`] finds out what a position is worth in the end, and [`Deepening`] finds the best move
-//! it can for a [`Budget`] of time and nodes; [`perft`] counts lines of play; [`Symmetry`] is for games whose boards may be turned
-//! and mirrored, [`Aggregate`] for those with moves that are much alike. No game is known here, nothing is read or written, and a node costs no allocation; an observer that is `()`
-//! costs nothing.
+//! it can for a [`Budget`] of time and nodes; [`perft`] counts lines of play; [`Symmetry`] is for games whose boards may be
+//! turned and mirrored, [`Aggregate`] for those with moves that are much alike. No game is known here, nothing is read or
+//! written, and a node costs no allocation; an observer that is `()` costs nothing.
 //!
 //! Values are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third edition, chapter 5: always
 //! seen from the root's player, who maximises, so that what an observer logs is what the textbook draws.
@@ -80,7 +80,7 @@ pub use perft::{Perft, perft, perft_by_move};
 pub use player::Player;
 pub use search::{Algorithm, Decision, Search};
 pub use solve::{Bounds, Solve};
-pub use solver::{Progress, Proved, Solution, Solver, Watch};
+pub use solver::{Memory, Progress, Proved, Solution, Solver, Watch};
 pub use symmetry::Symmetry;
 
 /// The examples of the project's README, tested here.

@@ -16,6 +16,7 @@ mod worker;
 use std::convert::Infallible;
 use std::fmt;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
@@ -81,7 +82,7 @@ pub struct Solution<M> {
     pub best: Option<M>,
 }
 
-/// What is proved of a position, so that it can be kept and [recalled](Solver::recall).
+/// What is proved of a position, so that it can be kept and [recalled](Memory::recall).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Proved<K> {
     /// The [key](Solve::key) of the position.
@@ -92,6 +93,26 @@ pub struct Proved<K> {
     pub best: Option<u16>,
     /// The nodes that it took, as a power of two.
     pub effort: u8,
+}
+
+/// What a [`Solver`] remembers, which can be read and added to while it is at work.
+pub struct Memory<G: Solve>(Arc<Table<G::Key>>);
+
+impl<G: Solve> Memory<G> {
+    /// What is proved of positions that took at least so many nodes.
+    ///
+    /// It is proved once and for all: a solver that recalls it goes on where this one is, with a table of another size or on
+    /// other threads.
+    pub fn proved(&self, least_nodes: u64) -> impl Iterator<Item = Proved<G::Key>> {
+        let entries = self.0.entries().filter(move |(_, entry)| 1 << entry.effort >= least_nodes);
+        entries.map(|(key, Entry { bounds, best, effort })| Proved { key, bounds, best, effort })
+    }
+
+    /// Remembers what was proved before, together with what else is known of the position. What is not true is believed, too.
+    pub fn recall(&self, proved: Proved<G::Key>) {
+        let Proved { key, bounds, best, effort } = proved;
+        self.0.put(&Place::new(key), Entry { bounds, best, effort }, Entry::and);
+    }
 }
 
 /// Solves positions, and remembers what it has found.
@@ -130,7 +151,7 @@ pub struct Proved<K> {
 /// assert!(!can_win);
 /// ```
 pub struct Solver<G: Solve> {
-    table: Table<G::Key>,
+    table: Arc<Table<G::Key>>,
     threads: usize,
     nodes: AtomicU64,
 }
@@ -143,7 +164,7 @@ impl<G: Solve> Solver<G> {
     /// If there is not so much memory.
     #[must_use]
     pub fn new(bytes: usize, threads: usize) -> Self {
-        Self { table: Table::new(bytes), threads, nodes: AtomicU64::new(0) }
+        Self { table: Arc::new(Table::new(bytes)), threads, nodes: AtomicU64::new(0) }
     }
 
     /// Positions looked at since the solver was made.
@@ -154,22 +175,13 @@ impl<G: Solve> Solver<G> {
 
     /// Forgets the positions it has solved.
     pub fn forget(&mut self) {
-        self.table.clear();
+        self.table = Arc::new(self.table.emptied());
     }
 
-    /// What is proved of positions that took at least so many nodes, and is still remembered.
-    ///
-    /// It is proved once and for all: another solver that recalls it goes on where this one was, even if this one was stopped in
-    /// the middle of its work, with a table of another size or on other threads.
-    pub fn proved(&self, least_nodes: u64) -> impl Iterator<Item = Proved<G::Key>> {
-        let entries = self.table.entries().filter(move |(_, entry)| 1 << entry.effort >= least_nodes);
-        entries.map(|(key, Entry { bounds, best, effort })| Proved { key, bounds, best, effort })
-    }
-
-    /// Remembers what was proved before, together with what else is known of the position. What is not true is believed, too.
-    pub fn recall(&mut self, proved: Proved<G::Key>) {
-        let Proved { key, bounds, best, effort } = proved;
-        self.table.put(&Place::new(key), Entry { bounds, best, effort }, Entry::and);
+    /// What it remembers, until it [forgets](Self::forget) it.
+    #[must_use]
+    pub fn memory(&self) -> Memory<G> {
+        Memory(Arc::clone(&self.table))
     }
 
     /// Whether `position` is worth at least `bound` to the player to move.
@@ -253,7 +265,7 @@ impl<G: Solve> Solver<G> {
     /// Searches with all threads; the value lies to the window as the true one does.
     fn search<W: Watch>(&mut self, position: &G, window: Window, watch: &mut W) -> Result<Solution<G::Move>, W::Stop> {
         let (busy, done) = (Busy::new(), AtomicBool::new(false));
-        let (table, nodes) = (&self.table, &self.nodes);
+        let (table, nodes) = (&*self.table, &self.nodes);
         let busy = (self.threads > 1).then_some(&busy);
         let mut ask = |moves_done, line: &[G::Move]| {
             let line = Line(&line[..line.len().min(SHOWN)]);

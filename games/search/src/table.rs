@@ -170,23 +170,27 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
         f64::from(used) / f64::from(all)
     }
 
-    /// All that is known, while nobody writes.
+    /// All that is known, but what is being written at the moment.
     pub(crate) fn entries(&self) -> impl Iterator<Item = (K, Entry)> {
         self.all_buckets().flat_map(|bucket| {
             Self::firsts().filter_map(|first| {
-                let mut words = bucket[first..].iter().map(|word| word.load(Ordering::Relaxed));
-                let data = words.next().filter(|&data| data != 0)?;
+                let data = bucket[first].load(Ordering::Acquire);
+                if data == 0 || data & TAKEN != 0 {
+                    return None;
+                }
                 let mut key = K::default();
+                let words = bucket[first + 1..].iter().map(|word| word.load(Ordering::Relaxed));
                 key.as_mut().iter_mut().zip(words).for_each(|(own, word)| *own = word);
-                Some((key, Entry::unpack(data)))
+                fence(Ordering::Acquire);
+                (bucket[first].load(Ordering::Relaxed) == data).then(|| (key, Entry::unpack(data)))
             })
         })
     }
 
-    /// Forgets everything. Where memory can be had again at once, as in small tables, that takes as long as writing zeros over
-    /// it; a large table of which little was used is emptied much sooner.
-    pub(crate) fn clear(&mut self) {
-        *self = Self::of_buckets(self.buckets);
+    /// An empty table of the same size. Where memory can be had again at once, as for small tables, to take that in the place of
+    /// this one costs as much as writing zeros over it; a large table of which little was used is replaced much sooner.
+    pub(crate) fn emptied(&self) -> Self {
+        Self::of_buckets(self.buckets)
     }
 }
 

@@ -22,7 +22,7 @@ use flate2::Compression;
 use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
 use suite_go::{Position, Size};
-use suite_search::{Bounds, Proved, Solve, Solver, Value};
+use suite_search::{Bounds, Memory, Proved, Solve, Solver, Value};
 
 use crate::output::OutputFile;
 
@@ -30,6 +30,8 @@ use crate::output::OutputFile;
 pub struct Checkpoint {
     path: PathBuf,
     size: Size,
+    /// The solver's.
+    memory: Memory<Position>,
     /// The time between two saves, and when the next one is due.
     interval: Duration,
     due: Option<Instant>,
@@ -53,28 +55,29 @@ type Entry = Proved<<Position as Solve>::Key>;
 
 impl Checkpoint {
     /// Has the solver recall what the file at `path` has, if there is one; it will be saved to after each `interval`.
-    pub fn open(path: &Path, size: Size, interval: Duration, solver: &mut Solver<Position>) -> Result<Self> {
+    pub fn open(path: &Path, size: Size, interval: Duration, solver: &Solver<Position>) -> Result<Self> {
+        let memory = solver.memory();
         // Better told now than when something is proved.
         OutputFile::at(path)?;
         match File::open(path) {
             Ok(file) => {
-                unpack(BufReader::new(file), size, |entry| solver.recall(entry))
+                unpack(BufReader::new(file), size, |entry| memory.recall(entry))
                     .with_context(|| path.display().to_string())?;
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
         }
-        Ok(Self { path: path.to_owned(), size, interval, due: Instant::now().checked_add(interval) })
+        Ok(Self { path: path.to_owned(), size, memory, interval, due: Instant::now().checked_add(interval) })
     }
 
-    /// Whether it is time to save.
-    pub fn is_due(&self) -> bool {
-        self.due.is_some_and(|due| Instant::now() >= due)
+    /// Replaces the file with what is proved by now, if it is time to.
+    pub fn save_if_due(&mut self) -> io::Result<()> {
+        if self.due.is_some_and(|due| Instant::now() >= due) { self.save() } else { Ok(()) }
     }
 
-    /// Replaces the file with what the solver has proved.
-    pub fn save(&mut self, solver: &Solver<Position>) -> io::Result<()> {
-        pack(OutputFile::at(&self.path)?, self.size, solver.proved(LEAST_NODES))?.commit()?;
+    /// Replaces the file with what is proved by now.
+    pub fn save(&mut self) -> io::Result<()> {
+        pack(OutputFile::at(&self.path)?, self.size, self.memory.proved(LEAST_NODES))?.commit()?;
         // However long that took, the solver has the whole time for its work.
         self.due = Instant::now().checked_add(self.interval);
         Ok(())

@@ -19,7 +19,7 @@ use super::option::{size, table_bytes};
 use super::verdict::{self, Verdict, of_side};
 use crate::cli::{Outcome, style};
 use crate::input;
-use crate::interrupt::{Interrupt, Interrupted};
+use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
 /// Solve a position: who wins with best play, by which moves, and by how much.
@@ -69,7 +69,7 @@ pub struct Solve {
     json: bool,
 }
 
-/// The time between two saves of a checkpoint. A save stops the search, which begins anew what it was at.
+/// The time between two saves of a checkpoint.
 const INTERVAL: Duration = Duration::from_secs(60);
 
 /// Memory in GiB, as bytes.
@@ -87,7 +87,7 @@ impl Solve {
         let value = solving.value(&position)?;
         let line = solving.line(&position, value)?;
         let moves = if self.all_moves { solving.moves(&position)? } else { Vec::new() };
-        solving.save()?;
+        solving.watch.save()?;
         let nodes = solving.solver.nodes();
         // The bar is gone before anything is printed.
         drop(solving);
@@ -122,8 +122,8 @@ impl Solve {
             Some(_) => size.longest_game(),
             None => position.plies_left(),
         };
-        let mut solver = Solver::new(table_bytes(plies, self.memory), self.threads.get());
-        let open = |path: &PathBuf| Checkpoint::open(path, size, INTERVAL, &mut solver);
+        let solver = Solver::new(table_bytes(plies, self.memory), self.threads.get());
+        let open = |path: &PathBuf| Checkpoint::open(path, size, INTERVAL, &solver);
         let checkpoint = self.checkpoint.as_ref().map(open).transpose()?;
         let meaning = match &self.checkpoint {
             Some(path) => format!("what is proved so far is in {}", path.display()),
@@ -163,19 +163,18 @@ struct Solving {
 impl Solving {
     /// What a position is worth to the player to move.
     fn value(&mut self, position: &Position) -> Result<Value> {
-        let exact = self.exact;
-        self.ask(|solver, watch| verdict::value(solver, position, exact, watch))
+        verdict::value(&mut self.solver, position, self.exact, &mut self.watch)
     }
 
     /// Best play to the end of the game.
     fn line(&mut self, position: &Position, value: Value) -> Result<Vec<Move>> {
-        let exact = self.exact;
-        self.ask(|solver, watch| match value {
+        let Self { solver, watch, .. } = self;
+        match value {
             // That is all that is known of who loses: any move will do.
-            -1 if !exact => solver.proof(position, 0, watch),
-            _ if !exact => solver.proof(position, value, watch),
+            -1 if !self.exact => solver.proof(position, 0, watch),
+            _ if !self.exact => solver.proof(position, value, watch),
             _ => solver.line(position, value, watch),
-        })
+        }
     }
 
     /// What each move is worth to the player to move, in canonical order.
@@ -187,26 +186,6 @@ impl Solving {
             self.watch.moves_done += 1;
         }
         Ok(values)
-    }
-
-    /// Asks the solver, as often as it is stopped to save what it has proved: it goes on from there.
-    fn ask<T>(&mut self, question: impl Fn(&mut Solver<Position>, &mut Watched) -> Result<T, Stop>) -> Result<T> {
-        loop {
-            let stop = match question(&mut self.solver, &mut self.watch) {
-                Ok(answer) => return Ok(answer),
-                Err(stop) => stop,
-            };
-            self.save()?;
-            if let Stop::Interrupted(interrupted) = stop {
-                return Err(interrupted.into());
-            }
-        }
-    }
-
-    /// Saves what is proved, if there is a place for it.
-    fn save(&mut self) -> io::Result<()> {
-        let Self { solver, watch, .. } = self;
-        watch.checkpoint.as_mut().map_or(Ok(()), |checkpoint| checkpoint.save(solver))
     }
 }
 
@@ -265,17 +244,17 @@ struct Watched {
     checkpoint: Option<Checkpoint>,
 }
 
-/// Why the solver does not go on.
-enum Stop {
-    Interrupted(Interrupted),
-    /// It is time to save.
-    Due,
+impl Watched {
+    /// Saves what is proved, if there is a place for it.
+    fn save(&mut self) -> io::Result<()> {
+        self.checkpoint.as_mut().map_or(Ok(()), Checkpoint::save)
+    }
 }
 
 impl Watch for Watched {
-    type Stop = Stop;
+    type Stop = anyhow::Error;
 
-    fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Stop> {
+    fn progress(&mut self, progress: &suite_search::Progress) -> Result<()> {
         match self.root_move {
             None => self.progress.show_solver(progress.moves_done, progress),
             Some(mv) => {
@@ -283,8 +262,12 @@ impl Watch for Watched {
                 self.progress.show_solver(self.moves_done, &suite_search::Progress { line, ..*progress });
             }
         }
-        self.interrupt.check().map_err(Stop::Interrupted)?;
-        if self.checkpoint.as_ref().is_some_and(Checkpoint::is_due) { Err(Stop::Due) } else { Ok(()) }
+        if let Err(interrupted) = self.interrupt.check() {
+            self.save()?;
+            return Err(interrupted.into());
+        }
+        self.checkpoint.as_mut().map_or(Ok(()), Checkpoint::save_if_due)?;
+        Ok(())
     }
 }
 
@@ -296,12 +279,12 @@ mod tests {
     fn the_answer_is_the_same_however_often_the_work_is_saved() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("checkpoint");
-        let moves = moves::parse("2,2 1,2 1,1 2,1 3,2 2,3 3,1 3,3 1,3".split(' '), Size::USUAL).expect("moves");
+        let moves = moves::parse("2,2 1,2 1,1 2,1 3,2 2,3 3,1 3,3 1,3 0,2 0,1".split(' '), Size::USUAL).expect("moves");
         let position = moves.iter().fold(Position::start(Size::USUAL), |position, &mv| position.play(mv));
         let solve = |interval: Option<Duration>| {
-            let mut solver = Solver::new(1 << 20, 1);
+            let solver = Solver::new(1 << 20, 1);
             let checkpoint =
-                interval.map(|interval| Checkpoint::open(&path, Size::USUAL, interval, &mut solver).expect("a place"));
+                interval.map(|interval| Checkpoint::open(&path, Size::USUAL, interval, &solver).expect("a place"));
             let watch = Watched {
                 progress: Progress::new(0, ""),
                 moves_done: 0,

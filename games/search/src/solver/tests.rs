@@ -155,11 +155,11 @@ proptest! {
         let start = Told(Maze { seed, left, state: 0, to_move: Player::Second });
         let [mut one, mut other] = [1, 2].map(|threads| Solver::new(1 << 16, threads));
         let solution = one.solve(&start, &mut ());
-        one.proved(0).for_each(|proved| other.recall(proved));
+        one.memory().proved(0).for_each(|proved| other.memory().recall(proved));
         prop_assert_eq!(other.solve(&start, &mut ()), solution);
         prop_assert_eq!(other.nodes(), 0);
         let known = |solver: &Solver<Told>, least_nodes| {
-            let mut proved: Vec<_> = solver.proved(least_nodes).collect();
+            let mut proved: Vec<_> = solver.memory().proved(least_nodes).collect();
             proved.sort_by_key(|proved| proved.key);
             proved
         };
@@ -179,10 +179,12 @@ proptest! {
         let mut solver = Solver::new(1 << 16, 1);
         // Of the positions that the search comes to, so that they matter.
         let Ok(_) = solver.solve(&start, &mut ());
-        let keys: Vec<_> = solver.proved(0).map(|proved| proved.key).collect();
+        let keys: Vec<_> = solver.memory().proved(0).map(|proved| proved.key).collect();
         solver.forget();
+        prop_assert_eq!(solver.memory().proved(0).count(), 0);
+        let memory = solver.memory();
         for (key, (lower, upper, best, effort)) in keys.into_iter().zip(facts) {
-            solver.recall(Proved { key, bounds: Bounds { lower, upper }, best, effort });
+            memory.recall(Proved { key, bounds: Bounds { lower, upper }, best, effort });
         }
         let Ok(solution) = solver.solve(&start, &mut ());
         let Ok(line) = solver.line(&start, solution.value, &mut ());
@@ -298,4 +300,31 @@ fn the_table_keeps_what_was_most_work() {
     }
     assert_eq!(table.get(&table::Place::new([1, 1])), Some(entry(9)));
     assert_eq!(table.get(&table::Place::new([2, 1])), None);
+}
+
+#[test]
+fn entries_are_read_whole_while_others_are_written() {
+    // So small a table that entries are always written over.
+    let table = Table::<[u64; 20]>::new(0);
+    let value = |number: u64| (number % 1_000) as Value;
+    thread::scope(|scope| {
+        let work = scope.spawn(|| {
+            for number in 0..300_000 {
+                let bounds = Bounds { lower: value(number), upper: value(number) };
+                table.put(
+                    &table::Place::new([number; 20]),
+                    table::Entry { bounds, best: None, effort: 0 },
+                    table::Entry::and,
+                );
+            }
+        });
+        let mut read = 0;
+        while !work.is_finished() {
+            for (key, entry) in table.entries() {
+                assert_eq!((key, entry.bounds.lower), ([key[0]; 20], value(key[0])));
+                read += 1;
+            }
+        }
+        assert!(read > 1_000, "{read}");
+    });
 }

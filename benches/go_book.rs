@@ -16,7 +16,7 @@ fn main() {
         return;
     }
     let begun = Instant::now();
-    let book = Book::parse(include_bytes!("../games/go/book/5x5.book").as_slice()).expect("a book");
+    let book = Book::champions();
     let lines = book.lines().expect("no position is missing");
     let mut solver = Solver::new(TABLE, 2);
     for line in &lines {

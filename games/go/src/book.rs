@@ -56,6 +56,12 @@ const ADVICE: usize = 2;
 const AFTER_PASS: u8 = u8::MAX;
 
 impl Book {
+    /// The book of the [`Champion`](crate::Champion), for the usual board.
+    #[must_use]
+    pub fn champions() -> Self {
+        Self::parse(include_bytes!("../book/5x5.book").as_slice()).expect("the tests read the book")
+    }
+
     /// The size of the board.
     #[must_use]
     pub const fn size(&self) -> Size {

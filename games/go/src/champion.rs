@@ -23,9 +23,6 @@ pub struct Champion {
     book: Option<Book>,
 }
 
-/// The book of the usual board.
-const BOOK: &[u8] = include_bytes!("../book/5x5.book");
-
 /// Bytes of each table. An agent that is started for each move makes them anew, and pays for what it uses; four times as
 /// much saved 1 node in 20 at most.
 const TABLE: usize = 4 << 20;
@@ -46,7 +43,7 @@ impl Champion {
         Self {
             search: LazyCell::new(|| Deepening::new(TABLE)),
             solver: LazyCell::new(|| Solver::new(TABLE, 1)),
-            book: Some(Book::parse(BOOK).expect("the tests read the book")),
+            book: Some(Book::champions()),
         }
     }
 

@@ -92,7 +92,8 @@ impl Bounds {
 
     /// The same for the other player.
     #[inline]
-    pub(crate) fn reversed(self) -> Self {
+    #[must_use]
+    pub fn reversed(self) -> Self {
         Self { lower: -self.upper, upper: -self.lower }
     }
 

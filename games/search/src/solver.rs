@@ -267,17 +267,6 @@ impl<G: Solve> Solver<G> {
         let (busy, done) = (Busy::new(), AtomicBool::new(false));
         let (table, nodes) = (&*self.table, &self.nodes);
         let busy = (self.threads > 1).then_some(&busy);
-        let mut ask = |moves_done, line: &[G::Move]| {
-            let line = Line(&line[..line.len().min(SHOWN)]);
-            watch.progress(&Progress {
-                nodes: nodes.load(Ordering::Relaxed),
-                moves_done,
-                line: format_args!("{line}"),
-                table_fill: table.fill(),
-            })
-        };
-        // Of many questions that are answered at once, each asks whether to go on.
-        ask(0, &[])?;
         let mut stop = None;
         let solution = thread::scope(|scope| {
             for _ in 1..self.threads {
@@ -290,7 +279,15 @@ impl<G: Solve> Solver<G> {
                 });
             }
             let mut poll = |moves_done, line: &[G::Move]| {
-                stop = ask(moves_done, line).err();
+                let line = Line(&line[..line.len().min(SHOWN)]);
+                stop = watch
+                    .progress(&Progress {
+                        nodes: nodes.load(Ordering::Relaxed),
+                        moves_done,
+                        line: format_args!("{line}"),
+                        table_fill: table.fill(),
+                    })
+                    .err();
                 if stop.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             let solution = Worker::new(position, table, busy, nodes, &mut poll).solve(position, window);

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use indicatif::HumanCount;
 use serde::Serialize;
-use suite_go::{Move, Position, Sgf, Size, keeping_move};
+use suite_go::{Book, Move, Position, Sgf, Size, keeping_move};
 use suite_search::{Game, Solver, Value, Watch};
 
 use super::board::SIDES;
@@ -28,7 +28,7 @@ use crate::progress::Progress;
 ///
 /// The game is a line of JSON that `suite go host --json` printed, an SGF file, or the moves themselves. Who wins is proved, by
 /// a search to the end of the game; where that takes too long, it is said to be unknown. The last positions are solved first,
-/// and help with those before them.
+/// and help with those before them; so does the champion's book, which is proved, on its board.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -78,8 +78,12 @@ impl Analyze {
         let progress = Progress::new(positions.len(), "positions");
         let interrupt = Interrupt::catch("nothing was found out")?;
         let bytes = table_bytes(sgf.size.longest_game(), self.memory.saturating_mul(1 << 20));
+        let solver = Solver::new(bytes, self.threads.get());
+        if sgf.size == Size::USUAL {
+            Book::champions().teach(&solver.memory()).expect("the tests walk the book");
+        }
         let mut analyst = Analyst {
-            solver: Solver::new(bytes, self.threads.get()),
+            solver,
             exact: self.exact,
             time: self.time,
             watch: Patience { deadline: None, positions_done: 0, progress, interrupt },

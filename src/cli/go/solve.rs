@@ -27,7 +27,7 @@ use crate::progress::Progress;
 /// The position is the start of a game, what moves have led to, or an `input.txt` with the number of moves played. Everything
 /// that is said has been proved by a search to the end of the game; the whole game on 5x5 takes less than a minute.
 ///
-/// What takes long can be ended with Ctrl-C and gone on with if it has a checkpoint.
+/// With a checkpoint, a long run can be ended with Ctrl-C and resumed later.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -60,7 +60,7 @@ pub struct Solve {
     /// The most memory to use for the table of positions, in GiB; without a checkpoint, games that are soon over get less
     #[arg(long, value_name = "GIB", default_value = "1", value_parser = gibibytes)]
     memory: usize,
-    /// Go on from what was proved in FILE, if it exists, and save what is proved there: every minute, when the run is
+    /// Resume from what was proved in FILE, if it exists, and save what is proved there: every minute, when the run is
     /// interrupted, and at its end. It helps with any position on a board of the same size
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,

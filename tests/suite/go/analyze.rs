@@ -37,22 +37,41 @@ mistakes known: 0; positions unknown: 0 of 5
 
 #[test]
 fn mistakes_are_found_and_better_moves_are_better() {
-    // So little time that only what is solved before the clock is looked at is known.
-    let analysis = analysis(GAME, "--time 0.000001");
+    let analysis = analysis(GAME, "--time 0.5");
     let moves = analysis["moves"].as_array().expect("moves");
     assert_eq!((moves.len(), &analysis["v"]), (24, &Value::from(1)));
-    assert_eq!((&analysis["start"]["winner"], &moves[0]["mistake"]), (&Value::Null, &Value::Null), "{analysis}");
     for (number, player, opponent) in [(17, "black", "white"), (18, "white", "black"), (19, "black", "white")] {
         let turn = &moves[number - 1];
         assert_eq!((&turn["player"], &turn["mistake"]), (&player.into(), &true.into()), "{turn}");
         assert_eq!(turn["after"]["winner"], opponent);
         let before: Vec<_> = GAME.split(' ').take(number - 1).collect();
         let better = format!("{} {}", before.join(" "), turn["better"].as_str().expect("a move"));
-        let better = self::analysis(&better, "--time 0.000001");
-        assert_eq!(better["moves"][number - 1]["after"]["winner"], player);
+        let solved = done(suite().args(["go", "solve", "--moves", &better]));
+        let value = format!("value   {player} wins\n");
+        assert!(text(&solved.stdout).starts_with(&value), "{better}: {}", text(&solved.stdout));
     }
     assert!(moves[19..].iter().all(|turn| turn["mistake"] == false && turn["better"].is_null()), "{analysis}");
     assert_eq!(moves[23]["after"]["winner"], "white", "12 to 12 stones and the komi");
+}
+
+#[test]
+fn the_opening_is_known_from_the_book() {
+    let told = text(&run("go analyze --moves 2,1 --time 0.000001").stdout).to_owned();
+    let expected =
+        "       start        black wins\n   1  black  2,1    white wins          gives the win away; 2,2 keeps it\n";
+    assert!(told.starts_with(expected) && told.contains("\n0 nodes, "), "{told}");
+}
+
+#[test]
+fn what_takes_too_long_is_unknown() {
+    let analysis = analysis("2,2 2,3", "--size 6 --time 0.01");
+    let [start, turn] = [&analysis["start"], &analysis["moves"][0]];
+    assert_eq!(
+        (&start["winner"], &turn["after"]["winner"], &turn["mistake"]),
+        (&Value::Null, &Value::Null, &Value::Null)
+    );
+    let told = run("go analyze --moves 2,2 --size 6 --time 0.01");
+    assert!(text(&told.stdout).starts_with("       start        unknown\n"), "{}", text(&told.stdout));
 }
 
 #[test]

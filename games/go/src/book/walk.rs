@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use suite_search::{Game, Player, Solver, Watch};
+use suite_search::{Bounds, Game, Memory, Player, Proved, Solve, Solver, Watch};
 use thiserror::Error;
 
-use super::{Advice, Book, key};
+use super::{Advice, Book, Outlook, key};
 use crate::point::Move;
 use crate::position::Position;
 use crate::size::Size;
@@ -78,6 +78,40 @@ impl Book {
             })?;
         }
         if lines.len() == self.len() { Ok(lines) } else { Err(Hole::Useless(self.len() - lines.len())) }
+    }
+
+    /// Has a solver recall what the book says, for it not to be solved again.
+    ///
+    /// ```
+    /// use suite_go::{Book, Position, Size};
+    /// use suite_search::Solver;
+    ///
+    /// let mut solver = Solver::new(1 << 24, 1);
+    /// Book::champions().teach(&solver.memory())?;
+    /// // Black wins.
+    /// assert_eq!(solver.is_at_least(&Position::start(Size::USUAL), 1, &mut ()), Ok(true));
+    /// assert_eq!(solver.nodes(), 0);
+    /// # Ok::<_, suite_go::Hole>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first hole, as [`lines`](Self::lines) finds it.
+    pub fn teach(&self, memory: &Memory<Position>) -> Result<(), Hole> {
+        for Line { position, .. } in self.lines()? {
+            let Some(Advice { best, outlook }) = self.advice(&position) else { continue };
+            let bounds = match outlook {
+                Outlook::Won => Bounds { lower: 1, ..Bounds::OPEN },
+                Outlook::Drawn => Bounds { lower: 0, upper: 0 },
+                Outlook::Lost { .. } => Bounds { upper: -1, ..Bounds::OPEN },
+            };
+            let recall = |position: &Position, bounds, best| {
+                memory.recall(Proved { key: position.key(), bounds, best, effort: u8::MAX });
+            };
+            recall(&position, bounds, Some(position.code(best)));
+            recall(&position.play(best), bounds.reversed(), None);
+        }
+        Ok(())
     }
 
     /// Solves what there is to solve in one of the [`lines`](Self::lines): it is a hole if what the book says there is not true.

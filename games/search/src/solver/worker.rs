@@ -74,6 +74,8 @@ impl<'a, G: Solve> Worker<'a, G> {
         if let (Some(value), Some(best)) = (known.and_then(|entry| entry.bounds.settles(window)), hint) {
             return Ok(Solution { value, best: Some(best) });
         }
+        // Of many questions that take little, each asks whether to go on.
+        self.poll()?;
         self.nodes += 1;
         let best = self.expand(position, window, hint, true)?;
         self.remember(position, &place, &best, window, hint, self.nodes);
@@ -100,9 +102,7 @@ impl<'a, G: Solve> Worker<'a, G> {
         }
         if self.nodes - self.reported >= POLL {
             self.report();
-            if (self.poll)(self.moves_done, &self.line).is_break() {
-                return Err(Stopped);
-            }
+            self.poll()?;
         }
         let begun = self.nodes;
         let hint = known.and_then(|entry| position.decode(entry.best?));
@@ -213,6 +213,11 @@ impl<'a, G: Solve> Worker<'a, G> {
             effort: nodes.max(1).ilog2() as u8,
         };
         self.table.put(place, entry, Entry::and);
+    }
+
+    /// Asks whether to go on.
+    fn poll(&mut self) -> Result<(), Stopped> {
+        if (self.poll)(self.moves_done, &self.line).is_break() { Err(Stopped) } else { Ok(()) }
     }
 
     /// Adds this thread's nodes to those of all.

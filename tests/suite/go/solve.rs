@@ -63,18 +63,19 @@ fn a_position_comes_from_a_file_too() {
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), message));
 }
 
-/// What the command prints as JSON with a checkpoint.
-fn resume(checkpoint: &Path, options: &[&str]) -> Value {
-    solve(&[&["--checkpoint", checkpoint.to_str().expect("a path")], options].concat())
+/// What the command prints as JSON with a checkpoint, and a table of so many GiB.
+fn resume(checkpoint: &Path, memory: &str, options: &[&str]) -> Value {
+    let path = checkpoint.to_str().expect("a path");
+    solve(&[&["--checkpoint", path, "--memory", memory], options].concat())
 }
 
 #[test]
 fn a_checkpoint_saves_the_work() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("a.checkpoint");
-    let first = resume(&file, &["--moves", MOVES]);
-    for options in [&["--threads", "2"][..], &["--memory", "0.1"], &["--all-moves"]] {
-        let again = resume(&file, &[&["--moves", MOVES], options].concat());
+    let first = resume(&file, "0.05", &["--moves", MOVES]);
+    for (memory, options) in [("0.05", &["--threads", "2"][..]), ("0.1", &[]), ("0.05", &["--all-moves"])] {
+        let again = resume(&file, memory, &[&["--moves", MOVES], options].concat());
         assert_eq!((&again["winner"], &again["best"]), (&first["winner"], &first["best"]));
         let [before, after] = [&first, &again].map(|answer| answer["nodes"].as_u64().expect("nodes"));
         assert!(options == ["--all-moves"] || after < before / 10, "{options:?}: {before}, {after}");
@@ -99,7 +100,7 @@ fn an_interrupted_run_can_be_resumed() {
         // On a machine that is busy now and then, it may be done before.
         patience /= 2.0;
         let mut command = suite();
-        command.args(["go", "solve", "--moves", moves, "--checkpoint"]).arg(&file);
+        command.args(["go", "solve", "--moves", moves, "--memory", "0.05", "--checkpoint"]).arg(&file);
         let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the command starts");
         sleep(Duration::from_secs_f64(patience));
         interrupt(&child);
@@ -112,7 +113,7 @@ fn an_interrupted_run_can_be_resumed() {
     let message = format!("error: interrupted; what is proved so far is in {}\n", file.display());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(130), &message[..]));
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "and nothing else");
-    let rest = resume(&file, &["--moves", moves]);
+    let rest = resume(&file, "0.05", &["--moves", moves]);
     assert_eq!((&rest["winner"], rest["best"].is_null()), (&whole["winner"], whole["best"].is_null()));
     let [all, left] = [&whole, &rest].map(|answer| answer["nodes"].as_u64().expect("nodes"));
     assert!(left < all, "{left} of {all}");
@@ -122,7 +123,7 @@ fn an_interrupted_run_can_be_resumed() {
 fn a_file_that_is_no_checkpoint_for_the_board_is_refused_and_left_as_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("a.checkpoint");
-    resume(&file, &["--size", "3"]);
+    resume(&file, "0.05", &["--size", "3"]);
     let whole = fs::read(&file).expect("a file");
     let mut damaged = whole.clone();
     // The checksum, which begins eight bytes before the end.

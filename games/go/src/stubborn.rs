@@ -53,7 +53,7 @@ impl Stubborn {
 /// # Errors
 ///
 /// What `watch` ends the work with.
-pub(crate) fn winning_replies<W: Watch>(
+fn winning_replies<W: Watch>(
     solver: &mut Solver<Position>,
     position: &Position,
     most: u32,

@@ -31,7 +31,7 @@ pub trait Watch {
     /// Why this watcher may end the work.
     type Stop;
 
-    /// Called many times a second.
+    /// Called before each search, and many times a second while it goes on.
     ///
     /// # Errors
     ///

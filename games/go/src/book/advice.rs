@@ -7,7 +7,7 @@ use suite_search::{Game, Solve, Solver, Watch};
 use crate::keeping::keeping_move;
 use crate::point::Move;
 use crate::position::Position;
-use crate::stubborn::{Stubborn, winning_replies};
+use crate::stubborn::Stubborn;
 
 /// The move to play in a position, and what it comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +48,18 @@ impl Advice {
             let child = position.play(*mv);
             position.cost(*mv, &child, child.plies_left())
         };
-        let mut stubborn = Stubborn::new(position.moves().min_by_key(cost).expect("the game goes on"));
+        let first = position.moves().min_by_key(cost).expect("the game goes on");
+        Self::lost(solver, position, first, watch)
+    }
+
+    /// Finds out what to play in a lost position: `first`, unless other moves leave fewer winning replies.
+    fn lost<W: Watch>(
+        solver: &mut Solver<Position>,
+        position: &Position,
+        first: Move,
+        watch: &mut W,
+    ) -> Result<Self, W::Stop> {
+        let mut stubborn = Stubborn::new(first);
         stubborn.harden(solver, position, watch)?;
         // There are no replies where every move ends the game.
         let winning_replies = stubborn.winning_replies.unwrap_or(0);
@@ -66,21 +77,8 @@ impl Advice {
         match self.outlook {
             Outlook::Won => Ok(!solver.is_at_least(&child, 0, watch)?),
             Outlook::Drawn => Ok(!solver.is_at_least(position, 1, watch)? && !solver.is_at_least(&child, 1, watch)?),
-            Outlook::Lost { winning_replies: said } => {
-                if solver.is_at_least(position, 0, watch)? {
-                    return Ok(false);
-                }
-                // No more than were said, and with any other move not fewer.
-                for mv in position.moves() {
-                    let (child, is_best) = (position.play(mv), mv == self.best);
-                    let goes_on = !child.is_over();
-                    let counted =
-                        if goes_on { winning_replies(solver, &child, said + u32::from(is_best), watch)? } else { 0 };
-                    if if is_best { counted != said } else { goes_on && counted < said } {
-                        return Ok(false);
-                    }
-                }
-                Ok(true)
+            Outlook::Lost { .. } => {
+                Ok(!solver.is_at_least(position, 0, watch)? && Self::lost(solver, position, self.best, watch)? == self)
             }
         }
     }

@@ -157,11 +157,7 @@ pub struct Solver<G: Solve> {
 }
 
 impl<G: Solve> Solver<G> {
-    /// A solver with a table of so many bytes, which takes memory as it fills, and so many threads, at least one.
-    ///
-    /// # Panics
-    ///
-    /// If there is not so much memory.
+    /// A solver with a table of so many bytes and so many threads, at least one.
     #[must_use]
     pub fn new(bytes: usize, threads: usize) -> Self {
         Self { table: Arc::new(Table::new(bytes)), threads, nodes: AtomicU64::new(0) }
@@ -175,10 +171,10 @@ impl<G: Solve> Solver<G> {
 
     /// Forgets the positions it has solved.
     pub fn forget(&mut self) {
-        self.table = Arc::new(self.table.emptied());
+        self.table.clear();
     }
 
-    /// What it remembers, until it [forgets](Self::forget) it.
+    /// What it remembers.
     #[must_use]
     pub fn memory(&self) -> Memory<G> {
         Memory(Arc::clone(&self.table))

@@ -3,29 +3,25 @@
 //! An entry is a position's whole key and one word of data, so that no position is ever taken for another. A writer marks the
 //! data word as taken while it changes the key, and a reader that sees the word change drops what it has read: nobody
 //! waits, and an entry is either whole or not there.
-//!
-//! An empty table is zeros, which the system hands out page by page as they are first used: to make one takes no time, whatever
-//! its size. (8 GiB took 7.5 seconds when they were written. A table of 512 MiB that is used up takes 0.15 seconds more for that,
-//! since most pages are read, as zeros, before they are written.)
 
 use std::hint::black_box;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
-use bytemuck::try_zeroed_slice_box;
-
 use crate::{Bounds, INFINITY, Value};
 
 /// Positions and what is proved of them.
 pub(crate) struct Table<K> {
-    words: Box<[AtomicU64]>,
-    /// The word that begins the first bucket, and how many buckets there are.
-    start: usize,
-    buckets: usize,
+    lines: Box<[Line]>,
     keys: PhantomData<fn(K)>,
 }
 
-/// Words in a line, which is what the processor fetches at once.
+/// What the processor fetches at once.
+#[derive(Default)]
+#[repr(align(64))]
+struct Line([AtomicU64; LINE]);
+
+/// Words in a line.
 const LINE: usize = 8;
 
 /// What is known of a position.
@@ -66,64 +62,54 @@ const TAKEN: u64 = 1 << 63;
 
 impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     /// Words of an entry: the key and the data.
-    const ENTRY: usize = size_of::<K>() / size_of::<u64>() + 1;
-    /// Words of a bucket, which is where an entry may be: whole lines.
-    const BUCKET: usize = Self::ENTRY.next_multiple_of(LINE);
+    const WORDS: usize = size_of::<K>() / size_of::<u64>() + 1;
+    /// Lines of a bucket, which is where an entry may be.
+    const LINES: usize = Self::WORDS.div_ceil(LINE);
+    /// Entries in a bucket.
+    const ENTRIES: usize = Self::LINES * LINE / Self::WORDS;
 
     /// A table that takes at most so much memory, but for its smallest size.
     pub(crate) fn new(bytes: usize) -> Self {
-        Self::of_buckets((bytes / (Self::BUCKET * size_of::<u64>())).max(1))
-    }
-
-    fn of_buckets(buckets: usize) -> Self {
-        // Lines would have to be written before they are used; words need not, but may begin in the middle of a line.
-        let words = buckets * Self::BUCKET + LINE - 1;
-        let words: Box<[AtomicU64]> =
-            try_zeroed_slice_box(words).unwrap_or_else(|()| panic!("there is no memory for a table of {words} words"));
-        let start = words.as_ptr().align_offset(LINE * size_of::<u64>()).min(LINE - 1);
-        Self { words, start, buckets, keys: PhantomData }
+        let buckets = (bytes / (Self::LINES * size_of::<Line>())).max(1);
+        Self { lines: (0..buckets * Self::LINES).map(|_| Line::default()).collect(), keys: PhantomData }
     }
 
     #[inline]
-    fn bucket(&self, hash: u64) -> &[AtomicU64] {
-        let bucket = ((u128::from(hash) * self.buckets as u128) >> 64) as usize;
-        let start = self.start + bucket * Self::BUCKET;
-        &self.words[start..start + Self::BUCKET]
-    }
-
-    fn all_buckets(&self) -> impl Iterator<Item = &[AtomicU64]> {
-        self.words[self.start..].chunks_exact(Self::BUCKET).take(self.buckets)
-    }
-
-    /// The first words of the entries of a bucket.
-    fn firsts() -> impl Iterator<Item = usize> {
-        (0..Self::BUCKET / Self::ENTRY).map(|entry| entry * Self::ENTRY)
+    fn bucket(&self, hash: u64) -> &[Line] {
+        let buckets = self.lines.len() / Self::LINES;
+        let start = ((u128::from(hash) * buckets as u128) >> 64) as usize * Self::LINES;
+        &self.lines[start..start + Self::LINES]
     }
 
     #[inline]
-    fn has_key(bucket: &[AtomicU64], first: usize, key: &K) -> bool {
+    fn word(bucket: &[Line], index: usize) -> &AtomicU64 {
+        &bucket[index / LINE].0[index % LINE]
+    }
+
+    #[inline]
+    fn has_key(bucket: &[Line], first: usize, key: &K) -> bool {
         let mut words = key.as_ref().iter().enumerate();
-        words.all(|(index, &word)| bucket[first + 1 + index].load(Ordering::Relaxed) == word)
+        words.all(|(index, &word)| Self::word(bucket, first + 1 + index).load(Ordering::Relaxed) == word)
     }
 
     /// Lets the memory begin to look for a position that will be asked for.
     #[inline]
     pub(crate) fn fetch(&self, place: &Place<K>) {
         // Whoever uses the word waits for it; nobody does.
-        black_box(self.bucket(place.hash)[0].load(Ordering::Relaxed));
+        black_box(Self::word(self.bucket(place.hash), 0).load(Ordering::Relaxed));
     }
 
     /// What is known of a position.
     #[inline]
     pub(crate) fn get(&self, place: &Place<K>) -> Option<Entry> {
         let bucket = self.bucket(place.hash);
-        Self::firsts().find_map(|first| {
-            let data = bucket[first].load(Ordering::Acquire);
+        (0..Self::ENTRIES).map(|entry| entry * Self::WORDS).find_map(|first| {
+            let data = Self::word(bucket, first).load(Ordering::Acquire);
             if data == 0 || data & TAKEN != 0 || !Self::has_key(bucket, first, &place.key) {
                 return None;
             }
             fence(Ordering::Acquire);
-            (bucket[first].load(Ordering::Relaxed) == data).then(|| Entry::unpack(data))
+            (Self::word(bucket, first).load(Ordering::Relaxed) == data).then(|| Entry::unpack(data))
         })
     }
 
@@ -132,8 +118,8 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     pub(crate) fn put(&self, place: &Place<K>, entry: Entry, join: impl Fn(Entry, Entry) -> Entry) {
         let bucket = self.bucket(place.hash);
         let mut cheapest = (0, u64::MAX);
-        for first in Self::firsts() {
-            let data = bucket[first].load(Ordering::Acquire);
+        for first in (0..Self::ENTRIES).map(|entry| entry * Self::WORDS) {
+            let data = Self::word(bucket, first).load(Ordering::Acquire);
             if data & TAKEN != 0 {
                 continue;
             }
@@ -148,49 +134,51 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     }
 
     /// Writes an entry over the one with the data word `old`, unless another thread is doing that.
-    fn write(bucket: &[AtomicU64], first: usize, old: u64, key: &K, entry: Entry) {
-        let data = &bucket[first];
+    fn write(bucket: &[Line], first: usize, old: u64, key: &K, entry: Entry) {
+        let data = Self::word(bucket, first);
         if old & TAKEN != 0 || data.compare_exchange(old, old | TAKEN, Ordering::Acquire, Ordering::Relaxed).is_err() {
             return;
         }
         fence(Ordering::Release);
         for (index, &word) in key.as_ref().iter().enumerate() {
-            bucket[first + 1 + index].store(word, Ordering::Relaxed);
+            Self::word(bucket, first + 1 + index).store(word, Ordering::Relaxed);
         }
         data.store(entry.pack(old), Ordering::Release);
     }
 
     /// How full the table is, from 0 to 1, by a sample.
     pub(crate) fn fill(&self) -> f64 {
-        let entries = self
-            .all_buckets()
-            .take(1024)
-            .flat_map(|bucket| Self::firsts().map(|first| bucket[first].load(Ordering::Relaxed)));
+        let sample = &self.lines[..self.lines.len().min(1024 * Self::LINES)];
+        let entries = sample.chunks(Self::LINES).flat_map(|bucket| {
+            (0..Self::ENTRIES).map(|entry| Self::word(bucket, entry * Self::WORDS).load(Ordering::Relaxed))
+        });
         let (used, all) = entries.fold((0_u32, 0_u32), |(used, all), data| (used + u32::from(data != 0), all + 1));
         f64::from(used) / f64::from(all)
     }
 
     /// All that is known, but what is being written at the moment.
     pub(crate) fn entries(&self) -> impl Iterator<Item = (K, Entry)> {
-        self.all_buckets().flat_map(|bucket| {
-            Self::firsts().filter_map(|first| {
-                let data = bucket[first].load(Ordering::Acquire);
-                if data == 0 || data & TAKEN != 0 {
-                    return None;
-                }
-                let mut key = K::default();
-                let words = bucket[first + 1..].iter().map(|word| word.load(Ordering::Relaxed));
-                key.as_mut().iter_mut().zip(words).for_each(|(own, word)| *own = word);
-                fence(Ordering::Acquire);
-                (bucket[first].load(Ordering::Relaxed) == data).then(|| (key, Entry::unpack(data)))
-            })
+        let firsts = || (0..Self::ENTRIES).map(|entry| entry * Self::WORDS);
+        let entries = self.lines.chunks(Self::LINES).flat_map(move |bucket| firsts().map(move |first| (bucket, first)));
+        entries.filter_map(|(bucket, first)| {
+            let data = Self::word(bucket, first).load(Ordering::Acquire);
+            if data == 0 || data & TAKEN != 0 {
+                return None;
+            }
+            let mut key = K::default();
+            for (index, word) in key.as_mut().iter_mut().enumerate() {
+                *word = Self::word(bucket, first + 1 + index).load(Ordering::Relaxed);
+            }
+            fence(Ordering::Acquire);
+            (Self::word(bucket, first).load(Ordering::Relaxed) == data).then(|| (key, Entry::unpack(data)))
         })
     }
 
-    /// An empty table of the same size. Where memory can be had again at once, as for small tables, to take that in the place of
-    /// this one costs as much as writing zeros over it; a large table of which little was used is replaced much sooner.
-    pub(crate) fn emptied(&self) -> Self {
-        Self::of_buckets(self.buckets)
+    /// Forgets everything, while nobody writes.
+    pub(crate) fn clear(&self) {
+        for word in self.lines.iter().flat_map(|line| &line.0) {
+            word.store(0, Ordering::Relaxed);
+        }
     }
 }
 

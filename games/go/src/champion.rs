@@ -23,8 +23,8 @@ pub struct Champion {
     book: Option<Book>,
 }
 
-/// Bytes of each table. An agent that is started for each move makes them anew, and pays for what it uses; four times as
-/// much saved 1 node in 20 at most.
+/// Bytes of each table. An agent that is started for each move makes them anew, and pays for every page;
+/// four times as much saved 1 node in 20 at most.
 const TABLE: usize = 4 << 20;
 
 /// Plies before the end from which on a proof is tried, and how much longer than a look ahead it may take.
@@ -55,8 +55,9 @@ impl Champion {
         Self { book, ..self }
     }
 
-    /// The best move that can be found for the budget, in nodes three times as much near the end of a game; of moves that look
-    /// equally good, one by chance. It never passes if that ends the game with a loss, unless there is no other move.
+    /// The best move that can be found for the budget; of moves that look equally good, one by chance. A proof, near the end of a
+    /// game, may take three times as many nodes on top. It never passes if that ends the game with a loss, unless there is no
+    /// other move.
     ///
     /// ```
     /// use rand::SeedableRng;
@@ -253,7 +254,7 @@ mod tests {
     fn in_a_lost_position_it_leaves_the_fewest_winning_replies() {
         let replies = |child: &Position| child.moves().filter(|&reply| !wins(&child.play(reply))).count();
         let (mut lost, mut harder) = (0, 0);
-        for seed in 0..40 {
+        for seed in 0..60 {
             let position = random_position(Size::USUAL, 15 + seed as u32 % 5, seed);
             if position.is_over() || wins(&position) {
                 continue;
@@ -266,7 +267,7 @@ mod tests {
             let first = choose(&position, FEW).best.expect("a move");
             harder += u32::from(Some(replies(&position.play(first))) > fewest);
         }
-        assert!(lost > 10 && harder > 3, "{harder} of {lost}");
+        assert!(lost > 10 && harder > 5, "{harder} of {lost}");
     }
 
     #[test]

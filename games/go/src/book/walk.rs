@@ -20,7 +20,7 @@ pub struct Line {
 }
 
 impl Line {
-    pub(super) const fn start(size: Size) -> Self {
+    const fn start(size: Size) -> Self {
         Self { moves: Vec::new(), position: Position::start(size) }
     }
 

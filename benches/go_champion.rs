@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 use suite_go::{Champion, Position, Size};
-use suite_search::{Game, Player, Solve, Solver};
+use suite_search::{Game, Player, Solvable, Solver};
 
 const COLORS: [&str; 2] = ["black", "white"];
 const OPPONENTS: [&str; 4] = ["random", "greedy", "aggressive", "alphabeta"];
@@ -79,7 +79,7 @@ fn against_no_book(color: Player) -> Vec<Played> {
         let mut champion = Champion::new();
         let mut other = Champion::new().with_book(None);
         let (mut moves, mut times) = (Vec::new(), Vec::new());
-        let mut position = Position::start(Size::USUAL);
+        let mut position = Position::start(Size::DEFAULT);
         while !position.is_over() {
             let begun = Instant::now();
             let player = if position.to_move() == color { &mut champion } else { &mut other };
@@ -116,7 +116,7 @@ fn report(player: &str, color: Player, opponent: &str, least: usize, games: &[Pl
 
 /// The numbers of the moves with which `player` let a win go.
 fn wins_let_go(moves: &[String], player: Player, solver: &mut Solver<Position>) -> Vec<u32> {
-    let mut position = Position::start(Size::USUAL);
+    let mut position = Position::start(Size::DEFAULT);
     let mut let_go = Vec::new();
     for played in moves {
         let mv = position.moves().find(|mv| played == &mv.to_string()).expect("a legal move");

@@ -22,13 +22,13 @@ const MIDDLE: [&str; 5] = ["X.X.O", ".XXO.", "XXOOO", "XO.O.", ".XO.O"];
 fn main() {
     // Under `cargo test --benches` nothing is timed.
     if std::env::args().any(|argument| argument == "--bench") {
-        count("5x5", &Position::start(Size::USUAL), START);
-        let board = Board::new(Size::USUAL, |point| match MIDDLE[point.row()].as_bytes()[point.column()] {
+        count("5x5", &Position::start(Size::DEFAULT), START);
+        let board = Board::new(Size::DEFAULT, |point| match MIDDLE[point.row()].as_bytes()[point.column()] {
             b'X' => Some(Player::First),
             b'O' => Some(Player::Second),
             _ => None,
         });
-        let middle = Position::new(&Board::empty(Size::USUAL), &board, Player::First, 12);
+        let middle = Position::new(&Board::empty(Size::DEFAULT), &board, Player::First, 12);
         count("5x5, enclosed points", &middle, ENCLOSED);
         count_legal_boards();
     }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use suite_go::{Position, Size, Textbook, random};
-use suite_search::{Game, Player, Solve, Solver, Value};
+use suite_search::{Game, Player, Solvable, Solver, Value};
 
 /// Bytes of the table.
 const TABLE: usize = 1 << 30;
@@ -40,7 +40,7 @@ fn main() {
                 });
             }
         }
-        let start = Position::start(Size::USUAL);
+        let start = Position::start(Size::DEFAULT);
         run("games of 0 to 14 plies, by how much", &mut |solver| {
             for plies in 0..=14 {
                 let Ok(solution) = solver.solve(&start.shortened(start.plies_left() - plies), &mut ());
@@ -56,7 +56,7 @@ fn main() {
 /// A position after a game's first moves, the first two of which are random.
 fn position(left: u32, seed: u64, is_good: bool) -> Position {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let mut position = Position::start(Size::USUAL);
+    let mut position = Position::start(Size::DEFAULT);
     while position.plies_left() > left {
         let mv = if is_good && position.played() > 1 {
             let Ok(mv) = GOOD.choose(&position, &mut chance, &mut ());

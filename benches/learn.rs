@@ -124,7 +124,7 @@ const WON: [(&str, u32); 2] = [("random", 180), ("greedy", 150)];
 const LONGEST_MOVE: f64 = 0.010;
 
 type GoLearner = Learner<Aggregated<suite_go::Position>>;
-const GO_START: suite_go::Position = suite_go::Position::start(suite_go::Size::USUAL);
+const GO_START: suite_go::Position = suite_go::Position::start(suite_go::Size::DEFAULT);
 
 fn little_go() {
     let read = || {
@@ -195,7 +195,7 @@ fn won(learner: &GoLearner, name: &str, side: Player) -> (u32, f64) {
             let mv = if position.to_move() == side {
                 let begun = Instant::now();
                 let chosen = learner.choose(&position.image(way));
-                let mv = position.moves().find(|&mv| Some(position.image_of(mv, way)) == chosen).expect("a move");
+                let mv = position.moves().find(|&mv| Some(position.map_move(mv, way)) == chosen).expect("a move");
                 longest = longest.max(begun.elapsed().as_secs_f64());
                 mv
             } else {

@@ -26,9 +26,9 @@ impl Reading {
     /// use suite_go::{AnswerError, Move, Point, Reading, Size};
     ///
     /// let place = Point::at(2, 3).map(Move::Place).ok_or(AnswerError::NotAMove);
-    /// assert_eq!(Reading::Course.parse(" +2, 3,and so on\n", Size::USUAL), place);
-    /// assert_eq!(Reading::Strict.parse("2, 3", Size::USUAL), Err(AnswerError::NotAMove));
-    /// assert_eq!(Reading::Course.parse("2,5", Size::USUAL), Err(AnswerError::OffBoard));
+    /// assert_eq!(Reading::Course.parse(" +2, 3,and so on\n", Size::DEFAULT), place);
+    /// assert_eq!(Reading::Strict.parse("2, 3", Size::DEFAULT), Err(AnswerError::NotAMove));
+    /// assert_eq!(Reading::Course.parse("2,5", Size::DEFAULT), Err(AnswerError::OffBoard));
     /// ```
     pub fn parse(self, text: &str, size: Size) -> Result<Move, AnswerError> {
         let (pass, numbers) = match self {
@@ -103,11 +103,11 @@ mod tests {
     use super::*;
 
     fn course(text: &str) -> Result<String, AnswerError> {
-        Reading::Course.parse(text, Size::USUAL).map(|mv| mv.to_string())
+        Reading::Course.parse(text, Size::DEFAULT).map(|mv| mv.to_string())
     }
 
     fn strict(text: &str) -> Result<String, AnswerError> {
-        Reading::Strict.parse(text, Size::USUAL).map(|mv| mv.to_string())
+        Reading::Strict.parse(text, Size::DEFAULT).map(|mv| mv.to_string())
     }
 
     #[test]

@@ -46,7 +46,7 @@ impl Board {
     /// Whose stone is on a point; `None` if nobody's, or if the point is not on the board.
     #[must_use]
     pub fn stone_at(&self, point: Point) -> Option<Player> {
-        Player::BOTH.into_iter().find(|&player| self.stones(player).has(point))
+        Player::BOTH.into_iter().find(|&player| self.stones(player).contains(point))
     }
 
     /// Whether there is no stone at all.
@@ -62,15 +62,15 @@ impl Board {
     /// use suite_go::{Board, Size};
     /// use suite_search::Player;
     ///
-    /// let size = Size::USUAL;
+    /// let size = Size::DEFAULT;
     /// let full = Board::new(size, |_| Some(Player::First));
     /// assert_eq!((full.is_legal(), Board::empty(size).is_legal()), (false, true));
     /// ```
     #[must_use]
     pub fn is_legal(&self) -> bool {
         let [black, white] = self.stones;
-        let liberties = (self.size.board() & !(black | white)).beside();
-        self.stones.into_iter().all(|stones| (stones & liberties).connected(stones) == stones)
+        let liberties = (self.size.board() & !(black | white)).neighbors();
+        self.stones.into_iter().all(|stones| (stones & liberties).flood_fill(stones) == stones)
     }
 
     /// The stones of a player.

@@ -19,7 +19,7 @@
 //! is a pass; stones are a bit a point, the lowest first, in as few bytes as there can be. Of a position's images only the
 //! one that the solver takes for all has an entry.
 
-mod advice;
+mod book_entry;
 mod build;
 mod parse;
 #[cfg(test)]
@@ -30,7 +30,7 @@ use std::borrow::Cow;
 
 use suite_search::Player;
 
-pub use self::advice::{Advice, Outlook};
+pub use self::book_entry::{BookEntry, BookValue};
 pub use self::parse::ParseBookError;
 pub use self::walk::{Hole, Line};
 use crate::point::Move;
@@ -77,10 +77,10 @@ impl Book {
     /// Who wins the whole game, if anybody does and the book says so.
     #[must_use]
     pub fn winner(&self) -> Option<Player> {
-        match self.advice(&Position::start(self.size))?.outlook {
-            Outlook::Won => Some(Player::First),
-            Outlook::Drawn => None,
-            Outlook::Lost { .. } => Some(Player::Second),
+        match self.entry(&Position::start(self.size))?.value {
+            BookValue::Won => Some(Player::First),
+            BookValue::Drawn => None,
+            BookValue::Lost { .. } => Some(Player::Second),
         }
     }
 
@@ -99,12 +99,12 @@ impl Book {
     /// The move to play by the book; nothing if the position is not in it.
     #[must_use]
     pub fn best(&self, position: &Position) -> Option<Move> {
-        Some(self.advice(position)?.best)
+        Some(self.entry(position)?.best)
     }
 
     /// The move to play by the book, and what it comes to; nothing if the position is not in it.
     #[must_use]
-    pub fn advice(&self, position: &Position) -> Option<Advice> {
+    pub fn entry(&self, position: &Position) -> Option<BookEntry> {
         if position.size() != self.size {
             return None;
         }
@@ -112,22 +112,21 @@ impl Book {
         let (mut low, mut high) = (0, self.len());
         while low < high {
             let middle = low.midpoint(high);
-            let (found, advice) = self.entry(middle);
+            let (found, entry) = self.entry_at(middle);
             match found.cmp(&key) {
                 std::cmp::Ordering::Less => low = middle + 1,
                 std::cmp::Ordering::Greater => high = middle,
-                std::cmp::Ordering::Equal => return decode(position, advice),
+                std::cmp::Ordering::Equal => return decode(position, entry),
             }
         }
         None
     }
 
-    /// The position and the advice of an entry.
-    fn entry(&self, index: usize) -> (&[u8], [u8; ADVICE]) {
+    /// The position and the entry of an entry.
+    fn entry_at(&self, index: usize) -> (&[u8], [u8; ADVICE]) {
         let len = entry_len(self.size);
-        let (position, advice) =
-            self.entries[index * len..(index + 1) * len].split_last_chunk().expect("a whole entry");
-        (position, *advice)
+        let (position, entry) = self.entries[index * len..(index + 1) * len].split_last_chunk().expect("a whole entry");
+        (position, *entry)
     }
 }
 
@@ -147,28 +146,28 @@ fn key(position: &Position) -> Key {
     let ([own, enemy, ko], _) = position.least_image();
     let mut key = Key::with_capacity(entry_len(size));
     for stones in [own, enemy] {
-        let bits = size.points().enumerate().filter(|&(_, point)| stones.has(point));
+        let bits = size.points().enumerate().filter(|&(_, point)| stones.contains(point));
         let bits = bits.fold(0_u64, |bits, (index, _)| bits | 1 << index);
         key.extend(&bits.to_le_bytes()[..stones_len(size)]);
     }
-    let ko = size.points().position(|point| ko.has(point)).map_or(0, |index| index as u8 + 1);
+    let ko = size.points().position(|point| ko.contains(point)).map_or(0, |index| index as u8 + 1);
     key.extend([position.played() as u8, if position.is_after_pass() { AFTER_PASS } else { ko }]);
     key
 }
 
-/// The bytes for the advice in a position.
-fn encode(position: &Position, Advice { best, outlook }: Advice) -> [u8; ADVICE] {
+/// The bytes for the entry in a position.
+fn encode(position: &Position, BookEntry { best, value }: BookEntry) -> [u8; ADVICE] {
     let size = position.size();
     let (_, view) = position.least_image();
     let index = match view.of_move(best, size) {
         Move::Place(image) => size.points().position(|point| point == image),
         Move::Pass => None,
     };
-    [index.unwrap_or(size.side() * size.side()) as u8, outlook.to_byte()]
+    [index.unwrap_or(size.side() * size.side()) as u8, value.to_byte()]
 }
 
 /// What bytes say in a position, if the move is legal there.
-fn decode(position: &Position, [index, outlook]: [u8; ADVICE]) -> Option<Advice> {
+fn decode(position: &Position, [index, value]: [u8; ADVICE]) -> Option<BookEntry> {
     let size = position.size();
     let (_, view) = position.least_image();
     let best = match size.points().nth(index.into()) {
@@ -176,6 +175,6 @@ fn decode(position: &Position, [index, outlook]: [u8; ADVICE]) -> Option<Advice>
         None if usize::from(index) == size.side() * size.side() => Move::Pass,
         None => return None,
     };
-    let advice = Advice { best, outlook: Outlook::from_byte(outlook) };
-    position.illegal(best).is_none().then_some(advice)
+    let entry = BookEntry { best, value: BookValue::from_byte(value) };
+    position.illegal(best).is_none().then_some(entry)
 }

@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 
 use rand::Rng;
 use rand::seq::SliceRandom;
-use suite_search::{Budget, Deepening, Found, Game, Solve, Solver};
+use suite_search::{Budget, Found, Game, IterativeDeepening, Solvable, Solver};
 
 use crate::book::Book;
-use crate::ending::{Ending, Spent};
-use crate::evaluation::Judgement;
+use crate::endgame::{Endgame, Spent};
+use crate::evaluation::ChampionEvaluation;
 use crate::point::Move;
 use crate::position::Position;
 
@@ -18,7 +18,7 @@ use crate::position::Position;
 /// it can.
 pub struct Champion {
     /// Both are made when they are first asked: an agent that is started for each move needs neither for a move of the book.
-    search: LazyCell<Deepening<Position>>,
+    search: LazyCell<IterativeDeepening<Position>>,
     solver: LazyCell<Solver<Position>>,
     book: Option<Book>,
 }
@@ -43,7 +43,7 @@ impl Champion {
     #[must_use]
     pub fn new() -> Self {
         Self {
-            search: LazyCell::new(|| Deepening::new(TABLE)),
+            search: LazyCell::new(|| IterativeDeepening::new(TABLE)),
             solver: LazyCell::new(|| Solver::new(TABLE, 1)),
             book: Some(Book::champions()),
         }
@@ -74,7 +74,7 @@ impl Champion {
         if let Some(best) = self.book.as_ref().and_then(|book| book.best(position)) {
             return Found { best: Some(best), depth: 0, margin: None, nodes: 0 };
         }
-        if position.plies_left() > ENDING || budget.nodes < Ending::LEAST_NODES {
+        if position.plies_left() > ENDING || budget.nodes < Endgame::LEAST_NODES {
             return self.look_ahead(position, budget, random);
         }
         // A first choice in an eighth of the budget, a proof, and the rest for what cannot be proved.
@@ -83,7 +83,7 @@ impl Champion {
         // A win that is seen to the end is proved already.
         let Some(best) = found.best.filter(|_| found.margin.is_none_or(|margin| margin <= 0)) else { return found };
         let for_proof = Budget { nodes: budget.nodes.saturating_mul(PROOF), time: budget.time / 8 * 5 };
-        let mut ending = Ending::new(&mut self.solver, for_proof);
+        let mut ending = Endgame::new(&mut self.solver, for_proof);
         let proved = ending.play(position, best);
         let nodes = found.nodes + ending.nodes();
         match proved {
@@ -101,7 +101,7 @@ impl Champion {
 
     /// The move that looks best some plies ahead.
     fn look_ahead<R: Rng + ?Sized>(&mut self, position: &Position, budget: Budget, random: &mut R) -> Found<Move> {
-        self.search.choose(position, &Judgement, budget, |moves| {
+        self.search.choose(position, &ChampionEvaluation, budget, |moves| {
             moves.shuffle(random);
             // Even if the loss is certain and grows, a stone gives the opponent a chance to go wrong.
             if moves.len() > 1 && position.is_after_pass() && position.utility(position.to_move()) < 0 {
@@ -136,7 +136,7 @@ mod tests {
 
     fn champion() -> Champion {
         Champion {
-            search: LazyCell::new(|| Deepening::new(1 << 18)),
+            search: LazyCell::new(|| IterativeDeepening::new(1 << 18)),
             solver: LazyCell::new(|| Solver::new(1 << 18, 1)),
             book: None,
         }
@@ -150,7 +150,7 @@ mod tests {
     fn it_beats_players_that_look_no_further_than_their_next_stone() {
         for (seed, color) in (0..4).flat_map(|seed| Player::BOTH.map(|color| (seed, color))) {
             let mut chance = ChaCha8Rng::seed_from_u64(seed);
-            let (mut champion, mut position) = (champion(), Position::start(Size::USUAL));
+            let (mut champion, mut position) = (champion(), Position::start(Size::DEFAULT));
             while !position.is_over() {
                 let mv = if position.to_move() == color {
                     champion.choose(&position, FEW, &mut chance).best.expect("a move")
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn the_same_chance_gives_the_same_move_and_another_one_others() {
         let opening = |seed| {
-            let start = Position::start(Size::USUAL).play(place(2, 2));
+            let start = Position::start(Size::DEFAULT).play(place(2, 2));
             champion().choose(&start, FEW, &mut ChaCha8Rng::seed_from_u64(seed)).best
         };
         let openings: Vec<_> = (0..8).map(opening).collect();
@@ -180,7 +180,7 @@ mod tests {
     fn what_it_has_played_before_does_not_matter() {
         let mut used = champion();
         for seed in 0..20 {
-            let position = random_position(Size::USUAL, seed as u32 % 6, seed);
+            let position = random_position(Size::DEFAULT, seed as u32 % 6, seed);
             let chance = || ChaCha8Rng::seed_from_u64(seed);
             assert_eq!(used.choose(&position, FEW, &mut chance()), champion().choose(&position, FEW, &mut chance()));
         }
@@ -239,7 +239,7 @@ mod tests {
     fn it_lets_no_win_go_in_the_last_14_plies() {
         let mut won = 0;
         for seed in 0..60 {
-            let position = random_position(Size::USUAL, 10 + seed as u32 % 10, seed);
+            let position = random_position(Size::DEFAULT, 10 + seed as u32 % 10, seed);
             if position.is_over() || !wins(&position) {
                 continue;
             }
@@ -255,7 +255,7 @@ mod tests {
         let replies = |child: &Position| child.moves().filter(|&reply| !wins(&child.play(reply))).count();
         let (mut lost, mut harder) = (0, 0);
         for seed in 0..60 {
-            let position = random_position(Size::USUAL, 15 + seed as u32 % 5, seed);
+            let position = random_position(Size::DEFAULT, 15 + seed as u32 % 5, seed);
             if position.is_over() || wins(&position) {
                 continue;
             }
@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn its_own_book_is_right() {
         let book = Champion::new().book.expect("a book");
-        assert!(book.best(&Position::start(Size::USUAL)).is_some());
+        assert!(book.best(&Position::start(Size::DEFAULT)).is_some());
         let lines = book.lines().expect("no hole");
         // A sample; a benchmark verifies the whole.
         let mut solver = Solver::new(1 << 26, 1);

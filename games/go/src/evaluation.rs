@@ -25,9 +25,9 @@ const RISK: Value = -8;
 
 /// The champion's estimate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Judgement;
+pub(crate) struct ChampionEvaluation;
 
-impl Evaluate<Position> for Judgement {
+impl Evaluate<Position> for ChampionEvaluation {
     #[inline]
     fn evaluate(&self, position: &Position, player: Player) -> Value {
         let (own, enemy) = (Shape::of(position.own, position), Shape::of(position.enemy, position));
@@ -52,14 +52,14 @@ impl Shape {
         let empty = position.empty();
         let (mut groups, mut in_atari, mut rest) = (0, 0, stones);
         while let Some(stone) = rest.iter().next() {
-            let group = Points::of(stone).connected(rest);
+            let group = Points::of(stone).flood_fill(rest);
             rest = rest & !group;
             groups += 1;
-            if (group.beside() & empty).len() <= 1 {
+            if (group.neighbors() & empty).len() <= 1 {
                 in_atari += group.len();
             }
         }
-        let (liberties, inner) = (stones.beside() & empty, stones & position.size().inner());
+        let (liberties, inner) = (stones.neighbors() & empty, stones & position.size().inner());
         let [liberties, groups, inner, in_atari] =
             [liberties.len(), groups, inner.len(), in_atari].map(|count| count as Value);
         Self { liberties, groups, inner, in_atari }

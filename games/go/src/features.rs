@@ -31,10 +31,10 @@ impl Features {
         let (liberties, edge, friends, enemies) = match mv {
             Move::Pass => (7, 0, 0, 0),
             Move::Place(point) => {
-                let beside = Points::of(point).beside() & position.size().board();
-                let group = Points::of(point).connected(own);
+                let beside = Points::of(point).neighbors() & position.size().board();
+                let group = Points::of(point).flood_fill(own);
                 let [friends, enemies] = [position.own, position.enemy].map(|stones| (beside & stones).len());
-                ((group.beside() & empty).len().min(4), 4 - beside.len(), friends, enemies)
+                ((group.neighbors() & empty).len().min(4), 4 - beside.len(), friends, enemies)
             }
         };
         Self(0)
@@ -60,8 +60,8 @@ const fn phase(left: u32) -> u32 {
 
 /// Stones in groups of one liberty ("in atari").
 fn in_atari(stones: Points, empty: Points) -> u32 {
-    let groups = (stones & empty.beside()).groups(stones);
-    groups.filter(|group| (group.beside() & empty).len() == 1).map(Points::len).sum()
+    let groups = (stones & empty.neighbors()).groups(stones);
+    groups.filter(|group| (group.neighbors() & empty).len() == 1).map(Points::len).sum()
 }
 
 /// As a number.
@@ -106,7 +106,7 @@ mod tests {
             let image = position.image(way);
             for mv in position.moves() {
                 let features = position.class(mv);
-                prop_assert_eq!(image.class(position.image_of(mv, way)), features);
+                prop_assert_eq!(image.class(position.map_move(mv, way)), features);
                 prop_assert_eq!(features.to_string().parse(), Ok(features));
             }
         }
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn other_moves_have_other_features() {
         let at = |row, column| Move::Place(Point::at(row, column).expect("a point"));
-        let start = Position::start(Size::USUAL);
+        let start = Position::start(Size::DEFAULT);
         let classes = |position: Position| position.moves().map(|mv| position.class(mv)).collect::<HashSet<_>>().len();
         // A corner, an edge, the rest, and a pass.
         assert_eq!(classes(start), 4);

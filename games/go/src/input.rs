@@ -7,12 +7,12 @@ use suite_text::{Lines, quote};
 use thiserror::Error;
 
 use crate::board::{Board, color};
+use crate::game_state::GameState;
 use crate::point::Point;
 use crate::position::Position;
-use crate::situation::Situation;
 use crate::size::Size;
 
-/// What `input.txt` tells. How many moves have been played is not in it; [`Notes`](crate::Notes) find that out.
+/// What `input.txt` tells. How many moves have been played is not in it; [`TurnMemo`](crate::TurnMemo) find that out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Input {
     /// Whose turn it is.
@@ -67,17 +67,17 @@ impl Input {
         Ok(Self { to_move, before, now })
     }
 
-    /// The situation that it shows, in a game of so many moves so far.
+    /// The state that it shows, in a game of so many moves so far.
     #[must_use]
-    pub fn situation(&self, played: u32) -> Situation {
+    pub fn state(&self, played: u32) -> GameState {
         let position = Position::new(&self.before, &self.now, self.to_move, played);
-        Situation { before: self.before, position }
+        GameState { before: self.before, position }
     }
 }
 
-impl From<&Situation> for Input {
-    fn from(situation: &Situation) -> Self {
-        Self { to_move: situation.to_move(), before: situation.before, now: situation.position.board() }
+impl From<&GameState> for Input {
+    fn from(state: &GameState) -> Self {
+        Self { to_move: state.to_move(), before: state.before, now: state.position.board() }
     }
 }
 
@@ -178,17 +178,17 @@ mod tests {
         #[test]
         fn any_board_can_be_played_on(input in any_input(), played in 0..60_u32) {
             // Boards that no game comes to are no reason to panic.
-            let mut situation = input.situation(played);
-            while let Some(mv) = situation.moves().next() {
-                situation = situation.play(mv);
+            let mut state = input.state(played);
+            while let Some(mv) = state.moves().next() {
+                state = state.play(mv);
             }
-            prop_assert!(situation.is_over());
+            prop_assert!(state.is_over());
         }
     }
 
     #[test]
     fn a_file_is_as_long_as_the_assignment_says() {
-        assert_eq!(Input::from(&Situation::start(Size::USUAL)).to_string().len(), 61);
+        assert_eq!(Input::from(&GameState::start(Size::DEFAULT)).to_string().len(), 61);
     }
 
     #[test]

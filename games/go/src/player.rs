@@ -19,7 +19,7 @@ use crate::position::Position;
 /// use suite_go::{Position, Size, random};
 /// use suite_search::Game;
 ///
-/// let start = Position::start(Size::USUAL);
+/// let start = Position::start(Size::DEFAULT);
 /// let mv = random(&start, &mut rand_chacha::ChaCha8Rng::seed_from_u64(1));
 /// assert!(start.try_play(mv).is_ok());
 /// ```
@@ -57,7 +57,7 @@ pub(crate) fn aggressive_choices(position: &Position) -> Vec<Point> {
     }
     let pairs = position.placements().flat_map(|first| {
         let again = position.play(Move::Place(first)).play(Move::Pass);
-        let seconds = position.placements().filter(move |&second| second > first && again.legal().has(second));
+        let seconds = position.placements().filter(move |&second| second > first && again.legal().contains(second));
         seconds.map(move |second| (first, again.captured(second).len()))
     });
     let size = position.size();

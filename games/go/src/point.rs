@@ -45,7 +45,7 @@ impl Point {
     #[inline]
     #[must_use]
     pub fn is_on(self, size: Size) -> bool {
-        size.board().has(self)
+        size.board().contains(self)
     }
 }
 
@@ -118,7 +118,7 @@ impl Points {
     }
 
     #[inline(always)]
-    pub(crate) const fn has(self, point: Point) -> bool {
+    pub(crate) const fn contains(self, point: Point) -> bool {
         self.0 & Self::of(point).0 != 0
     }
 
@@ -130,16 +130,16 @@ impl Points {
 
     /// The points beside these: left, right, above and below. Some may lie off the board, and some among these.
     #[inline(always)]
-    pub(crate) const fn beside(self) -> Self {
+    pub(crate) const fn neighbors(self) -> Self {
         Self(self.0 << 1 | self.0 >> 1 | self.0 << ROW | self.0 >> ROW)
     }
 
     /// The points of `stones` that are connected with one of these through `stones`. These must be among them.
     #[inline(always)]
-    pub(crate) fn connected(self, stones: Self) -> Self {
+    pub(crate) fn flood_fill(self, stones: Self) -> Self {
         let mut reached = self;
         loop {
-            let further = (reached | reached.beside()) & stones;
+            let further = (reached | reached.neighbors()) & stones;
             if further == reached {
                 return reached;
             }
@@ -167,7 +167,7 @@ impl Iterator for Groups {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Points> {
-        let group = Points::of(self.seeds.iter().next()?).connected(self.stones);
+        let group = Points::of(self.seeds.iter().next()?).flood_fill(self.stones);
         self.seeds = self.seeds & !group;
         Some(group)
     }

@@ -14,7 +14,7 @@ use crate::size::Size;
 /// use suite_go::{Position, Size};
 /// use suite_search::Game;
 ///
-/// let start = Position::start(Size::USUAL);
+/// let start = Position::start(Size::DEFAULT);
 /// assert_eq!(start.moves().count(), 26);
 /// assert_eq!(start.moves().last().map(|mv| mv.to_string()).as_deref(), Some("PASS"));
 /// ```
@@ -57,7 +57,9 @@ impl Position {
         // Only where the last move captured a stone can a stone bring back the board before it.
         let captured = before.stones(to_move) & !own;
         let ko = captured.iter().find(|&point| {
-            captured == Points::of(point) && !enemy.has(point) && position.play(Move::Place(point)).board() == *before
+            captured == Points::of(point)
+                && !enemy.contains(point)
+                && position.play(Move::Place(point)).board() == *before
         });
         Self { ko: ko.map_or(Points::NONE, Points::of), ..position }
     }
@@ -66,9 +68,9 @@ impl Position {
     ///
     /// ```
     /// use suite_go::{Position, Size};
-    /// use suite_search::{Game, Solve};
+    /// use suite_search::{Game, Solvable};
     ///
-    /// let start = Position::start(Size::USUAL);
+    /// let start = Position::start(Size::DEFAULT);
     /// assert_eq!(start.shortened(22).plies_left(), 2);
     /// assert!(start.shortened(1000).is_over());
     /// ```
@@ -143,7 +145,7 @@ impl Position {
     /// use suite_search::Game;
     ///
     /// let centre = Move::Place(Point::at(2, 2).unwrap());
-    /// let next = Position::start(Size::USUAL).play(centre);
+    /// let next = Position::start(Size::DEFAULT).play(centre);
     /// assert_eq!(next.illegal(centre), Some(Illegal::Occupied));
     /// assert_eq!(next.illegal(Move::Pass), None);
     /// ```
@@ -153,9 +155,9 @@ impl Position {
             _ if self.is_over() => Some(Illegal::Over),
             Move::Pass => None,
             Move::Place(point) if !point.is_on(self.size) => Some(Illegal::OffBoard),
-            Move::Place(point) if (self.own | self.enemy).has(point) => Some(Illegal::Occupied),
-            Move::Place(point) if self.ko.has(point) => Some(Illegal::Ko),
-            Move::Place(point) if !self.legal().has(point) => Some(Illegal::Suicide),
+            Move::Place(point) if (self.own | self.enemy).contains(point) => Some(Illegal::Occupied),
+            Move::Place(point) if self.ko.contains(point) => Some(Illegal::Ko),
+            Move::Place(point) if !self.legal().contains(point) => Some(Illegal::Suicide),
             Move::Place(_) => None,
         }
     }
@@ -170,7 +172,7 @@ impl Position {
     pub(crate) fn legal(&self) -> Points {
         let empty = self.empty();
         // A stone beside an empty point has a liberty.
-        let open = empty & empty.beside();
+        let open = empty & empty.neighbors();
         let enclosed = empty & !open & !self.ko;
         if enclosed.is_empty() { open } else { open | self.legal_among(enclosed, open) }
     }
@@ -181,38 +183,38 @@ impl Position {
     fn legal_among(&self, enclosed: Points, open: Points) -> Points {
         let empty = self.empty();
         // A group beside both an enclosed and an open point has another liberty.
-        let mut connecting = (self.own & open.beside()).connected(self.own);
-        for group in (self.own & enclosed.beside() & !connecting).groups(self.own) {
-            if (group.beside() & empty).len() > 1 {
+        let mut connecting = (self.own & open.neighbors()).flood_fill(self.own);
+        for group in (self.own & enclosed.neighbors() & !connecting).groups(self.own) {
+            if (group.neighbors() & empty).len() > 1 {
                 connecting |= group;
             }
         }
-        let legal = enclosed & connecting.beside();
+        let legal = enclosed & connecting.neighbors();
         if legal == enclosed {
             return legal;
         }
         let enclosed = enclosed & !legal;
-        let safe = (self.enemy & open.beside()).connected(self.enemy);
+        let safe = (self.enemy & open.neighbors()).flood_fill(self.enemy);
         let mut capturable = Points::NONE;
-        for group in (self.enemy & enclosed.beside() & !safe).groups(self.enemy) {
-            if (group.beside() & empty).len() == 1 {
+        for group in (self.enemy & enclosed.neighbors() & !safe).groups(self.enemy) {
+            if (group.neighbors() & empty).len() == 1 {
                 capturable |= group;
             }
         }
-        legal | enclosed & capturable.beside()
+        legal | enclosed & capturable.neighbors()
     }
 
     /// The stones that a stone on `point` captures.
     #[inline(always)]
     pub(crate) fn captured(&self, point: Point) -> Points {
         let stone = Points::of(point);
-        let liberties = (self.empty() & !stone).beside();
-        let attacked = stone.beside() & self.enemy;
+        let liberties = (self.empty() & !stone).neighbors();
+        let attacked = stone.neighbors() & self.enemy;
         if (attacked & !liberties).is_empty() {
             return Points::NONE;
         }
-        let safe = (self.enemy & liberties).connected(self.enemy);
-        (attacked & !safe).connected(self.enemy)
+        let safe = (self.enemy & liberties).flood_fill(self.enemy);
+        (attacked & !safe).flood_fill(self.enemy)
     }
 }
 
@@ -246,7 +248,7 @@ impl Game for Position {
                 let (own, enemy) = (own | Points::of(point), enemy & !captured);
                 // A stone that captured a single one and whose only liberty that is can be captured in turn, which would bring
                 // back the board before it (the assignment, "ko").
-                let is_ko = captured.len() == 1 && Points::of(point).beside() & size.board() & !enemy == captured;
+                let is_ko = captured.len() == 1 && Points::of(point).neighbors() & size.board() & !enemy == captured;
                 let ko = if is_ko { captured } else { Points::NONE };
                 Self { own: enemy, enemy: own, ko, size, to_move, played, passes: 0 }
             }

@@ -35,7 +35,7 @@ impl Sgf {
     /// use suite_go::{Move, Position, Sgf, Size};
     /// use suite_search::Game;
     ///
-    /// let over = Position::start(Size::USUAL).play(Move::Pass).play(Move::Pass);
+    /// let over = Position::start(Size::DEFAULT).play(Move::Pass).play(Move::Pass);
     /// assert_eq!(Sgf::score(&over), "W+2.5");
     /// ```
     #[must_use]
@@ -240,7 +240,7 @@ mod tests {
     #[test]
     fn a_game_is_written_as_other_programs_read_it() {
         let game = Sgf {
-            size: Size::USUAL,
+            size: Size::DEFAULT,
             names: ["ann".to_owned(), "[b]".to_owned()],
             moves: [Point::at(1, 3).map_or(Move::Pass, Move::Place), Move::Pass].to_vec(),
             result: "B+T".to_owned(),

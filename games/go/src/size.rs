@@ -12,7 +12,7 @@ impl Size {
     /// The smallest board.
     pub const MIN: Self = Self(2);
     /// The assignment's board.
-    pub const USUAL: Self = Self(5);
+    pub const DEFAULT: Self = Self(5);
     /// The largest board.
     pub const MAX: Self = Self(7);
 
@@ -24,7 +24,7 @@ impl Size {
     ///
     /// ```
     /// use suite_go::Size;
-    /// assert_eq!(Size::new(5), Ok(Size::USUAL));
+    /// assert_eq!(Size::new(5), Ok(Size::DEFAULT));
     /// assert_eq!(Size::new(9).unwrap_err().to_string(), "found 9 points to a side of the board, expected 2 to 7");
     /// ```
     pub fn new(side: usize) -> Result<Self, SizeError> {

@@ -43,7 +43,7 @@
 //!
 //! Killer moves came to 3.4 on top of that, for which they took the place of better ones.
 
-use suite_search::{Bounds, Game, INFINITY, Player, Solve, Value, Window};
+use suite_search::{Bounds, Game, INFINITY, Player, Solvable, Value, Window};
 
 use crate::point::{Move, Points};
 use crate::position::Position;
@@ -60,7 +60,7 @@ const FEW: u32 = 4;
 /// The code of a pass; placements have the number of their point's bit.
 const PASS: u16 = 64;
 
-impl Solve for Position {
+impl Solvable for Position {
     type Key = [u64; 2];
 
     /// The largest board leaves a column of a set's bits free, and the bits below it: these hold what else there is.
@@ -82,12 +82,12 @@ impl Solve for Position {
     }
 
     #[inline]
-    fn code(&self, mv: Move) -> u16 {
-        self.kind(self.least_image().1.of_move(mv, self.size())) as u16
+    fn move_index(&self, mv: Move) -> u16 {
+        self.history_slot(self.least_image().1.of_move(mv, self.size())) as u16
     }
 
     #[inline]
-    fn decode(&self, code: u16) -> Option<Move> {
+    fn move_at(&self, code: u16) -> Option<Move> {
         if code == PASS {
             return Some(Move::Pass);
         }
@@ -114,7 +114,7 @@ impl Solve for Position {
 
     /// The last two moves of a game.
     #[inline]
-    fn finish(&self, window: Window, nodes: &mut u64) -> Option<Value> {
+    fn solve_endgame(&self, window: Window, nodes: &mut u64) -> Option<Value> {
         match self.plies_left() {
             1 => {
                 *nodes += 1;
@@ -129,7 +129,7 @@ impl Solve for Position {
     }
 
     #[inline]
-    fn is_deep(&self) -> bool {
+    fn probes_children(&self) -> bool {
         self.plies_left() >= DEEP
     }
 
@@ -143,8 +143,8 @@ impl Solve for Position {
             Move::Place(point) => {
                 let empty = child.empty();
                 let captured = self.enemy.len() - child.own.len();
-                let liberties = |stones: Points| (stones.beside() & empty).len() as i32;
-                let is_alone = (Points::of(point).beside() & self.own).is_empty();
+                let liberties = |stones: Points| (stones.neighbors() & empty).len() as i32;
+                let is_alone = (Points::of(point).neighbors() & self.own).is_empty();
                 5 * self.size().off_centre(point) as i32 + 2 * (liberties(child.own) - liberties(child.enemy))
                     - 20 * captured as i32
                     + 8 * i32::from(is_alone)
@@ -152,12 +152,12 @@ impl Solve for Position {
         }
     }
 
-    const KINDS: usize = PASS as usize + 1;
-    const MERIT: i32 = 25;
+    const HISTORY_SLOTS: usize = PASS as usize + 1;
+    const HISTORY_WEIGHT: i32 = 25;
 
     /// A point is a point in every position, whatever its images are.
     #[inline]
-    fn kind(&self, mv: Move) -> usize {
+    fn history_slot(&self, mv: Move) -> usize {
         match mv {
             Move::Pass => PASS,
             Move::Place(point) => Points::of(point).0.trailing_zeros() as u16,
@@ -175,7 +175,7 @@ impl Position {
         if legal.is_empty() {
             return now;
         }
-        let beside = legal & self.enemy.beside();
+        let beside = legal & self.enemy.neighbors();
         let captured = beside.iter().map(|point| self.captured(point).len()).max().unwrap_or(0);
         now + STONE * (1 + captured as Value)
     }
@@ -206,7 +206,7 @@ impl Position {
         let board = self.size().board();
         let empty = board & !(own | enemy);
         // Points that only captures could open.
-        let enclosed = empty & !(board & !enemy).beside();
+        let enclosed = empty & !(board & !enemy).neighbors();
         let open = (empty & !enclosed).len();
         if placements.min(open) as Value - replies as Value > needed {
             return None;
@@ -216,13 +216,13 @@ impl Position {
         let (mut filled, mut counted) = (0, self.ko);
         let mut rest = enemy;
         while let Some(stone) = rest.iter().next() {
-            let group = Points::of(stone).connected(rest);
+            let group = Points::of(stone).flood_fill(rest);
             rest = rest & !group;
-            let liberties = group.beside() & empty;
+            let liberties = group.neighbors() & empty;
             if liberties.len() > placements {
                 filled += (liberties & !counted).len().saturating_sub(placements + 1);
                 counted |= liberties;
-            } else if (liberties & enclosed & !(enemy & !group).beside()).len() < 2 {
+            } else if (liberties & enclosed & !(enemy & !group).neighbors()).len() < 2 {
                 capturable |= group;
                 attacked |= liberties;
             }
@@ -244,10 +244,10 @@ impl Position {
 /// The most of these stones that so many placements on empty points, some of them on those that are `taken`, can capture.
 fn most_captured(stones: Points, empty: Points, taken: Points, placements: u32) -> u32 {
     let Some(stone) = stones.iter().next() else { return 0 };
-    let group = Points::of(stone).connected(stones);
+    let group = Points::of(stone).flood_fill(stones);
     let others = stones & !group;
     let spared = most_captured(others, empty, taken, placements);
-    let taken = taken | group.beside() & empty;
+    let taken = taken | group.neighbors() & empty;
     if taken.len() > placements {
         return spared;
     }
@@ -298,7 +298,7 @@ mod tests {
             let window = Window { alpha, beta: alpha + random.random_range(1..=3) };
             let mut nodes = 0;
             let lies = |value: Value| value.clamp(window.alpha, window.beta);
-            let last = position.finish(window, &mut nodes).map(lies);
+            let last = position.solve_endgame(window, &mut nodes).map(lies);
             assert_eq!(last, (position.plies_left() <= 2).then_some(lies(value)), "{window:?}: {position:?}");
             assert_eq!(nodes > 0, last.is_some());
         }

@@ -106,7 +106,7 @@ impl suite_search::Symmetry for Position {
     }
 
     #[inline]
-    fn image_of(&self, mv: Move, symmetry: usize) -> Move {
+    fn map_move(&self, mv: Move, symmetry: usize) -> Move {
         View(symmetry as u8).of_move(mv, self.size())
     }
 
@@ -124,7 +124,7 @@ mod tests {
 
     use proptest::prelude::*;
     use suite_search::conformance::assert_symmetry_conforms;
-    use suite_search::{Game, Player, Solve};
+    use suite_search::{Game, Player, Solvable};
 
     use super::*;
     use crate::board::Board;
@@ -182,8 +182,8 @@ mod tests {
                     let moved = symmetry.of_move(mv, position.size());
                     prop_assert_eq!(image(symmetry, &position.play(mv)), other.try_play(moved).expect("a legal move"));
                     // Through the table, a move of one becomes a move of the other that is as good.
-                    prop_assert_eq!(position.decode(position.code(mv)), Some(mv));
-                    let told = other.decode(position.code(mv)).expect("a move");
+                    prop_assert_eq!(position.move_at(position.move_index(mv)), Some(mv));
+                    let told = other.move_at(position.move_index(mv)).expect("a move");
                     prop_assert_eq!(other.try_play(told).expect("a legal move").key(), position.play(mv).key());
                 }
             }
@@ -213,7 +213,7 @@ mod tests {
             assert_eq!(by_text.entry(text).or_insert(position.key()), &position.key());
         }
         assert!(by_key.len() > 5_000, "{}", by_key.len());
-        let start = Position::start(Size::USUAL);
+        let start = Position::start(Size::DEFAULT);
         assert_ne!(start.key(), Position::new(&start.board(), &start.board(), Player::Second, 0).key());
     }
 }

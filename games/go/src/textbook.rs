@@ -19,7 +19,7 @@ use crate::size::Size;
 /// use suite_go::{Position, Size, Textbook};
 /// use suite_search::Game;
 ///
-/// let start = Position::start(Size::USUAL);
+/// let start = Position::start(Size::DEFAULT);
 /// let Ok(mv) = Textbook::ALPHA_BETA.choose(&start, &mut rand_chacha::ChaCha8Rng::seed_from_u64(1), &mut ());
 /// assert_eq!(mv.to_string(), "2,2");
 /// ```
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn salts_settle_the_order_of_equals() {
         let orders = [1, 2].map(|salt| {
-            let start = Narrowed { position: Position::start(Size::USUAL), branching: 5, salt };
+            let start = Narrowed { position: Position::start(Size::DEFAULT), branching: 5, salt };
             start.moves().map(|mv| mv.to_string()).collect::<Vec<_>>()
         });
         assert_ne!(orders[0], orders[1]);

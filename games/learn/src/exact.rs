@@ -164,5 +164,5 @@ fn state<G: Symmetry>(position: &G, parameters: &Parameters) -> (G, usize) {
 #[inline]
 fn original<G: Symmetry>(position: &G, state: &G, symmetry: usize, index: usize) -> Option<G::Move> {
     let image = state.moves().nth(index)?;
-    if symmetry == 0 { Some(image) } else { position.moves().find(|&mv| position.image_of(mv, symmetry) == image) }
+    if symmetry == 0 { Some(image) } else { position.moves().find(|&mv| position.map_move(mv, symmetry) == image) }
 }

@@ -82,7 +82,7 @@ impl Symmetry for Nim {
         Self { heaps: if symmetry == 0 { [left, right] } else { [right, left] }, ..*self }
     }
 
-    fn image_of(&self, mv: Take, symmetry: usize) -> Take {
+    fn map_move(&self, mv: Take, symmetry: usize) -> Take {
         Take { heap: if symmetry == 0 { mv.heap } else { 1 - mv.heap }, ..mv }
     }
 }
@@ -220,7 +220,7 @@ fn images_share_what_is_learnt() {
     assert!(with.states() < without.states() * 2 / 3, "{} and {}", with.states(), without.states());
     let image = Nim { heaps: [5, 4], ..START };
     assert_eq!(without.choose(&image), None);
-    assert_eq!(with.choose(&image), with.choose(&START).map(|mv| START.image_of(mv, 1)));
+    assert_eq!(with.choose(&image), with.choose(&START).map(|mv| START.map_move(mv, 1)));
     assert_eq!(with.choose(&Nim { heaps: [0, 0], is_second: true }), None);
 }
 

@@ -2,26 +2,26 @@
 
 use std::time::Duration;
 
-use suite_search::{Budget, Deepening, Found};
+use suite_search::{Budget, Found, IterativeDeepening};
 
-use crate::evaluation::Judgement;
+use crate::evaluation::ChampionEvaluation;
 use crate::position::Position;
-use crate::solve::Solvable;
+use crate::solve::SolvableBits;
 use crate::square::Move;
 
 /// A player that thinks for a given time.
-pub struct Champion<B: Solvable> {
-    search: Deepening<Position<B>>,
+pub struct Champion<B: SolvableBits> {
+    search: IterativeDeepening<Position<B>>,
 }
 
 /// Bytes of the table.
 const TABLE: usize = 32 << 20;
 
-impl<B: Solvable> Champion<B> {
+impl<B: SolvableBits> Champion<B> {
     /// A player who knows nothing yet.
     #[must_use]
     pub fn new() -> Self {
-        Self { search: Deepening::new(TABLE) }
+        Self { search: IterativeDeepening::new(TABLE) }
     }
 
     /// The best move that can be found in `time`; it takes no longer, but for a millisecond.
@@ -36,11 +36,11 @@ impl<B: Solvable> Champion<B> {
     /// # Ok::<_, suite_othello::SizeError>(())
     /// ```
     pub fn choose(&mut self, position: &Position<B>, time: Duration) -> Found<Move> {
-        self.search.choose(position, &Judgement::new(), Budget { time, ..Budget::AMPLE }, |_| ())
+        self.search.choose(position, &ChampionEvaluation::new(), Budget { time, ..Budget::AMPLE }, |_| ())
     }
 }
 
-impl<B: Solvable> Default for Champion<B> {
+impl<B: SolvableBits> Default for Champion<B> {
     fn default() -> Self {
         Self::new()
     }

@@ -116,9 +116,9 @@ impl<B: Bits> Evaluation<B> {
 
 /// The champion's estimate as a heuristic for the textbook's searches. It serves boards of one size, that of the first
 /// position that it sees.
-pub struct Judgement<B>(OnceCell<Evaluation<B>>);
+pub struct ChampionEvaluation<B>(OnceCell<Evaluation<B>>);
 
-impl<B> Judgement<B> {
+impl<B> ChampionEvaluation<B> {
     /// A judgement on boards of any one size.
     #[must_use]
     pub const fn new() -> Self {
@@ -126,13 +126,13 @@ impl<B> Judgement<B> {
     }
 }
 
-impl<B> Default for Judgement<B> {
+impl<B> Default for ChampionEvaluation<B> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<B: Bits> Evaluate<Position<B>> for Judgement<B> {
+impl<B: Bits> Evaluate<Position<B>> for ChampionEvaluation<B> {
     fn evaluate(&self, position: &Position<B>, player: Player) -> Value {
         let value = self.0.get_or_init(|| Evaluation::new(position.size())).evaluate(position);
         if player == position.to_move() { value } else { -value }

@@ -23,7 +23,7 @@ mod rays;
 #[cfg(test)]
 mod tests;
 
-use suite_search::{Bounds, Solve, Value, Window};
+use suite_search::{Bounds, Solvable, Value, Window};
 
 use crate::bits::{Bits, Wide};
 use crate::position::Position;
@@ -32,18 +32,18 @@ use crate::square::Move;
 /// Sets of squares that Othello can be solved with: [`u64`] with code of its own for the last plies, [`Wide`] without.
 ///
 /// A solver belongs to boards of one size and to one set of rules: its keys tell neither.
-pub trait Solvable: Bits + Sync {
+pub trait SolvableBits: Bits + Sync {
     /// Two sets of squares, written down.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
     /// The disks of both players, written down.
     fn key(own: Self, enemy: Self) -> Self::Key;
 
-    /// Solves a position near the end, as [`Solve::finish`] has it.
-    fn finish(position: &Position<Self>, window: Window, nodes: &mut u64) -> Option<Value>;
+    /// Solves a position near the end, as [`Solvable::solve_endgame`] has it.
+    fn solve_endgame(position: &Position<Self>, window: Window, nodes: &mut u64) -> Option<Value>;
 }
 
-impl Solvable for u64 {
+impl SolvableBits for u64 {
     type Key = [Self; 2];
 
     #[inline]
@@ -52,12 +52,12 @@ impl Solvable for u64 {
     }
 
     #[inline]
-    fn finish(position: &Position<Self>, window: Window, nodes: &mut Self) -> Option<Value> {
-        endgame::finish(position, window, nodes)
+    fn solve_endgame(position: &Position<Self>, window: Window, nodes: &mut Self) -> Option<Value> {
+        endgame::solve_endgame(position, window, nodes)
     }
 }
 
-impl Solvable for Wide {
+impl SolvableBits for Wide {
     type Key = [u64; 8];
 
     #[inline]
@@ -67,7 +67,7 @@ impl Solvable for Wide {
     }
 
     #[inline]
-    fn finish(_: &Position<Self>, _: Window, _: &mut u64) -> Option<Value> {
+    fn solve_endgame(_: &Position<Self>, _: Window, _: &mut u64) -> Option<Value> {
         None
     }
 }
@@ -75,7 +75,7 @@ impl Solvable for Wide {
 /// Empty squares from which on it pays to look all children up before one is searched.
 const DEEP: u32 = 9;
 
-impl<B: Solvable> Solve for Position<B> {
+impl<B: SolvableBits> Solvable for Position<B> {
     type Key = B::Key;
 
     #[inline]
@@ -101,12 +101,12 @@ impl<B: Solvable> Solve for Position<B> {
     }
 
     #[inline]
-    fn finish(&self, window: Window, nodes: &mut u64) -> Option<Value> {
-        B::finish(self, window, nodes)
+    fn solve_endgame(&self, window: Window, nodes: &mut u64) -> Option<Value> {
+        B::solve_endgame(self, window, nodes)
     }
 
     #[inline]
-    fn is_deep(&self) -> bool {
+    fn probes_children(&self) -> bool {
         self.free().len() >= DEEP
     }
 

@@ -1,10 +1,10 @@
 //! What searches with a null window have in common: the children that wait for their turn, and how a child is searched.
 
 use crate::table::Place;
-use crate::{Game, Solve, Value, Window};
+use crate::{Game, Solvable, Value, Window};
 
 /// A child that may be searched.
-pub(crate) struct Candidate<G: Solve> {
+pub(crate) struct Candidate<G: Solvable> {
     pub(crate) mv: G::Move,
     /// The cost and the place in the canonical order; the least is searched first.
     pub(crate) rank: i64,
@@ -13,7 +13,7 @@ pub(crate) struct Candidate<G: Solve> {
     pub(crate) place: Option<Place<G::Key>>,
 }
 
-impl<G: Solve> Candidate<G> {
+impl<G: Solvable> Candidate<G> {
     /// Adds the cost to the rank; the move that was best before costs the least.
     #[inline]
     pub(crate) fn promise(&mut self, parent: &G, hint: Option<G::Move>, plies: u32) {
@@ -23,9 +23,9 @@ impl<G: Solve> Candidate<G> {
 }
 
 /// The children that are still to be searched of all nodes on the path: each node's above its parent's.
-pub(crate) struct Candidates<G: Solve>(pub(crate) Vec<Candidate<G>>);
+pub(crate) struct Candidates<G: Solvable>(pub(crate) Vec<Candidate<G>>);
 
-impl<G: Solve> Candidates<G> {
+impl<G: Solvable> Candidates<G> {
     pub(crate) const fn new() -> Self {
         Self(Vec::new())
     }

@@ -83,7 +83,7 @@ fn assert_image_conforms<G: Symmetry + Debug>(position: &G, symmetry: usize) {
     let moves: Vec<_> = image.moves().collect();
     assert_eq!(moves.len(), position.moves().count(), "another number of moves: {what}");
     for mv in position.moves() {
-        let mv_image = position.image_of(mv, symmetry);
+        let mv_image = position.map_move(mv, symmetry);
         assert!(moves.contains(&mv_image), "{mv} becomes {mv_image}, which is not legal: {what}");
         assert_eq!(image.play(mv_image), position.play(mv).image(symmetry), "{mv} leads elsewhere: {what}");
     }

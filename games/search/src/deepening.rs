@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::candidates::{Candidate, Candidates, scout, with_stack};
 use crate::table::{Entry, Place, Table};
-use crate::{Bounds, Evaluate, INFINITY, Solve, Value, Window};
+use crate::{Bounds, Evaluate, INFINITY, Solvable, Value, Window};
 
 /// What a move may take: the search ends as soon as either is used up.
 ///
@@ -48,7 +48,7 @@ pub struct Found<M> {
 ///
 /// ```
 /// # use std::ops::RangeInclusive;
-/// # use suite_search::{Game, Player, Solve, Value};
+/// # use suite_search::{Game, Player, Solvable, Value};
 /// # #[derive(Clone, PartialEq, Eq, Hash)]
 /// # struct Nim { matches: u8, to_move: Player }
 /// # impl Game for Nim {
@@ -62,18 +62,18 @@ pub struct Found<M> {
 /// #     fn is_over(&self) -> bool { self.matches == 0 }
 /// #     fn utility(&self, player: Player) -> Value { if player == self.to_move { -1 } else { 1 } }
 /// # }
-/// # impl Solve for Nim {
+/// # impl Solvable for Nim {
 /// #     type Key = [u64; 1];
 /// #     fn key(&self) -> [u64; 1] { [self.matches.into()] }
 /// #     fn plies_left(&self) -> u32 { self.matches.into() }
 /// # }
-/// use suite_search::{Budget, Deepening};
+/// use suite_search::{Budget, IterativeDeepening};
 ///
 /// let heap = Nim { matches: 30, to_move: Player::First };
-/// let found = Deepening::new(1 << 20).choose(&heap, &|_: &Nim, _| 0, Budget::AMPLE, |_| ());
+/// let found = IterativeDeepening::new(1 << 20).choose(&heap, &|_: &Nim, _| 0, Budget::AMPLE, |_| ());
 /// assert_eq!((found.best, found.margin), (Some(2), Some(1)));
 /// ```
-pub struct Deepening<G: Solve> {
+pub struct IterativeDeepening<G: Solvable> {
     table: Table<G::Key>,
 }
 
@@ -86,7 +86,7 @@ const LOOK: u64 = 1 << 10;
 /// The plies of an entry that has seen the end of every line; others have fewer.
 const WHOLE: u32 = 62;
 
-impl<G: Solve> Deepening<G> {
+impl<G: Solvable> IterativeDeepening<G> {
     /// A search with a table of so many bytes. To make one takes a millisecond for some four million of them.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
@@ -168,7 +168,7 @@ fn decided(bounds: Bounds) -> Bounds {
 struct Spent;
 
 /// A search under way.
-struct Run<'a, G: Solve, E> {
+struct Run<'a, G: Solvable, E> {
     table: &'a Table<G::Key>,
     heuristic: &'a E,
     nodes: u64,
@@ -179,7 +179,7 @@ struct Run<'a, G: Solve, E> {
     candidates: Candidates<G>,
 }
 
-impl<G: Solve, E: Evaluate<G>> Run<'_, G, E> {
+impl<G: Solvable, E: Evaluate<G>> Run<'_, G, E> {
     /// The value of the best move, which it puts first. So it does with any that is better than the first, even if the search
     /// ends early.
     fn best(&mut self, position: &G, depth: u32, moves: &mut [G::Move]) -> Result<Value, Spent> {
@@ -208,7 +208,7 @@ impl<G: Solve, E: Evaluate<G>> Run<'_, G, E> {
         }
         let is_whole = depth >= position.plies_left();
         let outcomes = of_outcomes(window);
-        if is_whole && let Some(utility) = position.finish(outcomes, &mut self.nodes) {
+        if is_whole && let Some(utility) = position.solve_endgame(outcomes, &mut self.nodes) {
             return Ok(worth(utility));
         }
         self.nodes += 1;
@@ -231,14 +231,17 @@ impl<G: Solve, E: Evaluate<G>> Run<'_, G, E> {
                 return Ok(value);
             }
         }
-        let hint = known.and_then(|entry| position.decode(entry.best?));
+        let hint = known.and_then(|entry| position.move_at(entry.best?));
         let start = self.candidates.0.len();
         let searched = with_stack(|| self.expand(position, depth, window, hint));
         self.candidates.0.truncate(start);
         let (value, best) = searched?;
         let mv = if value > window.alpha { Some(best) } else { hint.or(Some(best)) };
-        let entry =
-            Entry { bounds: Bounds::proved_by(value, window), best: mv.map(|mv| position.code(mv)), effort: plies };
+        let entry = Entry {
+            bounds: Bounds::proved_by(value, window),
+            best: mv.map(|mv| position.move_index(mv)),
+            effort: plies,
+        };
         self.table.put(&place, entry, join);
         Ok(value)
     }
@@ -325,7 +328,7 @@ mod tests {
         #[test]
         fn what_is_seen_to_the_end_agrees_with_minimax(seed: u64, left in 0..8_u8, bytes in 0..4_usize) {
             let mut position = maze(seed, left);
-            let mut search = Deepening::new(bytes << 8);
+            let mut search = IterativeDeepening::new(bytes << 8);
             while !position.is_over() {
                 let found = search.choose(&position, &rash, Budget::AMPLE, |_| ());
                 prop_assert_eq!(found.margin, Some(minimax(&position)));
@@ -340,7 +343,7 @@ mod tests {
 
         #[test]
         fn the_same_nodes_give_the_same_move(seed: u64, most in 0..300_u64) {
-            let choose = || Deepening::new(1 << 10).choose(&maze(seed, 40), &rash, nodes(most), |moves| moves.reverse());
+            let choose = || IterativeDeepening::new(1 << 10).choose(&maze(seed, 40), &rash, nodes(most), |moves| moves.reverse());
             let found = choose();
             prop_assert_eq!(found, choose());
             prop_assert!(found.nodes <= most);
@@ -370,7 +373,7 @@ mod tests {
             let last = position.moves().last();
             if position.moves().all(|mv| !position.play(mv).is_over()) {
                 let one_ply = nodes(position.moves().count() as u64);
-                let found = Deepening::new(0).choose(&position, &alike, one_ply, |moves| moves.reverse());
+                let found = IterativeDeepening::new(0).choose(&position, &alike, one_ply, |moves| moves.reverse());
                 assert_eq!((found.best, found.depth), (last, u32::from(last.is_some())));
             }
         }
@@ -379,10 +382,10 @@ mod tests {
     #[test]
     fn a_spent_budget_ends_the_search_and_leaves_a_move() {
         let start = Corridor { left: 1_000_001 };
-        let found = Deepening::new(1 << 10).choose(&start, &|_: &Corridor, _| 0, nodes(5_000), |_| ());
+        let found = IterativeDeepening::new(1 << 10).choose(&start, &|_: &Corridor, _| 0, nodes(5_000), |_| ());
         assert_eq!((found.best, found.margin, found.nodes), (Some(0), None, 5_000));
         let late = Budget { time: Duration::ZERO, ..Budget::AMPLE };
-        let found = Deepening::new(1 << 10).choose(&start, &|_: &Corridor, _| 0, late, |_| ());
+        let found = IterativeDeepening::new(1 << 10).choose(&start, &|_: &Corridor, _| 0, late, |_| ());
         assert!(found.best == Some(0) && found.nodes <= LOOK, "{found:?}");
     }
 
@@ -420,7 +423,7 @@ mod tests {
         }
     }
 
-    impl Solve for Rush {
+    impl Solvable for Rush {
         type Key = [u64; 2];
 
         fn key(&self) -> [u64; 2] {
@@ -431,7 +434,7 @@ mod tests {
             self.left.into()
         }
 
-        fn finish(&self, _: Window, nodes: &mut u64) -> Option<Value> {
+        fn solve_endgame(&self, _: Window, nodes: &mut u64) -> Option<Value> {
             (self.left <= 1).then(|| *nodes += AT_ONCE).map(|()| 0)
         }
     }
@@ -440,10 +443,15 @@ mod tests {
     fn the_clock_is_looked_at_however_many_positions_come_at_once() {
         let late = Budget { time: Duration::ZERO, ..Budget::AMPLE };
         let rush = Rush { left: 4, played: 0 };
-        let found = Deepening::new(1 << 16).choose(&rush, &|_: &Rush, _| 0, late, |_| ());
+        let found = IterativeDeepening::new(1 << 16).choose(&rush, &|_: &Rush, _| 0, late, |_| ());
         assert!(found.nodes < LOOK + AT_ONCE, "{found:?}");
         // Each is counted once.
-        let last = Deepening::new(1 << 16).choose(&Rush { left: 2, ..rush }, &|_: &Rush, _| 0, nodes(u64::MAX), |_| ());
+        let last = IterativeDeepening::new(1 << 16).choose(
+            &Rush { left: 2, ..rush },
+            &|_: &Rush, _| 0,
+            nodes(u64::MAX),
+            |_| (),
+        );
         assert_eq!((last.margin, last.nodes), (Some(0), 4 + 4 * AT_ONCE));
     }
 

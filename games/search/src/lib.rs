@@ -2,7 +2,7 @@
 //!
 //! A game implements [`Game`]; a heuristic, [`Evaluate`]; whoever wants to see a search at work, [`Observe`]. A [`Search`]
 //! is a plain struct of options (greedy, minimax or alpha-beta, depth limit, caching, ordering) that chooses a move. For games
-//! that implement [`Solve`], a [`Solver`] finds out what a position is worth in the end, and [`Deepening`] finds the best move
+//! that implement [`Solvable`], a [`Solver`] finds out what a position is worth in the end, and [`IterativeDeepening`] finds the best move
 //! it can for a [`Budget`] of time and nodes; [`perft`] counts lines of play; [`Symmetry`] is for games whose boards may be
 //! turned and mirrored, [`Aggregate`] for those with moves that are much alike. No game is known here, nothing is read or
 //! written, and a node costs no allocation; an observer that is `()` costs nothing.
@@ -71,7 +71,7 @@ mod traversal;
 
 pub use aggregate::Aggregate;
 pub use cache::Cache;
-pub use deepening::{Budget, Deepening, Found};
+pub use deepening::{Budget, Found, IterativeDeepening};
 pub use evaluate::Evaluate;
 pub use game::{Game, INFINITY, IllegalMove, Value};
 pub use node::{Node, Window};
@@ -79,7 +79,7 @@ pub use observe::{Count, Observe};
 pub use perft::{Perft, perft, perft_by_move};
 pub use player::Player;
 pub use search::{Algorithm, Decision, Search};
-pub use solve::{Bounds, Solve};
+pub use solve::{Bounds, Solvable};
 pub use solver::{Memory, Progress, Proved, Solution, Solver, Watch};
 pub use symmetry::Symmetry;
 

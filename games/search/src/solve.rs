@@ -9,14 +9,14 @@ use crate::{Game, INFINITY, Value, Window};
 /// [`plies_left`](Self::plies_left) has a default that is right for any game.
 ///
 /// Values here are always those of the player to move.
-pub trait Solve: Game + Sync {
+pub trait Solvable: Game + Sync {
     /// A position written down: an array of `u64`.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
     /// What the table knows this position by.
     ///
     /// Positions with the same key must be worth the same to the player to move. A game with symmetries may give all images of
-    /// a position the same key, if [`code`](Self::code) follows suit.
+    /// a position the same key, if [`move_index`](Self::move_index) follows suit.
     fn key(&self) -> Self::Key;
 
     /// An upper bound of the plies from here to the end of the game.
@@ -24,12 +24,12 @@ pub trait Solve: Game + Sync {
 
     /// A number for a legal move, by which the table remembers it; in positions with the same key, the same number for moves
     /// that correspond. At most 65,534.
-    fn code(&self, mv: Self::Move) -> u16 {
+    fn move_index(&self, mv: Self::Move) -> u16 {
         self.moves().zip(0..).find(|&(legal, _)| legal == mv).map_or(0, |(_, index)| index)
     }
 
-    /// The move that a [`code`](Self::code) stands for here. Whoever writes one of the two writes both.
-    fn decode(&self, code: u16) -> Option<Self::Move> {
+    /// The move that a [`move_index`](Self::move_index) stands for here. Whoever writes one of the two writes both.
+    fn move_at(&self, code: u16) -> Option<Self::Move> {
         self.moves().nth(code.into())
     }
 
@@ -42,13 +42,13 @@ pub trait Solve: Game + Sync {
 
     /// Solves a position in code of the game's own, if it is near enough to the end: a value that lies as the true one does
     /// to `window`, and between them if the true one does. Adds the positions it looks at, this one included, to `nodes`.
-    fn finish(&self, _window: Window, _nodes: &mut u64) -> Option<Value> {
+    fn solve_endgame(&self, _window: Window, _nodes: &mut u64) -> Option<Value> {
         None
     }
 
     /// Whether the tree below is deep enough to take pains: to look up all children before one is searched, and to keep other
     /// threads from searching the same.
-    fn is_deep(&self) -> bool {
+    fn probes_children(&self) -> bool {
         true
     }
 
@@ -60,13 +60,13 @@ pub trait Solve: Game + Sync {
     }
 
     /// How many kinds of moves are told apart; of those that cut off searches all over the tree, more are tried first.
-    const KINDS: usize = 0;
+    const HISTORY_SLOTS: usize = 0;
 
     /// What a move costs less, at most, because its kind has done well, or more because it has not.
-    const MERIT: i32 = 0;
+    const HISTORY_WEIGHT: i32 = 0;
 
-    /// What kind of move it is, wherever it is played: less than [`KINDS`](Self::KINDS).
-    fn kind(&self, _mv: Self::Move) -> usize {
+    /// What kind of move it is, wherever it is played: less than [`HISTORY_SLOTS`](Self::HISTORY_SLOTS).
+    fn history_slot(&self, _mv: Self::Move) -> usize {
         0
     }
 }

@@ -1,6 +1,6 @@
 //! What a position is worth with best play to the end of the game: an exact solver over any game.
 //!
-//! A game that implements [`Solve`] can be solved. A [`Solver`] answers whether a position is worth at least so much, what it
+//! A game that implements [`Solvable`] can be solved. A [`Solver`] answers whether a position is worth at least so much, what it
 //! is worth, which move keeps that, and what each move is worth.
 //!
 //! It searches depth first with a null window wherever a value is only to be compared (principal variation search), cuts on
@@ -22,7 +22,7 @@ use std::thread;
 
 use self::worker::Worker;
 use crate::table::{Busy, Entry, Place, Table};
-use crate::{Bounds, Solve, Value, Window};
+use crate::{Bounds, Solvable, Value, Window};
 
 /// Watches a solver; does nothing unless it is written. `()` watches nothing.
 ///
@@ -85,20 +85,20 @@ pub struct Solution<M> {
 /// What is proved of a position, so that it can be kept and [recalled](Memory::recall).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Proved<K> {
-    /// The [key](Solve::key) of the position.
+    /// The [key](Solvable::key) of the position.
     pub key: K,
     /// What its value can be for the player to move.
     pub bounds: Bounds,
-    /// The [code](Solve::code) of the move that proves the lower bound; where there is none, of the most promising.
+    /// The [code](Solvable::move_index) of the move that proves the lower bound; where there is none, of the most promising.
     pub best: Option<u16>,
     /// The nodes that it took, as a power of two.
     pub effort: u8,
 }
 
 /// What a [`Solver`] remembers, which can be read and added to while it is at work.
-pub struct Memory<G: Solve>(Arc<Table<G::Key>>);
+pub struct Memory<G: Solvable>(Arc<Table<G::Key>>);
 
-impl<G: Solve> Memory<G> {
+impl<G: Solvable> Memory<G> {
     /// What is proved of positions that took at least so many nodes.
     ///
     /// It is proved once and for all: a solver that recalls it goes on where this one is, with a table of another size or on
@@ -121,7 +121,7 @@ impl<G: Solve> Memory<G> {
 ///
 /// ```
 /// # use std::ops::RangeInclusive;
-/// use suite_search::{Game, Player, Solve, Solver, Value};
+/// use suite_search::{Game, Player, Solvable, Solver, Value};
 ///
 /// /// A heap of matches; a player takes one to three; whoever takes the last one wins.
 /// #[derive(Clone, PartialEq, Eq, Hash)]
@@ -138,7 +138,7 @@ impl<G: Solve> Memory<G> {
 /// #     fn utility(&self, player: Player) -> Value { if player == self.to_move { -1 } else { 1 } }
 /// # }
 ///
-/// impl Solve for Nim {
+/// impl Solvable for Nim {
 ///     type Key = [u64; 1];
 ///     fn key(&self) -> [u64; 1] { [self.matches.into()] }
 ///     fn plies_left(&self) -> u32 { self.matches.into() }
@@ -150,13 +150,13 @@ impl<G: Solve> Memory<G> {
 /// let Ok(can_win) = solver.is_at_least(&Nim { matches: 48, to_move: Player::Second }, 1, &mut ());
 /// assert!(!can_win);
 /// ```
-pub struct Solver<G: Solve> {
+pub struct Solver<G: Solvable> {
     table: Arc<Table<G::Key>>,
     threads: usize,
     nodes: AtomicU64,
 }
 
-impl<G: Solve> Solver<G> {
+impl<G: Solvable> Solver<G> {
     /// A solver with a table of so many bytes and so many threads, at least one.
     #[must_use]
     pub fn new(bytes: usize, threads: usize) -> Self {

@@ -33,7 +33,7 @@ use crate::Game;
 ///         let Self([left, middle, right]) = *self;
 ///         if symmetry == 0 { self.clone() } else { Self([right, middle, left]) }
 ///     }
-///     fn image_of(&self, at: usize, symmetry: usize) -> usize {
+///     fn map_move(&self, at: usize, symmetry: usize) -> usize {
 ///         if symmetry == 0 { at } else { 2 - at }
 ///     }
 /// }
@@ -52,7 +52,7 @@ pub trait Symmetry: Game + Ord {
 
     /// What a move of this position is in its image.
     #[must_use]
-    fn image_of(&self, mv: Self::Move, _symmetry: usize) -> Self::Move {
+    fn map_move(&self, mv: Self::Move, _symmetry: usize) -> Self::Move {
         mv
     }
 

@@ -445,7 +445,7 @@ impl Symmetry for Row {
         Self { stones, lie }
     }
 
-    fn image_of(&self, at: usize, symmetry: usize) -> usize {
+    fn map_move(&self, at: usize, symmetry: usize) -> usize {
         if symmetry == 0 && self.lie != Lie::Identity || self.lie == Lie::Moves { at } else { 2 - at }
     }
 }

@@ -10,8 +10,8 @@ use crate::line::{Eol, LINE_ROOM, Line, LogFormat};
 use crate::mistake::{Mistake, Program};
 use crate::position::Position;
 use crate::square::SQUARES;
+use crate::submission::{LONGEST_LINE, Stop, Submission};
 use crate::task::{Strategy, Task};
-use crate::theirs::{LONGEST_LINE, Stop, Theirs};
 use crate::verdict::{Difference, Output, Verdict};
 
 /// Compares somebody's file for `task` with the right one.
@@ -44,7 +44,7 @@ pub fn check<R: BufRead + Seek>(task: &Task, output: Output, theirs: &mut R) -> 
 
 /// Compares a file with what a program makes that has that mistake, or none.
 fn compare<R: BufRead>(task: &Task, output: Output, mistake: Option<Mistake>, theirs: &mut R) -> io::Result<Verdict> {
-    let theirs = Theirs::new(theirs);
+    let theirs = Submission::new(theirs);
     let author = Author { program: mistake.map(|mistake| Program { mistake, first: task.position().to_move() }) };
     let compared = match (task, output) {
         (Task::Battle { strategies, position }, _) => author.compare_trace(*strategies, *position, theirs),
@@ -84,7 +84,7 @@ impl Author {
         &self,
         strategy: &Strategy,
         position: &Position,
-        mut theirs: Theirs<R>,
+        mut theirs: Submission<R>,
     ) -> Result<Verdict, Stop> {
         let format = LogFormat::new(position, strategy.algorithm, Eol::Lf);
         theirs.expect(format.header().trim_ascii_end(), || "The first line names the columns.".to_owned())?;
@@ -100,7 +100,7 @@ impl Author {
         &self,
         strategy: &Strategy,
         position: &Position,
-        mut theirs: Theirs<R>,
+        mut theirs: Submission<R>,
     ) -> Result<Verdict, Stop> {
         let mut choices = Choices::default();
         let Ok(turn) = self.take_turn(strategy, position, &mut choices);
@@ -114,7 +114,7 @@ impl Author {
         &self,
         strategies: [Strategy; 2],
         mut position: Position,
-        mut theirs: Theirs<R>,
+        mut theirs: Submission<R>,
     ) -> Result<Verdict, Stop> {
         // A right battle takes a turn for each empty square; one of a program that finds no move may never end.
         for (turns, strategy) in strategies.iter().cycle().take(2 * SQUARES).enumerate() {
@@ -134,7 +134,7 @@ impl Author {
 
 /// Compares the log of the search that it observes, line by line.
 struct LogComparison<'a, R> {
-    theirs: Theirs<'a, R>,
+    theirs: Submission<'a, R>,
     format: LogFormat,
     /// Whether a line below the root may lack the columns of alpha and beta.
     optional_bounds: bool,

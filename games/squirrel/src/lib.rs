@@ -25,8 +25,8 @@ mod log;
 mod mistake;
 mod position;
 mod square;
+mod submission;
 mod task;
-mod theirs;
 mod verdict;
 
 pub use answer::{Battle, Turn};

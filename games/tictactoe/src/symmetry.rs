@@ -60,7 +60,7 @@ impl Symmetry for Position {
     }
 
     #[inline]
-    fn image_of(&self, square: Square, symmetry: usize) -> Square {
+    fn map_move(&self, square: Square, symmetry: usize) -> Square {
         Square(SQUARE_IMAGES[symmetry][usize::from(square.0)])
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use clap::Args;
-use suite_go::{Count, Input, Notes, color};
+use suite_go::{Count, Input, TurnMemo, color};
 
 use super::player::Player;
 use crate::arena::{self, Choice, Clock};
@@ -43,17 +43,17 @@ impl Agent {
         let input = input::read(&self.input, Input::parse)?;
         let notebook = self.input.with_file_name(format!("suite-{}.txt", color(input.to_move)));
         let played = count(&input, &notebook).played();
-        let situation = input.situation(played);
+        let state = input.state(played);
         let chance = arena::random(self.seed.unwrap_or_else(any_seed), played.into());
         let forever = Interrupt::none();
         let mut agent = self.player.agent("suite", chance);
-        let answer = match agent.choose(&situation, &Clock::start(Duration::MAX, &forever)) {
+        let answer = match agent.choose(&state, &Clock::start(Duration::MAX, &forever)) {
             Ok(Choice::Play(mv)) => mv,
             Ok(Choice::TakeBack) | Err(_) => unreachable!("a built-in player without a limit always moves"),
         };
         // The answer is what matters: it is given even if the notes cannot be taken.
         output::write(&self.output, answer.to_string().as_bytes())?;
-        if let Err(error) = output::write(&notebook, Notes { played, answer, input }.to_string().as_bytes()) {
+        if let Err(error) = output::write(&notebook, TurnMemo { played, answer, input }.to_string().as_bytes()) {
             anstream::eprintln!("{}: {error}", style::warning("warning"));
         }
         Ok(Outcome::Done)
@@ -62,7 +62,7 @@ impl Agent {
 
 /// The number of moves played so far, by the notes of this agent's last turn or without them; says which.
 fn count(input: &Input, notebook: &Path) -> Count {
-    let notes = notebook.exists().then(|| input::read(notebook, Notes::parse));
+    let notes = notebook.exists().then(|| input::read(notebook, TurnMemo::parse));
     let count = Count::new(input, notes.as_ref().and_then(|notes| notes.as_ref().ok()));
     let (played, notebook) = (count.played(), notebook.display());
     match (count, notes) {

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use indicatif::HumanCount;
 use serde::Serialize;
-use suite_go::{Book, Move, Position, Sgf, Size, keeping_move};
+use suite_go::{Book, Move, Position, Sgf, Size, holding_move};
 use suite_search::{Game, Solver, Value, Watch};
 
 use super::board::SIDES;
@@ -72,14 +72,13 @@ impl Analyze {
             (Some(file), _) => input::read(file, |text| recorded::parse(text, self.game))?,
             (None, said) => of_moves(said.as_deref().unwrap_or_default(), self.size).context("--moves")?,
         };
-        let positions: Vec<_> =
-            moves::situations(sgf.size, &sgf.moves).iter().map(|situation| situation.position).collect();
+        let positions: Vec<_> = moves::states(sgf.size, &sgf.moves).iter().map(|state| state.position).collect();
         let begun = Instant::now();
         let progress = Progress::new(positions.len(), "positions");
         let interrupt = Interrupt::catch("nothing was found out")?;
         let bytes = table_bytes(sgf.size.longest_game(), self.memory.saturating_mul(1 << 20));
         let solver = Solver::new(bytes, self.threads.get());
-        if sgf.size == Size::USUAL {
+        if sgf.size == Size::DEFAULT {
             Book::champions().teach(&solver.memory()).expect("the tests walk the book");
         }
         let mut analyst = Analyst {
@@ -164,7 +163,7 @@ impl Analyst {
             if let (Some(value), Some(after)) = (value, after)
                 && after < value
             {
-                let keeps = |analyst: &mut Self| keeping_move(&mut analyst.solver, position, value, &mut analyst.watch);
+                let keeps = |analyst: &mut Self| holding_move(&mut analyst.solver, position, value, &mut analyst.watch);
                 better[index] = self.within_the_time(keeps)?.flatten();
             }
             values[index] = value.map(own);

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
-use suite_go::{Illegal, Move, Point, Situation, color};
+use suite_go::{GameState, Illegal, Move, Point, color};
 use suite_search::{Game, Player};
 
 use crate::arena::{Fault, Spectate, Took, Verdict};
@@ -18,9 +18,9 @@ const STONES: [char; 2] = ['X', 'O'];
 /// Shows a game on stderr as it goes on.
 pub struct Screen;
 
-impl Spectate<Situation> for Screen {
-    fn position(&mut self, situation: &Situation) {
-        anstream::eprintln!("{}", draw(situation));
+impl Spectate<GameState> for Screen {
+    fn position(&mut self, state: &GameState) {
+        anstream::eprintln!("{}", draw(state));
     }
 
     fn played(&mut self, side: Player, mv: Move, took: Took) {
@@ -32,19 +32,19 @@ impl Spectate<Situation> for Screen {
 /// Shows a game on stdout as it goes on, as the course's host does.
 pub struct CourseScreen;
 
-impl Spectate<Situation> for CourseScreen {
-    fn position(&mut self, situation: &Situation) {
+impl Spectate<GameState> for CourseScreen {
+    fn position(&mut self, state: &GameState) {
         let mut text = String::new();
-        if situation.position.played() > 0 {
-            text += &draw_as_the_course(situation);
+        if state.position.played() > 0 {
+            text += &draw_as_the_course(state);
         }
-        if !situation.is_over() {
-            text += ["Black makes move...\n", "White makes move...\n"][situation.to_move() as usize];
+        if !state.is_over() {
+            text += ["Black makes move...\n", "White makes move...\n"][state.to_move() as usize];
         }
         show(&text);
     }
 
-    fn judged(&mut self, verdict: &Verdict<Situation>) {
+    fn judged(&mut self, verdict: &Verdict<GameState>) {
         let mut text = String::new();
         let fault = verdict.charge.as_ref().map(|charge| &charge.failure.fault);
         if let Some(Fault::Missing(_) | Fault::Unreadable { .. } | Fault::Malformed { .. }) = fault {
@@ -65,8 +65,8 @@ fn show(text: &str) {
 }
 
 /// The board with its coordinates, the last stone in brackets, and how the game stands.
-pub fn draw(situation: &Situation) -> String {
-    let Situation { before, position } = situation;
+pub fn draw(state: &GameState) -> String {
+    let GameState { before, position } = state;
     let (size, board) = (position.size(), position.board());
     let mut text = "   ".to_owned();
     for column in 0..size.side() {
@@ -98,8 +98,8 @@ pub fn draw(situation: &Situation) -> String {
 }
 
 /// The board as the course's host draws it: ten dashes on 5x5, two characters a point, ten dashes, an empty line.
-pub fn draw_as_the_course(situation: &Situation) -> String {
-    let (size, board) = (situation.position.size(), situation.position.board());
+pub fn draw_as_the_course(state: &GameState) -> String {
+    let (size, board) = (state.position.size(), state.position.board());
     let dashes = "--".repeat(size.side());
     let mut text = dashes.clone();
     for point in size.points() {

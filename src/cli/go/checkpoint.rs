@@ -22,7 +22,7 @@ use flate2::Compression;
 use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
 use suite_go::{Position, Size};
-use suite_search::{Bounds, Memory, Proved, Solve, Solver, Value};
+use suite_search::{Bounds, Memory, Proved, Solvable, Solver, Value};
 
 use crate::output::OutputFile;
 
@@ -51,7 +51,7 @@ const NONE: u16 = u16::MAX;
 /// million, of 256 nodes 2 MB and 28 million, of 1,024 nodes 0.5 MB and 32 million.
 const LEAST_NODES: u64 = 1 << 6;
 
-type Entry = Proved<<Position as Solve>::Key>;
+type Entry = Proved<<Position as Solvable>::Key>;
 
 impl Checkpoint {
     /// Has the solver recall what the file at `path` has, if there is one; it will be saved to after each `interval`.
@@ -155,7 +155,7 @@ mod tests {
     }
 
     fn packed(entries: Vec<Entry>) -> Vec<u8> {
-        pack(Vec::new(), Size::USUAL, entries.into_iter()).expect("room")
+        pack(Vec::new(), Size::DEFAULT, entries.into_iter()).expect("room")
     }
 
     fn unpacked(packed: &[u8], size: Size) -> Result<Vec<Entry>, String> {
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn what_is_packed_is_unpacked() {
         for entries in [entries(), Vec::new()] {
-            assert_eq!(unpacked(&packed(entries.clone()), Size::USUAL), Ok(entries));
+            assert_eq!(unpacked(&packed(entries.clone()), Size::DEFAULT), Ok(entries));
         }
     }
 
@@ -182,21 +182,21 @@ mod tests {
         for (packed, size, message) in [
             (
                 gzip(b"suite go solve checkpoint 2\n\x05"),
-                Size::USUAL,
+                Size::DEFAULT,
                 "it is a checkpoint of another version, expected 1",
             ),
             (whole.clone(), Size::MAX, "it is for boards with 5 points to a side, expected 7"),
-            (gzip(b"suite go solve checkpoint 1\n"), Size::USUAL, "it is damaged or cut short: "),
-            (gzip(b"suite go solve checkpoint 1\n\x05entry"), Size::USUAL, "it is damaged or cut short: "),
+            (gzip(b"suite go solve checkpoint 1\n"), Size::DEFAULT, "it is damaged or cut short: "),
+            (gzip(b"suite go solve checkpoint 1\n\x05entry"), Size::DEFAULT, "it is damaged or cut short: "),
             (
                 gzip(b"another text, which is longer than a title"),
-                Size::USUAL,
+                Size::DEFAULT,
                 "it is no checkpoint of `suite go solve`",
             ),
-            (gzip(b""), Size::USUAL, "it is no checkpoint of `suite go solve`: "),
-            (TITLE.to_vec(), Size::USUAL, "it is no checkpoint of `suite go solve`: "),
-            (Vec::new(), Size::USUAL, "it is no checkpoint of `suite go solve`: "),
-            ([whole.clone(), whole].concat(), Size::USUAL, "it is damaged: it goes on after its end"),
+            (gzip(b""), Size::DEFAULT, "it is no checkpoint of `suite go solve`: "),
+            (TITLE.to_vec(), Size::DEFAULT, "it is no checkpoint of `suite go solve`: "),
+            (Vec::new(), Size::DEFAULT, "it is no checkpoint of `suite go solve`: "),
+            ([whole.clone(), whole].concat(), Size::DEFAULT, "it is damaged: it goes on after its end"),
         ] {
             let refused = unpacked(&packed, size).expect_err(message);
             assert!(refused.starts_with(message), "{refused}");
@@ -207,13 +207,13 @@ mod tests {
     fn what_is_damaged_or_cut_short_is_refused() {
         let whole = packed(entries());
         for length in 0..whole.len() {
-            assert!(unpacked(&whole[..length], Size::USUAL).is_err(), "{length}");
+            assert!(unpacked(&whole[..length], Size::DEFAULT).is_err(), "{length}");
         }
         for (index, bit) in (0..whole.len()).flat_map(|index| (0..8).map(move |bit| (index, bit))) {
             let mut damaged = whole.clone();
             damaged[index] ^= 1 << bit;
             // A few bits mean nothing, such as those of the time in the head.
-            let found = unpacked(&damaged, Size::USUAL);
+            let found = unpacked(&damaged, Size::DEFAULT);
             assert!(found.is_err() || found == Ok(entries()), "bit {bit} of byte {index}");
         }
     }

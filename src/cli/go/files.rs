@@ -1,6 +1,6 @@
 //! The assignment's files, from the host's side.
 
-use suite_go::{AnswerError, Illegal, Input, Move, Reading, Situation};
+use suite_go::{AnswerError, GameState, Illegal, Input, Move, Reading};
 
 use super::setup::offence;
 use crate::arena::{Fault, FileProtocol};
@@ -11,7 +11,7 @@ pub struct Files {
     pub reading: Reading,
 }
 
-impl FileProtocol<Situation> for Files {
+impl FileProtocol<GameState> for Files {
     fn input(&self) -> &'static str {
         "input.txt"
     }
@@ -20,12 +20,12 @@ impl FileProtocol<Situation> for Files {
         "output.txt"
     }
 
-    fn question(&self, situation: &Situation) -> String {
-        Input::from(situation).to_string()
+    fn question(&self, state: &GameState) -> String {
+        Input::from(state).to_string()
     }
 
-    fn answer(&self, situation: &Situation, text: &str) -> Result<Move, Fault> {
-        self.reading.parse(text, situation.position.size()).map_err(|error| {
+    fn answer(&self, state: &GameState, text: &str) -> Result<Move, Fault> {
+        self.reading.parse(text, state.position.size()).map_err(|error| {
             let said = text.trim_end().to_owned();
             match error {
                 AnswerError::OffBoard => Fault::Illegal { said, offence: Some(offence(Illegal::OffBoard)) },

@@ -224,7 +224,7 @@ impl Games<'_> {
         budget.spend(tally.cpu());
         let entrant = Entrant { label: opponent.player.to_owned(), kind: Kind::BuiltIn(player) };
         let opposite = Participant::new(&entrant, None, Reading::Course, self.limits, self.keyboard)?;
-        let (setup, unlimited) = (setup(Size::USUAL), Budget::unlimited());
+        let (setup, unlimited) = (setup(Size::DEFAULT), Budget::unlimited());
         let series = Series {
             setup: &setup,
             // Games are recorded in order.

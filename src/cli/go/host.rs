@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use suite_go::{Move, Situation, Size};
+use suite_go::{GameState, Move, Size};
 
 use super::board::{CourseScreen, Screen};
 use super::conditions::Conditions;
@@ -100,7 +100,7 @@ impl Host {
             entrant.context("cannot make a folder for programs to run in")
         };
         let participants = [enter(0)?, enter(1)?];
-        let contestants: [&dyn Contestant<Situation>; 2] = [&participants[0], &participants[1]];
+        let contestants: [&dyn Contestant<GameState>; 2] = [&participants[0], &participants[1]];
         let budgets = [(); 2].map(|()| self.total_limit.map_or(Budget::unlimited(), Budget::new));
         let setup = setup(self.size);
         let series = Series {

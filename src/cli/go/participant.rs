@@ -4,7 +4,7 @@ use std::io;
 use std::path::{self, Path, PathBuf};
 use std::process::Command;
 
-use suite_go::{Reading, Situation};
+use suite_go::{GameState, Reading};
 
 use super::files::Files;
 use super::player::Player;
@@ -42,12 +42,12 @@ impl<'a> Participant<'a> {
     }
 }
 
-impl Contestant<Situation> for Participant<'_> {
+impl Contestant<GameState> for Participant<'_> {
     fn label(&self) -> &str {
         &self.entrant.label
     }
 
-    fn enter(&self, seat: Seat, _: &Clock) -> Result<Box<dyn Agent<Situation> + '_>, Failure> {
+    fn enter(&self, seat: Seat, _: &Clock) -> Result<Box<dyn Agent<GameState> + '_>, Failure> {
         match (&self.entrant.kind, &self.folders) {
             (Kind::Person, _) => Ok(Box::new(Person::new(self.keyboard))),
             (Kind::BuiltIn(player), _) => Ok(player.agent(&self.entrant.label, seat.random)),

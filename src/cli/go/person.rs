@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::time::Duration;
 
-use suite_go::{Champion, Move, Situation};
+use suite_go::{Champion, GameState, Move};
 use suite_search::{Budget, Game};
 
 use super::board::{self, SIDES};
@@ -11,7 +11,7 @@ use crate::arena::random;
 use crate::cli::person::Spoken;
 use crate::cli::style;
 
-impl Spoken for Situation {
+impl Spoken for GameState {
     const PERSON: &str = "manual";
     const CHOICES: &str = "row,column or pass; undo, hint, resign or quit";
 

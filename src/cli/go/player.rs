@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::ValueEnum;
 use rand_chacha::ChaCha8Rng;
-use suite_go::{Champion, Move, Position, Situation, Textbook, aggressive, greedy, random};
+use suite_go::{Champion, GameState, Move, Position, Textbook, aggressive, greedy, random};
 use suite_search::Budget;
 
 use super::qlearning::{self, QLearner};
@@ -63,7 +63,7 @@ impl Player {
     }
 
     /// The player as an agent.
-    pub fn agent(&self, name: &str, mut chance: ChaCha8Rng) -> Box<dyn Agent<Situation>> {
+    pub fn agent(&self, name: &str, mut chance: ChaCha8Rng) -> Box<dyn Agent<GameState>> {
         match *self {
             Self::Random => built_in(name, move |position, _| Ok(random(position, &mut chance))),
             Self::Greedy => built_in(name, move |position, _| Ok(greedy(position, &mut chance))),
@@ -92,8 +92,8 @@ impl Player {
 fn built_in(
     name: &str,
     mut choose: impl FnMut(&Position, &Clock) -> Result<Move, Fault> + 'static,
-) -> Box<dyn Agent<Situation>> {
-    Box::new(BuiltIn::new(name, move |situation: &Situation, clock: &Clock| choose(&situation.position, clock)))
+) -> Box<dyn Agent<GameState>> {
+    Box::new(BuiltIn::new(name, move |state: &GameState, clock: &Clock| choose(&state.position, clock)))
 }
 
 /// A whole number that is not 0.
@@ -105,7 +105,7 @@ fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, String> {
 impl BuiltInPlayer for Player {
     type Name = Name;
 
-    const PERSON: &str = <Situation as Spoken>::PERSON;
+    const PERSON: &str = <GameState as Spoken>::PERSON;
 
     fn usual(name: Name) -> Self {
         match name {

@@ -40,7 +40,7 @@ pub fn any_symmetry<R: Rng + ?Sized>(chance: &mut R) -> usize {
 pub fn choose(learner: &QLearner, position: &Position, symmetry: usize) -> Move {
     let chosen = learner.choose(&position.image(symmetry));
     let mut moves = position.moves();
-    moves.find(|&mv| Some(position.image_of(mv, symmetry)) == chosen).unwrap_or(Move::Pass)
+    moves.find(|&mv| Some(position.map_move(mv, symmetry)) == chosen).unwrap_or(Move::Pass)
 }
 
 /// What the table in a file has learnt.

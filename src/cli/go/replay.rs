@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::Args;
-use suite_go::{Sgf, Situation};
+use suite_go::{GameState, Sgf};
 use suite_search::{Game, Player};
 
 use super::board::{SIDES, draw};
@@ -38,7 +38,7 @@ pub struct Replay {
 impl Replay {
     pub fn run(self) -> Result<Outcome> {
         let sgf = input::read(&self.file, |text| recorded::parse(text, self.game))?;
-        let recorded = Recorded { situations: moves::situations(sgf.size, &sgf.moves), sgf };
+        let recorded = Recorded { states: moves::states(sgf.size, &sgf.moves), sgf };
         if io::stdin().is_terminal() && io::stdout().is_terminal() {
             recorded.step_through()?;
         } else {
@@ -52,8 +52,8 @@ impl Replay {
 /// A game that has been played.
 struct Recorded {
     sgf: Sgf,
-    /// The start, and the situation after each move.
-    situations: Vec<Situation>,
+    /// The start, and the state after each move.
+    states: Vec<GameState>,
 }
 
 impl Recorded {
@@ -65,7 +65,7 @@ impl Recorded {
         match number.checked_sub(1) {
             None => writeln!(out, "{black} against {white}\n")?,
             Some(last) => {
-                let player = self.situations[last].to_move();
+                let player = self.states[last].to_move();
                 writeln!(
                     out,
                     "{}: {} {}\n",
@@ -75,7 +75,7 @@ impl Recorded {
                 )?;
             }
         }
-        writeln!(out, "{}\n", draw(&self.situations[number]))?;
+        writeln!(out, "{}\n", draw(&self.states[number]))?;
         if number == self.sgf.moves.len() {
             let end = [&self.sgf.result, &self.sgf.comment].map(|text| printable(text)).join("  ");
             writeln!(out, "{}", style::strong(end.trim()))?;

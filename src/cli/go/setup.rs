@@ -1,23 +1,23 @@
 //! How games of Little-Go begin and are spoken of.
 
-use suite_go::{Illegal, Situation, Size};
+use suite_go::{GameState, Illegal, Size};
 use suite_search::{Player, Value};
 
 use super::board::SIDES;
 use crate::arena::{Offence, Setup};
 
 /// Games on boards of a size.
-pub fn setup(size: Size) -> Setup<Situation> {
+pub fn setup(size: Size) -> Setup<GameState> {
     Setup {
-        start: Situation::start(size),
+        start: GameState::start(size),
         sides: SIDES,
         size: size.side(),
-        score: |situation| Player::BOTH.map(|player| situation.position.stones(player) as Value),
+        score: |state| Player::BOTH.map(|player| state.position.stones(player) as Value),
         score_name: "stones",
         compensation: size.komi(),
         forced: |_| None,
-        end: |situation| if situation.position.is_over_by_passes() { "passes" } else { "moves" },
-        offence: |situation, mv| situation.position.illegal(mv).map(offence),
+        end: |state| if state.position.is_over_by_passes() { "passes" } else { "moves" },
+        offence: |state, mv| state.position.illegal(mv).map(offence),
         detailed: true,
     }
 }

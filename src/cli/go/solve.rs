@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::{HumanCount, HumanFloatCount};
 use serde::{Serialize, Serializer};
 use suite_go::{Input, Move, Position, Size};
-use suite_search::{Game, Solve as _, Solver, Value, Watch};
+use suite_search::{Game, Solvable as _, Solver, Value, Watch};
 
 use super::board::SIDES;
 use super::checkpoint::Checkpoint;
@@ -144,7 +144,7 @@ impl Solve {
             let input = input::read(path, Input::parse)?;
             let most = input.now.size().longest_game();
             ensure!(played <= most, "--played: found {played}, expected at most {most}, as many as a game has");
-            return Ok(input.situation(played).position);
+            return Ok(input.state(played).position);
         }
         let said = self.moves.as_deref().unwrap_or_default();
         let moves = moves::parse(said.split_whitespace(), self.size).context("--moves")?;
@@ -279,12 +279,13 @@ mod tests {
     fn the_answer_is_the_same_however_often_the_work_is_saved() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("checkpoint");
-        let moves = moves::parse("2,2 1,2 1,1 2,1 3,2 2,3 3,1 3,3 1,3 0,2 0,1".split(' '), Size::USUAL).expect("moves");
-        let position = moves.iter().fold(Position::start(Size::USUAL), |position, &mv| position.play(mv));
+        let moves =
+            moves::parse("2,2 1,2 1,1 2,1 3,2 2,3 3,1 3,3 1,3 0,2 0,1".split(' '), Size::DEFAULT).expect("moves");
+        let position = moves.iter().fold(Position::start(Size::DEFAULT), |position, &mv| position.play(mv));
         let solve = |interval: Option<Duration>| {
             let solver = Solver::new(1 << 20, 1);
             let checkpoint =
-                interval.map(|interval| Checkpoint::open(&path, Size::USUAL, interval, &solver).expect("a place"));
+                interval.map(|interval| Checkpoint::open(&path, Size::DEFAULT, interval, &solver).expect("a place"));
             let watch = Watched {
                 progress: Progress::new(0, ""),
                 moves_done: 0,

@@ -108,7 +108,7 @@ impl Train {
     }
 }
 
-const START: Position = Position::start(Size::USUAL);
+const START: Position = Position::start(Size::DEFAULT);
 
 /// How many of some games the learner wins, in percent.
 fn rate(learner: &QLearner, opponent: Opponent, side: Side, games: u32) -> f64 {

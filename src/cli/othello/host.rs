@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_othello::{Move, Position, Rules, Size, Solvable, Wide};
+use suite_othello::{Move, Position, Rules, Size, SolvableBits, Wide};
 use suite_search::{Game, Player as Side, Value};
 
 use super::board::{SIDES, Screen};
@@ -97,7 +97,7 @@ impl Host {
         if self.size.side() <= 8 { self.host::<u64>() } else { self.host::<Wide>() }
     }
 
-    fn host<B: Solvable + Sync + 'static>(self) -> Result<Outcome> {
+    fn host<B: SolvableBits + Sync + 'static>(self) -> Result<Outcome> {
         if let Some(folder) = &self.log {
             fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         }
@@ -141,7 +141,7 @@ impl Host {
 }
 
 /// How games begin and are spoken of.
-fn setup<B: Solvable>(size: Size, rules: Rules) -> Setup<Position<B>> {
+fn setup<B: SolvableBits>(size: Size, rules: Rules) -> Setup<Position<B>> {
     Setup {
         start: Position::start(size, rules),
         sides: SIDES,

@@ -3,14 +3,14 @@
 use std::fmt::Display;
 use std::time::Duration;
 
-use suite_othello::{Champion, Move, Position, Solvable, Square};
+use suite_othello::{Champion, Move, Position, SolvableBits, Square};
 use suite_search::Game;
 
 use super::board::SIDES;
 use crate::cli::person::Spoken;
 use crate::cli::style;
 
-impl<B: Solvable> Spoken for Position<B> {
+impl<B: SolvableBits> Spoken for Position<B> {
     const PERSON: &str = "human";
     const CHOICES: &str = "column row, u, h or q";
 

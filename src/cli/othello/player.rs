@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::ValueEnum;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
-use suite_othello::{Champion, Judgement, Mobility, Options, Position, Solvable, Utility};
+use suite_othello::{Champion, ChampionEvaluation, Mobility, Options, Position, SolvableBits, Utility};
 use suite_search::{Algorithm, Evaluate, Game, Search};
 
 use crate::arena::{Agent, BuiltIn, Clock};
@@ -53,7 +53,7 @@ pub struct Limit(Option<u32>);
 
 impl Limit {
     /// What a player looks ahead that has not been told.
-    const USUAL: Self = Self(Some(5));
+    const DEFAULT: Self = Self(Some(5));
 }
 
 impl FromStr for Limit {
@@ -111,7 +111,7 @@ impl Player {
     }
 
     /// The player as an agent.
-    pub fn agent<B: Solvable + 'static>(
+    pub fn agent<B: SolvableBits + 'static>(
         self,
         name: &str,
         common: Common,
@@ -140,11 +140,11 @@ impl Player {
         match self.heuristic {
             Heuristic::Utility => self.searcher(name, algorithm, common, Utility),
             Heuristic::Mobility => self.searcher(name, algorithm, common, Mobility),
-            Heuristic::Champion => self.searcher(name, algorithm, common, Judgement::new()),
+            Heuristic::Champion => self.searcher(name, algorithm, common, ChampionEvaluation::new()),
         }
     }
 
-    fn searcher<B: Solvable + 'static, E: Evaluate<Position<B>> + 'static>(
+    fn searcher<B: SolvableBits + 'static, E: Evaluate<Position<B>> + 'static>(
         self,
         name: &str,
         algorithm: Algorithm,
@@ -153,7 +153,7 @@ impl Player {
     ) -> Box<dyn Agent<Position<B>>> {
         let search = Search {
             algorithm,
-            limit: self.limit.or(common.limit).unwrap_or(Limit::USUAL).0,
+            limit: self.limit.or(common.limit).unwrap_or(Limit::DEFAULT).0,
             caching: self.caching || common.caching,
             ordering: self.ordering || common.ordering,
             heuristic,

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use indicatif::{HumanCount, HumanFloatCount};
 use serde::{Serialize, Serializer};
-use suite_othello::{Board, Move, Position, Size, Solvable, Utility, Wide, color};
+use suite_othello::{Board, Move, Position, Size, SolvableBits, Utility, Wide, color};
 use suite_search::{Algorithm, Count, Game, Player, Search, Solver, Value, Watch};
 
 use super::option::{RuleSet, size};
@@ -82,7 +82,7 @@ impl Solve {
         if board.size().side() <= 8 { self.run_on::<u64>(&board) } else { self.run_on::<Wide>(&board) }
     }
 
-    fn run_on<B: Solvable>(&self, board: &Board) -> Result<Outcome> {
+    fn run_on<B: SolvableBits>(&self, board: &Board) -> Result<Outcome> {
         let position = Position::<B>::new(board, Player::BOTH[usize::from(self.player - 1)], self.rules.into());
         let answer = match self.algorithm {
             Some(algorithm) => self.count(&position, algorithm)?,
@@ -98,7 +98,7 @@ impl Solve {
         Ok(Outcome::Done)
     }
 
-    fn solve<B: Solvable>(&self, position: &Position<B>) -> Result<Answer> {
+    fn solve<B: SolvableBits>(&self, position: &Position<B>) -> Result<Answer> {
         let begun = Instant::now();
         let root_moves = if self.all_moves { 0 } else { position.moves().len() };
         let mut watch = Watched {
@@ -126,13 +126,13 @@ impl Solve {
     }
 
     /// Memory for the table: twice as much for each empty square, as far as that is allowed.
-    fn table_bytes<B: Solvable>(&self, position: &Position<B>) -> usize {
+    fn table_bytes<B: SolvableBits>(&self, position: &Position<B>) -> usize {
         let disks: u32 = Player::BOTH.iter().map(|&player| position.disks(player)).sum();
         let empty = position.size().side().pow(2) as u32 - disks;
         (64 << empty.min(32)).min(self.memory.saturating_mul(1 << 20))
     }
 
-    fn count<B: Solvable>(&self, position: &Position<B>, algorithm: Textbook) -> Result<Answer> {
+    fn count<B: SolvableBits>(&self, position: &Position<B>, algorithm: Textbook) -> Result<Answer> {
         let begun = Instant::now();
         let algorithm = match algorithm {
             Textbook::Minimax => Algorithm::Minimax,

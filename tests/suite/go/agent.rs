@@ -100,7 +100,7 @@ fn without_notes_of_this_game_it_is_estimated() {
         folder.write("suite-black.txt", notes);
         assert_eq!(folder.turn(&asked), format!("{estimate}{why}"));
     }
-    // Notes of another game that are in good order.
+    // TurnMemo of another game that are in good order.
     folder.turn(&input(1, EMPTY, EMPTY));
     assert_eq!(folder.turn(&asked), format!("{estimate}suite-black.txt is of another game"));
     fs::remove_file(folder.path().join("suite-black.txt")).expect("notes");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use suite_search::{Player, Solver, Watch};
 
 use super::walk::{Line, walk};
-use super::{Advice, Book, encode, key};
+use super::{Book, BookEntry, encode, key};
 use crate::position::Position;
 use crate::size::Size;
 
@@ -15,15 +15,15 @@ impl Book {
     /// many there are.
     ///
     /// ```
-    /// use suite_go::{Book, Outlook, Position, Size};
+    /// use suite_go::{Book, BookValue, Position, Size};
     /// use suite_search::{Game, Player, Solver};
     ///
     /// let size = Size::new(3)?;
     /// let Ok(book) = Book::build(size, 4, &mut Solver::new(1 << 20, 1), &mut (), |_, _, _| ());
     /// // White wins, whatever Black begins with.
     /// let start = Position::start(size);
-    /// assert!(book.advice(&start).is_some_and(|advice| advice.outlook != Outlook::Won));
-    /// assert!(start.moves().all(|mv| book.advice(&start.play(mv)).is_some_and(|advice| advice.outlook == Outlook::Won)));
+    /// assert!(book.entry(&start).is_some_and(|entry| entry.value != BookValue::Won));
+    /// assert!(start.moves().all(|mv| book.entry(&start.play(mv)).is_some_and(|entry| entry.value == BookValue::Won)));
     /// # Ok::<_, suite_go::SizeError>(())
     /// ```
     ///
@@ -42,12 +42,12 @@ impl Book {
         for player in Player::BOTH {
             walk(size, player, plies, |Line { position, .. }, done, all| {
                 report(position.played(), done, all);
-                let advice = Advice::prove(solver, position, watch)?;
-                entries.insert(key(position), encode(position, advice));
-                Ok(advice.best)
+                let entry = BookEntry::prove(solver, position, watch)?;
+                entries.insert(key(position), encode(position, entry));
+                Ok(entry.best)
             })?;
         }
-        let entries: Vec<u8> = entries.into_iter().flat_map(|(key, advice)| key.into_iter().chain(advice)).collect();
+        let entries: Vec<u8> = entries.into_iter().flat_map(|(key, entry)| key.into_iter().chain(entry)).collect();
         Ok(Self { size, plies, entries: entries.into() })
     }
 }

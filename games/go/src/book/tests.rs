@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use suite_search::{Budget, Game, Player, Solve, Solver};
+use suite_search::{Budget, Game, Player, Solvable, Solver};
 
 use super::*;
 use crate::champion::Champion;
@@ -67,23 +67,23 @@ fn what_a_book_says_is_what_a_plain_search_finds() {
             if position.plies_left() > 5 {
                 continue;
             }
-            let Advice { best, outlook } = book.advice(&position).expect("an entry");
+            let BookEntry { best, value } = book.entry(&position).expect("an entry");
             let replies = |mv| {
                 let child = position.play(mv);
                 if child.is_over() { 0 } else { child.moves().filter(|&mv| signum(&child.play(mv)) < 0).count() }
             };
             let goes_on = |mv: &Move| !position.play(*mv).is_over();
             let expected = match signum(&position) {
-                1 => (0, Outlook::Won),
-                0 => (1, Outlook::Drawn),
+                1 => (0, BookValue::Won),
+                0 => (1, BookValue::Drawn),
                 _ => {
                     let fewest = position.moves().filter(goes_on).map(replies).min().unwrap_or(0);
                     assert_eq!(replies(best), fewest, "{position:?}");
-                    (2, Outlook::Lost { winning_replies: fewest as u32 })
+                    (2, BookValue::Lost { winning_replies: fewest as u32 })
                 }
             };
             outlooks[expected.0] += 1;
-            assert_eq!(outlook, expected.1, "{position:?}");
+            assert_eq!(value, expected.1, "{position:?}");
             assert!(expected.0 == 2 || -signum(&position.play(best)) == signum(&position), "{position:?}");
         }
     }
@@ -101,11 +101,11 @@ fn it_never_gets_less_than_it_could_against_any_play() {
         let (mut position, mut is_won) = (Position::start(book.size()), false);
         while !position.is_over() {
             let mv = if position.to_move() == player {
-                let advice = book.advice(&position).expect("an entry");
-                is_won |= advice.outlook == Outlook::Won;
+                let entry = book.entry(&position).expect("an entry");
+                is_won |= entry.value == BookValue::Won;
                 let found = champion.choose(&position, Budget { nodes: 1, ..Budget::AMPLE }, &mut chance);
-                assert_eq!((found.best, found.nodes), (Some(advice.best), 0), "by the book");
-                advice.best
+                assert_eq!((found.best, found.nodes), (Some(entry.best), 0), "by the book");
+                entry.best
             } else if seed % 8 < 2 {
                 Move::Pass
             } else {
@@ -140,9 +140,9 @@ fn every_change_is_noticed() {
         let mut changed = book.entries.to_vec();
         changed[index * len] ^= 1;
         assert!(hole(&with(changed)).is_some(), "position {index} changed");
-        let (position, right) = book.entry(index);
+        let (position, right) = book.entry_at(index);
         let line = lines.iter().find(|line| key(&line.position) == position).expect("a line");
-        let is_won = decode(&line.position, right).is_some_and(|advice| advice.outlook == Outlook::Won);
+        let is_won = decode(&line.position, right).is_some_and(|entry| entry.value == BookValue::Won);
         let mut solver = solver();
         for wrong in 1..=u8::MAX {
             let with_byte = |at: usize| {
@@ -151,7 +151,7 @@ fn every_change_is_noticed() {
                 with(changed)
             };
             let Ok(found) = with_byte(1).check(line, &mut solver, &mut ());
-            assert!(matches!(found, Some(Hole::Wrong(..))), "entry {index}, outlook {wrong}");
+            assert!(matches!(found, Some(Hole::Wrong(..))), "entry {index}, value {wrong}");
             // Another move may win as well.
             let changed = with_byte(2);
             let Ok(found) = changed.check(line, &mut solver, &mut ());
@@ -170,24 +170,24 @@ fn a_hole_is_told_with_the_way_to_it() {
     let empty = Book { entries: Vec::new().into(), ..book.clone() };
     assert_eq!(empty.lines().expect_err("a hole").to_string(), "it has no move at the start");
     let start = Position::start(book.size());
-    let with = |position: &Position, advice: Advice| {
+    let with = |position: &Position, entry: BookEntry| {
         let mut entries = book.entries.to_vec();
-        let at = (0..book.len()).find(|&at| book.entry(at).0 == key(position)).expect("an entry");
+        let at = (0..book.len()).find(|&at| book.entry_at(at).0 == key(position)).expect("an entry");
         let end = (at + 1) * entry_len(book.size());
-        entries[end - ADVICE..end].copy_from_slice(&encode(position, advice));
+        entries[end - ADVICE..end].copy_from_slice(&encode(position, entry));
         hole(&Book { entries: entries.into(), ..book.clone() }).expect("a hole").to_string()
     };
-    let Advice { best, outlook } = book.advice(&start).expect("an entry");
-    let bold = with(&start, Advice { best, outlook: Outlook::Won });
+    let BookEntry { best, value } = book.entry(&start).expect("an entry");
+    let bold = with(&start, BookEntry { best, value: BookValue::Won });
     assert_eq!(bold, format!("it is not so that {best} wins at the start"));
-    let Outlook::Lost { winning_replies } = outlook else { panic!("{outlook:?}") };
-    let timid = with(&start, Advice { best, outlook: Outlook::Lost { winning_replies: winning_replies + 1 } });
+    let BookValue::Lost { winning_replies } = value else { panic!("{value:?}") };
+    let timid = with(&start, BookEntry { best, value: BookValue::Lost { winning_replies: winning_replies + 1 } });
     let said = format!("every move loses, and {best} leaves the fewest winning replies, {},", winning_replies + 1);
     assert_eq!(timid, format!("it is not so that {said} at the start"));
     let next = start.play(place(0, 0));
-    let advice = Advice { best: book.best(&next).expect("an entry"), outlook: Outlook::Drawn };
-    let said = format!("it is not so that {} draws, and no move wins after 0,0", advice.best);
-    assert_eq!(with(&next, advice), said);
+    let entry = BookEntry { best: book.best(&next).expect("an entry"), value: BookValue::Drawn };
+    let said = format!("it is not so that {} draws, and no move wins after 0,0", entry.best);
+    assert_eq!(with(&next, entry), said);
     let short = Book { plies: 2, ..book.clone() };
     assert!(short.lines().expect_err("a hole").to_string().ends_with("of positions that cannot arise"));
 }
@@ -221,9 +221,9 @@ proptest! {
         let position = random_position(size(side), moves, seed);
         prop_assert_eq!(key(&position).len() + ADVICE, entry_len(position.size()));
         for (best, winning_replies) in position.moves().zip(0..) {
-            for outlook in [Outlook::Won, Outlook::Drawn, Outlook::Lost { winning_replies }] {
-                let advice = Advice { best, outlook };
-                prop_assert_eq!(decode(&position, encode(&position, advice)), Some(advice));
+            for value in [BookValue::Won, BookValue::Drawn, BookValue::Lost { winning_replies }] {
+                let entry = BookEntry { best, value };
+                prop_assert_eq!(decode(&position, encode(&position, entry)), Some(entry));
             }
         }
         prop_assert_eq!(decode(&position, [u8::MAX, 0]), None);

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use suite_search::{Bounds, Game, Memory, Player, Proved, Solve, Solver, Watch};
+use suite_search::{Bounds, Game, Memory, Player, Proved, Solvable, Solver, Watch};
 use thiserror::Error;
 
-use super::{Advice, Book, Outlook, key};
+use super::{Book, BookEntry, BookValue, key};
 use crate::point::Move;
 use crate::position::Position;
 use crate::size::Size;
@@ -89,7 +89,7 @@ impl Book {
     /// let mut solver = Solver::new(1 << 24, 1);
     /// Book::champions().teach(&solver.memory())?;
     /// // Black wins.
-    /// assert_eq!(solver.is_at_least(&Position::start(Size::USUAL), 1, &mut ()), Ok(true));
+    /// assert_eq!(solver.is_at_least(&Position::start(Size::DEFAULT), 1, &mut ()), Ok(true));
     /// assert_eq!(solver.nodes(), 0);
     /// # Ok::<_, suite_go::Hole>(())
     /// ```
@@ -99,16 +99,16 @@ impl Book {
     /// The first hole, as [`lines`](Self::lines) finds it.
     pub fn teach(&self, memory: &Memory<Position>) -> Result<(), Hole> {
         for Line { position, .. } in self.lines()? {
-            let Some(Advice { best, outlook }) = self.advice(&position) else { continue };
-            let bounds = match outlook {
-                Outlook::Won => Bounds { lower: 1, ..Bounds::OPEN },
-                Outlook::Drawn => Bounds { lower: 0, upper: 0 },
-                Outlook::Lost { .. } => Bounds { upper: -1, ..Bounds::OPEN },
+            let Some(BookEntry { best, value }) = self.entry(&position) else { continue };
+            let bounds = match value {
+                BookValue::Won => Bounds { lower: 1, ..Bounds::OPEN },
+                BookValue::Drawn => Bounds { lower: 0, upper: 0 },
+                BookValue::Lost { .. } => Bounds { upper: -1, ..Bounds::OPEN },
             };
             let recall = |position: &Position, bounds, best| {
                 memory.recall(Proved { key: position.key(), bounds, best, effort: u8::MAX });
             };
-            recall(&position, bounds, Some(position.code(best)));
+            recall(&position, bounds, Some(position.move_index(best)));
             recall(&position.play(best), bounds.reversed(), None);
         }
         Ok(())
@@ -125,9 +125,9 @@ impl Book {
         solver: &mut Solver<Position>,
         watch: &mut W,
     ) -> Result<Option<Hole>, W::Stop> {
-        let Some(advice) = self.advice(&line.position) else { return Ok(Some(Hole::NoMove(line.clone()))) };
-        let is_right = advice.is_right(solver, &line.position, watch)?;
-        Ok((!is_right).then(|| Hole::Wrong(line.clone(), advice)))
+        let Some(entry) = self.entry(&line.position) else { return Ok(Some(Hole::NoMove(line.clone()))) };
+        let is_right = entry.is_right(solver, &line.position, watch)?;
+        Ok((!is_right).then(|| Hole::Wrong(line.clone(), entry)))
     }
 }
 
@@ -139,7 +139,7 @@ pub enum Hole {
     NoMove(Line),
     /// What it says of a position is not true.
     #[error("it is not so that {} {}", .1, after(.0))]
-    Wrong(Line, Advice),
+    Wrong(Line, BookEntry),
     /// It has so many entries of positions that cannot arise.
     #[error("{0} of its entries are of positions that cannot arise")]
     Useless(usize),

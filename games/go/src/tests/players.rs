@@ -34,7 +34,7 @@ fn explained(player: &str, choices: impl Fn(&Position) -> Vec<Point>) -> (u32, u
     let (mut moves, mut explained) = (0, 0);
     for game in shared("real_games.jsonl").iter().filter(|game| game["opponent"] == player) {
         let side = Player::BOTH[usize::from(game["opponent_plays"] == 2)];
-        let mut position = Position::start(Size::USUAL);
+        let mut position = Position::start(Size::DEFAULT);
         for mv in game["moves"].as_array().expect("moves") {
             // Only the others ended games by bad moves.
             let Some(next) = move_of(mv).filter(|&mv| position.illegal(mv).is_none()) else { break };
@@ -89,7 +89,7 @@ fn the_same_seed_gives_the_same_moves() {
     let game = |player: Agent, seed| {
         let mut random = seeded(seed);
         let mut moves = Vec::new();
-        let mut position = Position::start(Size::USUAL);
+        let mut position = Position::start(Size::DEFAULT);
         while !position.is_over() {
             let mv = player(&position, &mut random);
             moves.push(mv);
@@ -112,7 +112,7 @@ fn repertoire(player: Agent, position: &Position) -> Vec<Move> {
 
 #[test]
 fn random_and_greedy_open_anywhere() {
-    let start = Position::start(Size::USUAL);
+    let start = Position::start(Size::DEFAULT);
     let placements: Vec<_> = start.placements().map(Move::Place).collect();
     assert_eq!(repertoire(random, &start), placements);
     assert_eq!(repertoire(greedy, &start), placements);
@@ -127,7 +127,7 @@ fn greedy_captures_the_most() {
 
 #[test]
 fn aggressive_opens_at_the_centre_and_then_on_the_cross_around_it() {
-    let start = Position::start(Size::USUAL);
+    let start = Position::start(Size::DEFAULT);
     assert_eq!(repertoire(aggressive, &start), [place(2, 2)]);
     let cross = [place(1, 2), place(2, 1), place(2, 3), place(3, 2)];
     assert_eq!(repertoire(aggressive, &start.play(place(2, 2))), cross);
@@ -140,7 +140,7 @@ fn aggressive_opens_at_the_centre_and_then_on_the_cross_around_it() {
 fn aggressive_takes_each_pair_for_as_good_as_another() {
     // The course's player prefers the upper points of the cross, with which more pairs begin: in its recorded games, 80, 67, 55
     // and 47 times.
-    let choices = aggressive_choices(&Position::start(Size::USUAL).play(place(2, 2)));
+    let choices = aggressive_choices(&Position::start(Size::DEFAULT).play(place(2, 2)));
     let pairs = |mv| choices.iter().filter(|&&first| Move::Place(first) == mv).count();
     assert_eq!([place(1, 2), place(2, 1), place(2, 3), place(3, 2)].map(pairs), [16, 12, 11, 7]);
 }
@@ -166,7 +166,7 @@ fn the_textbook_s_players_see_two_plies_and_no_more_points_than_they_may() {
         let Ok(mv) = textbook.choose(position, &mut seeded(seed), &mut ());
         mv
     };
-    let start = Position::start(Size::USUAL);
+    let start = Position::start(Size::DEFAULT);
     assert_eq!(choose(narrow, &start, 1), place(2, 2));
     // One point, one ply: no less makes a search.
     let nothing = Textbook { depth: 0, branching: 0, ..Textbook::ALPHA_BETA };

@@ -8,7 +8,7 @@ use suite_search::conformance::{assert_conforms, assert_searches_agree};
 use suite_search::{Game, Player};
 
 use super::plain::Plain;
-use crate::{Board, Illegal, Move, Point, Position, Situation, Size};
+use crate::{Board, GameState, Illegal, Move, Point, Position, Size};
 
 /// How often something happened that random games are to be rich in.
 #[derive(Debug, Default)]
@@ -136,9 +136,9 @@ proptest! {
         size in prop::sample::select(Size::all().collect::<Vec<_>>()),
         choices in prop::collection::vec(any::<prop::sample::Index>(), 49),
     ) {
-        let mut situation = Situation::start(size);
+        let mut state = GameState::start(size);
         for choice in choices {
-            let Situation { before, position } = situation;
+            let GameState { before, position } = state;
             let moves: Vec<_> = position.moves().collect();
             prop_assert_eq!((position.moves().len(), moves.is_empty()), (moves.len(), position.is_over()));
             if position.is_over() {
@@ -156,7 +156,7 @@ proptest! {
             }
 
             let mv = *choice.get(&moves);
-            let next = situation.play(mv);
+            let next = state.play(mv);
             let mover = position.to_move();
             prop_assert_eq!(next.before, position.board());
             prop_assert_eq!((next.to_move(), next.position.played()), (mover.opponent(), position.played() + 1));
@@ -165,7 +165,7 @@ proptest! {
             prop_assert_eq!(next.position.stones(mover), position.stones(mover) + placed);
             let captured = position.captures(mv);
             prop_assert_eq!(next.position.stones(mover.opponent()) + captured, position.stones(mover.opponent()));
-            situation = next;
+            state = next;
         }
     }
 }
@@ -176,7 +176,7 @@ fn every_size_is_a_game() {
         let longest = size.longest_game() as usize;
         for seed in 0..20 {
             assert_conforms(&Position::start(size), seed, longest);
-            assert_conforms(&Situation::start(size), seed, longest);
+            assert_conforms(&GameState::start(size), seed, longest);
         }
     }
 }

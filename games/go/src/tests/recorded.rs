@@ -12,7 +12,7 @@ fn placements_are_those_that_the_course_s_host_allowed() {
     for case in &cases {
         let input = case["input"].as_str().expect("an input");
         let lines: Vec<_> = input.lines().collect();
-        let (before, now) = lines[1..].split_at(Size::USUAL.side());
+        let (before, now) = lines[1..].split_at(Size::DEFAULT.side());
         let to_move = if lines[0] == "1" { Player::First } else { Player::Second };
         let played = case["played"].as_u64().expect("a number") as u32;
         let position = Position::new(&board(before), &board(now), to_move, played);
@@ -33,7 +33,7 @@ fn games_end_as_they_did_under_the_course_s_host() {
             "illegal" => moves.split_at(moves.len() - 1),
             _ => moves.split_at(moves.iter().position(Option::is_none).unwrap_or(moves.len())),
         };
-        let position = good.iter().fold(Position::start(Size::USUAL), |position, mv| {
+        let position = good.iter().fold(Position::start(Size::DEFAULT), |position, mv| {
             position.try_play(mv.expect("a move")).unwrap_or_else(|illegal| panic!("{illegal}: {game}"))
         });
         let mover = position.to_move();

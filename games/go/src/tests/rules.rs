@@ -86,15 +86,15 @@ fn two_boards_tell_of_a_ko_and_of_a_pass() {
     assert!(after_pass.is_after_pass() && !after_pass.is_over());
     assert!(after_pass.play(Move::Pass).is_over_by_passes());
     // The two empty boards at the start tell of nothing.
-    let empty = Board::empty(Size::USUAL);
-    assert_eq!(Position::new(&empty, &empty, First, 0), Position::start(Size::USUAL));
+    let empty = Board::empty(Size::DEFAULT);
+    assert_eq!(Position::new(&empty, &empty, First, 0), Position::start(Size::DEFAULT));
     // No game is longer than the longest.
     assert_eq!(Position::new(&empty, &now, First, 1000).played(), 24);
 }
 
 #[test]
 fn a_game_ends_after_two_passes_in_a_row() {
-    let passed = play(Position::start(Size::USUAL), &[Move::Pass, place(2, 2), Move::Pass]);
+    let passed = play(Position::start(Size::DEFAULT), &[Move::Pass, place(2, 2), Move::Pass]);
     assert!(!passed.is_over());
     let over = play(passed, &[Move::Pass]);
     assert!(over.is_over() && over.is_over_by_passes());
@@ -121,7 +121,7 @@ fn a_game_ends_after_a_move_fewer_than_there_are_points() {
 
 #[test]
 fn white_gets_half_a_point_for_each_point_to_a_side() {
-    assert_eq!((Size::USUAL.komi(), Size::MIN.komi()), (2.5, 1.0));
+    assert_eq!((Size::DEFAULT.komi(), Size::MIN.komi()), (2.5, 1.0));
     let twice = |rows: &[&str], player: Player| {
         let over = position(rows, First).play(Move::Pass).play(Move::Pass);
         assert_eq!(over.utility(player), -over.utility(player.opponent()));

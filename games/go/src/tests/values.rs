@@ -6,7 +6,7 @@ use itertools::Itertools;
 use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
-use suite_search::{Game, Player, Solve, Solver, Symmetry, Value};
+use suite_search::{Game, Player, Solvable, Solver, Symmetry, Value};
 
 use super::plain::Plain;
 use super::random_position;
@@ -61,7 +61,7 @@ fn the_solver_agrees_with_the_plain_rules() {
 
 #[test]
 fn short_games_are_worth_a_stone_to_who_moves_last() {
-    let start = Position::start(Size::USUAL);
+    let start = Position::start(Size::DEFAULT);
     let mut solver = Solver::new(1 << 24, 1);
     for plies in 0..=16 {
         let short = start.shortened(start.plies_left() - plies);
@@ -94,7 +94,7 @@ fn a_position_is_worth_what_its_best_child_is_for_any_number_of_threads() {
 #[test]
 fn all_images_of_a_position_are_worth_the_same() {
     for seed in 0..20 {
-        let position = random_position(Size::USUAL, 14 + seed as u32 % 6, seed);
+        let position = random_position(Size::DEFAULT, 14 + seed as u32 % 6, seed);
         // What one image has left in the table would answer for the next.
         let value = |image: Position| value_for_black(&mut Solver::new(1 << 20, 1), &image);
         let values = (0..Position::SYMMETRIES).map(|symmetry| value(position.image(symmetry)));

@@ -28,7 +28,7 @@ fn shared(file: &str) -> Vec<Json> {
 }
 
 /// The value of each move, by its name.
-fn values<B: Solvable>(position: &Position<B>, threads: usize) -> Vec<(String, Value)> {
+fn values<B: SolvableBits>(position: &Position<B>, threads: usize) -> Vec<(String, Value)> {
     let Ok(values) = Solver::new(1 << 20, threads).values(position, &mut ());
     values.into_iter().map(|(mv, value)| (mv.to_string(), value)).collect()
 }
@@ -113,7 +113,7 @@ fn late<B: Bits>(size: Size, rules: Rules, most_free: u32, mut random: u64) -> P
 }
 
 /// Asks all questions, and holds the answers against minimax.
-fn assert_solves<B: Solvable>(position: &Position<B>, threads: usize) {
+fn assert_solves<B: SolvableBits>(position: &Position<B>, threads: usize) {
     let value = minimax(position);
     let mut solver = Solver::new(1 << 12, threads);
     for bound in [value - 3, value, value + 1, value + 4] {

@@ -9,7 +9,7 @@ use crate::table::{self, Table};
 use crate::tests::{Corridor, Maze};
 use crate::{Algorithm, Bounds, Game, INFINITY, Player, Search};
 
-impl Solve for Maze {
+impl Solvable for Maze {
     type Key = [u64; 2];
 
     fn key(&self) -> [u64; 2] {
@@ -51,7 +51,7 @@ impl Game for Told {
     }
 }
 
-impl Solve for Told {
+impl Solvable for Told {
     /// More words than a line of the table has.
     type Key = [u64; 9];
 
@@ -64,11 +64,11 @@ impl Solve for Told {
         self.0.plies_left()
     }
 
-    fn code(&self, mv: u8) -> u16 {
+    fn move_index(&self, mv: u8) -> u16 {
         65_534 - u16::from(mv)
     }
 
-    fn decode(&self, code: u16) -> Option<u8> {
+    fn move_at(&self, code: u16) -> Option<u8> {
         u8::try_from(65_534 - code).ok()
     }
 
@@ -76,7 +76,7 @@ impl Solve for Told {
         Bounds { lower: -6, upper: 6 }
     }
 
-    fn finish(&self, _: Window, nodes: &mut u64) -> Option<Value> {
+    fn solve_endgame(&self, _: Window, nodes: &mut u64) -> Option<Value> {
         if self.0.left > 2 {
             return None;
         }
@@ -84,7 +84,7 @@ impl Solve for Told {
         Some(minimax(self))
     }
 
-    fn is_deep(&self) -> bool {
+    fn probes_children(&self) -> bool {
         self.0.left > 4
     }
 
@@ -99,7 +99,7 @@ fn minimax<G: Game>(position: &G) -> Value {
 }
 
 /// Asks all questions, and holds the answers against minimax.
-fn assert_solves<G: Solve + std::fmt::Debug>(position: &G, bytes: usize, threads: usize) {
+fn assert_solves<G: Solvable + std::fmt::Debug>(position: &G, bytes: usize, threads: usize) {
     let mut solver = Solver::new(bytes, threads);
     let value = minimax(position);
     for bound in -7..=7 {
@@ -198,7 +198,7 @@ fn any_bound() -> impl Strategy<Value = Value> {
     prop_oneof![-7..=7, Just(-INFINITY), Just(INFINITY), any::<Value>()]
 }
 
-impl Solve for Corridor {
+impl Solvable for Corridor {
     type Key = [u64; 1];
 
     fn key(&self) -> [u64; 1] {

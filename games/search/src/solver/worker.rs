@@ -7,10 +7,10 @@ use super::Solution;
 use crate::candidates::{Candidate, Candidates, scout, with_stack};
 use crate::history::History;
 use crate::table::{Busy, Entry, Place, Table};
-use crate::{Bounds, Game, INFINITY, Solve, Value, Window};
+use crate::{Bounds, Game, INFINITY, Solvable, Value, Window};
 
 /// A search under way.
-pub(super) struct Worker<'a, G: Solve> {
+pub(super) struct Worker<'a, G: Solvable> {
     table: &'a Table<G::Key>,
     /// Where other threads are, if there are any.
     busy: Option<&'a Busy>,
@@ -46,7 +46,7 @@ const POLL: u64 = 1 << 16;
 /// The least rank of moves that another thread is busy with.
 const PUT_OFF: i64 = 1 << 56;
 
-impl<'a, G: Solve> Worker<'a, G> {
+impl<'a, G: Solvable> Worker<'a, G> {
     /// One for the position that the question is about.
     pub(super) fn new(
         position: &G,
@@ -70,7 +70,7 @@ impl<'a, G: Solve> Worker<'a, G> {
         let known = self.table.get(&place);
         // What is recalled may come from anywhere.
         let is_legal = |&mv: &G::Move| position.moves().any(|legal| legal == mv);
-        let hint = known.and_then(|entry| position.decode(entry.best?)).filter(is_legal);
+        let hint = known.and_then(|entry| position.move_at(entry.best?)).filter(is_legal);
         if let (Some(value), Some(best)) = (known.and_then(|entry| entry.bounds.settles(window)), hint) {
             return Ok(Solution { value, best: Some(best) });
         }
@@ -85,7 +85,7 @@ impl<'a, G: Solve> Worker<'a, G> {
 
     /// The value of a position, as it lies to the window. `place` is where the table has it, if that has been worked out.
     fn search(&mut self, position: &G, place: Option<Place<G::Key>>, window: Window) -> Result<Value, Stopped> {
-        if let Some(value) = position.finish(window, &mut self.nodes) {
+        if let Some(value) = position.solve_endgame(window, &mut self.nodes) {
             return Ok(value);
         }
         self.nodes += 1;
@@ -105,7 +105,7 @@ impl<'a, G: Solve> Worker<'a, G> {
             self.poll()?;
         }
         let begun = self.nodes;
-        let hint = known.and_then(|entry| position.decode(entry.best?));
+        let hint = known.and_then(|entry| position.move_at(entry.best?));
         let best = with_stack(|| self.expand(position, window, hint, false))?;
         self.remember(position, &place, &best, window, hint, self.nodes - begun);
         Ok(best.value)
@@ -124,7 +124,7 @@ impl<'a, G: Solve> Worker<'a, G> {
             self.candidates.0.truncate(start);
             return Ok(refutation);
         }
-        let busy = self.busy.filter(|_| position.is_deep());
+        let busy = self.busy.filter(|_| position.probes_children());
         let mut best = Best { value: -INFINITY, mv: None };
         let first_tried = self.history.tried.len();
         while let Some(index) = self.candidates.first(start) {
@@ -171,10 +171,10 @@ impl<'a, G: Solve> Worker<'a, G> {
     /// Lists the children; returns one that is known to be enough, if there is one.
     #[inline]
     fn gather(&mut self, position: &G, window: Window, hint: Option<G::Move>) -> Option<Best<G::Move>> {
-        let (start, is_deep) = (self.candidates.0.len(), position.is_deep());
+        let (start, probes_children) = (self.candidates.0.len(), position.probes_children());
         for (mv, index) in position.moves().zip(0..) {
             let child = position.play(mv);
-            let place = is_deep.then(|| Place::new(child.key()));
+            let place = probes_children.then(|| Place::new(child.key()));
             self.candidates.0.push(Candidate { mv, rank: index, position: child, place });
         }
         let candidates = &mut self.candidates.0[start..];
@@ -209,7 +209,7 @@ impl<'a, G: Solve> Worker<'a, G> {
         let mv = if best.value > window.alpha { best.mv } else { hint.or(best.mv) };
         let entry = Entry {
             bounds: Bounds::proved_by(best.value, window),
-            best: mv.map(|mv| position.code(mv)),
+            best: mv.map(|mv| position.move_index(mv)),
             effort: nodes.max(1).ilog2() as u8,
         };
         self.table.put(place, entry, Entry::and);

@@ -16,7 +16,7 @@ use crate::point::Move;
 
 /// An agent's turn, noted down for the next one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Notes {
+pub struct TurnMemo {
     /// How many moves had been played.
     pub played: u32,
     /// What the agent answered.
@@ -42,18 +42,18 @@ impl Count {
     /// The number of moves played before `input`, as far as it and the notes tell.
     ///
     /// ```
-    /// use suite_go::{Count, Input, Move, Notes, Point};
+    /// use suite_go::{Count, Input, Move, TurnMemo, Point};
     ///
     /// let input = Input::parse(b"1\n00\n00\n00\n00")?;
     /// assert_eq!(Count::new(&input, None), Count::Start(0));
-    /// let notes = Notes { played: 0, answer: Point::at(0, 0).map(Move::Place).unwrap(), input };
+    /// let notes = TurnMemo { played: 0, answer: Point::at(0, 0).map(Move::Place).unwrap(), input };
     /// let next = Input::parse(b"1\n10\n00\n10\n00")?;
     /// assert_eq!(Count::new(&next, Some(&notes)), Count::Follows(2));
     /// assert_eq!(Count::new(&next, None), Count::Estimate(2));
     /// # Ok::<_, suite_go::ParseInputError>(())
     /// ```
     #[must_use]
-    pub fn new(input: &Input, notes: Option<&Notes>) -> Self {
+    pub fn new(input: &Input, notes: Option<&TurnMemo>) -> Self {
         if let Some(played) = played_at_the_start(input) {
             return Self::Start(played);
         }
@@ -96,13 +96,13 @@ fn least_played(input: &Input) -> u32 {
     }
 }
 
-impl Notes {
+impl TurnMemo {
     /// Whether a game can stand at `input` in the turn after this one.
     fn lead_to(&self, input: &Input) -> bool {
-        let situation = self.input.situation(self.played);
+        let state = self.input.state(self.played);
         let same_game = self.input.to_move == input.to_move && self.input.now.size() == input.now.size();
         same_game
-            && situation.try_play(self.answer).is_ok_and(|answered| {
+            && state.try_play(self.answer).is_ok_and(|answered| {
                 answered.position.board() == input.before
                     && answered.moves().any(|reply| answered.position.play(reply).board() == input.now)
             })
@@ -113,13 +113,13 @@ impl Notes {
     /// # Errors
     ///
     /// Where the text is no agent's notes, and what was expected there.
-    pub fn parse(text: &[u8]) -> Result<Self, ParseNotesError> {
+    pub fn parse(text: &[u8]) -> Result<Self, ParseTurnMemoError> {
         let mut lines = Lines::new(text);
         let mut field = |name: &'static str| {
             let line = lines.next();
             let value = line.and_then(|line| line.strip_prefix(name.as_bytes()));
             let found = || line.map_or_else(|| "the end of the file".to_owned(), quote);
-            value.ok_or_else(|| ParseNotesError::Field { line: lines.number(), found: found(), expected: name })
+            value.ok_or_else(|| ParseTurnMemoError::Field { line: lines.number(), found: found(), expected: name })
         };
         field(TITLE)?;
         let (played, answer) = (field(PLAYED)?, field(ANSWERED)?);
@@ -127,9 +127,10 @@ impl Notes {
         let input = Input::parse(&text[header..])?;
         let size = input.now.size();
         let longest = size.longest_game();
-        let played = number(played).filter(|&played| played < longest).ok_or(ParseNotesError::Played(longest - 1))?;
+        let played =
+            number(played).filter(|&played| played < longest).ok_or(ParseTurnMemoError::Played(longest - 1))?;
         let answer = std::str::from_utf8(answer).ok().and_then(|answer| Reading::Strict.parse(answer, size).ok());
-        Ok(Self { played, answer: answer.ok_or(ParseNotesError::Answer)?, input })
+        Ok(Self { played, answer: answer.ok_or(ParseTurnMemoError::Answer)?, input })
     }
 }
 
@@ -138,7 +139,7 @@ const PLAYED: &str = "played ";
 const ANSWERED: &str = "answered ";
 
 /// As they are noted down: a title with the version of the format, the number of moves, the answer, and the `input.txt`.
-impl fmt::Display for Notes {
+impl fmt::Display for TurnMemo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { played, answer, input } = self;
         writeln!(f, "{TITLE}\n{PLAYED}{played}\n{ANSWERED}{answer}\n{input}")
@@ -147,7 +148,7 @@ impl fmt::Display for Notes {
 
 /// A text that is no agent's notes.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum ParseNotesError {
+pub enum ParseTurnMemoError {
     /// A line of the head is not there.
     #[error("line {line}: found {found}, expected `{expected}`")]
     Field {
@@ -175,21 +176,21 @@ mod tests {
 
     use super::*;
     use crate::board::Board;
-    use crate::situation::Situation;
+    use crate::game_state::GameState;
     use crate::size::Size;
 
-    /// The situations of a game by chance, each with the move that was played in it.
-    fn game(size: Size, seed: u64) -> Vec<(Situation, Move)> {
-        let mut situation = Situation::start(size);
+    /// The states of a game by chance, each with the move that was played in it.
+    fn game(size: Size, seed: u64) -> Vec<(GameState, Move)> {
+        let mut state = GameState::start(size);
         let mut game = Vec::new();
         let mut seed = seed;
-        while !situation.is_over() {
-            let moves: Vec<_> = situation.moves().collect();
+        while !state.is_over() {
+            let moves: Vec<_> = state.moves().collect();
             // A knuth-style generator is chance enough; a pass, the last move, is as likely as any.
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let mv = moves[(seed >> 33) as usize % moves.len()];
-            game.push((situation, mv));
-            situation = situation.play(mv);
+            game.push((state, mv));
+            state = state.play(mv);
         }
         game
     }
@@ -199,16 +200,16 @@ mod tests {
         fn an_agent_that_takes_notes_always_knows(seed: u64, side in 2..=7_usize) {
             let size = Size::new(side).expect("a size");
             let mut notes = [None, None];
-            for (situation, mv) in game(size, seed) {
-                let input = Input::from(&situation);
-                let played = situation.position.played();
-                let own = &mut notes[situation.to_move() as usize];
+            for (state, mv) in game(size, seed) {
+                let input = Input::from(&state);
+                let played = state.position.played();
+                let own = &mut notes[state.to_move() as usize];
                 let count = Count::new(&input, own.as_ref());
                 prop_assert_eq!(count.played(), played, "{:?}", count);
                 prop_assert!(!matches!(count, Count::Estimate(_)));
-                prop_assert_eq!(input.situation(played), situation);
-                let written = Notes { played, answer: mv, input };
-                let read = Notes::parse(written.to_string().as_bytes());
+                prop_assert_eq!(input.state(played), state);
+                let written = TurnMemo { played, answer: mv, input };
+                let read = TurnMemo::parse(written.to_string().as_bytes());
                 prop_assert_eq!(read.as_ref(), Ok(&written));
                 prop_assert_eq!(Count::new(&input, read.as_ref().ok()).played(), played, "asked again");
                 *own = read.ok();
@@ -217,19 +218,19 @@ mod tests {
 
         #[test]
         fn an_agent_without_notes_is_never_ahead_nor_out_of_turn(seed: u64, side in 2..=7_usize) {
-            for (situation, _) in game(Size::new(side).expect("a size"), seed) {
-                let (count, played) = (Count::new(&Input::from(&situation), None).played(), situation.position.played());
+            for (state, _) in game(Size::new(side).expect("a size"), seed) {
+                let (count, played) = (Count::new(&Input::from(&state), None).played(), state.position.played());
                 prop_assert!(count <= played && count % 2 == played % 2, "{} of {}", count, played);
             }
         }
 
         #[test]
         fn notes_of_another_game_do_not_mislead(one: u64, other: u64) {
-            let [one, other] = [one, other].map(|seed| game(Size::USUAL, seed));
-            for ((situation, answer), (there, _)) in one.iter().zip(&other) {
-                let notes = Notes { played: 7, answer: *answer, input: Input::from(situation) };
+            let [one, other] = [one, other].map(|seed| game(Size::DEFAULT, seed));
+            for ((state, answer), (there, _)) in one.iter().zip(&other) {
+                let notes = TurnMemo { played: 7, answer: *answer, input: Input::from(state) };
                 let input = Input::from(there);
-                if input.before != situation.play(*answer).position.board() && input != notes.input {
+                if input.before != state.play(*answer).position.board() && input != notes.input {
                     prop_assert_eq!(Count::new(&input, Some(&notes)), Count::new(&input, None));
                 }
             }
@@ -237,11 +238,11 @@ mod tests {
 
         #[test]
         fn any_bytes_are_read_or_refused(bytes: Vec<u8>, cut in 0..100_usize) {
-            let _ = Notes::parse(&bytes);
-            let text = Notes { played: 3, answer: Move::Pass, input: Input::from(&Situation::start(Size::USUAL)) }.to_string();
-            let _ = Notes::parse(&text.as_bytes()[..cut.min(text.len())]);
+            let _ = TurnMemo::parse(&bytes);
+            let text = TurnMemo { played: 3, answer: Move::Pass, input: Input::from(&GameState::start(Size::DEFAULT)) }.to_string();
+            let _ = TurnMemo::parse(&text.as_bytes()[..cut.min(text.len())]);
             let damaged = [text.as_bytes(), &bytes].concat();
-            let _ = Notes::parse(&damaged);
+            let _ = TurnMemo::parse(&damaged);
         }
     }
 
@@ -269,7 +270,7 @@ mod tests {
                 "line 3: expected a move, as in `2,3`, or `PASS`",
             ),
         ] {
-            let error = Notes::parse(text.as_bytes()).expect_err("an error").to_string();
+            let error = TurnMemo::parse(text.as_bytes()).expect_err("an error").to_string();
             assert!(error.starts_with(message), "{error}");
         }
     }

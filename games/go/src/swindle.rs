@@ -7,13 +7,13 @@ use crate::position::Position;
 
 /// A move in a lost position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Stubborn {
+pub(crate) struct Swindle {
     pub(crate) mv: Move,
     /// How many of the replies to it win, if they have been counted.
     pub(crate) winning_replies: Option<u32>,
 }
 
-impl Stubborn {
+impl Swindle {
     /// A move of which nothing else is known.
     pub(crate) const fn new(mv: Move) -> Self {
         Self { mv, winning_replies: None }

@@ -4,13 +4,13 @@ use std::time::Instant;
 
 use suite_search::{Budget, Progress, Solver, Watch};
 
-use crate::keeping::keeping_move;
+use crate::hold::holding_move;
 use crate::point::Move;
 use crate::position::Position;
-use crate::stubborn::Stubborn;
+use crate::swindle::Swindle;
 
 /// A position near the end of a game, with what there is to solve it.
-pub(crate) struct Ending<'a> {
+pub(crate) struct Endgame<'a> {
     solver: &'a mut Solver<Position>,
     /// What the solver had looked at before.
     nodes_before: u64,
@@ -28,7 +28,7 @@ struct Allowance {
 /// The allowance is used up.
 pub(crate) struct Spent;
 
-impl<'a> Ending<'a> {
+impl<'a> Endgame<'a> {
     /// With fewer nodes a solver, who looks up from its work once in 2^16, would take far more than it may.
     pub(crate) const LEAST_NODES: u64 = 1 << 18;
 
@@ -53,11 +53,11 @@ impl<'a> Ending<'a> {
     /// If the budget does not do to prove which of these it is.
     pub(crate) fn play(&mut self, position: &Position, best: Move) -> Result<Move, Spent> {
         for bound in [1, 0] {
-            if let Some(mv) = keeping_move(self.solver, position, bound, &mut self.allowance)? {
+            if let Some(mv) = holding_move(self.solver, position, bound, &mut self.allowance)? {
                 return Ok(mv);
             }
         }
-        let mut stubborn = Stubborn::new(best);
+        let mut stubborn = Swindle::new(best);
         // Where the budget is spent, what was found by then will do.
         let _ = stubborn.harden(self.solver, position, &mut self.allowance);
         Ok(stubborn.mv)

@@ -17,7 +17,7 @@ impl From<io::Error> for Stop {
 }
 
 /// The lines of somebody's file.
-pub(crate) struct Theirs<'a, R> {
+pub(crate) struct Submission<'a, R> {
     file: &'a mut R,
     /// The line that was read last, with what ends it; nothing at the end of the file.
     current: Vec<u8>,
@@ -32,7 +32,7 @@ pub(crate) struct Theirs<'a, R> {
 /// No line that is right is near as long, and a file may be anything.
 pub(crate) const LONGEST_LINE: u64 = 64 * 1024;
 
-impl<'a, R: BufRead> Theirs<'a, R> {
+impl<'a, R: BufRead> Submission<'a, R> {
     pub(crate) fn new(file: &'a mut R) -> Self {
         Self { file, current: Vec::new(), number: 0, exact: true, skips_blank_lines: false }
     }

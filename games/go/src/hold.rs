@@ -1,6 +1,6 @@
 //! A move that keeps what a position is worth.
 
-use suite_search::{Game, Solve, Solver, Value, Watch};
+use suite_search::{Game, Solvable, Solver, Value, Watch};
 
 use crate::point::Move;
 use crate::position::Position;
@@ -8,14 +8,14 @@ use crate::position::Position;
 /// A move after which the player to move gets at least `bound` in the end; `None` if there is none, or the game is over.
 ///
 /// ```
-/// use suite_go::{Position, Size, keeping_move};
+/// use suite_go::{Position, Size, holding_move};
 /// use suite_search::Solver;
 ///
 /// let start = Position::start(Size::new(3)?);
 /// let mut solver = Solver::new(1 << 20, 1);
 /// // Black cannot win, but lose by half a point.
-/// assert_eq!(keeping_move(&mut solver, &start, 1, &mut ()), Ok(None));
-/// let Ok(centre) = keeping_move(&mut solver, &start, -1, &mut ());
+/// assert_eq!(holding_move(&mut solver, &start, 1, &mut ()), Ok(None));
+/// let Ok(centre) = holding_move(&mut solver, &start, -1, &mut ());
 /// assert_eq!(centre.map(|mv| mv.to_string()).as_deref(), Some("1,1"));
 /// # Ok::<_, suite_go::SizeError>(())
 /// ```
@@ -23,7 +23,7 @@ use crate::position::Position;
 /// # Errors
 ///
 /// What `watch` ends the work with.
-pub fn keeping_move<W: Watch>(
+pub fn holding_move<W: Watch>(
     solver: &mut Solver<Position>,
     position: &Position,
     bound: Value,

@@ -2,25 +2,25 @@
 
 use std::fmt;
 
-use suite_search::{Game, Solve, Solver, Watch};
+use suite_search::{Game, Solvable, Solver, Watch};
 
-use crate::keeping::keeping_move;
+use crate::hold::holding_move;
 use crate::point::Move;
 use crate::position::Position;
-use crate::stubborn::Stubborn;
+use crate::swindle::Swindle;
 
 /// The move to play in a position, and what it comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Advice {
+pub struct BookEntry {
     /// The move.
     pub best: Move,
     /// What the player to move can have.
-    pub outlook: Outlook,
+    pub value: BookValue,
 }
 
 /// What the player to move can have against best play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outlook {
+pub enum BookValue {
     /// The move wins.
     Won,
     /// No move wins; this one keeps a draw.
@@ -32,16 +32,16 @@ pub enum Outlook {
     },
 }
 
-impl Advice {
+impl BookEntry {
     /// Finds out what to play where the game goes on.
     pub(super) fn prove<W: Watch>(
         solver: &mut Solver<Position>,
         position: &Position,
         watch: &mut W,
     ) -> Result<Self, W::Stop> {
-        for (bound, outlook) in [(1, Outlook::Won), (0, Outlook::Drawn)] {
-            if let Some(best) = keeping_move(solver, position, bound, watch)? {
-                return Ok(Self { best, outlook });
+        for (bound, value) in [(1, BookValue::Won), (0, BookValue::Drawn)] {
+            if let Some(best) = holding_move(solver, position, bound, watch)? {
+                return Ok(Self { best, value });
             }
         }
         let cost = |mv: &Move| {
@@ -59,11 +59,11 @@ impl Advice {
         first: Move,
         watch: &mut W,
     ) -> Result<Self, W::Stop> {
-        let mut stubborn = Stubborn::new(first);
+        let mut stubborn = Swindle::new(first);
         stubborn.harden(solver, position, watch)?;
         // There are no replies where every move ends the game.
         let winning_replies = stubborn.winning_replies.unwrap_or(0);
-        Ok(Self { best: stubborn.mv, outlook: Outlook::Lost { winning_replies } })
+        Ok(Self { best: stubborn.mv, value: BookValue::Lost { winning_replies } })
     }
 
     /// Whether all that is said is true in a position where the move is legal.
@@ -74,17 +74,17 @@ impl Advice {
         watch: &mut W,
     ) -> Result<bool, W::Stop> {
         let child = position.play(self.best);
-        match self.outlook {
-            Outlook::Won => Ok(!solver.is_at_least(&child, 0, watch)?),
-            Outlook::Drawn => Ok(!solver.is_at_least(position, 1, watch)? && !solver.is_at_least(&child, 1, watch)?),
-            Outlook::Lost { .. } => {
+        match self.value {
+            BookValue::Won => Ok(!solver.is_at_least(&child, 0, watch)?),
+            BookValue::Drawn => Ok(!solver.is_at_least(position, 1, watch)? && !solver.is_at_least(&child, 1, watch)?),
+            BookValue::Lost { .. } => {
                 Ok(!solver.is_at_least(position, 0, watch)? && Self::lost(solver, position, self.best, watch)? == self)
             }
         }
     }
 }
 
-impl Outlook {
+impl BookValue {
     /// The byte for it in a book.
     pub(super) fn to_byte(self) -> u8 {
         match self {
@@ -105,13 +105,13 @@ impl Outlook {
     }
 }
 
-impl fmt::Display for Advice {
+impl fmt::Display for BookEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let best = self.best;
-        match self.outlook {
-            Outlook::Won => write!(f, "{best} wins"),
-            Outlook::Drawn => write!(f, "{best} draws, and no move wins"),
-            Outlook::Lost { winning_replies } => {
+        match self.value {
+            BookValue::Won => write!(f, "{best} wins"),
+            BookValue::Drawn => write!(f, "{best} draws, and no move wins"),
+            BookValue::Lost { winning_replies } => {
                 write!(f, "every move loses, and {best} leaves the fewest winning replies, {winning_replies},")
             }
         }

@@ -11,14 +11,14 @@ use crate::size::Size;
 ///
 /// It is the game that a host plays. A search needs no board but the last one: it plays [`Position`]s, which are smaller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Situation {
+pub struct GameState {
     /// The board before the last move; at the start, the empty board.
     pub before: Board,
     /// Where the game stands.
     pub position: Position,
 }
 
-impl Situation {
+impl GameState {
     /// The start of a game.
     #[must_use]
     pub const fn start(size: Size) -> Self {
@@ -26,7 +26,7 @@ impl Situation {
     }
 }
 
-impl Game for Situation {
+impl Game for GameState {
     type Move = Move;
     type Moves = Moves;
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use signal_hook::consts::TERM_SIGNALS;
+use suite_arena::MatchError;
 use thiserror::Error;
 
 /// Turns the signals that end a program into something to ask for.
@@ -38,6 +39,19 @@ impl Interrupt {
     /// For a command that has nothing to clean up: the signals do what they do to any program.
     pub fn none() -> Self {
         Self { flag: Arc::default(), meaning: "".into() }
+    }
+
+    /// Returns the flag that is raised when one of the signals comes.
+    pub fn flag(&self) -> &AtomicBool {
+        &self.flag
+    }
+
+    /// Turns the error of a match that one of the signals has ended into [`Interrupted`], with the meaning that it has here.
+    pub fn explain(&self, error: anyhow::Error) -> anyhow::Error {
+        match error.downcast_ref() {
+            Some(MatchError::Interrupted) => Interrupted(self.meaning.clone()).into(),
+            _ => error,
+        }
     }
 
     /// An error if one of the signals has come.

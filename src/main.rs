@@ -1,6 +1,5 @@
 //! `suite`: opponent, referee and checker for the classic adversarial-search assignments.
 
-mod arena;
 mod cli;
 mod input;
 mod interrupt;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::ValueEnum;
 
-use crate::arena::printable;
+use suite_arena::printable;
 
 /// A player of a game that is built in.
 pub trait BuiltInPlayer: Sized {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use suite_search::Game;
 
 use super::keyboard::Keyboard;
-use crate::arena::{Agent, Choice, Clock, Fault};
+use suite_arena::{Agent, Choice, Clock, Fault};
 
 /// A game that people speak of.
 pub trait Spoken: Game {
@@ -74,7 +74,7 @@ impl<G: Spoken> Agent<G> for Person<'_> {
         Some(Duration::ZERO)
     }
 
-    fn is_person(&self) -> bool {
+    fn can_take_back(&self) -> bool {
         true
     }
 }

@@ -7,8 +7,8 @@ use anyhow::Result;
 use suite_search::Game;
 
 use super::{Outcome, style};
-use crate::arena::{Contestant, Fault, Record, Series, Spectate, Summary, printable};
 use crate::progress::Progress;
+use suite_arena::{AgentSource, FaultKind, FaultReport, Record, Series, Spectate, Summary, printable};
 
 /// What is told of a match.
 pub struct Report<'a, G: Game> {
@@ -17,7 +17,7 @@ pub struct Report<'a, G: Game> {
     is_single: bool,
     summary: Summary,
     /// Whose faults of which kind have been explained.
-    explained: Vec<(usize, &'static str)>,
+    explained: Vec<(usize, String)>,
     progress: Option<Progress>,
     /// What else is done with each record.
     keep: Keep<'a, G>,
@@ -27,13 +27,13 @@ pub struct Report<'a, G: Game> {
 type Keep<'a, G> = Box<dyn FnMut(&Record<<G as Game>::Move>) -> Result<()> + 'a>;
 
 impl<'a, G: Game> Report<'a, G> {
-    /// What will be told of a series between contestants that are called like this.
+    /// What will be told of a series between participants that are called like this.
     pub fn new(json: bool, quiet: bool, series: &Series<G>, labels: [&str; 2]) -> Self {
         Self {
             json,
             quiet,
             is_single: series.games.clone().count() == 1,
-            summary: Summary::new(series.setup, labels),
+            summary: Summary::new(series.spec, labels),
             explained: Vec::new(),
             progress: None,
             keep: Box::new(|_| Ok(())),
@@ -49,13 +49,13 @@ impl<'a, G: Game> Report<'a, G> {
     pub fn watch(
         mut self,
         series: &Series<G>,
-        contestants: [&dyn Contestant<G>; 2],
+        sources: [&dyn AgentSource<G>; 2],
         spectator: &mut dyn Spectate<G>,
     ) -> Result<Outcome> {
         self.tell_seed(series.seed);
         for game in series.games.clone() {
-            let record = series.play(game, contestants, spectator)?;
-            let has_left = record.reason == Fault::Left.reason();
+            let record = series.play(game, sources, spectator)?;
+            let has_left = matches!(record.outcome.fault, Some(FaultReport { kind: FaultKind::Left, .. }));
             self.tell(&record)?;
             if has_left {
                 break;
@@ -66,7 +66,7 @@ impl<'a, G: Game> Report<'a, G> {
     }
 
     /// Plays the series.
-    pub fn run(mut self, series: &Series<G>, contestants: [&dyn Contestant<G>; 2]) -> Result<Outcome>
+    pub fn run(mut self, series: &Series<G>, sources: [&dyn AgentSource<G>; 2]) -> Result<Outcome>
     where
         G: Game<Move: Send> + Sync,
     {
@@ -74,7 +74,7 @@ impl<'a, G: Game> Report<'a, G> {
         if !self.quiet && !self.is_single {
             self.progress = Some(Progress::new(series.games.clone().count(), "games"));
         }
-        let outcome = series.run(contestants, |record| self.tell(&record));
+        let outcome = series.run(sources, |record| self.tell(&record));
         // What has been played counts, though it was not all.
         self.finish(series.seed)?;
         outcome.map(|()| Outcome::Done)
@@ -101,19 +101,19 @@ impl<'a, G: Game> Report<'a, G> {
         Ok(())
     }
 
-    /// Explains a fault, if it is the contestant's first of its kind.
+    /// Explains a fault, if it is the participant's first of its kind.
     fn explain(&mut self, record: &Record<G::Move>) {
-        let Some(fault) = record.fault.as_ref().filter(|_| !self.quiet) else { return };
-        let kind = (record.contestant(fault.side), fault.kind.unwrap_or(record.reason));
+        let Some(fault) = record.outcome.fault.as_ref().filter(|_| !self.quiet) else { return };
+        let kind = (record.participant(fault.player), fault.id().to_owned());
         if self.explained.contains(&kind) {
             return;
         }
         self.explained.push(kind);
         let explain = || {
             if self.json || !self.is_single {
-                anstream::eprintln!("{} {}: {}", style::warning("game"), record.game, record.in_words());
+                anstream::eprintln!("{} {}: {}", style::warning("game"), record.number, record.in_words());
             }
-            for line in fault.stderr.lines() {
+            for line in fault.stderr_tail.lines() {
                 anstream::eprintln!("  {}", printable(line));
             }
         };

@@ -2,7 +2,7 @@
 
 use suite_search::{Game, Node, Observe};
 
-use crate::arena::{Clock, Fault};
+use suite_arena::{Clock, Fault};
 
 /// Ends a search when its time is over.
 pub struct Watch<'a> {

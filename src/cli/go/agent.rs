@@ -8,12 +8,12 @@ use clap::Args;
 use suite_go::{Count, Input, TurnMemo, color};
 
 use super::player::Player;
-use crate::arena::{self, Choice, Clock};
 use crate::cli::entrant::built_in;
 use crate::cli::option::{any_seed, seconds};
 use crate::cli::{Outcome, style};
 use crate::interrupt::Interrupt;
 use crate::{input, output};
+use suite_arena::{Choice, Clock, seeded_rng};
 
 #[derive(Args)]
 pub struct Agent {
@@ -44,10 +44,10 @@ impl Agent {
         let notebook = self.input.with_file_name(format!("suite-{}.txt", color(input.to_move)));
         let played = count(&input, &notebook).played();
         let state = input.state(played);
-        let chance = arena::random(self.seed.unwrap_or_else(any_seed), played.into());
+        let chance = seeded_rng(self.seed.unwrap_or_else(any_seed), played.into());
         let forever = Interrupt::none();
         let mut agent = self.player.agent("suite", chance);
-        let answer = match agent.choose(&state, &Clock::start(Duration::MAX, &forever)) {
+        let answer = match agent.choose(&state, &Clock::start(Duration::MAX, forever.flag())) {
             Ok(Choice::Play(mv)) => mv,
             Ok(Choice::TakeBack) | Err(_) => unreachable!("a built-in player without a limit always moves"),
         };

@@ -17,12 +17,12 @@ use super::moves::{self, MovesError};
 use super::option::{size, table_bytes};
 use super::recorded;
 use super::verdict::{Verdict, of_side, value};
-use crate::arena::printable;
 use crate::cli::option::seconds;
 use crate::cli::{Outcome, style};
 use crate::input;
 use crate::interrupt::{Interrupt, Interrupted};
 use crate::progress::Progress;
+use suite_arena::printable;
 
 /// Say who wins before and after each move of a game, finished or not, and which moves were mistakes.
 ///

@@ -6,8 +6,8 @@ use std::io::{self, Write as _};
 use suite_go::{GameState, Illegal, Move, Point, color};
 use suite_search::{Game, Player};
 
-use crate::arena::{Fault, Spectate, Took, Verdict};
 use crate::cli::style;
+use suite_arena::{Elapsed, FaultKind, Outcome, Spectate};
 
 /// What the two sides are called.
 pub const SIDES: [&str; 2] = [color(Player::First), color(Player::Second)];
@@ -23,9 +23,9 @@ impl Spectate<GameState> for Screen {
         anstream::eprintln!("{}", draw(state));
     }
 
-    fn played(&mut self, side: Player, mv: Move, took: Took) {
-        let side = style::side(side, SIDES[side as usize]);
-        anstream::eprintln!("{side} plays {mv}, after {:.2} s\n", took.wall.as_secs_f64());
+    fn played(&mut self, player: Player, mv: Move, elapsed: Elapsed) {
+        let player = style::side(player, SIDES[player as usize]);
+        anstream::eprintln!("{player} plays {mv}, after {:.2} s\n", elapsed.wall().as_secs_f64());
     }
 }
 
@@ -44,14 +44,14 @@ impl Spectate<GameState> for CourseScreen {
         show(&text);
     }
 
-    fn judged(&mut self, verdict: &Verdict<GameState>) {
+    fn ended(&mut self, outcome: &Outcome) {
         let mut text = String::new();
-        let fault = verdict.charge.as_ref().map(|charge| &charge.failure.fault);
-        if let Some(Fault::Missing(_) | Fault::Unreadable { .. } | Fault::Malformed { .. }) = fault {
+        let fault = outcome.fault.as_ref().map(|fault| fault.kind);
+        if let Some(FaultKind::Missing | FaultKind::Unreadable | FaultKind::Malformed) = fault {
             text += "output.txt not found or invalid format\n";
         }
         text += "Game end.\n";
-        let _ = match verdict.winner() {
+        let _ = match outcome.winner {
             Some(winner) => writeln!(text, "The winner is {}", STONES[winner as usize]),
             None => writeln!(text, "The game is a tie"),
         };

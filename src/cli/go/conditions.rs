@@ -9,8 +9,8 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_go::Reading;
 
-use crate::arena::Limits;
 use crate::cli::option::seconds;
+use suite_arena::Limits;
 
 /// What the commands that run programs are told in the same way.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]

@@ -2,8 +2,8 @@
 
 use suite_go::{AnswerError, GameState, Illegal, Input, Move, Reading};
 
-use super::setup::offence;
-use crate::arena::{Fault, FileProtocol};
+use super::setup::violation;
+use suite_arena::{Fault, FileProtocol};
 
 /// What the host writes for agents and reads from them.
 pub struct Files {
@@ -20,15 +20,15 @@ impl FileProtocol<GameState> for Files {
         "output.txt"
     }
 
-    fn question(&self, state: &GameState) -> String {
+    fn turn(&self, state: &GameState) -> String {
         Input::from(state).to_string()
     }
 
-    fn answer(&self, state: &GameState, text: &str) -> Result<Move, Fault> {
+    fn parse_move(&self, state: &GameState, text: &str) -> Result<Move, Fault> {
         self.reading.parse(text, state.position.size()).map_err(|error| {
             let said = text.trim_end().to_owned();
             match error {
-                AnswerError::OffBoard => Fault::Illegal { said, offence: Some(offence(Illegal::OffBoard)) },
+                AnswerError::OffBoard => Fault::Illegal { said, violation: Some(violation(Illegal::OffBoard)) },
                 AnswerError::NotAMove => Fault::Malformed { said, why: error.to_string() },
             }
         })

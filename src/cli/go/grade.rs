@@ -24,7 +24,6 @@ use super::line::Line;
 use super::participant::Participant;
 use super::player::Player;
 use super::setup::setup;
-use crate::arena::{Budget, Limits, Series};
 use crate::cli::Outcome;
 use crate::cli::entrant::{BuiltInPlayer, Entrant, Kind};
 use crate::cli::keyboard::Keyboard;
@@ -32,6 +31,7 @@ use crate::cli::option::any_seed;
 use crate::interrupt::Interrupt;
 use crate::output::OutputFile;
 use crate::progress::Progress;
+use suite_arena::{Limits, Series, TimeBank};
 
 /// Grade a program by the assignment's rubric.
 ///
@@ -128,7 +128,7 @@ impl Grade {
                 anstream::eprintln!("--resume {} goes on from here", store.folder().display());
             }
         });
-        let report = graded?;
+        let report = graded.map_err(|error| interrupt.explain(error))?;
         let mut out = anstream::stdout().lock();
         if self.json {
             writeln!(out, "{}", serde_json::to_string(&report)?)?;
@@ -195,7 +195,7 @@ struct Games<'a> {
 
 impl Games<'_> {
     fn play_stage(&self, store: &Store, stage: &'static Stage) -> Result<StageReport> {
-        let budget = Budget::new(stage.budget);
+        let budget = TimeBank::new(stage.budget);
         let mut opponents = Vec::new();
         for (number, opponent) in (1..).zip(stage.opponents) {
             // Otherwise players that draw in the same way would play the same games.
@@ -214,7 +214,7 @@ impl Games<'_> {
         opponent: &'static Opponent,
         player: Player,
         seed: u64,
-        budget: &Budget,
+        budget: &TimeBank,
     ) -> Result<Tally> {
         let mut tally = Tally::new(opponent);
         for line in store.games(opponent.name)? {
@@ -224,9 +224,9 @@ impl Games<'_> {
         budget.spend(tally.cpu());
         let entrant = Entrant { label: opponent.player.to_owned(), kind: Kind::BuiltIn(player) };
         let opposite = Participant::new(&entrant, None, Reading::Course, self.limits, self.keyboard)?;
-        let (setup, unlimited) = (setup(Size::DEFAULT), Budget::unlimited());
+        let (spec, unlimited) = (setup(Size::DEFAULT), TimeBank::unlimited());
         let series = Series {
-            setup: &setup,
+            spec: &spec,
             // Games are recorded in order.
             games: tally.played() + 1..=GAMES,
             swap: true,
@@ -234,9 +234,9 @@ impl Games<'_> {
             seed,
             jobs: self.jobs,
             limits: self.limits,
-            budgets: [budget, &unlimited],
+            time_banks: [budget, &unlimited],
             log: None,
-            interrupt: self.interrupt,
+            interrupt: self.interrupt.flag(),
         };
         let mut recorder = store.recorder(opponent.name)?;
         series.run([self.graded, &opposite], |record| {
@@ -244,7 +244,7 @@ impl Games<'_> {
             recorder.add(&line)?;
             tally.add(&Line::parse(&line)?);
             self.step();
-            Ok(())
+            anyhow::Ok(())
         })?;
         Ok(tally)
     }

@@ -16,7 +16,6 @@ use super::option::size;
 use super::participant::Participant;
 use super::player::Player;
 use super::setup::setup;
-use crate::arena::{Budget, Contestant, Record, Series};
 use crate::cli::Outcome;
 use crate::cli::entrant::Entrant;
 use crate::cli::keyboard::Keyboard;
@@ -24,6 +23,7 @@ use crate::cli::option::{any_seed, seconds};
 use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
 use crate::output;
+use suite_arena::{AgentSource, Record, Series, TimeBank};
 
 /// Let two agents play, or play yourself.
 ///
@@ -100,20 +100,20 @@ impl Host {
             entrant.context("cannot make a folder for programs to run in")
         };
         let participants = [enter(0)?, enter(1)?];
-        let contestants: [&dyn Contestant<GameState>; 2] = [&participants[0], &participants[1]];
-        let budgets = [(); 2].map(|()| self.total_limit.map_or(Budget::unlimited(), Budget::new));
-        let setup = setup(self.size);
+        let sources: [&dyn AgentSource<GameState>; 2] = [&participants[0], &participants[1]];
+        let time_banks = [(); 2].map(|()| self.total_limit.map_or(TimeBank::unlimited(), TimeBank::new));
+        let spec = setup(self.size);
         let series = Series {
-            setup: &setup,
+            spec: &spec,
             games: 1..=self.games,
             swap: self.swap,
             random_plies: 0,
             seed: self.seed.unwrap_or_else(any_seed),
             jobs: self.jobs,
             limits,
-            budgets: budgets.each_ref(),
+            time_banks: time_banks.each_ref(),
             log: None,
-            interrupt: &interrupt,
+            interrupt: interrupt.flag(),
         };
         let with_person = entrants.iter().any(Entrant::is_person);
         let is_watched = with_person || self.games == 1 && !self.quiet && io::stderr().is_terminal();
@@ -122,17 +122,18 @@ impl Host {
             Some(folder) => write_sgf(folder, record),
             None => Ok(()),
         });
-        match (self.show, is_watched) {
-            (true, _) => report.watch(&series, contestants, &mut CourseScreen),
-            (false, true) => report.watch(&series, contestants, &mut Screen),
-            (false, false) => report.run(&series, contestants),
-        }
+        let outcome = match (self.show, is_watched) {
+            (true, _) => report.watch(&series, sources, &mut CourseScreen),
+            (false, true) => report.watch(&series, sources, &mut Screen),
+            (false, false) => report.run(&series, sources),
+        };
+        outcome.map_err(|error| interrupt.explain(error))
     }
 }
 
 /// Writes a game to a file of its own.
 fn write_sgf(folder: &Path, record: &Record<Move>) -> Result<()> {
     let sgf = Line::parse(&serde_json::to_string(record)?)?.sgf()?;
-    output::write(&folder.join(format!("game-{:04}.sgf", record.game)), sgf.to_string().as_bytes())?;
+    output::write(&folder.join(format!("game-{:04}.sgf", record.number)), sgf.to_string().as_bytes())?;
     Ok(())
 }

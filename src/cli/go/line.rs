@@ -6,7 +6,7 @@ use suite_search::Game;
 use thiserror::Error;
 
 use super::moves::{self, MovesError};
-use crate::arena::{VERSION, printable};
+use suite_arena::{VERSION, printable};
 
 /// What such a line tells.
 #[derive(Debug, Deserialize)]

@@ -4,7 +4,7 @@ use suite_go::{AnswerError, GameState, Illegal, Move, Reading, Size};
 use suite_search::Game;
 use thiserror::Error;
 
-use crate::arena::printable;
+use suite_arena::printable;
 
 /// Reads moves, each as in `2,3` or `PASS`, that are played one after the other from the empty board.
 pub fn parse<'a>(said: impl IntoIterator<Item = &'a str>, size: Size) -> Result<Vec<Move>, MovesError> {

@@ -8,16 +8,16 @@ use suite_go::{GameState, Reading};
 
 use super::files::Files;
 use super::player::Player;
-use crate::arena::{Agent, Clock, Contestant, Failure, Fault, FileAgent, Folders, Limits, Seat};
 use crate::cli::entrant::{Entrant, Kind};
 use crate::cli::keyboard::Keyboard;
 use crate::cli::person::Person;
+use suite_arena::{Agent, AgentContext, AgentSource, Fault, FileAgent, Limits, WorkDirs};
 
 /// Somebody in a match.
 pub struct Participant<'a> {
     entrant: &'a Entrant<Player>,
     /// Where its programs run, if it is one.
-    folders: Option<Folders>,
+    folders: Option<WorkDirs>,
     files: Files,
     limits: Limits,
     keyboard: &'a Keyboard,
@@ -34,23 +34,23 @@ impl<'a> Participant<'a> {
         keyboard: &'a Keyboard,
     ) -> io::Result<Self> {
         let folders = match (&entrant.kind, folder) {
-            (Kind::Program(_), Some(folder)) => Some(Folders::given(folder.to_owned())),
-            (Kind::Program(_), None) => Some(Folders::own()?),
+            (Kind::Program(_), Some(folder)) => Some(WorkDirs::given(folder.to_owned())),
+            (Kind::Program(_), None) => Some(WorkDirs::temporary()?),
             _ => None,
         };
         Ok(Self { entrant, folders, files: Files { reading }, limits, keyboard })
     }
 }
 
-impl Contestant<GameState> for Participant<'_> {
+impl AgentSource<GameState> for Participant<'_> {
     fn label(&self) -> &str {
         &self.entrant.label
     }
 
-    fn enter(&self, seat: Seat, _: &Clock) -> Result<Box<dyn Agent<GameState> + '_>, Failure> {
+    fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<GameState> + '_>, Fault> {
         match (&self.entrant.kind, &self.folders) {
             (Kind::Person, _) => Ok(Box::new(Person::new(self.keyboard))),
-            (Kind::BuiltIn(player), _) => Ok(player.agent(&self.entrant.label, seat.random)),
+            (Kind::BuiltIn(player), _) => Ok(player.agent(&self.entrant.label, context.rng)),
             (Kind::Program(words), folders) => {
                 let folders = folders.as_ref().expect("a program has a place to run");
                 let folder = folders.lend().map_err(Fault::no_folder)?;

@@ -7,9 +7,9 @@ use suite_go::{Champion, GameState, Move};
 use suite_search::{Budget, Game};
 
 use super::board::{self, SIDES};
-use crate::arena::random;
 use crate::cli::person::Spoken;
 use crate::cli::style;
+use suite_arena::seeded_rng;
 
 impl Spoken for GameState {
     const PERSON: &str = "manual";
@@ -29,7 +29,7 @@ impl Spoken for GameState {
     }
 
     fn hint(&self, time: Duration) -> Option<Move> {
-        Champion::new().choose(&self.position, Budget { time, ..Champion::BUDGET }, &mut random(0, 0)).best
+        Champion::new().choose(&self.position, Budget { time, ..Champion::BUDGET }, &mut seeded_rng(0, 0)).best
     }
 }
 

@@ -11,11 +11,11 @@ use suite_go::{Champion, GameState, Move, Position, Textbook, aggressive, greedy
 use suite_search::Budget;
 
 use super::qlearning::{self, QLearner};
-use crate::arena::{Agent, BuiltIn, Clock, Fault};
 use crate::cli::entrant::BuiltInPlayer;
 use crate::cli::option::seconds;
 use crate::cli::person::Spoken;
 use crate::cli::watch::Watch;
+use suite_arena::{Agent, Clock, Fault, StrategyAgent};
 
 /// A built-in player with its options.
 #[derive(Debug, Clone, PartialEq)]
@@ -93,7 +93,7 @@ fn built_in(
     name: &str,
     mut choose: impl FnMut(&Position, &Clock) -> Result<Move, Fault> + 'static,
 ) -> Box<dyn Agent<GameState>> {
-    Box::new(BuiltIn::new(name, move |state: &GameState, clock: &Clock| choose(&state.position, clock)))
+    Box::new(StrategyAgent::new(name, move |state: &GameState, clock: &Clock| choose(&state.position, clock)))
 }
 
 /// A whole number that is not 0.

@@ -11,11 +11,11 @@ use suite_search::{Game, Player};
 
 use super::board::{SIDES, draw};
 use super::{moves, recorded};
-use crate::arena::{Clock, printable};
 use crate::cli::keyboard::Keyboard;
 use crate::cli::{Outcome, style};
 use crate::input;
 use crate::interrupt::Interrupt;
+use suite_arena::{Clock, printable};
 
 /// Step through a recorded game: a line of JSON that `suite go host --json` printed, or an SGF file.
 ///
@@ -91,7 +91,7 @@ impl Recorded {
             self.show(number, &mut anstream::stdout())?;
             number = loop {
                 anstream::eprint!("{number} of {} (Enter, b, a number or q): ", self.sgf.moves.len());
-                let line = keyboard.line(&Clock::start(Duration::MAX, &interrupt));
+                let line = keyboard.line(&Clock::start(Duration::MAX, interrupt.flag()));
                 let wanted = match line.as_deref().map(str::trim) {
                     None | Some("q" | "quit") => return Ok(()),
                     Some("" | "n") => number + 1,

@@ -4,32 +4,32 @@ use suite_go::{GameState, Illegal, Size};
 use suite_search::{Player, Value};
 
 use super::board::SIDES;
-use crate::arena::{Offence, Setup};
+use suite_arena::{GameSpec, RuleViolation};
 
 /// Games on boards of a size.
-pub fn setup(size: Size) -> Setup<GameState> {
-    Setup {
+pub fn setup(size: Size) -> GameSpec<GameState> {
+    GameSpec {
         start: GameState::start(size),
-        sides: SIDES,
+        players: SIDES,
         size: size.side(),
         score: |state| Player::BOTH.map(|player| state.position.stones(player) as Value),
         score_name: "stones",
         compensation: size.komi(),
-        forced: |_| None,
-        end: |state| if state.position.is_over_by_passes() { "passes" } else { "moves" },
-        offence: |state, mv| state.position.illegal(mv).map(offence),
+        forced_move: |_| None,
+        end_reason: |state| if state.position.is_over_by_passes() { "passes" } else { "moves" },
+        violation: |state, mv| state.position.illegal(mv).map(violation),
         detailed: true,
     }
 }
 
 /// What is told of a move that may not be played.
-pub fn offence(illegal: Illegal) -> Offence {
-    let kind = match illegal {
+pub fn violation(illegal: Illegal) -> RuleViolation {
+    let rule = match illegal {
         Illegal::Over => "over",
         Illegal::OffBoard => "off-board",
         Illegal::Occupied => "occupied",
         Illegal::Suicide => "suicide",
         Illegal::Ko => "ko",
     };
-    Offence { kind, why: illegal.to_string() }
+    RuleViolation { rule, message: illegal.to_string() }
 }

@@ -11,9 +11,9 @@ use suite_learn::{Course, Lesson, Parameters};
 use suite_search::{Game, Player as Side};
 
 use super::qlearning::{QLearner, SUBJECT, any_symmetry, choose};
-use crate::arena;
 use crate::cli::Outcome;
 use crate::cli::learning::{Learning, Lessons, MEASURING};
+use suite_arena::seeded_rng;
 
 /// Learn Little-Go on 5x5 by Q-learning, for the player `qlearning`.
 ///
@@ -112,7 +112,7 @@ const START: Position = Position::start(Size::DEFAULT);
 
 /// How many of some games the learner wins, in percent.
 fn rate(learner: &QLearner, opponent: Opponent, side: Side, games: u32) -> f64 {
-    let mut chance = arena::random(learner.course().seed, MEASURING);
+    let mut chance = seeded_rng(learner.course().seed, MEASURING);
     let mut wins = || {
         let (mut position, symmetry) = (START, any_symmetry(&mut chance));
         while !position.is_over() {

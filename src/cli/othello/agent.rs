@@ -10,11 +10,11 @@ use suite_search::{Game, Player as Side};
 
 use super::option::RuleSet;
 use super::player::{Common, Heuristic, Player};
-use crate::arena::{self, Choice, Clock};
 use crate::cli::Outcome;
 use crate::cli::entrant::built_in;
 use crate::cli::option::{any_seed, seconds};
 use crate::interrupt::Interrupt;
+use suite_arena::{Choice, Clock, seeded_rng};
 
 #[derive(Args)]
 pub struct Agent {
@@ -63,11 +63,11 @@ impl Agent {
             let board = manager.read(Board::parse)?;
             let mv = if board.size().side() <= 8 {
                 let brain =
-                    small.get_or_insert_with(|| player.agent::<u64>(&self.name, common, arena::random(any_seed(), 0)));
+                    small.get_or_insert_with(|| player.agent::<u64>(&self.name, common, seeded_rng(any_seed(), 0)));
                 self.choose(brain.as_mut(), &board, side, &manager)?
             } else {
                 let brain =
-                    large.get_or_insert_with(|| player.agent::<Wide>(&self.name, common, arena::random(any_seed(), 0)));
+                    large.get_or_insert_with(|| player.agent::<Wide>(&self.name, common, seeded_rng(any_seed(), 0)));
                 self.choose(brain.as_mut(), &board, side, &manager)?
             };
             say(&mv.to_string())?;
@@ -77,7 +77,7 @@ impl Agent {
 
     fn choose<B: Bits>(
         &self,
-        brain: &mut dyn arena::Agent<Position<B>>,
+        brain: &mut dyn suite_arena::Agent<Position<B>>,
         board: &Board,
         side: Side,
         manager: &Manager<impl BufRead>,
@@ -87,7 +87,7 @@ impl Agent {
             bail!("{}: found a board without a move for this agent", manager.place());
         }
         let forever = Interrupt::none();
-        match brain.choose(&position, &Clock::start(Duration::MAX, &forever)) {
+        match brain.choose(&position, &Clock::start(Duration::MAX, forever.flag())) {
             Ok(Choice::Play(mv)) => Ok(mv),
             Ok(Choice::TakeBack) | Err(_) => unreachable!("a built-in player without a limit always moves"),
         }

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use suite_othello::{Bits, Move, Position, Square, color};
 use suite_search::{Game, Player};
 
-use crate::arena::{Spectate, Took};
 use crate::cli::style;
+use suite_arena::{Elapsed, Spectate};
 
 /// What the two sides are called.
 pub const SIDES: [&str; 2] = [color(Player::First), color(Player::Second)];
@@ -19,9 +19,9 @@ impl<B: Bits> Spectate<Position<B>> for Screen {
         anstream::eprintln!("{}", draw(position));
     }
 
-    fn played(&mut self, side: Player, mv: Move, took: Took) {
-        let side = style::side(side, SIDES[side as usize]);
-        anstream::eprintln!("{side} plays {mv}, after {:.2} s\n", took.wall.as_secs_f64());
+    fn played(&mut self, player: Player, mv: Move, elapsed: Elapsed) {
+        let player = style::side(player, SIDES[player as usize]);
+        anstream::eprintln!("{player} plays {mv}, after {:.2} s\n", elapsed.wall().as_secs_f64());
     }
 }
 

@@ -15,13 +15,13 @@ use super::option::{RuleSet, size};
 use super::participant::Participant;
 use super::pipe::Pipe;
 use super::player::{Common, Limit, Player};
-use crate::arena::{Budget, Contestant, Limits, Series, Setup};
 use crate::cli::Outcome;
 use crate::cli::entrant::Entrant;
 use crate::cli::keyboard::Keyboard;
 use crate::cli::option::{any_seed, seconds};
 use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
+use suite_arena::{AgentSource, GameSpec, Limits, Series, TimeBank};
 
 /// Let two agents play, or play yourself.
 ///
@@ -102,7 +102,7 @@ impl Host {
             fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         }
         let interrupt = Interrupt::catch("the games so far count")?;
-        let setup = setup::<B>(self.size, self.rules.into());
+        let spec = setup::<B>(self.size, self.rules.into());
         let common = Common { limit: self.limit, caching: self.caching, ordering: self.ordering };
         let pipe = Pipe::new(common.options(self.minimax));
         let keyboard = Keyboard::default();
@@ -115,43 +115,44 @@ impl Host {
             let entrant = &entrants[index];
             Participant { entrant, common, pipe: &pipe, keyboard: &keyboard }
         });
-        let contestants: [&dyn Contestant<Position<B>>; 2] = [&participants[0], &participants[1]];
-        let unlimited = Budget::unlimited();
+        let sources: [&dyn AgentSource<Position<B>>; 2] = [&participants[0], &participants[1]];
+        let unlimited = TimeBank::unlimited();
         let series = Series {
-            setup: &setup,
+            spec: &spec,
             games: 1..=self.games,
             swap: true,
             random_plies: self.random_plies,
             seed: self.seed.unwrap_or_else(any_seed),
             jobs: self.jobs,
             limits: Limits { start: self.start_limit, wall: self.time_limit, ..Limits::default() },
-            budgets: [&unlimited; 2],
+            time_banks: [&unlimited; 2],
             log: self.log,
-            interrupt: &interrupt,
+            interrupt: interrupt.flag(),
         };
         let with_person = entrants.iter().any(Entrant::is_person);
         let is_watched = with_person || self.games == 1 && !self.quiet && io::stderr().is_terminal();
         let labels = entrants.each_ref().map(|entrant| entrant.label.as_str());
         let report = Report::new(self.json, self.quiet, &series, labels);
-        match is_watched {
-            true => report.watch(&series, contestants, &mut Screen),
-            false => report.run(&series, contestants),
-        }
+        let outcome = match is_watched {
+            true => report.watch(&series, sources, &mut Screen),
+            false => report.run(&series, sources),
+        };
+        outcome.map_err(|error| interrupt.explain(error))
     }
 }
 
 /// How games begin and are spoken of.
-fn setup<B: SolvableBits>(size: Size, rules: Rules) -> Setup<Position<B>> {
-    Setup {
+fn setup<B: SolvableBits>(size: Size, rules: Rules) -> GameSpec<Position<B>> {
+    GameSpec {
         start: Position::start(size, rules),
-        sides: SIDES,
+        players: SIDES,
         size: size.side(),
         score: |position| Side::BOTH.map(|player| position.disks(player) as Value),
         score_name: "score",
         compensation: 0.0,
-        forced: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
-        end: |_| "no-moves",
-        offence: |_, _| None,
+        forced_move: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
+        end_reason: |_| "no-moves",
+        violation: |_, _| None,
         detailed: false,
     }
 }

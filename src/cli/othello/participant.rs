@@ -6,10 +6,10 @@ use suite_othello::{Position, SolvableBits};
 
 use super::pipe::Pipe;
 use super::player::{Common, Player};
-use crate::arena::{Agent, Clock, Contestant, Failure, PipeAgent, Seat, Transcribed};
 use crate::cli::entrant::{Entrant, Kind};
 use crate::cli::keyboard::Keyboard;
 use crate::cli::person::Person;
+use suite_arena::{Agent, AgentContext, AgentSource, Fault, PipeAgent, Transcribed};
 
 /// An entrant in a match.
 pub struct Participant<'a> {
@@ -23,22 +23,22 @@ pub struct Participant<'a> {
     pub keyboard: &'a Keyboard,
 }
 
-impl<B: SolvableBits + 'static> Contestant<Position<B>> for Participant<'_> {
+impl<B: SolvableBits + 'static> AgentSource<Position<B>> for Participant<'_> {
     fn label(&self) -> &str {
         &self.entrant.label
     }
 
-    fn enter(&self, seat: Seat, clock: &Clock) -> Result<Box<dyn Agent<Position<B>> + '_>, Failure> {
+    fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Position<B>> + '_>, Fault> {
         match &self.entrant.kind {
-            Kind::Person => Ok(Transcribed::wrap(Box::new(Person::new(self.keyboard)), self.pipe, seat)),
+            Kind::Person => Ok(Transcribed::wrap(Box::new(Person::new(self.keyboard)), self.pipe, context)),
             Kind::BuiltIn(player) => {
-                let agent = player.agent(&self.entrant.label, self.common, seat.random.clone());
-                Ok(Transcribed::wrap(agent, self.pipe, seat))
+                let agent = player.agent(&self.entrant.label, self.common, context.rng.clone());
+                Ok(Transcribed::wrap(agent, self.pipe, context))
             }
             Kind::Program(words) => {
                 let mut command = Command::new(&words[0]);
                 command.args(&words[1..]);
-                Ok(Box::new(PipeAgent::start(command, self.pipe, seat, clock)?))
+                Ok(Box::new(PipeAgent::spawn(&self.entrant.label, command, self.pipe, context)?))
             }
         }
     }

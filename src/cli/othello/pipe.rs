@@ -3,7 +3,7 @@
 use suite_othello::{Bits, Handshake, Move, Options, Position, Report, Square};
 use suite_search::Player;
 
-use crate::arena::{Fault, Protocol};
+use suite_arena::{Fault, PipeProtocol};
 
 /// What the manager speaks to agents behind pipes, to whom it passes its own options on.
 pub struct Pipe {
@@ -17,19 +17,19 @@ impl Pipe {
     }
 }
 
-impl<B: Bits> Protocol<Position<B>> for Pipe {
-    fn greeting(&self, side: Player) -> String {
-        format!("{}\n", Handshake { player: side, options: Some(self.options) })
+impl<B: Bits> PipeProtocol<Position<B>> for Pipe {
+    fn greeting(&self, player: Player) -> String {
+        format!("{}\n", Handshake { player, options: Some(self.options) })
     }
 
     fn turn(&self, position: &Position<B>) -> String {
         format!("{}\n{}\n", report(position, false), position.board())
     }
 
-    fn answer(&self, position: &Position<B>, line: &str) -> Result<Move, Fault> {
+    fn parse_move(&self, position: &Position<B>, line: &str) -> Result<Move, Fault> {
         let square = Square::parse(line.as_bytes(), position.size());
         square.map(Move::Place).map_err(|error| match is_pair_of_numbers(line) {
-            true => Fault::Illegal { said: line.to_owned(), offence: None },
+            true => Fault::Illegal { said: line.to_owned(), violation: None },
             false => Fault::Malformed { said: line.to_owned(), why: error.to_string() },
         })
     }

@@ -9,11 +9,11 @@ use rand_chacha::ChaCha8Rng;
 use suite_othello::{Champion, ChampionEvaluation, Mobility, Options, Position, SolvableBits, Utility};
 use suite_search::{Algorithm, Evaluate, Game, Search};
 
-use crate::arena::{Agent, BuiltIn, Clock};
 use crate::cli::entrant::BuiltInPlayer;
 use crate::cli::option::seconds;
 use crate::cli::person::Spoken;
 use crate::cli::watch::Watch;
+use suite_arena::{Agent, Clock, StrategyAgent};
 
 /// A built-in player with its options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,7 +122,7 @@ impl Player {
                 let choose = move |position: &Position<B>, _: &Clock| {
                     Ok(position.moves().choose(&mut random).expect("a game that goes on has a move"))
                 };
-                return Box::new(BuiltIn::new(name, choose));
+                return Box::new(StrategyAgent::new(name, choose));
             }
             Kind::Champion => {
                 let mut champion = Champion::new();
@@ -131,7 +131,7 @@ impl Player {
                     let found = champion.choose(position, self.time.min(clock.left() / 2));
                     Ok(found.best.expect("a game that goes on has a move"))
                 };
-                return Box::new(BuiltIn::new(name, choose));
+                return Box::new(StrategyAgent::new(name, choose));
             }
             Kind::Greedy => Algorithm::Greedy,
             Kind::Minimax => Algorithm::Minimax,
@@ -162,7 +162,7 @@ impl Player {
             let decision = search.observe(position, &mut Watch::new(clock))?;
             Ok(decision.best.expect("a game that goes on has a move"))
         };
-        Box::new(BuiltIn::new(name, choose))
+        Box::new(StrategyAgent::new(name, choose))
     }
 }
 

@@ -3,8 +3,8 @@
 use suite_search::{Game, Player};
 use suite_tictactoe::{Position, Square, mark};
 
-use crate::arena::{Spectate, Took};
 use crate::cli::style;
+use suite_arena::{Elapsed, Spectate};
 
 /// What the two sides are called.
 pub const SIDES: [&str; 2] = ["X", "O"];
@@ -17,7 +17,7 @@ impl Spectate<Position> for Screen {
         anstream::eprintln!("{}", draw(position));
     }
 
-    fn played(&mut self, side: Player, square: Square, _: Took) {
+    fn played(&mut self, side: Player, square: Square, _: Elapsed) {
         anstream::eprintln!("{} plays {square}\n", style::side(side, mark(side)));
     }
 }

@@ -7,8 +7,8 @@ use suite_search::{Game, Player as Side};
 use suite_tictactoe::{Perfect, Position, mark};
 
 use super::player::Player;
-use crate::arena::random;
 use crate::cli::learning::MEASURING;
+use suite_arena::seeded_rng;
 
 /// The learner against each of the others, as either side.
 pub struct Competition<'a> {
@@ -91,7 +91,7 @@ impl<'a> Competition<'a> {
         let learner = Player::QLearner(self.learner);
         [[learner, opponent], [opponent, learner]].map(|players| {
             let mut tally = Tally::default();
-            let mut chance = random(self.seed, MEASURING);
+            let mut chance = seeded_rng(self.seed, MEASURING);
             for _ in 0..self.games {
                 let mut position = Position::START;
                 while !position.is_over() {

@@ -11,7 +11,6 @@ use suite_tictactoe::{Perfect, Position};
 use super::board::{SIDES, Screen};
 use super::player::Player;
 use super::train::{SUBJECT, course};
-use crate::arena::{Agent, Budget, BuiltIn, Clock, Contestant, Failure, Limits, Seat, Series, Setup};
 use crate::cli::Outcome;
 use crate::cli::keyboard::Keyboard;
 use crate::cli::learning::read_table;
@@ -19,6 +18,7 @@ use crate::cli::option::any_seed;
 use crate::cli::person::{Person, Spoken};
 use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
+use suite_arena::{Agent, AgentContext, AgentSource, Clock, Fault, GameSpec, Limits, Series, StrategyAgent, TimeBank};
 
 /// Play against one of the course's players; you are X.
 #[derive(Args)]
@@ -66,22 +66,22 @@ impl Play {
             (_, None) => Player::Perfect(&perfect),
         };
         let (human, opponent) = (Human(Keyboard::default()), Opponent(player));
-        let contestants: [&dyn Contestant<Position>; 2] = [&human, &opponent];
+        let sources: [&dyn AgentSource<Position>; 2] = [&human, &opponent];
         let interrupt = Interrupt::none();
-        let setup = setup();
+        let spec = setup();
         let series = Series {
-            setup: &setup,
+            spec: &spec,
             games: 1..=1,
             swap: false,
             random_plies: 0,
             seed,
             jobs: 1,
             limits: Limits::default(),
-            budgets: [&Budget::unlimited(), &Budget::unlimited()],
+            time_banks: [&TimeBank::unlimited(), &TimeBank::unlimited()],
             log: None,
-            interrupt: &interrupt,
+            interrupt: interrupt.flag(),
         };
-        Report::new(false, false, &series, contestants.map(Contestant::label)).watch(&series, contestants, &mut Screen)
+        Report::new(false, false, &series, sources.map(AgentSource::label)).watch(&series, sources, &mut Screen)
     }
 
     fn learner(&self, seed: u64) -> Result<Learner<Exact<Position>>> {
@@ -98,17 +98,17 @@ impl Play {
 }
 
 /// How games begin and are spoken of.
-fn setup() -> Setup<Position> {
-    Setup {
+fn setup() -> GameSpec<Position> {
+    GameSpec {
         start: Position::START,
-        sides: SIDES,
+        players: SIDES,
         size: 3,
         score: |position| Side::BOTH.map(|side| position.utility(side).max(0)),
         score_name: "score",
         compensation: 0.0,
-        forced: |_| None,
-        end: |position| if position.utility(Side::First) == 0 { "full" } else { "three in a row" },
-        offence: |_, _| None,
+        forced_move: |_| None,
+        end_reason: |position| if position.utility(Side::First) == 0 { "full" } else { "three in a row" },
+        violation: |_, _| None,
         detailed: false,
     }
 }
@@ -116,12 +116,12 @@ fn setup() -> Setup<Position> {
 /// Whoever sits at the terminal.
 struct Human(Keyboard);
 
-impl Contestant<Position> for Human {
+impl AgentSource<Position> for Human {
     fn label(&self) -> &str {
         Position::PERSON
     }
 
-    fn enter(&self, _: Seat, _: &Clock) -> Result<Box<dyn Agent<Position> + '_>, Failure> {
+    fn agent(&self, _: AgentContext) -> Result<Box<dyn Agent<Position> + '_>, Fault> {
         Ok(Box::new(Person::new(&self.0)))
     }
 }
@@ -129,14 +129,14 @@ impl Contestant<Position> for Human {
 /// One of the course's players.
 struct Opponent<'a>(Player<'a>);
 
-impl Contestant<Position> for Opponent<'_> {
+impl AgentSource<Position> for Opponent<'_> {
     fn label(&self) -> &str {
         self.0.name()
     }
 
-    fn enter(&self, seat: Seat, _: &Clock) -> Result<Box<dyn Agent<Position> + '_>, Failure> {
-        let mut chance = seat.random;
+    fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Position> + '_>, Fault> {
+        let mut chance = context.rng;
         let choose = move |position: &Position, _: &Clock| Ok(self.0.choose(position, &mut chance));
-        Ok(Box::new(BuiltIn::new(self.0.name(), choose)))
+        Ok(Box::new(StrategyAgent::new(self.0.name(), choose)))
     }
 }

@@ -10,8 +10,8 @@ use suite_go::color;
 use suite_search::Player;
 
 use super::rubric::{GAMES, Opponent};
-use crate::arena::printable;
 use crate::cli::go::line::Line;
+use suite_arena::printable;
 
 /// The games of the graded program against an opponent.
 #[derive(Debug)]

@@ -1,4 +1,4 @@
-//! An agent that is a program which is called anew for each move, and told of the game in files.
+//! Agents that are programs, called anew for each move, with the game in files.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
@@ -8,34 +8,36 @@ use std::time::Duration;
 
 use suite_search::Game;
 
-use super::agent::{Agent, Choice};
-use super::fault::Fault;
-use super::folders::Folder;
-use super::process::Call;
-use super::{Clock, Limits};
+use crate::process::Call;
+use crate::work_dirs::WorkDir;
+use crate::{Agent, Choice, Clock, Fault, Limits};
 
-/// What a game's files are called and what is in them.
+/// The names and the contents of a game's files.
 pub trait FileProtocol<G: Game>: Sync {
-    /// The file that an agent reads.
+    /// Returns the name of the file that an agent reads.
     fn input(&self) -> &'static str;
 
-    /// The file that an agent writes.
+    /// Returns the name of the file that an agent writes.
     fn output(&self) -> &'static str;
 
-    /// What an agent is told of a position.
-    fn question(&self, position: &G) -> String;
+    /// Returns the contents of the input file in a position.
+    fn turn(&self, position: &G) -> String;
 
-    /// The move that an agent's file stands for.
-    fn answer(&self, position: &G, text: &str) -> Result<G::Move, Fault>;
+    /// Parses the contents of the output file as a move.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::Malformed`] or [`Fault::Illegal`] if the text is no move.
+    fn parse_move(&self, position: &G, text: &str) -> Result<G::Move, Fault>;
 }
 
 /// An agent behind files.
 ///
-/// An answer that was written counts, however the program ended; one that wrote none and failed has crashed.
+/// An answer that was written counts, however the program ended. A program that wrote none and failed has crashed.
 pub struct FileAgent<'a, G: Game> {
     name: String,
     command: Command,
-    folder: Folder<'a>,
+    folder: WorkDir<'a>,
     protocol: &'a dyn FileProtocol<G>,
     limits: Limits,
     /// The last call, which is over.
@@ -43,11 +45,11 @@ pub struct FileAgent<'a, G: Game> {
 }
 
 impl<'a, G: Game> FileAgent<'a, G> {
-    /// The agent that is started by `command`, in that folder.
+    /// Makes the agent that runs `command` in `folder`, within the limits on memory and disk space.
     pub fn new(
         name: &str,
         mut command: Command,
-        folder: Folder<'a>,
+        folder: WorkDir<'a>,
         protocol: &'a dyn FileProtocol<G>,
         limits: Limits,
     ) -> Self {
@@ -55,24 +57,24 @@ impl<'a, G: Game> FileAgent<'a, G> {
         Self { name: name.to_owned(), command, folder, protocol, limits, call: None }
     }
 
-    /// Puts the question where the agent looks for it, and nothing where its answer belongs.
-    fn ask(&self, position: &G) -> io::Result<()> {
+    /// Writes the input file, and removes an old output file.
+    fn write_input(&self, position: &G) -> io::Result<()> {
         let [input, output] = [self.protocol.input(), self.protocol.output()].map(|name| self.folder.path().join(name));
         remove(&input)?;
         remove(&output)?;
-        // Anew, so that nothing is followed that leads elsewhere.
+        // A new file, so that no link is followed.
         let mut file = OpenOptions::new().write(true).create_new(true).open(input)?;
-        file.write_all(self.protocol.question(position).as_bytes())
+        file.write_all(self.protocol.turn(position).as_bytes())
     }
 
     fn check_disk(&self) -> Result<(), Fault> {
         let limit = self.limits.disk;
-        let is_full = limit < u64::MAX && self.folder.is_own() && self.folder.holds_more_than(limit);
+        let is_full = limit < u64::MAX && self.folder.is_temporary() && self.folder.holds_more_than(limit);
         if is_full { Err(Fault::Disk(limit)) } else { Ok(()) }
     }
 
-    /// What the agent has written.
-    fn answer(&self, status: ExitStatus) -> Result<String, Fault> {
+    /// Reads the output file after the program has ended.
+    fn read_output(&self, status: ExitStatus) -> Result<String, Fault> {
         let file = self.protocol.output();
         if is_file_too_large(status) {
             return Err(Fault::Disk(self.limits.disk));
@@ -98,25 +100,25 @@ impl<G: Game> Agent<G> for FileAgent<'_, G> {
 
     fn choose(&mut self, position: &G, clock: &Clock) -> Result<Choice<G::Move>, Fault> {
         self.call = None;
-        self.ask(position).map_err(Fault::no_folder)?;
-        let mut call = Call::start(&mut self.command, &self.limits).map_err(Fault::no_start)?;
+        self.write_input(position).map_err(Fault::no_folder)?;
+        let mut call = Call::spawn(&mut self.command, &self.limits).map_err(Fault::no_start)?;
         let ended = call.wait(clock, &self.limits, || self.check_disk());
         self.call = Some(call);
         let status = ended?;
         self.check_disk()?;
-        self.protocol.answer(position, &self.answer(status)?).map(Choice::Play)
+        self.protocol.parse_move(position, &self.read_output(status)?).map(Choice::Play)
     }
 
     fn cpu(&self) -> Option<Duration> {
         Some(self.call.as_ref().map(Call::cpu).unwrap_or_default())
     }
 
-    fn last_words(&mut self) -> String {
-        self.call.as_mut().map(Call::last_words).unwrap_or_default()
+    fn stderr_tail(&mut self) -> String {
+        self.call.as_mut().map(Call::stderr_tail).unwrap_or_default()
     }
 }
 
-/// Removes whatever has that name.
+/// Removes whatever has this name.
 fn remove(path: &Path) -> io::Result<()> {
     let removed = match fs::symlink_metadata(path) {
         Ok(metadata) if metadata.is_dir() => fs::remove_dir_all(path),
@@ -125,10 +127,10 @@ fn remove(path: &Path) -> io::Result<()> {
     removed.or_else(|error| if error.kind() == ErrorKind::NotFound { Ok(()) } else { Err(error) })
 }
 
-/// As much of a file as is looked at.
-const LONGEST_ANSWER: u64 = 64 * 1024;
+/// The most bytes of a file that are read.
+const MAX_BYTES: u64 = 64 * 1024;
 
-/// What is in a file, or the first lines of a long one; nothing if it is none, or has a line that is far too long.
+/// Reads a file, or the first lines of a long one. Returns `None` if it is not a regular file, or has a line that is far too long.
 fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
     let mut options = OpenOptions::new();
     options.read(true);
@@ -138,7 +140,7 @@ fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
 
         use rustix::fs::OFlags;
 
-        // A pipe without a writer keeps nobody waiting, and a link leads nowhere.
+        // A pipe without a writer does not block, and a link is not followed.
         options.custom_flags((OFlags::NONBLOCK | OFlags::NOFOLLOW).bits().cast_signed());
     }
     let file: File = match options.open(path) {
@@ -149,15 +151,15 @@ fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
         return Ok(None);
     }
     let mut text = Vec::new();
-    file.take(LONGEST_ANSWER + 1).read_to_end(&mut text)?;
-    if text.len() as u64 > LONGEST_ANSWER {
+    file.take(MAX_BYTES + 1).read_to_end(&mut text)?;
+    if text.len() as u64 > MAX_BYTES {
         let Some(end) = text.iter().rposition(|&byte| byte == b'\n') else { return Ok(None) };
         text.truncate(end + 1);
     }
     Ok(Some(text))
 }
 
-/// Whether a program was ended for a file that grew beyond its limit.
+/// Returns whether a program was killed for a file that grew beyond its limit.
 #[cfg(target_os = "linux")]
 fn is_file_too_large(status: ExitStatus) -> bool {
     use std::os::unix::process::ExitStatusExt;
@@ -165,7 +167,7 @@ fn is_file_too_large(status: ExitStatus) -> bool {
     status.signal() == Some(rustix::process::Signal::XFSZ.as_raw())
 }
 
-/// Never: there is no limit to files.
+/// Returns `false`: the size of files cannot be limited.
 #[cfg(not(target_os = "linux"))]
 const fn is_file_too_large(_: ExitStatus) -> bool {
     false

@@ -1,4 +1,4 @@
-//! What came out of a series.
+//! Results of a series.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
@@ -6,63 +6,63 @@ use std::time::Duration;
 
 use suite_search::{Game, Player};
 
-use super::{Record, Setup};
+use crate::{Elapsed, GameSpec, Record};
 
-/// A table of results: a line for each contestant and side.
+/// A table of results, with a line for each participant and player.
+#[derive(Debug, Clone)]
 pub struct Summary {
-    sides: [&'static str; 2],
+    players: [&'static str; 2],
     labels: [String; 2],
-    /// Whether the times are of CPU time, and the rates of wins are told.
     detailed: bool,
-    /// By contestant, then by side.
+    /// By participant, then by player.
     tallies: [[Tally; 2]; 2],
 }
 
-/// What a contestant has come to as one side, or as both.
+/// The results of a participant as one player, or as both.
 #[derive(Debug, Clone, Default)]
 struct Tally {
     games: u32,
     won: u32,
     lost: u32,
-    /// The sum of the margins, and how many games it is of: those that ended by the rules.
+    /// The sum of the margins, and the number of games that ended by the rules, which have one.
     margin: (f64, u32),
-    /// The sum of the times of moves, and how many moves it is of.
+    /// The sum of the times of moves, and the number of moves.
     time: (Duration, u32),
     longest: Duration,
-    faults: BTreeMap<&'static str, u32>,
+    faults: BTreeMap<String, u32>,
 }
 
 impl Summary {
-    /// The table before the first game.
-    pub fn new<G: Game>(setup: &Setup<G>, labels: [&str; 2]) -> Self {
-        let Setup { sides, detailed, .. } = *setup;
-        Self { sides, labels: labels.map(str::to_owned), detailed, tallies: Default::default() }
+    /// Makes the table of a series between participants with these labels.
+    #[must_use]
+    pub fn new<G: Game>(spec: &GameSpec<G>, labels: [&str; 2]) -> Self {
+        let GameSpec { players, detailed, .. } = *spec;
+        Self { players, labels: labels.map(str::to_owned), detailed, tallies: Default::default() }
     }
 
-    /// Counts a game.
+    /// Adds a game.
     pub fn add<M: Display>(&mut self, record: &Record<M>) {
-        for side in Player::BOTH {
-            self.tallies[record.contestant(side)][side as usize].add(record, side);
+        for player in Player::BOTH {
+            self.tallies[record.participant(player)][player as usize].add(record, player, self.detailed);
         }
     }
 }
 
 impl Tally {
-    fn add<M: Display>(&mut self, record: &Record<M>, side: Player) {
+    fn add<M: Display>(&mut self, record: &Record<M>, player: Player, detailed: bool) {
+        let outcome = &record.outcome;
         self.games += 1;
-        self.won += u32::from(record.winner == Some(side));
-        self.lost += u32::from(record.winner == Some(side.opponent()));
-        match &record.fault {
+        self.won += u32::from(outcome.winner == Some(player));
+        self.lost += u32::from(outcome.winner == Some(player.opponent()));
+        match &outcome.fault {
             None => {
-                let margin = record.total(side) - record.total(side.opponent());
+                let margin = record.total(player) - record.total(player.opponent());
                 self.margin = (self.margin.0 + margin, self.margin.1 + 1);
             }
-            Some(fault) if fault.side == side => {
-                *self.faults.entry(fault.kind.unwrap_or(record.reason)).or_default() += 1
-            }
+            Some(fault) if fault.player == player => *self.faults.entry(fault.id().to_owned()).or_default() += 1,
             Some(_) => {}
         }
-        for time in record.times(side) {
+        for time in record.times(player).map(if detailed { Elapsed::cpu } else { Elapsed::wall }) {
             self.time = (self.time.0 + time, self.time.1 + 1);
             self.longest = self.longest.max(time);
         }
@@ -76,8 +76,8 @@ impl Tally {
         both.margin = (both.margin.0 + other.margin.0, both.margin.1 + other.margin.1);
         both.time = (both.time.0 + other.time.0, both.time.1 + other.time.1);
         both.longest = both.longest.max(other.longest);
-        for (&reason, &count) in &other.faults {
-            *both.faults.entry(reason).or_default() += count;
+        for (id, &count) in &other.faults {
+            *both.faults.entry(id.clone()).or_default() += count;
         }
         both
     }
@@ -100,21 +100,21 @@ impl Display for Tally {
                 write!(f, "{:>9.3} s{:>9.3} s", (sum / moves).as_secs_f64(), self.longest.as_secs_f64())?;
             }
         }
-        let faults: Vec<_> = self.faults.iter().map(|(reason, count)| format!("{count} {reason}")).collect();
+        let faults: Vec<_> = self.faults.iter().map(|(id, count)| format!("{count} {id}")).collect();
         write!(f, "  {}", if faults.is_empty() { "none".to_owned() } else { faults.join(", ") })
     }
 }
 
 impl Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.sides.iter().map(|side| side.len()).max().unwrap_or(0).max("both".len());
+        let width = self.players.iter().map(|player| player.len()).max().unwrap_or(0).max("both".len());
         let time = if self.detailed { "CPU/move" } else { "per move" };
         writeln!(f, "{:width$}     games     won    lost   drawn   margin   {time}    longest  faults", "")?;
         for (label, tallies) in self.labels.iter().zip(&self.tallies) {
             writeln!(f, "{label}")?;
-            let played = self.sides.iter().zip(tallies).filter(|(_, tally)| tally.games > 0);
-            for (side, tally) in played.clone() {
-                writeln!(f, "  {side:width$}{tally}")?;
+            let played = self.players.iter().zip(tallies).filter(|(_, tally)| tally.games > 0);
+            for (player, tally) in played.clone() {
+                writeln!(f, "  {player:width$}{tally}")?;
             }
             let both = tallies[0].and(&tallies[1]);
             if played.count() == 2 {
@@ -129,18 +129,18 @@ impl Display for Summary {
     }
 }
 
-/// The rate of wins in some games, and the bounds of its 95 % interval as E. B. Wilson's score gives them ("Probable inference,
-/// the law of succession, and statistical inference", 1927).
+/// Returns the rate of wins and the bounds of its 95 % interval by E. B. Wilson's score ("Probable inference, the law of
+/// succession, and statistical inference", 1927).
 fn wilson(won: u32, games: u32) -> [f64; 3] {
-    /// The normal distribution has 95 % within so many standard deviations.
+    /// The standard deviations that 95 % of the normal distribution lie within.
     const Z: f64 = 1.959_963_984_540_054;
     let games = f64::from(games);
     let rate = f64::from(won) / games;
-    let centre = rate + Z * Z / (2.0 * games);
+    let center = rate + Z * Z / (2.0 * games);
     let spread = Z * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).sqrt();
     let scale = 1.0 + Z * Z / games;
-    // Rounding may lead a little beyond what a rate can be.
-    [rate, ((centre - spread) / scale).max(0.0), ((centre + spread) / scale).min(1.0)]
+    // Rounding may lead a little beyond 0 and 1.
+    [rate, ((center - spread) / scale).max(0.0), ((center + spread) / scale).min(1.0)]
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Processes as Linux shows them in `/proc`.
+//! Processes, as Linux shows them in `/proc`.
 
 use std::fs;
 use std::os::fd::OwnedFd;
@@ -14,47 +14,47 @@ use rustix::process::{
     Pid, PidfdFlags, Signal, WaitOptions, getpid, pidfd_open, pidfd_send_signal, set_child_subreaper, waitpid,
 };
 
-use super::family::Usage;
+use super::process_tree::Usage;
 
-/// How often to look again: whoever is killed may just have started others.
+/// The number of times to look again: a process that is killed may just have started others.
 const ROUNDS: usize = 500;
 
-/// The child that all others of a family descend from.
-pub struct Leader {
+/// The child that all others of a tree descend from.
+pub(crate) struct Leader {
     pid: Pid,
-    /// Becomes readable when the child ends; old kernels have none.
+    /// Becomes readable when the child ends; old kernels have no such thing.
     end: Option<OwnedFd>,
-    /// What stands in the environment of its descendants.
+    /// The variable in the environment of its descendants.
     mark: String,
 }
 
 impl Leader {
-    /// A child that has just been started.
-    pub fn new(child: &Child, mark: String) -> Self {
+    /// Takes charge of a child that has just been started.
+    pub(crate) fn new(child: &Child, mark: String) -> Self {
         let pid = Pid::from_child(child);
         Self { pid, end: pidfd_open(pid, PidfdFlags::empty()).ok(), mark }
     }
 
-    /// Waits for the end, up to `patience` or until a signal comes; returns false at once if there is no way to be told.
-    pub fn wait(&self, patience: Duration) -> bool {
+    /// Waits for the end of the child, or a signal. Returns `false` at once if there is no way to be notified.
+    pub(crate) fn wait_timeout(&self, timeout: Duration) -> bool {
         let Some(end) = &self.end else { return false };
-        let patience = Timespec::try_from(patience).ok();
-        let _ = poll(&mut [PollFd::new(end, PollFlags::IN)], patience.as_ref());
+        let timeout = Timespec::try_from(timeout).ok();
+        let _ = poll(&mut [PollFd::new(end, PollFlags::IN)], timeout.as_ref());
         true
     }
 
-    /// Whether it has ended; it has not been waited for.
-    pub fn has_ended(&self) -> bool {
+    /// Returns whether the child, which has not been waited for, has ended.
+    pub(crate) fn has_ended(&self) -> bool {
         Stat::of(self.pid).is_none_or(|stat| stat.is_zombie)
     }
 
-    /// What it uses, and what those have used whose end it has noticed.
-    pub fn usage(&self) -> Usage {
+    /// Measures what the child uses, with the descendants that it has waited for.
+    pub(crate) fn usage(&self) -> Usage {
         Stat::of(self.pid).map(|stat| stat.usage).unwrap_or_default()
     }
 
-    /// What it and its descendants use.
-    pub fn usage_of_family(&self) -> Usage {
+    /// Measures what the child and its descendants use.
+    pub(crate) fn usage_of_tree(&self) -> Usage {
         let mut others: Vec<_> = pids().filter_map(|pid| Some((pid, Stat::of(pid)?))).collect();
         let mut members = vec![self.pid];
         let mut total = Usage::default();
@@ -79,13 +79,13 @@ impl Leader {
         }
     }
 
-    /// Ends all that are known by the mark.
-    pub fn kill_marked(&self) {
+    /// Kills all descendants that are known by the mark.
+    pub(crate) fn kill_marked(&self) {
         kill_all(|pid| is_marked(pid, &self.mark));
     }
 }
 
-/// A line of `/proc/<pid>/stat`, as far as it matters.
+/// The fields of `/proc/<pid>/stat` that matter.
 struct Stat {
     is_zombie: bool,
     parent: i32,
@@ -98,7 +98,7 @@ impl Stat {
         static TICKS: LazyLock<(u64, u64)> = LazyLock::new(|| (clock_ticks_per_second().max(1), page_size() as u64));
         let folder = format!("/proc/{}", pid.as_raw_nonzero());
         let line = fs::read(format!("{folder}/stat")).ok()?;
-        // The program's name, in brackets, may have anything in it.
+        // The program's name, in parentheses, may contain anything.
         let line = &line[line.iter().rposition(|&byte| byte == b')')? + 1..];
         let fields: Vec<_> = str::from_utf8(line).ok()?.split_ascii_whitespace().collect();
         let number = |index: usize| fields.get(index)?.parse::<i64>().ok();
@@ -106,7 +106,7 @@ impl Stat {
         let (ticks_a_second, page) = *TICKS;
         let ticks =
             |first: usize| Some(Duration::from_millis((count(first)? + count(first + 1)?) * 1000 / ticks_a_second));
-        // Ticks are some ten milliseconds long; of its first thread the kernel tells the nanoseconds.
+        // A tick is some ten milliseconds; for the first thread the kernel counts nanoseconds.
         let first_thread = fs::read_to_string(format!("{folder}/schedstat")).unwrap_or_default();
         let first_thread = first_thread.split(' ').next().and_then(|time| time.parse().ok()).unwrap_or(0);
         let cpu = ticks(11)?.max(Duration::from_nanos(first_thread)) + ticks(13)?;
@@ -119,44 +119,44 @@ impl Stat {
     }
 }
 
-/// Has processes that lose their parents become children of this one, if these parents are among its descendants.
-pub fn adopt_orphans() {
-    // Fails on kernels that cannot do it, where some orphans then survive.
+/// Makes this process the new parent of all its descendants that lose theirs.
+pub(crate) fn adopt_orphans() {
+    // Fails on kernels without this, where some orphans then survive.
     let _ = set_child_subreaper(Some(getpid()));
 }
 
-/// Whether this process may have children other than these.
-pub fn has_orphans(leaders: &[u32]) -> bool {
+/// Returns whether this process may have children other than these.
+pub(crate) fn has_orphans(leaders: &[u32]) -> bool {
     let Ok(threads) = fs::read_dir("/proc/self/task") else { return true };
     threads.flatten().any(|thread| match fs::read_to_string(thread.path().join("children")) {
         Ok(children) => children.split_whitespace().any(|child| !child.parse().is_ok_and(|pid| leaders.contains(&pid))),
-        // A thread that has ended has no children; a kernel that does not show them may have them.
+        // A thread that has ended has no children; one whose children the kernel does not show may have some.
         Err(_) => thread.path().exists(),
     })
 }
 
-/// Ends every child of this process.
-pub fn kill_children() {
+/// Kills every child of this process.
+pub(crate) fn kill_children() {
     let own = getpid().as_raw_nonzero().get();
     kill_all(|pid| Stat::of(pid).is_some_and(|stat| stat.parent == own));
 }
 
-/// Ends all processes like this, and those that take their place, and waits for those that are children of this one.
-fn kill_all(is_meant: impl Fn(Pid) -> bool) {
+/// Kills all matching processes and those that take their place, and waits for those that are children of this one.
+fn kill_all(matches: impl Fn(Pid) -> bool) {
     let mut ending = Vec::new();
     for _ in 0..ROUNDS {
         let seen = ending.len();
-        ending.extend(pids().filter(|&pid| kill_if(pid, &is_meant)));
+        ending.extend(pids().filter(|&pid| kill_if(pid, &matches)));
         if ending.len() == seen && seen == 0 {
             break;
         }
-        // What is no child of this process, or no more, needs no waiting for.
+        // Only children of this process are waited for.
         ending.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
         thread::sleep(Duration::from_millis(1));
     }
 }
 
-/// Whether a variable in the environment of a process begins like this.
+/// Returns whether a variable in the environment of a process begins with `mark`.
 fn is_marked(pid: Pid, mark: &str) -> bool {
     let environment = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero())).unwrap_or_default();
     environment.split(|&byte| byte == 0).any(|variable| variable.starts_with(mark.as_bytes()))
@@ -167,9 +167,9 @@ fn pids() -> impl Iterator<Item = Pid> {
     entries.filter_map(|entry| Pid::from_raw(entry.file_name().to_str()?.parse().ok()?))
 }
 
-/// Ends a process if it is like this; returns whether it is.
-fn kill_if(pid: Pid, is_meant: impl Fn(Pid) -> bool) -> bool {
-    // Held before the process is looked at, so that the signal cannot meet another one with the same number.
+/// Kills a process if it matches; returns whether it does.
+fn kill_if(pid: Pid, matches: impl Fn(Pid) -> bool) -> bool {
+    // Opened before the process is looked at, so that the signal cannot meet another one with the same id.
     let Ok(process) = pidfd_open(pid, PidfdFlags::empty()) else { return false };
-    is_meant(pid) && pidfd_send_signal(process, Signal::KILL).is_ok()
+    matches(pid) && pidfd_send_signal(process, Signal::KILL).is_ok()
 }

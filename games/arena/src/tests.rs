@@ -1,12 +1,12 @@
-//! The arena with a game that it does not know.
+//! The arena with a game of its own.
 
 use std::ops::RangeInclusive;
 use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
 
 use suite_search::{Game, Player, Value};
 
 use super::*;
-use crate::interrupt::Interrupt;
 
 /// A heap of matches; a player takes one to three; whoever takes the last one wins.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -40,7 +40,7 @@ impl Game for Nim {
     }
 }
 
-/// Does what it is told, `0` being to take a move back, and takes one match when there is nothing more to do.
+/// A participant that plays a script, where `0` takes a move back, and takes one match once the script has ended.
 struct Scripted {
     label: &'static str,
     script: Mutex<Vec<u8>>,
@@ -52,12 +52,12 @@ impl Scripted {
     }
 }
 
-impl Contestant<Nim> for Scripted {
+impl AgentSource<Nim> for Scripted {
     fn label(&self) -> &str {
         self.label
     }
 
-    fn enter(&self, _: Seat, _: &Clock) -> Result<Box<dyn Agent<Nim> + '_>, Failure> {
+    fn agent(&self, _: AgentContext) -> Result<Box<dyn Agent<Nim> + '_>, Fault> {
         Ok(Box::new(InScript(self)))
     }
 }
@@ -76,57 +76,57 @@ impl Agent<Nim> for InScript<'_> {
         }
     }
 
-    fn is_person(&self) -> bool {
+    fn can_take_back(&self) -> bool {
         self.0.label == "person"
     }
 }
 
-/// What is told of a series from six matches, as text without times.
-fn series(games: u32, random_plies: usize, contestants: [Scripted; 2]) -> anyhow::Result<Vec<String>> {
-    let setup = Setup {
+/// Plays a series from six matches and returns what its records say, without times.
+fn series(games: u32, random_plies: usize, sources: [Scripted; 2]) -> Result<Vec<String>, MatchError> {
+    let spec = GameSpec {
         start: Nim { matches: 6, to_move: Player::First },
-        sides: ["odd", "even"],
+        players: ["odd", "even"],
         size: 6,
         score: |nim| Player::BOTH.map(|player| nim.utility(player).max(0)),
         score_name: "score",
         compensation: 0.0,
-        forced: |nim| (nim.matches == 1).then_some(1),
-        end: |_| "no-matches",
-        offence: |_, _| None,
+        forced_move: |nim| (nim.matches == 1).then_some(1),
+        end_reason: |_| "no-matches",
+        violation: |_, _| None,
         detailed: false,
     };
-    let interrupt = Interrupt::catch("")?;
-    let unlimited = Budget::unlimited();
+    let interrupt = AtomicBool::new(false);
+    let unlimited = TimeBank::unlimited();
     let series = Series {
-        setup: &setup,
+        spec: &spec,
         games: 1..=games,
         swap: true,
         random_plies,
         seed: 1,
         jobs: 1,
-        limits: Limits::default(),
-        budgets: [&unlimited; 2],
+        limits: Limits::NONE,
+        time_banks: [&unlimited; 2],
         log: None,
         interrupt: &interrupt,
     };
     let mut told = Vec::new();
-    series.run([&contestants[0], &contestants[1]], |record| {
-        let record = serde_json::to_value(&record)?;
+    series.run([&sources[0], &sources[1]], |record| {
+        let record = serde_json::to_value(&record).expect("JSON");
         told.push(format!("{} {} {}", record["moves"], record["winner"], record["reason"]).replace('"', ""));
-        Ok(())
+        Ok::<_, MatchError>(())
     })?;
     Ok(told)
 }
 
 #[test]
-fn colours_alternate_and_a_forced_move_is_not_asked_for() {
+fn participants_alternate_and_a_forced_move_is_not_asked_for() {
     let told = series(2, 0, [Scripted::new("a", &[3, 1]), Scripted::new("b", &[2, 2])]).expect("a series");
-    // In the second game the second contestant begins.
+    // In the second game the second participant begins.
     assert_eq!(told, ["[3,2,1] odd no-matches", "[2,1,1,1,1] odd no-matches"]);
 }
 
 #[test]
-fn what_is_illegal_is_seen_by_the_referee() {
+fn the_referee_sees_illegal_moves() {
     let told = series(1, 0, [Scripted::new("a", &[2, 4]), Scripted::new("b", &[1])]).expect("a series");
     assert_eq!(told, ["[2,1] even illegal"]);
 }

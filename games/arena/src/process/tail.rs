@@ -1,4 +1,4 @@
-//! The end of a stream that is read to its end, however long that is.
+//! The end of a stream of any length.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -6,20 +6,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// Bytes of the end that are kept.
+/// The bytes of the end that are kept.
 const KEPT: usize = 2048;
-/// Bytes of a stream that are copied to a file.
+/// The most bytes of a stream that are copied to a file.
 const LOGGED: usize = 16 * 1024 * 1024;
 
-/// Reads a stream in a thread of its own, keeps its end, and copies its beginning to a file.
-pub struct Tail {
+/// A thread that reads a stream, keeps its end, and copies its beginning to a file.
+pub(crate) struct Tail {
     kept: Arc<Mutex<Vec<u8>>>,
     reader: JoinHandle<()>,
 }
 
 impl Tail {
     /// Begins to read.
-    pub fn new(mut stream: impl Read + Send + 'static, mut log: Option<File>) -> Self {
+    pub(crate) fn new(mut stream: impl Read + Send + 'static, mut log: Option<File>) -> Self {
         let kept = Arc::new(Mutex::new(Vec::new()));
         let keep = Arc::clone(&kept);
         let reader = thread::spawn(move || {
@@ -34,16 +34,16 @@ impl Tail {
                 drop(kept);
                 let logged = &piece[..length.min(room)];
                 room -= logged.len();
-                // A log that cannot be written is given up; the program must not wait for it.
+                // A log that cannot be written is given up: the program must not wait for it.
                 log = log.and_then(|mut log| log.write_all(logged).is_ok().then_some(log));
             }
         });
         Self { kept, reader }
     }
 
-    /// What is kept, from the beginning of a line if there is one; waits up to `patience` for the stream to end.
-    pub fn text(&self, patience: Duration) -> String {
-        let until = Instant::now() + patience;
+    /// Waits for the stream to end, and returns what is kept of it: whole lines, if it has any.
+    pub(crate) fn text(&self, timeout: Duration) -> String {
+        let until = Instant::now() + timeout;
         while !self.reader.is_finished() && Instant::now() < until {
             thread::sleep(Duration::from_millis(1));
         }
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn an_open_stream_keeps_nobody_waiting() {
+    fn an_open_stream_blocks_nobody() {
         let (reader, _writer) = std::io::pipe().expect("a pipe");
         assert_eq!(Tail::new(reader, None).text(Duration::from_millis(1)), "");
     }

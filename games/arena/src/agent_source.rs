@@ -1,0 +1,30 @@
+//! Makers of agents: what takes part in a series.
+
+use rand_chacha::ChaCha8Rng;
+use suite_search::{Game, Player};
+
+use crate::{Agent, AgentLog, Fault};
+
+/// A participant of a series, which makes a fresh agent for each game.
+pub trait AgentSource<G: Game>: Sync {
+    /// Returns the name of the participant in tables of results.
+    fn label(&self) -> &str;
+
+    /// Makes the agent for one game. It is [started](Agent::start) next.
+    ///
+    /// # Errors
+    ///
+    /// A [`Fault`], which costs the agent the game, if there is none.
+    fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<G> + '_>, Fault>;
+}
+
+/// What an agent has to know of its game.
+#[derive(Debug)]
+pub struct AgentContext {
+    /// The player that the agent is.
+    pub player: Player,
+    /// A source of randomness of its own: the same for the same seed, game and participant.
+    pub rng: ChaCha8Rng,
+    /// Its part of the game's log, if one is kept.
+    pub log: Option<AgentLog>,
+}

@@ -1,0 +1,66 @@
+//! Games under way.
+
+use suite_search::{Game, Player};
+
+use crate::Elapsed;
+
+/// A move that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Turn<M> {
+    /// The player.
+    pub player: Player,
+    /// The move.
+    pub mv: M,
+    /// The time that it took; `None` for a move that no agent chose.
+    pub elapsed: Option<Elapsed>,
+}
+
+/// A game so far.
+pub(crate) struct History<G: Game> {
+    /// The positions so far, each with the turn that led out of it.
+    played: Vec<(G, Turn<G::Move>)>,
+    position: G,
+}
+
+impl<G: Game> History<G> {
+    /// Begins a game with an opening of legal moves.
+    pub(crate) fn new(start: &G, opening: &[G::Move]) -> Self {
+        let mut history = Self { played: Vec::new(), position: start.clone() };
+        for &mv in opening {
+            let is_legal = history.play(mv, None);
+            debug_assert!(is_legal, "an opening is made of legal moves");
+        }
+        history
+    }
+
+    /// Returns the current position.
+    pub(crate) const fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// Returns the number of the next move, from 1.
+    pub(crate) const fn next_number(&self) -> usize {
+        self.played.len() + 1
+    }
+
+    /// Plays a move if it is legal; returns whether it is.
+    pub(crate) fn play(&mut self, mv: G::Move, elapsed: Option<Elapsed>) -> bool {
+        let Ok(next) = self.position.try_play(mv) else { return false };
+        let turn = Turn { player: self.position.to_move(), mv, elapsed };
+        self.played.push((std::mem::replace(&mut self.position, next), turn));
+        true
+    }
+
+    /// Goes back to the last turn of an agent that may take moves back, if there is one.
+    pub(crate) fn take_back(&mut self, may_take_back: impl Fn(Player) -> bool) {
+        let turn = self.played.iter().rposition(|(_, turn)| turn.elapsed.is_some() && may_take_back(turn.player));
+        if let Some((position, _)) = turn.and_then(|turn| self.played.drain(turn..).next()) {
+            self.position = position;
+        }
+    }
+
+    /// Returns the final position and what was played.
+    pub(crate) fn into_parts(self) -> (G, Vec<Turn<G::Move>>) {
+        (self.position, self.played.into_iter().map(|(_, turn)| turn).collect())
+    }
+}

@@ -1,0 +1,89 @@
+//! Ends of games.
+
+use suite_search::{Game, Player, Value};
+
+use crate::{Elapsed, Fault, FaultKind, GameSpec};
+
+/// How a game ended, with its reason.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Outcome {
+    /// The score of each player in the final position.
+    pub score: [Value; 2],
+    /// The winner; `None` in a draw.
+    pub winner: Option<Player>,
+    /// The reason: the game's own, or the id of a [`FaultKind`].
+    pub reason: &'static str,
+    /// The fault that ended the game, unless the rules did.
+    pub fault: Option<FaultReport>,
+}
+
+/// A fault as it happened in a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FaultReport {
+    /// The player who lost the game by it.
+    pub player: Player,
+    /// The number of the move in which it happened, from 1; 0 before the first.
+    pub move_number: usize,
+    /// The kind of the fault.
+    pub kind: FaultKind,
+    /// The id of the rule that was broken, for an illegal move in a game that tells its rules apart.
+    pub rule: Option<&'static str>,
+    /// An explanation for people.
+    pub message: String,
+    /// The answer that is wrong, if there was one.
+    pub said: Option<String>,
+    /// The end of the agent's standard error.
+    pub stderr_tail: String,
+    /// The time that the turn took; `None` before the first move.
+    pub elapsed: Option<Elapsed>,
+}
+
+impl Outcome {
+    /// Returns the outcome of a game that the rules have ended in this position.
+    pub(crate) fn by_rules<G: Game>(spec: &GameSpec<G>, position: &G) -> Self {
+        Self {
+            score: (spec.score)(position),
+            winner: Player::BOTH.into_iter().find(|&player| position.utility(player) > 0),
+            reason: (spec.end_reason)(position),
+            fault: None,
+        }
+    }
+
+    /// Returns the outcome of a game that a fault has ended in this position.
+    pub(crate) fn by_fault<G: Game>(spec: &GameSpec<G>, position: &G, fault: FaultReport) -> Self {
+        Self {
+            score: (spec.score)(position),
+            winner: Some(fault.player.opponent()),
+            reason: fault.kind.id(),
+            fault: Some(fault),
+        }
+    }
+}
+
+impl FaultReport {
+    /// Reports a fault in the given move, from 1, or before the first move.
+    pub(crate) fn new(
+        player: Player,
+        move_number: usize,
+        fault: &Fault,
+        stderr_tail: String,
+        elapsed: Option<Elapsed>,
+    ) -> Self {
+        Self {
+            player,
+            move_number,
+            kind: fault.kind(),
+            rule: fault.rule(),
+            message: fault.to_string(),
+            said: fault.said().map(str::to_owned),
+            stderr_tail,
+            elapsed,
+        }
+    }
+
+    /// Returns the most precise id of what went wrong: that of the rule that was broken, or else that of the kind.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        self.rule.unwrap_or(self.kind.id())
+    }
+}

@@ -1,0 +1,107 @@
+//! Agents that are child processes and talk over a pipe.
+
+use std::process::Command;
+
+use suite_search::{Game, Player};
+
+use crate::process::Process;
+use crate::{Agent, AgentContext, AgentLog, Choice, Clock, Fault, printable};
+
+/// The line protocol of a game's pipes.
+///
+/// The agent writes its name, and the referee greets it. For each turn the referee shows the position and the agent answers with
+/// a move. At last the referee tells the end of the game.
+pub trait PipeProtocol<G: Game>: Sync {
+    /// Returns what the referee says to an agent that has told its name.
+    fn greeting(&self, player: Player) -> String;
+
+    /// Returns how the referee asks for a move.
+    fn turn(&self, position: &G) -> String;
+
+    /// Parses a line of the agent as a move.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::Malformed`] or [`Fault::Illegal`] if the line is no move.
+    fn parse_move(&self, position: &G, line: &str) -> Result<G::Move, Fault>;
+
+    /// Returns how the referee tells the end of the game.
+    fn end(&self, position: &G) -> String;
+}
+
+/// An agent behind a pipe.
+pub struct PipeAgent<'a, G: Game> {
+    name: String,
+    process: Process,
+    protocol: &'a dyn PipeProtocol<G>,
+    player: Player,
+    log: Option<AgentLog>,
+}
+
+impl<'a, G: Game> PipeAgent<'a, G> {
+    /// Starts the process of an agent, which goes by `name` until it has introduced itself.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::NoStart`] or [`Fault::OutOfResources`] if the process cannot be started.
+    pub fn spawn(
+        name: &str,
+        mut command: Command,
+        protocol: &'a dyn PipeProtocol<G>,
+        context: AgentContext,
+    ) -> Result<Self, Fault> {
+        let AgentContext { player, log, .. } = context;
+        let stderr = log.as_ref().and_then(AgentLog::create_stderr);
+        let process = Process::spawn(&mut command, stderr).map_err(Fault::no_start)?;
+        Ok(Self { name: name.to_owned(), process, protocol, player, log })
+    }
+
+    fn say(&mut self, text: &str) {
+        self.process.write(text);
+        if let Some(log) = &self.log {
+            log.heard(text);
+        }
+    }
+
+    fn listen(&mut self, clock: &Clock) -> Result<String, Fault> {
+        let line = self.process.read_line(clock)?;
+        if let Some(log) = &self.log {
+            log.said(&line);
+        }
+        Ok(line)
+    }
+}
+
+impl<G: Game> Agent<G> for PipeAgent<'_, G> {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn start(&mut self, clock: &Clock) -> Result<(), Fault> {
+        self.name = match self.listen(clock) {
+            Ok(said) if said.trim().is_empty() => {
+                return Err(Fault::Malformed { said, why: "a name was expected".to_owned() });
+            }
+            Ok(name) => printable(name.trim()),
+            Err(Fault::Timeout(limit)) => return Err(Fault::NoName(limit)),
+            Err(fault) => return Err(fault),
+        };
+        self.say(&self.protocol.greeting(self.player));
+        Ok(())
+    }
+
+    fn choose(&mut self, position: &G, clock: &Clock) -> Result<Choice<G::Move>, Fault> {
+        self.say(&self.protocol.turn(position));
+        let line = self.listen(clock)?;
+        self.protocol.parse_move(position, &line).map(Choice::Play)
+    }
+
+    fn end(&mut self, position: &G) {
+        self.say(&self.protocol.end(position));
+        self.process.close_input();
+    }
+
+    fn stderr_tail(&mut self) -> String {
+        self.process.stderr_tail()
+    }
+}

@@ -1,0 +1,150 @@
+//! Child processes whose pipes block nobody and that leave nothing running behind.
+//!
+//! A [`Process`] is talked to line by line; a [`Call`] runs to its end by itself.
+
+mod call;
+mod line_reader;
+#[cfg(target_os = "linux")]
+mod linux;
+mod process_tree;
+mod tail;
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+pub(crate) use self::call::Call;
+pub use self::line_reader::{LineReader, ReadLine};
+use self::process_tree::ProcessTree;
+use self::tail::Tail;
+use crate::{Clock, Fault};
+
+/// The time that a program has to end once its input has ended, and to finish its standard error.
+const GRACE: Duration = Duration::from_millis(200);
+/// The time that output may be under way after its program has ended.
+const DELIVERY: Duration = Duration::from_millis(500);
+/// The interval of checks that a program is alive while an answer is due.
+const LIVENESS_INTERVAL: Duration = Duration::from_millis(20);
+/// The interval of checks that a program has ended which is about to.
+const PAUSE: Duration = Duration::from_millis(2);
+
+/// A running program. Dropping it kills the program and everything that it has started.
+pub(crate) struct Process {
+    tree: ProcessTree,
+    input: Option<Sender<Vec<u8>>>,
+    output: LineReader,
+    stderr: Tail,
+    /// The time until which the program may end by itself; set once its input has ended.
+    ends: Option<Instant>,
+}
+
+impl Process {
+    /// Starts a program, with its standard error copied to `log`.
+    pub(crate) fn spawn(command: &mut Command, log: Option<File>) -> io::Result<Self> {
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut tree = ProcessTree::spawn(command)?;
+        let child = &mut tree.child;
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let output = LineReader::new(child.stdout.take().expect("a pipe"));
+        let stderr = Tail::new(child.stderr.take().expect("a pipe"), log);
+        let (input, messages) = mpsc::channel::<Vec<u8>>();
+        // A program that never reads blocks this thread only.
+        thread::spawn(move || messages.iter().try_for_each(|message| stdin.write_all(&message)));
+        Ok(Self { tree, input: Some(input), output, stderr, ends: None })
+    }
+
+    /// Sends text to the program, without waiting until it is read.
+    pub(crate) fn write(&self, text: &str) {
+        if let Some(input) = &self.input {
+            // Fails if the program has closed its input, which shows when an answer is due.
+            let _ = input.send(text.as_bytes().to_vec());
+        }
+    }
+
+    /// Ends the program's input, upon which the program should end itself.
+    pub(crate) fn close_input(&mut self) {
+        self.input = None;
+        self.ends = Some(Instant::now() + GRACE);
+    }
+
+    /// Reads the next line of the program's output, without its terminator.
+    pub(crate) fn read_line(&mut self, clock: &Clock) -> Result<String, Fault> {
+        loop {
+            let has_ended = self.tree.try_wait().is_some();
+            // The output of a program that has ended may be held open by something that it has started.
+            let timeout = if has_ended { DELIVERY } else { clock.left().min(LIVENESS_INTERVAL) };
+            match self.output.read_line(timeout) {
+                ReadLine::Line(line) => return Ok(line),
+                ReadLine::TooLong(said) => {
+                    let why = format!("a line of more than {} bytes", line_reader::MAX_LENGTH);
+                    return Err(Fault::Malformed { said, why });
+                }
+                ReadLine::Pending if !has_ended => clock.check()?,
+                ReadLine::Pending | ReadLine::Eof => return Err(self.end_of_output()),
+            }
+        }
+    }
+
+    /// Kills the program and returns the end of its standard error.
+    pub(crate) fn stderr_tail(&mut self) -> String {
+        self.tree.kill();
+        self.stderr.text(GRACE)
+    }
+
+    /// Returns the fault of a program whose output has ended: a crash, if it fails now or in a moment.
+    fn end_of_output(&mut self) -> Fault {
+        let until = Instant::now() + GRACE;
+        loop {
+            match self.tree.try_wait() {
+                Some(status) if !status.success() => return Fault::Crash(status),
+                None if Instant::now() < until => thread::sleep(PAUSE),
+                Some(_) | None => return Fault::Eof,
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.input = None;
+        while self.ends.is_some_and(|ends| Instant::now() < ends) && self.tree.try_wait().is_none() {
+            thread::sleep(PAUSE);
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+
+    #[test]
+    fn a_program_that_never_reads_blocks_nobody() {
+        let interrupt = AtomicBool::new(false);
+        let started = Instant::now();
+        let mut process = Process::spawn(Command::new("sleep").arg("60"), None).expect("a program");
+        process.write(&"x".repeat(10_000_000));
+        let clock = Clock::start(Duration::from_millis(50), &interrupt);
+        assert!(matches!(process.read_line(&clock), Err(Fault::Timeout(_))));
+        process.close_input();
+        drop(process);
+        assert!(started.elapsed() < Duration::from_secs(60), "waited for the program to end");
+    }
+
+    #[test]
+    fn a_program_may_end_by_itself_once_its_input_has_ended() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("said");
+        let mut command = Command::new("sh");
+        command.args(["-c", "cat >\"$0\"; echo the end >>\"$0\""]).arg(&file);
+        let mut process = Process::spawn(&mut command, None).expect("a program");
+        process.write("hello\n");
+        process.close_input();
+        drop(process);
+        assert_eq!(std::fs::read_to_string(file).expect("a file"), "hello\nthe end\n");
+    }
+}

@@ -1,0 +1,178 @@
+//! A child process and everything that it starts.
+//!
+//! The child leads a process group of its own. A descendant that leaves the group is known by a variable in its environment,
+//! which it inherits from the child and which Linux shows in `/proc`. One that sheds the variable, too, is adopted by this program
+//! once it has lost its parents, and killed when there is no tree left that it could belong to.
+
+use std::env;
+use std::io;
+use std::process::{Child, Command, ExitStatus};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+#[cfg(target_os = "linux")]
+use super::linux::{self, Leader};
+
+/// The variable that tells the tree of a process. A program that itself starts marked programs adds to its own mark.
+const MARK: &str = "SUITE_AGENT";
+
+/// The interval of checks that a child has ended, where there is no way to be notified.
+const PAUSE: Duration = Duration::from_millis(2);
+
+/// All trees of this program.
+static TREES: Mutex<Trees> = Mutex::new(Trees { leaders: Vec::new(), started: 0 });
+
+struct Trees {
+    /// The children that are not known to be gone.
+    leaders: Vec<u32>,
+    /// The number of trees so far.
+    started: u32,
+}
+
+fn trees() -> MutexGuard<'static, Trees> {
+    TREES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What a tree of processes uses.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Usage {
+    /// The CPU time since the start.
+    pub(crate) cpu: Duration,
+    /// The memory now, in bytes; what processes share counts for each of them.
+    pub(crate) memory: u64,
+}
+
+/// A child process with its descendants, until they are killed.
+pub(crate) struct ProcessTree {
+    /// The child. It is not waited for before its group is gone, so that no other group can get its id.
+    pub(crate) child: Child,
+    is_alive: bool,
+    #[cfg(target_os = "linux")]
+    leader: Leader,
+    #[cfg(not(target_os = "linux"))]
+    started: Instant,
+}
+
+impl ProcessTree {
+    /// Starts the child.
+    pub(crate) fn spawn(command: &mut Command) -> io::Result<Self> {
+        // Locked while the child starts, so that it is not taken for an orphan.
+        let mut trees = trees();
+        trees.started += 1;
+        let outer = env::var(MARK).unwrap_or_default();
+        let mark = format!("{outer}{}-{}/", std::process::id(), trees.started);
+        command.env(MARK, &mark);
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        #[cfg(target_os = "linux")]
+        linux::adopt_orphans();
+        let child = command.spawn()?;
+        trees.leaders.push(child.id());
+        Ok(Self {
+            #[cfg(target_os = "linux")]
+            leader: Leader::new(&child, format!("{MARK}={mark}")),
+            #[cfg(not(target_os = "linux"))]
+            started: Instant::now(),
+            child,
+            is_alive: true,
+        })
+    }
+
+    /// Returns the exit status of the child, if it has ended.
+    #[cfg(unix)]
+    pub(crate) fn try_wait(&mut self) -> Option<ExitStatus> {
+        use std::os::unix::process::ExitStatusExt;
+
+        use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        let status = waitid(WaitId::Pid(Pid::from_child(&self.child)), options).ok()??;
+        // Encoded as `wait` encodes it.
+        let signal = status.terminating_signal();
+        Some(ExitStatus::from_raw(signal.or_else(|| status.exit_status().map(|code| code << 8))?))
+    }
+
+    /// Returns the exit status of the child, if it has ended.
+    #[cfg(not(unix))]
+    pub(crate) fn try_wait(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().ok().flatten()
+    }
+
+    /// Waits for the end of the child. May return early, if a signal comes.
+    pub(crate) fn wait_timeout(&mut self, timeout: Duration) -> Option<ExitStatus> {
+        #[cfg(target_os = "linux")]
+        if self.leader.wait_timeout(timeout) {
+            return self.try_wait();
+        }
+        let until = Instant::now() + timeout;
+        loop {
+            let ended = self.try_wait();
+            let left = until.saturating_duration_since(Instant::now());
+            if ended.is_some() || left.is_zero() {
+                return ended;
+            }
+            std::thread::sleep(PAUSE.min(left));
+        }
+    }
+
+    /// Measures what the tree uses, except for processes that have ended unnoticed by their parents.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn usage(&self) -> Usage {
+        let has_ended_alone = || self.leader.has_ended() && !linux::has_orphans(&trees().leaders);
+        if has_ended_alone() { self.leader.usage() } else { self.leader.usage_of_tree() }
+    }
+
+    /// Returns the most CPU time that a single thread can have used: all the time since the start. The memory is not known.
+    #[cfg(not(target_os = "linux"))]
+    pub(crate) fn usage(&self) -> Usage {
+        Usage { cpu: self.started.elapsed(), memory: 0 }
+    }
+
+    /// Keeps the child and its descendants from writing larger files.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn limit_file_size(&self, bytes: u64) {
+        use rustix::process::{Pid, Resource, Rlimit, prlimit};
+
+        let limit = Rlimit { current: Some(bytes), maximum: Some(bytes) };
+        // Fails if the child has ended.
+        let _ = prlimit(Some(Pid::from_child(&self.child)), Resource::Fsize, limit);
+    }
+
+    /// Does nothing: there is no way to limit another process.
+    #[cfg(not(target_os = "linux"))]
+    pub(crate) fn limit_file_size(&self, _bytes: u64) {}
+
+    /// Kills the child and its descendants.
+    pub(crate) fn kill(&mut self) {
+        if !std::mem::take(&mut self.is_alive) {
+            return;
+        }
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            // Fails if nothing of the group is left.
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let mut trees = trees();
+        trees.leaders.retain(|&leader| leader != self.child.id());
+        // A survivor has lost its parents by now, and has been adopted.
+        #[cfg(target_os = "linux")]
+        if linux::has_orphans(&trees.leaders) {
+            if trees.leaders.is_empty() {
+                // Still locked, so that nothing is started that would be taken for an orphan.
+                linux::kill_children();
+            } else {
+                drop(trees);
+                self.leader.kill_marked();
+            }
+        }
+    }
+}
+
+impl Drop for ProcessTree {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}

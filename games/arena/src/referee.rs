@@ -1,0 +1,144 @@
+//! The referee of one game between two agents.
+
+use std::mem;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use suite_search::{Game, Player};
+
+use crate::clock::thread_cpu;
+use crate::history::History;
+use crate::{
+    Agent, Choice, Clock, Elapsed, Fault, FaultReport, GameSpec, Limits, MatchError, Outcome, Spectate, TimeBank, Turn,
+};
+
+/// The rules of a game and its limits.
+pub(crate) struct Referee<'a, G: Game> {
+    pub(crate) spec: &'a GameSpec<G>,
+    /// The limits for a move.
+    pub(crate) limits: Limits,
+    /// The limits for all moves together, by player.
+    pub(crate) time_banks: [&'a TimeBank; 2],
+    /// The flag that ends the match when it is raised.
+    pub(crate) interrupt: &'a AtomicBool,
+}
+
+/// The moves of a game and its outcome.
+pub(crate) type Played<M> = (Vec<Turn<M>>, Outcome);
+
+impl<G: Game> Referee<'_, G> {
+    /// Judges a game that a player has lost because its agent did not even start.
+    pub(crate) fn refuse(
+        &self,
+        player: Player,
+        fault: Fault,
+        stderr_tail: String,
+    ) -> Result<Played<G::Move>, MatchError> {
+        let fault = FaultReport::new(player, 0, &self.blame(fault)?, stderr_tail, None);
+        Ok((Vec::new(), Outcome::by_fault(self.spec, &self.spec.start, fault)))
+    }
+
+    /// Plays a game to its end, whatever that is.
+    pub(crate) fn play(
+        &self,
+        opening: &[G::Move],
+        agents: &mut [Box<dyn Agent<G> + '_>; 2],
+        spectator: &mut dyn Spectate<G>,
+    ) -> Result<Played<G::Move>, MatchError> {
+        let mut history = History::new(&self.spec.start, opening);
+        spectator.position(history.position());
+        let fault = self.play_turns(&mut history, agents, spectator)?;
+        let (position, turns) = history.into_parts();
+        for player in Player::BOTH {
+            if fault.as_ref().is_none_or(|fault| fault.player != player) {
+                agents[player as usize].end(&position);
+            }
+        }
+        let outcome = match fault {
+            Some(fault) => Outcome::by_fault(self.spec, &position, fault),
+            None => Outcome::by_rules(self.spec, &position),
+        };
+        spectator.ended(&outcome);
+        Ok((turns, outcome))
+    }
+
+    /// Plays until the rules or a fault end the game.
+    fn play_turns(
+        &self,
+        history: &mut History<G>,
+        agents: &mut [Box<dyn Agent<G> + '_>; 2],
+        spectator: &mut dyn Spectate<G>,
+    ) -> Result<Option<FaultReport>, MatchError> {
+        // Read once a turn: the end of one agent's turn is the beginning of the other's.
+        let mut thread = thread_cpu();
+        while !history.position().is_over() {
+            self.check_interrupt()?;
+            if let Some(mv) = (self.spec.forced_move)(history.position()) {
+                let is_legal = history.play(mv, None);
+                debug_assert!(is_legal, "a forced move is legal");
+                spectator.position(history.position());
+                continue;
+            }
+            let player = history.position().to_move();
+            let (choice, elapsed) = self.ask(player, history.position(), agents[player as usize].as_mut(), &mut thread);
+            let fault = match choice {
+                Ok(Choice::Play(mv)) if history.play(mv, Some(elapsed)) => {
+                    spectator.played(player, mv, elapsed);
+                    spectator.position(history.position());
+                    continue;
+                }
+                Ok(Choice::Play(mv)) => {
+                    let violation = (self.spec.violation)(history.position(), mv);
+                    Fault::Illegal { said: mv.to_string(), violation }
+                }
+                Ok(Choice::TakeBack) => {
+                    history.take_back(|player| agents[player as usize].can_take_back());
+                    spectator.position(history.position());
+                    continue;
+                }
+                Err(fault) => fault,
+            };
+            let fault = self.blame(fault)?;
+            let stderr_tail = agents[player as usize].stderr_tail();
+            return Ok(Some(FaultReport::new(player, history.next_number(), &fault, stderr_tail, Some(elapsed))));
+        }
+        Ok(None)
+    }
+
+    /// Asks an agent for its choice and measures the time that it takes. `thread` is the last reading of [`thread_cpu`].
+    fn ask(
+        &self,
+        player: Player,
+        position: &G,
+        agent: &mut dyn Agent<G>,
+        thread: &mut Duration,
+    ) -> (Result<Choice<G::Move>, Fault>, Elapsed) {
+        let bank = self.time_banks[player as usize];
+        let left = bank.left();
+        let clock = Clock::start(self.limits.wall, self.interrupt).with_cpu(self.limits.cpu.min(left), *thread);
+        let choice = agent.choose(position, &clock);
+        let started = mem::replace(thread, thread_cpu());
+        let cpu = agent.cpu().unwrap_or(thread.saturating_sub(started));
+        let elapsed = Elapsed::new(clock.elapsed(), cpu);
+        bank.spend(cpu);
+        let choice = choice.and_then(|choice| clock.check_cpu(cpu).map(|()| choice)).map_err(|fault| match fault {
+            Fault::CpuTime(_) if left < self.limits.cpu => Fault::TimeBank(bank.limit()),
+            fault => fault,
+        });
+        (choice, elapsed)
+    }
+
+    /// Returns a fault that a player loses by, or the error if it is no player's.
+    fn blame(&self, fault: Fault) -> Result<Fault, MatchError> {
+        // An interrupt looks like a timeout to an agent.
+        self.check_interrupt()?;
+        match fault {
+            Fault::OutOfResources(error) => Err(MatchError::OutOfResources(error)),
+            fault => Ok(fault),
+        }
+    }
+
+    fn check_interrupt(&self) -> Result<(), MatchError> {
+        if self.interrupt.load(Ordering::Relaxed) { Err(MatchError::Interrupted) } else { Ok(()) }
+    }
+}

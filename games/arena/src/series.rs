@@ -1,0 +1,225 @@
+//! Many games between two participants.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use rand::seq::IndexedRandom;
+use suite_search::{Game, Player};
+
+use crate::log::GameLog;
+use crate::referee::Referee;
+use crate::{
+    Agent, AgentContext, AgentSource, Clock, Fault, GameSpec, Limits, MatchError, Record, Spectate, TimeBank,
+    seeded_rng,
+};
+
+/// The terms of a series of games between two participants.
+pub struct Series<'a, G: Game> {
+    /// The game.
+    pub spec: &'a GameSpec<G>,
+    /// The numbers of the games, from 1.
+    pub games: RangeInclusive<u32>,
+    /// Whether the second participant plays the first player in all even games.
+    pub swap: bool,
+    /// The number of random moves that games begin with; the same for each two games.
+    pub random_plies: usize,
+    /// The seed of all randomness.
+    pub seed: u64,
+    /// The number of games that are played at a time.
+    pub jobs: u32,
+    /// The limits for a move.
+    pub limits: Limits,
+    /// The limits for all moves together, by participant.
+    pub time_banks: [&'a TimeBank; 2],
+    /// The folder for logs, if they are kept.
+    pub log: Option<PathBuf>,
+    /// The flag that ends the series when it is raised, such as by Ctrl-C.
+    pub interrupt: &'a AtomicBool,
+}
+
+/// The agents of a game, by player.
+type Agents<'a, G> = [Box<dyn Agent<G> + 'a>; 2];
+
+/// A player whose agent did not start, with its fault and the end of its standard error.
+type Refused = (Player, Fault, String);
+
+/// The number of openings that are tried before there is said to be none.
+const OPENING_TRIES: usize = 1000;
+
+/// The first stream of randomness for agents, beyond those for openings.
+const AGENT_STREAMS: u64 = 1 << 40;
+
+impl<G: Game> Series<'_, G> {
+    /// Plays one game.
+    ///
+    /// # Errors
+    ///
+    /// A [`MatchError`] if the game cannot be played to its end.
+    pub fn play(
+        &self,
+        number: u32,
+        sources: [&dyn AgentSource<G>; 2],
+        spectator: &mut dyn Spectate<G>,
+    ) -> Result<Record<G::Move>, MatchError> {
+        let opening = self.opening(number)?;
+        let log = self.create_log(number)?;
+        let participants = self.participants(number);
+        let referee = Referee {
+            spec: self.spec,
+            limits: self.limits,
+            time_banks: participants.map(|index| self.time_banks[index]),
+            interrupt: self.interrupt,
+        };
+        let (names, played) = match self.start_agents(number, sources, log.as_ref()) {
+            Ok(mut agents) => {
+                let names = agents.each_ref().map(|agent| agent.name().to_owned());
+                (names, referee.play(&opening, &mut agents, spectator)?)
+            }
+            Err((player, fault, stderr_tail)) => {
+                let names = participants.map(|index| sources[index].label().to_owned());
+                (names, referee.refuse(player, fault, stderr_tail)?)
+            }
+        };
+        self.finish_log(log)?;
+        Ok(Record::new(self.spec, number, self.is_swapped(number), names, self.seed, played))
+    }
+
+    /// Plays all games and passes their records to `tell`, in order.
+    ///
+    /// # Errors
+    ///
+    /// A [`MatchError`] if a game cannot be played to its end, or the error of `tell`, which ends the series.
+    pub fn run<E: From<MatchError>>(
+        &self,
+        sources: [&dyn AgentSource<G>; 2],
+        mut tell: impl FnMut(Record<G::Move>) -> Result<(), E>,
+    ) -> Result<(), E>
+    where
+        G: Game<Move: Send> + Sync,
+    {
+        if self.jobs == 1 {
+            return self.games.clone().try_for_each(|number| tell(self.play(number, sources, &mut ())?));
+        }
+        let (first, last) = self.games.clone().into_inner();
+        let next = AtomicU32::new(first);
+        let (sender, records) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..self.jobs.min(self.games.clone().count() as u32) {
+                let (next, sender) = (&next, sender.clone());
+                scope.spawn(move || {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number > last || sender.send((number, self.play(number, sources, &mut ()))).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(sender);
+            // Dropped on an early return, which ends the other threads after their current game.
+            in_order(first, records, |record| tell(record?))
+        })
+    }
+
+    /// Makes and starts both agents, or returns the player whose agent fails to start.
+    fn start_agents<'c>(
+        &self,
+        number: u32,
+        sources: [&'c dyn AgentSource<G>; 2],
+        log: Option<&GameLog>,
+    ) -> Result<Agents<'c, G>, Refused> {
+        let start = |player: Player| {
+            let index = self.participants(number)[player as usize];
+            let bank = self.time_banks[index];
+            if bank.left().is_zero() {
+                return Err((player, Fault::TimeBank(bank.limit()), String::new()));
+            }
+            let log = log.map(|log| log.agent_log(self.spec.players[player as usize]));
+            let rng = seeded_rng(self.seed, AGENT_STREAMS + 2 * u64::from(number) + index as u64);
+            let clock = Clock::start(self.limits.start, self.interrupt);
+            let agent = sources[index].agent(AgentContext { player, rng, log });
+            let mut agent = agent.map_err(|fault| (player, fault, String::new()))?;
+            match agent.start(&clock) {
+                Ok(()) => Ok(agent),
+                Err(fault) => Err((player, fault, agent.stderr_tail())),
+            }
+        };
+        let mut first = start(Player::First)?;
+        match start(Player::Second) {
+            Ok(second) => Ok([first, second]),
+            Err(refused) => {
+                first.end(&self.spec.start);
+                Err(refused)
+            }
+        }
+    }
+
+    /// Returns whether the second participant plays the first player in a game.
+    const fn is_swapped(&self, number: u32) -> bool {
+        self.swap && number.is_multiple_of(2)
+    }
+
+    /// Returns the index of the participant that is each player in a game.
+    const fn participants(&self, number: u32) -> [usize; 2] {
+        if self.is_swapped(number) { [1, 0] } else { [0, 1] }
+    }
+
+    /// Draws the random moves that a game begins with.
+    fn opening(&self, number: u32) -> Result<Vec<G::Move>, MatchError> {
+        if self.random_plies == 0 {
+            return Ok(Vec::new());
+        }
+        let mut rng = seeded_rng(self.seed, u64::from((number - 1) / 2));
+        let mut draw = || {
+            let mut position = self.spec.start.clone();
+            let mut moves = Vec::new();
+            for _ in 0..self.random_plies {
+                let legal: Vec<_> = position.moves().collect();
+                let mv = *legal.choose(&mut rng)?;
+                position = position.play(mv);
+                moves.push(mv);
+            }
+            (!position.is_over()).then_some(moves)
+        };
+        (0..OPENING_TRIES).find_map(|_| draw()).ok_or(MatchError::NoOpening(self.random_plies))
+    }
+
+    fn create_log(&self, number: u32) -> Result<Option<GameLog>, MatchError> {
+        self.log.as_deref().map(|folder| GameLog::create(folder, number).map_err(log_error(folder))).transpose()
+    }
+
+    fn finish_log(&self, log: Option<GameLog>) -> Result<(), MatchError> {
+        match (log, &self.log) {
+            (Some(log), Some(folder)) => log.finish().map_err(log_error(folder)),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn log_error(folder: &Path) -> impl FnOnce(io::Error) -> MatchError {
+    let folder = folder.to_owned();
+    |source| MatchError::Log { folder, source }
+}
+
+/// Passes on what comes with numbers from `first`, in the order of the numbers.
+fn in_order<T, E>(
+    first: u32,
+    items: impl IntoIterator<Item = (u32, T)>,
+    mut tell: impl FnMut(T) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut early = BTreeMap::new();
+    let mut due = first;
+    for (number, item) in items {
+        early.insert(number, item);
+        while let Some(item) = early.remove(&due) {
+            tell(item)?;
+            due += 1;
+        }
+    }
+    Ok(())
+}

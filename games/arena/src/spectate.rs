@@ -1,0 +1,19 @@
+//! Spectators of games.
+
+use suite_search::{Game, Player};
+
+use crate::{Elapsed, Outcome};
+
+/// Watches a game. Every method does nothing by default; `()` watches nothing.
+pub trait Spectate<G: Game> {
+    /// Sees the position that the game begins with, goes on with, or goes back to.
+    fn position(&mut self, _position: &G) {}
+
+    /// Sees a move that an agent has played; its position follows.
+    fn played(&mut self, _player: Player, _mv: G::Move, _elapsed: Elapsed) {}
+
+    /// Sees the end of the game.
+    fn ended(&mut self, _outcome: &Outcome) {}
+}
+
+impl<G: Game> Spectate<G> for () {}

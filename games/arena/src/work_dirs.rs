@@ -1,0 +1,120 @@
+//! The directories that programs run in.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use tempfile::TempDir;
+
+/// Working directories for the programs of one participant, each lent to one game at a time.
+///
+/// Temporary ones live as long as this does: what programs leave in them is there in the next game.
+#[derive(Debug)]
+pub struct WorkDirs {
+    place: Place,
+    free: Mutex<Free>,
+}
+
+#[derive(Debug)]
+enum Place {
+    Temporary(TempDir),
+    /// A directory that the user has named; there is just this one.
+    Given(PathBuf),
+}
+
+#[derive(Debug, Default)]
+struct Free {
+    paths: Vec<PathBuf>,
+    /// The number of directories that were made so far.
+    made: usize,
+}
+
+impl WorkDirs {
+    /// Creates temporary directories, as many as are needed at a time.
+    ///
+    /// # Errors
+    ///
+    /// An I/O error if there is no place for them.
+    pub fn temporary() -> io::Result<Self> {
+        let folder = tempfile::Builder::new().prefix("suite-").tempdir()?;
+        Ok(Self { place: Place::Temporary(folder), free: Mutex::default() })
+    }
+
+    /// Uses a given directory, for one game at a time.
+    #[must_use]
+    pub fn given(folder: PathBuf) -> Self {
+        Self { place: Place::Given(folder), free: Mutex::default() }
+    }
+
+    /// Lends a directory until the result is dropped.
+    ///
+    /// # Errors
+    ///
+    /// An I/O error if the directory is not there and cannot be created.
+    pub fn lend(&self) -> io::Result<WorkDir<'_>> {
+        let path = match &self.place {
+            Place::Given(folder) => folder.clone(),
+            Place::Temporary(all) => {
+                let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+                free.paths.pop().unwrap_or_else(|| {
+                    free.made += 1;
+                    all.path().join(free.made.to_string())
+                })
+            }
+        };
+        let folder = WorkDir { path, owner: self };
+        // Its last user may have removed it.
+        fs::create_dir_all(folder.path())?;
+        Ok(folder)
+    }
+}
+
+/// A working directory that is lent to one game.
+#[derive(Debug)]
+pub struct WorkDir<'a> {
+    path: PathBuf,
+    owner: &'a WorkDirs,
+}
+
+impl WorkDir<'_> {
+    /// Returns the path of the directory.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Returns whether the directory is temporary, so that all there is in it was written by the program.
+    pub(crate) const fn is_temporary(&self) -> bool {
+        matches!(self.owner.place, Place::Temporary(_))
+    }
+
+    /// Returns whether the directory holds more than this many bytes, and looks no further than that.
+    pub(crate) fn holds_more_than(&self, bytes: u64) -> bool {
+        let mut folders = vec![self.path.clone()];
+        let mut total = 0;
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+                let Ok(metadata) = entry.metadata() else { continue };
+                if metadata.is_dir() {
+                    folders.push(entry.path());
+                }
+                total += metadata.len().max(MIN_BYTES);
+                if total > bytes {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}
+
+/// The bytes that anything takes on disk, even if it is empty.
+const MIN_BYTES: u64 = 4096;
+
+impl Drop for WorkDir<'_> {
+    fn drop(&mut self) {
+        let mut free = self.owner.free.lock().unwrap_or_else(PoisonError::into_inner);
+        free.paths.push(std::mem::take(&mut self.path));
+    }
+}

@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use suite_learn::{Aggregated, Course, Exact, Learner, Lesson, Opponent, Parameters, Subject};
+use suite_learn::{AggregatedTable, Curriculum, ExactTable, Learner, Lesson, Opponent, Parameters, Subject};
 use suite_search::{Game, Player, Symmetry};
 use suite_tictactoe::{Position, random};
 
@@ -35,7 +35,7 @@ fn main() {
 }
 
 /// Has a learner learn; returns it with the games a second.
-fn learn(course: Course, games: u64) -> (Learner<Exact<Position>>, f64) {
+fn learn(course: Curriculum, games: u64) -> (Learner<ExactTable<Position>>, f64) {
     let mut learner = Learner::new(course);
     let begun = Instant::now();
     let opponent = |_, position: &Position, chance: &mut _| random(position, chance).expect("a move");
@@ -46,9 +46,9 @@ fn learn(course: Course, games: u64) -> (Learner<Exact<Position>>, f64) {
 /// Learning from games against itself, with symmetry and exploration.
 fn the_default_course() {
     let rate = |seed| {
-        let lessons = vec![Lesson::with_itself(1)];
-        let (learner, rate) = learn(Course { seed, parameters: Parameters::default(), lessons }, 100_000);
-        assert!((POSITIONS - 10..=POSITIONS).contains(&learner.states()), "{}", learner.states());
+        let lessons = vec![Lesson::self_play(1)];
+        let (learner, rate) = learn(Curriculum { seed, parameters: Parameters::default(), lessons }, 100_000);
+        assert!((POSITIONS - 10..=POSITIONS).contains(&learner.entries()), "{}", learner.entries());
         for side in Player::BOTH {
             assert_eq!(not_lost(&learner, side), 1000);
         }
@@ -62,10 +62,10 @@ fn against_python() {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/peers/tictactoe_learn.py");
     let pairs: Option<Vec<_>> = (0..PAIRS)
         .map(|seed| {
-            let lessons = [Player::Second, Player::First].map(|side| Lesson::with("random", side, GAMES));
-            let course = Course { seed, parameters: Parameters::CLASSIC, lessons: lessons.into() };
+            let lessons = [Player::Second, Player::First].map(|side| Lesson::against("random", side, GAMES));
+            let course = Curriculum { seed, parameters: Parameters::CLASSIC, lessons: lessons.into() };
             let (learner, ours) = learn(course, 2 * GAMES);
-            assert_learnt(learner.states(), Player::BOTH.map(|side| not_lost(&learner, side)));
+            assert_learnt(learner.entries(), Player::BOTH.map(|side| not_lost(&learner, side)));
             let output =
                 Command::new("python3").arg(&script).args([GAMES, seed].map(|number| number.to_string())).output();
             let output = output.ok().filter(|output| output.status.success())?;
@@ -95,13 +95,13 @@ fn assert_learnt(states: usize, not_lost: [u32; 2]) {
 }
 
 /// How many of a thousand games against the random player the learner does not lose as a side.
-fn not_lost(learner: &Learner<Exact<Position>>, side: Player) -> u32 {
+fn not_lost(learner: &Learner<ExactTable<Position>>, side: Player) -> u32 {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut game = || {
         let mut position = Position::START;
         while !position.is_over() {
             let mv = if position.to_move() == side {
-                learner.choose(&position).or_else(|| position.moves().next())
+                learner.best_move(&position).or_else(|| position.moves().next())
             } else {
                 random(&position, &mut chance)
             };
@@ -123,7 +123,7 @@ const WON: [(&str, u32); 2] = [("random", 180), ("greedy", 150)];
 /// The longest that the player may take for a move, the first one and reading the table included.
 const LONGEST_MOVE: f64 = 0.010;
 
-type GoLearner = Learner<Aggregated<suite_go::Position>>;
+type GoLearner = Learner<AggregatedTable<suite_go::Position>>;
 const GO_START: suite_go::Position = suite_go::Position::start(suite_go::Size::DEFAULT);
 
 fn little_go() {
@@ -133,13 +133,13 @@ fn little_go() {
         flate2::read::GzDecoder::new(PACKED).read_to_end(&mut text).expect("a packed table");
         let learner = GoLearner::from_json(&text, SUBJECT).expect("a table");
         // The first move counts as well, whoever makes it.
-        assert!(learner.choose(&GO_START).is_some());
+        assert!(learner.best_move(&GO_START).is_some());
         (learner, begun.elapsed().as_secs_f64())
     };
     let (learner, _) = read();
     let rate = |seed| {
-        let mut learner = GoLearner::new(Course { seed, ..learner.course().clone() });
-        let lessons = learner.course().lessons.clone();
+        let mut learner = GoLearner::new(Curriculum { seed, ..learner.curriculum().clone() });
+        let lessons = learner.curriculum().lessons.clone();
         let begun = Instant::now();
         let opponent = |lesson: usize, position: &_, chance: &mut _| match &lessons[lesson].opponent {
             Opponent::Other(name) => opponent(name, position, chance),
@@ -147,7 +147,7 @@ fn little_go() {
         };
         let Ok(()) = learner.learn(&GO_START, GO_GAMES, opponent, |_| Ok::<_, Infallible>(()));
         let rate = GO_GAMES as f64 / begun.elapsed().as_secs_f64();
-        assert!(learner.states() > 20_000, "{}", learner.states());
+        assert!(learner.entries() > 20_000, "{}", learner.entries());
         rate
     };
     let (middle, least, most) = median((0..3).map(rate).collect());
@@ -170,7 +170,7 @@ fn little_go() {
     let moves = 20_000;
     let begun = Instant::now();
     for _ in 0..moves {
-        std::hint::black_box(learner.choose(std::hint::black_box(&GO_START)));
+        std::hint::black_box(learner.best_move(std::hint::black_box(&GO_START)));
     }
     println!("to move once it is read: {:.4} ms", 1e3 * begun.elapsed().as_secs_f64() / f64::from(moves));
 }
@@ -194,7 +194,7 @@ fn won(learner: &GoLearner, name: &str, side: Player) -> (u32, f64) {
         while !position.is_over() {
             let mv = if position.to_move() == side {
                 let begun = Instant::now();
-                let chosen = learner.choose(&position.image(way));
+                let chosen = learner.best_move(&position.image(way));
                 let mv = position.moves().find(|&mv| Some(position.map_move(mv, way)) == chosen).expect("a move");
                 longest = longest.max(begun.elapsed().as_secs_f64());
                 mv

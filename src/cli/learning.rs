@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::Args;
 use rand_chacha::ChaCha8Rng;
-use suite_learn::{Course, Learner, Outcome, Played, Stored, Subject};
+use suite_learn::{Curriculum, Episode, GameResult, Learner, Persist, Subject};
 use suite_search::Game;
 
 use super::curve::{self, Line};
@@ -54,14 +54,14 @@ impl Learning {
     /// The learner of the table, or one that knows nothing; `course` is what it should be taught, whatever the seed.
     ///
     /// A table that was learnt in another way is an error: to go on from it would come to something that no course comes to.
-    pub fn learner<M: Stored>(&self, subject: Subject, course: impl FnOnce(u64) -> Course) -> Result<Learner<M>> {
+    pub fn learner<M: Persist>(&self, subject: Subject, course: impl FnOnce(u64) -> Curriculum) -> Result<Learner<M>> {
         let Some(path) = self.table.as_deref().filter(|path| path.exists()) else {
             let seed = self.seed.unwrap_or_else(any_seed);
             anstream::eprintln!("seed {seed}");
             return Ok(Learner::new(course(seed)));
         };
         let learner = read_table(path, subject)?;
-        let found = learner.course();
+        let found = learner.curriculum();
         let expected = course(self.seed.unwrap_or(found.seed));
         let place = path.display();
         if found.seed != expected.seed {
@@ -82,7 +82,7 @@ impl Learning {
     /// Has the learner learn, and writes down what it has learnt, be it all or, if the user ends it, only a part.
     ///
     /// `opponent` plays the games; `measure` says how well the learner plays, by rates that have names.
-    pub fn run<M: Stored>(
+    pub fn run<M: Persist>(
         &self,
         learner: &mut Learner<M>,
         lessons: &Lessons<M::Game>,
@@ -103,7 +103,7 @@ impl Learning {
         let mut learnt = Ok(());
         for piece in 0..=pieces {
             let games = first + (u128::from(to_come) * u128::from(piece) / u128::from(pieces)) as u64;
-            learnt = learner.learn(&lessons.start, games, &mut opponent, |played| bar.watch(played));
+            learnt = learner.learn(&lessons.start, games, &mut opponent, |episode| bar.watch(episode));
             if learnt.is_err() {
                 break;
             }
@@ -122,7 +122,7 @@ impl Learning {
         }
         learnt?;
         if let Some(file) = curve {
-            let title = format!("Q-learning of {}, seed {}", lessons.subject.game, learner.course().seed);
+            let title = format!("Q-learning of {}, seed {}", lessons.subject.game, learner.curriculum().seed);
             file.put(curve::draw(&title, &lines)?.as_bytes())?;
         }
         Ok(())
@@ -130,7 +130,7 @@ impl Learning {
 }
 
 /// The learner of a table.
-pub fn read_table<M: Stored>(path: &Path, subject: Subject) -> Result<Learner<M>> {
+pub fn read_table<M: Persist>(path: &Path, subject: Subject) -> Result<Learner<M>> {
     input::read(path, |text| Learner::from_json(text, subject))
 }
 
@@ -151,21 +151,21 @@ impl<'a> Bar<'a> {
     }
 
     #[inline]
-    fn watch(&mut self, played: &Played) -> Result<(), Interrupted> {
-        self.tally[match played.outcome {
-            Outcome::Win => 0,
-            Outcome::Draw => 1,
-            Outcome::Loss => 2,
+    fn watch(&mut self, episode: &Episode) -> Result<(), Interrupted> {
+        self.tally[match episode.result {
+            GameResult::Win => 0,
+            GameResult::Draw => 1,
+            GameResult::Loss => 2,
         }] += 1;
-        if played.games.is_multiple_of(LOOK) {
+        if episode.games.is_multiple_of(LOOK) {
             let Self { begun, first, tally, .. } = *self;
-            self.progress.show(played.games as usize, || {
-                let speed = (played.games - first) as f64 / begun.elapsed().as_secs_f64();
+            self.progress.show(episode.games as usize, || {
+                let speed = (episode.games - first) as f64 / begun.elapsed().as_secs_f64();
                 let percent = |count: u64| 100.0 * count as f64 / tally.iter().sum::<u64>() as f64;
                 let [won, drawn, lost] = tally.map(percent);
                 format!(
                     ", {speed:.0} a second, {} in the table; of late {won:.0} % won, {drawn:.0} % drawn, {lost:.0} % lost",
-                    played.states
+                    episode.entries
                 )
             });
             self.tally = [0; 3];

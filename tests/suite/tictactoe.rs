@@ -106,17 +106,17 @@ fn a_table_that_does_not_fit_is_refused_and_left_alone() {
     for (line, content, message) in [
         ("--seed 2", good, "table.json: learnt with the seed 1, which cannot go on with the seed 2"),
         ("--classic", good, "table.json: learnt with other parameters; found {\"alpha\":0.2,"),
-        ("", &good[..good.len() / 2], "table.json: not a table of a learner: EOF while parsing"),
-        ("", &corrupt, "table.json: not a table of a learner: invalid number at line"),
-        ("", &chess, "table.json: found a table for chess (3x3), expected one for tic-tac-toe (3x3)"),
-        ("", "", "table.json: not a table of a learner: EOF while parsing a value at line 1 column 0"),
+        ("", &good[..good.len() / 2], "table.json: not a learner's table: EOF while parsing"),
+        ("", &corrupt, "table.json: not a learner's table: invalid number at line"),
+        ("", &chess, "table.json: expected a table for tic-tac-toe (3x3), found one for chess (3x3)"),
+        ("", "", "table.json: not a learner's table: EOF while parsing a value at line 1 column 0"),
     ] {
         fs::write(folder.path().join("table.json"), content).expect("a file");
         let line = format!("--games 200 --table table.json {line}");
         let output = tictactoe(folder.path(), line.trim_end()).output().expect("a run");
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
         assert_eq!(text(&output.stderr).matches(message).count(), 1, "{line}: {}", text(&output.stderr));
-        assert_eq!(text(&output.stderr).matches(" line ").count(), message.matches("table of a learner").count());
+        assert_eq!(text(&output.stderr).matches(" line ").count(), message.matches("learner's table").count());
         assert_eq!(text(&read(folder.path(), "table.json")), content);
     }
     done(folder.path(), "--classic --games 10 --seed 1 --table classic.json");

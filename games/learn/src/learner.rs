@@ -1,117 +1,118 @@
-//! Plays games and learns from each.
+//! The learner, which plays games and learns from each.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use suite_search::{Game, Player};
 
-use crate::memory::{Memory, best};
-use crate::{Course, Lesson, Opponent, Outcome, Parameters};
+use crate::table::{QTable, best};
+use crate::{Curriculum, GameResult, Lesson, Opponent, Parameters};
 
-/// A Q-learner: its course, how many games it has played, and what it has learnt from them.
+/// A Q-learner: its curriculum, the number of games it has played, and what it has learned from them.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Learner<M> {
-    pub(crate) course: Course,
+pub struct Learner<T> {
+    pub(crate) curriculum: Curriculum,
     pub(crate) games: u64,
-    pub(crate) memory: M,
+    pub(crate) table: T,
 }
 
-/// A game that the learner has played.
+/// A game that a learner has just played.
 #[derive(Debug, Clone, Copy)]
-pub struct Played<'a> {
-    /// How many games that makes.
+pub struct Episode<'a> {
+    /// The number of games played so far, this one included.
     pub games: u64,
-    /// What it played.
+    /// The lesson that the game belongs to.
     pub lesson: &'a Lesson,
-    /// How the game ended for the side of the lesson.
-    pub outcome: Outcome,
-    /// Positions, or classes of moves, in the table.
-    pub states: usize,
+    /// The result for the lesson's [`player`](Lesson::player).
+    pub result: GameResult,
+    /// The number of entries in the table.
+    pub entries: usize,
 }
 
-impl<M: Memory> Learner<M> {
-    /// A learner that knows nothing yet.
+impl<T: QTable> Learner<T> {
+    /// Creates a learner that has not played yet.
     #[must_use]
-    pub fn new(course: Course) -> Self {
-        Self { course, games: 0, memory: M::default() }
+    pub fn new(curriculum: Curriculum) -> Self {
+        Self { curriculum, games: 0, table: T::default() }
     }
 
-    /// How it learns.
+    /// Returns the curriculum.
     #[must_use]
-    pub const fn course(&self) -> &Course {
-        &self.course
+    pub const fn curriculum(&self) -> &Curriculum {
+        &self.curriculum
     }
 
-    /// How many games it has played.
+    /// Returns the number of games played so far.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }
 
-    /// How many positions, or classes of moves, are in its table.
+    /// Returns the number of entries in the table: positions, or classes of moves.
     #[must_use]
-    pub fn states(&self) -> usize {
-        self.memory.size()
+    pub fn entries(&self) -> usize {
+        self.table.len()
     }
 
-    /// Plays games from `start` until it has played `games` in all, and learns from them.
+    /// Plays games from `start` until `games` have been played in all, and learns from each.
     ///
-    /// `opponent` makes the moves of whoever is not the learner: it is told the number of the lesson, counted from 0, and makes
-    /// a legal move. `watch` is told of each game.
+    /// `opponent` chooses the moves of the other player: it gets the index of the lesson, the position and a source of
+    /// randomness, and returns a legal move. `report` is called after each game.
     ///
     /// # Errors
     ///
-    /// What `watch` ends it with, after the game that it was told of; to learn on later is as good as not to have stopped.
+    /// Returns the error with which `report` stops the learner, after the game that it was told of. Learning can be resumed
+    /// by another call.
     pub fn learn<E>(
         &mut self,
-        start: &M::Game,
+        start: &T::Game,
         games: u64,
-        mut opponent: impl FnMut(usize, &M::Game, &mut ChaCha8Rng) -> <M::Game as Game>::Move,
-        mut watch: impl FnMut(&Played) -> Result<(), E>,
+        mut opponent: impl FnMut(usize, &T::Game, &mut ChaCha8Rng) -> <T::Game as Game>::Move,
+        mut report: impl FnMut(&Episode) -> Result<(), E>,
     ) -> Result<(), E> {
-        let chance = ChaCha8Rng::seed_from_u64(self.course.seed);
+        let random = ChaCha8Rng::seed_from_u64(self.curriculum.seed);
         let mut steps = [Vec::new(), Vec::new()];
         while self.games < games {
-            let Some(number) = self.course.lesson(self.games) else { break };
-            let mut chance = chance.clone();
-            chance.set_stream(self.games);
-            let end = self.play(start, number, &mut chance, &mut opponent, &mut steps);
+            let Some(index) = self.curriculum.lesson(self.games) else { break };
+            let mut random = random.clone();
+            random.set_stream(self.games);
+            let end = self.play(start, index, &mut random, &mut opponent, &mut steps);
             for player in Player::BOTH {
-                let reward = self.course.parameters.rewards.of(outcome(&end, player));
-                self.pass_back(&mut steps[player as usize], reward);
+                let reward = self.curriculum.parameters.rewards.of(result(&end, player));
+                self.back_up(&mut steps[player as usize], reward);
             }
             self.games += 1;
-            let lesson = &self.course.lessons[number];
-            let outcome = outcome(&end, lesson.side);
-            watch(&Played { games: self.games, lesson, outcome, states: self.memory.size() })?;
+            let lesson = &self.curriculum.lessons[index];
+            let result = result(&end, lesson.player);
+            report(&Episode { games: self.games, lesson, result, entries: self.table.len() })?;
         }
         Ok(())
     }
 
-    /// Plays a game to its end, and notes the learner's moves, by side.
+    /// Plays a game to its end, and collects the learner's moves by player.
     fn play(
         &mut self,
-        start: &M::Game,
-        number: usize,
-        chance: &mut ChaCha8Rng,
-        opponent: &mut impl FnMut(usize, &M::Game, &mut ChaCha8Rng) -> <M::Game as Game>::Move,
-        steps: &mut [Vec<M::Step>; 2],
-    ) -> M::Game {
-        let Lesson { opponent: ref other, side, .. } = self.course.lessons[number];
-        let plays_both = *other == Opponent::Itself;
-        let exploration = self.course.parameters.exploration_after(self.games);
+        start: &T::Game,
+        lesson: usize,
+        random: &mut ChaCha8Rng,
+        opponent: &mut impl FnMut(usize, &T::Game, &mut ChaCha8Rng) -> <T::Game as Game>::Move,
+        steps: &mut [Vec<T::Step>; 2],
+    ) -> T::Game {
+        let Lesson { opponent: ref named, player: learner, .. } = self.curriculum.lessons[lesson];
+        let plays_both = *named == Opponent::Itself;
+        let exploration = self.curriculum.parameters.exploration_after(self.games);
         let mut position = start.clone();
         while !position.is_over() {
             let player = position.to_move();
-            let mv = if plays_both || player == side {
+            let mv = if plays_both || player == learner {
                 let choose = |values: &[f64]| {
-                    let explores = exploration > 0.0 && chance.random::<f64>() < exploration;
-                    if explores { chance.random_range(0..values.len()) } else { best(values).0 }
+                    let explores = exploration > 0.0 && random.random::<f64>() < exploration;
+                    if explores { random.random_range(0..values.len()) } else { best(values).0 }
                 };
-                let (mv, step) = self.memory.step(&position, &self.course.parameters, choose);
+                let (mv, step) = self.table.step(&position, &self.curriculum.parameters, choose);
                 steps[player as usize].push(step);
                 mv
             } else {
-                opponent(number, &position, chance)
+                opponent(lesson, &position, random)
             };
             position = position.play(mv);
         }
@@ -119,21 +120,21 @@ impl<M: Memory> Learner<M> {
     }
 
     /// Passes the reward of a game back through the moves that led to it, from the last to the first.
-    fn pass_back(&mut self, steps: &mut Vec<M::Step>, reward: f64) {
-        let Parameters { alpha: usual, last_alpha, gamma, lambda, .. } = self.course.parameters;
-        let (mut alpha, mut gain) = (last_alpha, reward);
+    fn back_up(&mut self, steps: &mut Vec<T::Step>, reward: f64) {
+        let Parameters { alpha: inner_alpha, last_alpha, gamma, lambda, .. } = self.curriculum.parameters;
+        let (mut alpha, mut target) = (last_alpha, reward);
         for step in steps.drain(..).rev() {
-            self.memory.update(step, alpha, gain);
-            (alpha, gain) = (usual, gamma * ((1.0 - lambda) * self.memory.value(step) + lambda * gain));
+            self.table.update(step, alpha, target);
+            (alpha, target) = (inner_alpha, gamma * ((1.0 - lambda) * self.table.best_value(step) + lambda * target));
         }
     }
 }
 
-/// How a finished game ended for a player.
-fn outcome<G: Game>(end: &G, player: Player) -> Outcome {
+/// Returns the result of a finished game for a player.
+fn result<G: Game>(end: &G, player: Player) -> GameResult {
     match end.utility(player) {
-        1.. => Outcome::Win,
-        0 => Outcome::Draw,
-        _ => Outcome::Loss,
+        1.. => GameResult::Win,
+        0 => GameResult::Draw,
+        _ => GameResult::Loss,
     }
 }

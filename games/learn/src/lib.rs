@@ -1,41 +1,41 @@
 //! Tabular Q-learning (Watkins, *Learning from Delayed Rewards*, 1989; Sutton and Barto, *Reinforcement Learning*, second
 //! edition, section 6.5) over any two-player game, as a course's appendix on tic-tac-toe teaches it.
 //!
-//! A [`Learner`] plays games against the opponents of its [`Course`], and passes the reward of each game back through its own
-//! moves, from the last to the first, with [`Parameters`] for how:
+//! A [`Learner`] plays games against the opponents of its [`Curriculum`]. After each game it updates the values of its own
+//! moves, from the last to the first, by the rule
 //!
 //! ```text
 //! Q(s,a) <- (1 - alpha) Q(s,a) + alpha (R(s) + gamma max Q(s',a'))
 //! ```
 //!
-//! where s' is the position in which the learner moves next. Only the end of a game has a reward.
-//! [`Parameters::lambda`] has the reward itself reach the moves before, too.
+//! where s' is the position in which the learner moves next. Only the end of a game has a reward. The [`Parameters`] hold
+//! alpha, gamma and the rewards; with [`Parameters::lambda`] the reward itself also reaches earlier moves.
 //!
-//! # Positions, or classes of moves
+//! # Two kinds of tables
 //!
-//! What is learnt is kept in a [`Memory`]: [`Exact`] has a row for each position, which is right for games as small as
-//! tic-tac-toe; [`Aggregated`] has a value for each class of moves that are much alike, which is right for games with so many
-//! positions that hardly one is met twice.
+//! Values are kept in a [`QTable`]. An [`ExactTable`] has a row for each position, which suits games as small as tic-tac-toe.
+//! An [`AggregatedTable`] has a value for each class of similar moves, which suits games with so many positions that few of
+//! them occur twice.
 //!
-//! # State and action, not after-states
+//! # State-action values, not afterstates
 //!
-//! A table of positions keeps the values of all moves of a position together, one after the other, under that position; it does
-//! not keep a value for the position behind each move. That is what the rule and the course's own table say; and a turn needs one
-//! canonical image and one look-up, where after-states need both for every move, eight images each in a game on a square. What
-//! after-states would save, two moves that lead to the same position being learnt twice, is little beside what the images of
-//! [`Symmetry`](suite_search::Symmetry) save.
+//! A row holds the values of all moves of a position, rather than one value for the position after each move (an
+//! afterstate). This is what the rule and the course's own table say, and it is cheaper: a turn needs one canonical image and
+//! one lookup, where afterstates need both for every move, and a square board has eight images. Afterstates would merge two
+//! moves that lead to the same position, but that saves little compared with
+//! [`Symmetry`](suite_search::Symmetry).
 //!
-//! # The same again
+//! # Reproducible and resumable
 //!
-//! The course and the number of games decide every bit of the table: each game has a source of chance of its own, which depends
-//! on the seed and the number of the game only. So learning may be stopped after any game, written down as JSON, read and gone
-//! on with, and comes to the same table as if it had not been stopped.
+//! The curriculum and the number of games determine every bit of the table: the random numbers of each game depend only on
+//! the seed and the number of the game. Learning can therefore stop after any game, be saved as JSON and resumed, and the
+//! result is the same as that of an uninterrupted run.
 //!
 //! ```
 //! # use suite_search::{Game, Player, Symmetry, Value};
-//! use suite_learn::{Course, Exact, Learner, Lesson, Parameters};
+//! use suite_learn::{Curriculum, ExactTable, Learner, Lesson, Parameters};
 //!
-//! /// A heap of matches; a player takes one to three; whoever takes the last one wins.
+//! /// A heap of matches: a player takes one to three, and whoever takes the last one wins.
 //! #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 //! struct Nim { matches: u8, is_second: bool }
 //! # impl Game for Nim {
@@ -49,27 +49,38 @@
 //! # }
 //! impl Symmetry for Nim {}
 //!
-//! let lessons = vec![Lesson::with_itself(1)];
-//! let mut learner = Learner::<Exact<Nim>>::new(Course { seed: 1, parameters: Parameters::default(), lessons });
+//! let lessons = vec![Lesson::self_play(1)];
+//! let curriculum = Curriculum { seed: 1, parameters: Parameters::default(), lessons };
+//! let mut learner = Learner::<ExactTable<Nim>>::new(curriculum);
 //! let start = Nim { matches: 10, is_second: false };
-//! let Ok(()) = learner.learn(&start, 5_000, |_, _, _| unreachable!("there is no other opponent"), |_| Ok::<_, std::convert::Infallible>(()));
-//! assert_eq!(learner.choose(&start), Some(2));
+//! let Ok(()) = learner.learn(
+//!     &start,
+//!     5_000,
+//!     |_, _, _| unreachable!("self-play has no other opponent"),
+//!     |_| Ok::<_, std::convert::Infallible>(()),
+//! );
+//! assert_eq!(learner.best_move(&start), Some(2));
 //! ```
 
-mod aggregated;
-mod course;
-mod exact;
-mod file;
+mod aggregated_table;
+mod curriculum;
+mod exact_table;
+mod json;
 mod learner;
-mod memory;
 mod parameters;
+mod table;
 #[cfg(test)]
 mod tests;
 
-pub use aggregated::{Aggregated, AggregatedStep};
-pub use course::{Course, Lesson, Opponent};
-pub use exact::{Exact, ExactStep};
-pub use file::{ReadError, Subject};
-pub use learner::{Learner, Played};
-pub use memory::{Memory, Stored};
-pub use parameters::{Outcome, Parameters, Rewards};
+pub use aggregated_table::{AggregatedStep, AggregatedTable};
+pub use curriculum::{Curriculum, Lesson, Opponent};
+pub use exact_table::{ExactStep, ExactTable};
+pub use json::{ParseLearnerError, Subject};
+pub use learner::{Episode, Learner};
+pub use parameters::{GameResult, Parameters, Rewards};
+pub use table::{Persist, QTable};
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,60 +1,60 @@
-//! The numbers of Q-learning.
+//! The parameters of Q-learning.
 
 use serde::{Deserialize, Serialize};
 
-/// How values are learnt. The defaults are for games as small as tic-tac-toe.
+/// The parameters of the learning rule. The defaults suit games as small as tic-tac-toe.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Parameters {
-    /// The learning rate: how much of a value is replaced by what a game says of it.
+    /// The learning rate: the fraction of a value that a game replaces.
     pub alpha: f64,
-    /// The same for the last move of a game, which is worth the reward itself.
+    /// The learning rate of the last move of a game, whose target is the reward itself.
     pub last_alpha: f64,
-    /// The discount: what the best value of the next position counts.
+    /// The discount factor: the weight of the best value of the next position.
     pub gamma: f64,
-    /// How much of what a game came to, rather than of the best value that was known on the way, is passed back from move to
-    /// move: 0 is the rule of one step, 1 the end of the game only (the lambda-return; Sutton and Barto, section 12.1). A table
-    /// that was learnt without it does not name it.
+    /// The weight of the reward, as against the best known value on the way, in what is passed back from move to move: 0 is
+    /// the one-step rule, and 1 uses the reward alone (the lambda-return; Sutton and Barto, section 12.1). Tables that were
+    /// learned without it do not have the field.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub lambda: f64,
     /// The value of a move that has not been made yet.
     pub initial: f64,
-    /// What the end of a game is worth.
+    /// The rewards.
     pub rewards: Rewards,
-    /// How often any move is made, each as likely as another, and not the best one (epsilon of Sutton and Barto, section 2.2);
-    /// in the first game.
+    /// The probability, in the first game, of a random move instead of the best one (epsilon; Sutton and Barto, section 2.2).
     pub exploration: f64,
-    /// After how many games that has fallen to a half. After twice as many it is a third, after three times a quarter.
+    /// The number of games after which exploration has fallen to a half; after twice as many it is a third, after three times
+    /// as many a quarter.
     pub half_life: f64,
-    /// Whether all images of a position are one.
+    /// Treat all symmetric images of a position as one.
     pub symmetry: bool,
 }
 
-/// What the end of a game is worth to the learner.
+/// The rewards at the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rewards {
-    /// If it has won.
+    /// The reward for a win.
     pub win: f64,
-    /// If nobody has.
+    /// The reward for a draw.
     pub draw: f64,
-    /// If it has lost.
+    /// The reward for a loss.
     pub loss: f64,
 }
 
-/// How a game ended for the learner.
+/// The result of a game for the learner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
-    /// It has won.
+pub enum GameResult {
+    /// The learner has won.
     Win,
-    /// Nobody has.
+    /// Neither player has won.
     Draw,
-    /// It has lost.
+    /// The learner has lost.
     Loss,
 }
 
 impl Parameters {
-    /// Those of the course's `TicTacToe.py`, which makes the best move it knows from the first game on and knows no symmetry.
+    /// The parameters of the course's `TicTacToe.py`, which neither explores nor uses symmetry.
     pub const CLASSIC: Self = Self {
         alpha: 0.7,
         last_alpha: 1.0,
@@ -67,7 +67,7 @@ impl Parameters {
         symmetry: false,
     };
 
-    /// How often any move is made after so many games.
+    /// Returns the probability of a random move after a number of games.
     pub(crate) fn exploration_after(&self, games: u64) -> f64 {
         self.exploration / (1.0 + games as f64 / self.half_life)
     }
@@ -80,11 +80,11 @@ impl Default for Parameters {
 }
 
 impl Rewards {
-    pub(crate) const fn of(&self, outcome: Outcome) -> f64 {
-        match outcome {
-            Outcome::Win => self.win,
-            Outcome::Draw => self.draw,
-            Outcome::Loss => self.loss,
+    pub(crate) const fn of(&self, result: GameResult) -> f64 {
+        match result {
+            GameResult::Win => self.win,
+            GameResult::Draw => self.draw,
+            GameResult::Loss => self.loss,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! That it learns what the rule says, that it can be stopped and repeated, and that any file is read or refused.
+//! Tests of the learning rule, of reproducibility and resumption, and of the JSON format.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -8,10 +8,13 @@ use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use suite_search::{Aggregate, Game, Player, Symmetry, Value};
 
-use crate::memory::Stored;
-use crate::{Aggregated, Course, Exact, Learner, Lesson, Outcome, Parameters, Played, ReadError, Rewards, Subject};
+use crate::table::Persist;
+use crate::{
+    AggregatedTable, Curriculum, Episode, ExactTable, GameResult, Learner, Lesson, Parameters, ParseLearnerError,
+    Rewards, Subject,
+};
 
-/// Two heaps of matches; a player takes some from one; whoever takes the last one wins. The heaps may change places.
+/// Two heaps of matches: a player takes some from one, and whoever takes the last one wins. The heaps may be swapped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Nim {
     heaps: [u8; 2],
@@ -107,62 +110,68 @@ impl FromStr for Nim {
 const START: Nim = Nim { heaps: [4, 5], is_second: false };
 const SUBJECT: Subject = Subject { game: "Nim", rules: "two heaps" };
 
-/// Takes all of a heap, or one match, as chance will have it.
-fn rash(_: usize, position: &Nim, chance: &mut ChaCha8Rng) -> Take {
+/// Takes either one match of the first heap or all of the last, at random.
+fn rash(_: usize, position: &Nim, random: &mut ChaCha8Rng) -> Take {
     let moves: Vec<_> = position.moves().collect();
-    moves[if rand::RngExt::random(chance) { 0 } else { moves.len() - 1 }]
+    moves[if rand::RngExt::random(random) { 0 } else { moves.len() - 1 }]
 }
 
-fn learn(learner: &mut Learner<Exact<Nim>>, games: u64) {
+fn learn(learner: &mut Learner<ExactTable<Nim>>, games: u64) {
     let Ok(()) = learner.learn(&START, games, rash, |_| Ok::<_, Infallible>(()));
 }
 
-fn course(seed: u64) -> Course {
-    let lessons =
-        vec![Lesson::with_itself(2), Lesson::with("rash", Player::Second, 1), Lesson::with("rash", Player::First, 3)];
-    Course { seed, parameters: Parameters { half_life: 500.0, ..Parameters::default() }, lessons }
+fn curriculum(seed: u64) -> Curriculum {
+    let lessons = vec![
+        Lesson::self_play(2),
+        Lesson::against("rash", Player::Second, 1),
+        Lesson::against("rash", Player::First, 3),
+    ];
+    Curriculum { seed, parameters: Parameters { half_life: 500.0, ..Parameters::default() }, lessons }
 }
 
-fn learnt(seed: u64, games: u64) -> Learner<Exact<Nim>> {
-    let mut learner = Learner::new(course(seed));
+fn trained(seed: u64, games: u64) -> Learner<ExactTable<Nim>> {
+    let mut learner = Learner::new(curriculum(seed));
     learn(&mut learner, games);
     learner
 }
 
 #[test]
-fn the_learnt_policy_is_optimal() {
+fn the_learned_policy_is_optimal() {
     for seed in 0..5 {
-        let lessons = vec![Lesson::with_itself(1)];
-        let mut learner = Learner::new(Course { seed, parameters: Parameters::default(), lessons });
+        let lessons = vec![Lesson::self_play(1)];
+        let mut learner = Learner::new(Curriculum { seed, parameters: Parameters::default(), lessons });
         learn(&mut learner, 30_000);
-        let mut met = 0;
+        let mut known = 0;
         for (left, right) in (0..=4).flat_map(|left| (0..=5).map(move |right| (left, right))) {
             let position = Nim { heaps: [left, right], is_second: false };
-            // Whoever leaves two equal heaps wins.
-            if let Some(mv) = learner.choose(&position).filter(|_| left != right) {
+            // The player who leaves two equal heaps wins.
+            if let Some(mv) = learner.best_move(&position).filter(|_| left != right) {
                 let [left, right] = position.play(mv).heaps;
                 assert_eq!(left, right, "seed {seed}: {mv} of {position}");
-                met += 1;
+                known += 1;
             }
         }
-        assert!(met > 20, "{met}");
+        assert!(known > 20, "{known}");
     }
 }
 
 #[test]
-fn a_game_is_passed_back_from_the_last_move_to_the_first() {
-    // 1-1: there is one way to play, but for the order of the heaps.
+fn rewards_are_passed_back_from_the_last_move_to_the_first() {
+    // From 1-1 there is one way to play, apart from the order of the heaps.
     let start = Nim { heaps: [1, 1], is_second: false };
     let parameters = Parameters { symmetry: false, ..Parameters::CLASSIC };
-    let mut learner = Learner::<Exact<Nim>>::new(Course { seed: 0, parameters, lessons: vec![Lesson::with_itself(1)] });
+    let mut learner =
+        Learner::<ExactTable<Nim>>::new(Curriculum { seed: 0, parameters, lessons: vec![Lesson::self_play(1)] });
     let long = Nim { heaps: [1, 2], is_second: false };
     let Ok(()) = learner.learn(&start, 1, rash, |_| Ok::<_, Infallible>(()));
-    let values = |learner: &Learner<Exact<Nim>>, state: Nim| learner.memory.known(&state).expect("met").to_vec();
-    // The second side won: its only move is worth the reward, the first side's move nothing.
+    let values =
+        |learner: &Learner<ExactTable<Nim>>, state: Nim| learner.table.get(&state).expect("a known position").to_vec();
+    // The second player won: its only move gets the reward, and the first player's move nothing.
     assert_eq!(values(&learner, start), [0.0, 0.5]);
     assert_eq!(values(&learner, Nim { heaps: [0, 1], is_second: true }), [1.0]);
     let Ok(()) = learner.learn(&long, 2, rash, |_| Ok::<_, Infallible>(()));
-    // The first side takes the left heap, the second one of the right, and the first the last, which is new and wins.
+    // The first player takes the left heap, the second one match of the right heap, and the first the last match, which is
+    // a new move and wins.
     assert_eq!(values(&learner, Nim { heaps: [0, 1], is_second: false }), [1.0]);
     assert_eq!(values(&learner, Nim { heaps: [0, 2], is_second: true }), [0.0, 0.5]);
     let expected = (1.0 - 0.7) * 0.5 + 0.7 * 0.9;
@@ -170,63 +179,63 @@ fn a_game_is_passed_back_from_the_last_move_to_the_first() {
 }
 
 #[test]
-fn lessons_come_in_turn() {
-    let mut learner = Learner::<Exact<Nim>>::new(course(3));
+fn lessons_are_taken_in_turn() {
+    let mut learner = Learner::<ExactTable<Nim>>::new(curriculum(3));
     let mut seen = Vec::new();
-    let stopped = learner.learn(&START, 100, rash, |played: &Played| {
-        seen.push((played.games, played.lesson.clone()));
-        if played.games < 9 { Ok(()) } else { Err("enough") }
+    let stopped = learner.learn(&START, 100, rash, |episode: &Episode| {
+        seen.push((episode.games, episode.lesson.clone()));
+        if episode.games < 9 { Ok(()) } else { Err("enough") }
     });
     assert_eq!((stopped, learner.games()), (Err("enough"), 9));
-    let lessons = course(3).lessons;
+    let lessons = curriculum(3).lessons;
     let expected = [0, 0, 1, 2, 2, 2, 0, 0, 1].map(|lesson: usize| lessons[lesson].clone());
     assert!(seen.into_iter().eq((1..).zip(expected)));
 }
 
 #[test]
-fn the_outcome_is_the_learners() {
-    // With one match, whoever begins wins.
+fn results_are_those_of_the_learner() {
+    // With one match, the first player wins.
     let start = Nim { heaps: [1, 0], is_second: false };
-    for (side, expected) in [(Player::First, Outcome::Win), (Player::Second, Outcome::Loss)] {
-        let lessons = vec![Lesson::with("rash", side, 1)];
-        let mut learner = Learner::<Exact<Nim>>::new(Course { lessons, ..course(1) });
-        let mut outcome = None;
-        let Ok(()) = learner.learn(&start, 1, rash, |played| {
-            outcome = Some(played.outcome);
+    for (player, expected) in [(Player::First, GameResult::Win), (Player::Second, GameResult::Loss)] {
+        let lessons = vec![Lesson::against("rash", player, 1)];
+        let mut learner = Learner::<ExactTable<Nim>>::new(Curriculum { lessons, ..curriculum(1) });
+        let mut result = None;
+        let Ok(()) = learner.learn(&start, 1, rash, |episode| {
+            result = Some(episode.result);
             Ok::<_, Infallible>(())
         });
-        assert_eq!(outcome, Some(expected));
+        assert_eq!(result, Some(expected));
     }
 }
 
 #[test]
-fn no_lessons_are_no_games() {
-    for lessons in [vec![], vec![Lesson::with_itself(0)]] {
-        let mut learner = Learner::new(Course { lessons, ..course(1) });
+fn a_curriculum_without_games_plays_none() {
+    for lessons in [vec![], vec![Lesson::self_play(0)]] {
+        let mut learner = Learner::new(Curriculum { lessons, ..curriculum(1) });
         learn(&mut learner, 10);
         assert_eq!(learner.games(), 0);
     }
 }
 
 #[test]
-fn images_share_what_is_learnt() {
+fn images_share_their_values() {
     let all = |symmetry| {
-        let parameters = Parameters { symmetry, ..course(1).parameters };
-        let mut learner = Learner::new(Course { parameters, ..course(1) });
+        let parameters = Parameters { symmetry, ..curriculum(1).parameters };
+        let mut learner = Learner::new(Curriculum { parameters, ..curriculum(1) });
         learn(&mut learner, 2_000);
         learner
     };
     let (with, without) = (all(true), all(false));
-    assert!(with.states() < without.states() * 2 / 3, "{} and {}", with.states(), without.states());
+    assert!(with.entries() < without.entries() * 2 / 3, "{} and {}", with.entries(), without.entries());
     let image = Nim { heaps: [5, 4], ..START };
-    assert_eq!(without.choose(&image), None);
-    assert_eq!(with.choose(&image), with.choose(&START).map(|mv| START.map_move(mv, 1)));
-    assert_eq!(with.choose(&Nim { heaps: [0, 0], is_second: true }), None);
+    assert_eq!(without.best_move(&image), None);
+    assert_eq!(with.best_move(&image), with.best_move(&START).map(|mv| START.map_move(mv, 1)));
+    assert_eq!(with.best_move(&Nim { heaps: [0, 0], is_second: true }), None);
 }
 
 #[test]
-fn a_game_costs_no_allocation() {
-    let mut learner = learnt(1, 5_000);
+fn learning_does_not_allocate() {
+    let mut learner = trained(1, 5_000);
     let allocated = allocation_counter::measure(|| {
         let Ok(()) = learner.learn(
             &START,
@@ -235,7 +244,7 @@ fn a_game_costs_no_allocation() {
             |_| Ok::<_, Infallible>(()),
         );
     });
-    // The moves of a game are vectors, which double as they grow.
+    // The steps of a game are vectors, which double as they grow.
     assert!(allocated.count_total < 20, "{}", allocated.count_total);
 }
 
@@ -243,25 +252,25 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn the_same_seed_learns_the_same(seed: u64, games in 0..300_u64) {
-        let (one, other) = (learnt(seed, games), learnt(seed, games));
+    fn equal_seeds_give_equal_learners(seed: u64, games in 0..300_u64) {
+        let (one, other) = (trained(seed, games), trained(seed, games));
         prop_assert_eq!(&one, &other);
         prop_assert_eq!(one.to_json(SUBJECT), other.to_json(SUBJECT));
-        prop_assert!(games == 0 || one != learnt(seed ^ 1, games));
+        prop_assert!(games == 0 || one != trained(seed ^ 1, games));
     }
 
     #[test]
-    fn to_continue_is_to_go_on(seed: u64, first in 0..200_u64, more in 0..200_u64) {
-        let text = learnt(seed, first).to_json(SUBJECT);
-        let mut continued = Learner::from_json(text.as_bytes(), SUBJECT).expect("what was written");
+    fn resumed_learning_equals_an_uninterrupted_run(seed: u64, first in 0..200_u64, more in 0..200_u64) {
+        let text = trained(seed, first).to_json(SUBJECT);
+        let mut continued = Learner::from_json(text.as_bytes(), SUBJECT).expect("a printed learner parses back");
         learn(&mut continued, first + more);
-        let in_one_run = learnt(seed, first + more);
+        let in_one_run = trained(seed, first + more);
         prop_assert_eq!(&continued, &in_one_run);
         prop_assert_eq!(continued.to_json(SUBJECT), in_one_run.to_json(SUBJECT));
     }
 
     #[test]
-    fn what_is_written_can_be_read(
+    fn printed_learners_parse_back(
         seed: u64,
         games in 0..100_u64,
         numbers in prop::array::uniform8(-1e300..1e300_f64),
@@ -270,82 +279,80 @@ proptest! {
         let [alpha, last_alpha, gamma, initial, win, draw, loss, half_life] = numbers;
         let rewards = Rewards { win, draw, loss };
         let parameters = Parameters { initial, symmetry, ..Parameters::default() };
-        let mut learner = Learner::new(Course { parameters, ..course(seed) });
+        let mut learner = Learner::new(Curriculum { parameters, ..curriculum(seed) });
         learn(&mut learner, games);
-        learner.course.parameters = Parameters { alpha, last_alpha, gamma, rewards, half_life, ..parameters };
+        learner.curriculum.parameters = Parameters { alpha, last_alpha, gamma, rewards, half_life, ..parameters };
         let text = learner.to_json(SUBJECT);
-        let read = Learner::<Exact<Nim>>::from_json(text.as_bytes(), SUBJECT).expect("what was written");
-        prop_assert_eq!(&read, &learner);
-        prop_assert_eq!(read.to_json(SUBJECT), text);
+        let parsed = Learner::<ExactTable<Nim>>::from_json(text.as_bytes(), SUBJECT).expect("a printed learner parses back");
+        prop_assert_eq!(&parsed, &learner);
+        prop_assert_eq!(parsed.to_json(SUBJECT), text);
     }
 
     #[test]
-    fn any_bytes_are_read_or_refused(bytes: Vec<u8>, at: prop::sample::Index, with in prop::option::of(any::<u8>())) {
-        let _ = Learner::<Exact<Nim>>::from_json(&bytes, SUBJECT);
-        let mut text = learnt(1, 20).to_json(SUBJECT).into_bytes();
+    fn arbitrary_bytes_never_panic(bytes: Vec<u8>, at: prop::sample::Index, with in prop::option::of(any::<u8>())) {
+        let _ = Learner::<ExactTable<Nim>>::from_json(&bytes, SUBJECT);
+        let mut text = trained(1, 20).to_json(SUBJECT).into_bytes();
         let at = at.index(text.len());
         match with {
             None => drop(text.remove(at)),
             Some(byte) => text[at] = byte,
         }
         if let Ok(mut learner) = Learner::from_json(&text, SUBJECT) {
-            // Whatever it knows, it can learn on.
+            // Whatever the values are, the learner can go on.
             learn(&mut learner, 40);
         }
     }
 
     #[test]
-    fn a_file_that_was_cut_off_is_refused(at: prop::sample::Index) {
-        let text = learnt(1, 20).to_json(SUBJECT);
+    fn a_truncated_file_is_an_error(at: prop::sample::Index) {
+        let text = trained(1, 20).to_json(SUBJECT);
         let cut = &text.trim_end()[..at.index(text.trim_end().len())];
-        prop_assert!(matches!(Learner::<Exact<Nim>>::from_json(cut.as_bytes(), SUBJECT), Err(ReadError::Json(_))));
+        prop_assert!(matches!(Learner::<ExactTable<Nim>>::from_json(cut.as_bytes(), SUBJECT), Err(ParseLearnerError::Json(_))));
     }
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_said() {
-    let text = learnt(1, 5).to_json(SUBJECT);
+fn errors_say_what_is_wrong_with_a_file() {
+    let text = trained(1, 5).to_json(SUBJECT);
     let line = |beginning: &str| text.lines().find(|line| line.starts_with(beginning)).expect("such a line");
-    let refused =
-        |text: String| Learner::<Exact<Nim>>::from_json(text.as_bytes(), SUBJECT).expect_err("wrong").to_string();
+    let message = |text: String| {
+        Learner::<ExactTable<Nim>>::from_json(text.as_bytes(), SUBJECT).expect_err("an error").to_string()
+    };
     let start = line("[\"4 5 false\"");
-    for (wrong, message) in [
-        (text.replace("Nim", "chess"), "found a table for chess (two heaps), expected one for Nim (two heaps)"),
-        (text.replace("two heaps", "misère"), "found a table for Nim (misère), expected one for Nim (two heaps)"),
-        (text.replace("learn\":1", "learn\":2"), "found a table of version 2, expected version 1"),
-        (
-            text.replace("\"4 5 false\"", "\"4 five false\""),
-            "position \"4 five false\" of the table: expected a number",
-        ),
+    for (wrong, expected) in [
+        (text.replace("Nim", "chess"), "expected a table for Nim (two heaps), found one for chess (two heaps)"),
+        (text.replace("two heaps", "misère"), "expected a table for Nim (two heaps), found one for Nim (misère)"),
+        (text.replace("learn\":1", "learn\":2"), "expected a table of version 1, found version 2"),
+        (text.replace("\"4 5 false\"", "\"4 five false\""), "row \"4 five false\" of the table: expected a number"),
         (
             text.replace("\"4 5 false\"", "\"5 4 false\""),
-            "position \"5 4 false\" of the table: it is not the image that stands for all",
+            "row \"5 4 false\" of the table: not the canonical image of its position",
         ),
         (
             text.replace("\"4 5 false\"", "\"4 6 false\""),
-            "position \"4 6 false\" of the table: found 9 values, expected 10, one for each move",
+            "row \"4 6 false\" of the table: expected 10 values (one for each move), found 9",
         ),
         (
             text.replace(start, &format!("{},\n{start}", start.trim_end_matches(','))),
-            "position \"4 5 false\" of the table: it comes twice",
+            "row \"4 5 false\" of the table: duplicate row",
         ),
         (
             text.replace("\"4 5 false\"", "\"0 0 false\""),
-            "position \"0 0 false\" of the table: found 9 values, expected 0, one for each move",
+            "row \"0 0 false\" of the table: expected 0 values (one for each move), found 9",
         ),
         (
             text.replace("itself", "nobody"),
-            "not a table of a learner: unknown variant `nobody`, expected `itself` or `other` at line 2 column 216",
+            "not a learner's table: unknown variant `nobody`, expected `itself` or `other` at line 2 column 216",
         ),
-        ("{}".to_owned(), "not a table of a learner: missing field `suite-learn` at line 1 column 2"),
-        (String::new(), "not a table of a learner: EOF while parsing a value at line 1 column 0"),
+        ("{}".to_owned(), "not a learner's table: missing field `suite-learn` at line 1 column 2"),
+        (String::new(), "not a learner's table: EOF while parsing a value at line 1 column 0"),
     ] {
         assert_ne!(wrong, text);
-        assert_eq!(refused(wrong), message);
+        assert_eq!(message(wrong), expected);
     }
 }
 
-/// Moves are alike that leave the same in the smaller heap and in the larger one.
+/// Moves are of one class if they leave the same smaller and the same larger heap.
 impl Aggregate for Nim {
     type Class = u8;
 
@@ -360,64 +367,64 @@ fn lambda_passes_the_reward_itself_back() {
     let start = Nim { heaps: [1, 2], is_second: false };
     let values = |lambda: f64| {
         let parameters = Parameters { lambda, alpha: 0.5, gamma: 1.0, ..Parameters::CLASSIC };
-        let lessons = vec![Lesson::with_itself(1)];
-        let mut learner = Learner::<Exact<Nim>>::new(Course { seed: 0, parameters, lessons });
-        // Files from before there was such a thing stay what they are.
+        let lessons = vec![Lesson::self_play(1)];
+        let mut learner = Learner::<ExactTable<Nim>>::new(Curriculum { seed: 0, parameters, lessons });
+        // Older files do not have the field.
         assert_eq!(learner.to_json(SUBJECT).contains("lambda"), lambda != 0.0);
         let Ok(()) = learner.learn(&start, 1, rash, |_| Ok::<_, Infallible>(()));
-        learner.memory.known(&start).expect("met")[0]
+        learner.table.get(&start).expect("a known position")[0]
     };
-    // The last of its moves wins, which makes the best value there 1 at once, with any lambda.
+    // The learner's last move wins, which raises the best value there to 1 at once, with any lambda.
     assert_eq!([0.0, 0.25, 1.0].map(values), [0.75; 3]);
     let unlucky = |lambda: f64| {
         let rewards = Rewards { win: 0.0, draw: 0.0, loss: 0.0 };
         let parameters = Parameters { lambda, rewards, alpha: 0.5, gamma: 1.0, symmetry: false, ..Parameters::CLASSIC };
-        let lessons = vec![Lesson::with_itself(1)];
-        let mut learner = Learner::<Exact<Nim>>::new(Course { seed: 0, parameters, lessons });
+        let lessons = vec![Lesson::self_play(1)];
+        let mut learner = Learner::<ExactTable<Nim>>::new(Curriculum { seed: 0, parameters, lessons });
         let Ok(()) = learner.learn(&Nim { heaps: [2, 2], is_second: true }, 1, rash, |_| Ok::<_, Infallible>(()));
-        learner.memory.known(&Nim { heaps: [2, 2], is_second: true }).expect("met")[0]
+        learner.table.get(&Nim { heaps: [2, 2], is_second: true }).expect("a known position")[0]
     };
-    // Both of a side's moves come to nothing; the other moves of the last position are still believed to be worth 0.5.
+    // Both moves of the player get no reward; the other moves of the last position keep the initial value, 0.5.
     assert_eq!([0.0, 0.25, 1.0].map(unlucky), [0.5, 0.4375, 0.25]);
 }
 
 #[test]
-fn a_class_is_worth_the_mean_of_its_games() {
+fn the_value_of_a_class_is_the_mean_over_its_games() {
     let start = Nim { heaps: [0, 2], is_second: false };
-    let lessons = vec![Lesson::with("rash", Player::First, 1)];
+    let lessons = vec![Lesson::against("rash", Player::First, 1)];
     let parameters = Parameters { alpha: 0.01, lambda: 1.0, gamma: 1.0, exploration: 1.0, ..Parameters::default() };
-    let mut learner = Learner::<Aggregated<Nim>>::new(Course { seed: 1, parameters, lessons });
+    let mut learner = Learner::<AggregatedTable<Nim>>::new(Curriculum { seed: 1, parameters, lessons });
     let (mut won, mut games) = (0.0, 0);
-    let Ok(()) = learner.learn(&start, 40, rash, |played| {
-        won += f64::from(u8::from(played.outcome == Outcome::Win));
+    let Ok(()) = learner.learn(&start, 40, rash, |episode| {
+        won += f64::from(u8::from(episode.result == GameResult::Win));
         games += 1;
         Ok::<_, Infallible>(())
     });
-    // To take one match leaves the other to the opponent, to take both wins.
+    // Taking one match leaves the other to the opponent; taking both wins.
     let expected = [("0".to_owned(), vec![1.0, won]), ("1".to_owned(), vec![0.0, f64::from(games) - won])];
-    assert_eq!(learner.memory.rows(), expected);
+    assert_eq!(learner.table.rows(), expected);
     assert!(won > 5.0 && won < 35.0, "{won}");
-    assert_eq!(learner.choose(&start), Some(Take { heap: 1, matches: 2 }));
-    // In the image the move is of the same class; what was never met is worth the initial value.
-    assert_eq!(learner.choose(&Nim { heaps: [2, 0], is_second: false }), Some(Take { heap: 0, matches: 2 }));
-    assert_eq!(learner.choose(&Nim { heaps: [9, 9], is_second: false }), Some(Take { heap: 0, matches: 1 }));
-    assert_eq!(learner.choose(&Nim { heaps: [0, 0], is_second: false }), None);
+    assert_eq!(learner.best_move(&start), Some(Take { heap: 1, matches: 2 }));
+    // The image of the move has the same class; an unknown class has the initial value.
+    assert_eq!(learner.best_move(&Nim { heaps: [2, 0], is_second: false }), Some(Take { heap: 0, matches: 2 }));
+    assert_eq!(learner.best_move(&Nim { heaps: [9, 9], is_second: false }), Some(Take { heap: 0, matches: 1 }));
+    assert_eq!(learner.best_move(&Nim { heaps: [0, 0], is_second: false }), None);
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
-    fn classes_are_continued_as_positions_are(seed: u64, first in 0..200_u64, more in 0..200_u64) {
-        let learn = |learner: &mut Learner<Aggregated<Nim>>, games| {
+    fn resumed_learning_equals_an_uninterrupted_run_with_classes(seed: u64, first in 0..200_u64, more in 0..200_u64) {
+        let learn = |learner: &mut Learner<AggregatedTable<Nim>>, games| {
             let Ok(()) = learner.learn(&START, games, rash, |_| Ok::<_, Infallible>(()));
         };
-        let mut in_parts = Learner::new(course(seed));
+        let mut in_parts = Learner::new(curriculum(seed));
         learn(&mut in_parts, first);
         let text = in_parts.to_json(SUBJECT);
-        let mut in_parts = Learner::from_json(text.as_bytes(), SUBJECT).expect("what was written");
+        let mut in_parts = Learner::from_json(text.as_bytes(), SUBJECT).expect("a printed learner parses back");
         learn(&mut in_parts, first + more);
-        let mut in_one_run = Learner::new(course(seed));
+        let mut in_one_run = Learner::new(curriculum(seed));
         learn(&mut in_one_run, first + more);
         prop_assert_eq!(&in_parts, &in_one_run);
         prop_assert_eq!(in_parts.to_json(SUBJECT), in_one_run.to_json(SUBJECT));
@@ -425,30 +432,21 @@ proptest! {
 }
 
 #[test]
-fn what_is_wrong_with_a_class_is_said() {
-    let lessons = vec![Lesson::with_itself(1)];
-    let mut learner = Learner::<Aggregated<Nim>>::new(Course { lessons, ..course(1) });
+fn errors_say_what_is_wrong_with_a_class() {
+    let lessons = vec![Lesson::self_play(1)];
+    let mut learner = Learner::<AggregatedTable<Nim>>::new(Curriculum { lessons, ..curriculum(1) });
     let Ok(()) = learner.learn(&Nim { heaps: [0, 1], is_second: false }, 1, rash, |_| Ok::<_, Infallible>(()));
     let text = learner.to_json(SUBJECT);
     let row = "[\"0\",[1.0,1.0]]";
     for (wrong, message) in [
-        ("[\"x\",[1.0,1.0]]", "position \"x\" of the table: invalid digit found in string"),
-        (
-            "[\"0\",[1.0]]",
-            "position \"0\" of the table: found 1 values, expected 2, what it is worth and how often it was made",
-        ),
-        (
-            "[\"0\",[1.0,0]]",
-            "position \"0\" of the table: found 0 times that it was made, expected a whole number from 1",
-        ),
-        (
-            "[\"0\",[1.0,1.5]]",
-            "position \"0\" of the table: found 1.5 times that it was made, expected a whole number from 1",
-        ),
-        ("[\"0\",[1.0,1.0]],[\"0\",[1.0,1.0]]", "position \"0\" of the table: it comes twice"),
+        ("[\"x\",[1.0,1.0]]", "row \"x\" of the table: invalid digit found in string"),
+        ("[\"0\",[1.0]]", "row \"0\" of the table: expected 2 values (a value and a number of updates), found 1"),
+        ("[\"0\",[1.0,0]]", "row \"0\" of the table: expected a number of updates from 1 to 4294967295, found 0"),
+        ("[\"0\",[1.0,1.5]]", "row \"0\" of the table: expected a number of updates from 1 to 4294967295, found 1.5"),
+        ("[\"0\",[1.0,1.0]],[\"0\",[1.0,1.0]]", "row \"0\" of the table: duplicate row"),
     ] {
         assert_eq!(text.matches(row).count(), 1, "{text}");
-        let refused = Learner::<Aggregated<Nim>>::from_json(text.replace(row, wrong).as_bytes(), SUBJECT);
-        assert_eq!(refused.expect_err("wrong").to_string(), message);
+        let parsed = Learner::<AggregatedTable<Nim>>::from_json(text.replace(row, wrong).as_bytes(), SUBJECT);
+        assert_eq!(parsed.expect_err("an error").to_string(), message);
     }
 }

@@ -1,168 +1,172 @@
-//! Somebody's output files against the right ones: where they differ first, why, and by which mistake.
+//! The check of a submitted file: the first difference from the right one, why it is wrong, and which mistake explains it.
 
 use std::io::{self, BufRead, Read, Seek};
 
 use suite_search::{Game, Node, Observe};
 
-use crate::answer::Turn;
-use crate::explain::{self, Choices, Narrator, Step};
-use crate::line::{Eol, LINE_ROOM, Line, LogFormat};
-use crate::mistake::{Mistake, Program};
+use crate::comparison::{Comparison, Difference};
+use crate::explain::{self, LogExplainer, RootChoices, Step};
+use crate::flawed_program::FlawedProgram;
+use crate::log_format::{Eol, LINE_ROOM, LogFormat};
+use crate::log_line::LogLine;
+use crate::mistake::Mistake;
+use crate::output::Output;
 use crate::position::Position;
+use crate::search_spec::SearchSpec;
 use crate::square::SQUARES;
 use crate::submission::{LONGEST_LINE, Stop, Submission};
-use crate::task::{Strategy, Task};
-use crate::verdict::{Difference, Output, Verdict};
+use crate::task::Task;
+use crate::turn::Turn;
 
-/// Compares somebody's file for `task` with the right one.
+/// Compares a submitted file for `task` with the right one.
 ///
-/// The right file is not kept: it is made again and compared as it comes, whatever its size.
+/// The right file is generated and compared line by line, without being stored, so its size does not matter.
 ///
 /// # Errors
 ///
-/// What reading `theirs` has to say.
-pub fn check<R: BufRead + Seek>(task: &Task, output: Output, theirs: &mut R) -> io::Result<Verdict> {
-    let mut verdict = compare(task, output, None, theirs)?;
-    if let Verdict::Different(difference) = &mut verdict {
+/// Returns the error if `file` cannot be read.
+pub fn check<R: BufRead + Seek>(task: &Task, output: Output, file: &mut R) -> io::Result<Comparison> {
+    let mut comparison = compare(task, output, None, file)?;
+    if let Comparison::Different(difference) = &mut comparison {
         if output == Output::NextState && difference.expected.is_some() {
             let mut board = Vec::new();
-            theirs.rewind()?;
-            theirs.take(LONGEST_LINE).read_to_end(&mut board)?;
-            difference.explanation += &explain::their_next_state(task.position(), &String::from_utf8_lossy(&board));
+            file.rewind()?;
+            file.take(LONGEST_LINE).read_to_end(&mut board)?;
+            difference.explanation += &explain::submitted_next_state(task.position(), &String::from_utf8_lossy(&board));
         }
         for mistake in Mistake::ALL {
             if mistake.concerns(task, output) && !mistake.is_covered_by(&difference.mistakes) {
-                theirs.rewind()?;
-                if !matches!(compare(task, output, Some(mistake), theirs)?, Verdict::Different(_)) {
+                file.rewind()?;
+                if !matches!(compare(task, output, Some(mistake), file)?, Comparison::Different(_)) {
                     difference.mistakes.push(mistake);
                 }
             }
         }
     }
-    Ok(verdict)
+    Ok(comparison)
 }
 
-/// Compares a file with what a program makes that has that mistake, or none.
-fn compare<R: BufRead>(task: &Task, output: Output, mistake: Option<Mistake>, theirs: &mut R) -> io::Result<Verdict> {
-    let theirs = Submission::new(theirs);
-    let author = Author { program: mistake.map(|mistake| Program { mistake, first: task.position().to_move() }) };
+/// Compares a submitted file with the one that a program with the given mistake, or with none, would write.
+fn compare<R: BufRead>(task: &Task, output: Output, mistake: Option<Mistake>, file: &mut R) -> io::Result<Comparison> {
+    let submission = Submission::new(file);
+    let reference = Reference { flawed: mistake.map(|mistake| FlawedProgram::new(mistake, task)) };
     let compared = match (task, output) {
-        (Task::Battle { strategies, position }, _) => author.compare_trace(*strategies, *position, theirs),
-        (Task::NextState { strategy, position }, Output::TraverseLog) => author.compare_log(strategy, position, theirs),
-        (Task::NextState { strategy, position }, _) => author.compare_next_state(strategy, position, theirs),
+        (Task::Battle { specs, position }, _) => reference.compare_trace(*specs, *position, submission),
+        (Task::NextState { spec, position }, Output::TraverseLog) => reference.compare_log(spec, position, submission),
+        (Task::NextState { spec, position }, _) => reference.compare_next_state(spec, position, submission),
     };
     match compared {
-        Ok(verdict) => Ok(verdict),
-        Err(Stop::Different(difference)) => Ok(Verdict::Different(*difference)),
+        Ok(comparison) => Ok(comparison),
+        Err(Stop::Different(difference)) => Ok(Comparison::Different(*difference)),
         Err(Stop::Unreadable(error)) => Err(error),
     }
 }
 
-/// Whoever makes the answers that a file is compared with: a program with a mistake, or the searches as they are.
-struct Author {
-    program: Option<Program>,
+/// The program that a submission is compared with: a flawed one, or the right searches.
+struct Reference {
+    flawed: Option<FlawedProgram>,
 }
 
-impl Author {
+impl Reference {
     fn makes(&self, mistake: Mistake) -> bool {
-        self.program.is_some_and(|program| program.mistake == mistake)
+        self.flawed.is_some_and(|program| program.makes(mistake))
     }
 
     fn take_turn<O: Observe<Position>>(
         &self,
-        strategy: &Strategy,
+        spec: &SearchSpec,
         position: &Position,
         observer: &mut O,
     ) -> Result<Turn, O::Stop> {
-        match &self.program {
-            None => strategy.take_turn(position, observer),
-            Some(program) => program.take_turn(strategy, position, observer),
+        match &self.flawed {
+            None => spec.take_turn(position, observer),
+            Some(program) => program.take_turn(spec, position, observer),
         }
     }
 
     fn compare_log<R: BufRead>(
         &self,
-        strategy: &Strategy,
+        spec: &SearchSpec,
         position: &Position,
-        mut theirs: Submission<R>,
-    ) -> Result<Verdict, Stop> {
-        let format = LogFormat::new(position, strategy.algorithm, Eol::Lf);
-        theirs.expect(format.header().trim_ascii_end(), || "The first line names the columns.".to_owned())?;
+        mut submission: Submission<R>,
+    ) -> Result<Comparison, Stop> {
+        let format = LogFormat::new(position, spec.algorithm, Eol::Lf);
+        submission.expect(format.header().trim_ascii_end(), || "The first line names the columns.".to_owned())?;
         let optional_bounds = self.makes(Mistake::MissingBoundColumns);
-        // Only the right search is worth telling.
-        let narrator = self.program.is_none().then(|| Narrator::new(strategy));
-        let mut log = LogComparison { theirs, format, optional_bounds, narrator };
-        self.take_turn(strategy, position, &mut log)?;
-        log.theirs.expect_end(|| "The root has heard from its last child: the search is over.".to_owned())
+        // Explanations are shown for the right search only.
+        let explainer = self.flawed.is_none().then(|| LogExplainer::new(spec));
+        let mut log = LogComparison { submission, format, optional_bounds, explainer };
+        self.take_turn(spec, position, &mut log)?;
+        log.submission.expect_end(|| "All children of the root have been searched, so the log ends here.".to_owned())
     }
 
     fn compare_next_state<R: BufRead>(
         &self,
-        strategy: &Strategy,
+        spec: &SearchSpec,
         position: &Position,
-        mut theirs: Submission<R>,
-    ) -> Result<Verdict, Stop> {
-        let mut choices = Choices::default();
-        let Ok(turn) = self.take_turn(strategy, position, &mut choices);
+        mut submission: Submission<R>,
+    ) -> Result<Comparison, Stop> {
+        let mut choices = RootChoices::default();
+        let Ok(turn) = self.take_turn(spec, position, &mut choices);
         for line in turn.position.to_string().lines() {
-            theirs.expect(line, || explain::next_state(position, &turn, &choices))?;
+            submission.expect(line, || explain::next_state(position, &turn, &choices))?;
         }
-        theirs.expect_end(|| "The file holds one board of five lines.".to_owned())
+        submission.expect_end(|| "The file holds a single board of five lines.".to_owned())
     }
 
     fn compare_trace<R: BufRead>(
         &self,
-        strategies: [Strategy; 2],
+        specs: [SearchSpec; 2],
         mut position: Position,
-        mut theirs: Submission<R>,
-    ) -> Result<Verdict, Stop> {
-        // A right battle takes a turn for each empty square; one of a program that finds no move may never end.
-        for (turns, strategy) in strategies.iter().cycle().take(2 * SQUARES).enumerate() {
+        mut submission: Submission<R>,
+    ) -> Result<Comparison, Stop> {
+        // A right battle takes one turn for each empty square; a program that passes may never finish it.
+        for (turns, spec) in specs.iter().cycle().take(2 * SQUARES).enumerate() {
             if position.is_over() {
                 break;
             }
-            let Ok(turn) = self.take_turn(strategy, &position, &mut ());
+            let Ok(turn) = self.take_turn(spec, &position, &mut ());
             for (row, line) in turn.position.to_string().lines().enumerate() {
-                theirs.skips_blank_lines = row == 0 && self.makes(Mistake::BlankLines);
-                theirs.expect(line, || explain::turn(&position, &turn, turns + 1, row + 1))?;
+                submission.skips_blank_lines = row == 0 && self.makes(Mistake::BlankLines);
+                submission.expect(line, || explain::turn(&position, &turn, turns + 1, row + 1))?;
             }
             position = turn.position;
         }
-        theirs.expect_end(|| "The board is full after the state above.".to_owned())
+        submission.expect_end(|| "The board is full after the state above, so the trace ends here.".to_owned())
     }
 }
 
-/// Compares the log of the search that it observes, line by line.
+/// An observer that compares a submitted log, line by line, with the log of the search.
 struct LogComparison<'a, R> {
-    theirs: Submission<'a, R>,
+    submission: Submission<'a, R>,
     format: LogFormat,
-    /// Whether a line below the root may lack the columns of alpha and beta.
+    /// Accept lines below the root that lack the columns of alpha and beta.
     optional_bounds: bool,
-    narrator: Option<Narrator>,
+    explainer: Option<LogExplainer>,
 }
 
 impl<R: BufRead> LogComparison<'_, R> {
     fn step(&mut self, step: Step<'_>) -> Result<(), Stop> {
         let node = step.node();
         let mut room = [0; LINE_ROOM];
-        let length = self.format.write(Line::of(node), &mut room);
+        let length = self.format.write(LogLine::new(node), &mut room);
         let expected = room[..length].trim_ascii_end();
-        self.theirs.advance()?;
-        let same = self.theirs.is(expected)
-            || (self.optional_bounds && node.depth > 0 && self.theirs.is(first_columns(expected, 3)));
-        if same {
-            self.theirs.accept(expected);
-            if let Some(narrator) = &mut self.narrator {
-                narrator.follow(node);
+        self.submission.advance()?;
+        let is_same = self.submission.is(expected)
+            || (self.optional_bounds && node.depth > 0 && self.submission.is(first_columns(expected, 3)));
+        if is_same {
+            self.submission.accept(expected);
+            if let Some(explainer) = &mut self.explainer {
+                explainer.follow(node);
             }
             Ok(())
         } else {
             let (path, explanation) = self
-                .narrator
+                .explainer
                 .as_ref()
-                .map(|narrator| (narrator.path_to(node), narrator.tell(step)))
+                .map(|explainer| (explainer.path_to(node), explainer.explain(step)))
                 .unwrap_or_default();
-            let difference = Difference { path, ..self.theirs.difference(Some(expected), explanation) };
+            let difference = Difference { path, ..self.submission.difference(Some(expected), explanation) };
             Err(Stop::Different(Box::new(difference)))
         }
     }
@@ -188,7 +192,7 @@ impl<R: BufRead> Observe<Position> for LogComparison<'_, R> {
     }
 }
 
-/// The first so many columns of a line of a log.
+/// Returns the first `columns` columns of a log line.
 fn first_columns(line: &[u8], columns: usize) -> &[u8] {
     let comma = line.iter().enumerate().filter(|&(_, &byte)| byte == b',').nth(columns - 1);
     comma.map_or(line, |(index, _)| &line[..index])

@@ -1,16 +1,16 @@
-//! What an algorithm does at a step, in plain words.
+//! Explanations in plain words of what an algorithm does.
 
 use std::convert::Infallible;
 use std::fmt;
 
 use suite_search::{Algorithm, Game, INFINITY, Node, Observe, Player, Value, Window};
 
-use crate::answer::Turn;
 use crate::position::{Position, letter};
+use crate::search_spec::SearchSpec;
 use crate::square::Square;
-use crate::task::Strategy;
+use crate::turn::Turn;
 
-/// A step of a search, with the node that its line in the log is about and, if it is one, the child that came back.
+/// A step of a search: the node that the log line is about and, for an update or a cut, the child that was searched.
 #[derive(Clone, Copy)]
 pub(crate) enum Step<'a> {
     Enter(&'a Node<Position>),
@@ -27,47 +27,47 @@ impl<'a> Step<'a> {
     }
 }
 
-/// Follows a search from line to line, and can say what happens next.
-pub(crate) struct Narrator {
+/// Follows a log line by line, and explains the next one.
+pub(crate) struct LogExplainer {
     algorithm: Algorithm,
     limit: u32,
-    /// The nodes from the root to the one of the last line, each as its last line showed it.
-    path: Vec<Seen>,
+    /// The nodes from the root to that of the last line, each as its last line showed it.
+    path: Vec<LoggedNode>,
 }
 
 #[derive(Clone, Copy)]
-struct Seen {
+struct LoggedNode {
     last_move: Option<Square>,
     value: Value,
     window: Window,
 }
 
-impl Narrator {
-    pub(crate) fn new(strategy: &Strategy) -> Self {
-        Self { algorithm: strategy.algorithm, limit: strategy.depth, path: Vec::new() }
+impl LogExplainer {
+    pub(crate) fn new(spec: &SearchSpec) -> Self {
+        Self { algorithm: spec.algorithm, limit: spec.limit, path: Vec::new() }
     }
 
-    /// Takes notice of a line about `node`.
+    /// Records a line about `node`.
     pub(crate) fn follow(&mut self, node: &Node<Position>) {
         self.path.truncate(node.depth as usize);
-        self.path.push(Seen { last_move: node.last_move, value: node.value, window: node.window });
+        self.path.push(LoggedNode { last_move: node.last_move, value: node.value, window: node.window });
     }
 
-    /// The names from the root down to `node`.
+    /// Returns the names of the nodes from the root down to `node`.
     pub(crate) fn path_to(&self, node: &Node<Position>) -> Vec<String> {
-        let above = self.path.iter().take(node.depth as usize).map(|seen| seen.last_move);
+        let above = self.path.iter().take(node.depth as usize).map(|logged| logged.last_move);
         above.chain([node.last_move]).map(|last_move| Name(last_move).to_string()).collect()
     }
 
-    /// What happens at `step`, which the search takes after the line followed last.
-    pub(crate) fn tell(&self, step: Step<'_>) -> String {
+    /// Explains `step`, which follows the line recorded last.
+    pub(crate) fn explain(&self, step: Step<'_>) -> String {
         let mut text = match step {
-            Step::Enter(node) => self.tell_entry(node),
-            Step::Leaf(node) => self.tell_leaf(node),
+            Step::Enter(node) => self.explain_entry(node),
+            Step::Leaf(node) => self.explain_leaf(node),
             Step::Update(node, child) => {
-                format!("{} {}", self.tell_value(node, child), self.tell_bounds(node))
+                format!("{} {}", self.explain_value(node, child), self.explain_bounds(node))
             }
-            Step::Cut(node, child) => format!("{} {}", self.tell_value(node, child), self.tell_cut(node)),
+            Step::Cut(node, child) => format!("{} {}", self.explain_value(node, child), explain_cut(node)),
         };
         if let Some(first) = text.get_mut(..1) {
             first.make_ascii_uppercase();
@@ -83,24 +83,24 @@ impl Narrator {
         Name(self.path[node.depth as usize - 1].last_move)
     }
 
-    fn tell_entry(&self, node: &Node<Position>) -> String {
+    fn explain_entry(&self, node: &Node<Position>) -> String {
         let role = Role(node);
         let value = Show(node.value);
         let mover = letter(role.mover());
         let mut text =
-            format!("The search enters {role}. It has not heard from a child yet, so its value is {value}, ");
-        text += &format!("the worst there is for {mover}; an inner node has a line for that.");
+            format!("The search enters {role}, which logs a line. None of its children has been searched yet, ");
+        text += &format!("so its value is {value}, the worst possible for {mover}.");
         if self.prunes() {
             if node.depth == 0 {
-                text += " At the root nothing is known of alpha and beta either: -Infinity and Infinity.";
+                text += " Alpha and beta are unbounded at the root: -Infinity and Infinity.";
             } else {
-                text += &format!(" Alpha and beta are the ones that its parent, {:#}, has now.", self.parent(node));
+                text += &format!(" It inherits alpha and beta from its parent, {:#}.", self.parent(node));
             }
         }
         text
     }
 
-    fn tell_leaf(&self, node: &Node<Position>) -> String {
+    fn explain_leaf(&self, node: &Node<Position>) -> String {
         let name = Name(node.last_move);
         let player = Role(node).root_player();
         let reason = if node.depth == self.limit {
@@ -108,151 +108,146 @@ impl Narrator {
         } else {
             "the board is full".to_owned()
         };
-        let [mine, theirs] = [player, player.opponent()].map(|owner| node.position.worth(owner));
-        let [me, them] = [player, player.opponent()].map(letter);
+        let [own, opposing] = [player, player.opponent()].map(|player| node.position.occupied_value(player));
+        let [me, opponent] = [player, player.opponent()].map(letter);
         let mut text =
-            format!("{name:#} is a leaf, because {reason}: it has this one line, with the value of the board. ");
-        text += &format!("E = {mine} ({me}'s squares) - {theirs} ({them}'s) = {}.", mine - theirs);
+            format!("{name:#} is a leaf, because {reason}: it logs a single line, with the value of the board. ");
+        text += &format!("E = {own} ({me}'s squares) - {opposing} ({opponent}'s) = {}.", own - opposing);
         if self.prunes() && node.depth > 0 {
-            text += &format!(" Alpha and beta are the ones that its parent, {:#}, passes down.", self.parent(node));
+            text += &format!(" It inherits alpha and beta from its parent, {:#}.", self.parent(node));
         }
         text
     }
 
-    /// Whether the value of a node changes now that a child has come back.
-    fn tell_value(&self, node: &Node<Position>, child: &Node<Position>) -> String {
+    /// Explains how the value of `node` changes, or that it does not, after the search of `child`.
+    fn explain_value(&self, node: &Node<Position>, child: &Node<Position>) -> String {
         let role = Role(node);
         let before = self.path[node.depth as usize];
-        let (came, was) = (Show(child.value), Show(before.value));
-        let (better, verb) = if node.is_max { ("greater", "takes the greatest") } else { ("less", "takes the least") };
+        let (returned, old) = (Show(child.value), Show(before.value));
+        let (better, extreme) = if node.is_max { ("greater", "greatest") } else { ("less", "least") };
         let child = Name(child.last_move);
-        let mut text = format!("{role}, {verb}. Its child {child} has come back with {came}, ");
+        let mut text = format!("{role}, takes the {extreme} value of its children. Child {child} returns {returned}, ");
         text += &if node.value == before.value {
-            format!("which is not {better} than {was}: the value stays {was}.")
+            format!("which is not {better} than {old}: the value stays {old}.")
         } else {
-            format!("which is {better} than {was}: the value becomes {came}.")
+            format!("which is {better} than {old}: the value becomes {returned}.")
         };
         text
     }
 
-    fn tell_bounds(&self, node: &Node<Position>) -> String {
+    /// Explains why there is no cut, and how the bounds change.
+    fn explain_bounds(&self, node: &Node<Position>) -> String {
+        const EVERY_CHILD: &str = "A line is logged after every child, whether or not anything changed.";
         if !self.prunes() {
-            return "There is a line after every child, whether it changed the value or not.".to_owned();
+            return EVERY_CHILD.to_owned();
         }
         let before = self.path[node.depth as usize].window;
-        let (bound, other, was, is, limit) = if node.is_max {
+        let (bound, other, old, new, limit) = if node.is_max {
             ("Alpha", "beta", before.alpha, node.window.alpha, node.window.beta)
         } else {
             ("Beta", "alpha", before.beta, node.window.beta, node.window.alpha)
         };
-        let short_of = if node.is_max { "less" } else { "greater" };
-        let (was, is, limit) = (Show(was), Show(is), Show(limit));
-        let mut text = format!("That is {short_of} than {other}, {limit}: no cut. ");
-        text += &if was.0 == is.0 {
-            format!("{bound} stays {was}; ")
+        let (role, short_of) = if node.is_max { ("max", "less") } else { ("min", "greater") };
+        let (old, new, limit) = (Show(old), Show(new), Show(limit));
+        let mut text = format!("That is {short_of} than {other}, {limit}, so there is no cut. ");
+        text += &if old.0 == new.0 {
+            format!("{bound} stays {old}; ")
         } else {
-            format!("{bound} moves from {was} to the value, {is}; ")
+            format!("{bound} moves from {old} to the value, {new}; ")
         };
-        let role = if node.is_max { "max" } else { "min" };
         text += &format!("a {role} node never changes {other}.");
-        if was.0 == is.0 {
-            text += " There is a line after every child all the same.";
+        if old.0 == new.0 {
+            text += " ";
+            text += EVERY_CHILD;
         }
-        text
-    }
-
-    fn tell_cut(&self, node: &Node<Position>) -> String {
-        let (bound, limit, reaches) =
-            if node.is_max { ("beta", node.window.beta, "at least") } else { ("alpha", node.window.alpha, "at most") };
-        let (limit, value) = (Show(limit), Show(node.value));
-        let above = letter(Role(node).mover().opponent());
-        let mut text =
-            format!("That is {reaches} {bound}, {limit}, and equal is enough: {above} has as good a choice ");
-        text += "higher up, so the rest of the children are cut off. The line shows the new value and the old alpha ";
-        text += &format!("and beta, and the node returns its value, {value}, not the bound.");
         text
     }
 }
 
-/// What the moves at the root came back with.
+fn explain_cut(node: &Node<Position>) -> String {
+    let (bound, limit, reaches) =
+        if node.is_max { ("beta", node.window.beta, "at least") } else { ("alpha", node.window.alpha, "at most") };
+    let (limit, value) = (Show(limit), Show(node.value));
+    let opponent = letter(Role(node).mover().opponent());
+    let mut text =
+        format!("That is {reaches} {bound}, {limit}, and equality is enough for a cut: {opponent} has a choice ");
+    text += "higher up that is at least as good, so the remaining children are skipped. The line shows the new value ";
+    text += &format!("with the old alpha and beta; the node returns its value, {value}, not the bound.");
+    text
+}
+
+/// An observer that collects the values of the moves at the root.
 #[derive(Default)]
-pub(crate) struct Choices(Vec<(Square, Value)>);
+pub(crate) struct RootChoices(Vec<(Square, Value)>);
 
-impl Choices {
-    fn note(&mut self, node: &Node<Position>, child: &Node<Position>) {
-        if let (0, Some(square)) = (node.depth, child.last_move) {
-            self.0.push((square, child.value));
-        }
-    }
-}
-
-impl Observe<Position> for Choices {
+impl Observe<Position> for RootChoices {
     type Stop = Infallible;
 
     fn update(&mut self, node: &Node<Position>, child: &Node<Position>) -> Result<(), Infallible> {
-        self.note(node, child);
+        if let (0, Some(square)) = (node.depth, child.last_move) {
+            self.0.push((square, child.value));
+        }
         Ok(())
     }
 }
 
-/// Which move is right in tasks 1 to 3.
-pub(crate) fn next_state(position: &Position, turn: &Turn, choices: &Choices) -> String {
-    let Some(best) = turn.decision.best else {
-        return "The board is full already: the next state is the board as it is.".to_owned();
+/// Explains which move is right in tasks 1 to 3.
+pub(crate) fn next_state(position: &Position, turn: &Turn, choices: &RootChoices) -> String {
+    let Some(best) = turn.best else {
+        return "The board is already full: the next state is the same board.".to_owned();
     };
     let others = choices.0.iter().filter(|(square, _)| *square != best);
     let rest = match others.max_by_key(|(_, value)| *value) {
         None => "it is the only move".to_owned(),
-        // What alpha-beta returns for the others may be no more than a bound.
-        Some((_, value)) if turn.strategy.algorithm == Algorithm::AlphaBeta && *value == turn.decision.value => {
-            "no other move is worth more, and of equals the first in the order A1 B1 ... E5 is played".to_owned()
+        // The values that alpha-beta returns for the other moves may be mere bounds.
+        Some((_, value)) if turn.spec.algorithm == Algorithm::AlphaBeta && *value == turn.value => {
+            "no other move is worth more, and of equal moves the first in the order A1, B1, ..., E5 is played"
+                .to_owned()
         }
-        Some((_, value)) if turn.strategy.algorithm == Algorithm::AlphaBeta => {
+        Some((_, value)) if turn.spec.algorithm == Algorithm::AlphaBeta => {
             format!("every other move is worth {value} at most")
         }
-        Some((square, value)) if *value == turn.decision.value => {
-            format!("{square} is worth no more, and comes later in the order A1 B1 ... E5")
+        Some((square, value)) if *value == turn.value => {
+            format!("{square} is worth the same, but comes later in the order A1, B1, ..., E5")
         }
         Some((square, value)) => format!("the next best, {square}, is worth {value}"),
     };
     format!("{}; {rest}.", played(position, turn, best))
 }
 
-/// Which move somebody's next state would come from, to follow on what is right.
-pub(crate) fn their_next_state(position: &Position, theirs: &str) -> String {
-    let theirs: Vec<_> = theirs.trim_end().lines().map(str::trim_end).collect();
-    match position.moves().find(|square| position.play(*square).to_string().lines().eq(theirs.iter().copied())) {
-        Some(square) => format!(" Your board is the one after {}.", position.in_words(square)),
-        None if position.is_over() || theirs.is_empty() => String::new(),
-        None if position.to_string().lines().eq(theirs.iter().copied()) => {
-            " Your board is the one before the move.".to_owned()
-        }
-        None => format!(" Your board comes from no legal move of {}.", letter(position.to_move())),
+/// Explains which move leads to a submitted next state, as a sentence to follow the explanation of the right one.
+pub(crate) fn submitted_next_state(position: &Position, submission: &str) -> String {
+    let submission: Vec<_> = submission.trim_end().lines().map(str::trim_end).collect();
+    let is_submitted = |position: Position| position.to_string().lines().eq(submission.iter().copied());
+    match position.moves().find(|&square| is_submitted(position.play(square))) {
+        Some(square) => format!(" Your board is the one after {}.", position.describe(square)),
+        None if position.is_over() || submission.is_empty() => String::new(),
+        None if is_submitted(*position) => " Your board is the one before the move.".to_owned(),
+        None => format!(" No legal move of {} leads to your board.", letter(position.to_move())),
     }
 }
 
-/// What happens in a battle where a line of the trace belongs.
+/// Explains a row of a state in the trace of a battle.
 pub(crate) fn turn(position: &Position, turn: &Turn, number: usize, row: usize) -> String {
-    let mover = letter(turn.strategy.player);
+    let mover = letter(turn.spec.player);
     let place = format!("This is row {row} of state {number}, the board after {mover}'s move.");
-    match turn.decision.best {
+    match turn.best {
         Some(best) => format!("{place} {}.", played(position, turn, best)),
         None => place,
     }
 }
 
 fn played(position: &Position, turn: &Turn, best: Square) -> String {
-    let Strategy { player, algorithm, depth } = turn.strategy;
+    let SearchSpec { player, algorithm, limit } = turn.spec;
     let search = match algorithm {
-        Algorithm::Greedy => "greedy".to_owned(),
-        Algorithm::Minimax => format!("minimax to depth {depth}"),
-        Algorithm::AlphaBeta => format!("alpha-beta to depth {depth}"),
+        Algorithm::Greedy => "Greedy".to_owned(),
+        Algorithm::Minimax => format!("Minimax to depth {limit}"),
+        Algorithm::AlphaBeta => format!("Alpha-beta to depth {limit}"),
     };
-    let (mover, value) = (letter(player), turn.decision.value);
-    format!("{mover} plays {}, which {search} finds to be worth {value}", position.in_words(best))
+    format!("{} plays {}. {search} values it at {}", letter(player), position.describe(best), turn.value)
 }
 
-/// A node's name in a log; with `#`, in a sentence.
+/// The name of a node in a log or, with the `#` flag, in a sentence.
 struct Name(Option<Square>);
 
 impl fmt::Display for Name {
@@ -265,7 +260,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// A value as a log shows it.
+/// A value in the notation of the log.
 #[derive(Clone, Copy)]
 struct Show(Value);
 
@@ -279,7 +274,7 @@ impl fmt::Display for Show {
     }
 }
 
-/// An inner node with the part that it plays: `B3, a min node at depth 1 (O to move)`.
+/// An inner node with its role in the search: `B3, a min node at depth 1 (O to move)`.
 struct Role<'a>(&'a Node<Position>);
 
 impl Role<'_> {

@@ -1,40 +1,56 @@
-//! The squirrel war: two players on a 5x5 board of values, one square a move, by Raid or by Sneak (CSCI 561, spring 2016,
-//! homework 1).
+//! The squirrel war: two players take turns occupying the squares of a 5x5 board of values, by Raid or by Sneak
+//! (CSCI 561, spring 2016, homework 1).
 //!
-//! [`Position`] has the rules, [`Task`] the format of task files, [`TraverseLog`] that of search logs; [`Strategy`] and
-//! [`Battle`] give the answers, and [`check`] says where somebody else's differ and why.
+//! [`Position`] implements the rules, [`Task`] reads the assignment's task files, and [`TraverseLog`] writes its search
+//! logs. [`SearchSpec`] and [`Battle`] compute the answers; [`check`] compares a submitted answer with the right one and
+//! explains the first difference.
 //!
 //! ```
-//! use suite_squirrel::{LogFormat, Eol, Task, TraverseLog};
+//! use suite_squirrel::{Eol, LogFormat, Task, TraverseLog};
 //!
-//! let Ok(Task::NextState { strategy, position }) =
+//! let Ok(Task::NextState { spec, position }) =
 //!     Task::parse(b"2\nX\n1\n9 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n*OXXX\nXXXXX\nOOOOO\nOOOOO\nXXXX*")
 //! else { unreachable!() };
-//! let mut log = TraverseLog::new(Vec::new(), LogFormat::new(&position, strategy.algorithm, Eol::Lf));
-//! let turn = strategy.take_turn(&position, &mut log)?;
-//! assert_eq!(turn.decision.best.map(|square| square.name()), Some("A1"));
+//! let mut log = TraverseLog::new(Vec::new(), LogFormat::new(&position, spec.algorithm, Eol::Lf));
+//! let turn = spec.take_turn(&position, &mut log)?;
+//! assert_eq!(turn.best.map(|square| square.name()), Some("A1"));
 //! assert_eq!(log.finish()?, b"Node,Depth,Value\nroot,0,-Infinity\nA1,1,12\nroot,0,12\nE5,1,4\nroot,0,12\n");
 //! # std::io::Result::Ok(())
 //! ```
 
-mod answer;
+mod battle;
 mod check;
+mod comparison;
 mod explain;
-mod line;
-mod log;
+mod flawed_program;
+mod log_format;
+mod log_line;
 mod mistake;
+mod output;
+mod parse;
 mod position;
+mod search_spec;
 mod square;
 mod submission;
 mod task;
-mod verdict;
+mod traverse_log;
+mod turn;
 
-pub use answer::{Battle, Turn};
+pub use battle::Battle;
 pub use check::check;
-pub use line::{Eol, LogFormat};
-pub use log::TraverseLog;
+pub use comparison::{Comparison, Difference};
+pub use log_format::{Eol, LogFormat};
 pub use mistake::Mistake;
-pub use position::{MoveInWords, Position, Score, Values, letter};
-pub use square::{SIDE, SQUARES, Square, SquareSet};
-pub use task::{Expected, ParseTaskError, Place, Strategy, Task};
-pub use verdict::{Difference, Output, Verdict};
+pub use output::Output;
+pub use parse::{Expected, Location, ParseTaskError};
+pub use position::{MoveDescription, Position, Score, Values, letter};
+pub use search_spec::SearchSpec;
+pub use square::{BOARD_SIZE, SQUARES, Square, SquareSet};
+pub use task::Task;
+pub use traverse_log::TraverseLog;
+pub use turn::Turn;
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,20 +1,14 @@
-//! The mistakes that people's programs make, and a program that makes them.
-//!
-//! The searches of the kernel are right. To see whether a mistake explains a file, somebody has to make it: [`Program`] is
-//! the assignment written once more, as a student would, with a switch for each mistake.
+//! The mistakes that students' programs are known to make.
 
 use serde::{Serialize, Serializer};
-use suite_search::{Algorithm, Decision, Game, Node, Observe, Player, Value, Window};
+use suite_search::Algorithm;
 
-use crate::answer::Turn;
-use crate::position::Position;
-use crate::square::Square;
-use crate::task::{Strategy, Task};
-use crate::verdict::Output;
+use crate::output::Output;
+use crate::task::Task;
 
-/// A mistake that a program is known to make.
+/// A known mistake of a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "`description` says what each one is")]
+#[expect(missing_docs, reason = "`description` explains each")]
 pub enum Mistake {
     AlphaBeforeCut,
     BetaBeforeCut,
@@ -40,7 +34,7 @@ pub enum Mistake {
 }
 
 impl Mistake {
-    /// All of them, the likelier explanation first where two make the same file.
+    /// All mistakes. Of mistakes that lead to the same file, the likelier explanation comes first.
     pub const ALL: [Self; 21] = [
         Self::AlphaBeforeCut,
         Self::BetaBeforeCut,
@@ -65,7 +59,35 @@ impl Mistake {
         Self::SecondPlayersEvaluation,
     ];
 
-    /// What goes wrong, to follow "when".
+    /// Returns the identifier of the mistake, which never changes.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::AlphaBeforeCut => "alpha-before-cut",
+            Self::BetaBeforeCut => "beta-before-cut",
+            Self::BoundsBeforeCut => "bounds-before-cut",
+            Self::BoundsAfterLastChild => "bounds-after-last-child",
+            Self::NoDeepEntryLines => "no-deep-entry-lines",
+            Self::DeepMinStartsAtAlpha => "deep-min-starts-at-alpha",
+            Self::DeepMinShowsAlpha => "deep-min-shows-alpha",
+            Self::DeepMinStartsAtBeta => "deep-min-starts-at-beta",
+            Self::DeepMinShowsBeta => "deep-min-shows-beta",
+            Self::MissingBoundColumns => "missing-bound-columns",
+            Self::StrictCut => "strict-cut",
+            Self::FailHard => "fail-hard",
+            Self::ClampedThroughout => "clamped-throughout",
+            Self::StartsAtBounds => "starts-at-bounds",
+            Self::ConvertedCountedOnce => "converted-counted-once",
+            Self::GreedyStartsAtZero => "greedy-starts-at-zero",
+            Self::GreedyStartsAtMinusHundred => "greedy-starts-at-minus-hundred",
+            Self::BlankLines => "blank-lines",
+            Self::OtherPlayersEvaluation => "other-players-evaluation",
+            Self::FirstPlayersEvaluation => "first-players-evaluation",
+            Self::SecondPlayersEvaluation => "second-players-evaluation",
+        }
+    }
+
+    /// Returns a description of the mistake, as a clause to follow "when".
     #[must_use]
     pub const fn description(self) -> &'static str {
         match self {
@@ -81,27 +103,27 @@ impl Mistake {
             Self::MissingBoundColumns => "the columns of alpha and beta are missing on some deep lines",
             Self::StrictCut => "a node is cut only on strict inequality, not when the value equals the bound",
             Self::FailHard => "a cut node returns the bound instead of its value (fail-hard)",
-            Self::ClampedThroughout => "every node returns its value forced between alpha and beta (fail-hard)",
+            Self::ClampedThroughout => "every node returns its value clamped between alpha and beta (fail-hard)",
             Self::StartsAtBounds => {
                 "nodes start at their bound, alpha for max and beta for min, instead of at infinity"
             }
             Self::ConvertedCountedOnce => "a converted piece is counted once instead of twice",
-            Self::GreedyStartsAtZero => "greedy's best value starts at 0, and no move is better than that",
-            Self::GreedyStartsAtMinusHundred => "greedy's best value starts at -100, and no move is better than that",
+            Self::GreedyStartsAtZero => "greedy's best value starts at 0, and no move exceeds it",
+            Self::GreedyStartsAtMinusHundred => "greedy's best value starts at -100, and no move exceeds it",
             Self::BlankLines => "there are blank lines between the states",
             Self::OtherPlayersEvaluation => "positions are evaluated for the other player",
-            Self::FirstPlayersEvaluation => "positions are always evaluated for the player who began",
-            Self::SecondPlayersEvaluation => "positions are always evaluated for the player who did not begin",
+            Self::FirstPlayersEvaluation => "positions are always evaluated for the player who moved first",
+            Self::SecondPlayersEvaluation => "positions are always evaluated for the player who moved second",
         }
     }
 
-    /// Whether a program that makes the mistake can write another such file for `task` than one that does not.
+    /// Returns `true` if the mistake can affect the file `output` of `task`.
     pub(crate) fn concerns(self, task: &Task, output: Output) -> bool {
         let uses = |algorithm| match task {
-            Task::NextState { strategy, .. } => strategy.algorithm == algorithm,
-            Task::Battle { strategies, .. } => strategies.iter().any(|strategy| strategy.algorithm == algorithm),
+            Task::NextState { spec, .. } => spec.algorithm == algorithm,
+            Task::Battle { specs, .. } => specs.iter().any(|spec| spec.algorithm == algorithm),
         };
-        let (battle, log) = (output == Output::TraceState, output == Output::TraverseLog);
+        let (is_trace, is_log) = (output == Output::TraceState, output == Output::TraverseLog);
         match self {
             Self::AlphaBeforeCut
             | Self::BetaBeforeCut
@@ -109,199 +131,32 @@ impl Mistake {
             | Self::BoundsAfterLastChild
             | Self::DeepMinShowsAlpha
             | Self::DeepMinShowsBeta
-            | Self::MissingBoundColumns => log && uses(Algorithm::AlphaBeta),
+            | Self::MissingBoundColumns => is_log && uses(Algorithm::AlphaBeta),
             Self::DeepMinStartsAtAlpha
             | Self::DeepMinStartsAtBeta
             | Self::StrictCut
             | Self::FailHard
             | Self::ClampedThroughout
             | Self::StartsAtBounds => uses(Algorithm::AlphaBeta),
-            Self::NoDeepEntryLines => log,
+            Self::NoDeepEntryLines => is_log,
             Self::ConvertedCountedOnce | Self::GreedyStartsAtZero | Self::GreedyStartsAtMinusHundred => {
                 uses(Algorithm::Greedy)
             }
-            Self::BlankLines | Self::FirstPlayersEvaluation | Self::SecondPlayersEvaluation => battle,
+            Self::BlankLines | Self::FirstPlayersEvaluation | Self::SecondPlayersEvaluation => is_trace,
             Self::OtherPlayersEvaluation => true,
         }
     }
-}
 
-impl Mistake {
-    /// Whether the mistake says no more than one of `others` does.
+    /// Returns `true` if one of `others` already says as much as this mistake.
     pub(crate) fn is_covered_by(self, others: &[Self]) -> bool {
         self == Self::BoundsBeforeCut
             && others.iter().any(|other| matches!(other, Self::AlphaBeforeCut | Self::BetaBeforeCut))
     }
 }
 
-/// As its description.
+/// Serializes the mistake as its description.
 impl Serialize for Mistake {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.description())
-    }
-}
-
-/// A program that does the assignment with a mistake in it.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Program {
-    pub(crate) mistake: Mistake,
-    /// Who moves first in the task.
-    pub(crate) first: Player,
-}
-
-/// One search of a program.
-struct Run<'a> {
-    program: &'a Program,
-    strategy: &'a Strategy,
-    player: Player,
-    root: &'a Position,
-}
-
-impl Program {
-    pub(crate) fn take_turn<O: Observe<Position>>(
-        &self,
-        strategy: &Strategy,
-        position: &Position,
-        observer: &mut O,
-    ) -> Result<Turn, O::Stop> {
-        let run = Run { program: self, strategy, player: position.to_move(), root: position };
-        let mut root = Node::root(position);
-        run.search(&mut root, observer)?;
-        let decision = Decision { best: root.best, value: root.value };
-        let position = match root.best {
-            Some(square) => position.play(square),
-            // Without a move the program leaves the board as it is, and the other player's turn comes.
-            None => position.passed(),
-        };
-        Ok(Turn { strategy: *strategy, decision, position })
-    }
-}
-
-impl Run<'_> {
-    fn search<O: Observe<Position>>(&self, node: &mut Node<Position>, observer: &mut O) -> Result<(), O::Stop> {
-        let greedy = self.strategy.algorithm == Algorithm::Greedy;
-        let limit = if greedy { 1 } else { self.strategy.depth };
-        if node.depth == limit || node.position.is_over() {
-            node.value = self.evaluate(&node.position, node.last_move);
-            return observer.leaf(node);
-        }
-        let entered = node.window;
-        self.enter(node, observer)?;
-        let mut moves = node.position.moves();
-        while let Some(square) = moves.next() {
-            let mut child = node.child(square, self.player);
-            self.search(&mut child, observer)?;
-            if if node.is_max { child.value > node.value } else { child.value < node.value } {
-                node.value = child.value;
-                node.best = child.last_move;
-            }
-            if self.strategy.algorithm == Algorithm::AlphaBeta {
-                if self.cuts(node) {
-                    return self.cut(node, &child, observer);
-                }
-                if !(self.makes(Mistake::BoundsAfterLastChild) && moves.is_empty()) {
-                    narrow(&mut node.window, node.is_max, node.value);
-                }
-            }
-            observer.update(node, &child)?;
-        }
-        self.leave(node, entered);
-        Ok(())
-    }
-
-    fn makes(&self, mistake: Mistake) -> bool {
-        self.program.mistake == mistake
-    }
-
-    fn enter<O: Observe<Position>>(&self, node: &mut Node<Position>, observer: &mut O) -> Result<(), O::Stop> {
-        let deep_min = !node.is_max && node.depth > 1;
-        let mut shown = *node;
-        if self.strategy.algorithm == Algorithm::Greedy {
-            if self.makes(Mistake::GreedyStartsAtZero) {
-                node.value = 0;
-            } else if self.makes(Mistake::GreedyStartsAtMinusHundred) {
-                node.value = -100;
-            }
-        } else if self.makes(Mistake::NoDeepEntryLines) && node.depth > 1 {
-            return Ok(());
-        } else if self.makes(Mistake::StartsAtBounds) && self.strategy.algorithm == Algorithm::AlphaBeta {
-            node.value = if node.is_max { node.window.alpha } else { node.window.beta };
-            shown = *node;
-        } else if deep_min && self.strategy.algorithm == Algorithm::AlphaBeta {
-            if self.makes(Mistake::DeepMinShowsAlpha) {
-                shown.value = node.window.alpha;
-            } else if self.makes(Mistake::DeepMinShowsBeta) {
-                shown.value = node.window.beta;
-            } else if self.makes(Mistake::DeepMinStartsAtAlpha) {
-                node.value = node.window.alpha;
-                shown = *node;
-            } else if self.makes(Mistake::DeepMinStartsAtBeta) {
-                node.value = node.window.beta;
-                shown = *node;
-            }
-        }
-        observer.enter(&shown)
-    }
-
-    /// Where a node is done without a cut.
-    fn leave(&self, node: &mut Node<Position>, entered: Window) {
-        if self.makes(Mistake::ClampedThroughout) && self.strategy.algorithm == Algorithm::AlphaBeta {
-            node.value = node.value.clamp(entered.alpha, entered.beta);
-        }
-    }
-
-    fn cuts(&self, node: &Node<Position>) -> bool {
-        match (node.is_max, self.makes(Mistake::StrictCut)) {
-            (true, false) => node.value >= node.window.beta,
-            (true, true) => node.value > node.window.beta,
-            (false, false) => node.value <= node.window.alpha,
-            (false, true) => node.value < node.window.alpha,
-        }
-    }
-
-    fn cut<O: Observe<Position>>(
-        &self,
-        node: &mut Node<Position>,
-        child: &Node<Position>,
-        observer: &mut O,
-    ) -> Result<(), O::Stop> {
-        let mut shown = *node;
-        let early = if node.is_max { Mistake::AlphaBeforeCut } else { Mistake::BetaBeforeCut };
-        if self.makes(early) || self.makes(Mistake::BoundsBeforeCut) {
-            narrow(&mut shown.window, node.is_max, node.value);
-        }
-        observer.cut(&shown, child)?;
-        if self.makes(Mistake::FailHard) || self.makes(Mistake::ClampedThroughout) {
-            node.value = if node.is_max { node.window.beta } else { node.window.alpha };
-        }
-        Ok(())
-    }
-
-    fn evaluate(&self, position: &Position, last_move: Option<Square>) -> Value {
-        let player = match self.program.mistake {
-            Mistake::OtherPlayersEvaluation => self.player.opponent(),
-            Mistake::FirstPlayersEvaluation => self.program.first,
-            Mistake::SecondPlayersEvaluation => self.program.first.opponent(),
-            _ => self.player,
-        };
-        let score = position.score(player);
-        match last_move {
-            // Only a greedy program adds up what a move gains; the others count the board.
-            Some(square)
-                if self.makes(Mistake::ConvertedCountedOnce) && self.strategy.algorithm == Algorithm::Greedy =>
-            {
-                let converted = self.root.converted(square);
-                score - converted.map(|square| Value::from(position.values()[square.index()])).sum::<Value>()
-            }
-            _ => score,
-        }
-    }
-}
-
-fn narrow(window: &mut Window, is_max: bool, value: Value) {
-    if is_max {
-        window.alpha = window.alpha.max(value);
-    } else {
-        window.beta = window.beta.min(value);
     }
 }

@@ -1,65 +1,65 @@
-//! The rules: a board of values, two players' pieces, Raid and Sneak.
+//! The rules of the squirrel war: Raid and Sneak.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use suite_search::{Evaluate, Game, Player, Value};
 
-use crate::square::{SQUARES, Square, SquareSet};
+use crate::square::{BOARD_SIZE, SQUARES, Square, SquareSet};
 
-/// What each square is worth, in canonical order.
+/// The value of each square, in canonical order.
 pub type Values = [u8; SQUARES];
 
-/// A board with the side to move. X is [`Player::First`], O is [`Player::Second`], whoever of them begins.
+/// A board and the player to move. X is [`Player::First`] and O is [`Player::Second`], whichever of them moves first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     pieces: [SquareSet; 2],
     to_move: Player,
-    /// The value of X's squares less that of O's, kept up to date by `play`.
+    /// The value of X's squares minus that of O's, updated by `play`.
     balance: i16,
     values: Values,
 }
 
 impl Position {
-    /// A board with the pieces of X and of O on it.
+    /// Creates a board with the pieces of X and of O.
     ///
     /// # Panics
     ///
-    /// If a square holds a piece of both.
+    /// Panics if a square holds pieces of both.
     #[must_use]
     pub fn new(values: Values, x: SquareSet, o: SquareSet, to_move: Player) -> Self {
-        assert!(x.intersection(o).is_empty(), "a square holds one piece at most");
-        let worth = |pieces: SquareSet| pieces.map(|square| i16::from(values[square.index()])).sum::<i16>();
-        Self { pieces: [x, o], to_move, balance: worth(x) - worth(o), values }
+        assert!(x.intersection(o).is_empty(), "a square cannot hold two pieces");
+        let total = |pieces: SquareSet| pieces.map(|square| i16::from(values[square.index()])).sum::<i16>();
+        Self { pieces: [x, o], to_move, balance: total(x) - total(o), values }
     }
 
-    /// The value of each square.
+    /// Returns the value of each square.
     #[must_use]
     pub const fn values(&self) -> &Values {
         &self.values
     }
 
-    /// The squares that hold a piece of `player`.
+    /// Returns the squares that `player` occupies.
     #[inline]
     #[must_use]
     pub const fn pieces(&self, player: Player) -> SquareSet {
         self.pieces[player as usize]
     }
 
-    /// Whose piece a square holds.
+    /// Returns the player who occupies `square`, if any.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Player> {
         Player::BOTH.into_iter().find(|&player| self.pieces(player).contains(square))
     }
 
-    /// The squares without a piece.
+    /// Returns the empty squares.
     #[inline]
     #[must_use]
     pub const fn empty(&self) -> SquareSet {
         self.pieces[0].union(self.pieces[1]).complement()
     }
 
-    /// The assignment's E(s): the value of the player's squares less that of the opponent's.
+    /// Returns the assignment's E(s): the value of the player's squares minus that of the opponent's.
     #[inline]
     #[must_use]
     pub fn score(&self, player: Player) -> Value {
@@ -70,20 +70,21 @@ impl Position {
         }
     }
 
-    /// The value of all the player's squares.
+    /// Returns the total value of the squares that `player` occupies.
     #[must_use]
-    pub fn worth(&self, player: Player) -> Value {
+    pub fn occupied_value(&self, player: Player) -> Value {
         self.pieces(player).map(|square| Value::from(self.values[square.index()])).sum()
     }
 
-    /// Whether a move to `square` is a Raid: it touches a piece of the mover's. If not, it is a Sneak.
+    /// Returns `true` if a move to `square` is a Raid, because the mover occupies an adjacent square; any other move is a
+    /// Sneak.
     #[inline]
     #[must_use]
     pub const fn is_raid(&self, square: Square) -> bool {
         !square.neighbors().intersection(self.pieces(self.to_move)).is_empty()
     }
 
-    /// The enemy pieces that a move to `square` converts: all that touch it in a Raid, none in a Sneak.
+    /// Returns the opponent's pieces that a move to `square` converts: all adjacent ones in a Raid, none in a Sneak.
     #[inline]
     #[must_use]
     pub const fn converted(&self, square: Square) -> SquareSet {
@@ -94,12 +95,12 @@ impl Position {
         }
     }
 
-    /// The same board with the other side to move: what the rules do not know, and wrong programs do.
-    pub(crate) const fn passed(self) -> Self {
+    /// Returns the same board with the other player to move. The rules have no passes; some wrong programs do.
+    pub(crate) const fn pass(self) -> Self {
         Self { to_move: self.to_move.opponent(), ..self }
     }
 
-    /// A legal move with what it does, for a sentence.
+    /// Describes a legal move, as part of a sentence.
     ///
     /// ```
     /// # use suite_squirrel::{Position, Square};
@@ -107,22 +108,22 @@ impl Position {
     /// let [x, o] = [0, 2].map(|column| Square::at(0, column).into_iter().collect());
     /// let position = Position::new([1; 25], x, o, Player::First);
     /// let b1 = Square::at(0, 1).unwrap();
-    /// assert_eq!(position.in_words(b1).to_string(), "B1, a Raid that converts C1");
+    /// assert_eq!(position.describe(b1).to_string(), "B1, a Raid that converts C1");
     /// ```
     #[must_use]
-    pub const fn in_words(&self, square: Square) -> MoveInWords<'_> {
-        MoveInWords { position: self, square }
+    pub const fn describe(&self, square: Square) -> MoveDescription<'_> {
+        MoveDescription { position: self, square }
     }
 }
 
-/// What [`Position::in_words`] says.
+/// The description of a move: the `Display` type of [`Position::describe`].
 #[derive(Debug, Clone, Copy)]
-pub struct MoveInWords<'a> {
+pub struct MoveDescription<'a> {
     position: &'a Position,
     square: Square,
 }
 
-impl fmt::Display for MoveInWords<'_> {
+impl fmt::Display for MoveDescription<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { position, square } = *self;
         let converted: Vec<_> = position.converted(square).map(Square::name).collect();
@@ -150,16 +151,18 @@ impl Game for Position {
 
     #[inline]
     fn play(&self, square: Square) -> Self {
+        debug_assert!(self.empty().contains(square), "{square} is not empty");
         let converted = self.converted(square);
         let mut gain = i16::from(self.values[square.index()]);
-        for enemy in converted {
-            gain += 2 * i16::from(self.values[enemy.index()]);
+        for taken in converted {
+            // The mover gains its value, and the opponent loses it.
+            gain += 2 * i16::from(self.values[taken.index()]);
         }
         let own = self.pieces(self.to_move).union(converted).union(SquareSet::of(square));
-        let enemy = self.pieces(self.to_move.opponent()).difference(converted);
+        let opposing = self.pieces(self.to_move.opponent()).difference(converted);
         let (pieces, gain) = match self.to_move {
-            Player::First => ([own, enemy], gain),
-            Player::Second => ([enemy, own], -gain),
+            Player::First => ([own, opposing], gain),
+            Player::Second => ([opposing, own], -gain),
         };
         Self { pieces, to_move: self.to_move.opponent(), balance: self.balance + gain, values: self.values }
     }
@@ -175,26 +178,26 @@ impl Game for Position {
     }
 }
 
-/// A hash of the pieces and the side to move, all that differs within a game.
+/// Hashes the pieces and the player to move, which are all that changes during a game.
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.pieces, self.to_move).hash(state);
     }
 }
 
-/// The board as the assignment's files show it: five lines of `*`, `X` and `O`, without the values.
+/// Writes the board as the assignment's files show it: five lines of `*`, `X` and `O`, without the values.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for square in Square::all() {
             let symbol = self.piece_at(square).map_or('*', letter);
-            let end = if square.index() % crate::square::SIDE == crate::square::SIDE - 1 { "\n" } else { "" };
+            let end = if square.index() % BOARD_SIZE == BOARD_SIZE - 1 { "\n" } else { "" };
             write!(f, "{symbol}{end}")?;
         }
         Ok(())
     }
 }
 
-/// What the assignment calls a player.
+/// Returns the letter by which the assignment calls a player, X or O.
 #[must_use]
 pub const fn letter(player: Player) -> char {
     match player {
@@ -203,7 +206,7 @@ pub const fn letter(player: Player) -> char {
     }
 }
 
-/// The assignment's evaluation, [`Position::score`], as the searches want it.
+/// The assignment's evaluation, [`Position::score`], as a heuristic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score;
 
@@ -220,10 +223,9 @@ mod tests {
     use suite_search::conformance::{assert_conforms, assert_searches_agree};
 
     use super::*;
-    use crate::square::SIDE;
 
-    /// A board drawn from five lines as in a task file, with the values 1 to 25.
-    fn board(lines: [&str; SIDE], to_move: Player) -> Position {
+    /// Returns the board given by five lines as in a task file, with the values 1 to 25.
+    fn board(lines: [&str; BOARD_SIZE], to_move: Player) -> Position {
         let symbols: Vec<char> = lines.concat().chars().collect();
         let [x, o] = ['X', 'O']
             .map(|symbol| Square::all().filter(|square| symbols[square.index()] == symbol).collect::<SquareSet>());
@@ -235,25 +237,25 @@ mod tests {
     }
 
     #[test]
-    fn a_raid_converts_every_enemy_that_it_touches_and_no_other() {
+    fn a_raid_converts_all_adjacent_opposing_pieces_and_no_others() {
         let position = board(["**O**", "*O*OX", "**X**", "O****", "*****"], Player::First);
         let after = position.play(square("C2"));
         assert_eq!(after, board(["**X**", "*XXXX", "**X**", "O****", "*****"], Player::Second));
-        // C2 is worth 8; C1, B2 and D2, worth 3, 7 and 9, change hands.
+        // C2 has the value 8; C1, B2 and D2, with the values 3, 7 and 9, change hands.
         assert_eq!(after.score(Player::First) - position.score(Player::First), 8 + 2 * (3 + 7 + 9));
-        assert_eq!(position.in_words(square("C2")).to_string(), "C2, a Raid that converts C1 and B2 and D2");
+        assert_eq!(position.describe(square("C2")).to_string(), "C2, a Raid that converts C1 and B2 and D2");
     }
 
     #[test]
-    fn a_sneak_converts_nothing_even_beside_the_enemy() {
+    fn a_sneak_converts_nothing_even_next_to_opposing_pieces() {
         let position = board(["X****", "*****", "**O**", "*****", "*****"], Player::First);
         assert_eq!(position.play(square("C4")), board(["X****", "*****", "**O**", "**X**", "*****"], Player::Second));
-        assert_eq!(position.in_words(square("C4")).to_string(), "C4, a Sneak");
+        assert_eq!(position.describe(square("C4")).to_string(), "C4, a Sneak");
     }
 
     #[test]
-    fn the_edge_of_the_board_is_no_neighbour() {
-        // E1 and A2 follow each other in canonical order and do not touch.
+    fn neighbors_do_not_wrap_around_the_edge() {
+        // E1 and A2 are consecutive in canonical order but not adjacent.
         let position = board(["****X", "O****", "*****", "*****", "*****"], Player::First);
         assert!(!position.is_raid(square("B2")));
         assert_eq!(square("E1").neighbors().map(Square::name).collect::<Vec<_>>(), ["D1", "E2"]);
@@ -261,8 +263,8 @@ mod tests {
     }
 
     #[test]
-    fn moves_come_row_by_row() {
-        let names: String = board(["*****"; SIDE], Player::First).moves().map(Square::name).collect();
+    fn moves_are_in_row_order() {
+        let names: String = board(["*****"; BOARD_SIZE], Player::First).moves().map(Square::name).collect();
         assert_eq!(names, "A1B1C1D1E1A2B2C2D2E2A3B3C3D3E3A4B4C4D4E4A5B5C5D5E5");
     }
 
@@ -281,7 +283,7 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
         #[test]
-        fn it_conforms(position in any_position(), seed: u64) {
+        fn rules_conform(position in any_position(), seed: u64) {
             assert_conforms(&position, seed, 25);
         }
 
@@ -296,14 +298,14 @@ mod tests {
         }
 
         #[test]
-        fn the_score_kept_is_the_score_counted(position in any_position(), seed: u64) {
+        fn updated_score_equals_recomputed_score(position in any_position(), seed: u64) {
             let mut position = position;
             let mut seed = seed;
             while !position.is_over() {
                 let moves: Vec<_> = position.moves().collect();
                 position = position.play(moves[(seed % moves.len() as u64) as usize]);
                 seed = seed.rotate_left(7);
-                let [x, o] = Player::BOTH.map(|player| position.worth(player));
+                let [x, o] = Player::BOTH.map(|player| position.occupied_value(player));
                 prop_assert_eq!(position.score(Player::First), x - o);
             }
         }

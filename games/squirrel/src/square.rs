@@ -1,39 +1,39 @@
-//! The 25 squares, their names, and sets of them.
+//! Squares and sets of squares.
 
 use std::fmt;
 
-/// A square of the board, A1 to E5: the column's letter, and the row's number counted from the top.
+/// A square of the board, A1 to E5: the letter of its column and the number of its row, counted from the top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square(u8);
 
-/// Squares to a side of the board.
-pub const SIDE: usize = 5;
+/// Board size: the number of rows and of columns.
+pub const BOARD_SIZE: usize = 5;
 
-/// Squares on the board.
-pub const SQUARES: usize = SIDE * SIDE;
+/// The number of squares on the board.
+pub const SQUARES: usize = BOARD_SIZE * BOARD_SIZE;
 
 const NAMES: &[u8; 2 * SQUARES] = b"A1B1C1D1E1A2B2C2D2E2A3B3C3D3E3A4B4C4D4E4A5B5C5D5E5";
 
 impl Square {
-    /// Every square in canonical order: row by row from the top, A to E.
+    /// Returns all squares in canonical order: row by row from the top, A to E.
     pub fn all() -> impl Iterator<Item = Self> {
         SquareSet::FULL
     }
 
-    /// The square at a row and a column, both counted from 0 at A1; `None` off the board.
+    /// Returns the square at a row and a column, both counted from 0 at A1, or `None` off the board.
     #[must_use]
     pub fn at(row: usize, column: usize) -> Option<Self> {
-        let index = u8::try_from(row * SIDE + column).ok()?;
-        (row < SIDE && column < SIDE).then_some(Self(index))
+        let index = u8::try_from(row * BOARD_SIZE + column).ok()?;
+        (row < BOARD_SIZE && column < BOARD_SIZE).then_some(Self(index))
     }
 
-    /// Its place in canonical order, from 0.
+    /// Returns the index of the square in canonical order, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its name, A1 to E5.
+    /// Returns the name of the square, A1 to E5.
     ///
     /// ```
     /// use suite_squirrel::Square;
@@ -45,7 +45,7 @@ impl Square {
         std::str::from_utf8(&NAMES[start..start + 2]).expect("names are ASCII")
     }
 
-    /// The squares that touch it: up, down, left and right.
+    /// Returns the adjacent squares: above, below, left and right.
     #[inline]
     #[must_use]
     pub const fn neighbors(self) -> SquareSet {
@@ -59,65 +59,65 @@ impl fmt::Display for Square {
     }
 }
 
-/// A set of squares; as an iterator it gives them in canonical order.
+/// A set of squares, and an iterator over them in canonical order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SquareSet(u32);
 
 impl SquareSet {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
-    /// All of them.
+    /// The set of all squares.
     pub const FULL: Self = Self((1 << SQUARES) - 1);
 
-    /// The set of one square.
+    /// Returns the set that contains only `square`.
     #[inline]
     #[must_use]
     pub const fn of(square: Square) -> Self {
         Self(1 << square.0)
     }
 
-    /// Whether `square` is in it.
+    /// Returns `true` if the set contains `square`.
     #[inline]
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
         self.0 & Self::of(square).0 != 0
     }
 
-    /// How many squares are in it.
+    /// Returns the number of squares in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no square in it.
+    /// Returns `true` if the set contains no square.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The squares that are in either.
+    /// Returns the squares that are in either set.
     #[inline]
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The squares that are in both.
+    /// Returns the squares that are in both sets.
     #[inline]
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The squares that are here and not in `other`.
+    /// Returns the squares of this set that are not in `other`.
     #[inline]
     #[must_use]
     pub const fn difference(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The squares that are not in it.
+    /// Returns the squares that are not in the set.
     #[inline]
     #[must_use]
     pub const fn complement(self) -> Self {
@@ -154,16 +154,16 @@ const NEIGHBORS: [SquareSet; SQUARES] = {
     let mut index = 0;
     while index < SQUARES {
         let mut bits = 0;
-        if index >= SIDE {
-            bits |= 1 << (index - SIDE);
+        if index >= BOARD_SIZE {
+            bits |= 1 << (index - BOARD_SIZE);
         }
-        if index + SIDE < SQUARES {
-            bits |= 1 << (index + SIDE);
+        if index + BOARD_SIZE < SQUARES {
+            bits |= 1 << (index + BOARD_SIZE);
         }
-        if index % SIDE > 0 {
+        if index % BOARD_SIZE > 0 {
             bits |= 1 << (index - 1);
         }
-        if index % SIDE < SIDE - 1 {
+        if index % BOARD_SIZE < BOARD_SIZE - 1 {
             bits |= 1 << (index + 1);
         }
         neighbors[index] = SquareSet(bits);

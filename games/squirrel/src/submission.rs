@@ -1,10 +1,10 @@
-//! Somebody's file, read line by line against what belongs there.
+//! A submitted file, read line by line against the expected lines.
 
 use std::io::{self, BufRead, Read};
 
-use crate::verdict::{Difference, Verdict};
+use crate::comparison::{Comparison, Difference};
 
-/// Why a comparison ends before the files do.
+/// The reason why a comparison ended early.
 pub(crate) enum Stop {
     Different(Box<Difference>),
     Unreadable(io::Error),
@@ -16,28 +16,28 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// The lines of somebody's file.
+/// A reader of a submitted file.
 pub(crate) struct Submission<'a, R> {
     file: &'a mut R,
-    /// The line that was read last, with what ends it; nothing at the end of the file.
+    /// The current line with its line ending; empty at the end of the file.
     current: Vec<u8>,
-    /// Its number, from 1.
+    /// The number of the current line, from 1.
     number: u64,
-    /// Whether everything so far was as expected to the byte.
-    exact: bool,
-    /// Whether to go past blank lines as if they were not there.
+    /// Set while every line has been as expected to the byte.
+    is_exact: bool,
+    /// Skip blank lines.
     pub(crate) skips_blank_lines: bool,
 }
 
-/// No line that is right is near as long, and a file may be anything.
+/// The number of bytes after which a line is cut off: far more than any right line has, since a submission may be anything.
 pub(crate) const LONGEST_LINE: u64 = 64 * 1024;
 
 impl<'a, R: BufRead> Submission<'a, R> {
     pub(crate) fn new(file: &'a mut R) -> Self {
-        Self { file, current: Vec::new(), number: 0, exact: true, skips_blank_lines: false }
+        Self { file, current: Vec::new(), number: 0, is_exact: true, skips_blank_lines: false }
     }
 
-    /// Goes on to the next line.
+    /// Advances to the next line.
     pub(crate) fn advance(&mut self) -> io::Result<()> {
         loop {
             self.current.clear();
@@ -49,17 +49,17 @@ impl<'a, R: BufRead> Submission<'a, R> {
         }
     }
 
-    /// Whether the current line says `expected`, blanks at its end aside.
+    /// Returns `true` if the current line is `expected`, except for trailing blanks.
     pub(crate) fn is(&self, expected: &[u8]) -> bool {
         !self.current.is_empty() && self.current.trim_ascii_end() == expected
     }
 
-    /// Takes the current line for `expected`, which it is but for blanks.
+    /// Accepts the current line as `expected`, and notes whether it is exact.
     pub(crate) fn accept(&mut self, expected: &[u8]) {
-        self.exact &= self.current.strip_suffix(b"\n") == Some(expected);
+        self.is_exact &= self.current.strip_suffix(b"\n") == Some(expected);
     }
 
-    /// Goes on to the next line, which must say `expected`.
+    /// Advances to the next line, which should be `expected`.
     pub(crate) fn expect(&mut self, expected: &str, explanation: impl FnOnce() -> String) -> Result<(), Stop> {
         self.advance()?;
         if self.is(expected.as_bytes()) {
@@ -70,21 +70,21 @@ impl<'a, R: BufRead> Submission<'a, R> {
         }
     }
 
-    /// Makes sure that nothing but blanks follows, and says how the file compares on the whole.
-    pub(crate) fn expect_end(mut self, explanation: impl FnOnce() -> String) -> Result<Verdict, Stop> {
+    /// Reads the rest of the file, which should be blank, and returns the result of the whole comparison.
+    pub(crate) fn expect_end(mut self, explanation: impl FnOnce() -> String) -> Result<Comparison, Stop> {
         loop {
             self.advance()?;
             if self.current.is_empty() {
-                return Ok(if self.exact { Verdict::Right } else { Verdict::RightButForBlanks });
+                return Ok(if self.is_exact { Comparison::Right } else { Comparison::RightButForBlanks });
             }
-            self.exact = false;
+            self.is_exact = false;
             if !self.current.trim_ascii().is_empty() {
                 return Err(Stop::Different(Box::new(self.difference(None, explanation()))));
             }
         }
     }
 
-    /// The current line as a difference.
+    /// Returns the difference between the current line and `expected`.
     pub(crate) fn difference(&self, expected: Option<&[u8]>, explanation: String) -> Difference {
         let text = |line: &[u8]| String::from_utf8_lossy(line.trim_ascii_end()).into_owned();
         Difference {

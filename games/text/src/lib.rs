@@ -1,4 +1,4 @@
-//! What all readers of an assignment's texts share: lines that may end in several ways, plain numbers, and quotes for messages.
+//! Parts that all parsers of the assignments' text files share: lines, unsigned numbers, and quotations for error messages.
 //!
 //! ```
 //! use suite_text::{Lines, number, quote};
@@ -12,10 +12,10 @@
 
 use std::str::FromStr;
 
-/// The lines of a text, taken one by one.
+/// An iterator over the lines of a text, without their line endings and trailing blanks.
 ///
-/// They may end in LF or CRLF, the last one in neither; blanks at the end of a line or of the text do not matter, nor does a
-/// byte order mark at the start.
+/// Lines may end in LF or CRLF, and the last one in neither. Blank lines at the end of the text and a byte order mark at the
+/// start are skipped.
 #[derive(Debug, Clone)]
 pub struct Lines<'a> {
     rest: std::slice::Split<'a, u8, fn(&u8) -> bool>,
@@ -23,27 +23,26 @@ pub struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// The lines of `text`.
+    /// Creates an iterator over the lines of `text`.
     #[must_use]
     pub fn new(text: &'a [u8]) -> Self {
         // Some editors begin a file with a byte order mark.
         let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text).trim_ascii_end();
         let mut rest = text.split((|&byte| byte == b'\n') as fn(&u8) -> bool);
         if text.is_empty() {
-            // Nothing splits into one empty line.
+            // `split` yields one empty line for an empty text.
             rest.next();
         }
         Self { rest, number: 0 }
     }
 
-    /// The number of the line that was taken last, or tried to be, from 1.
+    /// Returns the number of the line last returned, counted from 1. Each call of `next` after the last line counts as a line.
     #[must_use]
     pub const fn number(&self) -> usize {
         self.number
     }
 }
 
-/// The lines without what ends them; after the last, each further try counts as a line.
 impl<'a> Iterator for Lines<'a> {
     type Item = &'a [u8];
 
@@ -53,26 +52,31 @@ impl<'a> Iterator for Lines<'a> {
     }
 }
 
-/// A whole number in decimal digits, without a sign.
+/// Parses an unsigned number of decimal digits; a sign or any other character gives `None`.
 #[must_use]
 pub fn number<N: FromStr>(word: &[u8]) -> Option<N> {
     if word.iter().all(u8::is_ascii_digit) { std::str::from_utf8(word).ok()?.parse().ok() } else { None }
 }
 
-/// Text from outside, made fit for a message: in quotes, with what cannot be printed escaped, and not too long.
+/// Quotes a text for an error message: unprintable bytes are escaped, and a long text is cut short.
 #[must_use]
 pub fn quote(text: &[u8]) -> String {
     const LONGEST: usize = 40;
-    let (shown, more) = if text.len() > LONGEST { (&text[..LONGEST], "...") } else { (text, "") };
-    format!("\"{}{more}\"", shown.escape_ascii())
+    let (shown, ellipsis) = if text.len() > LONGEST { (&text[..LONGEST], "...") } else { (text, "") };
+    format!("\"{}{ellipsis}\"", shown.escape_ascii())
 }
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn lines_end_in_many_ways() {
+    fn line_endings_and_trailing_blanks_are_removed() {
         let lines = |text: &'static str| Lines::new(text.as_bytes()).collect::<Vec<_>>();
         assert_eq!(lines("a\r\n\nb \t\nc"), [&b"a"[..], b"", b"b", b"c"]);
         assert_eq!(lines("\u{feff}a\n\r\n \n"), [b"a"]);
@@ -80,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_plain() {
+    fn numbers_are_digits_only() {
         assert_eq!(number(b"007"), Some(7));
         for wrong in ["", "+1", "-1", "1 ", "256", "x", "\u{661}"] {
             assert_eq!(number::<u8>(wrong.as_bytes()), None, "{wrong}");
@@ -88,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn quotes_are_short_and_printable() {
+    fn quotations_are_short_and_printable() {
         assert_eq!(quote(b"a\"b\n\xff"), r#""a\"b\n\xff""#);
         assert_eq!(quote(&[b'x'; 1000]).len(), 45);
     }

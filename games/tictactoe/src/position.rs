@@ -1,4 +1,4 @@
-//! The rules: whose turn it is, what may be played, and when it is over.
+//! The rules of tic-tac-toe.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -6,9 +6,9 @@ use std::str::FromStr;
 use suite_search::{Game, Player, Value};
 use thiserror::Error;
 
-use crate::square::{SIDE, Square};
+use crate::square::{BOARD_SIZE, Square};
 
-/// A board; whose turn it is follows from it. X is [`Player::First`] and moves first, O is [`Player::Second`].
+/// A board. X is [`Player::First`] and moves first, O is [`Player::Second`]; the number of marks determines the player to move.
 ///
 /// ```
 /// use suite_search::Game;
@@ -19,14 +19,14 @@ use crate::square::{SIDE, Square};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Position {
-    /// The squares of X and of O: a bit for each square.
+    /// The squares of X and of O, as bit masks.
     pub(crate) marks: [u16; 2],
 }
 
-/// All squares.
-const BOARD: u16 = (1 << (SIDE * SIDE)) - 1;
+/// The mask of all squares.
+const BOARD: u16 = (1 << (BOARD_SIZE * BOARD_SIZE)) - 1;
 
-/// Rows, columns and diagonals.
+/// The rows, columns and diagonals.
 const LINES: [u16; 8] = [
     0b000_000_111,
     0b000_111_000,
@@ -38,7 +38,7 @@ const LINES: [u16; 8] = [
     0b001_010_100,
 ];
 
-/// Which sets of squares have a line in them.
+/// For each set of squares, `true` if it contains a row, a column or a diagonal.
 const HAS_LINE: [bool; BOARD as usize + 1] = {
     let mut has_line = [false; BOARD as usize + 1];
     let mut squares = 0;
@@ -57,13 +57,13 @@ impl Position {
     /// The empty board.
     pub const START: Self = Self { marks: [0; 2] };
 
-    /// Who has marked a square.
+    /// Returns the player who has marked a square, if any.
     #[must_use]
     pub fn mark_at(&self, square: Square) -> Option<Player> {
         Player::BOTH.into_iter().find(|&player| self.marks[player as usize] & square.bit() != 0)
     }
 
-    /// Whether a player has three in a row.
+    /// Returns `true` if a player has three in a row.
     #[inline]
     #[must_use]
     pub fn has_won(&self, player: Player) -> bool {
@@ -92,6 +92,7 @@ impl Game for Position {
 
     #[inline]
     fn play(&self, square: Square) -> Self {
+        debug_assert!(!self.is_over() && self.mark_at(square).is_none(), "{square} is not a legal move");
         let mut next = *self;
         next.marks[self.to_move() as usize] |= square.bit();
         next
@@ -102,14 +103,14 @@ impl Game for Position {
         self.empty() == 0 || self.has_won(Player::First) || self.has_won(Player::Second)
     }
 
-    /// 1 for a win, 0 for a draw, -1 for a loss.
+    /// Returns 1 for a win, 0 for a draw and -1 for a loss.
     #[inline]
     fn utility(&self, player: Player) -> Value {
         Value::from(self.has_won(player)) - Value::from(self.has_won(player.opponent()))
     }
 }
 
-/// The moves of a position in canonical order: the empty squares row by row.
+/// An iterator over the moves of a position, in canonical order: the empty squares row by row.
 #[derive(Debug, Clone, Copy)]
 pub struct Moves(u16);
 
@@ -133,7 +134,7 @@ impl Iterator for Moves {
 
 impl ExactSizeIterator for Moves {}
 
-/// What a player writes on the board.
+/// Returns the mark of a player, `X` or `O`.
 #[must_use]
 pub const fn mark(player: Player) -> char {
     match player {
@@ -142,7 +143,7 @@ pub const fn mark(player: Player) -> char {
     }
 }
 
-/// The rows from the top, separated by slashes; a dot is an empty square.
+/// Writes the rows from the top, separated by slashes; a dot is an empty square.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for square in Square::all() {
@@ -160,7 +161,7 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
         let rows: Vec<_> = text.split('/').map(str::as_bytes).collect();
-        if rows.len() != SIDE || rows.iter().any(|row| row.len() != SIDE) {
+        if rows.len() != BOARD_SIZE || rows.iter().any(|row| row.len() != BOARD_SIZE) {
             return Err(ParsePositionError::Shape);
         }
         let mut marks = [0; 2];
@@ -173,23 +174,23 @@ impl FromStr for Position {
             }
         }
         let position = Self { marks };
-        let ahead = marks[0].count_ones() as i32 - marks[1].count_ones() as i32;
+        let surplus = marks[0].count_ones() as i32 - marks[1].count_ones() as i32;
         let [x_won, o_won] = Player::BOTH.map(|player| position.has_won(player));
-        // Whoever has three in a row has just got them.
-        if !(0..=1).contains(&ahead) || x_won && ahead == 0 || o_won && ahead == 1 {
+        // The winner must have moved last.
+        if !(0..=1).contains(&surplus) || x_won && surplus == 0 || o_won && surplus == 1 {
             return Err(ParsePositionError::Unreachable);
         }
         Ok(position)
     }
 }
 
-/// Why a text is no position.
+/// An error in the text of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ParsePositionError {
-    /// It does not look like one.
+    /// The text does not have the form of a position.
     #[error("expected three rows of three marks (X, O or .), separated by slashes")]
     Shape,
-    /// It looks like one that no game comes to.
-    #[error("no game comes to such a position")]
+    /// The position cannot arise in a game.
+    #[error("the position cannot arise in a game")]
     Unreachable,
 }

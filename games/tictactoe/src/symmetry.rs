@@ -1,32 +1,32 @@
-//! The eight ways to look at a board: it may be turned and mirrored.
+//! The eight symmetries of the board: rotations and reflections.
 
 use suite_search::Symmetry;
 
 use crate::position::Position;
-use crate::square::{SIDE, Square};
+use crate::square::{BOARD_SIZE, Square};
 
 const SYMMETRIES: usize = 8;
-const SQUARES: usize = SIDE * SIDE;
+const SQUARES: usize = BOARD_SIZE * BOARD_SIZE;
 
-/// Where each square lies, for each way to look: the bits of its number are a transposition, then a mirror left to right, then
-/// one upside down.
+/// The image of each square under each symmetry. The bits of a symmetry's number are a transposition, then a reflection left to
+/// right, then one top to bottom.
 const SQUARE_IMAGES: [[u8; SQUARES]; SYMMETRIES] = {
     let mut images = [[0; SQUARES]; SYMMETRIES];
     let mut symmetry = 0;
     while symmetry < SYMMETRIES {
         let mut square = 0;
         while square < SQUARES {
-            let (mut row, mut column) = (square / SIDE, square % SIDE);
+            let (mut row, mut column) = (square / BOARD_SIZE, square % BOARD_SIZE);
             if symmetry & 1 != 0 {
                 (row, column) = (column, row);
             }
             if symmetry & 2 != 0 {
-                column = SIDE - 1 - column;
+                column = BOARD_SIZE - 1 - column;
             }
             if symmetry & 4 != 0 {
-                row = SIDE - 1 - row;
+                row = BOARD_SIZE - 1 - row;
             }
-            images[symmetry][square] = (row * SIDE + column) as u8;
+            images[symmetry][square] = (row * BOARD_SIZE + column) as u8;
             square += 1;
         }
         symmetry += 1;
@@ -34,12 +34,12 @@ const SQUARE_IMAGES: [[u8; SQUARES]; SYMMETRIES] = {
     images
 };
 
-/// What each set of squares becomes.
+/// The image of each set of squares under each symmetry.
 static SET_IMAGES: [[u16; 1 << SQUARES]; SYMMETRIES] = {
     let mut images = [[0; 1 << SQUARES]; SYMMETRIES];
     let mut symmetry = 0;
     while symmetry < SYMMETRIES {
-        // A set is its first square and a smaller set.
+        // The image of a set is that of its first square and that of the rest, a smaller set.
         let mut set = 1_usize;
         while set < 1 << SQUARES {
             let first = SQUARE_IMAGES[symmetry][set.trailing_zeros() as usize];

@@ -1,4 +1,4 @@
-//! What is known of the game, and what every game is tested for.
+//! Facts known about the game, and the tests that every game runs.
 
 use std::collections::HashSet;
 
@@ -12,19 +12,19 @@ use crate::{ParsePositionError, Perfect, Position, Square, random, smart};
 
 const SEARCH: Search<fn(&Position, Player) -> Value> = Search::new(Algorithm::Minimax, |_, _| 0);
 
-/// Every position that a game can come to.
+/// Returns every position that can arise in a game.
 fn reachable() -> HashSet<Position> {
-    let (mut reached, mut ahead) = (HashSet::new(), vec![Position::START]);
-    while let Some(position) = ahead.pop() {
+    let (mut reached, mut pending) = (HashSet::new(), vec![Position::START]);
+    while let Some(position) = pending.pop() {
         if reached.insert(position) {
-            ahead.extend(position.moves().map(|mv| position.play(mv)));
+            pending.extend(position.moves().map(|mv| position.play(mv)));
         }
     }
     reached
 }
 
 #[test]
-fn the_tree_is_as_large_as_is_known() {
+fn the_game_tree_has_its_known_size() {
     let mut count = Count::default();
     let Ok(decision) = SEARCH.observe(&Position::START, &mut count);
     assert_eq!(decision, Decision { best: Square::at(0, 0), value: 0 });
@@ -32,7 +32,7 @@ fn the_tree_is_as_large_as_is_known() {
 }
 
 #[test]
-fn there_are_as_many_positions_as_is_known() {
+fn there_are_5478_positions_and_765_up_to_symmetry() {
     let reachable = reachable();
     assert_eq!(reachable.len(), 5478);
     let canonical: HashSet<_> = reachable.iter().map(|position| position.canonical().0).collect();
@@ -40,58 +40,58 @@ fn there_are_as_many_positions_as_is_known() {
 }
 
 #[test]
-fn exactly_the_reachable_positions_can_be_written_down_and_read() {
+fn exactly_the_reachable_positions_parse() {
     let reachable = reachable();
     for position in &reachable {
         assert_eq!(position.to_string().parse(), Ok(*position));
     }
-    let mut read = 0;
+    let mut parsed = 0;
     for number in 0..3_u32.pow(9) {
         let marks: Vec<_> = (0..9).map(|square| b"X.O"[(number / 3_u32.pow(square) % 3) as usize]).collect();
         let text = marks.chunks(3).map(|row| std::str::from_utf8(row).expect("text")).collect::<Vec<_>>().join("/");
         match text.parse::<Position>() {
             Ok(position) => {
                 assert!(reachable.contains(&position), "{text}");
-                read += 1;
+                parsed += 1;
             }
             Err(error) => assert_eq!(error, ParsePositionError::Unreachable, "{text}"),
         }
     }
-    assert_eq!(read, reachable.len());
+    assert_eq!(parsed, reachable.len());
 }
 
 #[test]
-fn perfect_plays_what_minimax_says_everywhere() {
+fn perfect_plays_the_move_of_minimax_everywhere() {
     let perfect = Perfect::new();
-    // Searching all of them without a cache takes long in a build for tests.
+    // Without a cache, searching all positions takes long in an unoptimized build.
     let search = Search { caching: true, ..SEARCH };
     for position in reachable() {
-        assert_eq!(perfect.choose(&position), search.choose(&position).best, "{position}");
+        assert_eq!(perfect.best_move(&position), search.choose(&position).best, "{position}");
     }
 }
 
 #[test]
 fn smart_is_perfect_four_times_in_five_and_random_otherwise() {
     let perfect = Perfect::new();
-    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let mut random_source = ChaCha8Rng::seed_from_u64(1);
     let position: Position = "XX./.O./...".parse().expect("a position");
     let mut counts = [0_u32; 9];
     for _ in 0..10_000 {
-        let square = smart(&position, &perfect, &mut chance).expect("a move");
+        let square = smart(&position, &perfect, &mut random_source).expect("a move");
         counts[3 * square.row() + square.column()] += 1;
     }
-    // Six squares are empty: the best is taken in four fifths and a sixth of a fifth of the turns.
+    // Six squares are empty: the best one has a probability of 4/5 + 1/5 * 1/6.
     assert!((8133..8533).contains(&counts[2]), "{counts:?}");
     assert_eq!(counts.iter().filter(|&&count| (233..433).contains(&count)).count(), 5, "{counts:?}");
 }
 
 #[test]
-fn nobody_moves_when_it_is_over() {
+fn a_finished_game_has_no_moves() {
     let over: Position = "XXX/OO./...".parse().expect("a position");
     let perfect = Perfect::new();
-    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let mut random_source = ChaCha8Rng::seed_from_u64(1);
     assert_eq!(
-        (random(&over, &mut chance), perfect.choose(&over), smart(&over, &perfect, &mut chance)),
+        (random(&over, &mut random_source), perfect.best_move(&over), smart(&over, &perfect, &mut random_source)),
         (None, None, None)
     );
     assert_eq!((over.utility(Player::First), over.utility(Player::Second)), (1, -1));
@@ -99,13 +99,13 @@ fn nobody_moves_when_it_is_over() {
 
 proptest! {
     #[test]
-    fn it_keeps_the_promises_of_a_game(seed: u64) {
+    fn rules_and_symmetries_conform(seed: u64) {
         assert_conforms(&Position::START, seed, 9);
         assert_symmetry_conforms(&Position::START, seed);
     }
 
     #[test]
-    fn any_text_is_a_position_or_not(text in "[XO./\u{e9}]{9,12}") {
+    fn arbitrary_text_never_panics_and_positions_print_back(text in "[XO./\u{e9}]{9,12}") {
         if let Ok(position) = text.parse::<Position>() {
             prop_assert_eq!(position.to_string(), text);
         }

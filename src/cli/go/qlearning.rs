@@ -18,13 +18,13 @@ use anyhow::{Context, Result};
 use flate2::read::GzDecoder;
 use rand::{Rng, RngExt};
 use suite_go::{Move, Position};
-use suite_learn::{Aggregated, Learner, Subject};
+use suite_learn::{AggregatedTable, Learner, Subject};
 use suite_search::{Game, Symmetry};
 
 use crate::cli::learning::read_table;
 
 /// What has learnt Little-Go. A table of positions would be of no use: there are too many.
-pub type QLearner = Learner<Aggregated<Position>>;
+pub type QLearner = Learner<AggregatedTable<Position>>;
 
 /// What tables of this game are called. Tables of other features are of other rules.
 pub const SUBJECT: Subject = Subject { game: "Little-Go", rules: "5x5, features 1" };
@@ -38,7 +38,7 @@ pub fn any_symmetry<R: Rng + ?Sized>(chance: &mut R) -> usize {
 ///
 /// Of equal moves the first is what it has learnt to go on from; so what may differ from game to game is which that is.
 pub fn choose(learner: &QLearner, position: &Position, symmetry: usize) -> Move {
-    let chosen = learner.choose(&position.image(symmetry));
+    let chosen = learner.best_move(&position.image(symmetry));
     let mut moves = position.moves();
     moves.find(|&mv| Some(position.map_move(mv, symmetry)) == chosen).unwrap_or(Move::Pass)
 }

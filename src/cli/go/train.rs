@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use itertools::Itertools;
 use rand_chacha::ChaCha8Rng;
 use suite_go::{Move, Position, Size, aggressive, color, greedy, random};
-use suite_learn::{Course, Lesson, Parameters};
+use suite_learn::{Curriculum, Lesson, Parameters};
 use suite_search::{Game, Player as Side};
 
 use super::qlearning::{QLearner, SUBJECT, any_symmetry, choose};
@@ -83,8 +83,9 @@ impl Opponent {
 impl Train {
     pub fn run(self) -> Result<Outcome> {
         let pairings = self.against.iter().copied().cartesian_product(Side::BOTH).collect_vec();
-        let lessons = pairings.iter().map(|&(opponent, side)| Lesson::with(opponent.name(), side, 1)).collect();
-        let mut learner = self.learning.learner(SUBJECT, |seed| Course { seed, parameters: PARAMETERS, lessons })?;
+        let lessons = pairings.iter().map(|&(opponent, side)| Lesson::against(opponent.name(), side, 1)).collect();
+        let mut learner =
+            self.learning.learner(SUBJECT, |seed| Curriculum { seed, parameters: PARAMETERS, lessons })?;
         let lessons = Lessons { subject: SUBJECT, start: START, games: self.games };
         self.learning.run(
             &mut learner,
@@ -112,7 +113,7 @@ const START: Position = Position::start(Size::DEFAULT);
 
 /// How many of some games the learner wins, in percent.
 fn rate(learner: &QLearner, opponent: Opponent, side: Side, games: u32) -> f64 {
-    let mut chance = seeded_rng(learner.course().seed, MEASURING);
+    let mut chance = seeded_rng(learner.curriculum().seed, MEASURING);
     let mut wins = || {
         let (mut position, symmetry) = (START, any_symmetry(&mut chance));
         while !position.is_over() {
@@ -138,8 +139,8 @@ mod tests {
 
     #[test]
     fn a_few_games_are_enough_to_beat_the_random_player() {
-        let lessons = Side::BOTH.map(|side| Lesson::with("random", side, 1));
-        let mut learner = Learner::new(Course { seed: 1, parameters: PARAMETERS, lessons: lessons.into() });
+        let lessons = Side::BOTH.map(|side| Lesson::against("random", side, 1));
+        let mut learner = Learner::new(Curriculum { seed: 1, parameters: PARAMETERS, lessons: lessons.into() });
         let rates = |learner: &QLearner| Side::BOTH.map(|side| rate(learner, Opponent::Random, side, 200));
         let before = rates(&learner);
         let opponent = |_, position: &Position, chance: &mut _| Opponent::Random.choose(position, chance);

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Error, Result};
 use clap::{Args, ValueEnum};
 use suite_search::{Algorithm, Node, Observe, Player};
-use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, Strategy, Task, TraverseLog, letter};
+use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, SearchSpec, Task, TraverseLog, letter};
 
 use crate::cli::Outcome;
 use crate::input;
@@ -50,8 +50,8 @@ impl Answer {
             interrupt: Interrupt::catch("no output file was touched")?,
         };
         let summary = match &task {
-            Task::NextState { strategy, position } => self.next_state(strategy, position, eol, &watch)?,
-            Task::Battle { strategies, position } => self.battle(*strategies, *position, eol, &watch)?,
+            Task::NextState { spec, position } => self.next_state(spec, position, eol, &watch)?,
+            Task::Battle { specs, position } => self.battle(*specs, *position, eol, &watch)?,
         };
         drop(watch);
         if std::io::stderr().is_terminal() {
@@ -60,14 +60,14 @@ impl Answer {
         Ok(Outcome::Done)
     }
 
-    fn next_state(&self, strategy: &Strategy, position: &Position, eol: Eol, watch: &Watch) -> Result<String> {
+    fn next_state(&self, spec: &SearchSpec, position: &Position, eol: Eol, watch: &Watch) -> Result<String> {
         let mut next_state = self.create(Output::NextState)?;
-        let (turn, log) = if strategy.algorithm == Algorithm::Greedy {
-            (strategy.take_turn(position, &mut watch.over(()))?, None)
+        let (turn, log) = if spec.algorithm == Algorithm::Greedy {
+            (spec.take_turn(position, &mut watch.over(()))?, None)
         } else {
             let file = watch.progress.count(self.create(Output::TraverseLog)?);
-            let mut log = watch.over(TraverseLog::new(file, LogFormat::new(position, strategy.algorithm, eol)));
-            let turn = strategy.take_turn(position, &mut log)?;
+            let mut log = watch.over(TraverseLog::new(file, LogFormat::new(position, spec.algorithm, eol)));
+            let turn = spec.take_turn(position, &mut log)?;
             (turn, Some(log.inner.finish()?.into_inner()))
         };
         next_state.write_all(board(&turn.position, eol).as_bytes())?;
@@ -76,21 +76,21 @@ impl Answer {
         if let Some(log) = log {
             log.commit()?;
         }
-        let value = turn.decision.value;
-        Ok(match turn.decision.best {
-            Some(best) => format!("{} plays {}, worth {value}", letter(strategy.player), position.in_words(best)),
+        let value = turn.value;
+        Ok(match turn.best {
+            Some(best) => format!("{} plays {}, worth {value}", letter(spec.player), position.describe(best)),
             None => format!("the board is full: E = {value}"),
         })
     }
 
-    fn battle(&self, strategies: [Strategy; 2], position: Position, eol: Eol, watch: &Watch) -> Result<String> {
+    fn battle(&self, specs: [SearchSpec; 2], position: Position, eol: Eol, watch: &Watch) -> Result<String> {
         let mut trace = self.create(Output::TraceState)?;
-        let mut battle = Battle::new(strategies, position);
+        let mut battle = Battle::new(specs, position);
         while let Some(turn) = battle.take_turn(&mut watch.over(()))? {
             trace.write_all(board(&turn.position, eol).as_bytes())?;
         }
         trace.commit()?;
-        let [x, o] = Player::BOTH.map(|player| battle.position().worth(player));
+        let [x, o] = Player::BOTH.map(|player| battle.position().occupied_value(player));
         Ok(format!("X {x}, O {o} after {} moves", battle.turns()))
     }
 

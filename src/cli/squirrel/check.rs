@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use serde::Serialize;
-use suite_squirrel::{Difference, Output, Task, Verdict};
+use suite_squirrel::{Comparison, Difference, Output, Task};
 
 use crate::cli::{Outcome, style};
 use crate::input;
@@ -45,7 +45,7 @@ struct Report {
 struct FileReport {
     file: Output,
     #[serde(flatten)]
-    verdict: Verdict,
+    comparison: Comparison,
 }
 
 impl Check {
@@ -53,7 +53,8 @@ impl Check {
         let task = input::read(&self.input, Task::parse)?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
         let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect::<Result<_>>()?;
-        let right = files.iter().all(|file| matches!(file.verdict, Verdict::Right | Verdict::RightButForBlanks));
+        let right =
+            files.iter().all(|file| matches!(file.comparison, Comparison::Right | Comparison::RightButForBlanks));
         let report = Report { v: 1, task: task.number(), right, files };
         match if self.json { report.print_json() } else { report.print() } {
             // Nobody reads it, and the exit code still answers.
@@ -64,13 +65,13 @@ impl Check {
 
     fn check(&self, task: &Task, file: Output) -> Result<FileReport> {
         let path = self.dir.join(file.name());
-        let verdict = match File::open(&path) {
-            Ok(theirs) => suite_squirrel::check(task, file, &mut BufReader::new(theirs)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Verdict::Missing),
+        let comparison = match File::open(&path) {
+            Ok(reader) => suite_squirrel::check(task, file, &mut BufReader::new(reader)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Comparison::Missing),
             Err(error) => Err(error),
         };
-        let verdict = verdict.with_context(|| format!("cannot read {}", path.display()))?;
-        Ok(FileReport { file, verdict })
+        let comparison = comparison.with_context(|| format!("cannot read {}", path.display()))?;
+        Ok(FileReport { file, comparison })
     }
 }
 
@@ -90,13 +91,13 @@ impl Report {
 impl FileReport {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         write!(out, "{:<18}", self.file.name())?;
-        match &self.verdict {
-            Verdict::Missing => writeln!(out, "{}", style::error("missing")),
-            Verdict::Right => writeln!(out, "{}", style::success("right")),
-            Verdict::RightButForBlanks => {
+        match &self.comparison {
+            Comparison::Missing => writeln!(out, "{}", style::error("missing")),
+            Comparison::Right => writeln!(out, "{}", style::success("right")),
+            Comparison::RightButForBlanks => {
                 writeln!(out, "{}", style::warning("right but for line ends or trailing blanks"))
             }
-            Verdict::Different(difference) => {
+            Comparison::Different(difference) => {
                 writeln!(out, "{}, first in line {}", style::error("different"), difference.line)?;
                 print_difference(difference, out)
             }

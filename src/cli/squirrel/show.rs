@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use suite_search::{Game, Player};
-use suite_squirrel::{Position, SIDE, Square, Task, letter};
+use suite_squirrel::{BOARD_SIZE, Position, Square, Task, letter};
 
 use crate::cli::{Outcome, style};
 use crate::input;
@@ -39,7 +39,7 @@ impl Show {
 fn print_board(position: &Position, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "      A     B     C     D     E")?;
     let squares: Vec<_> = Square::all().collect();
-    for (row, squares) in squares.chunks(SIDE).enumerate() {
+    for (row, squares) in squares.chunks(BOARD_SIZE).enumerate() {
         write!(out, "{}  ", row + 1)?;
         for &square in squares {
             let value = position.values()[square.index()];
@@ -55,7 +55,7 @@ fn print_board(position: &Position, out: &mut impl Write) -> io::Result<()> {
 
 fn print_score(position: &Position, out: &mut impl Write) -> io::Result<()> {
     let mover = position.to_move();
-    let [x, o] = Player::BOTH.map(|player| position.worth(player));
+    let [x, o] = Player::BOTH.map(|player| position.occupied_value(player));
     writeln!(out, "X {x}, O {o}; {} to move, E = {}", letter(mover), position.score(mover))?;
     writeln!(out)
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use suite_learn::{Exact, Learner};
+use suite_learn::{ExactTable, Learner};
 use suite_search::{Game, Player as Side};
 use suite_tictactoe::{Perfect, Position, mark};
 
@@ -12,7 +12,7 @@ use suite_arena::seeded_rng;
 
 /// The learner against each of the others, as either side.
 pub struct Competition<'a> {
-    pub learner: &'a Learner<Exact<Position>>,
+    pub learner: &'a Learner<ExactTable<Position>>,
     pub perfect: &'a Perfect,
     /// Games as each side against each opponent.
     pub games: u32,

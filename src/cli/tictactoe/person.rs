@@ -25,7 +25,7 @@ impl Spoken for Position {
     }
 
     fn hint(&self, _: Duration) -> Option<Square> {
-        Perfect::new().choose(self)
+        Perfect::new().best_move(self)
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use suite_learn::{Exact, Learner};
+use suite_learn::{ExactTable, Learner};
 use suite_search::{Game, Player as Side};
 use suite_tictactoe::{Perfect, Position};
 
@@ -84,7 +84,7 @@ impl Play {
         Report::new(false, false, &series, sources.map(AgentSource::label)).watch(&series, sources, &mut Screen)
     }
 
-    fn learner(&self, seed: u64) -> Result<Learner<Exact<Position>>> {
+    fn learner(&self, seed: u64) -> Result<Learner<ExactTable<Position>>> {
         match &self.table {
             Some(path) => read_table(path, SUBJECT),
             None => {

@@ -1,7 +1,7 @@
 //! The players of the course's appendix.
 
 use rand_chacha::ChaCha8Rng;
-use suite_learn::{Exact, Learner};
+use suite_learn::{ExactTable, Learner};
 use suite_search::Game;
 use suite_tictactoe::{Perfect, Position, Square, random, smart};
 
@@ -11,7 +11,7 @@ pub enum Player<'a> {
     Random,
     Smart(&'a Perfect),
     Perfect(&'a Perfect),
-    QLearner(&'a Learner<Exact<Position>>),
+    QLearner(&'a Learner<ExactTable<Position>>),
 }
 
 impl Player<'_> {
@@ -30,9 +30,9 @@ impl Player<'_> {
         let mv = match self {
             Self::Random => random(position, chance),
             Self::Smart(perfect) => smart(position, perfect, chance),
-            Self::Perfect(perfect) => perfect.choose(position),
+            Self::Perfect(perfect) => perfect.best_move(position),
             // All moves of a position that it has not met are worth the same to it.
-            Self::QLearner(learner) => learner.choose(position).or_else(|| position.moves().next()),
+            Self::QLearner(learner) => learner.best_move(position).or_else(|| position.moves().next()),
         };
         mv.expect("a game that goes on has a move")
     }

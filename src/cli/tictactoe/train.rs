@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use suite_learn::{Course, Lesson, Parameters, Subject};
+use suite_learn::{Curriculum, Lesson, Parameters, Subject};
 use suite_search::Player as Side;
 use suite_tictactoe::{Perfect, Position};
 
@@ -28,14 +28,14 @@ pub const SUBJECT: Subject = Subject { game: "tic-tac-toe", rules: "3x3" };
 
 /// How the default learner learns: from games against itself, which is the one opponent that comes to know how to punish every
 /// mistake, and with the default parameters.
-pub fn course(seed: u64) -> Course {
-    Course { seed, parameters: Parameters::default(), lessons: vec![Lesson::with_itself(1)] }
+pub fn course(seed: u64) -> Curriculum {
+    Curriculum { seed, parameters: Parameters::default(), lessons: vec![Lesson::self_play(1)] }
 }
 
 /// How the course's learner learns: so many games as O and then as many as X.
-fn classic(seed: u64, games: u64) -> Course {
-    let lessons = [Side::Second, Side::First].map(|side| Lesson::with(RANDOM, side, games));
-    Course { seed, parameters: Parameters::CLASSIC, lessons: lessons.into() }
+fn classic(seed: u64, games: u64) -> Curriculum {
+    let lessons = [Side::Second, Side::First].map(|side| Lesson::against(RANDOM, side, games));
+    Curriculum { seed, parameters: Parameters::CLASSIC, lessons: lessons.into() }
 }
 
 /// What the random player is called in lessons.
@@ -49,7 +49,7 @@ impl Train {
         let course = |seed| if self.classic { classic(seed, self.games) } else { course(seed) };
         let games = if self.classic { 2 * self.games } else { self.games };
         let mut learner = self.learning.learner(SUBJECT, course)?;
-        let seed = learner.course().seed;
+        let seed = learner.curriculum().seed;
         let perfect = Perfect::new();
         let lessons = Lessons { subject: SUBJECT, start: Position::START, games };
         self.learning.run(
@@ -78,12 +78,12 @@ impl Train {
 mod tests {
     use std::convert::Infallible;
 
-    use suite_learn::{Exact, Learner};
+    use suite_learn::{ExactTable, Learner};
     use suite_search::Game;
 
     use super::*;
 
-    fn learnt(course: Course, games: u64) -> Learner<Exact<Position>> {
+    fn learnt(course: Curriculum, games: u64) -> Learner<ExactTable<Position>> {
         let mut learner = Learner::new(course);
         let random = |_, position: &Position, chance: &mut _| Player::Random.choose(position, chance);
         let Ok(()) = learner.learn(&Position::START, games, random, |_| Ok::<_, Infallible>(()));
@@ -91,11 +91,11 @@ mod tests {
     }
 
     /// Whether there is a way to win against the learner.
-    fn can_lose(learner: &Learner<Exact<Position>>, position: Position, side: Side) -> bool {
+    fn can_lose(learner: &Learner<ExactTable<Position>>, position: Position, side: Side) -> bool {
         if position.is_over() {
             position.utility(side) < 0
         } else if position.to_move() == side {
-            let mv = learner.choose(&position).expect("a position that it has met");
+            let mv = learner.best_move(&position).expect("a position that it has met");
             can_lose(learner, position.play(mv), side)
         } else {
             position.moves().any(|mv| can_lose(learner, position.play(mv), side))

@@ -69,9 +69,12 @@ fn a_table_is_played_from_and_a_wrong_one_refused() {
     assert!(text(&done(&mut host(&line)).stdout).contains("20"));
     let good = read(folder.path(), "table.json");
     for (wrong, message) in [
-        (good.replace("features 1", "features 0"), "expected one for Little-Go (5x5, features 1)"),
-        (good.replace("Little-Go", "tic-tac-toe"), "found a table for tic-tac-toe (5x5, features 1), expected"),
-        (good[..good.len() / 2].to_owned(), "not a table of a learner: EOF"),
+        (good.replace("features 1", "features 0"), "expected a table for Little-Go (5x5, features 1), found"),
+        (
+            good.replace("Little-Go", "tic-tac-toe"),
+            "expected a table for Little-Go (5x5, features 1), found one for tic-tac-toe (5x5, features 1)",
+        ),
+        (good[..good.len() / 2].to_owned(), "not a learner's table: EOF"),
         (good.replacen("[\"", "[\"x", 1), "invalid digit found in string"),
     ] {
         fs::write(&table, &wrong).expect("a file");

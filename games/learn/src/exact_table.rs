@@ -1,4 +1,4 @@
-//! A table of positions: the value of every move of every position that has been met.
+//! A table of positions.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -6,41 +6,41 @@ use std::str::FromStr;
 use rustc_hash::FxHashMap;
 use suite_search::Symmetry;
 
-use crate::memory::{Memory, Stored, best};
+use crate::table::{Persist, QTable, best};
 use crate::{Learner, Parameters};
 
-/// The Q-table of a game with so few positions that each is met often. A position's values are in the canonical order of its
-/// moves.
+/// A Q-table with a row for each position, for games with so few positions that each occurs often. The values of a row are in
+/// the canonical order of the position's moves.
 #[derive(Debug, Clone)]
-pub struct Exact<G> {
+pub struct ExactTable<G> {
     rows: FxHashMap<G, Row>,
-    /// The rows' values, row after row, so that a new position costs no allocation of its own.
+    /// The values of all rows, one row after the other, so that a new position needs no allocation of its own.
     values: Vec<f64>,
 }
 
-/// Where the values of a position are.
+/// The range of a position's values.
 #[derive(Debug, Clone, Copy)]
 struct Row {
     start: usize,
     len: usize,
 }
 
-/// A move that was made.
+/// A move that the learner has made.
 #[derive(Debug, Clone, Copy)]
 pub struct ExactStep {
     row: Row,
-    /// The move's place among those of the position.
+    /// The index of the move among those of the position.
     index: usize,
 }
 
-impl<G> Default for Exact<G> {
+impl<G> Default for ExactTable<G> {
     fn default() -> Self {
         Self { rows: FxHashMap::default(), values: Vec::new() }
     }
 }
 
-impl<G: Symmetry> Exact<G> {
-    /// Adds a position that is not there yet.
+impl<G: Symmetry> ExactTable<G> {
+    /// Adds a position that is not in the table.
     fn insert(&mut self, state: G, values: impl Iterator<Item = f64>) -> Row {
         let start = self.values.len();
         self.values.extend(values);
@@ -59,41 +59,42 @@ impl<G: Symmetry> Exact<G> {
         &mut self.values[row.start..row.start + row.len]
     }
 
-    /// The values of a position that has been met.
+    /// Returns the values of a position, if it is in the table.
     #[inline]
-    pub(crate) fn known(&self, state: &G) -> Option<&[f64]> {
+    pub(crate) fn get(&self, state: &G) -> Option<&[f64]> {
         Some(self.values(*self.rows.get(state)?))
     }
 
-    /// The positions with their values, in no order.
+    /// Returns the positions with their values, in no particular order.
     fn iter(&self) -> impl Iterator<Item = (&G, &[f64])> {
         self.rows.iter().map(|(state, &row)| (state, self.values(row)))
     }
 }
 
-/// The same positions with the same values, in whatever order they were met.
-impl<G: Symmetry> PartialEq for Exact<G> {
+/// Tables are equal if they hold the same positions with the same values, in whatever order they were added.
+impl<G: Symmetry> PartialEq for ExactTable<G> {
     fn eq(&self, other: &Self) -> bool {
-        let same = |(state, values): (&G, &[f64])| other.known(state) == Some(values);
-        self.size() == other.size() && self.iter().all(same)
+        let is_in_other = |(state, values): (&G, &[f64])| other.get(state) == Some(values);
+        self.len() == other.len() && self.iter().all(is_in_other)
     }
 }
 
-impl<G: Symmetry> Learner<Exact<G>> {
-    /// The best move that it knows, the first of equals; `None` in a position that it has never met, and if the game is over.
+impl<G: Symmetry> Learner<ExactTable<G>> {
+    /// Returns the move with the greatest value, the first of equals, or `None` if the position is not in the table or the
+    /// game is over.
     #[must_use]
-    pub fn choose(&self, position: &G) -> Option<G::Move> {
-        let (state, symmetry) = state(position, &self.course.parameters);
-        let (index, _) = best(self.memory.known(&state)?);
+    pub fn best_move(&self, position: &G) -> Option<G::Move> {
+        let (state, symmetry) = state(position, &self.curriculum.parameters);
+        let (index, _) = best(self.table.get(&state)?);
         original(position, &state, symmetry, index)
     }
 }
 
-impl<G: Symmetry> Memory for Exact<G> {
+impl<G: Symmetry> QTable for ExactTable<G> {
     type Game = G;
     type Step = ExactStep;
 
-    fn size(&self) -> usize {
+    fn len(&self) -> usize {
         self.rows.len()
     }
 
@@ -110,24 +111,24 @@ impl<G: Symmetry> Memory for Exact<G> {
             self.insert(state.clone(), values)
         });
         let index = choose(self.values(row));
-        let mv = original(position, &state, symmetry, index).expect("a move for every value");
+        let mv = original(position, &state, symmetry, index).expect("there is a move for every value");
         (mv, ExactStep { row, index })
     }
 
     #[inline]
-    fn update(&mut self, ExactStep { row, index }: ExactStep, alpha: f64, gain: f64) {
+    fn update(&mut self, ExactStep { row, index }: ExactStep, alpha: f64, target: f64) {
         let value = &mut self.values_mut(row)[index];
-        *value = (1.0 - alpha) * *value + alpha * gain;
+        *value = (1.0 - alpha) * *value + alpha * target;
     }
 
     #[inline]
-    fn value(&self, step: ExactStep) -> f64 {
+    fn best_value(&self, step: ExactStep) -> f64 {
         best(self.values(step.row)).1
     }
 }
 
-/// The positions in their order.
-impl<G> Stored for Exact<G>
+/// Saves the positions in their order.
+impl<G> Persist for ExactTable<G>
 where
     G: Symmetry + Display + FromStr<Err: Display>,
 {
@@ -137,30 +138,30 @@ where
         states.into_iter().map(|(state, values)| (state.to_string(), values.to_vec())).collect()
     }
 
-    fn add(&mut self, name: &str, values: &[f64], parameters: &Parameters) -> Result<(), String> {
+    fn add_row(&mut self, name: &str, values: &[f64], parameters: &Parameters) -> Result<(), String> {
         let position: G = name.parse().map_err(|error: G::Err| error.to_string())?;
         let moves = position.moves().count();
         if state(&position, parameters).0 != position {
-            return Err("it is not the image that stands for all".to_owned());
+            return Err("not the canonical image of its position".to_owned());
         }
         if moves == 0 || moves != values.len() {
-            return Err(format!("found {} values, expected {moves}, one for each move", values.len()));
+            return Err(format!("expected {moves} values (one for each move), found {}", values.len()));
         }
         if self.rows.contains_key(&position) {
-            return Err("it comes twice".to_owned());
+            return Err("duplicate row".to_owned());
         }
         self.insert(position, values.iter().copied());
         Ok(())
     }
 }
 
-/// What the table knows a position by, and the way of looking at it that gives it.
+/// Returns the image of a position that is in the table in its place, and the symmetry that leads to it.
 #[inline]
 fn state<G: Symmetry>(position: &G, parameters: &Parameters) -> (G, usize) {
     if parameters.symmetry { position.canonical() } else { (position.clone(), 0) }
 }
 
-/// The move of a position whose image is the move of so many in `state`.
+/// Returns the move of `position` whose image under `symmetry` is the move of `state` at `index`.
 #[inline]
 fn original<G: Symmetry>(position: &G, state: &G, symmetry: usize, index: usize) -> Option<G::Move> {
     let image = state.moves().nth(index)?;

@@ -1,24 +1,25 @@
-//! The lines of a traversal log.
+//! The text of a traversal log.
 //!
-//! A text is put together from prepared parts ([`Padded`]) instead of being formatted.
+//! Lines are assembled from parts that were formatted beforehand ([`Padded`]), which is much cheaper than formatting each.
 
-use suite_search::{Algorithm, INFINITY, Node, Value};
+use suite_search::Algorithm;
 
+use crate::log_line::{INFINITE, LogLine, MINUS_INFINITE};
 use crate::position::Position;
 use crate::square::{SQUARES, Square};
 
-/// What ends a line.
+/// A line ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Eol {
-    /// A line feed: what our files have.
+    /// A line feed.
     #[default]
     Lf,
-    /// Carriage return and line feed: what the course's files have.
+    /// Carriage return and line feed, as in the course's own files.
     CrLf,
 }
 
 impl Eol {
-    /// Its bytes.
+    /// Returns the characters of the line ending.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -28,65 +29,23 @@ impl Eol {
     }
 }
 
-/// What a line of a log says, in eight bytes: a log has tens of millions of them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Line {
-    /// The index of the square, or [`ROOT`].
-    node: u8,
-    depth: u8,
-    value: i16,
-    alpha: i16,
-    beta: i16,
-}
-
-impl Line {
-    /// The line of a node as it is now.
-    #[inline(always)]
-    #[must_use]
-    pub(crate) fn of(node: &Node<Position>) -> Self {
-        let short = |value: Value| match value {
-            INFINITY => INFINITE,
-            MINUS_INFINITY => MINUS_INFINITE,
-            finite => finite as i16,
-        };
-        Self {
-            node: match node.last_move {
-                Some(square) => square.index() as u8,
-                None => ROOT,
-            },
-            depth: node.depth as u8,
-            value: short(node.value),
-            alpha: short(node.window.alpha),
-            beta: short(node.window.beta),
-        }
-    }
-}
-
-/// The root, where the nodes below it have their square.
-const ROOT: u8 = SQUARES as u8;
-
-/// [`INFINITY`] in a [`Line`]. No board is worth as much: it has 25 squares, each worth 255 at the most.
-const INFINITE: i16 = i16::MAX;
-const MINUS_INFINITE: i16 = -INFINITE;
-const MINUS_INFINITY: Value = -INFINITY;
-
-/// How the lines of a log are written: `Node,Depth,Value` for minimax, `Node,Depth,Value,Alpha,Beta` for alpha-beta.
+/// The format of a log: `Node,Depth,Value` for minimax, `Node,Depth,Value,Alpha,Beta` for alpha-beta.
 pub struct LogFormat {
     header: String,
-    /// For each depth and each square the likes of `B3,2,`, and behind the squares `root,0,`.
+    /// For each depth, the first two columns of each square, such as `B3,2,`, and after the squares those of the root,
+    /// `root,0,`.
     prefixes: Vec<[Padded<8>; SQUARES + 1]>,
-    /// The value where it is the last column.
+    /// The numbers of the last column.
     last: Numbers,
-    /// The value where another column follows, if there are any.
+    /// The numbers of the columns before the last; `None` if the value is the only number.
     inner: Option<Numbers>,
 }
 
-/// Room for the text of a line, and for the padding behind its last part: the longest is
-/// `root,0,-Infinity,-Infinity,Infinity` with what ends it.
+/// Room for the longest line, `root,0,-Infinity,-Infinity,Infinity` with its line ending, and for the padding of its last part.
 pub(crate) const LINE_ROOM: usize = 64;
 
 impl LogFormat {
-    /// The format of a search of `position` by `algorithm`.
+    /// Creates the format for a search of `position` by `algorithm`.
     #[must_use]
     pub fn new(position: &Position, algorithm: Algorithm, eol: Eol) -> Self {
         let greatest = position.values().iter().map(|&value| i16::from(value)).sum();
@@ -107,19 +66,19 @@ impl LogFormat {
         }
     }
 
-    /// The first line, which names the columns.
+    /// Returns the first line, which names the columns.
     #[must_use]
     pub(crate) fn header(&self) -> &str {
         &self.header
     }
 
-    /// Writes the text of a line with what ends it, and returns how long it is.
+    /// Writes the text of a line with its line ending, and returns its length.
     ///
     /// # Panics
     ///
-    /// If the line is not of a search of the position that the format is for.
+    /// Panics if the line is not from a search of the position that the format was created for.
     #[inline(always)]
-    pub(crate) fn write(&self, line: Line, room: &mut [u8; LINE_ROOM]) -> usize {
+    pub(crate) fn write(&self, line: LogLine, room: &mut [u8; LINE_ROOM]) -> usize {
         let mut end = self.prefixes[usize::from(line.depth)][usize::from(line.node)].put(room, 0);
         if let Some(inner) = &self.inner {
             end = inner.put(line.value, room, end);
@@ -131,8 +90,9 @@ impl LogFormat {
     }
 }
 
-/// A short text with room behind it, and its length in the last byte: copying `N` bytes, a number that the compiler knows,
-/// is a move or two, and what follows in the line is written over the padding.
+/// A short text padded to `N` bytes, the last of which holds its length.
+///
+/// Copying a constant number of bytes takes a move or two; the next part of the line overwrites the padding.
 #[derive(Clone, Copy)]
 struct Padded<const N: usize>([u8; N]);
 
@@ -144,7 +104,7 @@ impl<const N: usize> Padded<N> {
             bytes[end..end + part.len()].copy_from_slice(part.as_bytes());
             end += part.len();
         }
-        assert!(end < N, "room for the length");
+        assert!(end < N, "the text leaves no room for its length");
         bytes[N - 1] = end as u8;
         Self(bytes)
     }
@@ -157,9 +117,9 @@ impl<const N: usize> Padded<N> {
     }
 }
 
-/// Every value that a board can have, with what follows it.
+/// The texts of all values that a board can have, each with the separator that follows it.
 struct Numbers {
-    /// From `-greatest` to `greatest`: at most 25 times 255, with a line's end 7 bytes.
+    /// The texts from `-greatest` to `greatest`, at most 25 times 255: with a line ending, up to 7 bytes.
     finite: Vec<Padded<8>>,
     greatest: i16,
     infinity: Padded<16>,
@@ -167,13 +127,13 @@ struct Numbers {
 }
 
 impl Numbers {
-    fn new(greatest: i16, end: &str) -> Self {
+    fn new(greatest: i16, separator: &str) -> Self {
         let mut digits = itoa::Buffer::new();
         Self {
-            finite: (-greatest..=greatest).map(|value| Padded::new(&[digits.format(value), end])).collect(),
+            finite: (-greatest..=greatest).map(|value| Padded::new(&[digits.format(value), separator])).collect(),
             greatest,
-            infinity: Padded::new(&["Infinity", end]),
-            minus_infinity: Padded::new(&["-Infinity", end]),
+            infinity: Padded::new(&["Infinity", separator]),
+            minus_infinity: Padded::new(&["-Infinity", separator]),
         }
     }
 

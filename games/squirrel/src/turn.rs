@@ -1,0 +1,33 @@
+//! The answer to tasks 1 to 3: one move.
+
+use suite_search::{Game, Observe, Value};
+
+use crate::position::Position;
+use crate::search_spec::SearchSpec;
+use crate::square::Square;
+
+/// A move that a search has chosen, with the board that it leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Turn {
+    /// The player and its search.
+    pub spec: SearchSpec,
+    /// The move; `None` if the board was full already.
+    pub best: Option<Square>,
+    /// The value of the board before the move to the player, as the search found it.
+    pub value: Value,
+    /// The board after the move.
+    pub position: Position,
+}
+
+impl SearchSpec {
+    /// Searches `position` and plays the best move for the player to move; `observer` watches the search.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error with which `observer` stops the search.
+    pub fn take_turn<O: Observe<Position>>(&self, position: &Position, observer: &mut O) -> Result<Turn, O::Stop> {
+        let decision = self.search().observe(position, observer)?;
+        let position = decision.best.map_or(*position, |square| position.play(square));
+        Ok(Turn { spec: *self, best: decision.best, value: decision.value, position })
+    }
+}

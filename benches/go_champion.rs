@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 use suite_go::{Champion, Position, Size};
-use suite_search::{Game, Player, Solvable, Solver};
+use suite_search::{Game, Player, Solvable, Solver, Strategy};
 
 const COLORS: [&str; 2] = ["black", "white"];
 const OPPONENTS: [&str; 4] = ["random", "greedy", "aggressive", "alphabeta"];
@@ -75,15 +75,20 @@ fn hosted(player: &str, color: Player, opponent: &str, games: usize) -> Vec<Play
 /// Games of the champion against one that has no book.
 fn against_no_book(color: Player) -> Vec<Played> {
     let game = |seed| {
-        let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let mut champion = Champion::new();
-        let mut other = Champion::new().with_book(None);
+        let random = |stream| {
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            random.set_stream(stream);
+            random
+        };
+        let mut champion = Champion::new(random(0));
+        let mut other = Champion::new(random(1)).with_book(None);
         let (mut moves, mut times) = (Vec::new(), Vec::new());
         let mut position = Position::start(Size::DEFAULT);
         while !position.is_over() {
             let begun = Instant::now();
             let player = if position.to_move() == color { &mut champion } else { &mut other };
-            let best = player.choose(&position, Champion::BUDGET, &mut random).best.expect("the game goes on");
+            let decision = player.choose(&position, Champion::BUDGET).expect("a move");
+            let best = decision.best.expect("the game goes on");
             times.push(begun.elapsed().as_secs_f64());
             moves.push(best.to_string());
             position = position.play(best);

@@ -59,8 +59,8 @@ fn position(left: u32, seed: u64, is_good: bool) -> Position {
     let mut position = Position::start(Size::DEFAULT);
     while position.plies_left() > left {
         let mv = if is_good && position.played() > 1 {
-            let Ok(mv) = GOOD.choose(&position, &mut chance, &mut ());
-            mv
+            let Ok(decision) = GOOD.choose(&position, &mut chance, &mut ());
+            decision.best.expect("the game goes on")
         } else {
             random(&position, &mut chance)
         };

@@ -12,8 +12,8 @@ use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use suite_learn::{AggregatedTable, Curriculum, ExactTable, Learner, Lesson, Opponent, Parameters, Subject};
-use suite_search::{Game, Player, Symmetry};
+use suite_learn::{AggregatedTable, Curriculum, ExactTable, Learner, Lesson, Opponent, Parameters, Subject, Symmetry};
+use suite_search::{Game, Player};
 use suite_tictactoe::{Position, random};
 
 /// Games as O and then as X.

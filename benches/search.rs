@@ -60,7 +60,7 @@ fn search(c: &mut Criterion) {
 
         let mut group = c.benchmark_group(name);
         group.throughput(Throughput::Elements(nodes)).sample_size(10);
-        group.bench_function("kernel", |b| b.iter(|| assert_eq!(search.choose(&empty).value, VALUE)));
+        group.bench_function("kernel", |b| b.iter(|| assert_eq!(search.decide(&empty).value, VALUE)));
         group.bench_function("by hand", |b| {
             b.iter(|| {
                 let value = match algorithm {

@@ -13,7 +13,6 @@ mod report;
 mod squirrel;
 pub mod style;
 mod tictactoe;
-mod watch;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};

@@ -1,21 +1,29 @@
 //! The progress of a long run, on a terminal.
 
 use std::cell::Cell;
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use indicatif::{HumanBytes, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use itertools::Itertools;
 
 /// A run that takes less shows no bar.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// How often the bar's clock is drawn anew.
 const TICK: Duration = Duration::from_millis(200);
+/// The least time between two messages.
+const PAUSE: Duration = Duration::from_millis(50);
+/// How many moves of a solver's line are shown: those that stay for a while.
+const SHOWN: usize = 4;
 
 /// A bar on stderr, if that is a terminal and the run takes its time.
 pub struct Progress {
     bar: ProgressBar,
     begun: Instant,
     shown: Cell<bool>,
+    /// When a message was last shown.
+    told: Cell<Option<Instant>>,
 }
 
 impl Progress {
@@ -25,7 +33,7 @@ impl Progress {
         // What does not fit into the line is cut off.
         let template = format!("{{elapsed:>4}} {{bar:20}} {{pos}}/{{len}} {unit}{{wide_msg}}");
         bar.set_style(ProgressStyle::with_template(&template).expect("a valid template"));
-        Self { bar, begun: Instant::now(), shown: Cell::new(false) }
+        Self { bar, begun: Instant::now(), shown: Cell::new(false), told: Cell::new(None) }
     }
 
     /// A step is done.
@@ -57,21 +65,20 @@ impl Progress {
     /// So many steps are done; `message` says what else there is to say.
     pub fn show(&self, done: usize, message: impl FnOnce() -> String) {
         self.show_if_late();
-        if self.shown.get() {
+        if self.shown.get() && self.told.get().is_none_or(|told| told.elapsed() >= PAUSE) {
+            self.told.set(Some(Instant::now()));
             self.bar.set_position(done as u64);
             self.bar.set_message(message());
         }
     }
 
-    /// So many steps are done, and a solver is at work on the next.
-    pub fn show_solver(&self, done: usize, solver: &suite_search::Progress) {
+    /// So many steps are done, and a solver is at work on the next, behind `root_move` if there is one.
+    pub fn show_solver<M: Display>(&self, done: usize, root_move: Option<M>, solver: &suite_search::Progress<M>) {
         self.show(done, || {
-            let (nodes, fill) = (solver.nodes as f64 / 1e6, 100.0 * solver.table_fill);
+            let (nodes, fill) = (solver.nodes as f64 / 1e6, 100.0 * solver.table_fill());
             let speed = nodes / self.begun.elapsed().as_secs_f64();
-            let at = match solver.line.to_string() {
-                line if line.is_empty() => line,
-                line => format!(", at {line}"),
-            };
+            let line = root_move.iter().chain(solver.current_line.iter().take(SHOWN)).join(" > ");
+            let at = if line.is_empty() { line } else { format!(", at {line}") };
             format!("{at}, {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
         });
     }

@@ -3,6 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use suite_search::Budget;
+
 use crate::Fault;
 
 /// A clock that measures the wall-clock time since an agent was asked and the CPU time that this thread has used since.
@@ -53,6 +55,12 @@ impl<'a> Clock<'a> {
             Duration::MAX => Duration::MAX,
             limit => limit.saturating_sub(thread_cpu().saturating_sub(self.cpu_started)),
         }
+    }
+
+    /// Returns what a strategy may use: the time that this thread has left, until the match is interrupted.
+    #[must_use]
+    pub fn budget(&self) -> Budget<'_> {
+        Budget { time: self.left(), interrupt: Some(self.interrupt), ..Budget::UNLIMITED }
     }
 
     /// Checks the limits for this thread.

@@ -28,6 +28,7 @@ mod referee;
 mod rng;
 mod series;
 mod spectate;
+mod strategy;
 mod strategy_agent;
 mod summary;
 #[cfg(test)]
@@ -56,6 +57,7 @@ pub use record::{Record, VERSION};
 pub use rng::seeded_rng;
 pub use series::Series;
 pub use spectate::Spectate;
+pub use strategy::decide;
 pub use strategy_agent::StrategyAgent;
 pub use summary::Summary;
 pub use time_bank::TimeBank;

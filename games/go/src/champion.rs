@@ -5,22 +5,38 @@ use std::time::{Duration, Instant};
 
 use rand::Rng;
 use rand::seq::SliceRandom;
-use suite_search::{Budget, Found, Game, IterativeDeepening, Solvable, Solver};
+use suite_search::{Budget, Decision, Game, IterativeDeepening, OutOfBudget, Solvable, Solver, Strategy};
 
-use crate::book::Book;
-use crate::endgame::{Endgame, Spent};
+use crate::book::{Book, BookEntry, BookValue};
+use crate::endgame::Endgame;
 use crate::evaluation::ChampionEvaluation;
 use crate::point::Move;
 use crate::position::Position;
 
 /// A player that plays by the book where that has a move, and looks as far ahead as its budget allows elsewhere. Near the end of
 /// a game it proves whether it can win: it does not let a win go, and where it has lost it makes it as hard for the opponent as
-/// it can.
-pub struct Champion {
+/// it can. Of moves that look equally good, it plays one by chance.
+///
+/// A proof, near the end of a game, may take three times as many nodes on top of the budget. It never passes if that ends the
+/// game with a loss, unless there is no other move.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use suite_go::{Champion, Position, Size};
+/// use suite_search::{Budget, Strategy};
+///
+/// let start = Position::start(Size::new(3)?);
+/// let mut champion = Champion::new(rand_chacha::ChaCha8Rng::seed_from_u64(1));
+/// let decision = champion.choose(&start, Budget { nodes: 1000, ..Champion::BUDGET })?;
+/// assert_eq!(decision.best.map(|mv| mv.to_string()).as_deref(), Some("1,1"));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub struct Champion<R> {
     /// Both are made when they are first asked: an agent that is started for each move needs neither for a move of the book.
     search: LazyCell<IterativeDeepening<Position>>,
     solver: LazyCell<Solver<Position>>,
     book: Option<Book>,
+    random: R,
 }
 
 /// Bytes of each table. An agent that is started for each move makes them anew, and pays for every page;
@@ -35,85 +51,81 @@ const TABLE: usize = 4 << 20;
 const ENDING: u32 = 17;
 const PROOF: u64 = 3;
 
-impl Champion {
-    /// How far it looks ahead for a move, unless told otherwise: so many positions, or as many as a slow machine can in a second.
-    pub const BUDGET: Budget = Budget { nodes: 500_000, time: Duration::from_secs(1) };
+impl Champion<()> {
+    /// The budget of a move unless told otherwise: so many positions, or as many as a slow machine looks at in a second.
+    pub const BUDGET: Budget<'static> = Budget { nodes: 500_000, time: Duration::from_secs(1), interrupt: None };
+}
 
-    /// A player who knows nothing yet but the book of the usual board.
+impl<R: Rng> Champion<R> {
+    /// Creates a player who knows nothing yet but the book of the default board.
     #[must_use]
-    pub fn new() -> Self {
+    pub fn new(random: R) -> Self {
         Self {
             search: LazyCell::new(|| IterativeDeepening::new(TABLE)),
             solver: LazyCell::new(|| Solver::new(TABLE, 1)),
             book: Some(Book::champions()),
+            random,
         }
     }
 
-    /// The same player with another book, or with none.
+    /// Returns the same player with another book, or with none.
     #[must_use]
     pub fn with_book(self, book: Option<Book>) -> Self {
         Self { book, ..self }
     }
 
-    /// The best move that can be found for the budget; of moves that look equally good, one by chance. A proof, near the end of a
-    /// game, may take three times as many nodes on top. It never passes if that ends the game with a loss, unless there is no
-    /// other move.
-    ///
-    /// ```
-    /// use rand::SeedableRng;
-    /// use suite_go::{Champion, Position, Size};
-    /// use suite_search::Budget;
-    ///
-    /// let start = Position::start(Size::new(3)?);
-    /// let random = &mut rand_chacha::ChaCha8Rng::seed_from_u64(1);
-    /// let found = Champion::new().choose(&start, Budget { nodes: 1000, ..Champion::BUDGET }, random);
-    /// assert_eq!(found.best.map(|mv| mv.to_string()).as_deref(), Some("1,1"));
-    /// # Ok::<_, suite_go::SizeError>(())
-    /// ```
-    pub fn choose<R: Rng + ?Sized>(&mut self, position: &Position, budget: Budget, random: &mut R) -> Found<Move> {
-        if let Some(best) = self.book.as_ref().and_then(|book| book.best(position)) {
-            return Found { best: Some(best), depth: 0, margin: None, nodes: 0 };
-        }
-        if position.plies_left() > ENDING || budget.nodes < Endgame::LEAST_NODES {
-            return self.look_ahead(position, budget, random);
-        }
-        // A first choice in an eighth of the budget, a proof, and the rest for what cannot be proved.
-        let begun = Instant::now();
-        let found = self.look_ahead(position, Budget { nodes: budget.nodes / 8, time: budget.time / 8 }, random);
-        // A win that is seen to the end is proved already.
-        let Some(best) = found.best.filter(|_| found.margin.is_none_or(|margin| margin <= 0)) else { return found };
-        let for_proof = Budget { nodes: budget.nodes.saturating_mul(PROOF), time: budget.time / 8 * 5 };
-        let mut ending = Endgame::new(&mut self.solver, for_proof);
-        let proved = ending.play(position, best);
-        let nodes = found.nodes + ending.nodes();
-        match proved {
-            Ok(mv) => Found { best: Some(mv), nodes, ..found },
-            Err(Spent) => {
-                let rest = Budget {
-                    nodes: budget.nodes.saturating_sub(found.nodes),
-                    time: budget.time.saturating_sub(begun.elapsed()),
-                };
-                let further = self.look_ahead(position, rest, random);
-                Found { nodes: nodes + further.nodes, ..further }
-            }
-        }
-    }
-
-    /// The move that looks best some plies ahead.
-    fn look_ahead<R: Rng + ?Sized>(&mut self, position: &Position, budget: Budget, random: &mut R) -> Found<Move> {
+    /// Returns the move that looks best some plies ahead.
+    fn look_ahead(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
         self.search.choose(position, &ChampionEvaluation, budget, |moves| {
-            moves.shuffle(random);
+            moves.shuffle(&mut self.random);
             // Even if the loss is certain and grows, a stone gives the opponent a chance to go wrong.
             if moves.len() > 1 && position.is_after_pass() && position.utility(position.to_move()) < 0 {
                 moves.retain(|&mv| mv != Move::Pass);
             }
         })
     }
+
+    /// Finds a move near the end of a game: a first choice in an eighth of the budget, a proof, and the rest for what cannot be
+    /// proved.
+    fn play_endgame(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
+        let begun = Instant::now();
+        let first = self.look_ahead(position, Budget { nodes: budget.nodes / 8, time: budget.time / 8, ..budget });
+        // A win that is seen to the end is proved already.
+        let Some(best) = first.best.filter(|_| !first.is_exact || first.value <= 0) else { return first };
+        let for_proof = Budget { nodes: budget.nodes.saturating_mul(PROOF), time: budget.time / 8 * 5, ..budget };
+        let mut endgame = Endgame::new(&mut self.solver, for_proof);
+        let proved = endgame.play(position, best);
+        let nodes = first.nodes + endgame.nodes();
+        match proved {
+            Ok(mv) if mv == best => Decision { nodes, ..first },
+            Ok(mv) => Decision { best: Some(mv), principal_variation: vec![mv], nodes, ..first },
+            Err(OutOfBudget) => {
+                let rest = Budget {
+                    nodes: budget.nodes.saturating_sub(first.nodes),
+                    time: budget.time.saturating_sub(begun.elapsed()),
+                    ..budget
+                };
+                let further = self.look_ahead(position, rest);
+                Decision { nodes: nodes + further.nodes, ..further }
+            }
+        }
+    }
 }
 
-impl Default for Champion {
-    fn default() -> Self {
-        Self::new()
+impl<R: Rng> Strategy<Position> for Champion<R> {
+    fn choose(&mut self, position: &Position, budget: Budget) -> Result<Decision<Move>, OutOfBudget> {
+        if let Some(BookEntry { best, value }) = self.book.as_ref().and_then(|book| book.entry(position)) {
+            let sign = match value {
+                BookValue::Won => 1,
+                BookValue::Drawn => 0,
+                BookValue::Lost { .. } => -1,
+            };
+            return Ok(Decision::new(Some(best), sign));
+        }
+        if position.plies_left() > ENDING || budget.nodes < Endgame::LEAST_NODES {
+            return Ok(self.look_ahead(position, budget));
+        }
+        Ok(self.play_endgame(position, budget))
     }
 }
 
@@ -131,29 +143,30 @@ mod tests {
     use crate::tests::{board, place, position, random_position};
 
     /// What it usually has, but for the time, which would make a test depend on the machine.
-    const NODES: Budget = Budget { time: Duration::MAX, ..Champion::BUDGET };
-    const FEW: Budget = Budget { nodes: 2_000, ..Budget::AMPLE };
+    const NODES: Budget<'static> = Budget { time: Duration::MAX, ..Champion::BUDGET };
+    const FEW: Budget<'static> = Budget { nodes: 2_000, ..Budget::UNLIMITED };
 
-    fn champion() -> Champion {
+    fn champion(seed: u64) -> Champion<ChaCha8Rng> {
         Champion {
             search: LazyCell::new(|| IterativeDeepening::new(1 << 18)),
             solver: LazyCell::new(|| Solver::new(1 << 18, 1)),
             book: None,
+            random: ChaCha8Rng::seed_from_u64(seed),
         }
     }
 
-    fn choose(position: &Position, budget: Budget) -> Found<Move> {
-        champion().choose(position, budget, &mut ChaCha8Rng::seed_from_u64(1))
+    fn choose(position: &Position, budget: Budget) -> Decision<Move> {
+        champion(1).choose(position, budget).expect("a move")
     }
 
     #[test]
     fn it_beats_players_that_look_no_further_than_their_next_stone() {
         for (seed, color) in (0..4).flat_map(|seed| Player::BOTH.map(|color| (seed, color))) {
             let mut chance = ChaCha8Rng::seed_from_u64(seed);
-            let (mut champion, mut position) = (champion(), Position::start(Size::DEFAULT));
+            let (mut champion, mut position) = (champion(seed), Position::start(Size::DEFAULT));
             while !position.is_over() {
                 let mv = if position.to_move() == color {
-                    champion.choose(&position, FEW, &mut chance).best.expect("a move")
+                    champion.choose(&position, FEW).expect("a move").best.expect("a move")
                 } else if seed % 2 == 0 {
                     random(&position, &mut chance)
                 } else {
@@ -169,7 +182,7 @@ mod tests {
     fn the_same_chance_gives_the_same_move_and_another_one_others() {
         let opening = |seed| {
             let start = Position::start(Size::DEFAULT).play(place(2, 2));
-            champion().choose(&start, FEW, &mut ChaCha8Rng::seed_from_u64(seed)).best
+            champion(seed).choose(&start, FEW).expect("a move").best
         };
         let openings: Vec<_> = (0..8).map(opening).collect();
         assert_eq!(openings, (0..8).map(opening).collect::<Vec<_>>());
@@ -178,11 +191,11 @@ mod tests {
 
     #[test]
     fn what_it_has_played_before_does_not_matter() {
-        let mut used = champion();
+        let mut used = champion(0);
         for seed in 0..20 {
             let position = random_position(Size::DEFAULT, seed as u32 % 6, seed);
-            let chance = || ChaCha8Rng::seed_from_u64(seed);
-            assert_eq!(used.choose(&position, FEW, &mut chance()), champion().choose(&position, FEW, &mut chance()));
+            used.random = ChaCha8Rng::seed_from_u64(seed);
+            assert_eq!(used.choose(&position, FEW), champion(seed).choose(&position, FEW));
         }
     }
 
@@ -202,11 +215,11 @@ mod tests {
             Position::new(&board, &board, Player::First, played)
         };
         // Either stone would leave Black with a single liberty, and White with a capture of everything.
-        let found = choose(&after_pass(&["XXX", "X.X", "XX."], 6), Budget::AMPLE);
-        assert_eq!((found.best, found.margin), (Some(Move::Pass), Some(11)));
+        let found = choose(&after_pass(&["XXX", "X.X", "XX."], 6), Budget::UNLIMITED);
+        assert_eq!((found.best, found.value, found.is_exact), (Some(Move::Pass), 11, true));
         // Black is behind by the komi, and by more after any stone if White answers it well; but White might not.
-        let found = choose(&after_pass(&["XO.", "XO.", "..."], 4), Budget::AMPLE);
-        assert!(found.margin < Some(-3) && found.best != Some(Move::Pass), "{found:?}");
+        let found = choose(&after_pass(&["XO.", "XO.", "..."], 4), Budget::UNLIMITED);
+        assert!(found.is_exact && found.value < -3 && found.best != Some(Move::Pass), "{found:?}");
     }
 
     #[test]
@@ -217,14 +230,14 @@ mod tests {
             if position.is_after_pass() {
                 continue;
             }
-            let found = choose(&position, Budget::AMPLE);
+            let found = choose(&position, Budget::UNLIMITED);
             let value = |position: &Position| {
                 let Ok(solution) = Solver::new(1 << 18, 1).solve(position, &mut ());
                 solution.value
             };
-            assert_eq!(found.margin, Some(value(&position)));
-            if found.margin > Some(0) {
-                assert_eq!(found.best.map(|best| -value(&position.play(best))), found.margin);
+            assert_eq!((found.value, found.is_exact), (value(&position), true));
+            if found.value > 0 {
+                assert_eq!(found.best.map(|best| -value(&position.play(best))), Some(found.value));
             }
         }
     }
@@ -272,7 +285,7 @@ mod tests {
 
     #[test]
     fn its_own_book_is_right() {
-        let book = Champion::new().book.expect("a book");
+        let book = Champion::new(ChaCha8Rng::seed_from_u64(1)).book.expect("a book");
         assert!(book.best(&Position::start(Size::DEFAULT)).is_some());
         let lines = book.lines().expect("no hole");
         // A sample; a benchmark verifies the whole.
@@ -297,7 +310,7 @@ mod tests {
             let (before, now) = (any(), any());
             let played = chance.random_range(0..60);
             let position = Position::new(&before, &now, Player::BOTH[round % 2], played);
-            let found = choose(&position, Budget { nodes: 500, ..Budget::AMPLE });
+            let found = choose(&position, Budget { nodes: 500, ..Budget::UNLIMITED });
             assert_eq!(found.best.is_none(), position.is_over());
             assert!(found.best.is_none_or(|best| position.try_play(best).is_ok()), "{found:?}:\n{now}");
         }

@@ -1,8 +1,6 @@
 //! How the champion plays the end of a game, where it can be proved who wins.
 
-use std::time::Instant;
-
-use suite_search::{Budget, Progress, Solver, Watch};
+use suite_search::{Budget, Meter, OutOfBudget, Solver};
 
 use crate::hold::holding_move;
 use crate::point::Move;
@@ -14,30 +12,17 @@ pub(crate) struct Endgame<'a> {
     solver: &'a mut Solver<Position>,
     /// What the solver had looked at before.
     nodes_before: u64,
-    allowance: Allowance,
+    meter: Meter<'a>,
 }
-
-/// What the solver may take; as a watcher, ends its work when that is used up.
-#[derive(Clone, Copy)]
-struct Allowance {
-    /// Positions that the solver has looked at by then.
-    most_nodes: u64,
-    deadline: Option<Instant>,
-}
-
-/// The allowance is used up.
-pub(crate) struct Spent;
 
 impl<'a> Endgame<'a> {
-    /// With fewer nodes a solver, who looks up from its work once in 2^16, would take far more than it may.
+    /// With fewer nodes little can be proved: they are better spent on looking ahead.
     pub(crate) const LEAST_NODES: u64 = 1 << 18;
 
-    /// An ending that `budget` may be spent on.
-    pub(crate) fn new(solver: &'a mut Solver<Position>, budget: Budget) -> Self {
+    /// An endgame that `budget` may be spent on.
+    pub(crate) fn new(solver: &'a mut Solver<Position>, budget: Budget<'a>) -> Self {
         let nodes_before = solver.nodes();
-        let most_nodes = nodes_before.saturating_add(budget.nodes);
-        let allowance = Allowance { most_nodes, deadline: Instant::now().checked_add(budget.time) };
-        Self { solver, nodes_before, allowance }
+        Self { solver, nodes_before, meter: Meter::new(budget) }
     }
 
     /// Positions that were looked at.
@@ -50,25 +35,16 @@ impl<'a> Endgame<'a> {
     ///
     /// # Errors
     ///
-    /// If the budget does not do to prove which of these it is.
-    pub(crate) fn play(&mut self, position: &Position, best: Move) -> Result<Move, Spent> {
+    /// If the budget runs out first.
+    pub(crate) fn play(&mut self, position: &Position, best: Move) -> Result<Move, OutOfBudget> {
         for bound in [1, 0] {
-            if let Some(mv) = holding_move(self.solver, position, bound, &mut self.allowance)? {
+            if let Some(mv) = holding_move(self.solver, position, bound, &mut self.meter)? {
                 return Ok(mv);
             }
         }
         let mut stubborn = Swindle::new(best);
         // Where the budget is spent, what was found by then will do.
-        let _ = stubborn.harden(self.solver, position, &mut self.allowance);
+        let _ = stubborn.harden(self.solver, position, &mut self.meter);
         Ok(stubborn.mv)
-    }
-}
-
-impl Watch for Allowance {
-    type Stop = Spent;
-
-    fn progress(&mut self, progress: &Progress) -> Result<(), Spent> {
-        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if progress.nodes >= self.most_nodes || is_late() { Err(Spent) } else { Ok(()) }
     }
 }

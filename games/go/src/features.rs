@@ -5,7 +5,8 @@ use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
 
-use suite_search::{Aggregate, Game};
+use suite_learn::Aggregate;
+use suite_search::Game;
 
 use crate::point::{Move, Points};
 use crate::position::Position;
@@ -92,7 +93,7 @@ mod tests {
     use std::collections::HashSet;
 
     use proptest::prelude::*;
-    use suite_search::Symmetry;
+    use suite_learn::Symmetry;
 
     use super::*;
     use crate::point::Point;

@@ -1,6 +1,6 @@
 //! A move that keeps what a position is worth.
 
-use suite_search::{Game, Solvable, Solver, Value, Watch};
+use suite_search::{Game, Observe, Solvable, Solver, Value};
 
 use crate::point::Move;
 use crate::position::Position;
@@ -22,21 +22,21 @@ use crate::position::Position;
 ///
 /// # Errors
 ///
-/// What `watch` ends the work with.
-pub fn holding_move<W: Watch>(
+/// What `observer` ends the work with.
+pub fn holding_move<O: Observe<Position>>(
     solver: &mut Solver<Position>,
     position: &Position,
     bound: Value,
-    watch: &mut W,
-) -> Result<Option<Move>, W::Stop> {
-    if position.is_over() || !solver.is_at_least(position, bound, watch)? {
+    observer: &mut O,
+) -> Result<Option<Move>, O::Stop> {
+    if !solver.is_at_least(position, bound, observer)? {
         return Ok(None);
     }
     // The solver has tried them in this order, and knows what it has tried.
     let mut moves: Vec<_> = position.moves().map(|mv| (mv, position.play(mv))).collect();
     moves.sort_by_key(|(mv, child)| position.cost(*mv, child, child.plies_left()));
     for (mv, child) in moves {
-        if !solver.is_at_least(&child, 1 - bound, watch)? {
+        if !solver.is_at_least(&child, 1 - bound, observer)? {
             return Ok(Some(mv));
         }
     }

@@ -5,8 +5,8 @@
 //! [`Input`] and [`Reading`] are the texts that they exchange, and [`TurnMemo`] are how an agent knows the number of moves.
 //! [`Sgf`] is a game in a file of its own.
 //! [`holding_move`] proves which move wins, and a [`Book`] has such moves for the opening.
-//! [`random`], [`greedy`], [`aggressive`], [`Textbook`] and [`Champion`] are players; [`Features`] are what a learner sees of a
-//! move.
+//! An [`Opponent`] is one of those that the assignment gives out ([`random`], [`greedy`], [`aggressive`] or a [`Textbook`] search),
+//! the [`Champion`] the strongest player; [`Features`] are what a learner sees of a move.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};
@@ -29,6 +29,7 @@ mod features;
 mod game_state;
 mod hold;
 mod input;
+mod opponent;
 mod player;
 mod point;
 mod position;
@@ -50,6 +51,7 @@ pub use features::Features;
 pub use game_state::GameState;
 pub use hold::holding_move;
 pub use input::{Expected, Input, ParseInputError};
+pub use opponent::{Opponent, OpponentKind};
 pub use player::{aggressive, greedy, random};
 pub use point::{Move, Point};
 pub use position::{Illegal, Moves, Position};

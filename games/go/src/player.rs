@@ -56,7 +56,8 @@ pub(crate) fn aggressive_choices(position: &Position) -> Vec<Point> {
         return greedy;
     }
     let pairs = position.placements().flat_map(|first| {
-        let again = position.play(Move::Place(first)).play(Move::Pass);
+        // As if the opponent passed, even where the game is over.
+        let again = position.play(Move::Place(first)).after(Move::Pass);
         let seconds = position.placements().filter(move |&second| second > first && again.legal().contains(second));
         seconds.map(move |second| (first, again.captured(second).len()))
     });

@@ -59,7 +59,7 @@ impl Position {
         let ko = captured.iter().find(|&point| {
             captured == Points::of(point)
                 && !enemy.contains(point)
-                && position.play(Move::Place(point)).board() == *before
+                && position.after(Move::Place(point)).board() == *before
         });
         Self { ko: ko.map_or(Points::NONE, Points::of), ..position }
     }
@@ -162,6 +162,26 @@ impl Position {
         }
     }
 
+    /// Returns the position after a move that the rules need not allow here, on a free point.
+    // Always inlined, as `moves` is: where all moves of a position are played, much of it is the same for all.
+    #[inline(always)]
+    pub(crate) fn after(&self, mv: Move) -> Self {
+        let Self { own, enemy, size, to_move, played, passes, .. } = *self;
+        let (to_move, played) = (to_move.opponent(), played + 1);
+        match mv {
+            Move::Pass => Self { own: enemy, enemy: own, ko: Points::NONE, size, to_move, played, passes: passes + 1 },
+            Move::Place(point) => {
+                let captured = self.captured(point);
+                let (own, enemy) = (own | Points::of(point), enemy & !captured);
+                // A stone that captured a single one and whose only liberty that is can be captured in turn, which would bring
+                // back the board before it (the assignment, "ko").
+                let is_ko = captured.len() == 1 && Points::of(point).neighbors() & size.board() & !enemy == captured;
+                let ko = if is_ko { captured } else { Points::NONE };
+                Self { own: enemy, enemy: own, ko, size, to_move, played, passes: 0 }
+            }
+        }
+    }
+
     #[inline(always)]
     pub(crate) fn empty(&self) -> Points {
         self.size.board() & !(self.own | self.enemy)
@@ -236,23 +256,10 @@ impl Game for Position {
         }
     }
 
-    // Always inlined, as `moves` is: where all moves of a position are played, much of it is the same for all.
     #[inline(always)]
     fn play(&self, mv: Move) -> Self {
-        let Self { own, enemy, size, to_move, played, passes, .. } = *self;
-        let (to_move, played) = (to_move.opponent(), played + 1);
-        match mv {
-            Move::Pass => Self { own: enemy, enemy: own, ko: Points::NONE, size, to_move, played, passes: passes + 1 },
-            Move::Place(point) => {
-                let captured = self.captured(point);
-                let (own, enemy) = (own | Points::of(point), enemy & !captured);
-                // A stone that captured a single one and whose only liberty that is can be captured in turn, which would bring
-                // back the board before it (the assignment, "ko").
-                let is_ko = captured.len() == 1 && Points::of(point).neighbors() & size.board() & !enemy == captured;
-                let ko = if is_ko { captured } else { Points::NONE };
-                Self { own: enemy, enemy: own, ko, size, to_move, played, passes: 0 }
-            }
-        }
+        debug_assert!(self.illegal(mv).is_none(), "{mv} is not legal: {self:?}");
+        self.after(mv)
     }
 
     #[inline]

@@ -266,7 +266,7 @@ mod tests {
 
     /// The value by the search of the textbook.
     fn minimax(position: &Position) -> Value {
-        Search::new(Algorithm::Minimax, |_: &Position, _| 0).choose(position).value
+        Search::new(Algorithm::Minimax, |_: &Position, _| 0).decide(position).value
     }
 
     /// Late positions with their values: of each size, so many, with so few plies left.

@@ -1,6 +1,6 @@
 //! The move in a lost position that is hardest to answer.
 
-use suite_search::{Game, Solver, Watch};
+use suite_search::{Game, Observe, Solver};
 
 use crate::point::Move;
 use crate::position::Position;
@@ -24,13 +24,13 @@ impl Swindle {
     ///
     /// # Errors
     ///
-    /// What `watch` ends the work with; it is the hardest of those that have been looked at, then.
-    pub(crate) fn harden<W: Watch>(
+    /// What `observer` ends the work with; it is the hardest of those that have been looked at, then.
+    pub(crate) fn harden<O: Observe<Position>>(
         &mut self,
         solver: &mut Solver<Position>,
         position: &Position,
-        watch: &mut W,
-    ) -> Result<(), W::Stop> {
+        observer: &mut O,
+    ) -> Result<(), O::Stop> {
         let first = self.mv;
         let others = position.moves().filter(|&mv| mv != first);
         for mv in [first].into_iter().chain(others) {
@@ -39,7 +39,7 @@ impl Swindle {
                 continue;
             }
             let fewest = self.winning_replies.unwrap_or(u32::MAX);
-            let replies = winning_replies(solver, &child, fewest, watch)?;
+            let replies = winning_replies(solver, &child, fewest, observer)?;
             if replies < fewest {
                 *self = Self { mv, winning_replies: Some(replies) };
             }
@@ -52,19 +52,19 @@ impl Swindle {
 ///
 /// # Errors
 ///
-/// What `watch` ends the work with.
-fn winning_replies<W: Watch>(
+/// What `observer` ends the work with.
+fn winning_replies<O: Observe<Position>>(
     solver: &mut Solver<Position>,
     position: &Position,
     most: u32,
-    watch: &mut W,
-) -> Result<u32, W::Stop> {
+    observer: &mut O,
+) -> Result<u32, O::Stop> {
     let mut winning = 0;
     for mv in position.moves() {
         if winning >= most {
             break;
         }
-        winning += u32::from(!solver.is_at_least(&position.play(mv), 0, watch)?);
+        winning += u32::from(!solver.is_at_least(&position.play(mv), 0, observer)?);
     }
     Ok(winning)
 }

@@ -96,7 +96,7 @@ impl Position {
 }
 
 /// The ways to look are numbered as they are here.
-impl suite_search::Symmetry for Position {
+impl suite_learn::Symmetry for Position {
     const SYMMETRIES: usize = 8;
 
     #[inline]
@@ -123,7 +123,7 @@ mod tests {
     use std::collections::HashMap;
 
     use proptest::prelude::*;
-    use suite_search::conformance::assert_symmetry_conforms;
+    use suite_learn::conformance::assert_symmetry_conforms;
     use suite_search::{Game, Player, Solvable};
 
     use super::*;

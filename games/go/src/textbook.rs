@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::iter::Take;
 
 use rand::Rng;
-use suite_search::{Algorithm, Game, Observe, Player, Search, Value};
+use suite_search::{Algorithm, Decision, Game, Observe, Player, Search, Value};
 
 use crate::point::Move;
 use crate::position::Position;
@@ -20,8 +20,8 @@ use crate::size::Size;
 /// use suite_search::Game;
 ///
 /// let start = Position::start(Size::DEFAULT);
-/// let Ok(mv) = Textbook::ALPHA_BETA.choose(&start, &mut rand_chacha::ChaCha8Rng::seed_from_u64(1), &mut ());
-/// assert_eq!(mv.to_string(), "2,2");
+/// let Ok(decision) = Textbook::ALPHA_BETA.choose(&start, &mut rand_chacha::ChaCha8Rng::seed_from_u64(1), &mut ());
+/// assert_eq!(decision.best.map(|mv| mv.to_string()).as_deref(), Some("2,2"));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Textbook {
@@ -41,7 +41,7 @@ impl Textbook {
     /// As deep, but with every placement.
     pub const MINIMAX: Self = Self { algorithm: Algorithm::Minimax, depth: 2, branching: MOST_POINTS };
 
-    /// The move for whoever is to move, watched by `observer`; a pass if the game is over.
+    /// Chooses a move for whoever is to move, watched by `observer`.
     ///
     /// # Errors
     ///
@@ -51,12 +51,13 @@ impl Textbook {
         position: &Position,
         random: &mut R,
         observer: &mut O,
-    ) -> Result<Move, O::Stop> {
+    ) -> Result<Decision<Move>, O::Stop> {
         let stones = |narrowed: &Narrowed, player: Player| narrowed.utility(player);
         let search = Search { limit: Some(self.depth.max(1)), ..Search::new(self.algorithm, stones) };
         let root = Narrowed { position: *position, branching: self.branching.max(1), salt: random.next_u64() };
         let decision = search.observe(&root, observer)?;
-        Ok(decision.best.unwrap_or(Move::Pass))
+        // Without the moves that it has not looked at, no value is certain.
+        Ok(Decision { is_exact: false, ..decision })
     }
 }
 

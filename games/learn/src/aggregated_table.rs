@@ -1,10 +1,9 @@
 //! A table of classes of moves: state aggregation.
 
 use rustc_hash::FxHashMap;
-use suite_search::Aggregate;
 
 use crate::table::{Persist, QTable, best};
-use crate::{Learner, Parameters};
+use crate::{Aggregate, Learner, Parameters};
 
 /// A Q-table that tells moves apart only by their [class](Aggregate::Class) (Sutton and Barto, section 9.3), for games with so
 /// many positions that few of them occur twice.

@@ -4,10 +4,9 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use rustc_hash::FxHashMap;
-use suite_search::Symmetry;
 
 use crate::table::{Persist, QTable, best};
-use crate::{Learner, Parameters};
+use crate::{Learner, Parameters, Symmetry};
 
 /// A Q-table with a row for each position, for games with so few positions that each occurs often. The values of a row are in
 /// the canonical order of the position's moves.

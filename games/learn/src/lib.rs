@@ -23,7 +23,7 @@
 //! afterstate). This is what the rule and the course's own table say, and it is cheaper: a turn needs one canonical image and
 //! one lookup, where afterstates need both for every move, and a square board has eight images. Afterstates would merge two
 //! moves that lead to the same position, but that saves little compared with
-//! [`Symmetry`](suite_search::Symmetry).
+//! [`Symmetry`].
 //!
 //! # Reproducible and resumable
 //!
@@ -32,8 +32,8 @@
 //! result is the same as that of an uninterrupted run.
 //!
 //! ```
-//! # use suite_search::{Game, Player, Symmetry, Value};
-//! use suite_learn::{Curriculum, ExactTable, Learner, Lesson, Parameters};
+//! # use suite_search::{Game, Player, Value};
+//! use suite_learn::{Curriculum, ExactTable, Learner, Lesson, Parameters, Symmetry};
 //!
 //! /// A heap of matches: a player takes one to three, and whoever takes the last one wins.
 //! #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -62,22 +62,28 @@
 //! assert_eq!(learner.best_move(&start), Some(2));
 //! ```
 
+mod aggregate;
 mod aggregated_table;
+#[cfg(any(test, feature = "conformance"))]
+pub mod conformance;
 mod curriculum;
 mod exact_table;
 mod json;
 mod learner;
 mod parameters;
+mod symmetry;
 mod table;
 #[cfg(test)]
 mod tests;
 
+pub use aggregate::Aggregate;
 pub use aggregated_table::{AggregatedStep, AggregatedTable};
 pub use curriculum::{Curriculum, Lesson, Opponent};
 pub use exact_table::{ExactStep, ExactTable};
 pub use json::{ParseLearnerError, Subject};
 pub use learner::{Episode, Learner};
 pub use parameters::{GameResult, Parameters, Rewards};
+pub use symmetry::Symmetry;
 pub use table::{Persist, QTable};
 
 /// The example of this crate's README, tested here.

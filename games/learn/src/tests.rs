@@ -6,12 +6,12 @@ use std::str::FromStr;
 
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
-use suite_search::{Aggregate, Game, Player, Symmetry, Value};
+use suite_search::{Game, Player, Value};
 
 use crate::table::Persist;
 use crate::{
-    AggregatedTable, Curriculum, Episode, ExactTable, GameResult, Learner, Lesson, Parameters, ParseLearnerError,
-    Rewards, Subject,
+    Aggregate, AggregatedTable, Curriculum, Episode, ExactTable, GameResult, Learner, Lesson, Parameters,
+    ParseLearnerError, Rewards, Subject, Symmetry,
 };
 
 /// Two heaps of matches: a player takes some from one, and whoever takes the last one wins. The heaps may be swapped.

@@ -8,16 +8,22 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
+use suite_search::{Value, Window};
 use wide::u64x2;
 
+use crate::position::Position;
+use crate::solve::endgame;
 use crate::square::Size;
 
 /// A set of squares: `u64` holds a board of up to 8x8, [`Wide`] any. There are no others.
+///
+/// The table of a solver belongs to boards of one size and to one set of rules: its keys tell neither.
 pub trait Bits:
     Copy
     + Debug
     + Eq
     + Hash
+    + Sync
     + BitAnd<Output = Self>
     + BitOr<Output = Self>
     + Not<Output = Self>
@@ -33,6 +39,9 @@ pub trait Bits:
 
     /// Two copies to be shifted across the columns.
     type Across: BothWays<Self>;
+
+    /// The disks of both players, as a solver's table keeps them.
+    type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
     /// All squares of a board.
     ///
@@ -59,6 +68,15 @@ pub trait Bits:
     /// The set without its first square, of which there must be one.
     #[must_use]
     fn without_first(self) -> Self;
+
+    /// The key of a position with these disks.
+    fn key(own: Self, enemy: Self) -> Self::Key;
+
+    /// Solves a position near the end, as [`Solvable::solve_endgame`](suite_search::Solvable::solve_endgame) has it, where there
+    /// is code of its own for that.
+    fn solve_endgame(_position: &Position<Self>, _window: Window, _nodes: &mut u64) -> Option<Value> {
+        None
+    }
 }
 
 impl Bits for u64 {
@@ -67,6 +85,7 @@ impl Bits for u64 {
     const INNER_ROWS: Self = 0x7e7e_7e7e_7e7e_7e7e;
 
     type Across = Mirrored;
+    type Key = [Self; 2];
 
     #[inline]
     fn board(size: Size) -> Self {
@@ -102,19 +121,21 @@ impl Bits for u64 {
     fn without_first(self) -> Self {
         self & (self - 1)
     }
+
+    #[inline]
+    fn key(own: Self, enemy: Self) -> [Self; 2] {
+        [own, enemy]
+    }
+
+    #[inline]
+    fn solve_endgame(position: &Position<Self>, window: Window, nodes: &mut Self) -> Option<Value> {
+        endgame::solve_endgame(position, window, nodes)
+    }
 }
 
 /// 256 bits, the lowest in the first word: the squares of a board of up to 16x16.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Wide([u64; 4]);
-
-impl Wide {
-    /// The words, the lowest first.
-    #[inline]
-    pub(crate) const fn words(self) -> [u64; 4] {
-        self.0
-    }
-}
 
 impl Bits for Wide {
     const SIDE: u32 = 16;
@@ -122,6 +143,7 @@ impl Bits for Wide {
     const INNER_ROWS: Self = Self([0x7ffe_7ffe_7ffe_7ffe; 4]);
 
     type Across = Both<Self>;
+    type Key = [u64; 8];
 
     #[inline]
     fn board(size: Size) -> Self {
@@ -165,6 +187,11 @@ impl Bits for Wide {
             *word &= *word - 1;
         }
         self
+    }
+
+    #[inline]
+    fn key(Self([a, b, c, d]): Self, Self([e, f, g, h]): Self) -> [u64; 8] {
+        [a, b, c, d, e, f, g, h]
     }
 }
 

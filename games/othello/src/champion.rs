@@ -1,46 +1,45 @@
 //! The strongest player.
 
-use std::time::Duration;
+use suite_search::{Budget, Decision, IterativeDeepening, OutOfBudget, Strategy};
 
-use suite_search::{Budget, Found, IterativeDeepening};
-
+use crate::bits::Bits;
 use crate::evaluation::ChampionEvaluation;
 use crate::position::Position;
-use crate::solve::SolvableBits;
 use crate::square::Move;
 
-/// A player that thinks for a given time.
-pub struct Champion<B: SolvableBits> {
+/// A player that looks as far ahead as its budget allows, and always has a move.
+///
+/// ```
+/// use suite_othello::{Champion, Position, Rules, Size};
+/// use suite_search::{Budget, Strategy};
+///
+/// let start = Position::<u64>::start(Size::new(4)?, Rules::Ends);
+/// let decision = Champion::new().choose(&start, Budget::UNLIMITED)?;
+/// assert_eq!((decision.value, decision.is_exact), (-6, true));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub struct Champion<B: Bits> {
     search: IterativeDeepening<Position<B>>,
 }
 
 /// Bytes of the table.
 const TABLE: usize = 32 << 20;
 
-impl<B: SolvableBits> Champion<B> {
-    /// A player who knows nothing yet.
+impl<B: Bits> Champion<B> {
+    /// Creates a player who knows nothing yet.
     #[must_use]
     pub fn new() -> Self {
         Self { search: IterativeDeepening::new(TABLE) }
     }
+}
 
-    /// The best move that can be found in `time`; it takes no longer, but for a millisecond.
-    ///
-    /// ```
-    /// use std::time::Duration;
-    /// use suite_othello::{Champion, Position, Rules, Size};
-    ///
-    /// let start = Position::<u64>::start(Size::new(4)?, Rules::Ends);
-    /// let found = Champion::new().choose(&start, Duration::from_secs(5));
-    /// assert_eq!(found.margin, Some(-6));
-    /// # Ok::<_, suite_othello::SizeError>(())
-    /// ```
-    pub fn choose(&mut self, position: &Position<B>, time: Duration) -> Found<Move> {
-        self.search.choose(position, &ChampionEvaluation::new(), Budget { time, ..Budget::AMPLE }, |_| ())
+impl<B: Bits> Strategy<Position<B>> for Champion<B> {
+    fn choose(&mut self, position: &Position<B>, budget: Budget) -> Result<Decision<Move>, OutOfBudget> {
+        Ok(self.search.choose(position, &ChampionEvaluation::new(), budget, |_| ()))
     }
 }
 
-impl<B: SolvableBits> Default for Champion<B> {
+impl<B: Bits> Default for Champion<B> {
     fn default() -> Self {
         Self::new()
     }
@@ -48,14 +47,17 @@ impl<B: SolvableBits> Default for Champion<B> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use suite_search::{Game, Player};
 
     use super::*;
     use crate::position::Rules;
     use crate::square::Size;
 
-    /// Time enough for any of these, on any machine.
-    const AMPLE: Duration = Duration::from_secs(600);
+    fn choose(champion: &mut Champion<u64>, position: &Position<u64>) -> Decision<Move> {
+        champion.choose(position, Budget::UNLIMITED).expect("a move")
+    }
 
     fn start(side: usize, rules: Rules) -> Position<u64> {
         Position::start(Size::new(side).expect("a size"), rules)
@@ -65,8 +67,12 @@ mod tests {
     fn small_boards_are_played_out() {
         for (side, rules, lead) in [(3, Rules::Ends, -2), (4, Rules::Ends, -6), (4, Rules::Standard, -8)] {
             let position = start(side, rules);
-            let found = Champion::new().choose(&position, AMPLE);
-            assert_eq!((found.margin, found.depth), (Some(lead), position.longest_game()), "{side}, {rules:?}");
+            let found = choose(&mut Champion::new(), &position);
+            assert_eq!(
+                (found.is_exact, found.value, found.depth),
+                (true, lead, position.longest_game()),
+                "{side}, {rules:?}"
+            );
         }
     }
 
@@ -76,8 +82,8 @@ mod tests {
         let mut champion = Champion::new();
         let mut lead = -6;
         while !position.is_over() {
-            let found = champion.choose(&position, AMPLE);
-            assert_eq!(found.margin, Some(lead));
+            let found = choose(&mut champion, &position);
+            assert_eq!((found.value, found.is_exact), (lead, true));
             position = position.play(found.best.expect("a move"));
             lead = -lead;
         }
@@ -88,20 +94,22 @@ mod tests {
     fn a_finished_game_has_no_move_and_no_time_is_enough_for_some_move() {
         let mut champion = Champion::new();
         let position = start(8, Rules::Ends);
-        let found = champion.choose(&position, Duration::ZERO);
+        let no_time = Budget { time: Duration::ZERO, ..Budget::UNLIMITED };
+        let found = champion.choose(&position, no_time).expect("a move");
         assert!(found.best.is_some_and(|best| position.try_play(best).is_ok()));
         let over = Position::<u64>::new(
             &crate::board::Board::parse(b"[[1,1,1],[1,1,1],[1,1,1]]").expect("a board"),
             Player::First,
             Rules::Standard,
         );
-        assert_eq!(champion.choose(&over, AMPLE).best, None);
+        assert_eq!(choose(&mut champion, &over).best, None);
     }
 
     #[test]
     fn large_boards_are_played_in_wide_words() {
         let position = Position::<crate::bits::Wide>::start(Size::new(16).expect("a size"), Rules::Ends);
-        let found = Champion::new().choose(&position, Duration::from_millis(200));
-        assert!(found.depth >= 1 && found.margin.is_none(), "{found:?}");
+        let budget = Budget { nodes: 10_000, ..Budget::UNLIMITED };
+        let found = Champion::new().choose(&position, budget).expect("a move");
+        assert!(found.depth >= 1 && !found.is_exact, "{found:?}");
     }
 }

@@ -3,7 +3,7 @@
 //! Made for the rule that the mover without a move ends the game: whoever runs out of moves has usually lost, so moves to
 //! come count most, then corners and what is anchored to them, and disks the more the fuller the board is.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use suite_search::{Evaluate, Game, Player, Value};
 
@@ -116,13 +116,13 @@ impl<B: Bits> Evaluation<B> {
 
 /// The champion's estimate as a heuristic for the textbook's searches. It serves boards of one size, that of the first
 /// position that it sees.
-pub struct ChampionEvaluation<B>(OnceCell<Evaluation<B>>);
+pub struct ChampionEvaluation<B>(OnceLock<Evaluation<B>>);
 
 impl<B> ChampionEvaluation<B> {
     /// A judgement on boards of any one size.
     #[must_use]
     pub const fn new() -> Self {
-        Self(OnceCell::new())
+        Self(OnceLock::new())
     }
 }
 

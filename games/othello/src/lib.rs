@@ -12,7 +12,7 @@
 //! let Handshake { player, options } = Handshake::parse(b"1,-1,0,0,0\n")?;
 //! let board = Board::parse(b"[[0, 0, 0, 0], [0, 2, 1, 0], [0, 1, 2, 0], [0, 0, 0, 0]]\n")?;
 //! let position = Position::<u64>::new(&board, player, Rules::Ends);
-//! let decision = options.unwrap_or_default().search(Utility).choose(&position);
+//! let decision = options.unwrap_or_default().search(Utility).decide(&position);
 //! assert_eq!((decision.best.map(|mv| mv.to_string()).as_deref(), decision.value), (Some("0 1"), -6));
 //! # Ok::<_, suite_othello::ParseError>(())
 //! ```
@@ -37,5 +37,4 @@ pub use evaluation::ChampionEvaluation;
 pub use heuristic::{Mobility, Utility};
 pub use position::{Moves, Position, Rules};
 pub use protocol::{Expected, Handshake, Options, ParseError, Report};
-pub use solve::SolvableBits;
 pub use square::{Move, Size, SizeError, Square};

@@ -179,6 +179,7 @@ impl<B: Bits> Game for Position<B> {
     // Always inlined: a loop over the moves of a position then gets its disks ready for shifting only once.
     #[inline(always)]
     fn play(&self, mv: Move) -> Self {
+        debug_assert!(self.moves().any(|legal| legal == mv), "{mv} is not legal in {}", self.board());
         let (own, enemy) = match mv {
             Move::Place(square) => {
                 let disk = B::of(square.index::<B>());

@@ -17,7 +17,7 @@
 //! processor time in the place of 13.1. What took more nodes: a weight of 3 or 12 for the replies in the estimate in the place
 //! of 6, one ply ahead only from 12 squares on, looking children up from 11 squares on only.
 
-mod endgame;
+pub(crate) mod endgame;
 mod order;
 mod rays;
 #[cfg(test)]
@@ -25,57 +25,14 @@ mod tests;
 
 use suite_search::{Bounds, Solvable, Value, Window};
 
-use crate::bits::{Bits, Wide};
+use crate::bits::Bits;
 use crate::position::Position;
 use crate::square::Move;
-
-/// Sets of squares that Othello can be solved with: [`u64`] with code of its own for the last plies, [`Wide`] without.
-///
-/// A solver belongs to boards of one size and to one set of rules: its keys tell neither.
-pub trait SolvableBits: Bits + Sync {
-    /// Two sets of squares, written down.
-    type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
-
-    /// The disks of both players, written down.
-    fn key(own: Self, enemy: Self) -> Self::Key;
-
-    /// Solves a position near the end, as [`Solvable::solve_endgame`] has it.
-    fn solve_endgame(position: &Position<Self>, window: Window, nodes: &mut u64) -> Option<Value>;
-}
-
-impl SolvableBits for u64 {
-    type Key = [Self; 2];
-
-    #[inline]
-    fn key(own: Self, enemy: Self) -> [Self; 2] {
-        [own, enemy]
-    }
-
-    #[inline]
-    fn solve_endgame(position: &Position<Self>, window: Window, nodes: &mut Self) -> Option<Value> {
-        endgame::solve_endgame(position, window, nodes)
-    }
-}
-
-impl SolvableBits for Wide {
-    type Key = [u64; 8];
-
-    #[inline]
-    fn key(own: Self, enemy: Self) -> [u64; 8] {
-        let ([a, b, c, d], [e, f, g, h]) = (own.words(), enemy.words());
-        [a, b, c, d, e, f, g, h]
-    }
-
-    #[inline]
-    fn solve_endgame(_: &Position<Self>, _: Window, _: &mut u64) -> Option<Value> {
-        None
-    }
-}
 
 /// Empty squares from which on it pays to look all children up before one is searched.
 const DEEP: u32 = 9;
 
-impl<B: SolvableBits> Solvable for Position<B> {
+impl<B: Bits> Solvable for Position<B> {
     type Key = B::Key;
 
     #[inline]

@@ -98,7 +98,7 @@ fn searches_of_4x4_visit_as_many_nodes_as_expected() {
 #[test]
 fn small_boards_have_the_values_expected() {
     for (side, rules, expected) in [(3, Rules::Ends, -2), (4, Rules::Ends, -6), (4, Rules::Standard, -8)] {
-        assert_eq!(ORDERED.choose(&start::<u64>(side, rules)).value, expected, "{side}x{side}, {rules:?}");
+        assert_eq!(ORDERED.decide(&start::<u64>(side, rules)).value, expected, "{side}x{side}, {rules:?}");
     }
 }
 
@@ -106,7 +106,7 @@ fn small_boards_have_the_values_expected() {
 #[ignore = "takes minutes unless it is optimized"]
 fn a_board_of_5x5_has_the_value_expected() {
     let search = Search { caching: true, ordering: true, ..Search::new(Algorithm::AlphaBeta, Mobility) };
-    assert_eq!(search.choose(&start::<u64>(5, Rules::Ends)).value, 9);
+    assert_eq!(search.decide(&start::<u64>(5, Rules::Ends)).value, 9);
 }
 
 /// A file of the material that courses give out, which lies beside the project where it is present.
@@ -188,7 +188,7 @@ fn exact_values_are_those_expected() {
         assert_eq!(position.moves().len(), moves.len(), "{board}");
         for mv in position.moves() {
             // The opponent's loss.
-            let value = -ALPHA_BETA.choose(&position.play(mv)).value;
+            let value = -ALPHA_BETA.decide(&position.play(mv)).value;
             assert_eq!(Some(value.into()), moves[&mv.to_string()].as_i64(), "{mv}: {board}");
         }
     }

@@ -19,7 +19,7 @@ pub struct Cache<G: Game> {
 struct Entry {
     value: Value,
     bound: Bound,
-    horizon: Horizon,
+    context: SearchContext,
 }
 
 /// How the true value lies to the one that is kept.
@@ -32,7 +32,7 @@ enum Bound {
 
 /// For whom, and how far ahead, a value was searched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Horizon {
+pub(crate) struct SearchContext {
     /// The root's player, whose values these are.
     pub(crate) player: Player,
     /// Plies left to the depth limit; `None` where there is no limit.
@@ -59,9 +59,9 @@ impl<G: Game> Cache<G> {
     }
 
     /// A value that serves `node` as well as searching it would, if there is one.
-    pub(crate) fn probe(&self, node: &Node<G>, horizon: Horizon) -> Option<Value> {
+    pub(crate) fn probe(&self, node: &Node<G>, context: SearchContext) -> Option<Value> {
         let entry = self.entries.get(&node.position)?;
-        let answers = entry.horizon == horizon
+        let answers = entry.context == context
             && match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => entry.value >= node.window.beta,
@@ -71,7 +71,7 @@ impl<G: Game> Cache<G> {
     }
 
     /// Keeps what a finished node came to; `window` is the one with which it was entered.
-    pub(crate) fn store(&mut self, node: &Node<G>, window: Window, horizon: Horizon) {
+    pub(crate) fn store(&mut self, node: &Node<G>, window: Window, context: SearchContext) {
         let bound = if node.value <= window.alpha {
             Bound::Upper
         } else if node.value >= window.beta {
@@ -79,7 +79,7 @@ impl<G: Game> Cache<G> {
         } else {
             Bound::Exact
         };
-        self.entries.insert(node.position.clone(), Entry { value: node.value, bound, horizon });
+        self.entries.insert(node.position.clone(), Entry { value: node.value, bound, context });
     }
 }
 

@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
 
-use crate::{Algorithm, Cache, Decision, Evaluate, Game, Player, Search, Symmetry};
+use crate::{Algorithm, Cache, Evaluate, Game, Player, Search, Value};
 
 /// Plays a game at random from `start`, the same one for the same seed, and checks each position on the way.
 ///
@@ -53,50 +53,6 @@ fn assert_position_conforms<G: Game + Debug>(position: &G) -> Vec<G::Move> {
     moves
 }
 
-/// Plays a game at random from `start`, the same one for the same seed, and checks that each position on the way and all its
-/// images are the same game.
-///
-/// The image 0 is the position itself; images have the images of its moves, and no others; to play and then to look is to look
-/// and then to play; what holds of a position holds of its images; and all of them have one canonical image, which is found
-/// where it is said to be.
-///
-/// # Panics
-///
-/// If the game breaks one of these promises.
-pub fn assert_symmetry_conforms<G: Symmetry + Debug>(start: &G, seed: u64) {
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let mut position = start.clone();
-    loop {
-        assert_eq!(position.image(0), position, "symmetry 0 must leave everything as it is");
-        for symmetry in 0..G::SYMMETRIES {
-            assert_image_conforms(&position, symmetry);
-        }
-        let Some(mv) = position.moves().choose(&mut random) else { break };
-        position = position.play(mv);
-    }
-}
-
-/// Checks one image of a position.
-fn assert_image_conforms<G: Symmetry + Debug>(position: &G, symmetry: usize) {
-    let image = position.image(symmetry);
-    let what = format!("symmetry {symmetry} of {position:?} is {image:?}");
-    let moves: Vec<_> = image.moves().collect();
-    assert_eq!(moves.len(), position.moves().count(), "another number of moves: {what}");
-    for mv in position.moves() {
-        let mv_image = position.map_move(mv, symmetry);
-        assert!(moves.contains(&mv_image), "{mv} becomes {mv_image}, which is not legal: {what}");
-        assert_eq!(image.play(mv_image), position.play(mv).image(symmetry), "{mv} leads elsewhere: {what}");
-    }
-    assert_eq!(image.to_move(), position.to_move(), "another side to move: {what}");
-    assert_eq!(image.is_over(), position.is_over(), "over or not: {what}");
-    if position.is_over() {
-        assert_eq!(image.utility(Player::First), position.utility(Player::First), "worth something else: {what}");
-    }
-    let (canonical, way) = image.canonical();
-    assert_eq!(canonical, position.canonical().0, "more than one canonical image: {what}");
-    assert_eq!(canonical, image.image(way), "the canonical image is not where it is said to be: {what}");
-}
-
 /// Searches `position` in every way to each of `limits` (`None`: to the end of the game) and compares the results.
 ///
 /// Greedy, minimax and alpha-beta, with and without caching and ordering, with a cache of their own and with one that all of
@@ -124,10 +80,17 @@ where
                     let Ok(_) = search.observe_with(&mut shared, &position.play(mv), &mut ());
                 }
                 let Ok(with_shared_cache) = search.observe_with(&mut shared, position, &mut ());
-                for decision in [search.choose(position), with_shared_cache] {
+                for decision in [search.decide(position), with_shared_cache] {
                     let what =
                         format!("{algorithm:?}, limit {limit:?}, caching {caching}, ordering {ordering}: {position:?}");
                     assert_eq!(decision.value, expected.value, "{what}");
+                    assert_eq!(decision.principal_variation.first(), decision.best.as_ref(), "{what}");
+                    match algorithm {
+                        // What is cut off need not be exact.
+                        Algorithm::AlphaBeta => assert!(caching || !expected.is_exact || decision.is_exact, "{what}"),
+                        _ if caching => assert!(!decision.is_exact || expected.is_exact, "{what}"),
+                        _ => assert_eq!(decision.is_exact, expected.is_exact, "{what}"),
+                    }
                     match decision.best {
                         Some(best) if ordering => {
                             let next = position.play(best);
@@ -140,8 +103,17 @@ where
             }
         }
     }
-    let greedy = Search::new(Algorithm::Greedy, &heuristic).choose(position);
-    assert_eq!(greedy, plain_minimax(position, player, &heuristic, Some(1)), "greedy: {position:?}");
+    let greedy = Search::new(Algorithm::Greedy, &heuristic).decide(position);
+    let expected = plain_minimax(position, player, &heuristic, Some(1));
+    assert_eq!((greedy.best, greedy.value), (expected.best, expected.value), "greedy: {position:?}");
+}
+
+/// What [`plain_minimax`] comes to.
+struct Plain<M> {
+    best: Option<M>,
+    value: Value,
+    /// Whether no leaf was estimated.
+    is_exact: bool,
 }
 
 /// Minimax as one writes it on a blackboard: what the searches are held against. The value is `player`'s.
@@ -150,21 +122,23 @@ fn plain_minimax<G: Game>(
     player: Player,
     heuristic: &impl Evaluate<G>,
     limit: Option<u32>,
-) -> Decision<G::Move> {
+) -> Plain<G::Move> {
     if position.is_over() {
-        return Decision { best: None, value: position.utility(player) };
+        return Plain { best: None, value: position.utility(player), is_exact: true };
     }
     if limit == Some(0) {
-        return Decision { best: None, value: heuristic.evaluate(position, player) };
+        return Plain { best: None, value: heuristic.evaluate(position, player), is_exact: false };
     }
+    let mut is_exact = true;
     let children = position.moves().map(|mv| {
         let child = plain_minimax(&position.play(mv), player, heuristic, limit.map(|limit| limit - 1));
-        Decision { best: Some(mv), value: child.value }
+        is_exact &= child.is_exact;
+        Plain { best: Some(mv), ..child }
     });
     let best = if position.to_move() == player {
         children.reduce(|best, child| if child.value > best.value { child } else { best })
     } else {
         children.reduce(|best, child| if child.value < best.value { child } else { best })
     };
-    best.expect("a game that goes on has a move")
+    Plain { is_exact, ..best.expect("a game that goes on has a move") }
 }

@@ -6,41 +6,9 @@
 //!
 //! A finished game is worth more than any estimate if it is won, and less if it is lost, so that a sight of the end decides.
 
-use std::time::{Duration, Instant};
-
 use crate::candidates::{Candidate, Candidates, scout, with_stack};
 use crate::table::{Entry, Place, Table};
-use crate::{Bounds, Evaluate, INFINITY, Solvable, Value, Window};
-
-/// What a move may take: the search ends as soon as either is used up.
-///
-/// Nodes alone, with time to spare, give the same move on every machine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Budget {
-    /// Positions to look at.
-    pub nodes: u64,
-    /// Time by the clock on the wall.
-    pub time: Duration,
-}
-
-impl Budget {
-    /// All that it takes to see the end of the game.
-    pub const AMPLE: Self = Self { nodes: u64::MAX, time: Duration::MAX };
-}
-
-/// What a search with a budget has found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Found<M> {
-    /// The move to play; `None` if the game is over.
-    pub best: Option<M>,
-    /// Plies that the last finished search looked ahead.
-    pub depth: u32,
-    /// What the game ends with for the player to move under best play, if the search has seen the end of every line that
-    /// matters.
-    pub margin: Option<Value>,
-    /// Positions looked at.
-    pub nodes: u64,
-}
+use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, OutOfBudget, Solvable, Value, Window};
 
 /// Chooses moves in a given time.
 ///
@@ -70,8 +38,8 @@ pub struct Found<M> {
 /// use suite_search::{Budget, IterativeDeepening};
 ///
 /// let heap = Nim { matches: 30, to_move: Player::First };
-/// let found = IterativeDeepening::new(1 << 20).choose(&heap, &|_: &Nim, _| 0, Budget::AMPLE, |_| ());
-/// assert_eq!((found.best, found.margin), (Some(2), Some(1)));
+/// let decision = IterativeDeepening::new(1 << 20).choose(&heap, &|_: &Nim, _| 0, Budget::UNLIMITED, |_| ());
+/// assert_eq!((decision.best, decision.value, decision.is_exact), (Some(2), 1, true));
 /// ```
 pub struct IterativeDeepening<G: Solvable> {
     table: Table<G::Key>,
@@ -79,9 +47,6 @@ pub struct IterativeDeepening<G: Solvable> {
 
 /// The value of the least win, but for the win itself; all estimates are less.
 const WIN: Value = 1 << 14;
-
-/// Nodes between two looks at the clock.
-const LOOK: u64 = 1 << 10;
 
 /// The plies of an entry that has seen the end of every line; others have fewer.
 const WHOLE: u32 = 62;
@@ -93,7 +58,7 @@ impl<G: Solvable> IterativeDeepening<G> {
         Self { table: Table::new(bytes) }
     }
 
-    /// The best move that can be found for the budget.
+    /// Chooses the best move that can be found for the budget; `None` if the game is over.
     ///
     /// `arrange` gets the legal moves in canonical order, and may put them into another one, since of equal moves the first is
     /// likely to be chosen; or take some out, which are then not thought of.
@@ -103,31 +68,54 @@ impl<G: Solvable> IterativeDeepening<G> {
         heuristic: &E,
         budget: Budget,
         arrange: impl FnOnce(&mut Vec<G::Move>),
-    ) -> Found<G::Move> {
-        let mut moves: Vec<_> = if position.is_over() { Vec::new() } else { position.moves().collect() };
-        arrange(&mut moves);
+    ) -> Decision<G::Move> {
         // The clock runs already while the table is emptied.
-        let deadline = Instant::now().checked_add(budget.time);
+        let mut meter = Meter::new(budget);
+        let mut moves: Vec<_> = position.moves().collect();
+        arrange(&mut moves);
         // Estimates that are left from searches to another depth are no measure for those of this one: with them, a player of Go
         // won 1 of 30 games against itself without them, and one of Othello as many as without.
         self.table.clear();
+        let Some(&first) = moves.first() else {
+            let value = position.utility(position.to_move());
+            return Decision { is_exact: true, ..Decision::new(None, value) };
+        };
         let mut run = Run {
             table: &self.table,
             heuristic,
             nodes: 0,
-            most_nodes: budget.nodes,
-            next_look: LOOK,
-            deadline,
+            reported: 0,
+            // However little time there is, something is looked at.
+            next_poll: budget.nodes.min(Meter::INTERVAL),
+            meter: &mut meter,
             candidates: Candidates::new(),
         };
-        let (mut depth, mut margin) = (0, None);
         let longest = position.plies_left();
-        while depth < longest && margin.is_none() && !moves.is_empty() {
-            let Ok(value) = run.best(position, depth + 1, &mut moves) else { break };
-            depth += 1;
-            margin = (depth >= longest).then(|| outcome(value));
+        let mut decision = Decision::new(Some(first), heuristic.evaluate(position, position.to_move()));
+        while !decision.is_exact {
+            let Ok(value) = run.best(position, decision.depth + 1, &mut moves) else { break };
+            decision.depth += 1;
+            decision.is_exact = decision.depth >= longest;
+            decision.value = if decision.is_exact { outcome(value) } else { value };
         }
-        Found { best: moves.first().copied(), depth, margin, nodes: run.nodes }
+        decision.nodes = run.nodes;
+        decision.best = moves.first().copied();
+        decision.principal_variation = self.variation(position, moves[0], decision.depth);
+        decision
+    }
+
+    /// Returns best play as far as the table knows it, beginning with `best`.
+    fn variation(&self, position: &G, best: G::Move, depth: u32) -> Vec<G::Move> {
+        let (mut moves, mut position) = (vec![best], position.play(best));
+        for _ in 1..depth {
+            let known = self.table.get(&Place::new(position.key()));
+            let best = known.filter(|entry| entry.bounds.lower == entry.bounds.upper).and_then(|entry| entry.best);
+            let best = best.and_then(|best| position.move_at(best));
+            let Some(mv) = best.filter(|best| position.moves().any(|mv| mv == *best)) else { break };
+            moves.push(mv);
+            position = position.play(mv);
+        }
+        moves
     }
 }
 
@@ -164,25 +152,22 @@ fn decided(bounds: Bounds) -> Bounds {
     }
 }
 
-/// The budget is used up.
-struct Spent;
-
 /// A search under way.
-struct Run<'a, G: Solvable, E> {
+struct Run<'a, 'b, G: Solvable, E> {
     table: &'a Table<G::Key>,
     heuristic: &'a E,
     nodes: u64,
-    most_nodes: u64,
-    /// The nodes at which the clock is looked at.
-    next_look: u64,
-    deadline: Option<Instant>,
+    /// How many of them the meter knows of, and how many there are when it is asked again.
+    reported: u64,
+    next_poll: u64,
+    meter: &'a mut Meter<'b>,
     candidates: Candidates<G>,
 }
 
-impl<G: Solvable, E: Evaluate<G>> Run<'_, G, E> {
+impl<G: Solvable, E: Evaluate<G>> Run<'_, '_, G, E> {
     /// The value of the best move, which it puts first. So it does with any that is better than the first, even if the search
     /// ends early.
-    fn best(&mut self, position: &G, depth: u32, moves: &mut [G::Move]) -> Result<Value, Spent> {
+    fn best(&mut self, position: &G, depth: u32, moves: &mut [G::Move]) -> Result<Value, OutOfBudget> {
         let mut best = -INFINITY;
         for index in 0..moves.len() {
             let child = position.play(moves[index]);
@@ -202,9 +187,9 @@ impl<G: Solvable, E: Evaluate<G>> Run<'_, G, E> {
     }
 
     /// What a position is worth to the player to move, as it lies to the window, seen from so many plies above the leaves.
-    fn search(&mut self, position: &G, depth: u32, window: Window) -> Result<Value, Spent> {
-        if self.nodes >= self.most_nodes || self.nodes >= self.next_look && self.is_late() {
-            return Err(Spent);
+    fn search(&mut self, position: &G, depth: u32, window: Window) -> Result<Value, OutOfBudget> {
+        if self.nodes >= self.next_poll {
+            self.poll()?;
         }
         let is_whole = depth >= position.plies_left();
         let outcomes = of_outcomes(window);
@@ -253,7 +238,7 @@ impl<G: Solvable, E: Evaluate<G>> Run<'_, G, E> {
         depth: u32,
         window: Window,
         hint: Option<G::Move>,
-    ) -> Result<(Value, G::Move), Spent> {
+    ) -> Result<(Value, G::Move), OutOfBudget> {
         let start = self.candidates.0.len();
         for (mv, index) in position.moves().zip(0..) {
             let mut child = Candidate { mv, rank: index, position: position.play(mv), place: None };
@@ -278,10 +263,12 @@ impl<G: Solvable, E: Evaluate<G>> Run<'_, G, E> {
         Ok(best.expect("a game that goes on has a move"))
     }
 
-    /// Looks at the clock.
-    fn is_late(&mut self) -> bool {
-        self.next_look = self.nodes + LOOK;
-        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    /// Asks the meter whether to go on.
+    fn poll(&mut self) -> Result<(), OutOfBudget> {
+        self.meter.spend(self.nodes - self.reported)?;
+        self.reported = self.nodes;
+        self.next_poll = self.nodes.saturating_add(self.meter.nodes_left().min(Meter::INTERVAL));
+        Ok(())
     }
 }
 
@@ -297,6 +284,8 @@ fn join(new: Entry, old: Entry) -> Entry {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use proptest::prelude::*;
 
     use super::*;
@@ -309,7 +298,7 @@ mod tests {
 
     /// What the end is worth by the search of the textbook.
     fn minimax(position: &Maze) -> Value {
-        Search::new(Algorithm::Minimax, |_: &Maze, _| 0).choose(position).value
+        Search::new(Algorithm::Minimax, |_: &Maze, _| 0).decide(position).value
     }
 
     /// As bold as it is wrong.
@@ -318,8 +307,8 @@ mod tests {
         if player == Player::First { value } else { -value }
     }
 
-    fn nodes(nodes: u64) -> Budget {
-        Budget { nodes, ..Budget::AMPLE }
+    fn nodes(nodes: u64) -> Budget<'static> {
+        Budget { nodes, ..Budget::UNLIMITED }
     }
 
     proptest! {
@@ -330,22 +319,22 @@ mod tests {
             let mut position = maze(seed, left);
             let mut search = IterativeDeepening::new(bytes << 8);
             while !position.is_over() {
-                let found = search.choose(&position, &rash, Budget::AMPLE, |_| ());
-                prop_assert_eq!(found.margin, Some(minimax(&position)));
+                let found = search.choose(&position, &rash, Budget::UNLIMITED, |_| ());
+                prop_assert_eq!((found.value, found.is_exact), (minimax(&position), true));
                 let next = position.try_play(found.best.expect("a move")).expect("a legal move");
                 let value = if next.to_move() == position.to_move() { minimax(&next) } else { -minimax(&next) };
-                prop_assert_eq!(found.margin, Some(value));
+                prop_assert_eq!(found.value, value);
                 position = next;
             }
-            let found = search.choose(&position, &rash, Budget::AMPLE, |_| ());
-            prop_assert_eq!((found.best, found.margin, found.nodes), (None, None, 0));
+            let found = search.choose(&position, &rash, Budget::UNLIMITED, |_| ());
+            prop_assert_eq!((found.best, found.value, found.nodes), (None, minimax(&position), 0));
         }
 
         #[test]
         fn the_same_nodes_give_the_same_move(seed: u64, most in 0..300_u64) {
             let choose = || IterativeDeepening::new(1 << 10).choose(&maze(seed, 40), &rash, nodes(most), |moves| moves.reverse());
             let found = choose();
-            prop_assert_eq!(found, choose());
+            prop_assert_eq!(&found, &choose());
             prop_assert!(found.nodes <= most);
         }
 
@@ -383,10 +372,10 @@ mod tests {
     fn a_spent_budget_ends_the_search_and_leaves_a_move() {
         let start = Corridor { left: 1_000_001 };
         let found = IterativeDeepening::new(1 << 10).choose(&start, &|_: &Corridor, _| 0, nodes(5_000), |_| ());
-        assert_eq!((found.best, found.margin, found.nodes), (Some(0), None, 5_000));
-        let late = Budget { time: Duration::ZERO, ..Budget::AMPLE };
+        assert_eq!((found.best, found.is_exact, found.nodes), (Some(0), false, 5_000));
+        let late = Budget { time: Duration::ZERO, ..Budget::UNLIMITED };
         let found = IterativeDeepening::new(1 << 10).choose(&start, &|_: &Corridor, _| 0, late, |_| ());
-        assert!(found.best == Some(0) && found.nodes <= LOOK, "{found:?}");
+        assert!(found.best == Some(0) && found.nodes <= Meter::INTERVAL, "{found:?}");
     }
 
     /// Four moves a ply, all worth nothing; the last ply is finished in code that looks at many positions at once.
@@ -441,10 +430,10 @@ mod tests {
 
     #[test]
     fn the_clock_is_looked_at_however_many_positions_come_at_once() {
-        let late = Budget { time: Duration::ZERO, ..Budget::AMPLE };
+        let late = Budget { time: Duration::ZERO, ..Budget::UNLIMITED };
         let rush = Rush { left: 4, played: 0 };
         let found = IterativeDeepening::new(1 << 16).choose(&rush, &|_: &Rush, _| 0, late, |_| ());
-        assert!(found.nodes < LOOK + AT_ONCE, "{found:?}");
+        assert!(found.nodes < Meter::INTERVAL + AT_ONCE, "{found:?}");
         // Each is counted once.
         let last = IterativeDeepening::new(1 << 16).choose(
             &Rush { left: 2, ..rush },
@@ -452,7 +441,7 @@ mod tests {
             nodes(u64::MAX),
             |_| (),
         );
-        assert_eq!((last.margin, last.nodes), (Some(0), 4 + 4 * AT_ONCE));
+        assert_eq!((last.value, last.is_exact, last.nodes), (0, true, 4 + 4 * AT_ONCE));
     }
 
     #[test]

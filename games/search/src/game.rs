@@ -36,6 +36,7 @@ pub const INFINITY: Value = Value::MAX;
 ///     fn to_move(&self) -> Player { self.to_move }
 ///     fn moves(&self) -> Self::Moves { 1..=self.matches.min(3) }
 ///     fn play(&self, taken: u8) -> Self {
+///         debug_assert!(self.moves().contains(&taken));
 ///         Nim { matches: self.matches - taken, to_move: self.to_move.opponent() }
 ///     }
 ///     fn is_over(&self) -> bool { self.matches == 0 }
@@ -43,7 +44,7 @@ pub const INFINITY: Value = Value::MAX;
 /// }
 ///
 /// let start = Nim { matches: 7, to_move: Player::First };
-/// let decision = Search::new(Algorithm::AlphaBeta, |_: &Nim, _| 0).choose(&start);
+/// let decision = Search::new(Algorithm::AlphaBeta, |_: &Nim, _| 0).decide(&start);
 /// assert_eq!((decision.best, decision.value), (Some(3), 1));
 /// ```
 pub trait Game: Clone + Eq + Hash {
@@ -58,10 +59,13 @@ pub trait Game: Clone + Eq + Hash {
 
     /// The legal moves in the game's canonical order, which settles ties: a search keeps the first of equals.
     ///
-    /// There is at least one unless the game is over.
+    /// A finished game has no moves; any other has at least one.
     fn moves(&self) -> Self::Moves;
 
-    /// The position after a legal move. What an illegal one gives is up to the game; see [`try_play`](Self::try_play).
+    /// Returns the position after a legal move.
+    ///
+    /// An illegal move panics in debug builds, and gives an unspecified position otherwise: for moves from outside there is
+    /// [`try_play`](Self::try_play).
     #[must_use]
     fn play(&self, mv: Self::Move) -> Self;
 
@@ -77,9 +81,9 @@ pub trait Game: Clone + Eq + Hash {
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] if the game is over or the move is not among [`moves`](Self::moves).
+    /// [`IllegalMove`] if the move is not among [`moves`](Self::moves), of which a finished game has none.
     fn try_play(&self, mv: Self::Move) -> Result<Self, IllegalMove<Self::Move>> {
-        if !self.is_over() && self.moves().any(|legal| legal == mv) { Ok(self.play(mv)) } else { Err(IllegalMove(mv)) }
+        if self.moves().any(|legal| legal == mv) { Ok(self.play(mv)) } else { Err(IllegalMove(mv)) }
     }
 }
 

@@ -3,9 +3,9 @@
 //! A game implements [`Game`]; a heuristic, [`Evaluate`]; whoever wants to see a search at work, [`Observe`]. A [`Search`]
 //! is a plain struct of options (greedy, minimax or alpha-beta, depth limit, caching, ordering) that chooses a move. For games
 //! that implement [`Solvable`], a [`Solver`] finds out what a position is worth in the end, and [`IterativeDeepening`] finds the best move
-//! it can for a [`Budget`] of time and nodes; [`perft`] counts lines of play; [`Symmetry`] is for games whose boards may be
-//! turned and mirrored, [`Aggregate`] for those with moves that are much alike. No game is known here, nothing is read or
-//! written, and a node costs no allocation; an observer that is `()` costs nothing.
+//! it can for a [`Budget`] of time and nodes; [`perft`] counts lines of play. Whatever chooses a move is a [`Strategy`], and says
+//! what it came to in a [`Decision`]. No game is known here, nothing is read or written, and a node costs no allocation; an
+//! observer that is `()` costs nothing.
 //!
 //! Values are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third edition, chapter 5: always
 //! seen from the root's player, who maximises, so that what an observer logs is what the textbook draws.
@@ -47,11 +47,12 @@
 //! assert_eq!((stopped, leaves.0), (Err("three are enough"), vec![1, 0, 1]));
 //! ```
 
-mod aggregate;
+mod budget;
 mod cache;
 mod candidates;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod decision;
 mod deepening;
 mod evaluate;
 mod game;
@@ -60,28 +61,31 @@ mod node;
 mod observe;
 mod perft;
 mod player;
+mod progress;
 mod search;
 mod solve;
 mod solver;
-mod symmetry;
+mod strategy;
 mod table;
 #[cfg(test)]
 mod tests;
 mod traversal;
 
-pub use aggregate::Aggregate;
+pub use budget::{Budget, Meter, OutOfBudget};
 pub use cache::Cache;
-pub use deepening::{Budget, Found, IterativeDeepening};
+pub use decision::Decision;
+pub use deepening::IterativeDeepening;
 pub use evaluate::Evaluate;
 pub use game::{Game, INFINITY, IllegalMove, Value};
 pub use node::{Node, Window};
 pub use observe::{Count, Observe};
 pub use perft::{Perft, perft, perft_by_move};
 pub use player::Player;
-pub use search::{Algorithm, Decision, Search};
+pub use progress::Progress;
+pub use search::{Algorithm, Search};
 pub use solve::{Bounds, Solvable};
-pub use solver::{Memory, Progress, Proved, Solution, Solver, Watch};
-pub use symmetry::Symmetry;
+pub use solver::{Proved, Solver, TableHandle};
+pub use strategy::{Random, Strategy};
 
 /// The examples of the project's README, tested here.
 #[cfg(doctest)]

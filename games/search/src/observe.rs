@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use crate::{Game, Node};
+use crate::{Game, Node, Progress};
 
 /// Watches a search; every method does nothing unless it is written.
 ///
@@ -61,6 +61,23 @@ pub trait Observe<G: Game> {
     #[inline]
     fn cached(&mut self, _node: &Node<G>) -> Result<(), Self::Stop> {
         Ok(())
+    }
+
+    /// A strong search is at work: called when it begins, about every thousand nodes, and when it ends.
+    ///
+    /// # Errors
+    ///
+    /// Any error ends the search, but for one at the end, which comes too late.
+    #[inline]
+    fn progress(&mut self, _progress: &Progress<G::Move>) -> Result<(), Self::Stop> {
+        Ok(())
+    }
+
+    /// Returns after how many more nodes at most a strong search must call [`progress`](Self::progress), so that a budget of
+    /// nodes gives the same result on every machine.
+    #[inline]
+    fn node_limit(&self) -> u64 {
+        u64::MAX
     }
 }
 

@@ -1,7 +1,7 @@
 //! The options of a search, and what it decides.
 
 use crate::traversal::Traversal;
-use crate::{Cache, Evaluate, Game, Observe, Value};
+use crate::{Cache, Decision, Evaluate, Game, Observe};
 
 /// Which of the textbook's searches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,8 +38,8 @@ impl<E> Search<E> {
         Self { algorithm, limit: None, caching: false, ordering: false, heuristic }
     }
 
-    /// The best move for whoever is to move in `position`.
-    pub fn choose<G: Game>(&self, position: &G) -> Decision<G::Move>
+    /// Returns the best move for whoever is to move in `position`.
+    pub fn decide<G: Game>(&self, position: &G) -> Decision<G::Move>
     where
         E: Evaluate<G>,
     {
@@ -76,13 +76,4 @@ impl<E> Search<E> {
     {
         Traversal::new(self, cache, position.to_move(), observer).run(position)
     }
-}
-
-/// What a search came to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Decision<M> {
-    /// The move to play; `None` if the search had none to look at: the game is over, or the limit is 0.
-    pub best: Option<M>,
-    /// What the position is worth to the player to move.
-    pub value: Value,
 }

@@ -13,8 +13,6 @@
 mod tests;
 mod worker;
 
-use std::convert::Infallible;
-use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -22,67 +20,9 @@ use std::thread;
 
 use self::worker::Worker;
 use crate::table::{Busy, Entry, Place, Table};
-use crate::{Bounds, Solvable, Value, Window};
+use crate::{Bounds, Decision, Meter, Observe, Progress, Solvable, Value, Window};
 
-/// Watches a solver; does nothing unless it is written. `()` watches nothing.
-///
-/// It may end the work by returning an error, which the solver hands back. One that never does has [`Infallible`] for `Stop`.
-pub trait Watch {
-    /// Why this watcher may end the work.
-    type Stop;
-
-    /// Called before each search, and many times a second while it goes on.
-    ///
-    /// # Errors
-    ///
-    /// Any error ends the work.
-    fn progress(&mut self, _progress: &Progress) -> Result<(), Self::Stop> {
-        Ok(())
-    }
-}
-
-impl Watch for () {
-    type Stop = Infallible;
-}
-
-/// How far a solver has come.
-#[derive(Debug, Clone, Copy)]
-pub struct Progress<'a> {
-    /// Positions looked at since the solver was made, by all threads.
-    pub nodes: u64,
-    /// Moves of the position in question that are done.
-    pub moves_done: usize,
-    /// Where it is: the first moves of the line that it looks at, from the position in question on.
-    pub line: fmt::Arguments<'a>,
-    /// How full the table is, from 0 to 1.
-    pub table_fill: f64,
-}
-
-/// Moves one after the other.
-struct Line<'a, M>(&'a [M]);
-
-/// How many moves of a line are shown: those that stay for a while.
-const SHOWN: usize = 4;
-
-impl<M: fmt::Display> fmt::Display for Line<'_, M> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, mv) in self.0.iter().enumerate() {
-            write!(f, "{}{mv}", if index == 0 { "" } else { " > " })?;
-        }
-        Ok(())
-    }
-}
-
-/// What a position is worth, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Solution<M> {
-    /// The value for the player to move.
-    pub value: Value,
-    /// A move that keeps it; `None` if the game is over.
-    pub best: Option<M>,
-}
-
-/// What is proved of a position, so that it can be kept and [recalled](Memory::recall).
+/// What is proved of a position, so that it can be kept and [recalled](TableHandle::recall).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Proved<K> {
     /// The [key](Solvable::key) of the position.
@@ -96,9 +36,9 @@ pub struct Proved<K> {
 }
 
 /// What a [`Solver`] remembers, which can be read and added to while it is at work.
-pub struct Memory<G: Solvable>(Arc<Table<G::Key>>);
+pub struct TableHandle<G: Solvable>(Arc<Table<G::Key>>);
 
-impl<G: Solvable> Memory<G> {
+impl<G: Solvable> TableHandle<G> {
     /// What is proved of positions that took at least so many nodes.
     ///
     /// It is proved once and for all: a solver that recalls it goes on where this one is, with a table of another size or on
@@ -145,8 +85,8 @@ impl<G: Solvable> Memory<G> {
 /// }
 ///
 /// let mut solver = Solver::new(1 << 20, 1);
-/// let Ok(solution) = solver.solve(&Nim { matches: 50, to_move: Player::First }, &mut ());
-/// assert_eq!((solution.value, solution.best), (1, Some(2)));
+/// let Ok(decision) = solver.solve(&Nim { matches: 50, to_move: Player::First }, &mut ());
+/// assert_eq!((decision.value, decision.best), (1, Some(2)));
 /// let Ok(can_win) = solver.is_at_least(&Nim { matches: 48, to_move: Player::Second }, 1, &mut ());
 /// assert!(!can_win);
 /// ```
@@ -176,124 +116,186 @@ impl<G: Solvable> Solver<G> {
 
     /// What it remembers.
     #[must_use]
-    pub fn memory(&self) -> Memory<G> {
-        Memory(Arc::clone(&self.table))
+    pub fn table(&self) -> TableHandle<G> {
+        TableHandle(Arc::clone(&self.table))
     }
 
     /// Whether `position` is worth at least `bound` to the player to move.
     ///
     /// # Errors
     ///
-    /// What `watch` ends the work with.
-    pub fn is_at_least<W: Watch>(&mut self, position: &G, bound: Value, watch: &mut W) -> Result<bool, W::Stop> {
+    /// What `observer` ends the work with.
+    pub fn is_at_least<O: Observe<G>>(
+        &mut self,
+        position: &G,
+        bound: Value,
+        observer: &mut O,
+    ) -> Result<bool, O::Stop> {
         let window = Window { alpha: bound - 1, beta: bound };
-        Ok(self.search(position, window, watch)?.value >= bound)
+        Ok(self.search(position, window, observer)?.value >= bound)
     }
 
-    /// What `position` is worth to the player to move, and a move that keeps it.
+    /// Returns what `position` is worth to the player to move, and a move that keeps it. Best play is told as far as the table
+    /// still knows it; [`principal_variation`](Self::principal_variation) finds the rest of it.
     ///
     /// # Errors
     ///
-    /// What `watch` ends the work with.
-    pub fn solve<W: Watch>(&mut self, position: &G, watch: &mut W) -> Result<Solution<G::Move>, W::Stop> {
-        self.search(position, Window::OPEN, watch)
+    /// What `observer` ends the work with.
+    pub fn solve<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Decision<G::Move>, O::Stop> {
+        let nodes_before = self.nodes();
+        let Root { value, best } = self.search(position, Window::OPEN, observer)?;
+        Ok(Decision {
+            best,
+            value,
+            is_exact: true,
+            principal_variation: self.known_variation(position, best, value),
+            depth: position.plies_left(),
+            nodes: self.nodes() - nodes_before,
+        })
     }
 
-    /// What each move is worth to the player to move, in canonical order.
-    ///
-    /// # Errors
-    ///
-    /// What `watch` ends the work with.
-    pub fn values<W: Watch>(&mut self, position: &G, watch: &mut W) -> Result<Vec<(G::Move, Value)>, W::Stop> {
-        let moves = if position.is_over() { None } else { Some(position.moves()) };
-        let mut values = Vec::new();
-        for mv in moves.into_iter().flatten() {
+    /// Returns best play as far as the table knows it for certain, beginning with `best`.
+    fn known_variation(&self, position: &G, best: Option<G::Move>, value: Value) -> Vec<G::Move> {
+        let (mut moves, mut position, mut value) = (Vec::new(), position.clone(), value);
+        let mut next = best;
+        while let Some(mv) = next {
+            moves.push(mv);
             let child = position.play(mv);
-            let value = self.solve(&child, watch)?.value;
+            if child.to_move() != position.to_move() {
+                value = -value;
+            }
+            position = child;
+            next = self.table.get(&Place::new(position.key())).and_then(|entry| {
+                let is_best = entry.bounds == Bounds { lower: value, upper: value };
+                // What is recalled may come from anywhere.
+                let best = position.move_at(entry.best.filter(|_| is_best)?)?;
+                position.moves().find(|&mv| mv == best)
+            });
+        }
+        moves
+    }
+
+    /// Returns what each move is worth to the player to move, in canonical order.
+    ///
+    /// # Errors
+    ///
+    /// What `observer` ends the work with.
+    pub fn values<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Vec<(G::Move, Value)>, O::Stop> {
+        let mut values = Vec::new();
+        for mv in position.moves() {
+            let child = position.play(mv);
+            let value = self.search(&child, Window::OPEN, observer)?.value;
             values.push((mv, if child.to_move() == position.to_move() { value } else { -value }));
         }
         Ok(values)
     }
 
-    /// Best play from `position`, worth `value` to the player to move, to the end of the game.
+    /// Returns best play from `position`, worth `value` to the player to move, to the end of the game.
     ///
     /// # Errors
     ///
-    /// What `watch` ends the work with.
-    pub fn line<W: Watch>(&mut self, position: &G, value: Value, watch: &mut W) -> Result<Vec<G::Move>, W::Stop> {
+    /// What `observer` ends the work with.
+    pub fn principal_variation<O: Observe<G>>(
+        &mut self,
+        position: &G,
+        value: Value,
+        observer: &mut O,
+    ) -> Result<Vec<G::Move>, O::Stop> {
         // Whatever move keeps as much is best.
-        self.follow(position, value, |value| -value, watch)
+        self.follow(position, value, |value| -value, observer)
     }
 
-    /// Play from `position` to the end of the game that shows whether it is worth at least `bound` to the player to move:
-    /// whoever has that in hand keeps it, the other may make mistakes. Where that has just been found out, it is known at once.
+    /// Returns play from `position` to the end of the game that shows whether it is worth at least `bound` to the player to
+    /// move: whoever has that in hand keeps it, the other may make mistakes. Where that has just been found out, it is known at
+    /// once.
     ///
     /// # Errors
     ///
-    /// What `watch` ends the work with.
-    pub fn proof<W: Watch>(&mut self, position: &G, bound: Value, watch: &mut W) -> Result<Vec<G::Move>, W::Stop> {
-        self.follow(position, bound, |bound| 1 - bound, watch)
+    /// What `observer` ends the work with.
+    pub fn proof<O: Observe<G>>(
+        &mut self,
+        position: &G,
+        bound: Value,
+        observer: &mut O,
+    ) -> Result<Vec<G::Move>, O::Stop> {
+        self.follow(position, bound, |bound| 1 - bound, observer)
     }
 
-    /// The moves by which the question whether a position is worth at least `bound` is answered, one after the other; it is
-    /// `reversed` for the opponent.
-    fn follow<W: Watch>(
+    /// Returns the moves by which the question whether a position is worth at least `bound` is answered, one after the other; it
+    /// is `reversed` for the opponent.
+    fn follow<O: Observe<G>>(
         &mut self,
         position: &G,
         mut bound: Value,
         reversed: impl Fn(Value) -> Value,
-        watch: &mut W,
-    ) -> Result<Vec<G::Move>, W::Stop> {
-        let (mut line, mut position) = (Vec::new(), position.clone());
+        observer: &mut O,
+    ) -> Result<Vec<G::Move>, O::Stop> {
+        let (mut moves, mut position) = (Vec::new(), position.clone());
         while !position.is_over() {
             let window = Window { alpha: bound - 1, beta: bound };
-            let Some(best) = self.search(&position, window, watch)?.best else { break };
-            line.push(best);
+            let Some(best) = self.search(&position, window, observer)?.best else { break };
+            moves.push(best);
             let next = position.play(best);
             if next.to_move() != position.to_move() {
                 bound = reversed(bound);
             }
             position = next;
         }
-        Ok(line)
+        Ok(moves)
     }
 
     /// Searches with all threads; the value lies to the window as the true one does.
-    fn search<W: Watch>(&mut self, position: &G, window: Window, watch: &mut W) -> Result<Solution<G::Move>, W::Stop> {
+    fn search<O: Observe<G>>(
+        &mut self,
+        position: &G,
+        window: Window,
+        observer: &mut O,
+    ) -> Result<Root<G::Move>, O::Stop> {
         let (busy, done) = (Busy::new(), AtomicBool::new(false));
         let (table, nodes) = (&*self.table, &self.nodes);
         let busy = (self.threads > 1).then_some(&busy);
         let mut stop = None;
+        let mut reported = nodes.load(Ordering::Relaxed);
+        let mut report = |moves_done, current_line: &[G::Move]| {
+            let nodes = nodes.load(Ordering::Relaxed);
+            let new_nodes = nodes - reported;
+            reported = nodes;
+            let progress = Progress { nodes, new_nodes, moves_done, current_line, table_fill: &|| table.fill() };
+            match observer.progress(&progress) {
+                Ok(()) => ControlFlow::Continue(observer.node_limit().min(Meter::INTERVAL)),
+                Err(error) => {
+                    stop = Some(error);
+                    ControlFlow::Break(())
+                }
+            }
+        };
         let solution = thread::scope(|scope| {
             for _ in 1..self.threads {
                 scope.spawn(|| {
                     let mut poll = |_, _: &[_]| {
-                        if done.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                        if done.load(Ordering::Relaxed) {
+                            ControlFlow::Break(())
+                        } else {
+                            ControlFlow::Continue(Meter::INTERVAL)
+                        }
                     };
                     // What a helper finds is in the table.
                     let _ = Worker::new(position, table, busy, nodes, &mut poll).solve(position, window);
                 });
             }
-            let mut poll = |moves_done, line: &[G::Move]| {
-                let line = Line(&line[..line.len().min(SHOWN)]);
-                stop = watch
-                    .progress(&Progress {
-                        nodes: nodes.load(Ordering::Relaxed),
-                        moves_done,
-                        line: format_args!("{line}"),
-                        table_fill: table.fill(),
-                    })
-                    .err();
-                if stop.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            };
-            let solution = Worker::new(position, table, busy, nodes, &mut poll).solve(position, window);
+            let solution = Worker::new(position, table, busy, nodes, &mut report).solve(position, window);
             done.store(true, Ordering::Relaxed);
             solution
         });
-        match (solution, stop) {
-            (Ok(solution), _) => Ok(solution),
-            (Err(_), Some(error)) => Err(error),
-            (Err(_), None) => unreachable!("only the watcher stops the work"),
-        }
+        let Ok(solution) = solution else { return Err(stop.expect("only the observer ends the work")) };
+        // It is too late to end the work.
+        let _ = report(0, &[]);
+        Ok(solution)
     }
+}
+
+/// What the search of a root came to.
+struct Root<M> {
+    value: Value,
+    best: Option<M>,
 }

@@ -7,7 +7,7 @@ use crate::search_spec::SearchSpec;
 use crate::square::Square;
 
 /// A move that a search has chosen, with the board that it leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
     /// The player and its search.
     pub spec: SearchSpec,

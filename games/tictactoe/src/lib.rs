@@ -20,7 +20,7 @@ mod symmetry;
 #[cfg(test)]
 mod tests;
 
-pub use opponents::{Perfect, random, smart};
+pub use opponents::{Perfect, Smart, random, smart};
 pub use position::{Moves, ParsePositionError, Position, mark};
 pub use square::Square;
 

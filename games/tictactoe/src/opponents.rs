@@ -3,7 +3,7 @@
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
 use rustc_hash::FxHashMap;
-use suite_search::{Algorithm, Cache, Game, Player, Search};
+use suite_search::{Algorithm, Budget, Cache, Decision, Game, OutOfBudget, Player, Search, Strategy};
 
 use crate::position::Position;
 use crate::square::Square;
@@ -54,6 +54,27 @@ impl Perfect {
     #[must_use]
     pub fn best_move(&self, position: &Position) -> Option<Square> {
         self.best.get(position).copied()
+    }
+}
+
+impl Strategy<Position> for &Perfect {
+    fn choose(&mut self, position: &Position, _: Budget) -> Result<Decision<Square>, OutOfBudget> {
+        Ok(Decision::new(self.best_move(position), 0))
+    }
+}
+
+/// The course's SmartPlayer as a strategy: plays as [`smart`] does.
+#[derive(Debug, Clone)]
+pub struct Smart<'a, R> {
+    /// Whom it plays like.
+    pub perfect: &'a Perfect,
+    /// The random source.
+    pub random: R,
+}
+
+impl<R: Rng> Strategy<Position> for Smart<'_, R> {
+    fn choose(&mut self, position: &Position, _: Budget) -> Result<Decision<Square>, OutOfBudget> {
+        Ok(Decision::new(smart(position, self.perfect, &mut self.random), 0))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The eight symmetries of the board: rotations and reflections.
 
-use suite_search::Symmetry;
+use suite_learn::Symmetry;
 
 use crate::position::Position;
 use crate::square::{BOARD_SIZE, Square};

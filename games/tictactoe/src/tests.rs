@@ -5,8 +5,10 @@ use std::collections::HashSet;
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use suite_search::conformance::{assert_conforms, assert_searches_agree, assert_symmetry_conforms};
-use suite_search::{Algorithm, Count, Decision, Game, Player, Search, Symmetry, Value};
+use suite_learn::Symmetry;
+use suite_learn::conformance::assert_symmetry_conforms;
+use suite_search::conformance::{assert_conforms, assert_searches_agree};
+use suite_search::{Algorithm, Count, Game, Player, Search, Value};
 
 use crate::{ParsePositionError, Perfect, Position, Square, random, smart};
 
@@ -27,7 +29,7 @@ fn reachable() -> HashSet<Position> {
 fn the_game_tree_has_its_known_size() {
     let mut count = Count::default();
     let Ok(decision) = SEARCH.observe(&Position::START, &mut count);
-    assert_eq!(decision, Decision { best: Square::at(0, 0), value: 0 });
+    assert_eq!((decision.best, decision.value, decision.nodes), (Square::at(0, 0), 0, 549_946));
     assert_eq!((count.nodes, count.leaves), (549_946, 255_168));
 }
 
@@ -66,7 +68,7 @@ fn perfect_plays_the_move_of_minimax_everywhere() {
     // Without a cache, searching all positions takes long in an unoptimized build.
     let search = Search { caching: true, ..SEARCH };
     for position in reachable() {
-        assert_eq!(perfect.best_move(&position), search.choose(&position).best, "{position}");
+        assert_eq!(perfect.best_move(&position), search.decide(&position).best, "{position}");
     }
 }
 

@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::HumanCount;
 use serde::Serialize;
 use suite_go::{Book, Move, Position, Sgf, Size, holding_move};
-use suite_search::{Game, Solver, Value, Watch};
+use suite_search::{Budget, Game, Meter, Observe, OutOfBudget, Solver, Value};
 
 use super::board::SIDES;
 use super::moves::{self, MovesError};
@@ -79,13 +79,13 @@ impl Analyze {
         let bytes = table_bytes(sgf.size.longest_game(), self.memory.saturating_mul(1 << 20));
         let solver = Solver::new(bytes, self.threads.get());
         if sgf.size == Size::DEFAULT {
-            Book::champions().teach(&solver.memory()).expect("the tests walk the book");
+            Book::champions().teach(&solver.table()).expect("the tests walk the book");
         }
         let mut analyst = Analyst {
             solver,
             exact: self.exact,
             time: self.time,
-            watch: Patience { deadline: None, positions_done: 0, progress, interrupt },
+            watch: Patience { meter: Meter::new(Budget::UNLIMITED), positions_done: 0, progress, interrupt },
         };
         let (values, better) = analyst.analyze(&positions, &sgf.moves)?;
         let nodes = analyst.solver.nodes();
@@ -178,7 +178,7 @@ impl Analyst {
         work: impl FnOnce(&mut Self) -> Result<T, Stop>,
     ) -> Result<Option<T>, Interrupted> {
         self.watch.interrupt.check()?;
-        self.watch.deadline = Instant::now().checked_add(self.time);
+        self.watch.meter = Meter::new(Budget { time: self.time, ..Budget::UNLIMITED });
         match work(self) {
             Ok(found) => Ok(Some(found)),
             Err(Stop::Late) => Ok(None),
@@ -192,7 +192,7 @@ type Analyzed = (Vec<Option<Value>>, Vec<Option<Move>>);
 
 /// A bar for the user, an ear for Ctrl-C, and an eye on the clock.
 struct Patience {
-    deadline: Option<Instant>,
+    meter: Meter<'static>,
     positions_done: usize,
     progress: Progress,
     interrupt: Interrupt,
@@ -204,13 +204,13 @@ enum Stop {
     Interrupted(Interrupted),
 }
 
-impl Watch for Patience {
+impl Observe<Position> for Patience {
     type Stop = Stop;
 
-    fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Stop> {
+    fn progress(&mut self, progress: &suite_search::Progress<Move>) -> Result<(), Stop> {
         self.interrupt.check().map_err(Stop::Interrupted)?;
         self.progress.show(self.positions_done, || format!(", {} million nodes", progress.nodes / 1_000_000));
-        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) { Err(Stop::Late) } else { Ok(()) }
+        Observe::<Position>::progress(&mut self.meter, progress).map_err(|OutOfBudget| Stop::Late)
     }
 }
 

@@ -7,8 +7,8 @@ use std::cell::Cell;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
-use suite_go::color;
-use suite_search::Watch;
+use suite_go::{Move, Position, color};
+use suite_search::Observe;
 
 use crate::cli::Outcome;
 use crate::interrupt::{Interrupt, Interrupted};
@@ -53,11 +53,11 @@ struct Watched<'a> {
     done: &'a Cell<usize>,
 }
 
-impl Watch for Watched<'_> {
+impl Observe<Position> for Watched<'_> {
     type Stop = Interrupted;
 
-    fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
-        self.progress.show_solver(self.done.get(), progress);
+    fn progress(&mut self, progress: &suite_search::Progress<Move>) -> Result<(), Interrupted> {
+        self.progress.show_solver(self.done.get(), None, progress);
         self.interrupt.check()
     }
 }

@@ -22,7 +22,7 @@ use flate2::Compression;
 use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
 use suite_go::{Position, Size};
-use suite_search::{Bounds, Memory, Proved, Solvable, Solver, Value};
+use suite_search::{Bounds, Proved, Solvable, Solver, TableHandle, Value};
 
 use crate::output::OutputFile;
 
@@ -31,7 +31,7 @@ pub struct Checkpoint {
     path: PathBuf,
     size: Size,
     /// The solver's.
-    memory: Memory<Position>,
+    table: TableHandle<Position>,
     /// The time between two saves, and when the next one is due.
     interval: Duration,
     due: Option<Instant>,
@@ -56,18 +56,18 @@ type Entry = Proved<<Position as Solvable>::Key>;
 impl Checkpoint {
     /// Has the solver recall what the file at `path` has, if there is one; it will be saved to after each `interval`.
     pub fn open(path: &Path, size: Size, interval: Duration, solver: &Solver<Position>) -> Result<Self> {
-        let memory = solver.memory();
+        let table = solver.table();
         // Better told now than when something is proved.
         OutputFile::at(path)?;
         match File::open(path) {
             Ok(file) => {
-                unpack(BufReader::new(file), size, |entry| memory.recall(entry))
+                unpack(BufReader::new(file), size, |entry| table.recall(entry))
                     .with_context(|| path.display().to_string())?;
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
         }
-        Ok(Self { path: path.to_owned(), size, memory, interval, due: Instant::now().checked_add(interval) })
+        Ok(Self { path: path.to_owned(), size, table, interval, due: Instant::now().checked_add(interval) })
     }
 
     /// Replaces the file with what is proved by now, if it is time to.
@@ -77,7 +77,7 @@ impl Checkpoint {
 
     /// Replaces the file with what is proved by now.
     pub fn save(&mut self) -> io::Result<()> {
-        pack(OutputFile::at(&self.path)?, self.size, self.memory.proved(LEAST_NODES))?.commit()?;
+        pack(OutputFile::at(&self.path)?, self.size, self.table.proved(LEAST_NODES))?.commit()?;
         // However long that took, the solver has the whole time for its work.
         self.due = Instant::now().checked_add(self.interval);
         Ok(())

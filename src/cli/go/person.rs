@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use suite_go::{Champion, GameState, Move};
-use suite_search::{Budget, Game};
+use suite_search::{Budget, Game, Strategy};
 
 use super::board::{self, SIDES};
 use crate::cli::person::Spoken;
@@ -29,7 +29,8 @@ impl Spoken for GameState {
     }
 
     fn hint(&self, time: Duration) -> Option<Move> {
-        Champion::new().choose(&self.position, Budget { time, ..Champion::BUDGET }, &mut seeded_rng(0, 0)).best
+        let budget = Budget { time, ..Champion::BUDGET };
+        Champion::new(seeded_rng(0, 0)).choose(&self.position, budget).ok()?.best
     }
 }
 

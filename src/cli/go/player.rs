@@ -7,15 +7,13 @@ use std::time::Duration;
 
 use clap::ValueEnum;
 use rand_chacha::ChaCha8Rng;
-use suite_go::{Champion, GameState, Move, Position, Textbook, aggressive, greedy, random};
-use suite_search::Budget;
+use suite_go::{Champion, GameState, Move, Opponent, OpponentKind, Position, Textbook};
 
 use super::qlearning::{self, QLearner};
 use crate::cli::entrant::BuiltInPlayer;
 use crate::cli::option::seconds;
 use crate::cli::person::Spoken;
-use crate::cli::watch::Watch;
-use suite_arena::{Agent, Clock, Fault, StrategyAgent};
+use suite_arena::{Agent, Clock, Fault, StrategyAgent, decide};
 
 /// A built-in player with its options.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,7 +22,8 @@ pub enum Player {
     Greedy,
     Aggressive,
     Textbook(Textbook),
-    Champion(Budget),
+    /// With so many nodes, and so much time, for a move.
+    Champion(u64, Duration),
     /// From the table that is built in, unless it has another one.
     QLearning(Option<Arc<QLearner>>),
 }
@@ -45,10 +44,10 @@ pub enum Name {
 
 impl Player {
     /// Has it think for so long; returns whether it is one that thinks by the clock.
-    pub const fn think_for(&mut self, time: Duration) -> bool {
-        let Self::Champion(budget) = self else { return false };
+    pub fn think_for(&mut self, time: Duration) -> bool {
+        let Self::Champion(..) = self else { return false };
         // Whoever says how long does not want it to stop before.
-        *budget = Budget { time, nodes: u64::MAX };
+        *self = Self::Champion(u64::MAX, time);
         true
     }
 
@@ -57,7 +56,7 @@ impl Player {
         match self {
             Self::Random | Self::Greedy | Self::Aggressive => "none",
             Self::Textbook(_) => "depth=PLIES or branching=PLACEMENTS",
-            Self::Champion(_) => "time=SECONDS or nodes=POSITIONS",
+            Self::Champion(..) => "time=SECONDS or nodes=POSITIONS",
             Self::QLearning(_) => "table=FILE",
         }
     }
@@ -65,18 +64,15 @@ impl Player {
     /// The player as an agent.
     pub fn agent(&self, name: &str, mut chance: ChaCha8Rng) -> Box<dyn Agent<GameState>> {
         match *self {
-            Self::Random => built_in(name, move |position, _| Ok(random(position, &mut chance))),
-            Self::Greedy => built_in(name, move |position, _| Ok(greedy(position, &mut chance))),
-            Self::Aggressive => built_in(name, move |position, _| Ok(aggressive(position, &mut chance))),
-            Self::Textbook(textbook) => {
-                built_in(name, move |position, clock| textbook.choose(position, &mut chance, &mut Watch::new(clock)))
-            }
-            Self::Champion(budget) => {
-                let mut champion = Champion::new();
+            Self::Random => opponent(name, OpponentKind::Random, chance),
+            Self::Greedy => opponent(name, OpponentKind::Greedy, chance),
+            Self::Aggressive => opponent(name, OpponentKind::Aggressive, chance),
+            Self::Textbook(textbook) => opponent(name, OpponentKind::Textbook(textbook), chance),
+            Self::Champion(nodes, time) => {
+                let mut champion = Champion::new(chance);
                 built_in(name, move |position, clock| {
-                    // Half of what is left is far from the end of it, even on a machine that is busy.
-                    let budget = Budget { time: budget.time.min(clock.left() / 2), ..budget };
-                    Ok(champion.choose(position, budget, &mut chance).best.unwrap_or(Move::Pass))
+                    let decision = decide(&mut champion, position, Some((nodes, time)), clock)?;
+                    Ok(decision.best.unwrap_or(Move::Pass))
                 })
             }
             Self::QLearning(ref table) => {
@@ -86,6 +82,12 @@ impl Player {
             }
         }
     }
+}
+
+/// One of the assignment's opponents as an agent.
+fn opponent(name: &str, kind: OpponentKind, random: ChaCha8Rng) -> Box<dyn Agent<GameState>> {
+    let mut opponent = Opponent { kind, random };
+    built_in(name, move |position, clock| Ok(decide(&mut opponent, position, None, clock)?.best.unwrap_or(Move::Pass)))
 }
 
 /// The agent that plays what `choose` says of a position.
@@ -114,7 +116,7 @@ impl BuiltInPlayer for Player {
             Name::Aggressive => Self::Aggressive,
             Name::AlphaBeta => Self::Textbook(Textbook::ALPHA_BETA),
             Name::Minimax => Self::Textbook(Textbook::MINIMAX),
-            Name::Champion => Self::Champion(Champion::BUDGET),
+            Name::Champion => Self::Champion(Champion::BUDGET.nodes, Champion::BUDGET.time),
             Name::QLearning => Self::QLearning(None),
         }
     }
@@ -124,10 +126,10 @@ impl BuiltInPlayer for Player {
         match (self, key) {
             (Self::Textbook(player), "depth") => player.depth = positive(value)?,
             (Self::Textbook(player), "branching") => player.branching = positive(value)?,
-            (player @ Self::Champion(_), "time") => {
+            (player @ Self::Champion(..), "time") => {
                 player.think_for(seconds(value).map_err(|error| error.to_string())?);
             }
-            (Self::Champion(budget), "nodes") => budget.nodes = positive(value)?,
+            (Self::Champion(nodes, _), "nodes") => *nodes = positive(value)?,
             (Self::QLearning(table), "table") => {
                 *table = Some(qlearning::read(Path::new(value)).map_err(|error| format!("{error:#}"))?);
             }
@@ -151,13 +153,14 @@ mod tests {
         assert_eq!(Player::parse("minimax"), Some(Ok(Player::Textbook(Textbook::MINIMAX))));
         assert_eq!(Player::parse("qlearning"), Some(Ok(Player::QLearning(None))));
         let budget = |text| match Player::parse(text) {
-            Some(Ok(Player::Champion(budget))) => budget,
+            Some(Ok(Player::Champion(nodes, time))) => (nodes, time),
             other => panic!("{other:?}"),
         };
-        assert_eq!(budget("champion"), Champion::BUDGET);
-        assert_eq!(budget("champion:nodes=5"), Budget { nodes: 5, ..Champion::BUDGET });
-        assert_eq!(budget("champion:time=0.5"), Budget { nodes: u64::MAX, time: Duration::from_millis(500) });
-        assert_eq!(budget("champion:time=0.5,nodes=5"), Budget { nodes: 5, time: Duration::from_millis(500) });
+        let (nodes, time) = (Champion::BUDGET.nodes, Champion::BUDGET.time);
+        assert_eq!(budget("champion"), (nodes, time));
+        assert_eq!(budget("champion:nodes=5"), (5, time));
+        assert_eq!(budget("champion:time=0.5"), (u64::MAX, Duration::from_millis(500)));
+        assert_eq!(budget("champion:time=0.5,nodes=5"), (5, Duration::from_millis(500)));
         for wrong in [
             "champion:time=0",
             "champion:nodes=x",

@@ -18,8 +18,8 @@ use anyhow::{Context, Result};
 use flate2::read::GzDecoder;
 use rand::{Rng, RngExt};
 use suite_go::{Move, Position};
-use suite_learn::{AggregatedTable, Learner, Subject};
-use suite_search::{Game, Symmetry};
+use suite_learn::{AggregatedTable, Learner, Subject, Symmetry};
+use suite_search::Game;
 
 use crate::cli::learning::read_table;
 

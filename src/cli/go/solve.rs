@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::{HumanCount, HumanFloatCount};
 use serde::{Serialize, Serializer};
 use suite_go::{Input, Move, Position, Size};
-use suite_search::{Game, Solvable as _, Solver, Value, Watch};
+use suite_search::{Game, Observe, Solvable as _, Solver, Value};
 
 use super::board::SIDES;
 use super::checkpoint::Checkpoint;
@@ -173,7 +173,7 @@ impl Solving {
             // That is all that is known of who loses: any move will do.
             -1 if !self.exact => solver.proof(position, 0, watch),
             _ if !self.exact => solver.proof(position, value, watch),
-            _ => solver.line(position, value, watch),
+            _ => solver.principal_variation(position, value, watch),
         }
     }
 
@@ -251,17 +251,12 @@ impl Watched {
     }
 }
 
-impl Watch for Watched {
+impl Observe<Position> for Watched {
     type Stop = anyhow::Error;
 
-    fn progress(&mut self, progress: &suite_search::Progress) -> Result<()> {
-        match self.root_move {
-            None => self.progress.show_solver(progress.moves_done, progress),
-            Some(mv) => {
-                let line = format_args!("{mv} > {}", progress.line);
-                self.progress.show_solver(self.moves_done, &suite_search::Progress { line, ..*progress });
-            }
-        }
+    fn progress(&mut self, progress: &suite_search::Progress<Move>) -> Result<()> {
+        let moves_done = if self.root_move.is_some() { self.moves_done } else { progress.moves_done };
+        self.progress.show_solver(moves_done, self.root_move, progress);
         if let Err(interrupted) = self.interrupt.check() {
             self.save()?;
             return Err(interrupted.into());

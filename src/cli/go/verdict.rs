@@ -2,22 +2,22 @@
 
 use serde::Serialize;
 use suite_go::Position;
-use suite_search::{Player, Solver, Value, Watch};
+use suite_search::{Observe, Player, Solver, Value};
 
 use super::board::SIDES;
 
 /// What a position is worth to the player to move: in half points if it is to be exact; if not, a win is worth 1, and a loss -1.
-pub fn value<W: Watch>(
+pub fn value<O: Observe<Position>>(
     solver: &mut Solver<Position>,
     position: &Position,
     exact: bool,
-    watch: &mut W,
-) -> Result<Value, W::Stop> {
+    observer: &mut O,
+) -> Result<Value, O::Stop> {
     Ok(if exact {
-        solver.solve(position, watch)?.value
-    } else if solver.is_at_least(position, 1, watch)? {
+        solver.solve(position, observer)?.value
+    } else if solver.is_at_least(position, 1, observer)? {
         1
-    } else if solver.is_at_least(position, 0, watch)? {
+    } else if solver.is_at_least(position, 0, observer)? {
         0
     } else {
         -1

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_othello::{Move, Position, Rules, Size, SolvableBits, Wide};
+use suite_othello::{Bits, Move, Position, Rules, Size, Wide};
 use suite_search::{Game, Player as Side, Value};
 
 use super::board::{SIDES, Screen};
@@ -97,7 +97,7 @@ impl Host {
         if self.size.side() <= 8 { self.host::<u64>() } else { self.host::<Wide>() }
     }
 
-    fn host<B: SolvableBits + Sync + 'static>(self) -> Result<Outcome> {
+    fn host<B: Bits + Sync + 'static>(self) -> Result<Outcome> {
         if let Some(folder) = &self.log {
             fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         }
@@ -142,7 +142,7 @@ impl Host {
 }
 
 /// How games begin and are spoken of.
-fn setup<B: SolvableBits>(size: Size, rules: Rules) -> GameSpec<Position<B>> {
+fn setup<B: Bits>(size: Size, rules: Rules) -> GameSpec<Position<B>> {
     GameSpec {
         start: Position::start(size, rules),
         players: SIDES,

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use suite_othello::{Position, SolvableBits};
+use suite_othello::{Bits, Position};
 
 use super::pipe::Pipe;
 use super::player::{Common, Player};
@@ -23,7 +23,7 @@ pub struct Participant<'a> {
     pub keyboard: &'a Keyboard,
 }
 
-impl<B: SolvableBits + 'static> AgentSource<Position<B>> for Participant<'_> {
+impl<B: Bits + 'static> AgentSource<Position<B>> for Participant<'_> {
     fn label(&self) -> &str {
         &self.entrant.label
     }

@@ -3,14 +3,14 @@
 use std::fmt::Display;
 use std::time::Duration;
 
-use suite_othello::{Champion, Move, Position, SolvableBits, Square};
-use suite_search::Game;
+use suite_othello::{Bits, Champion, Move, Position, Square};
+use suite_search::{Budget, Game, Strategy};
 
 use super::board::SIDES;
 use crate::cli::person::Spoken;
 use crate::cli::style;
 
-impl<B: SolvableBits> Spoken for Position<B> {
+impl<B: Bits> Spoken for Position<B> {
     const PERSON: &str = "human";
     const CHOICES: &str = "column row, u, h or q";
 
@@ -27,7 +27,7 @@ impl<B: SolvableBits> Spoken for Position<B> {
     }
 
     fn hint(&self, time: Duration) -> Option<Move> {
-        Champion::new().choose(self, time).best
+        Champion::new().choose(self, Budget { time, ..Budget::UNLIMITED }).ok()?.best
     }
 }
 

@@ -4,16 +4,14 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
-use suite_othello::{Champion, ChampionEvaluation, Mobility, Options, Position, SolvableBits, Utility};
-use suite_search::{Algorithm, Evaluate, Game, Search};
+use suite_othello::{Bits, Champion, ChampionEvaluation, Mobility, Options, Position, Utility};
+use suite_search::{Algorithm, Evaluate, Random, Search, Strategy};
 
 use crate::cli::entrant::BuiltInPlayer;
 use crate::cli::option::seconds;
 use crate::cli::person::Spoken;
-use crate::cli::watch::Watch;
-use suite_arena::{Agent, Clock, StrategyAgent};
+use suite_arena::{Agent, Clock, StrategyAgent, decide};
 
 /// A built-in player with its options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -111,28 +109,15 @@ impl Player {
     }
 
     /// The player as an agent.
-    pub fn agent<B: SolvableBits + 'static>(
+    pub fn agent<B: Bits + 'static>(
         self,
         name: &str,
         common: Common,
-        mut random: ChaCha8Rng,
+        random: ChaCha8Rng,
     ) -> Box<dyn Agent<Position<B>>> {
         let algorithm = match self.kind {
-            Kind::Randy => {
-                let choose = move |position: &Position<B>, _: &Clock| {
-                    Ok(position.moves().choose(&mut random).expect("a game that goes on has a move"))
-                };
-                return Box::new(StrategyAgent::new(name, choose));
-            }
-            Kind::Champion => {
-                let mut champion = Champion::new();
-                let choose = move |position: &Position<B>, clock: &Clock| {
-                    // Half of what is left is far from the end of it, even on a machine that is busy.
-                    let found = champion.choose(position, self.time.min(clock.left() / 2));
-                    Ok(found.best.expect("a game that goes on has a move"))
-                };
-                return Box::new(StrategyAgent::new(name, choose));
-            }
+            Kind::Randy => return strategist(name, Random(random), None),
+            Kind::Champion => return strategist(name, Champion::new(), Some(self.time)),
             Kind::Greedy => Algorithm::Greedy,
             Kind::Minimax => Algorithm::Minimax,
             Kind::AlphaBeta => Algorithm::AlphaBeta,
@@ -144,7 +129,7 @@ impl Player {
         }
     }
 
-    fn searcher<B: SolvableBits + 'static, E: Evaluate<Position<B>> + 'static>(
+    fn searcher<B: Bits + 'static, E: Evaluate<Position<B>> + 'static>(
         self,
         name: &str,
         algorithm: Algorithm,
@@ -158,12 +143,21 @@ impl Player {
             ordering: self.ordering || common.ordering,
             heuristic,
         };
-        let choose = move |position: &Position<B>, clock: &Clock| {
-            let decision = search.observe(position, &mut Watch::new(clock))?;
-            Ok(decision.best.expect("a game that goes on has a move"))
-        };
-        Box::new(StrategyAgent::new(name, choose))
+        strategist(name, search, None)
     }
+}
+
+/// The agent that plays as a strategy does, which thinks for at most so long if that is said.
+fn strategist<B: Bits, S: Strategy<Position<B>> + 'static>(
+    name: &str,
+    mut strategy: S,
+    time: Option<Duration>,
+) -> Box<dyn Agent<Position<B>>> {
+    let choose = move |position: &Position<B>, clock: &Clock| {
+        let decision = decide(&mut strategy, position, time.map(|time| (u64::MAX, time)), clock)?;
+        Ok(decision.best.expect("a game that goes on has a move"))
+    };
+    Box::new(StrategyAgent::new(name, choose))
 }
 
 impl Kind {

@@ -9,8 +9,8 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use indicatif::{HumanCount, HumanFloatCount};
 use serde::{Serialize, Serializer};
-use suite_othello::{Board, Move, Position, Size, SolvableBits, Utility, Wide, color};
-use suite_search::{Algorithm, Count, Game, Player, Search, Solver, Value, Watch};
+use suite_othello::{Bits, Board, Move, Position, Size, Utility, Wide, color};
+use suite_search::{Algorithm, Count, Game, Observe, Player, Search, Solver, Value};
 
 use super::option::{RuleSet, size};
 use crate::cli::{Outcome, style};
@@ -82,7 +82,7 @@ impl Solve {
         if board.size().side() <= 8 { self.run_on::<u64>(&board) } else { self.run_on::<Wide>(&board) }
     }
 
-    fn run_on<B: SolvableBits>(&self, board: &Board) -> Result<Outcome> {
+    fn run_on<B: Bits>(&self, board: &Board) -> Result<Outcome> {
         let position = Position::<B>::new(board, Player::BOTH[usize::from(self.player - 1)], self.rules.into());
         let answer = match self.algorithm {
             Some(algorithm) => self.count(&position, algorithm)?,
@@ -98,7 +98,7 @@ impl Solve {
         Ok(Outcome::Done)
     }
 
-    fn solve<B: SolvableBits>(&self, position: &Position<B>) -> Result<Answer> {
+    fn solve<B: Bits>(&self, position: &Position<B>) -> Result<Answer> {
         let begun = Instant::now();
         let root_moves = if self.all_moves { 0 } else { position.moves().len() };
         let mut watch = Watched {
@@ -118,7 +118,7 @@ impl Solve {
         let mut line: Vec<_> = best.into_iter().collect();
         if let Some(best) = best {
             let next = position.play(best);
-            line.extend(solver.line(&next, -value, &mut watch)?);
+            line.extend(solver.principal_variation(&next, -value, &mut watch)?);
         }
         let seconds = begun.elapsed().as_secs_f64();
         let nodes = solver.nodes();
@@ -126,13 +126,13 @@ impl Solve {
     }
 
     /// Memory for the table: twice as much for each empty square, as far as that is allowed.
-    fn table_bytes<B: SolvableBits>(&self, position: &Position<B>) -> usize {
+    fn table_bytes<B: Bits>(&self, position: &Position<B>) -> usize {
         let disks: u32 = Player::BOTH.iter().map(|&player| position.disks(player)).sum();
         let empty = position.size().side().pow(2) as u32 - disks;
         (64 << empty.min(32)).min(self.memory.saturating_mul(1 << 20))
     }
 
-    fn count<B: SolvableBits>(&self, position: &Position<B>, algorithm: Textbook) -> Result<Answer> {
+    fn count<B: Bits>(&self, position: &Position<B>, algorithm: Textbook) -> Result<Answer> {
         let begun = Instant::now();
         let algorithm = match algorithm {
             Textbook::Minimax => Algorithm::Minimax,
@@ -220,11 +220,11 @@ struct Watched {
     interrupt: Interrupt,
 }
 
-impl Watch for Watched {
+impl<B: Bits> Observe<Position<B>> for Watched {
     type Stop = Interrupted;
 
-    fn progress(&mut self, progress: &suite_search::Progress) -> Result<(), Interrupted> {
-        self.progress.show_solver(progress.moves_done, progress);
+    fn progress(&mut self, progress: &suite_search::Progress<Move>) -> Result<(), Interrupted> {
+        self.progress.show_solver(progress.moves_done, None, progress);
         self.interrupt.check()
     }
 }

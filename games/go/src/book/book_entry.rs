@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use suite_search::{Game, Solvable, Solver, Watch};
+use suite_search::{Game, Observe, Solvable, Solver};
 
 use crate::hold::holding_move;
 use crate::point::Move;
@@ -34,13 +34,13 @@ pub enum BookValue {
 
 impl BookEntry {
     /// Finds out what to play where the game goes on.
-    pub(super) fn prove<W: Watch>(
+    pub(super) fn prove<O: Observe<Position>>(
         solver: &mut Solver<Position>,
         position: &Position,
-        watch: &mut W,
-    ) -> Result<Self, W::Stop> {
+        observer: &mut O,
+    ) -> Result<Self, O::Stop> {
         for (bound, value) in [(1, BookValue::Won), (0, BookValue::Drawn)] {
-            if let Some(best) = holding_move(solver, position, bound, watch)? {
+            if let Some(best) = holding_move(solver, position, bound, observer)? {
                 return Ok(Self { best, value });
             }
         }
@@ -49,37 +49,38 @@ impl BookEntry {
             position.cost(*mv, &child, child.plies_left())
         };
         let first = position.moves().min_by_key(cost).expect("the game goes on");
-        Self::lost(solver, position, first, watch)
+        Self::lost(solver, position, first, observer)
     }
 
     /// Finds out what to play in a lost position: `first`, unless other moves leave fewer winning replies.
-    fn lost<W: Watch>(
+    fn lost<O: Observe<Position>>(
         solver: &mut Solver<Position>,
         position: &Position,
         first: Move,
-        watch: &mut W,
-    ) -> Result<Self, W::Stop> {
+        observer: &mut O,
+    ) -> Result<Self, O::Stop> {
         let mut stubborn = Swindle::new(first);
-        stubborn.harden(solver, position, watch)?;
+        stubborn.harden(solver, position, observer)?;
         // There are no replies where every move ends the game.
         let winning_replies = stubborn.winning_replies.unwrap_or(0);
         Ok(Self { best: stubborn.mv, value: BookValue::Lost { winning_replies } })
     }
 
     /// Whether all that is said is true in a position where the move is legal.
-    pub(super) fn is_right<W: Watch>(
+    pub(super) fn is_right<O: Observe<Position>>(
         self,
         solver: &mut Solver<Position>,
         position: &Position,
-        watch: &mut W,
-    ) -> Result<bool, W::Stop> {
+        observer: &mut O,
+    ) -> Result<bool, O::Stop> {
         let child = position.play(self.best);
         match self.value {
-            BookValue::Won => Ok(!solver.is_at_least(&child, 0, watch)?),
-            BookValue::Drawn => Ok(!solver.is_at_least(position, 1, watch)? && !solver.is_at_least(&child, 1, watch)?),
-            BookValue::Lost { .. } => {
-                Ok(!solver.is_at_least(position, 0, watch)? && Self::lost(solver, position, self.best, watch)? == self)
+            BookValue::Won => Ok(!solver.is_at_least(&child, 0, observer)?),
+            BookValue::Drawn => {
+                Ok(!solver.is_at_least(position, 1, observer)? && !solver.is_at_least(&child, 1, observer)?)
             }
+            BookValue::Lost { .. } => Ok(!solver.is_at_least(position, 0, observer)?
+                && Self::lost(solver, position, self.best, observer)? == self),
         }
     }
 }

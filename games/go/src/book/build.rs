@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use suite_search::{Player, Solver, Watch};
+use suite_search::{Observe, Player, Solver};
 
 use super::walk::{Line, walk};
 use super::{Book, BookEntry, encode, key};
@@ -29,20 +29,20 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// What `watch` ends the work with.
-    pub fn build<W: Watch>(
+    /// What `observer` ends the work with.
+    pub fn build<O: Observe<Position>>(
         size: Size,
         plies: u32,
         solver: &mut Solver<Position>,
-        watch: &mut W,
+        observer: &mut O,
         mut report: impl FnMut(u32, usize, usize),
-    ) -> Result<Self, W::Stop> {
+    ) -> Result<Self, O::Stop> {
         let plies = plies.min(size.longest_game());
         let mut entries = BTreeMap::new();
         for player in Player::BOTH {
             walk(size, player, plies, |Line { position, .. }, done, all| {
                 report(position.played(), done, all);
-                let entry = BookEntry::prove(solver, position, watch)?;
+                let entry = BookEntry::prove(solver, position, observer)?;
                 entries.insert(key(position), encode(position, entry));
                 Ok(entry.best)
             })?;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use suite_search::{Bounds, Game, Memory, Player, Proved, Solvable, Solver, Watch};
+use suite_search::{Bounds, Game, Observe, Player, Proved, Solvable, Solver, TableHandle};
 use thiserror::Error;
 
 use super::{Book, BookEntry, BookValue, key};
@@ -87,7 +87,7 @@ impl Book {
     /// use suite_search::Solver;
     ///
     /// let mut solver = Solver::new(1 << 24, 1);
-    /// Book::champions().teach(&solver.memory())?;
+    /// Book::champions().teach(&solver.table())?;
     /// // Black wins.
     /// assert_eq!(solver.is_at_least(&Position::start(Size::DEFAULT), 1, &mut ()), Ok(true));
     /// assert_eq!(solver.nodes(), 0);
@@ -97,7 +97,7 @@ impl Book {
     /// # Errors
     ///
     /// The first hole, as [`lines`](Self::lines) finds it.
-    pub fn teach(&self, memory: &Memory<Position>) -> Result<(), Hole> {
+    pub fn teach(&self, table: &TableHandle<Position>) -> Result<(), Hole> {
         for Line { position, .. } in self.lines()? {
             let Some(BookEntry { best, value }) = self.entry(&position) else { continue };
             let bounds = match value {
@@ -106,7 +106,7 @@ impl Book {
                 BookValue::Lost { .. } => Bounds { upper: -1, ..Bounds::OPEN },
             };
             let recall = |position: &Position, bounds, best| {
-                memory.recall(Proved { key: position.key(), bounds, best, effort: u8::MAX });
+                table.recall(Proved { key: position.key(), bounds, best, effort: u8::MAX });
             };
             recall(&position, bounds, Some(position.move_index(best)));
             recall(&position.play(best), bounds.reversed(), None);
@@ -118,15 +118,15 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// What `watch` ends the work with.
-    pub fn check<W: Watch>(
+    /// What `observer` ends the work with.
+    pub fn check<O: Observe<Position>>(
         &self,
         line: &Line,
         solver: &mut Solver<Position>,
-        watch: &mut W,
-    ) -> Result<Option<Hole>, W::Stop> {
+        observer: &mut O,
+    ) -> Result<Option<Hole>, O::Stop> {
         let Some(entry) = self.entry(&line.position) else { return Ok(Some(Hole::NoMove(line.clone()))) };
-        let is_right = entry.is_right(solver, &line.position, watch)?;
+        let is_right = entry.is_right(solver, &line.position, observer)?;
         Ok((!is_right).then(|| Hole::Wrong(line.clone(), entry)))
     }
 }

@@ -20,12 +20,12 @@ const PLAYERS: [(&str, Agent); 5] = [
     ("greedy", greedy),
     ("aggressive", aggressive),
     ("alphabeta", |position, random| {
-        let Ok(mv) = Textbook::ALPHA_BETA.choose(position, random, &mut ());
-        mv
+        let Ok(decision) = Textbook::ALPHA_BETA.choose(position, random, &mut ());
+        decision.best.unwrap_or(Move::Pass)
     }),
     ("minimax", |position, random| {
-        let Ok(mv) = Textbook::MINIMAX.choose(position, random, &mut ());
-        mv
+        let Ok(decision) = Textbook::MINIMAX.choose(position, random, &mut ());
+        decision.best.unwrap_or(Move::Pass)
     }),
 ];
 
@@ -163,8 +163,8 @@ fn aggressive_places_a_stone_anywhere_if_there_is_no_pair() {
 fn the_textbook_s_players_see_two_plies_and_no_more_points_than_they_may() {
     let narrow = Textbook { branching: 1, ..Textbook::ALPHA_BETA };
     let choose = |textbook: Textbook, position: &Position, seed| {
-        let Ok(mv) = textbook.choose(position, &mut seeded(seed), &mut ());
-        mv
+        let Ok(decision) = textbook.choose(position, &mut seeded(seed), &mut ());
+        decision.best.expect("a move")
     };
     let start = Position::start(Size::DEFAULT);
     assert_eq!(choose(narrow, &start, 1), place(2, 2));

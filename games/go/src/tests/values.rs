@@ -6,7 +6,8 @@ use itertools::Itertools;
 use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
-use suite_search::{Game, Player, Solvable, Solver, Symmetry, Value};
+use suite_learn::Symmetry;
+use suite_search::{Game, Player, Solvable, Solver, Value};
 
 use super::plain::Plain;
 use super::random_position;

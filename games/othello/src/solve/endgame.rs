@@ -13,7 +13,7 @@ const FEW: u32 = 4;
 
 /// Solves a position with few empty squares.
 #[inline]
-pub(super) fn solve_endgame(position: &Position<u64>, window: Window, nodes: &mut u64) -> Option<Value> {
+pub(crate) fn solve_endgame(position: &Position<u64>, window: Window, nodes: &mut u64) -> Option<Value> {
     let empty = position.free();
     if empty.count_ones() > MOST {
         return None;

@@ -6,9 +6,10 @@ use std::path::Path;
 
 use proptest::prelude::*;
 use serde_json::Value as Json;
-use suite_search::{Algorithm, Game, Player, Search, Solution, Solver};
+use suite_search::{Algorithm, Decision, Game, Player, Search, Solver};
 
 use super::*;
+use crate::bits::Wide;
 use crate::board::Board;
 use crate::heuristic::Utility;
 use crate::position::Rules;
@@ -28,7 +29,7 @@ fn shared(file: &str) -> Vec<Json> {
 }
 
 /// The value of each move, by its name.
-fn values<B: SolvableBits>(position: &Position<B>, threads: usize) -> Vec<(String, Value)> {
+fn values<B: Bits>(position: &Position<B>, threads: usize) -> Vec<(String, Value)> {
     let Ok(values) = Solver::new(1 << 20, threads).values(position, &mut ());
     values.into_iter().map(|(mv, value)| (mv.to_string(), value)).collect()
 }
@@ -40,12 +41,12 @@ fn the_starts_of_small_boards_are_worth_what_is_known() {
     {
         let start = Position::<u64>::start(Size::new(side).expect("a size"), rules);
         let mut solver = Solver::new(1 << 20, 1);
-        let Ok(Solution { value: found, best }) = solver.solve(&start, &mut ());
-        assert_eq!(found, value, "{side}, {rules:?}");
+        let Ok(decision) = solver.solve(&start, &mut ());
+        assert_eq!(decision.value, value, "{side}, {rules:?}");
         if (side, rules) == (4, Rules::Ends) {
-            assert_eq!(best.map(|mv| mv.to_string()).as_deref(), Some("0 1"));
+            assert_eq!(decision.best.map(|mv| mv.to_string()).as_deref(), Some("0 1"));
         }
-        let Ok(line) = solver.line(&start, value, &mut ());
+        let Ok(line) = solver.principal_variation(&start, value, &mut ());
         let end = line.iter().fold(start, |position, &mv| position.try_play(mv).expect("a legal move"));
         assert!(end.is_over());
         assert_eq!(end.utility(Player::First), value);
@@ -85,7 +86,7 @@ fn the_easier_ffo_positions_are_worth_what_is_known() {
                 (of_move[0].as_str().expect("a move").as_bytes(), of_move[1].as_i64().expect("a score"));
             let square = Square::at(usize::from(name[0] - b'a'), usize::from(name[1] - b'1')).expect("a square");
             let child = position.try_play(Move::Place(square)).expect("a legal move");
-            let Ok(Solution { value, .. }) = solver.solve(&child, &mut ());
+            let Ok(Decision { value, .. }) = solver.solve(&child, &mut ());
             // Their winner gets the squares that are left free in the end; there are some only in few games.
             let (value, score) = (-value, score as Value);
             assert!(value.signum() == score.signum() && value.abs() <= score.abs(), "{value}, {known}");
@@ -97,7 +98,7 @@ fn the_easier_ffo_positions_are_worth_what_is_known() {
 
 /// What plain minimax finds.
 fn minimax<B: Bits>(position: &Position<B>) -> Value {
-    Search::new(Algorithm::Minimax, Utility).choose(position).value
+    Search::new(Algorithm::Minimax, Utility).decide(position).value
 }
 
 /// A position of a random game with at most so many free squares, or its last.
@@ -113,7 +114,7 @@ fn late<B: Bits>(size: Size, rules: Rules, most_free: u32, mut random: u64) -> P
 }
 
 /// Asks all questions, and holds the answers against minimax.
-fn assert_solves<B: SolvableBits>(position: &Position<B>, threads: usize) {
+fn assert_solves<B: Bits>(position: &Position<B>, threads: usize) {
     let value = minimax(position);
     let mut solver = Solver::new(1 << 12, threads);
     for bound in [value - 3, value, value + 1, value + 4] {

@@ -95,7 +95,7 @@ impl Solvable for Told {
 
 /// The value for the player to move, by the search of the textbook.
 fn minimax<G: Game>(position: &G) -> Value {
-    Search::new(Algorithm::Minimax, |_: &G, _| 0).choose(position).value
+    Search::new(Algorithm::Minimax, |_: &G, _| 0).decide(position).value
 }
 
 /// Asks all questions, and holds the answers against minimax.
@@ -116,7 +116,7 @@ fn assert_solves<G: Solvable + std::fmt::Debug>(position: &G, bytes: usize, thre
         let Ok(solution) = solver.solve(position, &mut ());
         assert_eq!(solution.value, value, "{position:?}");
         assert_eq!(solution.best.is_none(), position.is_over());
-        let Ok(line) = solver.line(position, value, &mut ());
+        let Ok(line) = solver.principal_variation(position, value, &mut ());
         let end = line.iter().fold(position.clone(), |position, &mv| {
             let next = position.try_play(mv).expect("a legal move");
             assert_eq!(
@@ -155,11 +155,11 @@ proptest! {
         let start = Told(Maze { seed, left, state: 0, to_move: Player::Second });
         let [mut one, mut other] = [1, 2].map(|threads| Solver::new(1 << 16, threads));
         let solution = one.solve(&start, &mut ());
-        one.memory().proved(0).for_each(|proved| other.memory().recall(proved));
-        prop_assert_eq!(other.solve(&start, &mut ()), solution);
+        one.table().proved(0).for_each(|proved| other.table().recall(proved));
+        prop_assert_eq!(other.solve(&start, &mut ()), solution.map(|solution| Decision { nodes: 0, ..solution }));
         prop_assert_eq!(other.nodes(), 0);
         let known = |solver: &Solver<Told>, least_nodes| {
-            let mut proved: Vec<_> = solver.memory().proved(least_nodes).collect();
+            let mut proved: Vec<_> = solver.table().proved(least_nodes).collect();
             proved.sort_by_key(|proved| proved.key);
             proved
         };
@@ -179,15 +179,15 @@ proptest! {
         let mut solver = Solver::new(1 << 16, 1);
         // Of the positions that the search comes to, so that they matter.
         let Ok(_) = solver.solve(&start, &mut ());
-        let keys: Vec<_> = solver.memory().proved(0).map(|proved| proved.key).collect();
+        let keys: Vec<_> = solver.table().proved(0).map(|proved| proved.key).collect();
         solver.forget();
-        prop_assert_eq!(solver.memory().proved(0).count(), 0);
-        let memory = solver.memory();
+        prop_assert_eq!(solver.table().proved(0).count(), 0);
+        let memory = solver.table();
         for (key, (lower, upper, best, effort)) in keys.into_iter().zip(facts) {
             memory.recall(Proved { key, bounds: Bounds { lower, upper }, best, effort });
         }
         let Ok(solution) = solver.solve(&start, &mut ());
-        let Ok(line) = solver.line(&start, solution.value, &mut ());
+        let Ok(line) = solver.principal_variation(&start, solution.value, &mut ());
         let end = line.iter().try_fold(start, |position, &mv| position.try_play(mv));
         prop_assert!(end.is_ok_and(|end| end.is_over()), "{line:?}");
     }
@@ -214,61 +214,66 @@ impl Solvable for Corridor {
 fn a_million_plies_do_not_overflow_the_stack_of_any_thread() {
     let start = Corridor { left: 1_000_001 };
     for threads in [1, 2] {
-        let solution = Solver::new(1 << 20, threads).solve(&start, &mut ());
-        assert_eq!(solution, Ok(Solution { value: 1, best: Some(0) }));
+        let Ok(solution) = Solver::new(1 << 20, threads).solve(&start, &mut ());
+        assert_eq!((solution.value, solution.best), (1, Some(0)));
     }
 }
 
-/// Ends the work when it is asked for the third time.
-#[derive(Default)]
+/// Ends the work when it has been asked so many times.
 struct Impatient {
+    patience: usize,
     nodes: Vec<u64>,
     moves_done: Vec<usize>,
-    lines: Vec<String>,
+    lines: Vec<Vec<u8>>,
 }
 
-impl Watch for Impatient {
+impl Impatient {
+    fn new(patience: usize) -> Self {
+        Self { patience, nodes: Vec::new(), moves_done: Vec::new(), lines: Vec::new() }
+    }
+}
+
+impl<G: Game<Move = u8>> Observe<G> for Impatient {
     type Stop = &'static str;
 
-    fn progress(&mut self, progress: &Progress) -> Result<(), Self::Stop> {
+    fn progress(&mut self, progress: &Progress<u8>) -> Result<(), Self::Stop> {
         self.nodes.push(progress.nodes);
         self.moves_done.push(progress.moves_done);
-        self.lines.push(progress.line.to_string());
-        if self.nodes.len() < 3 { Ok(()) } else { Err("enough") }
+        self.lines.push(progress.current_line.iter().copied().take(4).collect());
+        if self.nodes.len() < self.patience { Ok(()) } else { Err("enough") }
     }
 }
 
 #[test]
 fn a_watcher_sees_the_work_and_may_end_it() {
     for threads in [1, 2] {
-        let mut watch = Impatient::default();
+        let mut watch = Impatient::new(3);
         let mut solver = Solver::new(1 << 10, threads);
         let stopped = solver.solve(&Corridor { left: 1_000_000 }, &mut watch);
         assert_eq!(stopped, Err("enough"));
-        assert!(watch.nodes.is_sorted() && watch.nodes[2] > 100_000, "{:?}", watch.nodes);
-        assert_eq!((&watch.moves_done, &watch.lines[0]), (&vec![0; 3], &String::new()));
-        assert_eq!(watch.lines[1..], ["0 > 0 > 0 > 0", "0 > 0 > 0 > 0"]);
+        assert!(watch.nodes.is_sorted() && watch.nodes[2] >= 2 * Meter::INTERVAL, "{:?}", watch.nodes);
+        assert_eq!((&watch.moves_done, &watch.lines[0]), (&vec![0; 3], &Vec::new()));
+        assert_eq!(watch.lines[1..], [[0; 4]; 2]);
         // It is asked even if the answer takes little, but for what is known.
         solver.forget();
         assert_eq!(solver.solve(&Corridor { left: 9 }, &mut watch), Err("enough"));
-        let Ok(solution) = solver.solve(&Corridor { left: 9 }, &mut ());
-        assert_eq!(solver.solve(&Corridor { left: 9 }, &mut watch), Ok(solution));
+        let Ok(_) = solver.solve(&Corridor { left: 9 }, &mut ());
+        let known = solver.solve(&Corridor { left: 9 }, &mut watch);
+        assert_eq!(known.map(|known| (known.value, known.nodes)), Ok((1, 0)));
     }
 }
 
 #[test]
 fn a_watcher_sees_the_line_that_is_searched() {
     let start = Maze { seed: 94, left: 60, state: 0, to_move: Player::First };
-    let mut watch = Impatient::default();
+    let mut watch = Impatient::new(100);
     // A table that forgets everything makes it long.
     let stopped = Solver::new(0, 1).solve(&start, &mut watch);
     assert_eq!(stopped, Err("enough"));
     // It is asked before the first move, too.
     watch.lines.remove(0);
     for line in &watch.lines {
-        let moves: Vec<u8> = line.split(" > ").map(|mv| mv.parse().expect("a move")).collect();
-        assert_eq!(moves.len(), 4, "{line}");
-        moves.iter().fold(start.clone(), |position, &mv| position.try_play(mv).expect("a legal move"));
+        line.iter().fold(start.clone(), |position, &mv| position.try_play(mv).expect("a legal move"));
     }
     watch.lines.dedup();
     assert!(watch.lines.len() > 1, "{:?}", watch.lines);

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::Solution;
+use super::Root;
 use crate::candidates::{Candidate, Candidates, scout, with_stack};
 use crate::history::History;
 use crate::table::{Busy, Entry, Place, Table};
@@ -19,6 +19,8 @@ pub(super) struct Worker<'a, G: Solvable> {
     /// The nodes of this one, and how many of them are among those of all.
     nodes: u64,
     reported: u64,
+    /// The nodes of this one at which it asks whether to go on.
+    next_poll: u64,
     poll: &'a mut Poll<'a, G>,
     /// Moves of the root that are done, and the moves from there to where the search is.
     moves_done: usize,
@@ -28,8 +30,8 @@ pub(super) struct Worker<'a, G: Solvable> {
 }
 
 /// Told now and then how many moves of the root are done, and by which moves the search has come to where it is; says whether
-/// to go on.
-pub(super) type Poll<'a, G> = dyn FnMut(usize, &[<G as Game>::Move]) -> ControlFlow<()> + 'a;
+/// to go on, and for how many nodes.
+pub(super) type Poll<'a, G> = dyn FnMut(usize, &[<G as Game>::Move]) -> ControlFlow<(), u64> + 'a;
 
 /// The best child of a node so far.
 struct Best<M> {
@@ -39,9 +41,6 @@ struct Best<M> {
 
 /// The work was ended from outside.
 pub(super) struct Stopped;
-
-/// How many nodes lie between two polls.
-const POLL: u64 = 1 << 16;
 
 /// The least rank of moves that another thread is busy with.
 const PUT_OFF: i64 = 1 << 56;
@@ -57,14 +56,26 @@ impl<'a, G: Solvable> Worker<'a, G> {
     ) -> Self {
         let (candidates, history) = (Candidates::new(), History::new(position));
         let line = Vec::new();
-        Self { table, busy, all_nodes, nodes: 0, reported: 0, poll, moves_done: 0, line, candidates, history }
+        Self {
+            table,
+            busy,
+            all_nodes,
+            nodes: 0,
+            reported: 0,
+            next_poll: 0,
+            poll,
+            moves_done: 0,
+            line,
+            candidates,
+            history,
+        }
     }
 
     /// Solves the position that the question is about.
-    pub(super) fn solve(mut self, position: &G, window: Window) -> Result<Solution<G::Move>, Stopped> {
+    pub(super) fn solve(mut self, position: &G, window: Window) -> Result<Root<G::Move>, Stopped> {
         let player = position.to_move();
         if position.is_over() {
-            return Ok(Solution { value: position.utility(player), best: None });
+            return Ok(Root { value: position.utility(player), best: None });
         }
         let place = Place::new(position.key());
         let known = self.table.get(&place);
@@ -72,7 +83,7 @@ impl<'a, G: Solvable> Worker<'a, G> {
         let is_legal = |&mv: &G::Move| position.moves().any(|legal| legal == mv);
         let hint = known.and_then(|entry| position.move_at(entry.best?)).filter(is_legal);
         if let (Some(value), Some(best)) = (known.and_then(|entry| entry.bounds.settles(window)), hint) {
-            return Ok(Solution { value, best: Some(best) });
+            return Ok(Root { value, best: Some(best) });
         }
         // Of many questions that take little, each asks whether to go on.
         self.poll()?;
@@ -80,11 +91,14 @@ impl<'a, G: Solvable> Worker<'a, G> {
         let best = self.expand(position, window, hint, true)?;
         self.remember(position, &place, &best, window, hint, self.nodes);
         self.report();
-        Ok(Solution { value: best.value, best: best.mv })
+        Ok(Root { value: best.value, best: best.mv })
     }
 
     /// The value of a position, as it lies to the window. `place` is where the table has it, if that has been worked out.
     fn search(&mut self, position: &G, place: Option<Place<G::Key>>, window: Window) -> Result<Value, Stopped> {
+        if self.nodes >= self.next_poll {
+            self.poll()?;
+        }
         if let Some(value) = position.solve_endgame(window, &mut self.nodes) {
             return Ok(value);
         }
@@ -99,10 +113,6 @@ impl<'a, G: Solvable> Worker<'a, G> {
         let known = self.table.get(&place);
         if let Some(value) = known.and_then(|entry| entry.bounds.settles(window)) {
             return Ok(value);
-        }
-        if self.nodes - self.reported >= POLL {
-            self.report();
-            self.poll()?;
         }
         let begun = self.nodes;
         let hint = known.and_then(|entry| position.move_at(entry.best?));
@@ -217,7 +227,14 @@ impl<'a, G: Solvable> Worker<'a, G> {
 
     /// Asks whether to go on.
     fn poll(&mut self) -> Result<(), Stopped> {
-        if (self.poll)(self.moves_done, &self.line).is_break() { Err(Stopped) } else { Ok(()) }
+        self.report();
+        match (self.poll)(self.moves_done, &self.line) {
+            ControlFlow::Continue(nodes) => {
+                self.next_poll = self.nodes.saturating_add(nodes);
+                Ok(())
+            }
+            ControlFlow::Break(()) => Err(Stopped),
+        }
     }
 
     /// Adds this thread's nodes to those of all.

@@ -1,6 +1,6 @@
 //! Positions that are the same but for how one looks at the board.
 
-use crate::Game;
+use suite_search::Game;
 
 /// A game whose board may be turned and mirrored; one that may not needs nothing but `impl Symmetry for ... {}`.
 ///
@@ -13,7 +13,7 @@ use crate::Game;
 ///
 /// ```
 /// # use suite_search::{Game, Player, Value};
-/// use suite_search::Symmetry;
+/// use suite_learn::Symmetry;
 ///
 /// #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 /// struct Row([bool; 3]);

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::Game;
+use suite_search::Game;
 
 /// A game with so many positions that none is met twice, whose moves are told apart by a few features only: state aggregation
 /// (Sutton and Barto, *Reinforcement Learning*, second edition, section 9.3).

@@ -1,0 +1,30 @@
+//! What a search came to.
+
+use crate::Value;
+
+/// What a search came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decision<M> {
+    /// The move to play; `None` if the search had none to look at: the game is over, or the limit is 0.
+    pub best: Option<M>,
+    /// What the position is worth to the player to move; an estimate unless [`is_exact`](Self::is_exact).
+    pub value: Value,
+    /// Whether the value is what the game ends with under best play: nothing that matters to it was cut off by a limit, or
+    /// left out.
+    pub is_exact: bool,
+    /// Best play, as far as the search knows it, beginning with the move to play. A textbook search gives that move alone.
+    pub principal_variation: Vec<M>,
+    /// Plies that were looked ahead: the limit, or what the last finished iteration came to.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+impl<M: Copy> Decision<M> {
+    /// A move and what it is worth, with no search behind it.
+    #[must_use]
+    pub fn new(best: Option<M>, value: Value) -> Self {
+        let principal_variation = best.into_iter().collect();
+        Self { best, value, is_exact: false, principal_variation, depth: 0, nodes: 0 }
+    }
+}

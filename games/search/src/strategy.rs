@@ -1,0 +1,42 @@
+//! Whatever chooses a move.
+
+use rand::Rng;
+use rand::seq::IteratorRandom;
+
+use crate::{Budget, Decision, Evaluate, Game, Meter, OutOfBudget, Search};
+
+/// Chooses moves, within a [`Budget`].
+pub trait Strategy<G: Game> {
+    /// Chooses a move for the player to move in `position`, in which the game goes on.
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfBudget`] if the budget ends before there is a move to stand for.
+    fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget>;
+}
+
+impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
+    fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
+        (**self).choose(position, budget)
+    }
+}
+
+/// The textbook's searches; one that is cut short has no move to stand for.
+impl<G: Game, E: Evaluate<G>> Strategy<G> for Search<E> {
+    fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
+        self.observe(position, &mut Meter::new(budget))
+    }
+}
+
+/// Plays any legal move, each as likely as another.
+#[derive(Debug, Clone)]
+pub struct Random<R>(
+    /// The random source.
+    pub R,
+);
+
+impl<G: Game, R: Rng> Strategy<G> for Random<R> {
+    fn choose(&mut self, position: &G, _: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
+        Ok(Decision::new(position.moves().choose(&mut self.0), 0))
+    }
+}

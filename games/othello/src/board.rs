@@ -1,25 +1,26 @@
-//! A board as one looks at it, square by square.
+//! Boards, square by square.
 
 use suite_search::Player;
 
-use crate::square::{Size, Square};
+use crate::size::Size;
+use crate::square::Square;
 
-/// The disks on a board, whoever is to move and by whichever rules. Dark is [`Player::First`], light [`Player::Second`].
+/// The disks on a board, without a player to move or rules. Dark is [`Player::First`], and light is [`Player::Second`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Board {
     size: Size,
-    /// In canonical order.
+    /// The contents of each square, in canonical order.
     disks: Vec<Option<Player>>,
 }
 
 impl Board {
-    /// The board that has on each square what `disk_at` says.
+    /// Creates a board with the disks that `disk_at` returns for its squares.
     pub fn new(size: Size, disk_at: impl FnMut(Square) -> Option<Player>) -> Self {
         Self { size, disks: size.squares().map(disk_at).collect() }
     }
 
-    /// The board on which a game starts: four disks in the middle, up and left of it where the side is odd, light on the
-    /// falling diagonal.
+    /// Creates the board on which a game starts: four disks in the middle, with light on the falling diagonal. On a board of
+    /// odd size they are above and to the left of the middle.
     #[must_use]
     pub fn start(size: Size) -> Self {
         let middle = size.side() / 2 - 1..=size.side() / 2;
@@ -30,32 +31,32 @@ impl Board {
         })
     }
 
-    /// Its size.
+    /// Returns the board size.
     #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// Whose disk is on a square; `None` if nobody's, or if the square is not on the board.
+    /// Returns the player whose disk is on a square, or `None` if the square is empty or not on the board.
     #[must_use]
     pub fn disk_at(&self, square: Square) -> Option<Player> {
         square.is_on(self.size).then(|| self.disks[square.column() * self.size.side() + square.row()])?
     }
 
-    /// How many disks a player has.
+    /// Returns the number of disks of a player.
     #[must_use]
     pub fn disks(&self, player: Player) -> u32 {
         self.disks.iter().map(|&disk| u32::from(disk == Some(player))).sum()
     }
 
-    /// Whose disk is on each square, row by row from row 0.
+    /// Returns the contents of the squares, row by row from row 0.
     pub fn rows(&self) -> impl Iterator<Item = impl Iterator<Item = Option<Player>>> {
         let side = self.size.side();
         (0..side).map(move |row| self.disks[row..].iter().step_by(side).copied())
     }
 }
 
-/// What a player is called.
+/// Returns the color of a player, `dark` or `light`.
 #[must_use]
 pub const fn color(player: Player) -> &'static str {
     match player {

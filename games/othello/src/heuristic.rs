@@ -1,11 +1,11 @@
-//! What a position is worth that the depth limit cut off.
+//! The heuristics of the assignment.
 
 use suite_search::{Evaluate, Game, Player, Value};
 
 use crate::bits::Bits;
 use crate::position::Position;
 
-/// The disks of a player less those of the opponent, as if the game were over: the assignment's own heuristic.
+/// The assignment's own heuristic: the disks of the player minus those of the opponent, as if the game were over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Utility;
 
@@ -16,8 +16,7 @@ impl<B: Bits> Evaluate<Position<B>> for Utility {
     }
 }
 
-/// The squares where a player may place a disk less those where the opponent could: who runs out of them ends the game,
-/// usually behind.
+/// The mobility of the player minus that of the opponent: a player without a move ends the game, usually behind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mobility;
 

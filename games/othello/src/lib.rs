@@ -1,14 +1,15 @@
-//! Othello on boards of 3x3 to 16x16, as a course's assignment has it: the mover without a move ends the game. The standard
-//! rules, by which such a player passes, are there too.
+//! Othello on boards of 3x3 to 16x16, by the rule of a course's assignment that a player to move without a legal move ends
+//! the game, or by the standard rules, under which that player passes.
 //!
-//! [`Position`] has the rules, [`Board`] what is on a board whoever is to move; [`Handshake`], [`Report`] and the `parse`
-//! functions of [`Board`] and [`Square`] the texts that a manager and an agent exchange; [`Utility`] and [`Mobility`] are
-//! heuristics, [`Champion`] is a player.
+//! [`Position`] implements the rules, and [`Board`] is a board without a player to move. [`Handshake`], [`ScoreReport`] and
+//! the `parse` functions of [`Board`] and [`Square`] are the protocol between a game manager and an agent; [`Diagram`] and
+//! [`Square::parse_notation`] read boards and moves as people write them. [`Utility`] and [`Mobility`] are heuristics, and
+//! [`Champion`] is the strongest player.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};
 //!
-//! // What the manager writes, and what an agent of a few lines answers.
+//! // The messages of the manager, and an agent that answers them in a few lines.
 //! let Handshake { player, options } = Handshake::parse(b"1,-1,0,0,0\n")?;
 //! let board = Board::parse(b"[[0, 0, 0, 0], [0, 2, 1, 0], [0, 1, 2, 0], [0, 0, 0, 0]]\n")?;
 //! let position = Position::<u64>::new(&board, player, Rules::Ends);
@@ -20,21 +21,36 @@
 mod bits;
 mod board;
 mod champion;
+mod cursor;
+mod diagram;
 mod evaluation;
 mod flip;
 mod heuristic;
+mod moves;
+mod parse_error;
 mod position;
 mod protocol;
+mod size;
 mod solve;
 mod square;
+mod square_notation;
 #[cfg(test)]
 mod tests;
 
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
 pub use champion::Champion;
+pub use diagram::Diagram;
 pub use evaluation::ChampionEvaluation;
 pub use heuristic::{Mobility, Utility};
+pub use moves::Move;
+pub use parse_error::{Expected, ParseDiagramError, ParseError};
 pub use position::{Moves, Position, Rules};
-pub use protocol::{Expected, Handshake, Options, ParseError, Report};
-pub use square::{Move, Size, SizeError, Square};
+pub use protocol::{Handshake, Options, ScoreReport};
+pub use size::{Size, SizeError};
+pub use square::Square;
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,8 +1,8 @@
-//! The rules: whose turn it is, what may be played, what it flips, and when it is over.
+//! The rules of Othello.
 //!
-//! By which rules is a value in the position, not a type of its own: the difference shows only where the mover cannot place a
-//! disk. A type would save 5 instructions in 100 of a perft, and no time that could be measured, but every function that
-//! takes a position would have to name it, and would be compiled for each.
+//! The variant of the rules is a value in the position, not a type parameter: the variants differ only where the player to move
+//! cannot place a disk. A type parameter would save 5 % of the instructions of a perft, and no measurable time, but every
+//! function that takes a position would have to name it and would be compiled twice.
 
 use std::hash::{Hash, Hasher};
 
@@ -11,22 +11,24 @@ use suite_search::{Game, Player, Value};
 use crate::bits::Bits;
 use crate::board::Board;
 use crate::flip::{flipped, outflanking};
-use crate::square::{Move, Size, Square};
+use crate::moves::Move;
+use crate::size::Size;
+use crate::square::Square;
 
-/// What happens when the player to move cannot place a disk.
+/// The rule for a player to move who cannot place a disk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Rules {
-    /// The game is over, whatever the opponent could do: the assignment's rule.
+    /// The game ends, even if the opponent could move: the assignment's rule.
     #[default]
     Ends,
-    /// The player passes; the game is over when neither can place a disk.
+    /// The player passes; the game ends when neither player can place a disk.
     Standard,
 }
 
-/// A board with the side to move. Dark is [`Player::First`] and moves first, light is [`Player::Second`].
+/// A board and the player to move. Dark is [`Player::First`] and moves first, light is [`Player::Second`].
 ///
-/// Its disks are kept in words of `B`: `u64` has room for 8x8, [`Wide`](crate::Wide) for 16x16 and takes several times as
-/// long. Whoever has a board of any size chooses once, at the top, and is generic below:
+/// The disks are kept in bit sets of type `B`: `u64` has room for 8x8 squares, and [`Wide`](crate::Wide) for 16x16, at
+/// several times the cost. Code for boards of any size chooses once, at the top, and is generic below:
 ///
 /// ```
 /// use suite_othello::{Bits, Board, Position, Rules, Size, Wide};
@@ -45,10 +47,10 @@ pub enum Rules {
 pub struct Position<B> {
     /// The disks of the player to move.
     pub(crate) own: B,
-    /// Those of the opponent.
+    /// The disks of the opponent.
     pub(crate) enemy: B,
-    /// Where the player to move may place a disk. A search asks whether the game is over before it asks for the moves: to
-    /// keep them saves it an instruction in eight.
+    /// The squares where the player to move may place a disk. A search asks first whether the game is over and then for the
+    /// moves: keeping them saves an eighth of its instructions.
     pub(crate) placements: B,
     size: Size,
     rules: Rules,
@@ -56,7 +58,7 @@ pub struct Position<B> {
 }
 
 impl<B: Bits> Position<B> {
-    /// The start of a game.
+    /// Creates the position in which a game starts.
     ///
     /// ```
     /// use suite_othello::{Position, Rules, Size};
@@ -70,17 +72,17 @@ impl<B: Bits> Position<B> {
     ///
     /// # Panics
     ///
-    /// If `B` has no room for the board.
+    /// Panics if `B` has no room for the board.
     #[must_use]
     pub fn start(size: Size, rules: Rules) -> Self {
         Self::new(&Board::start(size), Player::First, rules)
     }
 
-    /// Any board, with the player who is to move.
+    /// Creates a position from a board and the player to move.
     ///
     /// # Panics
     ///
-    /// If `B` has no room for the board.
+    /// Panics if `B` has no room for the board.
     #[must_use]
     pub fn new(board: &Board, to_move: Player, rules: Rules) -> Self {
         let size = board.size();
@@ -98,7 +100,7 @@ impl<B: Bits> Position<B> {
         Self { own, enemy, placements, size, rules, to_move }
     }
 
-    /// Its board, square by square.
+    /// Returns the board.
     #[must_use]
     pub fn board(&self) -> Board {
         Board::new(self.size, |square| {
@@ -107,34 +109,34 @@ impl<B: Bits> Position<B> {
         })
     }
 
-    /// The size of the board.
+    /// Returns the board size.
     #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// By which rules it is played.
+    /// Returns the variant of the rules.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// How many disks a player has.
+    /// Returns the number of disks of a player.
     #[inline]
     #[must_use]
     pub fn disks(&self, player: Player) -> u32 {
         self.disks_of(player).len()
     }
 
-    /// On how many squares a player may place a disk, or could if it were that player's turn.
+    /// Returns the number of squares where a player may place a disk, or could if it were that player's turn.
     #[inline]
     #[must_use]
     pub fn mobility(&self, player: Player) -> u32 {
         if player == self.to_move { self.placements.len() } else { self.replies().len() }
     }
 
-    /// The plies that a game from here can have at most: each fills a square or, by the standard rules, is a pass before one
-    /// that does.
+    /// Returns the greatest number of plies that may be left: each fills a square or, by the standard rules, is a pass before
+    /// one that does.
     #[must_use]
     pub fn longest_game(&self) -> u32 {
         let empty = B::board(self.size).len() - self.own.len() - self.enemy.len();
@@ -149,14 +151,14 @@ impl<B: Bits> Position<B> {
         if player == self.to_move { self.own } else { self.enemy }
     }
 
-    /// Where the opponent could place a disk if it were the opponent's turn.
+    /// Returns the squares where the opponent could place a disk if it were the opponent's turn.
     #[inline]
     pub(crate) fn replies(&self) -> B {
         placements(self.enemy, self.own, self.size)
     }
 }
 
-/// The free squares where a disk flips others.
+/// Returns the empty squares where a disk flips others.
 #[inline(always)]
 fn placements<B: Bits>(own: B, enemy: B, size: Size) -> B {
     outflanking(own, enemy) & !(own | enemy) & B::board(size)
@@ -176,7 +178,7 @@ impl<B: Bits> Game for Position<B> {
         Moves { placements: self.placements, pass: self.placements.is_empty() && !self.is_over() }
     }
 
-    // Always inlined: a loop over the moves of a position then gets its disks ready for shifting only once.
+    // Always inlined: a loop over the moves of a position then prepares its disks for shifting only once.
     #[inline(always)]
     fn play(&self, mv: Move) -> Self {
         debug_assert!(self.moves().any(|legal| legal == mv), "{mv} is not legal in {}", self.board());
@@ -207,14 +209,15 @@ impl<B: Bits> Game for Position<B> {
     }
 }
 
-/// A hash of the disks and the side to move, all that differs within a game.
+/// Hashes the disks and the player to move, which are all that changes during a game.
 impl<B: Bits> Hash for Position<B> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.own, self.enemy, self.to_move).hash(state);
     }
 }
 
-/// The moves of a position in canonical order: column by column, inside a column from row 0 down; or a pass.
+/// An iterator over the moves of a position, in canonical order: column by column, and within a column from row 0 down; or a
+/// pass.
 #[derive(Debug, Clone, Copy)]
 pub struct Moves<B> {
     placements: B,
@@ -261,7 +264,7 @@ mod tests {
     use crate::bits::Wide;
     use crate::heuristic::{Mobility, Utility};
 
-    /// The disks that placing one flips, found by walking from the square in all eight directions.
+    /// Returns the disks that placing a disk flips, found by walking from the square in all eight directions.
     fn plainly_flipped(board: &Board, player: Player, square: Square) -> Vec<Square> {
         let mut flipped = Vec::new();
         if board.disk_at(square).is_some() {
@@ -284,7 +287,7 @@ mod tests {
         flipped
     }
 
-    /// Compares a position and all its successors with plain rules.
+    /// Compares a position and all its successors with a plain implementation of the rules.
     fn assert_plain<B: Bits>(board: &Board, to_move: Player, rules: Rules) {
         let position = Position::<B>::new(board, to_move, rules);
         assert_eq!((&position.board(), position.to_move()), (board, to_move));
@@ -319,14 +322,14 @@ mod tests {
         }
     }
 
-    /// Disks for the largest board; a smaller one takes the corner of it. Some have many free squares, and some nearly none
-    /// but long runs of one color.
+    /// Generates disks for the largest board, of which smaller boards take a corner. Some have many empty squares, and some
+    /// almost none but long runs of one color.
     fn any_disks() -> impl Strategy<Value = Vec<Option<Player>>> {
-        (1..=20_u32, 1..=4_u32, 1..=4_u32).prop_flat_map(|(dark, light, free)| {
+        (1..=20_u32, 1..=4_u32, 1..=4_u32).prop_flat_map(|(dark, light, empty)| {
             let disk = prop_oneof![
                 dark => Just(Some(Player::First)),
                 light => Just(Some(Player::Second)),
-                free => Just(None),
+                empty => Just(None),
             ];
             prop::collection::vec(disk, 256)
         })
@@ -350,7 +353,7 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(128))]
 
         #[test]
-        fn the_rules_are_the_plain_rules(disks in any_disks(), to_move in any_player(), rules in any_rules()) {
+        fn bit_sets_agree_with_the_plain_rules(disks in any_disks(), to_move in any_player(), rules in any_rules()) {
             for size in Size::all() {
                 let board = corner(&disks, size);
                 if size.side() <= 8 {
@@ -385,7 +388,7 @@ mod tests {
     }
 
     #[test]
-    fn games_start_up_and_left_of_the_middle() {
+    fn games_on_odd_boards_start_above_and_left_of_the_middle() {
         let start = |side| Board::start(Size::new(side).expect("a size")).to_string();
         assert_eq!(start(3), "((2, 1, 0), (1, 2, 0), (0, 0, 0))");
         assert_eq!(start(4), "((0, 0, 0, 0), (0, 2, 1, 0), (0, 1, 2, 0), (0, 0, 0, 0))");
@@ -393,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_without_a_square_ends_the_game_or_passes() {
+    fn a_player_without_a_move_ends_the_game_or_passes() {
         // Dark cannot place a disk; light can, on 2 0.
         let board = Board::parse(b"((2, 1, 0), (0, 0, 0), (0, 0, 0))").expect("a board");
         let ends = Position::<u64>::new(&board, Player::First, Rules::Ends);
@@ -413,12 +416,12 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "no room for 9x9 squares")]
-    fn a_board_that_is_too_large_is_refused() {
+    fn a_board_too_large_for_its_bit_set_panics() {
         let _ = Position::<u64>::start(Size::new(9).expect("a size"), Rules::Ends);
     }
 
     #[test]
-    fn moves_from_outside_are_checked() {
+    fn try_play_rejects_illegal_moves() {
         let start = Position::<u64>::start(Size::new(8).expect("a size"), Rules::Ends);
         let place = |column, row| Move::Place(Square::at(column, row).expect("a square"));
         assert!(start.try_play(place(3, 2)).is_ok());
@@ -431,14 +434,14 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(16))]
 
         #[test]
-        fn it_conforms(
+        fn rules_conform(
             disks in any_disks(),
             size in prop::sample::select(Size::all().collect::<Vec<_>>()),
             to_move in any_player(),
             rules in any_rules(),
             seed: u64,
         ) {
-            // By the standard rules a pass may come before each disk.
+            // By the standard rules, a pass may come before each disk.
             let longest = 2 * size.side().pow(2);
             for board in [corner(&disks, size), Board::start(size)] {
                 assert_conforms(&Position::<Wide>::new(&board, to_move, rules), seed, longest);
@@ -452,7 +455,7 @@ mod tests {
         fn all_searches_agree(seed: u64, rules in any_rules()) {
             for (side, limit) in [(3, 9), (4, 3), (5, 3), (8, 2)] {
                 let mut position = Position::<u64>::start(Size::new(side).expect("a size"), rules);
-                // Somewhere in a game.
+                // Start somewhere in a game.
                 let mut seed = seed;
                 for _ in 0..seed % 50 {
                     let moves: Vec<_> = position.moves().collect();
@@ -463,8 +466,8 @@ mod tests {
                     position = next;
                     seed = seed.rotate_left(7);
                 }
-                let free = side.pow(2) as u32 - position.disks(Player::First) - position.disks(Player::Second);
-                let whole_game = (free <= 5).then_some(None);
+                let empty = side.pow(2) as u32 - position.disks(Player::First) - position.disks(Player::Second);
+                let whole_game = (empty <= 5).then_some(None);
                 assert_searches_agree(&position, &Utility, (0..=limit).map(Some).chain(whole_game));
                 assert_searches_agree(&position, &Mobility, [Some(limit)]);
             }
@@ -472,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn all_searches_agree_on_a_board_of_more_than_a_word() {
+    fn all_searches_agree_on_a_wide_board() {
         for rules in BOTH_RULES {
             let start = Position::<Wide>::start(Size::new(11).expect("a size"), rules);
             assert_searches_agree(&start, &Mobility, (0..=3).map(Some));

@@ -1,4 +1,4 @@
-//! Numbers that are known from elsewhere: perft, values of boards, what limited searches find and how many nodes they visit.
+//! Known numbers: perft, values of boards, and the results and node counts of limited searches.
 
 use std::convert::Infallible;
 use std::io::Write as _;
@@ -13,7 +13,7 @@ fn start<B: Bits>(side: usize, rules: Rules) -> Position<B> {
     Position::start(Size::new(side).expect("a size"), rules)
 }
 
-/// Compares the counts of 1, 2, 3... plies with those expected, each with the games over by then.
+/// Compares the counts for 1, 2, 3, ... plies with the expected ones, each with the number of games that ended earlier.
 fn assert_perft<B: Bits>(start: &Position<B>, expected: &[(u64, u64)]) {
     for (depth, &(leaves, ended)) in (1..).zip(expected) {
         assert_eq!(perft(start, depth), Perft { leaves, ended }, "{depth} plies");
@@ -57,8 +57,8 @@ fn perft_of_8x8() {
 }
 
 #[test]
-fn perft_by_move_is_perft_behind_each_move() {
-    // The start looks the same from all four of them.
+fn perft_by_move_is_perft_after_each_move() {
+    // All four moves are symmetric.
     let counts: Vec<_> =
         perft_by_move(&start::<u64>(8, Rules::Ends), 5).map(|(mv, counts)| (mv.to_string(), counts)).collect();
     let expected = ["2 3", "3 2", "4 5", "5 4"].map(|mv| (mv.to_owned(), Perft { leaves: 1396 / 4, ended: 0 }));
@@ -70,11 +70,11 @@ fn perft_by_move_is_perft_behind_each_move() {
 }
 
 #[test]
-fn perft_of_0_plies_is_the_position_itself() {
+fn perft_of_0_plies_counts_the_position_itself() {
     assert_eq!(perft(&start::<u64>(4, Rules::Ends), 0), Perft { leaves: 1, ended: 0 });
 }
 
-/// The search in words: its first best move, the value, the nodes and leaves that it visits.
+/// Returns the first best move, the value, and the numbers of nodes and leaves of a search.
 fn search<B: Bits>(search: &Search<Utility>, position: &Position<B>) -> (Option<String>, i32, u64, u64) {
     let mut count = Count::default();
     let Ok(decision) = search.observe(position, &mut count);
@@ -86,7 +86,7 @@ const ALPHA_BETA: Search<Utility> = Search::new(Algorithm::AlphaBeta, Utility);
 const ORDERED: Search<Utility> = Search { ordering: true, ..ALPHA_BETA };
 
 #[test]
-fn searches_of_4x4_visit_as_many_nodes_as_expected() {
+fn searches_of_4x4_visit_the_known_numbers_of_nodes() {
     let start = start::<u64>(4, Rules::Ends);
     let first = Some("0 1".to_owned());
     assert_eq!(search(&MINIMAX, &start), (first.clone(), -6, 123_281, 44_064));
@@ -96,34 +96,34 @@ fn searches_of_4x4_visit_as_many_nodes_as_expected() {
 }
 
 #[test]
-fn small_boards_have_the_values_expected() {
+fn small_boards_have_their_known_values() {
     for (side, rules, expected) in [(3, Rules::Ends, -2), (4, Rules::Ends, -6), (4, Rules::Standard, -8)] {
         assert_eq!(ORDERED.decide(&start::<u64>(side, rules)).value, expected, "{side}x{side}, {rules:?}");
     }
 }
 
 #[test]
-#[ignore = "takes minutes unless it is optimized"]
-fn a_board_of_5x5_has_the_value_expected() {
+#[ignore = "takes minutes in an unoptimized build"]
+fn the_5x5_board_has_its_known_value() {
     let search = Search { caching: true, ordering: true, ..Search::new(Algorithm::AlphaBeta, Mobility) };
     assert_eq!(search.decide(&start::<u64>(5, Rules::Ends)).value, 9);
 }
 
-/// A file of the material that courses give out, which lies beside the project where it is present.
+/// Reads a file of the course material, if it is present next to the project.
 fn shared(path: &str) -> Option<Json> {
     let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../../shared", path].iter().collect();
     if path.exists() {
-        let text = std::fs::read(&path).expect("a file that can be read");
+        let text = std::fs::read(&path).expect("a readable file");
         Some(serde_json::from_slice(&text).expect("JSON"))
     } else {
-        // Written past the test harness, which would keep it to itself.
+        // Written directly, because the test harness would capture the output of `eprintln!`.
         let _ = writeln!(std::io::stderr(), "skipped: there is no {}", path.display());
         None
     }
 }
 
 #[test]
-fn limited_searches_find_what_is_expected() {
+fn limited_searches_have_their_known_results() {
     let Some(file) = shared("othello/limited_searches.json") else { return };
     let cases: Vec<_> = ["small", "big"].iter().flat_map(|part| file[part].as_array().expect("boards")).collect();
     assert!(!cases.is_empty());
@@ -133,7 +133,7 @@ fn limited_searches_find_what_is_expected() {
             let position = Position::<u64>::new(&board, player, Rules::Ends);
             let moves: Vec<_> = position.moves().map(|mv| mv.to_string()).collect();
             let expected: Vec<_> =
-                case[format!("moves{name}")].as_array().expect("moves").iter().map(in_words).collect();
+                case[format!("moves{name}")].as_array().expect("moves").iter().map(move_name).collect();
             assert_eq!(moves, expected.into_iter().flatten().collect::<Vec<_>>(), "{board}");
         }
         for (name, expected) in case["res"].as_object().expect("results") {
@@ -146,35 +146,35 @@ fn limited_searches_find_what_is_expected() {
             let value = expected["value"].as_i64().expect("a value") as i32;
             let what = format!("{name}: {board}");
 
-            let first = in_words(&expected["move"]);
+            let first = move_name(&expected["move"]);
             let minimax = search(&Search { limit, ..MINIMAX }, &position);
             assert_eq!(minimax, (first.clone(), value, number("minimax_nodes"), number("leaves")), "{what}");
             let (best, its_value, nodes, _) = search(&Search { limit, ..ALPHA_BETA }, &position);
             assert_eq!((best, its_value, nodes), (first, value, number("ab_nodes")), "{what}");
             let (best, its_value, nodes, _) = search(&Search { limit, ..ORDERED }, &position);
-            let first = in_words(&expected["ab_ordered_move"]);
+            let first = move_name(&expected["ab_ordered_move"]);
             assert_eq!((best, its_value, nodes), (first, value, number("ab_ordered_nodes")), "{what}");
         }
     }
 }
 
-/// A move in the file, `[column, row]`, as a position names it.
-fn in_words(mv: &Json) -> Option<String> {
+/// Returns the name of a move that the file writes as `[column, row]`.
+fn move_name(mv: &Json) -> Option<String> {
     Some(format!("{} {}", mv.get(0)?, mv.get(1)?))
 }
 
 #[test]
-fn exact_values_are_those_expected() {
+fn exact_values_are_the_known_ones() {
     let Some(file) = shared("othello/exact_positions.json") else { return };
-    // A plain search of more free squares takes too long.
-    const FREE: u32 = 9;
+    // A textbook search of more empty squares takes too long.
+    const MOST_EMPTY: u32 = 9;
     let mut tried = 0;
     for case in file.as_array().expect("positions") {
         let board = Board::parse(case["board"].to_string().as_bytes()).expect("a board");
         let side = board.size().side();
         let player = Player::BOTH[usize::from(case["side"] == 2)];
         let position = Position::<u64>::new(&board, player, Rules::Ends);
-        if side.pow(2) as u32 - position.disks(Player::First) - position.disks(Player::Second) > FREE {
+        if side.pow(2) as u32 - position.disks(Player::First) - position.disks(Player::Second) > MOST_EMPTY {
             continue;
         }
         tried += 1;
@@ -187,7 +187,7 @@ fn exact_values_are_those_expected() {
         let moves = case["moves"].as_object().expect("moves");
         assert_eq!(position.moves().len(), moves.len(), "{board}");
         for mv in position.moves() {
-            // The opponent's loss.
+            // The value to the opponent, negated.
             let value = -ALPHA_BETA.decide(&position.play(mv)).value;
             assert_eq!(Some(value.into()), moves[&mv.to_string()].as_i64(), "{mv}: {board}");
         }
@@ -195,7 +195,7 @@ fn exact_values_are_those_expected() {
     assert!(tried > 0);
 }
 
-/// Writes a search down as the squirrel war's assignment does: a line for every step, with the bounds.
+/// A log of a search in the format of the squirrel war's assignment: a line for every step, with the bounds.
 struct Log(String);
 
 impl Log {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use suite_othello::{Bits, Board, Handshake, Move, Position, Report, Rules, Wide};
+use suite_othello::{Bits, Board, Handshake, Move, Position, Rules, ScoreReport, Wide};
 use suite_search::{Game, Player as Side};
 
 use super::option::RuleSet;
@@ -57,7 +57,7 @@ impl Agent {
         let mut large = None;
         while manager.next()? {
             // A manager may also end the game by leaving.
-            if manager.read(Report::parse)?.is_final || !manager.next()? {
+            if manager.read(ScoreReport::parse)?.is_final || !manager.next()? {
                 break;
             }
             let board = manager.read(Board::parse)?;

@@ -1,6 +1,6 @@
 //! The course's protocol, from the manager's side.
 
-use suite_othello::{Bits, Handshake, Move, Options, Position, Report, Square};
+use suite_othello::{Bits, Handshake, Move, Options, Position, ScoreReport, Square};
 use suite_search::Player;
 
 use suite_arena::{Fault, PipeProtocol};
@@ -39,9 +39,9 @@ impl<B: Bits> PipeProtocol<Position<B>> for Pipe {
     }
 }
 
-fn report<B: Bits>(position: &Position<B>, is_final: bool) -> Report {
+fn report<B: Bits>(position: &Position<B>, is_final: bool) -> ScoreReport {
     let [dark, light] = Player::BOTH.map(|player| position.disks(player));
-    Report { is_final, dark, light }
+    ScoreReport { is_final, dark, light }
 }
 
 /// Whether an answer has the right form, and only means no square of the board.

@@ -123,7 +123,7 @@ fn an_agent_in_python_plays_as_under_the_course_s_manager() {
 #[test]
 fn a_wrong_command_line_is_explained() {
     for (line, message) in [
-        ("-d 2 -a randy", "found 2 squares to a side of the board, expected 3 to 16"),
+        ("-d 2 -a randy", "expected a board size from 3 to 16, found 2"),
         (
             "-d 8 -a rnady",
             "there is no program `rnady`, nor is it one of randy, greedy, minimax, alphabeta, champion or human",

@@ -80,7 +80,7 @@ fn wrong_boards_and_options_are_exit_code_2() {
     let file = folder.path().join("board.txt");
     fs::write(&file, "((0, 1), (3, 0))").expect("a board");
     let output = suite().args(["othello", "solve", "--board"]).arg(&file).output().expect("a run");
-    let message = format!("error: {}: character 11: found \"3\", expected a square: 0, 1 or 2\n", file.display());
+    let message = format!("error: {}: character 11: expected a square (0, 1 or 2), found \"3\"\n", file.display());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &*message));
     for line in [
         "othello solve",

@@ -74,7 +74,7 @@ impl<'a, G: Game> Report<'a, G> {
         if !self.quiet && !self.is_single {
             self.progress = Some(Progress::new(series.games.clone().count(), "games"));
         }
-        let outcome = series.run(sources, |record| self.tell(&record));
+        let outcome = series.run(sources, |_| (), |record| self.tell(&record));
         // What has been played counts, though it was not all.
         self.finish(series.seed)?;
         outcome.map(|()| Outcome::Done)

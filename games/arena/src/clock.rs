@@ -91,6 +91,11 @@ impl<'a> Clock<'a> {
         if used > self.cpu_limit { Err(Fault::CpuTime(self.cpu_limit)) } else { Ok(()) }
     }
 
+    /// Returns whether there is a limit on CPU time.
+    pub(crate) fn limits_cpu(&self) -> bool {
+        self.cpu_limit < Duration::MAX
+    }
+
     /// Returns whether the match is interrupted.
     #[must_use]
     pub fn is_interrupted(&self) -> bool {

@@ -27,7 +27,7 @@ pub struct FaultReport {
     /// The kind of the fault.
     pub kind: FaultKind,
     /// The id of the rule that was broken, for an illegal move in a game that tells its rules apart.
-    pub rule: Option<&'static str>,
+    pub rule: Option<String>,
     /// An explanation for people.
     pub message: String,
     /// The answer that is wrong, if there was one.
@@ -73,7 +73,7 @@ impl FaultReport {
             player,
             move_number,
             kind: fault.kind(),
-            rule: fault.rule(),
+            rule: fault.rule().map(str::to_owned),
             message: fault.to_string(),
             said: fault.said().map(str::to_owned),
             stderr_tail,
@@ -84,6 +84,6 @@ impl FaultReport {
     /// Returns the most precise id of what went wrong: that of the rule that was broken, or else that of the kind.
     #[must_use]
     pub fn id(&self) -> &str {
-        self.rule.unwrap_or(self.kind.id())
+        self.rule.as_deref().unwrap_or(self.kind.id())
     }
 }

@@ -13,16 +13,16 @@ use suite_go::{Book, Move, Position, Sgf, Size, holding_move};
 use suite_search::{Budget, Game, Meter, Observe, OutOfBudget, Solver, Value};
 
 use super::board::SIDES;
-use super::moves::{self, MovesError};
 use super::option::{size, table_bytes};
 use super::recorded;
+use super::spec::spec;
 use super::verdict::{Verdict, of_side, value};
 use crate::cli::option::seconds;
 use crate::cli::{Outcome, style};
 use crate::input;
 use crate::interrupt::{Interrupt, Interrupted};
 use crate::progress::Progress;
-use suite_arena::printable;
+use suite_arena::{MoveError, printable};
 
 /// Say who wins before and after each move of a game, finished or not, and which moves were mistakes.
 ///
@@ -72,7 +72,8 @@ impl Analyze {
             (Some(file), _) => input::read(file, |text| recorded::parse(text, self.game))?,
             (None, said) => of_moves(said.as_deref().unwrap_or_default(), self.size).context("--moves")?,
         };
-        let positions: Vec<_> = moves::states(sgf.size, &sgf.moves).iter().map(|state| state.position).collect();
+        let positions: Vec<_> =
+            spec(sgf.size).positions(sgf.moves.iter().copied()).iter().map(|state| state.position).collect();
         let begun = Instant::now();
         let progress = Progress::new(positions.len(), "positions");
         let interrupt = Interrupt::catch("nothing was found out")?;
@@ -130,8 +131,8 @@ impl Analyze {
 }
 
 /// The game of these moves, of which nothing else is known.
-fn of_moves(said: &str, size: Size) -> Result<Sgf, MovesError> {
-    let moves = moves::parse(said.split_whitespace(), size)?;
+fn of_moves(said: &str, size: Size) -> Result<Sgf, MoveError> {
+    let moves = spec(size).parse_moves(said.split_whitespace())?;
     Ok(Sgf { size, names: Default::default(), moves, result: String::new(), comment: String::new() })
 }
 

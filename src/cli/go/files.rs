@@ -2,7 +2,7 @@
 
 use suite_go::{AnswerError, GameState, Illegal, Input, Move, Reading};
 
-use super::setup::violation;
+use super::spec::violation;
 use suite_arena::{Fault, FileProtocol};
 
 /// What the host writes for agents and reads from them.

@@ -20,10 +20,9 @@ use self::rubric::{GAMES, Opponent, Stage};
 use self::store::Store;
 use self::tally::Tally;
 use super::conditions::Conditions;
-use super::line::Line;
 use super::participant::Participant;
 use super::player::Player;
-use super::setup::setup;
+use super::spec::spec;
 use crate::cli::Outcome;
 use crate::cli::entrant::{BuiltInPlayer, Entrant, Kind};
 use crate::cli::keyboard::Keyboard;
@@ -167,7 +166,7 @@ impl Grade {
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
         let (conditions, keyboard) = (&request.conditions, Keyboard::default());
         let (folder, limits) = (conditions.folder(self.jobs)?, conditions.limits());
-        let participant = Participant::new(&self.command, folder.as_deref(), conditions.reading(), limits, &keyboard);
+        let participant = Participant::new(&self.command, folder.as_deref(), conditions.reading(), &keyboard);
         let games = Games {
             graded: &participant.context("cannot make a folder for programs to run in")?,
             keyboard: &keyboard,
@@ -217,14 +216,14 @@ impl Games<'_> {
         budget: &TimeBank,
     ) -> Result<Tally> {
         let mut tally = Tally::new(opponent);
-        for line in store.games(opponent.name)? {
-            tally.add(&line);
+        let (spec, unlimited) = (spec(Size::DEFAULT), TimeBank::unlimited());
+        for record in store.games(opponent.name, &spec)? {
+            tally.add(&record);
             self.step();
         }
         budget.spend(tally.cpu());
         let entrant = Entrant { label: opponent.player.to_owned(), kind: Kind::BuiltIn(player) };
-        let opposite = Participant::new(&entrant, None, Reading::Course, self.limits, self.keyboard)?;
-        let (spec, unlimited) = (setup(Size::DEFAULT), TimeBank::unlimited());
+        let opposite = Participant::new(&entrant, None, Reading::Course, self.keyboard)?;
         let series = Series {
             spec: &spec,
             // Games are recorded in order.
@@ -239,13 +238,16 @@ impl Games<'_> {
             interrupt: self.interrupt.flag(),
         };
         let mut recorder = store.recorder(opponent.name)?;
-        series.run([self.graded, &opposite], |record| {
-            let line = serde_json::to_string(&record)?;
-            recorder.add(&line)?;
-            tally.add(&Line::parse(&line)?);
-            self.step();
-            anyhow::Ok(())
-        })?;
+        series.run(
+            [self.graded, &opposite],
+            |_| (),
+            |record| {
+                recorder.add(&record)?;
+                tally.add(&record);
+                self.step();
+                anyhow::Ok(())
+            },
+        )?;
         Ok(tally)
     }
 

@@ -11,11 +11,11 @@ use suite_go::{GameState, Move, Size};
 
 use super::board::{CourseScreen, Screen};
 use super::conditions::Conditions;
-use super::line::Line;
 use super::option::size;
 use super::participant::Participant;
 use super::player::Player;
-use super::setup::setup;
+use super::sgf::sgf;
+use super::spec::spec;
 use crate::cli::Outcome;
 use crate::cli::entrant::Entrant;
 use crate::cli::keyboard::Keyboard;
@@ -23,7 +23,7 @@ use crate::cli::option::{any_seed, seconds};
 use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
 use crate::output;
-use suite_arena::{AgentSource, Record, Series, TimeBank};
+use suite_arena::{AgentSource, GameSpec, Record, Series, TimeBank};
 
 /// Let two agents play, or play yourself.
 ///
@@ -96,13 +96,13 @@ impl Host {
         let keyboard = Keyboard::default();
         let entrants = [self.black, self.white];
         let enter = |index: usize| {
-            let entrant = Participant::new(&entrants[index], folder.as_deref(), reading, limits, &keyboard);
+            let entrant = Participant::new(&entrants[index], folder.as_deref(), reading, &keyboard);
             entrant.context("cannot make a folder for programs to run in")
         };
         let participants = [enter(0)?, enter(1)?];
         let sources: [&dyn AgentSource<GameState>; 2] = [&participants[0], &participants[1]];
         let time_banks = [(); 2].map(|()| self.total_limit.map_or(TimeBank::unlimited(), TimeBank::new));
-        let spec = setup(self.size);
+        let spec = spec(self.size);
         let series = Series {
             spec: &spec,
             games: 1..=self.games,
@@ -119,7 +119,7 @@ impl Host {
         let is_watched = with_person || self.games == 1 && !self.quiet && io::stderr().is_terminal();
         let labels = entrants.each_ref().map(|entrant| entrant.label.as_str());
         let report = Report::new(self.json, self.quiet, &series, labels).keeping(|record| match &self.sgf {
-            Some(folder) => write_sgf(folder, record),
+            Some(folder) => write_sgf(folder, record, &spec),
             None => Ok(()),
         });
         let outcome = match (self.show, is_watched) {
@@ -132,8 +132,8 @@ impl Host {
 }
 
 /// Writes a game to a file of its own.
-fn write_sgf(folder: &Path, record: &Record<Move>) -> Result<()> {
-    let sgf = Line::parse(&serde_json::to_string(record)?)?.sgf()?;
+fn write_sgf(folder: &Path, record: &Record<Move>, spec: &GameSpec<GameState>) -> Result<()> {
+    let sgf = sgf(record, spec.positions(record.moves()).last().expect("the start at least"));
     output::write(&folder.join(format!("game-{:04}.sgf", record.number)), sgf.to_string().as_bytes())?;
     Ok(())
 }

@@ -11,7 +11,7 @@ use super::player::Player;
 use crate::cli::entrant::{Entrant, Kind};
 use crate::cli::keyboard::Keyboard;
 use crate::cli::person::Person;
-use suite_arena::{Agent, AgentContext, AgentSource, Fault, FileAgent, Limits, WorkDirs};
+use suite_arena::{Agent, AgentContext, AgentSource, Fault, FileAgent, WorkDirs};
 
 /// Somebody in a match.
 pub struct Participant<'a> {
@@ -19,18 +19,16 @@ pub struct Participant<'a> {
     /// Where its programs run, if it is one.
     folders: Option<WorkDirs>,
     files: Files,
-    limits: Limits,
     keyboard: &'a Keyboard,
 }
 
 impl<'a> Participant<'a> {
-    /// Enters somebody into a match. A program runs in `folder`, or in folders of its own if there is none, within `limits`;
-    /// its answers are read as `reading` says. A person types at `keyboard`.
+    /// Enters somebody into a match. A program runs in `folder`, or in folders of its own if there is none; its answers
+    /// are read as `reading` says. A person types at `keyboard`.
     pub fn new(
         entrant: &'a Entrant<Player>,
         folder: Option<&Path>,
         reading: Reading,
-        limits: Limits,
         keyboard: &'a Keyboard,
     ) -> io::Result<Self> {
         let folders = match (&entrant.kind, folder) {
@@ -38,7 +36,7 @@ impl<'a> Participant<'a> {
             (Kind::Program(_), None) => Some(WorkDirs::temporary()?),
             _ => None,
         };
-        Ok(Self { entrant, folders, files: Files { reading }, limits, keyboard })
+        Ok(Self { entrant, folders, files: Files { reading }, keyboard })
     }
 }
 
@@ -55,7 +53,7 @@ impl AgentSource<GameState> for Participant<'_> {
                 let folders = folders.as_ref().expect("a program has a place to run");
                 let folder = folders.lend().map_err(Fault::no_folder)?;
                 let command = command(words);
-                Ok(Box::new(FileAgent::new(&self.entrant.label, command, folder, &self.files, self.limits)))
+                Ok(Box::new(FileAgent::new(&self.entrant.label, command, folder, &self.files, context.limits)))
             }
         }
     }

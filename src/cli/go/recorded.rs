@@ -1,36 +1,53 @@
-//! A recorded game, from whatever it was written down in.
+//! Recorded games, in whatever format.
 
+use suite_arena::{RecordError, UncheckedRecord};
 use suite_go::{ParseSgfError, Sgf};
 use thiserror::Error;
 
-use super::line::{Line, LineError};
+use super::sgf::sgf;
+use super::spec::{VariantError, spec_of};
 
-/// Reads the game with this number, or the only one: an SGF file, or lines of JSON.
+/// Reads the game with this number, or the only one: an SGF file, or records in lines of JSON.
 pub fn parse(text: &[u8], game: Option<u32>) -> Result<Sgf, RecordedError> {
-    let text = std::str::from_utf8(text).map_err(|_| RecordedError::NotText)?;
+    let text = std::str::from_utf8(text).map_err(|_| RecordedError::NotUtf8)?;
     if text.trim_start().starts_with('(') { Ok(Sgf::parse(text)?) } else { of_lines(text, game) }
 }
 
-/// The game with this number, or the first, in lines of JSON.
+/// Reads the game with this number, or the first, in lines of JSON.
 fn of_lines(text: &str, game: Option<u32>) -> Result<Sgf, RecordedError> {
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let wrong = |error| RecordedError::Line { number, error };
-        let line = Line::parse(line).map_err(wrong)?;
-        if game.is_none_or(|game| game == line.game) {
-            return line.sgf().map_err(wrong);
+        let record = UncheckedRecord::parse(line).map_err(|error| wrong(error.into()))?;
+        if game.is_none_or(|game| game == record.number()) {
+            return replay(&record).map_err(wrong);
         }
     }
     Err(game.map_or(RecordedError::Empty, RecordedError::NoSuchGame))
 }
 
-/// Why a file is no game.
+fn replay(record: &UncheckedRecord) -> Result<Sgf, LineError> {
+    let spec = spec_of(record.variant())?;
+    let record = record.replay(&spec)?;
+    Ok(sgf(&record, spec.positions(record.moves()).last().expect("the start at least")))
+}
+
+/// Why a line is not a game.
+#[derive(Debug, Error)]
+pub enum LineError {
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error(transparent)]
+    Variant(#[from] VariantError),
+}
+
+/// Why a file is not a game.
 #[derive(Debug, Error)]
 pub enum RecordedError {
-    #[error("it is no text")]
-    NotText,
-    #[error("it has no game")]
+    #[error("not valid UTF-8")]
+    NotUtf8,
+    #[error("no game found")]
     Empty,
-    #[error("it has no game {0}")]
+    #[error("no game {0} found")]
     NoSuchGame(u32),
     #[error("line {number}: {error}")]
     Line { number: usize, error: LineError },

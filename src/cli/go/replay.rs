@@ -10,7 +10,8 @@ use suite_go::{GameState, Sgf};
 use suite_search::{Game, Player};
 
 use super::board::{SIDES, draw};
-use super::{moves, recorded};
+use super::recorded;
+use super::spec::spec;
 use crate::cli::keyboard::Keyboard;
 use crate::cli::{Outcome, style};
 use crate::input;
@@ -38,7 +39,7 @@ pub struct Replay {
 impl Replay {
     pub fn run(self) -> Result<Outcome> {
         let sgf = input::read(&self.file, |text| recorded::parse(text, self.game))?;
-        let recorded = Recorded { states: moves::states(sgf.size, &sgf.moves), sgf };
+        let recorded = Recorded { states: spec(sgf.size).positions(sgf.moves.iter().copied()), sgf };
         if io::stdin().is_terminal() && io::stdout().is_terminal() {
             recorded.step_through()?;
         } else {

@@ -14,8 +14,8 @@ use suite_search::{Game, Observe, Solvable as _, Solver, Value};
 
 use super::board::SIDES;
 use super::checkpoint::Checkpoint;
-use super::moves;
 use super::option::{size, table_bytes};
+use super::spec::spec;
 use super::verdict::{self, Verdict, of_side};
 use crate::cli::{Outcome, style};
 use crate::input;
@@ -147,7 +147,7 @@ impl Solve {
             return Ok(input.state(played).position);
         }
         let said = self.moves.as_deref().unwrap_or_default();
-        let moves = moves::parse(said.split_whitespace(), self.size).context("--moves")?;
+        let moves = spec(self.size).parse_moves(said.split_whitespace()).context("--moves")?;
         Ok(moves.iter().fold(Position::start(self.size), |position, &mv| position.play(mv)))
     }
 }
@@ -275,7 +275,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("checkpoint");
         let moves =
-            moves::parse("2,2 1,2 1,1 2,1 3,2 2,3 3,1 3,3 1,3 0,2 0,1".split(' '), Size::DEFAULT).expect("moves");
+            spec(Size::DEFAULT).parse_moves("2,2 1,2 1,1 2,1 3,2 2,3 3,1 3,3 1,3 0,2 0,1".split(' ')).expect("moves");
         let position = moves.iter().fold(Position::start(Size::DEFAULT), |position, &mv| position.play(mv));
         let solve = |interval: Option<Duration>| {
             let solver = Solver::new(1 << 20, 1);

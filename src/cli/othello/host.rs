@@ -21,7 +21,7 @@ use crate::cli::keyboard::Keyboard;
 use crate::cli::option::{any_seed, seconds};
 use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
-use suite_arena::{AgentSource, GameSpec, Limits, Series, TimeBank};
+use suite_arena::{AgentSource, GameSpec, Limits, Series, TimeBank, parse_legal_move};
 
 /// Let two agents play, or play yourself.
 ///
@@ -102,7 +102,7 @@ impl Host {
             fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         }
         let interrupt = Interrupt::catch("the games so far count")?;
-        let spec = setup::<B>(self.size, self.rules.into());
+        let spec = spec::<B>(self.size, self.rules.into());
         let common = Common { limit: self.limit, caching: self.caching, ordering: self.ordering };
         let pipe = Pipe::new(common.options(self.minimax));
         let keyboard = Keyboard::default();
@@ -141,18 +141,19 @@ impl Host {
     }
 }
 
-/// How games begin and are spoken of.
-fn setup<B: Bits>(size: Size, rules: Rules) -> GameSpec<Position<B>> {
+/// Returns what the arena has to know about games on boards of a size, by these rules.
+fn spec<B: Bits>(size: Size, rules: Rules) -> GameSpec<Position<B>> {
+    let name = if rules == Rules::Ends { "ends" } else { "standard" };
     GameSpec {
+        name: "othello",
+        variant: serde_json::json!({"size": size.side(), "rules": name}),
         start: Position::start(size, rules),
         players: SIDES,
-        size: size.side(),
-        score: |position| Side::BOTH.map(|player| position.disks(player) as Value),
-        score_name: "score",
-        compensation: 0.0,
+        parse_move: parse_legal_move,
         forced_move: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
-        end_reason: |_| "no-moves",
         violation: |_, _| None,
-        detailed: false,
+        score: |position| Side::BOTH.map(|player| position.disks(player) as Value),
+        compensation: 0.0,
+        end_reason: |_| "no-moves",
     }
 }

@@ -18,7 +18,9 @@ use crate::cli::option::any_seed;
 use crate::cli::person::{Person, Spoken};
 use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
-use suite_arena::{Agent, AgentContext, AgentSource, Clock, Fault, GameSpec, Limits, Series, StrategyAgent, TimeBank};
+use suite_arena::{
+    Agent, AgentContext, AgentSource, Clock, Fault, GameSpec, Limits, Series, StrategyAgent, TimeBank, parse_legal_move,
+};
 
 /// Play against one of the course's players; you are X.
 #[derive(Args)]
@@ -68,7 +70,7 @@ impl Play {
         let (human, opponent) = (Human(Keyboard::default()), Opponent(player));
         let sources: [&dyn AgentSource<Position>; 2] = [&human, &opponent];
         let interrupt = Interrupt::none();
-        let spec = setup();
+        let spec = spec();
         let series = Series {
             spec: &spec,
             games: 1..=1,
@@ -97,19 +99,19 @@ impl Play {
     }
 }
 
-/// How games begin and are spoken of.
-fn setup() -> GameSpec<Position> {
+/// Returns what the arena has to know about the game.
+fn spec() -> GameSpec<Position> {
     GameSpec {
+        name: "tictactoe",
+        variant: serde_json::json!({}),
         start: Position::START,
         players: SIDES,
-        size: 3,
-        score: |position| Side::BOTH.map(|side| position.utility(side).max(0)),
-        score_name: "score",
-        compensation: 0.0,
+        parse_move: parse_legal_move,
         forced_move: |_| None,
-        end_reason: |position| if position.utility(Side::First) == 0 { "full" } else { "three in a row" },
         violation: |_, _| None,
-        detailed: false,
+        score: |position| Side::BOTH.map(|side| position.utility(side).max(0)),
+        compensation: 0.0,
+        end_reason: |position| if position.utility(Side::First) == 0 { "full" } else { "three in a row" },
     }
 }
 

@@ -30,6 +30,6 @@ impl Elapsed {
 }
 
 fn round(time: Duration) -> Duration {
-    let micros = (time.as_nanos() + 500) / 1000;
-    Duration::from_micros(u64::try_from(micros).unwrap_or(u64::MAX))
+    let micros = u64::from(time.subsec_nanos() + 500) / 1000;
+    Duration::from_secs(time.as_secs()).saturating_add(Duration::from_micros(micros))
 }

@@ -5,3 +5,4 @@ mod faults;
 mod nim;
 mod records;
 mod series;
+mod strategies;

@@ -8,12 +8,13 @@ use std::time::Duration;
 use clap::ValueEnum;
 use rand_chacha::ChaCha8Rng;
 use suite_go::{Champion, GameState, Move, Opponent, OpponentKind, Position, Textbook};
+use suite_search::{Budget, Decision, OutOfBudget, Strategy};
 
 use super::qlearning::{self, QLearner};
 use crate::cli::entrant::BuiltInPlayer;
 use crate::cli::option::seconds;
 use crate::cli::person::Spoken;
-use suite_arena::{Agent, Clock, Fault, StrategyAgent, decide};
+use suite_arena::{Agent, StrategyAgent};
 
 /// A built-in player with its options.
 #[derive(Debug, Clone, PartialEq)]
@@ -69,16 +70,12 @@ impl Player {
             Self::Aggressive => opponent(name, OpponentKind::Aggressive, chance),
             Self::Textbook(textbook) => opponent(name, OpponentKind::Textbook(textbook), chance),
             Self::Champion(nodes, time) => {
-                let mut champion = Champion::new(chance);
-                built_in(name, move |position, clock| {
-                    let decision = decide(&mut champion, position, Some((nodes, time)), clock)?;
-                    Ok(decision.best.unwrap_or(Move::Pass))
-                })
+                Box::new(StrategyAgent::new(name, ByPosition(Champion::new(chance))).with_limits(nodes, time))
             }
             Self::QLearning(ref table) => {
                 let learner = table.clone().unwrap_or_else(qlearning::built_in);
                 let symmetry = qlearning::any_symmetry(&mut chance);
-                built_in(name, move |position, _| Ok(qlearning::choose(&learner, position, symmetry)))
+                Box::new(StrategyAgent::new(name, ByPosition(Learnt { learner, symmetry })))
             }
         }
     }
@@ -86,16 +83,29 @@ impl Player {
 
 /// One of the assignment's opponents as an agent.
 fn opponent(name: &str, kind: OpponentKind, random: ChaCha8Rng) -> Box<dyn Agent<GameState>> {
-    let mut opponent = Opponent { kind, random };
-    built_in(name, move |position, clock| Ok(decide(&mut opponent, position, None, clock)?.best.unwrap_or(Move::Pass)))
+    Box::new(StrategyAgent::new(name, ByPosition(Opponent { kind, random })))
 }
 
-/// The agent that plays what `choose` says of a position.
-fn built_in(
-    name: &str,
-    mut choose: impl FnMut(&Position, &Clock) -> Result<Move, Fault> + 'static,
-) -> Box<dyn Agent<GameState>> {
-    Box::new(StrategyAgent::new(name, move |state: &GameState, clock: &Clock| choose(&state.position, clock)))
+/// A strategy that looks at the position only, and passes where it has no move.
+struct ByPosition<S>(S);
+
+impl<S: Strategy<Position>> Strategy<GameState> for ByPosition<S> {
+    fn choose(&mut self, state: &GameState, budget: Budget) -> Result<Decision<Move>, OutOfBudget> {
+        let decision = self.0.choose(&state.position, budget)?;
+        Ok(Decision { best: decision.best.or(Some(Move::Pass)), ..decision })
+    }
+}
+
+/// What has learnt Little-Go, looking at the board in one way.
+struct Learnt {
+    learner: Arc<QLearner>,
+    symmetry: usize,
+}
+
+impl Strategy<Position> for Learnt {
+    fn choose(&mut self, position: &Position, _: Budget) -> Result<Decision<Move>, OutOfBudget> {
+        Ok(Decision::new(Some(qlearning::choose(&self.learner, position, self.symmetry)), 0))
+    }
 }
 
 /// A whole number that is not 0.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_othello::{Bits, Move, Position, Rules, Size, Wide};
+use suite_othello::{Bits, Move, Position, Rules, Size, Square, Wide};
 use suite_search::{Game, Player as Side, Value};
 
 use super::board::{SIDES, Screen};
@@ -21,7 +21,7 @@ use crate::cli::keyboard::Keyboard;
 use crate::cli::option::{any_seed, seconds};
 use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
-use suite_arena::{AgentSource, GameSpec, Limits, Series, TimeBank, parse_legal_move};
+use suite_arena::{AgentSource, GameSpec, Limits, Series, TimeBank};
 
 /// Let two agents play, or play yourself.
 ///
@@ -149,7 +149,12 @@ fn spec<B: Bits>(size: Size, rules: Rules) -> GameSpec<Position<B>> {
         variant: serde_json::json!({"size": size.side(), "rules": name}),
         start: Position::start(size, rules),
         players: SIDES,
-        parse_move: parse_legal_move,
+        parse_move: |position, text| match text {
+            "pass" => Ok(Move::Pass),
+            _ => Square::parse_notation(text.as_bytes(), position.size())
+                .map(Move::Place)
+                .map_err(|error| error.to_string()),
+        },
         forced_move: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
         violation: |_, _| None,
         score: |position| Side::BOTH.map(|player| position.disks(player) as Value),

@@ -6,12 +6,12 @@ use std::time::Duration;
 use clap::ValueEnum;
 use rand_chacha::ChaCha8Rng;
 use suite_othello::{Bits, Champion, ChampionEvaluation, Mobility, Options, Position, Utility};
-use suite_search::{Algorithm, Evaluate, Random, Search, Strategy};
+use suite_search::{Algorithm, Evaluate, Random, Search};
 
 use crate::cli::entrant::BuiltInPlayer;
 use crate::cli::option::seconds;
 use crate::cli::person::Spoken;
-use suite_arena::{Agent, Clock, StrategyAgent, decide};
+use suite_arena::{Agent, StrategyAgent};
 
 /// A built-in player with its options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,8 +116,10 @@ impl Player {
         random: ChaCha8Rng,
     ) -> Box<dyn Agent<Position<B>>> {
         let algorithm = match self.kind {
-            Kind::Randy => return strategist(name, Random(random), None),
-            Kind::Champion => return strategist(name, Champion::new(), Some(self.time)),
+            Kind::Randy => return Box::new(StrategyAgent::new(name, Random(random))),
+            Kind::Champion => {
+                return Box::new(StrategyAgent::new(name, Champion::new()).with_limits(u64::MAX, self.time));
+            }
             Kind::Greedy => Algorithm::Greedy,
             Kind::Minimax => Algorithm::Minimax,
             Kind::AlphaBeta => Algorithm::AlphaBeta,
@@ -143,21 +145,8 @@ impl Player {
             ordering: self.ordering || common.ordering,
             heuristic,
         };
-        strategist(name, search, None)
+        Box::new(StrategyAgent::new(name, search))
     }
-}
-
-/// The agent that plays as a strategy does, which thinks for at most so long if that is said.
-fn strategist<B: Bits, S: Strategy<Position<B>> + 'static>(
-    name: &str,
-    mut strategy: S,
-    time: Option<Duration>,
-) -> Box<dyn Agent<Position<B>>> {
-    let choose = move |position: &Position<B>, clock: &Clock| {
-        let decision = decide(&mut strategy, position, time.map(|time| (u64::MAX, time)), clock)?;
-        Ok(decision.best.expect("a game that goes on has a move"))
-    };
-    Box::new(StrategyAgent::new(name, choose))
 }
 
 impl Kind {

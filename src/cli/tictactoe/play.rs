@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
+use rand_chacha::ChaCha8Rng;
 use suite_learn::{ExactTable, Learner};
-use suite_search::{Game, Player as Side};
-use suite_tictactoe::{Perfect, Position};
+use suite_search::{Budget, Decision, Game, OutOfBudget, Player as Side, Strategy};
+use suite_tictactoe::{Perfect, Position, Square};
 
 use super::board::{SIDES, Screen};
 use super::player::Player;
@@ -19,7 +20,7 @@ use crate::cli::person::{Person, Spoken};
 use crate::cli::report::Report;
 use crate::interrupt::Interrupt;
 use suite_arena::{
-    Agent, AgentContext, AgentSource, Clock, Fault, GameSpec, Limits, Series, StrategyAgent, TimeBank, parse_legal_move,
+    Agent, AgentContext, AgentSource, Fault, GameSpec, Limits, Series, StrategyAgent, TimeBank, parse_legal_move,
 };
 
 /// Play against one of the course's players; you are X.
@@ -137,8 +138,18 @@ impl AgentSource<Position> for Opponent<'_> {
     }
 
     fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Position> + '_>, Fault> {
-        let mut chance = context.rng;
-        let choose = move |position: &Position, _: &Clock| Ok(self.0.choose(position, &mut chance));
-        Ok(Box::new(StrategyAgent::new(self.0.name(), choose)))
+        Ok(Box::new(StrategyAgent::new(self.0.name(), Chooser { player: self.0, chance: context.rng })))
+    }
+}
+
+/// One of the course's players at play.
+struct Chooser<'a> {
+    player: Player<'a>,
+    chance: ChaCha8Rng,
+}
+
+impl Strategy<Position> for Chooser<'_> {
+    fn choose(&mut self, position: &Position, _: Budget) -> Result<Decision<Square>, OutOfBudget> {
+        Ok(Decision::new(Some(self.player.choose(position, &mut self.chance)), 0))
     }
 }

@@ -11,7 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 #[cfg(target_os = "linux")]
-use super::linux::{self, Leader};
+use super::linux::{self, Leader, limit_file_size};
 
 /// The variable that tells the tree of a process. A program that itself starts marked programs adds to its own mark.
 const MARK: &str = "SUITE_AGENT";
@@ -69,9 +69,8 @@ impl ProcessTree {
         let child = command.spawn()?;
         trees.leaders.push(child.id());
         drop(trees);
-        #[cfg(target_os = "linux")]
         if max_file_size < u64::MAX {
-            linux::limit_file_size(&child, max_file_size);
+            limit_file_size(&child, max_file_size);
         }
         Ok(Self {
             #[cfg(target_os = "linux")]
@@ -161,6 +160,10 @@ impl ProcessTree {
         }
     }
 }
+
+/// Does nothing: the size of files cannot be limited.
+#[cfg(not(target_os = "linux"))]
+fn limit_file_size(_: &Child, _bytes: u64) {}
 
 impl Drop for ProcessTree {
     fn drop(&mut self) {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use clap::Args;
-use suite_go::{Count, Input, TurnMemo, color};
+use suite_go::{Input, MoveCount, TurnMemo, color};
 
 use super::player::Player;
 use crate::cli::entrant::built_in;
@@ -61,17 +61,17 @@ impl Agent {
 }
 
 /// The number of moves played so far, by the notes of this agent's last turn or without them; says which.
-fn count(input: &Input, notebook: &Path) -> Count {
+fn count(input: &Input, notebook: &Path) -> MoveCount {
     let notes = notebook.exists().then(|| input::read(notebook, TurnMemo::parse));
-    let count = Count::new(input, notes.as_ref().and_then(|notes| notes.as_ref().ok()));
+    let count = MoveCount::new(input, notes.as_ref().and_then(|notes| notes.as_ref().ok()));
     let (played, notebook) = (count.played(), notebook.display());
     match (count, notes) {
-        (Count::Start(_), _) => anstream::eprintln!("a new game; moves played: {played}"),
-        (Count::Follows(_), _) => anstream::eprintln!("moves played: {played}, by {notebook}"),
-        (Count::Again(_), _) => {
+        (MoveCount::Start(_), _) => anstream::eprintln!("a new game; moves played: {played}"),
+        (MoveCount::Follows(_), _) => anstream::eprintln!("moves played: {played}, by {notebook}"),
+        (MoveCount::Repeats(_), _) => {
             anstream::eprintln!("moves played: {played}, by {notebook}, which knows this turn already")
         }
-        (Count::Estimate(_), notes) => {
+        (MoveCount::Estimate(_), notes) => {
             let why = match notes {
                 None => format!("there is no {notebook}"),
                 Some(Ok(_)) => format!("{notebook} is of another game"),

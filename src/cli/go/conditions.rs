@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use serde::{Deserialize, Serialize};
-use suite_go::Reading;
+use suite_go::AnswerFormat;
 
 use crate::cli::option::seconds;
 use suite_arena::Limits;
@@ -57,7 +57,7 @@ impl Conditions {
     }
 
     /// How an answer is read.
-    pub const fn reading(&self) -> Reading {
-        if self.strict { Reading::Strict } else { Reading::Course }
+    pub const fn reading(&self) -> AnswerFormat {
+        if self.strict { AnswerFormat::Strict } else { AnswerFormat::Course }
     }
 }

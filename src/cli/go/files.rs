@@ -1,6 +1,6 @@
 //! The assignment's files, from the host's side.
 
-use suite_go::{AnswerError, GameState, Illegal, Input, Move, Reading};
+use suite_go::{AnswerError, AnswerFormat, GameState, Illegal, Input, Move};
 
 use super::setup::violation;
 use suite_arena::{Fault, FileProtocol};
@@ -8,7 +8,7 @@ use suite_arena::{Fault, FileProtocol};
 /// What the host writes for agents and reads from them.
 pub struct Files {
     /// How an answer is read.
-    pub reading: Reading,
+    pub reading: AnswerFormat,
 }
 
 impl FileProtocol<GameState> for Files {

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
-use suite_go::{Reading, Size};
+use suite_go::{AnswerFormat, Size};
 
 use self::gradescope::Results;
 use self::report::{Report, StageReport};
@@ -223,7 +223,7 @@ impl Games<'_> {
         }
         budget.spend(tally.cpu());
         let entrant = Entrant { label: opponent.player.to_owned(), kind: Kind::BuiltIn(player) };
-        let opposite = Participant::new(&entrant, None, Reading::Course, self.limits, self.keyboard)?;
+        let opposite = Participant::new(&entrant, None, AnswerFormat::Course, self.limits, self.keyboard)?;
         let (spec, unlimited) = (setup(Size::DEFAULT), TimeBank::unlimited());
         let series = Series {
             spec: &spec,

@@ -1,6 +1,6 @@
 //! The moves of a game from the start, as people and records write them.
 
-use suite_go::{AnswerError, GameState, Illegal, Move, Reading, Size};
+use suite_go::{AnswerError, AnswerFormat, GameState, Illegal, Move, Size};
 use suite_search::Game;
 use thiserror::Error;
 
@@ -11,7 +11,7 @@ pub fn parse<'a>(said: impl IntoIterator<Item = &'a str>, size: Size) -> Result<
     let mut state = GameState::start(size);
     let mut moves = Vec::new();
     for (number, said) in (1..).zip(said) {
-        let mv = Reading::Strict.parse(said, size);
+        let mv = AnswerFormat::Strict.parse(said, size);
         let mv = mv.map_err(|error| MovesError::NotAMove { number, said: printable(said), error })?;
         if let Some(illegal) = state.position.illegal(mv) {
             return Err(MovesError::Illegal { number, mv, illegal });

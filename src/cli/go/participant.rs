@@ -4,7 +4,7 @@ use std::io;
 use std::path::{self, Path, PathBuf};
 use std::process::Command;
 
-use suite_go::{GameState, Reading};
+use suite_go::{AnswerFormat, GameState};
 
 use super::files::Files;
 use super::player::Player;
@@ -29,7 +29,7 @@ impl<'a> Participant<'a> {
     pub fn new(
         entrant: &'a Entrant<Player>,
         folder: Option<&Path>,
-        reading: Reading,
+        reading: AnswerFormat,
         limits: Limits,
         keyboard: &'a Keyboard,
     ) -> io::Result<Self> {

@@ -124,7 +124,7 @@ impl BuiltInPlayer for Player {
     fn set(&mut self, option: &str) -> Result<(), String> {
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
         match (self, key) {
-            (Self::Textbook(player), "depth") => player.depth = positive(value)?,
+            (Self::Textbook(player), "depth") => player.limit = positive(value)?,
             (Self::Textbook(player), "branching") => player.branching = positive(value)?,
             (player @ Self::Champion(..), "time") => {
                 player.think_for(seconds(value).map_err(|error| error.to_string())?);
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn players_are_described_with_options() {
         let player = Player::parse("alphabeta:depth=4,branching=25");
-        let expected = Textbook { algorithm: Algorithm::AlphaBeta, depth: 4, branching: 25 };
+        let expected = Textbook { algorithm: Algorithm::AlphaBeta, limit: 4, branching: 25 };
         assert_eq!(player, Some(Ok(Player::Textbook(expected))));
         assert_eq!(Player::parse("minimax"), Some(Ok(Player::Textbook(Textbook::MINIMAX))));
         assert_eq!(Player::parse("qlearning"), Some(Ok(Player::QLearning(None))));

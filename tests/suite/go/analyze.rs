@@ -85,7 +85,7 @@ fn a_draw_is_nobodys_win() {
 #[test]
 fn what_is_no_game_is_refused() {
     for (arguments, message) in [
-        (&["--moves", "2,2 2,2"][..], "error: --moves: move 2, 2,2: there is a stone on the point\n"),
+        (&["--moves", "2,2 2,2"][..], "error: --moves: move 2, 2,2: the point is occupied\n"),
         (&["--moves", "2,2 x"], "error: --moves: move 2, `x`: expected a row and a column, as in `2,3`, or `PASS`\n"),
         (&["--moves", "", "--time", "0"], "expected more than 0"),
         (&[], "the following required arguments were not provided"),

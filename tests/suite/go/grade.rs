@@ -91,7 +91,7 @@ fn the_table_names_each_kind_of_fault() {
     let aggressive = table.lines().find(|line| line.starts_with("  aggressive")).expect("a line");
     assert!(aggressive.starts_with("  aggressive       20     0      0      0    0 %     0.00  25"), "{table}");
     assert!(aggressive.ends_with("  20 suicide"), "{table}");
-    let told = "against aggressive, game 1, as black: move 5, played 0,0: it would leave its own stones without a liberty: suicide";
+    let told = "against aggressive, game 1, as black: move 5, played 0,0: the stone would have no liberty (suicide)";
     assert!(table.contains(told), "{table}");
 
     let results: Value = serde_json::from_slice(&fs::read(gradescope).expect("results")).expect("JSON");

@@ -143,7 +143,7 @@ fn a_wrong_command_line_is_explained() {
             "there is no program `rnadom`, nor is it one of random, greedy, aggressive, alphabeta, minimax",
         ),
         ("--black random:depth=2 --white random", "found the option `depth=2`, expected none"),
-        ("--black random --white random --size 9", "found 9 points to a side of the board, expected 2 to 7"),
+        ("--black random --white random --size 9", "expected a board size from 2 to 7, found 9"),
         ("--black random --white random --time-limit 0", "expected more than 0"),
         ("--black random --white random --show --json", "cannot be used with"),
         ("--black random --white random --work-dir /no/such/folder", "cannot use /no/such/folder"),

@@ -154,14 +154,14 @@ fn each_kind_of_illegal_move() {
         format!("set -- {words}; n=$(cat n 2>/dev/null || echo 0); echo $((n + 1)) >n; shift $n; echo $1 >output.txt")
     };
     for (kind, number, black, white, words) in [
-        ("occupied", 2, "2,2", "2,2", "there is a stone on the point"),
-        ("suicide", 4, "0,1 1,0", "4,4 0,0", "it would leave its own stones without a liberty: suicide"),
+        ("occupied", 2, "2,2", "2,2", "the point is occupied"),
+        ("suicide", 4, "0,1 1,0", "4,4 0,0", "the stone would have no liberty (suicide)"),
         (
             "ko",
             10,
             "0,1 1,0 2,1 4,4 1,2",
             "0,2 1,3 2,2 1,1 1,1",
-            "it would bring back the board before the opponent's move: ko",
+            "the stone would restore the board before the opponent's move (ko)",
         ),
     ] {
         let rogues = Rogues::new();

@@ -35,13 +35,13 @@ fn what_is_no_game_is_refused() {
         (String::new(), "it has no game"),
         ("hello".to_owned(), "line 1: it is no game as `suite go host --json` prints it: expected value"),
         (line("") + "\n\n{", "line 3: it is no game as `suite go host --json` prints it: EOF"),
-        (line(r#""2,2","2,2""#), "line 1: move 2, 2,2: there is a stone on the point"),
+        (line(r#""2,2","2,2""#), "line 1: move 2, 2,2: the point is occupied"),
         (line(r#""2,2","5,5""#), "line 1: move 2, `5,5`: the point is not on the board"),
         (line(r#""pass""#), "line 1: move 1, `pass`: expected a row and a column, as in `2,3`, or `PASS`"),
-        (line("").replace(":5", ":9"), "line 1: found 9 points to a side of the board, expected 2 to 7"),
+        (line("").replace(":5", ":9"), "line 1: expected a board size from 2 to 7, found 9"),
         (line("").replace("\"v\":1", "\"v\":2"), "line 1: it is a game of version 2, expected 1"),
-        ("(;SZ[5];B[cc];W[cc])".to_owned(), "move 2, 2,2: there is a stone on the point"),
-        ("(;SZ[5".to_owned(), "it is no SGF: "),
+        ("(;SZ[5];B[cc];W[cc])".to_owned(), "move 2, 2,2: the point is occupied"),
+        ("(;SZ[5".to_owned(), "not SGF: "),
     ] {
         fs::write(&file, &content).expect("a file");
         let game = if content.contains("\n\n{") { "2" } else { "1" };

@@ -1,4 +1,4 @@
-//! The rules as the course's host has them, step by step on a list of rows: slow, and plain to see.
+//! The rules as the course's host implements them, step by step on a list of rows: slow, but plain to see.
 
 use suite_search::Player;
 
@@ -6,33 +6,33 @@ use crate::{Board, Illegal, Point, Size};
 
 const MOST: usize = 7;
 
-/// 0 is empty, 1 Black, 2 White.
+/// The rows of a board: 0 is empty, 1 is Black, and 2 is White.
 type Rows = [[u8; MOST]; MOST];
 
-/// The host's picture of a game.
+/// A game as the course's host keeps it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Plain {
+pub(super) struct PlainGame {
     side: usize,
     /// The board before the last move.
     pub(super) previous: Rows,
     pub(super) rows: Rows,
-    /// Who is to move.
+    /// The player to move.
     piece: u8,
     pub(super) moves: u32,
-    /// Passes in a row.
+    /// The number of consecutive passes.
     pub(super) passes: u32,
-    /// The stones that the last move captured.
+    /// The number of stones that the last move captured.
     pub(super) died: u32,
 }
 
-impl Plain {
+impl PlainGame {
     pub(super) fn new(board: &Board, to_move: Player, moves: u32) -> Self {
         let mut rows = Rows::default();
         for point in board.size().points() {
             rows[point.row()][point.column()] = board.stone_at(point).map_or(0, piece);
         }
         let side = board.size().side();
-        // Nothing that a ko could bring back, nor a pass.
+        // There is no ko and no pass.
         let previous = Rows::default();
         Self { side, previous, rows, piece: piece(to_move), moves, passes: 0, died: 0 }
     }
@@ -63,7 +63,7 @@ impl Plain {
         self.moves >= (self.side * self.side - 1) as u32 || self.passes == 2
     }
 
-    /// Twice the stones that Black has more than White, less the komi.
+    /// Returns the lead of Black in half points, komi included.
     pub(super) fn lead_of_black(&self) -> i32 {
         let count = |piece: u8| self.rows.iter().flatten().filter(|&&stone| stone == piece).count() as i32;
         2 * (count(1) - count(2)) - self.side as i32
@@ -104,7 +104,7 @@ impl Plain {
         Ok(Self { previous: self.rows, rows, piece, moves, passes: 0, died, ..*self })
     }
 
-    /// Whether that is the board.
+    /// Returns `true` if `board` is the current board.
     pub(super) fn stands_at(&self, board: &Board) -> bool {
         board
             .size()
@@ -112,7 +112,7 @@ impl Plain {
             .all(|point| self.rows[point.row()][point.column()] == board.stone_at(point).map_or(0, piece))
     }
 
-    /// Takes the groups without a liberty off a board that no game led to.
+    /// Removes the groups without a liberty from a random board.
     pub(super) fn remove_all_died(&mut self) {
         let mut rows = self.rows;
         for piece in [1, 2] {
@@ -121,7 +121,7 @@ impl Plain {
         self.rows = rows;
     }
 
-    /// Takes the groups of `piece` that have no liberty off the board, and counts their stones.
+    /// Removes the groups of `piece` without a liberty, and returns the number of their stones.
     fn remove_died(&self, rows: &mut Rows, piece: u8) -> u32 {
         let before = *rows;
         let mut died = 0;
@@ -136,15 +136,15 @@ impl Plain {
         died
     }
 
-    /// Whether the group of the stone in a row and a column has a liberty: looks at stone after stone.
+    /// Returns `true` if the group of the stone in a row and a column has a liberty, by looking at stone after stone.
     fn has_liberty(&self, rows: &Rows, row: usize, column: usize) -> bool {
         let mut seen = [[false; MOST]; MOST];
         seen[row][column] = true;
         let mut stones = [(row, column); MOST * MOST];
-        let (mut found, mut looked_at) = (1, 0);
-        while looked_at < found {
-            let (i, j) = stones[looked_at];
-            looked_at += 1;
+        let (mut found, mut visited) = (1, 0);
+        while visited < found {
+            let (i, j) = stones[visited];
+            visited += 1;
             for (i, j) in [(i.wrapping_sub(1), j), (i, j.wrapping_sub(1)), (i, j + 1), (i + 1, j)] {
                 if i >= self.side || j >= self.side || seen[i][j] {
                     continue;

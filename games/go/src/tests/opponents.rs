@@ -1,11 +1,11 @@
-//! The players do what the course's own did, and what they say.
+//! Tests of the assignment's opponents, also against the recorded games of the course's own.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use suite_search::{Algorithm, Game, Player};
 
 use super::{move_of, place, position, shared};
-use crate::player::{aggressive_choices, greedy_choices};
+use crate::opponent::{aggressive_choices, greedy_choices};
 use crate::{Move, Point, Position, Size, Textbook, aggressive, greedy, random};
 
 fn seeded(seed: u64) -> ChaCha8Rng {
@@ -14,8 +14,8 @@ fn seeded(seed: u64) -> ChaCha8Rng {
 
 type Agent = fn(&Position, &mut ChaCha8Rng) -> Move;
 
-/// Each player by its name.
-const PLAYERS: [(&str, Agent); 5] = [
+/// The opponents by name.
+const OPPONENTS: [(&str, Agent); 5] = [
     ("random", random),
     ("greedy", greedy),
     ("aggressive", aggressive),
@@ -29,16 +29,16 @@ const PLAYERS: [(&str, Agent); 5] = [
     }),
 ];
 
-/// Counts the moves of the course's player in its recorded games, and those of them that `choices` explains.
+/// Counts the moves of the course's player in its recorded games that are among `choices`, and all of them.
 fn explained(player: &str, choices: impl Fn(&Position) -> Vec<Point>) -> (u32, u32) {
     let (mut moves, mut explained) = (0, 0);
     for game in shared("real_games.jsonl").iter().filter(|game| game["opponent"] == player) {
-        let side = Player::BOTH[usize::from(game["opponent_plays"] == 2)];
+        let color = Player::BOTH[usize::from(game["opponent_plays"] == 2)];
         let mut position = Position::start(Size::DEFAULT);
         for mv in game["moves"].as_array().expect("moves") {
-            // Only the others ended games by bad moves.
+            // Only its opponents ended games by bad moves.
             let Some(next) = move_of(mv).filter(|&mv| position.illegal(mv).is_none()) else { break };
-            if position.to_move() == side {
+            if position.to_move() == color {
                 let choices = choices(&position);
                 moves += 1;
                 explained += u32::from(match next {
@@ -53,21 +53,21 @@ fn explained(player: &str, choices: impl Fn(&Position) -> Vec<Point>) -> (u32, u
 }
 
 #[test]
-fn recorded_moves_are_explained() {
+fn recorded_moves_are_among_the_choices() {
     for (player, expected, choices) in [
         ("random_player", (11_260, 11_260), (|position| position.placements().collect()) as fn(&Position) -> Vec<_>),
         ("greedy_player", (11_279, 11_279), greedy_choices),
         ("aggressive_player", (11_635, 11_635), aggressive_choices),
     ] {
         let counts = explained(player, choices);
-        // No game at all: the material is not there.
+        // There are no games if the course material is not present.
         assert!(counts == expected || counts == (0, 0), "{player}: {counts:?}");
     }
 }
 
 #[test]
-fn everyone_passes_only_where_nothing_can_be_placed() {
-    for (name, player) in PLAYERS {
+fn opponents_pass_only_if_there_is_no_placement() {
+    for (name, player) in OPPONENTS {
         for size in Size::all() {
             let mut random = seeded(u64::from(size.0));
             let mut position = Position::start(size);
@@ -85,7 +85,7 @@ fn everyone_passes_only_where_nothing_can_be_placed() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_moves() {
+fn equal_seeds_give_equal_moves() {
     let game = |player: Agent, seed| {
         let mut random = seeded(seed);
         let mut moves = Vec::new();
@@ -97,13 +97,13 @@ fn the_same_seed_gives_the_same_moves() {
         }
         moves
     };
-    for (name, player) in PLAYERS {
+    for (name, player) in OPPONENTS {
         assert_eq!(game(player, 1), game(player, 1), "{name}");
         assert_ne!(game(player, 1), game(player, 2), "{name}");
     }
 }
 
-/// What a player chooses from a position at one seed or another, in canonical order.
+/// Returns all moves that a player chooses in a position over many random draws, in canonical order.
 fn repertoire(player: Agent, position: &Position) -> Vec<Move> {
     let mut random = seeded(1);
     let chosen: Vec<_> = (0..200).map(|_| player(position, &mut random)).collect();
@@ -126,20 +126,20 @@ fn greedy_captures_the_most() {
 }
 
 #[test]
-fn aggressive_opens_at_the_centre_and_then_on_the_cross_around_it() {
+fn aggressive_opens_in_the_center_and_then_next_to_it() {
     let start = Position::start(Size::DEFAULT);
     assert_eq!(repertoire(aggressive, &start), [place(2, 2)]);
     let cross = [place(1, 2), place(2, 1), place(2, 3), place(3, 2)];
     assert_eq!(repertoire(aggressive, &start.play(place(2, 2))), cross);
-    // An even board has four points in the middle.
+    // An even board has four central points.
     let middle = [place(1, 1), place(1, 2), place(2, 1), place(2, 2)];
     assert_eq!(repertoire(aggressive, &Position::start(Size::new(4).expect("a size"))), middle);
 }
 
 #[test]
-fn aggressive_takes_each_pair_for_as_good_as_another() {
-    // The course's player prefers the upper points of the cross, with which more pairs begin: in its recorded games, 80, 67, 55
-    // and 47 times.
+fn aggressive_draws_among_pairs_not_points() {
+    // The course's player prefers the upper points of the cross, with which more pairs begin: it played them 80, 67, 55 and
+    // 47 times in its recorded games.
     let choices = aggressive_choices(&Position::start(Size::DEFAULT).play(place(2, 2)));
     let pairs = |mv| choices.iter().filter(|&&first| Move::Place(first) == mv).count();
     assert_eq!([place(1, 2), place(2, 1), place(2, 3), place(3, 2)].map(pairs), [16, 12, 11, 7]);
@@ -147,20 +147,21 @@ fn aggressive_takes_each_pair_for_as_good_as_another() {
 
 #[test]
 fn aggressive_prepares_a_capture_from_the_first_of_two_points() {
-    // White's stone in the corner has two liberties: only a pair that begins with the first one in canonical order takes it.
+    // White's stone in the corner has two liberties. Only a pair that begins with the first of them in canonical order
+    // captures it.
     let corner = position(&["....O", ".....", "..X..", ".....", "....."], Player::First);
     assert_eq!(repertoire(aggressive, &corner), [place(0, 3)]);
 }
 
 #[test]
-fn aggressive_places_a_stone_anywhere_if_there_is_no_pair() {
-    // After either, the other would be suicide.
+fn aggressive_plays_any_placement_if_there_is_no_pair() {
+    // After either placement, the other would be suicide.
     let eyes = position(&["OO.", "OOO", "OO."], Player::Second);
     assert_eq!(repertoire(aggressive, &eyes), [place(0, 2), place(2, 2)]);
 }
 
 #[test]
-fn the_textbook_s_players_see_two_plies_and_no_more_points_than_they_may() {
+fn the_textbook_opponents_respect_depth_and_branching() {
     let narrow = Textbook { branching: 1, ..Textbook::ALPHA_BETA };
     let choose = |textbook: Textbook, position: &Position, seed| {
         let Ok(decision) = textbook.choose(position, &mut seeded(seed), &mut ());
@@ -168,10 +169,10 @@ fn the_textbook_s_players_see_two_plies_and_no_more_points_than_they_may() {
     };
     let start = Position::start(Size::DEFAULT);
     assert_eq!(choose(narrow, &start, 1), place(2, 2));
-    // One point, one ply: no less makes a search.
-    let nothing = Textbook { depth: 0, branching: 0, ..Textbook::ALPHA_BETA };
-    assert_eq!(choose(nothing, &start, 1), place(2, 2));
-    // With all points and the same order of equals, both searches come to the same.
+    // The least search looks at one point and one ply.
+    let least = Textbook { limit: 0, branching: 0, ..Textbook::ALPHA_BETA };
+    assert_eq!(choose(least, &start, 1), place(2, 2));
+    // With all points and the same order of equals, both algorithms agree.
     let wide = Textbook { algorithm: Algorithm::AlphaBeta, ..Textbook::MINIMAX };
     let mut position = start;
     for seed in 0.. {

@@ -12,7 +12,7 @@ use suite_search::{Game, Player, Solvable, Solver, Value};
 const TABLE: usize = 1 << 30;
 
 /// What plays well, and always in the same way.
-const GOOD: Textbook = Textbook { depth: 4, ..Textbook::ALPHA_BETA };
+const GOOD: Textbook = Textbook { limit: 4, ..Textbook::ALPHA_BETA };
 
 /// Plies left, and the winners of positions from good play and from random play, a letter each.
 const KNOWN: [(u32, [&str; 2]); 2] = [(14, ["wwwbwbbw", "bwwwwwww"]), (16, ["bbwbbbbw", "bbwwwbwb"])];

@@ -1,21 +1,16 @@
-//! The command line: a file a subcommand.
+//! The command line: a file or folder a game, on top of the layer that all games share.
 
-mod curve;
-mod entrant;
 mod go;
-mod keyboard;
-mod learning;
-mod option;
 mod othello;
-mod perft;
-mod person;
-mod report;
+mod shared;
 mod squirrel;
-pub mod style;
 mod tictactoe;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+
+pub use self::shared::status::Status;
+pub use self::shared::style;
 
 /// Opponent, referee and checker for the classic adversarial-search assignments.
 #[derive(Parser)]
@@ -28,10 +23,12 @@ pub struct Cli {
 const EXAMPLES: &str = "\
 Example:
   suite go                             move in Little-Go: input.txt to output.txt
-  suite othello host -d 8 -b greedy    play Othello; or let two agents play
+  suite othello play                   play Othello against the strongest player
+  suite othello host -a greedy -b me.py --games 20
+                                       let two agents play
   suite squirrel -i input.txt          answer a task of the squirrel war
   suite squirrel check -i input.txt    see why your own answer differs
-  suite othello solve -d 4             solve Othello on 4x4
+  suite go solve                       prove who wins Little-Go
   suite tictactoe                      learn tic-tac-toe, and play the course's competition
 
 Exit codes: 0 done, 1 the answer is no (a check found a difference),
@@ -39,24 +36,16 @@ Exit codes: 0 done, 1 the answer is no (a check found a difference),
 
 #[derive(Subcommand)]
 enum Game {
-    Go(go::Go),
-    Othello(othello::Othello),
-    Squirrel(squirrel::Squirrel),
+    Go(Box<go::Go>),
+    Othello(Box<othello::Othello>),
+    Squirrel(Box<squirrel::Squirrel>),
     #[command(name = "tictactoe")]
-    TicTacToe(tictactoe::TicTacToe),
-}
-
-/// How a command that did its work came out.
-pub enum Outcome {
-    /// All is well.
-    Done,
-    /// The question has been answered with no.
-    No,
+    TicTacToe(Box<tictactoe::TicTacToe>),
 }
 
 impl Cli {
     /// Does what the command line asks for.
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         match self.game {
             Game::Go(go) => go.run(),
             Game::Othello(othello) => othello.run(),

@@ -36,11 +36,6 @@ impl Interrupt {
         Ok(Self { flag, meaning: meaning.into() })
     }
 
-    /// For a command that has nothing to clean up: the signals do what they do to any program.
-    pub fn none() -> Self {
-        Self { flag: Arc::default(), meaning: "".into() }
-    }
-
     /// Returns the flag that is raised when one of the signals comes.
     pub fn flag(&self) -> &AtomicBool {
         &self.flag

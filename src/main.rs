@@ -24,10 +24,10 @@ const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
     // A panic has printed its message already.
-    let Ok(outcome) = panic::catch_unwind(|| Cli::parse().run()) else { return ExitCode::from(FAULT) };
-    match outcome {
-        Ok(cli::Outcome::Done) => ExitCode::SUCCESS,
-        Ok(cli::Outcome::No) => ExitCode::from(1),
+    let Ok(status) = panic::catch_unwind(|| Cli::parse().run()) else { return ExitCode::from(FAULT) };
+    match status {
+        Ok(cli::Status::Done) => ExitCode::SUCCESS,
+        Ok(cli::Status::No) => ExitCode::from(1),
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // Where nobody can be told, the exit code still says it.

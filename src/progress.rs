@@ -1,89 +1,98 @@
 //! The progress of a long run, on a terminal.
 
 use std::cell::Cell;
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use indicatif::{HumanBytes, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use itertools::Itertools;
 
-/// A run that takes less shows no bar.
+/// A run that takes less shows no bar, unless it is asked to.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// How often the bar's clock is drawn anew.
+/// Time between two updates of the bar's clock.
 const TICK: Duration = Duration::from_millis(200);
-/// The least time between two messages.
+/// Least time between two messages.
 const PAUSE: Duration = Duration::from_millis(50);
-/// How many moves of a solver's line are shown: those that stay for a while.
-const SHOWN: usize = 4;
 
 /// A bar on stderr, if that is a terminal and the run takes its time.
 pub struct Progress {
     bar: ProgressBar,
     begun: Instant,
-    shown: Cell<bool>,
-    /// When a message was last shown.
-    told: Cell<Option<Instant>>,
+    is_shown: Cell<bool>,
+    /// When the last message was set.
+    last_message: Cell<Option<Instant>>,
 }
 
 impl Progress {
-    /// A bar over so many steps; `unit` says what they are.
+    /// Returns a bar over so many steps; `unit` says what they are.
     pub fn new(steps: usize, unit: &str) -> Self {
-        let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
-        // What does not fit into the line is cut off.
-        let template = format!("{{elapsed:>4}} {{bar:20}} {{pos}}/{{len}} {unit}{{wide_msg}}");
-        bar.set_style(ProgressStyle::with_template(&template).expect("a valid template"));
-        Self { bar, begun: Instant::now(), shown: Cell::new(false), told: Cell::new(None) }
+        Self::with_template(steps, &format!("{{elapsed:>4}} {{bar:20}} {{pos}}/{{len}} {unit}{{wide_msg}}"))
     }
 
-    /// A step is done.
+    /// Returns a bar over games, which is shown at once and tells the time that is left.
+    pub fn over_games(games: usize) -> Self {
+        let progress = Self::with_template(games, "{elapsed:>4} {bar:20} {pos}/{len} games, {eta} left{wide_msg}");
+        progress.show();
+        progress
+    }
+
+    fn with_template(steps: usize, template: &str) -> Self {
+        let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
+        // What does not fit into the line is cut off.
+        bar.set_style(ProgressStyle::with_template(template).expect("a valid template"));
+        Self { bar, begun: Instant::now(), is_shown: Cell::new(false), last_message: Cell::new(None) }
+    }
+
+    fn show(&self) {
+        self.is_shown.set(true);
+        // Where stderr is not a terminal, this target draws nothing.
+        self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        self.bar.enable_steady_tick(TICK);
+    }
+
+    /// Shows the bar if the run turns out to be a long one.
+    pub fn show_if_late(&self) {
+        if !self.is_shown.get() && self.begun.elapsed() > PATIENCE {
+            self.show();
+        }
+    }
+
+    /// Counts a step that is done.
     pub fn step(&self) {
         self.bar.inc(1);
         self.show_if_late();
     }
 
-    /// Shows the bar if the run turns out to be a long one.
-    pub fn show_if_late(&self) {
-        if !self.shown.get() && self.begun.elapsed() > PATIENCE {
-            self.shown.set(true);
-            // Where stderr is no terminal, this target draws nothing.
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
-            self.bar.enable_steady_tick(TICK);
-        }
+    /// Says how many steps are done.
+    pub fn set_done(&self, steps: usize) {
+        self.bar.set_position(steps as u64);
+        self.show_if_late();
     }
 
-    /// Does what prints to the terminal without a bar in the way.
-    pub fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
-        self.bar.suspend(print)
-    }
-
-    /// It is over another number of steps now.
+    /// Says how many steps there are.
     pub fn set_steps(&self, steps: usize) {
         self.bar.set_length(steps as u64);
     }
 
-    /// So many steps are done; `message` says what else there is to say.
-    pub fn show(&self, done: usize, message: impl FnOnce() -> String) {
+    /// Sets what stands behind the bar; not more often than anybody can read.
+    pub fn message(&self, message: impl FnOnce() -> String) {
         self.show_if_late();
-        if self.shown.get() && self.told.get().is_none_or(|told| told.elapsed() >= PAUSE) {
-            self.told.set(Some(Instant::now()));
-            self.bar.set_position(done as u64);
+        if self.is_shown.get() && self.last_message.get().is_none_or(|last| last.elapsed() >= PAUSE) {
+            self.last_message.set(Some(Instant::now()));
             self.bar.set_message(message());
         }
     }
 
-    /// So many steps are done, and a solver is at work on the next, behind `root_move` if there is one.
-    pub fn show_solver<M: Display>(&self, done: usize, root_move: Option<M>, solver: &suite_search::Progress<M>) {
-        self.show(done, || {
-            let (nodes, fill) = (solver.nodes as f64 / 1e6, 100.0 * solver.table_fill());
-            let speed = nodes / self.begun.elapsed().as_secs_f64();
-            let line = root_move.iter().chain(solver.current_line.iter().take(SHOWN)).join(" > ");
-            let at = if line.is_empty() { line } else { format!(", at {line}") };
-            format!("{at}, {nodes:.0} million nodes, {speed:.1} a second, table {fill:.0} % full")
-        });
+    /// Prints to the terminal without the bar in the way.
+    pub fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
+        self.bar.suspend(print)
     }
 
-    /// `out`, with what is written to it counted beside the bar.
+    /// Returns the time since the run began.
+    pub fn elapsed(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    /// Returns `out` with what is written to it counted beside the bar.
     pub fn count<W>(&self, out: W) -> Counted<W> {
         Counted { out, written: 0, bar: self.bar.clone() }
     }
@@ -95,7 +104,7 @@ impl Drop for Progress {
     }
 }
 
-/// Something that is written to while a bar tells how much that was.
+/// A writer whose bytes are counted beside a bar.
 pub struct Counted<W> {
     out: W,
     written: u64,
@@ -103,7 +112,7 @@ pub struct Counted<W> {
 }
 
 impl<W> Counted<W> {
-    /// What was written to.
+    /// Returns the writer.
     pub fn into_inner(self) -> W {
         self.out
     }

@@ -36,6 +36,23 @@ fn done(command: &mut Command) -> Output {
     output
 }
 
+/// The records of games that a match printed in lines of JSON, without the times.
+fn records(output: &Output) -> Vec<serde_json::Value> {
+    let record = |line| {
+        let mut record: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
+        for name in ["cpu", "wall"] {
+            let times = record.as_object_mut().expect("an object").remove(name).expect("times");
+            assert_eq!(times.as_array().map(Vec::len), record["moves"].as_array().map(Vec::len));
+            if let Some(fault) = record.get_mut("fault").and_then(serde_json::Value::as_object_mut) {
+                let in_time = fault.remove(name).is_none_or(|time| time.as_f64() >= Some(0.0));
+                assert!(in_time, "{record}");
+            }
+        }
+        record
+    };
+    text(&output.stdout).lines().map(record).collect()
+}
+
 /// Whether there is a program; says so if not.
 fn has(program: &str) -> bool {
     let has = Command::new(program).arg("--version").output().is_ok();

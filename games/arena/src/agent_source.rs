@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 use suite_search::{Game, Player};
 
-use crate::{Agent, AgentLog, Fault};
+use crate::{Agent, AgentLog, Fault, Limits};
 
 /// A participant of a series, which makes a fresh agent for each game.
 pub trait AgentSource<G: Game>: Sync {
@@ -25,6 +25,8 @@ pub struct AgentContext {
     pub player: Player,
     /// A source of randomness of its own: the same for the same seed, game and participant.
     pub rng: ChaCha8Rng,
+    /// The limits that it plays under.
+    pub limits: Limits,
     /// Its part of the game's log, if one is kept.
     pub log: Option<AgentLog>,
 }

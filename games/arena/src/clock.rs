@@ -38,14 +38,12 @@ impl<'a> Clock<'a> {
     }
 
     /// Returns the time that this thread has left: wall-clock time, or CPU time if that is less.
-    #[must_use]
-    pub fn left(&self) -> Duration {
+    fn left(&self) -> Duration {
         self.wall_left().min(self.cpu_left())
     }
 
     /// Returns the wall-clock time that is left.
-    #[must_use]
-    pub fn wall_left(&self) -> Duration {
+    pub(crate) fn wall_left(&self) -> Duration {
         self.wall_limit.saturating_sub(self.elapsed())
     }
 
@@ -61,6 +59,13 @@ impl<'a> Clock<'a> {
     #[must_use]
     pub fn budget(&self) -> Budget<'_> {
         Budget { time: self.left(), interrupt: Some(self.interrupt), ..Budget::UNLIMITED }
+    }
+
+    /// Returns the same for a strategy that is asked right after the start, without a look at the clock: it costs as much as a
+    /// random move.
+    pub(crate) fn whole_budget(&self) -> Budget<'_> {
+        let time = self.wall_limit.min(self.cpu_limit);
+        Budget { time, interrupt: Some(self.interrupt), ..Budget::UNLIMITED }
     }
 
     /// Checks the limits for this thread.
@@ -89,6 +94,11 @@ impl<'a> Clock<'a> {
     /// [`Fault::CpuTime`] if that is more than the limit.
     pub fn check_cpu(&self, used: Duration) -> Result<(), Fault> {
         if used > self.cpu_limit { Err(Fault::CpuTime(self.cpu_limit)) } else { Ok(()) }
+    }
+
+    /// Returns whether there is a limit on CPU time.
+    pub(crate) fn limits_cpu(&self) -> bool {
+        self.cpu_limit < Duration::MAX
     }
 
     /// Returns whether the match is interrupted.

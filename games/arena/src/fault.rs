@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::{FaultKind, printable};
+use crate::{FaultKind, RuleViolation, printable};
 
 /// What an agent did wrong, which costs it the game.
 #[derive(Debug, Error)]
@@ -34,18 +34,18 @@ pub enum Fault {
     #[error("wrote more than {} MiB to disk", .0 >> 20)]
     Disk(u64),
     /// The agent removed its working directory, or made it impossible to write to.
-    #[error("has made its folder unusable: {0}")]
+    #[error("made its working folder unusable: {0}")]
     NoFolder(io::Error),
     /// The agent did not write the file that its answer belongs in.
     #[error("wrote no {0}")]
     Missing(&'static str),
     /// The file that the answer belongs in is not a text file.
-    #[error("wrote {what} for {file}")]
+    #[error("wrote {file}, which {problem}")]
     Unreadable {
         /// The name of the file.
         file: &'static str,
-        /// What is in its place.
-        what: &'static str,
+        /// What is wrong with it.
+        problem: &'static str,
     },
     /// The agent ended, or closed its output, without an answer.
     #[error("ended without an answer")]
@@ -78,15 +78,6 @@ pub enum Fault {
     /// The computer has no room for the agent's program. This ends the match, and nobody loses by it.
     #[error("this computer is out of resources: {0}")]
     OutOfResources(io::Error),
-}
-
-/// A rule of a game that a move breaks.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RuleViolation {
-    /// The rule's id in records, such as `ko`.
-    pub rule: &'static str,
-    /// An explanation for people.
-    pub message: String,
 }
 
 fn clause(violation: Option<&RuleViolation>) -> String {

@@ -1,30 +1,86 @@
 //! What the arena has to know about a game.
 
+use serde_json::Value as Json;
 use suite_search::{Game, Value};
+use thiserror::Error;
 
-use crate::RuleViolation;
+use crate::{RuleViolation, printable};
 
-/// How games begin, and the words for what happens in them.
+/// How the games of one kind begin, and the words for what happens in them.
 #[derive(Debug, Clone)]
 pub struct GameSpec<G: Game> {
+    /// The name of the game in records, such as `go`.
+    pub name: &'static str,
+    /// What it takes to set up the start again, for records: the size of the board, a set of rules.
+    pub variant: Json,
     /// The position that every game begins with.
     pub start: G,
     /// The names of the two players, such as `black` and `white`.
     pub players: [&'static str; 2],
-    /// The size of the board, for records.
-    pub size: usize,
-    /// Returns the score of each player in a position, in units that people count.
-    pub score: fn(&G) -> [Value; 2],
-    /// The name of the score in records.
-    pub score_name: &'static str,
-    /// What the second player gets on top of its score for moving second.
-    pub compensation: f64,
+    /// Parses a move as its `Display` writes it, legal or not, or explains what is wrong with the text.
+    ///
+    /// [`parse_legal_move`] does for games where a move that is not legal needs no explanation.
+    pub parse_move: fn(&G, &str) -> Result<G::Move, String>,
     /// Returns the move that is played without asking the agent, if the position leaves no choice.
     pub forced_move: fn(&G) -> Option<G::Move>,
-    /// Returns the reason why the rules end the game in a final position.
-    pub end_reason: fn(&G) -> &'static str,
     /// Returns the rule that an illegal move breaks, if the game tells its rules apart.
     pub violation: fn(&G, G::Move) -> Option<RuleViolation>,
-    /// Whether records and tables tell CPU time, and tables the interval of the win rate.
-    pub detailed: bool,
+    /// Returns the score of each player in a position, in units that people count.
+    pub score: fn(&G) -> [Value; 2],
+    /// What the second player gets on top of its score for moving second.
+    pub compensation: f64,
+    /// Returns the reason why the rules end the game in a final position.
+    pub end_reason: fn(&G) -> &'static str,
+}
+
+impl<G: Game> GameSpec<G> {
+    /// Parses the moves of a game and plays them from the start.
+    ///
+    /// # Errors
+    ///
+    /// A [`MoveError`] for the first word that is not a legal move.
+    pub fn parse_moves<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Result<Vec<G::Move>, MoveError> {
+        let mut position = self.start.clone();
+        let mut moves = Vec::new();
+        for (number, word) in (1..).zip(words) {
+            let wrong = |message| MoveError { number, said: printable(word), message };
+            let mv = (self.parse_move)(&position, word).map_err(wrong)?;
+            let illegal = |_| wrong(RuleViolation::message((self.violation)(&position, mv)));
+            position = position.try_play(mv).map_err(illegal)?;
+            moves.push(mv);
+        }
+        Ok(moves)
+    }
+
+    /// Returns the start and the position after each of these moves, which have to be legal.
+    #[must_use]
+    pub fn positions(&self, moves: impl IntoIterator<Item = G::Move>) -> Vec<G> {
+        let mut positions = vec![self.start.clone()];
+        positions.extend(moves.into_iter().scan(self.start.clone(), |position, mv| {
+            *position = position.play(mv);
+            Some(position.clone())
+        }));
+        positions
+    }
+}
+
+/// Parses a legal move as its `Display` writes it.
+///
+/// # Errors
+///
+/// A message for people if there is no such move.
+pub fn parse_legal_move<G: Game>(position: &G, text: &str) -> Result<G::Move, String> {
+    position.moves().find(|mv| mv.to_string() == text).ok_or_else(|| RuleViolation::message(None))
+}
+
+/// A word that is not a legal move of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("move {number}, {said}: {message}")]
+pub struct MoveError {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// The word.
+    pub said: String,
+    /// What is wrong with it.
+    pub message: String,
 }

@@ -2,18 +2,7 @@
 
 use suite_search::{Game, Player};
 
-use crate::Elapsed;
-
-/// A move that was played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Turn<M> {
-    /// The player.
-    pub player: Player,
-    /// The move.
-    pub mv: M,
-    /// The time that it took; `None` for a move that no agent chose.
-    pub elapsed: Option<Elapsed>,
-}
+use crate::{Elapsed, Turn};
 
 /// A game so far.
 pub(crate) struct History<G: Game> {

@@ -9,10 +9,13 @@
 
 mod agent;
 mod agent_source;
+mod answer_file;
+mod by_player;
 mod clock;
 mod elapsed;
 mod fault;
 mod fault_kind;
+mod fault_report;
 mod file_agent;
 mod game_spec;
 mod history;
@@ -20,46 +23,58 @@ mod limits;
 mod log;
 mod match_error;
 mod outcome;
+mod parallel;
 mod pipe_agent;
 mod printable;
 mod process;
 mod record;
+mod record_document;
 mod referee;
 mod rng;
+mod rule_violation;
 mod series;
 mod spectate;
-mod strategy;
 mod strategy_agent;
 mod summary;
 #[cfg(test)]
 mod tests;
 mod time_bank;
 mod transcribed;
+mod turn;
+mod unchecked_record;
 mod work_dirs;
 
 pub use agent::{Agent, Choice};
 pub use agent_source::{AgentContext, AgentSource};
 pub use clock::Clock;
 pub use elapsed::Elapsed;
-pub use fault::{Fault, RuleViolation};
+pub use fault::Fault;
 pub use fault_kind::FaultKind;
+pub use fault_report::FaultReport;
 pub use file_agent::{FileAgent, FileProtocol};
-pub use game_spec::GameSpec;
-pub use history::Turn;
+pub use game_spec::{GameSpec, MoveError, parse_legal_move};
 pub use limits::Limits;
 pub use log::AgentLog;
 pub use match_error::MatchError;
-pub use outcome::{FaultReport, Outcome};
+pub use outcome::Outcome;
 pub use pipe_agent::{PipeAgent, PipeProtocol};
 pub use printable::printable;
 pub use process::{LineReader, ReadLine};
-pub use record::{Record, VERSION};
+pub use record::Record;
+pub use record_document::{RECORD_SCHEMA, RECORD_VERSION};
 pub use rng::seeded_rng;
+pub use rule_violation::RuleViolation;
 pub use series::Series;
 pub use spectate::Spectate;
-pub use strategy::decide;
 pub use strategy_agent::StrategyAgent;
 pub use summary::Summary;
 pub use time_bank::TimeBank;
 pub use transcribed::Transcribed;
+pub use turn::Turn;
+pub use unchecked_record::{RecordError, UncheckedRecord};
 pub use work_dirs::{WorkDir, WorkDirs};
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

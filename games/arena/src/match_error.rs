@@ -15,8 +15,8 @@ pub enum MatchError {
     /// The computer has no room for an agent's program.
     #[error("this computer is out of resources: {0}")]
     OutOfResources(io::Error),
-    /// Every game ends within the random moves that it was to begin with.
-    #[error("no game was found that goes on after {0} random plies")]
+    /// Every game ends within the random moves that it was to begin with, or none was found that does not.
+    #[error("no game lasts longer than {0} random plies")]
     NoOpening(usize),
     /// The log cannot be written.
     #[error("cannot write the log in {}", folder.display())]

@@ -1,6 +1,7 @@
 //! Agents that are child processes and talk over a pipe.
 
 use std::process::Command;
+use std::time::Duration;
 
 use suite_search::{Game, Player};
 
@@ -36,6 +37,8 @@ pub struct PipeAgent<'a, G: Game> {
     protocol: &'a dyn PipeProtocol<G>,
     player: Player,
     log: Option<AgentLog>,
+    /// The CPU time of the last turn.
+    cpu: Duration,
 }
 
 impl<'a, G: Game> PipeAgent<'a, G> {
@@ -50,10 +53,10 @@ impl<'a, G: Game> PipeAgent<'a, G> {
         protocol: &'a dyn PipeProtocol<G>,
         context: AgentContext,
     ) -> Result<Self, Fault> {
-        let AgentContext { player, log, .. } = context;
+        let AgentContext { player, limits, log, .. } = context;
         let stderr = log.as_ref().and_then(AgentLog::create_stderr);
-        let process = Process::spawn(&mut command, stderr).map_err(Fault::no_start)?;
-        Ok(Self { name: name.to_owned(), process, protocol, player, log })
+        let process = Process::spawn(&mut command, limits, stderr).map_err(Fault::no_start)?;
+        Ok(Self { name: name.to_owned(), process, protocol, player, log, cpu: Duration::ZERO })
     }
 
     fn say(&mut self, text: &str) {
@@ -80,7 +83,7 @@ impl<G: Game> Agent<G> for PipeAgent<'_, G> {
     fn start(&mut self, clock: &Clock) -> Result<(), Fault> {
         self.name = match self.listen(clock) {
             Ok(said) if said.trim().is_empty() => {
-                return Err(Fault::Malformed { said, why: "a name was expected".to_owned() });
+                return Err(Fault::Malformed { said, why: "expected a name".to_owned() });
             }
             Ok(name) => printable(name.trim()),
             Err(Fault::Timeout(limit)) => return Err(Fault::NoName(limit)),
@@ -91,9 +94,15 @@ impl<G: Game> Agent<G> for PipeAgent<'_, G> {
     }
 
     fn choose(&mut self, position: &G, clock: &Clock) -> Result<Choice<G::Move>, Fault> {
+        self.process.start_turn();
         self.say(&self.protocol.turn(position));
-        let line = self.listen(clock)?;
-        self.protocol.parse_move(position, &line).map(Choice::Play)
+        let line = self.listen(clock);
+        self.cpu = self.process.cpu();
+        self.protocol.parse_move(position, &line?).map(Choice::Play)
+    }
+
+    fn cpu(&self) -> Option<Duration> {
+        Some(self.cpu)
     }
 
     fn end(&mut self, position: &G) {

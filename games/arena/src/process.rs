@@ -8,10 +8,11 @@ mod line_reader;
 mod linux;
 mod process_tree;
 mod tail;
+mod watchdog;
 
 use std::fs::File;
 use std::io::{self, Write};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -20,7 +21,8 @@ pub(crate) use self::call::Call;
 pub use self::line_reader::{LineReader, ReadLine};
 use self::process_tree::ProcessTree;
 use self::tail::Tail;
-use crate::{Clock, Fault};
+use self::watchdog::Watchdog;
+use crate::{Clock, Fault, Limits};
 
 /// The time that a program has to end once its input has ended, and to finish its standard error.
 const GRACE: Duration = Duration::from_millis(200);
@@ -37,15 +39,17 @@ pub(crate) struct Process {
     input: Option<Sender<Vec<u8>>>,
     output: LineReader,
     stderr: Tail,
+    watchdog: Watchdog,
+    max_file_size: u64,
     /// The time until which the program may end by itself; set once its input has ended.
     ends: Option<Instant>,
 }
 
 impl Process {
     /// Starts a program, with its standard error copied to `log`.
-    pub(crate) fn spawn(command: &mut Command, log: Option<File>) -> io::Result<Self> {
+    pub(crate) fn spawn(command: &mut Command, limits: Limits, log: Option<File>) -> io::Result<Self> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut tree = ProcessTree::spawn(command)?;
+        let mut tree = ProcessTree::spawn(command, limits.disk)?;
         let child = &mut tree.child;
         let mut stdin = child.stdin.take().expect("a pipe");
         let output = LineReader::new(child.stdout.take().expect("a pipe"));
@@ -53,7 +57,8 @@ impl Process {
         let (input, messages) = mpsc::channel::<Vec<u8>>();
         // A program that never reads blocks this thread only.
         thread::spawn(move || messages.iter().try_for_each(|message| stdin.write_all(&message)));
-        Ok(Self { tree, input: Some(input), output, stderr, ends: None })
+        let (input, watchdog) = (Some(input), Watchdog::new(limits));
+        Ok(Self { tree, input, output, stderr, watchdog, max_file_size: limits.disk, ends: None })
     }
 
     /// Sends text to the program, without waiting until it is read.
@@ -70,19 +75,33 @@ impl Process {
         self.ends = Some(Instant::now() + GRACE);
     }
 
+    /// Starts to count the CPU time of a turn.
+    pub(crate) fn start_turn(&mut self) {
+        self.watchdog.start_turn(&self.tree);
+    }
+
+    /// Returns the CPU time of the turn.
+    pub(crate) fn cpu(&mut self) -> Duration {
+        self.watchdog.measure(&self.tree);
+        self.watchdog.cpu()
+    }
+
     /// Reads the next line of the program's output, without its terminator.
     pub(crate) fn read_line(&mut self, clock: &Clock) -> Result<String, Fault> {
         loop {
             let has_ended = self.tree.try_wait().is_some();
             // The output of a program that has ended may be held open by something that it has started.
-            let timeout = if has_ended { DELIVERY } else { clock.left().min(LIVENESS_INTERVAL) };
+            let timeout = if has_ended { DELIVERY } else { clock.wall_left().min(LIVENESS_INTERVAL) };
             match self.output.read_line(timeout) {
                 ReadLine::Line(line) => return Ok(line),
                 ReadLine::TooLong(said) => {
-                    let why = format!("a line of more than {} bytes", line_reader::MAX_LENGTH);
+                    let why = format!("the line is longer than {} bytes", line_reader::MAX_LENGTH);
                     return Err(Fault::Malformed { said, why });
                 }
-                ReadLine::Pending if !has_ended => clock.check()?,
+                ReadLine::Pending if !has_ended => {
+                    self.watchdog.check_if_due(&self.tree, clock)?;
+                    clock.check_wall()?;
+                }
                 ReadLine::Pending | ReadLine::Eof => return Err(self.end_of_output()),
             }
         }
@@ -99,6 +118,7 @@ impl Process {
         let until = Instant::now() + GRACE;
         loop {
             match self.tree.try_wait() {
+                Some(status) if is_file_too_large(status) => return Fault::Disk(self.max_file_size),
                 Some(status) if !status.success() => return Fault::Crash(status),
                 None if Instant::now() < until => thread::sleep(PAUSE),
                 Some(_) | None => return Fault::Eof,
@@ -116,6 +136,20 @@ impl Drop for Process {
     }
 }
 
+/// Returns whether a program was killed for a file that grew beyond its limit.
+#[cfg(target_os = "linux")]
+pub(crate) fn is_file_too_large(status: ExitStatus) -> bool {
+    use std::os::unix::process::ExitStatusExt;
+
+    status.signal() == Some(rustix::process::Signal::XFSZ.as_raw())
+}
+
+/// Returns `false`: the size of files cannot be limited.
+#[cfg(not(target_os = "linux"))]
+pub(crate) const fn is_file_too_large(_: ExitStatus) -> bool {
+    false
+}
+
 #[cfg(all(test, unix))]
 mod tests {
     use std::sync::atomic::AtomicBool;
@@ -126,7 +160,7 @@ mod tests {
     fn a_program_that_never_reads_blocks_nobody() {
         let interrupt = AtomicBool::new(false);
         let started = Instant::now();
-        let mut process = Process::spawn(Command::new("sleep").arg("60"), None).expect("a program");
+        let mut process = Process::spawn(Command::new("sleep").arg("60"), Limits::NONE, None).expect("a program");
         process.write(&"x".repeat(10_000_000));
         let clock = Clock::start(Duration::from_millis(50), &interrupt);
         assert!(matches!(process.read_line(&clock), Err(Fault::Timeout(_))));
@@ -141,7 +175,7 @@ mod tests {
         let file = folder.path().join("said");
         let mut command = Command::new("sh");
         command.args(["-c", "cat >\"$0\"; echo the end >>\"$0\""]).arg(&file);
-        let mut process = Process::spawn(&mut command, None).expect("a program");
+        let mut process = Process::spawn(&mut command, Limits::NONE, None).expect("a program");
         process.write("hello\n");
         process.close_input();
         drop(process);

@@ -1,17 +1,19 @@
 //! Records of games.
 
-use std::fmt::Display;
-use std::time::Duration;
-
-use serde::ser::{Serialize, SerializeMap, Serializer};
 use suite_search::{Game, Player};
 
 use crate::referee::Played;
-use crate::{Elapsed, FaultReport, GameSpec, Outcome, Turn, printable};
+use crate::{Elapsed, FaultReport, GameSpec, Outcome, Turn};
 
-/// One game: its moves with their times, and its outcome. Serializes to a JSON object.
-#[derive(Debug, Clone)]
+/// One game: who played, the moves with their times, and the outcome.
+///
+/// A record serializes to a JSON object, which an [`UncheckedRecord`](crate::UncheckedRecord) reads again.
+#[derive(Debug, Clone, PartialEq)]
 pub struct Record<M> {
+    /// The name of the game, such as `go`.
+    pub game: &'static str,
+    /// What it takes to set up the start again.
+    pub variant: serde_json::Value,
     /// The number of the game in its series, from 1.
     pub number: u32,
     /// The seed of the series.
@@ -24,35 +26,47 @@ pub struct Record<M> {
     pub swapped: bool,
     /// The moves.
     pub turns: Vec<Turn<M>>,
-    /// How the game ended.
-    pub outcome: Outcome,
     /// What the second player gets on top of its score for moving second.
     pub compensation: f64,
-    size: usize,
-    score_name: &'static str,
-    detailed: bool,
+    /// How the game ended.
+    pub outcome: Outcome,
 }
 
-/// The version of the format.
-pub const VERSION: u32 = 1;
-
-impl<M: Display> Record<M> {
+impl<M> Record<M> {
     pub(crate) fn new<G: Game<Move = M>>(
         spec: &GameSpec<G>,
         number: u32,
+        seed: u64,
         swapped: bool,
         agents: [String; 2],
-        seed: u64,
         (turns, outcome): Played<M>,
     ) -> Self {
-        let GameSpec { players, compensation, size, score_name, detailed, .. } = *spec;
-        Self { number, seed, players, agents, swapped, turns, outcome, compensation, size, score_name, detailed }
+        Self {
+            game: spec.name,
+            variant: spec.variant.clone(),
+            number,
+            seed,
+            players: spec.players,
+            agents,
+            swapped,
+            turns,
+            compensation: spec.compensation,
+            outcome,
+        }
     }
 
     /// Returns the index of the participant that was `player`.
     #[must_use]
     pub fn participant(&self, player: Player) -> usize {
         usize::from(self.swapped) ^ player as usize
+    }
+
+    /// Returns the moves.
+    pub fn moves(&self) -> impl Iterator<Item = M>
+    where
+        M: Copy,
+    {
+        self.turns.iter().map(|turn| turn.mv)
     }
 
     /// Returns the time of each turn of a player, including one that ended the game by a fault.
@@ -95,65 +109,5 @@ impl<M: Display> Record<M> {
 
     fn who(&self, player: Player) -> String {
         format!("{} ({})", self.players[player as usize], self.agents[player as usize])
-    }
-}
-
-/// Returns a time in seconds.
-fn seconds(time: Duration) -> f64 {
-    time.as_micros() as f64 / 1e6
-}
-
-impl<M: Display> Serialize for Record<M> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("v", &VERSION)?;
-        map.serialize_entry("game", &self.number)?;
-        for (player, name) in self.players.iter().zip(&self.agents) {
-            map.serialize_entry(player, name)?;
-        }
-        map.serialize_entry("size", &self.size)?;
-        let moves: Vec<_> = self.turns.iter().map(|turn| turn.mv.to_string()).collect();
-        map.serialize_entry("moves", &moves)?;
-        map.serialize_entry(self.score_name, &self.outcome.score)?;
-        map.serialize_entry("winner", self.outcome.winner.map_or("draw", |winner| self.players[winner as usize]))?;
-        map.serialize_entry("reason", self.outcome.reason)?;
-        let times = |time: fn(Elapsed) -> Duration| -> Vec<_> {
-            self.turns.iter().map(|turn| seconds(turn.elapsed.map(time).unwrap_or_default())).collect()
-        };
-        if self.detailed {
-            map.serialize_entry("cpu", &times(Elapsed::cpu))?;
-            map.serialize_entry("wall", &times(Elapsed::wall))?;
-        } else {
-            map.serialize_entry("seconds", &times(Elapsed::wall))?;
-        }
-        map.serialize_entry("seed", &self.seed)?;
-        if let Some(fault) = &self.outcome.fault {
-            map.serialize_entry("fault", &FaultFields(fault, self.detailed))?;
-        }
-        map.end()
-    }
-}
-
-/// A fault, and whether its time is told.
-struct FaultFields<'a>(&'a FaultReport, bool);
-
-impl Serialize for FaultFields<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self(fault, detailed) = *self;
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("move", &fault.move_number)?;
-        map.serialize_entry("why", &fault.message)?;
-        if let Some(rule) = fault.rule {
-            map.serialize_entry("kind", rule)?;
-        }
-        if let Some(said) = &fault.said {
-            map.serialize_entry("said", &printable(said))?;
-        }
-        map.serialize_entry("stderr", &fault.stderr_tail)?;
-        if let Some(elapsed) = fault.elapsed.filter(|_| detailed) {
-            map.serialize_entry("cpu", &seconds(elapsed.cpu()))?;
-            map.serialize_entry("wall", &seconds(elapsed.wall()))?;
-        }
-        map.end()
     }
 }

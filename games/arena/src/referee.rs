@@ -119,7 +119,7 @@ impl<G: Game> Referee<'_, G> {
         let choice = agent.choose(position, &clock);
         let started = mem::replace(thread, thread_cpu());
         let cpu = agent.cpu().unwrap_or(thread.saturating_sub(started));
-        let elapsed = Elapsed::new(clock.elapsed(), cpu);
+        let elapsed = Elapsed::new(cpu, clock.elapsed());
         bank.spend(cpu);
         let choice = choice.and_then(|choice| clock.check_cpu(cpu).map(|()| choice)).map_err(|fault| match fault {
             Fault::CpuTime(_) if left < self.limits.cpu => Fault::TimeBank(bank.limit()),

@@ -1,21 +1,19 @@
 //! Many games between two participants.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc;
-use std::thread;
+use std::sync::atomic::AtomicBool;
 
 use rand::seq::IndexedRandom;
 use suite_search::{Game, Player};
 
 use crate::log::GameLog;
+use crate::parallel::in_parallel;
 use crate::referee::Referee;
 use crate::{
-    Agent, AgentContext, AgentSource, Clock, Fault, GameSpec, Limits, MatchError, Record, Spectate, TimeBank,
-    seeded_rng,
+    Agent, AgentContext, AgentSource, Clock, Fault, FaultKind, GameSpec, Limits, MatchError, Record, Spectate,
+    TimeBank, seeded_rng,
 };
 
 /// The terms of a series of games between two participants.
@@ -86,44 +84,41 @@ impl<G: Game> Series<'_, G> {
             }
         };
         self.finish_log(log)?;
-        Ok(Record::new(self.spec, number, self.is_swapped(number), names, self.seed, played))
+        Ok(Record::new(self.spec, number, self.seed, self.is_swapped(number), names, played))
     }
 
-    /// Plays all games and passes their records to `tell`, in order.
+    /// Plays all games and passes their records to `tell`, in order. The series also ends when a person has left a game.
+    ///
+    /// `spectators` makes a spectator for the game with the given number as it begins. With more than one job it is called from
+    /// several threads.
     ///
     /// # Errors
     ///
     /// A [`MatchError`] if a game cannot be played to its end, or the error of `tell`, which ends the series.
-    pub fn run<E: From<MatchError>>(
+    pub fn run<E: From<MatchError>, S: Spectate<G>>(
         &self,
         sources: [&dyn AgentSource<G>; 2],
+        spectators: impl Fn(u32) -> S + Sync,
         mut tell: impl FnMut(Record<G::Move>) -> Result<(), E>,
     ) -> Result<(), E>
     where
         G: Game<Move: Send> + Sync,
     {
-        if self.jobs == 1 {
-            return self.games.clone().try_for_each(|number| tell(self.play(number, sources, &mut ())?));
+        let play = |number| self.play(number, sources, &mut spectators(number));
+        let mut tell = |record: Result<Record<G::Move>, MatchError>| {
+            let record = record?;
+            let goes_on = record.outcome.fault.as_ref().is_none_or(|fault| fault.kind != FaultKind::Left);
+            tell(record).map(|()| goes_on)
+        };
+        if self.jobs > 1 {
+            return in_parallel(self.jobs, self.games.clone(), play, tell);
         }
-        let (first, last) = self.games.clone().into_inner();
-        let next = AtomicU32::new(first);
-        let (sender, records) = mpsc::channel();
-        thread::scope(|scope| {
-            for _ in 0..self.jobs.min(self.games.clone().count() as u32) {
-                let (next, sender) = (&next, sender.clone());
-                scope.spawn(move || {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number > last || sender.send((number, self.play(number, sources, &mut ()))).is_err() {
-                            break;
-                        }
-                    }
-                });
+        for number in self.games.clone() {
+            if !tell(play(number))? {
+                break;
             }
-            drop(sender);
-            // Dropped on an early return, which ends the other threads after their current game.
-            in_order(first, records, |record| tell(record?))
-        })
+        }
+        Ok(())
     }
 
     /// Makes and starts both agents, or returns the player whose agent fails to start.
@@ -142,7 +137,7 @@ impl<G: Game> Series<'_, G> {
             let log = log.map(|log| log.agent_log(self.spec.players[player as usize]));
             let rng = seeded_rng(self.seed, AGENT_STREAMS + 2 * u64::from(number) + index as u64);
             let clock = Clock::start(self.limits.start, self.interrupt);
-            let agent = sources[index].agent(AgentContext { player, rng, log });
+            let agent = sources[index].agent(AgentContext { player, rng, limits: self.limits, log });
             let mut agent = agent.map_err(|fault| (player, fault, String::new()))?;
             match agent.start(&clock) {
                 Ok(()) => Ok(agent),
@@ -204,22 +199,4 @@ impl<G: Game> Series<'_, G> {
 fn log_error(folder: &Path) -> impl FnOnce(io::Error) -> MatchError {
     let folder = folder.to_owned();
     |source| MatchError::Log { folder, source }
-}
-
-/// Passes on what comes with numbers from `first`, in the order of the numbers.
-fn in_order<T, E>(
-    first: u32,
-    items: impl IntoIterator<Item = (u32, T)>,
-    mut tell: impl FnMut(T) -> Result<(), E>,
-) -> Result<(), E> {
-    let mut early = BTreeMap::new();
-    let mut due = first;
-    for (number, item) in items {
-        early.insert(number, item);
-        while let Some(item) = early.remove(&due) {
-            tell(item)?;
-            due += 1;
-        }
-    }
-    Ok(())
 }

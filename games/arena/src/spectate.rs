@@ -4,7 +4,7 @@ use suite_search::{Game, Player};
 
 use crate::{Elapsed, Outcome};
 
-/// Watches a game. Every method does nothing by default; `()` watches nothing.
+/// Watches a game, to show it or to count its moves. Every method does nothing by default; `()` watches nothing.
 pub trait Spectate<G: Game> {
     /// Sees the position that the game begins with, goes on with, or goes back to.
     fn position(&mut self, _position: &G) {}
@@ -17,3 +17,17 @@ pub trait Spectate<G: Game> {
 }
 
 impl<G: Game> Spectate<G> for () {}
+
+impl<G: Game, S: Spectate<G> + ?Sized> Spectate<G> for Box<S> {
+    fn position(&mut self, position: &G) {
+        (**self).position(position);
+    }
+
+    fn played(&mut self, player: Player, mv: G::Move, elapsed: Elapsed) {
+        (**self).played(player, mv, elapsed);
+    }
+
+    fn ended(&mut self, outcome: &Outcome) {
+        (**self).ended(outcome);
+    }
+}

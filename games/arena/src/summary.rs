@@ -13,7 +13,6 @@ use crate::{Elapsed, GameSpec, Record};
 pub struct Summary {
     players: [&'static str; 2],
     labels: [String; 2],
-    detailed: bool,
     /// By participant, then by player.
     tallies: [[Tally; 2]; 2],
 }
@@ -36,20 +35,25 @@ impl Summary {
     /// Makes the table of a series between participants with these labels.
     #[must_use]
     pub fn new<G: Game>(spec: &GameSpec<G>, labels: [&str; 2]) -> Self {
-        let GameSpec { players, detailed, .. } = *spec;
-        Self { players, labels: labels.map(str::to_owned), detailed, tallies: Default::default() }
+        Self { players: spec.players, labels: labels.map(str::to_owned), tallies: Default::default() }
+    }
+
+    /// Returns the number of games that each participant has won so far.
+    #[must_use]
+    pub fn wins(&self) -> [u32; 2] {
+        self.tallies.each_ref().map(|[first, second]| first.won + second.won)
     }
 
     /// Adds a game.
-    pub fn add<M: Display>(&mut self, record: &Record<M>) {
+    pub fn add<M>(&mut self, record: &Record<M>) {
         for player in Player::BOTH {
-            self.tallies[record.participant(player)][player as usize].add(record, player, self.detailed);
+            self.tallies[record.participant(player)][player as usize].add(record, player);
         }
     }
 }
 
 impl Tally {
-    fn add<M: Display>(&mut self, record: &Record<M>, player: Player, detailed: bool) {
+    fn add<M>(&mut self, record: &Record<M>, player: Player) {
         let outcome = &record.outcome;
         self.games += 1;
         self.won += u32::from(outcome.winner == Some(player));
@@ -62,7 +66,7 @@ impl Tally {
             Some(fault) if fault.player == player => *self.faults.entry(fault.id().to_owned()).or_default() += 1,
             Some(_) => {}
         }
-        for time in record.times(player).map(if detailed { Elapsed::cpu } else { Elapsed::wall }) {
+        for time in record.times(player).map(Elapsed::cpu) {
             self.time = (self.time.0 + time, self.time.1 + 1);
             self.longest = self.longest.max(time);
         }
@@ -108,8 +112,7 @@ impl Display for Tally {
 impl Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.players.iter().map(|player| player.len()).max().unwrap_or(0).max("both".len());
-        let time = if self.detailed { "CPU/move" } else { "per move" };
-        writeln!(f, "{:width$}     games     won    lost   drawn   margin   {time}    longest  faults", "")?;
+        writeln!(f, "{:width$}     games     won    lost   drawn   margin   CPU/move    longest  faults", "")?;
         for (label, tallies) in self.labels.iter().zip(&self.tallies) {
             writeln!(f, "{label}")?;
             let played = self.players.iter().zip(tallies).filter(|(_, tally)| tally.games > 0);
@@ -120,7 +123,7 @@ impl Display for Summary {
             if played.count() == 2 {
                 writeln!(f, "  {:width$}{both}", "both")?;
             }
-            if self.detailed && both.games > 0 {
+            if both.games > 0 {
                 let [rate, low, high] = wilson(both.won, both.games).map(|rate| 100.0 * rate);
                 writeln!(f, "  wins {rate:.1} %, with 95 % confidence {low:.1} % to {high:.1} %")?;
             }

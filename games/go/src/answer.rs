@@ -1,34 +1,35 @@
-//! The assignment's `output.txt`: what an agent answers.
+//! The assignment's `output.txt`, in which an agent answers with its move.
 
 use thiserror::Error;
 
-use crate::point::{Move, Point};
+use crate::moves::Move;
+use crate::point::Point;
 use crate::size::Size;
 
-/// How an answer is read.
+/// The syntax of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reading {
-    /// As the course's host does: the first line, without blanks around it, split at its commas; `PASS`, or two numbers as
-    /// Python's `int` reads them; whatever comes after does not matter.
+pub enum AnswerFormat {
+    /// The syntax that the course's host accepts: it takes the first line, trims it, and splits it at its commas; a move is
+    /// `PASS` or two numbers as Python's `int` parses them, and the rest is ignored.
     Course,
-    /// To the letter of the assignment: `i,j` or `PASS`, and nothing else but the end of the line.
+    /// The syntax that the assignment states: `i,j` or `PASS`, and nothing else but a line ending.
     Strict,
 }
 
-impl Reading {
-    /// The move that the text of an `output.txt` stands for, legal or not.
+impl AnswerFormat {
+    /// Parses the text of an `output.txt`. The move need not be legal.
     ///
     /// # Errors
     ///
-    /// [`AnswerError`] if it stands for none.
+    /// Returns [`AnswerError`] if the text is not a move on the board.
     ///
     /// ```
-    /// use suite_go::{AnswerError, Move, Point, Reading, Size};
+    /// use suite_go::{AnswerError, Move, Point, AnswerFormat, Size};
     ///
     /// let place = Point::at(2, 3).map(Move::Place).ok_or(AnswerError::NotAMove);
-    /// assert_eq!(Reading::Course.parse(" +2, 3,and so on\n", Size::DEFAULT), place);
-    /// assert_eq!(Reading::Strict.parse("2, 3", Size::DEFAULT), Err(AnswerError::NotAMove));
-    /// assert_eq!(Reading::Course.parse("2,5", Size::DEFAULT), Err(AnswerError::OffBoard));
+    /// assert_eq!(AnswerFormat::Course.parse(" +2, 3,and so on\n", Size::DEFAULT), place);
+    /// assert_eq!(AnswerFormat::Strict.parse("2, 3", Size::DEFAULT), Err(AnswerError::NotAMove));
+    /// assert_eq!(AnswerFormat::Course.parse("2,5", Size::DEFAULT), Err(AnswerError::OffBoard));
     /// ```
     pub fn parse(self, text: &str, size: Size) -> Result<Move, AnswerError> {
         let (pass, numbers) = match self {
@@ -48,7 +49,7 @@ impl Reading {
         match numbers {
             _ if pass => Ok(Move::Pass),
             [Some(row), Some(column)] => {
-                let [row, column] = [row, column].map(|place| usize::try_from(place).unwrap_or(usize::MAX));
+                let [row, column] = [row, column].map(|index| usize::try_from(index).unwrap_or(usize::MAX));
                 let point = Point::at(row, column).filter(|point| point.is_on(size));
                 point.map(Move::Place).ok_or(AnswerError::OffBoard)
             }
@@ -59,8 +60,8 @@ impl Reading {
 
 const PASS: &str = "PASS";
 
-/// A number as Python's `int` reads one: blanks around it, a sign, single underscores between digits. One that is too large
-/// for any board may come out smaller, but too large still.
+/// Parses a number as Python's `int` does: with blanks around it, a sign, and single underscores between digits. A number far
+/// beyond any board may come out smaller, but still beyond any board.
 fn python_int(text: &str) -> Option<i64> {
     let text = text.trim();
     let (sign, digits) = match text.strip_prefix('-') {
@@ -77,7 +78,7 @@ fn python_int(text: &str) -> Option<i64> {
         .checked_mul(sign)
 }
 
-/// A single digit.
+/// Parses a single digit.
 fn digit(text: &str) -> Option<i64> {
     match text.as_bytes() {
         [digit @ b'0'..=b'9'] => Some(i64::from(digit - b'0')),
@@ -85,13 +86,13 @@ fn digit(text: &str) -> Option<i64> {
     }
 }
 
-/// A text that stands for no move of the board.
+/// An error in an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum AnswerError {
-    /// It is neither a pass nor two numbers.
+    /// The text is neither a pass nor two numbers.
     #[error("expected a row and a column, as in `2,3`, or `PASS`")]
     NotAMove,
-    /// It is two numbers, and the board has no such point.
+    /// The text is two numbers, but the board has no such point.
     #[error("the point is not on the board")]
     OffBoard,
 }
@@ -103,15 +104,15 @@ mod tests {
     use super::*;
 
     fn course(text: &str) -> Result<String, AnswerError> {
-        Reading::Course.parse(text, Size::DEFAULT).map(|mv| mv.to_string())
+        AnswerFormat::Course.parse(text, Size::DEFAULT).map(|mv| mv.to_string())
     }
 
     fn strict(text: &str) -> Result<String, AnswerError> {
-        Reading::Strict.parse(text, Size::DEFAULT).map(|mv| mv.to_string())
+        AnswerFormat::Strict.parse(text, Size::DEFAULT).map(|mv| mv.to_string())
     }
 
     #[test]
-    fn the_course_s_host_is_lenient() {
+    fn the_course_s_syntax_is_lenient() {
         for text in
             ["2,3", "2,3\n", "2,3\r\n", " 2 , 3 \n", "+2,3", "02,0_3", "2,3,4", "2,3\nrubbish", "2,3,\rx", "2,3,x"]
         {
@@ -123,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn and_yet_not_everything_is_a_move() {
+    fn the_course_s_syntax_has_its_limits() {
         for text in [
             "",
             "\n",
@@ -157,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn the_letter_of_the_assignment_is_strict() {
+    fn the_assignment_s_syntax_is_strict() {
         for (text, mv) in [("2,3", "2,3"), ("2,3\n", "2,3"), ("2,3\r\n", "2,3"), ("PASS", "PASS"), ("PASS\n", "PASS")] {
             assert_eq!(strict(text).as_deref(), Ok(mv), "{text:?}");
         }
@@ -171,21 +172,21 @@ mod tests {
 
     proptest! {
         #[test]
-        fn moves_are_read_as_they_are_written(row in 0..5_usize, column in 0..5_usize) {
+        fn printed_moves_parse_back(row in 0..5_usize, column in 0..5_usize) {
             let text = Move::Place(Point::at(row, column).expect("a point")).to_string();
             prop_assert_eq!(course(&text), Ok(text.clone()));
             prop_assert_eq!(strict(&text), Ok(text));
         }
 
         #[test]
-        fn whatever_is_strictly_a_move_is_the_same_to_the_course_s_host(text in "[0-9,+ PAS\n\r-]{0,6}") {
+        fn the_course_s_syntax_includes_the_strict_one(text in "[0-9,+ PAS\n\r-]{0,6}") {
             if let Ok(mv) = strict(&text) {
                 prop_assert_eq!(course(&text), Ok(mv));
             }
         }
 
         #[test]
-        fn any_text_is_read_or_refused(text: String) {
+        fn arbitrary_text_never_panics(text: String) {
             let _ = (course(&text), strict(&text));
         }
     }

@@ -1,28 +1,29 @@
-//! A board as one looks at it, point by point.
+//! Boards, point by point.
 
 use std::fmt::{self, Write};
 
 use suite_search::Player;
 
-use crate::point::{Point, Points};
+use crate::point::Point;
+use crate::points::Points;
 use crate::size::Size;
 
-/// The stones on a board, whoever is to move. Black is [`Player::First`], White [`Player::Second`].
+/// The stones on a board, without a player to move. Black is [`Player::First`], and White is [`Player::Second`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
     size: Size,
-    /// Black's and White's.
+    /// Black's stones and White's.
     stones: [Points; 2],
 }
 
 impl Board {
-    /// The board without stones.
+    /// Creates a board without stones.
     #[must_use]
     pub const fn empty(size: Size) -> Self {
         Self { size, stones: [Points::NONE; 2] }
     }
 
-    /// The board that has on each point what `stone_at` says.
+    /// Creates a board with the stones that `stone_at` returns for its points.
     pub fn new(size: Size, mut stone_at: impl FnMut(Point) -> Option<Player>) -> Self {
         let mut board = Self::empty(size);
         for point in size.points() {
@@ -37,26 +38,26 @@ impl Board {
         Self { size, stones }
     }
 
-    /// Its size.
+    /// Returns the board size.
     #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// Whose stone is on a point; `None` if nobody's, or if the point is not on the board.
+    /// Returns the player whose stone is on a point, or `None` if the point is empty or not on the board.
     #[must_use]
     pub fn stone_at(&self, point: Point) -> Option<Player> {
         Player::BOTH.into_iter().find(|&player| self.stones(player).contains(point))
     }
 
-    /// Whether there is no stone at all.
+    /// Returns `true` if there are no stones.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::empty(self.size)
     }
 
-    /// Whether every group has a liberty, as on each board that comes up in a game (Tromp and Farnebäck, "Combinatorics of
-    /// Go", 2007: a "legal position").
+    /// Returns `true` if every group has a liberty, as on every board that can arise in a game (a "legal position": Tromp and
+    /// Farnebäck, "Combinatorics of Go", 2007).
     ///
     /// ```
     /// use suite_go::{Board, Size};
@@ -73,14 +74,14 @@ impl Board {
         self.stones.into_iter().all(|stones| (stones & liberties).flood_fill(stones) == stones)
     }
 
-    /// The stones of a player.
+    /// Returns the stones of a player.
     #[inline]
     pub(crate) const fn stones(&self, player: Player) -> Points {
         self.stones[player as usize]
     }
 }
 
-/// As the assignment's files have it: a line for each row, 0 for an empty point, 1 for Black, 2 for White.
+/// Writes the board as the assignment's files do: a line for each row, with 0 for an empty point, 1 for Black and 2 for White.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for point in self.size.points() {
@@ -97,7 +98,7 @@ impl fmt::Display for Board {
     }
 }
 
-/// What a player is called.
+/// Returns the color of a player, `black` or `white`.
 #[must_use]
 pub const fn color(player: Player) -> &'static str {
     match player {

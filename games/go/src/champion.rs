@@ -138,7 +138,7 @@ mod tests {
 
     use super::*;
     use crate::board::Board;
-    use crate::player::{greedy, random};
+    use crate::opponent::{greedy, random};
     use crate::size::Size;
     use crate::tests::{board, place, position, random_position};
 

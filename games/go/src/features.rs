@@ -1,5 +1,6 @@
-//! What a learner sees of a move: a few features of the position, the move, and the board behind it. Raw positions are no use
-//! to it: there are so many that a table of them has hardly any position of the next game.
+//! The features by which a learner tells moves apart: properties of the position, of the move, and of the board after it.
+//!
+//! A table of positions would be useless, since there are so many that few positions of the next game would be in it.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -8,34 +9,36 @@ use std::str::FromStr;
 use suite_learn::Aggregate;
 use suite_search::Game;
 
-use crate::point::{Move, Points};
+use crate::moves::Move;
+use crate::points::Points;
 use crate::position::Position;
 
-/// The features of a move, each a number of a few bits, one behind the other. All images of a move have the same.
+/// The features of a move, each a number of a few bits, packed into one number. All symmetric images of a move have the same
+/// features.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Features(u32);
 
 impl Features {
-    /// The bits with one more feature behind them, whose values are those below a power of two; greater ones count as the last.
+    /// Appends a feature of a number of bits; a value that does not fit is clamped.
     const fn with(self, bits: u32, value: u32) -> Self {
         let most = (1 << bits) - 1;
         Self(self.0 << bits | if value < most { value } else { most })
     }
 
-    /// The features of a move of a position in which it is legal.
+    /// Computes the features of a legal move.
     fn new(position: &Position, mv: Move) -> Self {
         let next = position.play(mv);
         let (own, enemy, empty) = (next.enemy, next.own, next.empty());
         let player = position.to_move();
-        // A game is decided by a few stones; a lead of more is as good.
+        // Games are decided by a few stones: any greater lead is as good.
         let lead = (next.utility(player) + 11).clamp(0, 22) as u32 / 2;
         let (liberties, edge, friends, enemies) = match mv {
             Move::Pass => (7, 0, 0, 0),
             Move::Place(point) => {
-                let beside = Points::of(point).neighbors() & position.size().board();
+                let adjacent = Points::of(point).neighbors() & position.size().board();
                 let group = Points::of(point).flood_fill(own);
-                let [friends, enemies] = [position.own, position.enemy].map(|stones| (beside & stones).len());
-                ((group.neighbors() & empty).len().min(4), 4 - beside.len(), friends, enemies)
+                let [friends, enemies] = [position.own, position.enemy].map(|stones| (adjacent & stones).len());
+                ((group.neighbors() & empty).len().min(4), 4 - adjacent.len(), friends, enemies)
             }
         };
         Self(0)
@@ -53,19 +56,20 @@ impl Features {
     }
 }
 
-/// How far a game is from its longest: to the move at the end, where every move counts, and in steps of four before.
+/// Returns the phase of a game with `left` moves to go at most: exact near the end, where every move counts, and in steps of
+/// four before.
 const fn phase(left: u32) -> u32 {
     const EXACT: u32 = 6;
     if left <= EXACT { left } else { EXACT + (left - EXACT) / 4 }
 }
 
-/// Stones in groups of one liberty ("in atari").
+/// Returns the number of stones in groups with one liberty ("in atari").
 fn in_atari(stones: Points, empty: Points) -> u32 {
     let groups = (stones & empty.neighbors()).groups(stones);
     groups.filter(|group| (group.neighbors() & empty).len() == 1).map(Points::len).sum()
 }
 
-/// As a number.
+/// Writes the features as a number.
 impl fmt::Display for Features {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -102,30 +106,30 @@ mod tests {
 
     proptest! {
         #[test]
-        fn images_of_a_move_have_the_same_features(side in 2..=7_usize, plies in 0..48_u32, seed: u64, way in 1..8_usize) {
+        fn images_of_a_move_have_the_same_features(side in 2..=7_usize, plies in 0..48_u32, seed: u64, symmetry in 1..8_usize) {
             let position = random_position(Size::new(side).expect("a size"), plies, seed);
-            let image = position.image(way);
+            let image = position.image(symmetry);
             for mv in position.moves() {
                 let features = position.class(mv);
-                prop_assert_eq!(image.class(position.map_move(mv, way)), features);
+                prop_assert_eq!(image.class(position.map_move(mv, symmetry)), features);
                 prop_assert_eq!(features.to_string().parse(), Ok(features));
             }
         }
     }
 
     #[test]
-    fn other_moves_have_other_features() {
+    fn different_moves_have_different_features() {
         let at = |row, column| Move::Place(Point::at(row, column).expect("a point"));
         let start = Position::start(Size::DEFAULT);
         let classes = |position: Position| position.moves().map(|mv| position.class(mv)).collect::<HashSet<_>>().len();
-        // A corner, an edge, the rest, and a pass.
+        // A corner, an edge, the inside, and a pass.
         assert_eq!(classes(start), 4);
-        let beside = start.play(at(2, 2));
-        assert_ne!(beside.class(at(2, 1)), beside.class(at(1, 1)));
-        // White's stone in the corner is in atari, and then captured.
+        let opened = start.play(at(2, 2));
+        assert_ne!(opened.class(at(2, 1)), opened.class(at(1, 1)));
+        // White's stone in the corner is in atari and can be captured in one position, but not in the other.
         let [before, after] = [start.play(at(0, 1)).play(at(0, 0)), start.play(at(3, 3)).play(at(0, 0))];
         assert_ne!(before.class(at(1, 0)), after.class(at(1, 0)));
-        assert_ne!(start.play(Move::Pass).class(Move::Pass), beside.class(Move::Pass));
+        assert_ne!(start.play(Move::Pass).class(Move::Pass), opened.class(Move::Pass));
         assert_eq!((0..=24).map(phase).collect::<HashSet<_>>().len(), 11);
     }
 }

@@ -1,25 +1,26 @@
-//! What a player is shown in a turn.
+//! The game that a host plays.
 
 use suite_search::{Game, Player, Value};
 
 use crate::board::Board;
-use crate::point::Move;
+use crate::moves::Move;
 use crate::position::{Moves, Position};
 use crate::size::Size;
 
 /// A position together with the board before the last move, as the assignment's files show it.
 ///
-/// It is the game that a host plays. A search needs no board but the last one: it plays [`Position`]s, which are smaller.
+/// This is the game that a host plays. Searches play [`Position`]s, which are smaller: the earlier board matters to them only
+/// through the ko.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GameState {
     /// The board before the last move; at the start, the empty board.
     pub before: Board,
-    /// Where the game stands.
+    /// The position.
     pub position: Position,
 }
 
 impl GameState {
-    /// The start of a game.
+    /// Creates the state in which a game starts.
     #[must_use]
     pub const fn start(size: Size) -> Self {
         Self { before: Board::empty(size), position: Position::start(size) }

@@ -1,4 +1,4 @@
-//! The assignment's `input.txt`: what a host tells an agent, read leniently and written exactly.
+//! The assignment's `input.txt`, in which a host describes the game to an agent.
 
 use std::fmt;
 
@@ -12,26 +12,26 @@ use crate::point::Point;
 use crate::position::Position;
 use crate::size::Size;
 
-/// What `input.txt` tells. How many moves have been played is not in it; [`TurnMemo`](crate::TurnMemo) find that out.
+/// The contents of `input.txt`. It does not have the number of moves played; see [`MoveCount`](crate::MoveCount).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Input {
-    /// Whose turn it is.
+    /// The player to move.
     pub to_move: Player,
     /// The board before the opponent's last move.
     pub before: Board,
-    /// The board now.
+    /// The current board.
     pub now: Board,
 }
 
 impl Input {
-    /// Reads a file: the color to play, the board before the opponent's last move, and the board now.
+    /// Parses a file: the color to play, the board before the opponent's last move, and the current board.
     ///
-    /// Lines may end in LF or CRLF, the last one in neither; blanks at the end of a line or of the file do not matter, nor
-    /// does a byte order mark at the start. The first row says how large the boards are.
+    /// Lines may end in LF or CRLF, and the last one in neither. Trailing blanks and blank lines, and a byte order mark at the
+    /// start, do not matter. The width of the first row determines the board size.
     ///
     /// # Errors
     ///
-    /// Where the text is no such file, and what was expected there.
+    /// Returns an error that says where the text is malformed and what was expected there.
     ///
     /// ```
     /// use suite_go::Input;
@@ -40,7 +40,7 @@ impl Input {
     /// assert_eq!(input.to_string(), "1\n00\n00\n02\n00");
     /// assert_eq!(
     ///     Input::parse(b"1\n00\n00\n02\n").unwrap_err().to_string(),
-    ///     "line 5: found the end of the file, expected row 2 of the board now: 2 digits, each 0, 1 or 2"
+    ///     "line 5: expected row 2 of the current board (2 digits, each 0, 1 or 2), found end of file"
     /// );
     /// # Ok::<_, suite_go::ParseInputError>(())
     /// ```
@@ -57,8 +57,8 @@ impl Input {
             lines.next();
             return Err(error(&lines, first, Expected::FirstRow));
         };
-        let before = board(&mut lines, size, "before")?;
-        let now = board(&mut lines, size, "now")?;
+        let before = board(&mut lines, size, "previous")?;
+        let now = board(&mut lines, size, "current")?;
         while let Some(line) = lines.next() {
             if !line.is_empty() {
                 return Err(error(&lines, Some(line), Expected::End));
@@ -67,7 +67,7 @@ impl Input {
         Ok(Self { to_move, before, now })
     }
 
-    /// The state that it shows, in a game of so many moves so far.
+    /// Returns the state that the input describes, in a game in which `played` moves have been played.
     #[must_use]
     pub fn state(&self, played: u32) -> GameState {
         let position = Position::new(&self.before, &self.now, self.to_move, played);
@@ -81,7 +81,7 @@ impl From<&GameState> for Input {
     }
 }
 
-/// The file, as the course's host writes it: LF, and no newline at the end.
+/// Writes the file as the course's host does: with line feeds, and none at the end.
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}\n{}\n{}", self.to_move as u8 + 1, self.before, self.now)
@@ -107,33 +107,33 @@ fn board(lines: &mut Lines<'_>, size: Size, which: &'static str) -> Result<Board
 }
 
 fn error(lines: &Lines<'_>, found: Option<&[u8]>, expected: Expected) -> ParseInputError {
-    let found = found.map_or_else(|| "the end of the file".to_owned(), quote);
+    let found = found.map_or_else(|| "end of file".to_owned(), quote);
     ParseInputError { line: lines.number(), found, expected }
 }
 
-/// A text that is no `input.txt`.
+/// An error in an `input.txt`.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("line {line}: found {found}, expected {expected}")]
+#[error("line {line}: expected {expected}, found {found}")]
 pub struct ParseInputError {
-    /// Where, counted from 1.
+    /// The line of the error, counted from 1.
     pub line: usize,
-    /// What stands there, quoted, or in words.
+    /// The offending text in quotes, or a description such as `end of file`.
     pub found: String,
-    /// What belongs there.
+    /// What the file should have there.
     pub expected: Expected,
 }
 
-/// What `input.txt` has in a place.
+/// What `input.txt` should have in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Expected {
-    #[error("the color to play: 1 ({}) or 2 ({})", color(Player::First), color(Player::Second))]
+    #[error("the color to play (1 for {}, 2 for {})", color(Player::First), color(Player::Second))]
     Color,
-    #[error("row 1 of the board before: {} to {} digits, each 0, 1 or 2", Size::MIN.side(), Size::MAX.side())]
+    #[error("row 1 of the previous board ({} to {} digits, each 0, 1 or 2)", Size::MIN.side(), Size::MAX.side())]
     FirstRow,
-    #[error("row {row} of the board {which}: {} digits, each 0, 1 or 2", size.side())]
+    #[error("row {row} of the {which} board ({} digits, each 0, 1 or 2)", size.side())]
     Row { row: usize, which: &'static str, size: Size },
-    #[error("the end of the file")]
+    #[error("end of file")]
     End,
 }
 
@@ -157,7 +157,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_printed_is_read_again(input in any_input()) {
+        fn printed_inputs_parse_back(input in any_input()) {
             let text = input.to_string();
             for lenient in [
                 text.clone(),
@@ -171,13 +171,13 @@ mod tests {
         }
 
         #[test]
-        fn any_bytes_are_read_or_refused(bytes: Vec<u8>) {
+        fn arbitrary_bytes_never_panic(bytes: Vec<u8>) {
             let _ = Input::parse(&bytes);
         }
 
         #[test]
-        fn any_board_can_be_played_on(input in any_input(), played in 0..60_u32) {
-            // Boards that no game comes to are no reason to panic.
+        fn games_go_on_from_any_boards(input in any_input(), played in 0..60_u32) {
+            // Boards that cannot arise in a game must not panic either.
             let mut state = input.state(played);
             while let Some(mv) = state.moves().next() {
                 state = state.play(mv);
@@ -187,27 +187,24 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_as_long_as_the_assignment_says() {
+    fn a_file_has_the_length_that_the_assignment_gives() {
         assert_eq!(Input::from(&GameState::start(Size::DEFAULT)).to_string().len(), 61);
     }
 
     #[test]
-    fn what_is_wrong_is_said_where_it_is() {
+    fn errors_say_where() {
         let error = |text: &str| Input::parse(text.as_bytes()).expect_err("an error").to_string();
         for (text, message) in [
-            ("", "line 1: found the end of the file, expected the color to play: 1 (black) or 2 (white)"),
-            ("X\n00", "line 1: found \"X\", expected the color to play: 1 (black) or 2 (white)"),
-            (
-                "1",
-                "line 2: found the end of the file, expected row 1 of the board before: 2 to 7 digits, each 0, 1 or 2",
-            ),
+            ("", "line 1: expected the color to play (1 for black, 2 for white), found end of file"),
+            ("X\n00", "line 1: expected the color to play (1 for black, 2 for white), found \"X\""),
+            ("1", "line 2: expected row 1 of the previous board (2 to 7 digits, each 0, 1 or 2), found end of file"),
             (
                 "2\n00000000",
-                "line 2: found \"00000000\", expected row 1 of the board before: 2 to 7 digits, each 0, 1 or 2",
+                "line 2: expected row 1 of the previous board (2 to 7 digits, each 0, 1 or 2), found \"00000000\"",
             ),
-            ("2\n00\n0", "line 3: found \"0\", expected row 2 of the board before: 2 digits, each 0, 1 or 2"),
-            ("2\n00\n00\n0X", "line 4: found \"0X\", expected row 1 of the board now: 2 digits, each 0, 1 or 2"),
-            ("2\n00\n00\n00\n00\n00", "line 6: found \"00\", expected the end of the file"),
+            ("2\n00\n0", "line 3: expected row 2 of the previous board (2 digits, each 0, 1 or 2), found \"0\""),
+            ("2\n00\n00\n0X", "line 4: expected row 1 of the current board (2 digits, each 0, 1 or 2), found \"0X\""),
+            ("2\n00\n00\n00\n00\n00", "line 6: expected end of file, found \"00\""),
         ] {
             assert_eq!(error(text), message);
         }

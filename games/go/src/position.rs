@@ -1,14 +1,16 @@
-//! The rules: whose turn it is, what may be played, what it captures, and when it is over.
+//! The rules of Little-Go.
 
 use suite_search::{Game, Player, Value};
 use thiserror::Error;
 
 use crate::board::Board;
-use crate::point::{Move, Point, Points, PointsIter};
+use crate::moves::Move;
+use crate::point::Point;
+use crate::points::{Points, PointsIter};
 use crate::size::Size;
 
-/// A board with the side to move, and what else its future depends on: the ko, whether the last move was a pass, and how many
-/// moves have been played. Black is [`Player::First`] and moves first, White is [`Player::Second`].
+/// A board with the player to move and everything else that its future depends on: the ko, the passes just played, and the
+/// number of moves played. Black is [`Player::First`] and moves first, White is [`Player::Second`].
 ///
 /// ```
 /// use suite_go::{Position, Size};
@@ -22,30 +24,30 @@ use crate::size::Size;
 pub struct Position {
     /// The stones of the player to move.
     pub(crate) own: Points,
-    /// Those of the opponent.
+    /// The stones of the opponent.
     pub(crate) enemy: Points,
-    /// The point where a stone would bring back the board before the opponent's last move; empty if there is none.
+    /// The point where a stone would restore the board before the opponent's last move, if there is one.
     pub(crate) ko: Points,
     size: Size,
     to_move: Player,
-    /// Moves since the start, passes included.
+    /// The number of moves played, passes included.
     played: u8,
-    /// Passes in a row that the last moves were.
+    /// The number of consecutive passes just played.
     passes: u8,
 }
 
 impl Position {
-    /// The start of a game.
+    /// Creates the position in which a game starts.
     #[must_use]
     pub const fn start(size: Size) -> Self {
         let none = Points::NONE;
         Self { own: none, enemy: none, ko: none, size, to_move: Player::First, played: 0, passes: 0 }
     }
 
-    /// The position in a game that stands at `now`, with the board as it was before the last move: what the assignment's
-    /// files tell, and how many moves were played, which they do not.
+    /// Creates a position from the current board and the board before the last move, which are in the assignment's files, and
+    /// from the number of moves played, which is not.
     ///
-    /// More moves than a game has count as the whole game.
+    /// A number of moves beyond the end of the game counts as the end.
     #[must_use]
     pub fn new(before: &Board, now: &Board, to_move: Player, played: u32) -> Self {
         let size = now.size();
@@ -54,17 +56,17 @@ impl Position {
         let played = played.min(size.longest_game()) as u8;
         let passes = u8::from(before == now && played > 0);
         let position = Self { own, enemy, ko: Points::NONE, size, to_move, played, passes };
-        // Only where the last move captured a stone can a stone bring back the board before it.
+        // A stone can restore the board before the last move only where that move captured a stone.
         let captured = before.stones(to_move) & !own;
         let ko = captured.iter().find(|&point| {
             captured == Points::of(point)
                 && !enemy.contains(point)
-                && position.after(Move::Place(point)).board() == *before
+                && position.play_unchecked(Move::Place(point)).board() == *before
         });
         Self { ko: ko.map_or(Points::NONE, Points::of), ..position }
     }
 
-    /// The same in a game that ends so many moves sooner, at most at once.
+    /// Returns the same position in a game that ends `plies` moves earlier, or immediately.
     ///
     /// ```
     /// use suite_go::{Position, Size};
@@ -80,7 +82,7 @@ impl Position {
         Self { played, ..*self }
     }
 
-    /// Its board, point by point.
+    /// Returns the board.
     #[must_use]
     pub const fn board(&self) -> Board {
         let stones = match self.to_move {
@@ -90,41 +92,41 @@ impl Position {
         Board::with_stones(self.size, stones)
     }
 
-    /// The size of the board.
+    /// Returns the board size.
     #[inline]
     #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// How many moves have been played, passes included.
+    /// Returns the number of moves played, passes included.
     #[inline]
     #[must_use]
     pub const fn played(&self) -> u32 {
         self.played as u32
     }
 
-    /// Whether the last move was a pass, so that another one ends the game.
+    /// Returns `true` if the last move was a pass, so that another pass ends the game.
     #[inline]
     #[must_use]
     pub const fn is_after_pass(&self) -> bool {
         self.passes > 0
     }
 
-    /// Whether two passes in a row have ended the game.
+    /// Returns `true` if two consecutive passes have ended the game.
     #[must_use]
     pub const fn is_over_by_passes(&self) -> bool {
         self.passes == 2
     }
 
-    /// How many stones a player has on the board.
+    /// Returns the number of stones of a player on the board.
     #[inline]
     #[must_use]
     pub const fn stones(&self, player: Player) -> u32 {
         self.board().stones(player).len()
     }
 
-    /// How many stones a legal move captures.
+    /// Returns the number of stones that a legal move captures.
     #[must_use]
     pub fn captures(&self, mv: Move) -> u32 {
         match mv {
@@ -133,12 +135,12 @@ impl Position {
         }
     }
 
-    /// Where a stone may be placed, in canonical order.
+    /// Returns the points where a stone may be placed, in canonical order.
     pub fn placements(&self) -> impl ExactSizeIterator<Item = Point> + Clone {
         if self.is_over() { Points::NONE.iter() } else { self.legal().iter() }
     }
 
-    /// Why a move may not be played; `None` if it may.
+    /// Returns the reason why a move is illegal, or `None` if it is legal.
     ///
     /// ```
     /// use suite_go::{Illegal, Move, Point, Position, Size};
@@ -162,47 +164,28 @@ impl Position {
         }
     }
 
-    /// Returns the position after a move that the rules need not allow here, on a free point.
-    // Always inlined, as `moves` is: where all moves of a position are played, much of it is the same for all.
-    #[inline(always)]
-    pub(crate) fn after(&self, mv: Move) -> Self {
-        let Self { own, enemy, size, to_move, played, passes, .. } = *self;
-        let (to_move, played) = (to_move.opponent(), played + 1);
-        match mv {
-            Move::Pass => Self { own: enemy, enemy: own, ko: Points::NONE, size, to_move, played, passes: passes + 1 },
-            Move::Place(point) => {
-                let captured = self.captured(point);
-                let (own, enemy) = (own | Points::of(point), enemy & !captured);
-                // A stone that captured a single one and whose only liberty that is can be captured in turn, which would bring
-                // back the board before it (the assignment, "ko").
-                let is_ko = captured.len() == 1 && Points::of(point).neighbors() & size.board() & !enemy == captured;
-                let ko = if is_ko { captured } else { Points::NONE };
-                Self { own: enemy, enemy: own, ko, size, to_move, played, passes: 0 }
-            }
-        }
-    }
-
     #[inline(always)]
     pub(crate) fn empty(&self) -> Points {
         self.size.board() & !(self.own | self.enemy)
     }
 
-    /// Where the player to move may place a stone.
+    /// Returns the points where the player to move may place a stone.
     #[inline(always)]
     pub(crate) fn legal(&self) -> Points {
         let empty = self.empty();
-        // A stone beside an empty point has a liberty.
+        // A stone next to an empty point has a liberty.
         let open = empty & empty.neighbors();
         let enclosed = empty & !open & !self.ko;
         if enclosed.is_empty() { open } else { open | self.legal_among(enclosed, open) }
     }
 
-    /// On which of the `enclosed` points, where a stone has no liberty of its own, it is legal: beside an own group that has
-    /// another liberty, or beside an enemy group that has no other. The rest of the empty points are the `open` ones and a ko.
+    /// Returns those of the `enclosed` points, where a stone has no liberty of its own, on which it is legal: next to a group of
+    /// its own that has another liberty, or next to an opposing group that has none. The rest of the empty points are the `open`
+    /// ones and the ko.
     #[inline]
     fn legal_among(&self, enclosed: Points, open: Points) -> Points {
         let empty = self.empty();
-        // A group beside both an enclosed and an open point has another liberty.
+        // A group next to both an enclosed and an open point has another liberty.
         let mut connecting = (self.own & open.neighbors()).flood_fill(self.own);
         for group in (self.own & enclosed.neighbors() & !connecting).groups(self.own) {
             if (group.neighbors() & empty).len() > 1 {
@@ -224,7 +207,27 @@ impl Position {
         legal | enclosed & capturable.neighbors()
     }
 
-    /// The stones that a stone on `point` captures.
+    /// Returns the position after a placement on an empty point, or a pass, without checking that it is legal.
+    // Always inlined, like `moves`: where all moves of a position are played, they share much of the work.
+    #[inline(always)]
+    pub(crate) fn play_unchecked(&self, mv: Move) -> Self {
+        let Self { own, enemy, size, to_move, played, passes, .. } = *self;
+        let (to_move, played) = (to_move.opponent(), played + 1);
+        match mv {
+            Move::Pass => Self { own: enemy, enemy: own, ko: Points::NONE, size, to_move, played, passes: passes + 1 },
+            Move::Place(point) => {
+                let captured = self.captured(point);
+                let (own, enemy) = (own | Points::of(point), enemy & !captured);
+                // A stone that has captured a single stone, and has no other liberty, can be captured in turn, which would
+                // restore the board before it (the assignment, "ko").
+                let is_ko = captured.len() == 1 && Points::of(point).neighbors() & size.board() & !enemy == captured;
+                let ko = if is_ko { captured } else { Points::NONE };
+                Self { own: enemy, enemy: own, ko, size, to_move, played, passes: 0 }
+            }
+        }
+    }
+
+    /// Returns the stones that a stone on `point` captures.
     #[inline(always)]
     pub(crate) fn captured(&self, point: Point) -> Points {
         let stone = Points::of(point);
@@ -258,8 +261,8 @@ impl Game for Position {
 
     #[inline(always)]
     fn play(&self, mv: Move) -> Self {
-        debug_assert!(self.illegal(mv).is_none(), "{mv} is not legal: {self:?}");
-        self.after(mv)
+        debug_assert!(self.illegal(mv).is_none(), "{mv} is not a legal move");
+        self.play_unchecked(mv)
     }
 
     #[inline]
@@ -267,7 +270,7 @@ impl Game for Position {
         self.passes == 2 || self.played() >= self.size.longest_game()
     }
 
-    /// Twice the stones of `player` more than the opponent's, with the komi: odd, and so never a draw, on odd boards.
+    /// Returns twice the lead of `player`, komi included. On boards of odd size it is odd, so that there are no draws.
     #[inline]
     fn utility(&self, player: Player) -> Value {
         let lead = 2 * (self.own.len() as Value - self.enemy.len() as Value);
@@ -277,7 +280,7 @@ impl Game for Position {
     }
 }
 
-/// The moves of a position in canonical order: the placements row by row, then the pass.
+/// An iterator over the moves of a position, in canonical order: the placements row by row, then the pass.
 #[derive(Debug, Clone, Copy)]
 pub struct Moves {
     placements: PointsIter,
@@ -313,22 +316,22 @@ impl ExactSizeIterator for Moves {
     }
 }
 
-/// Why a move may not be played.
+/// The reason why a move is illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Illegal {
-    /// The game has ended.
+    /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The board has no such point.
+    /// The point is not on the board.
     #[error("the point is not on the board")]
     OffBoard,
-    /// A stone is on the point.
-    #[error("there is a stone on the point")]
+    /// The point is occupied.
+    #[error("the point is occupied")]
     Occupied,
-    /// The stone would have no liberty, nor would its group (the assignment, "no suicide").
-    #[error("it would leave its own stones without a liberty: suicide")]
+    /// The stone and its group would have no liberty (the assignment, "no suicide").
+    #[error("the stone would have no liberty (suicide)")]
     Suicide,
-    /// The stone would bring back the board before the opponent's last move (the assignment, "ko").
-    #[error("it would bring back the board before the opponent's move: ko")]
+    /// The stone would restore the board before the opponent's last move (the assignment, "ko").
+    #[error("the stone would restore the board before the opponent's move (ko)")]
     Ko,
 }

@@ -1,4 +1,4 @@
-//! Games in SGF (Smart Game Format, FF\[4\]), the format that Go programs exchange.
+//! Games in SGF (Smart Game Format, FF\[4\]), the exchange format of Go programs.
 
 use std::fmt;
 
@@ -8,28 +8,29 @@ use suite_search::{Game, Player};
 use thiserror::Error;
 
 use crate::board::color;
-use crate::point::{Move, Point};
+use crate::moves::Move;
+use crate::point::Point;
 use crate::position::{Illegal, Position};
 use crate::size::{Size, SizeError};
 
-/// A game as an SGF file has it.
+/// A game as stored in an SGF file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sgf {
-    /// The size of the board.
+    /// The board size.
     pub size: Size,
-    /// Black's name and White's.
+    /// The names of Black and of White.
     pub names: [String; 2],
-    /// What was played from the empty board, Black first.
+    /// The moves from the empty board, Black's first.
     pub moves: Vec<Move>,
-    /// The result as SGF writes it: `B+1.5`, `W+T` on time, `W+F` by forfeit, `W+R` by resignation, `0` for a draw; empty if it
-    /// is not known.
+    /// The result in the notation of SGF: `B+1.5`, `W+T` on time, `W+F` by forfeit, `W+R` by resignation, `0` for a draw; empty
+    /// if it is unknown.
     pub result: String,
-    /// What there is to say of the end; empty if nothing.
+    /// A comment on the end of the game; may be empty.
     pub comment: String,
 }
 
 impl Sgf {
-    /// The result of a finished game: by how much who wins.
+    /// Returns the result of a finished game in the notation of SGF.
     ///
     /// ```
     /// use suite_go::{Move, Position, Sgf, Size};
@@ -49,12 +50,12 @@ impl Sgf {
         }
     }
 
-    /// Reads the main line of the first game of a file. Its moves are legal.
+    /// Parses the main variation of the first game in a file, and checks that its moves are legal.
     ///
     /// # Errors
     ///
-    /// If the text is no SGF, or the game is not one of Little-Go: another size, stones that nobody placed, a move out of turn, or
-    /// an illegal one.
+    /// Returns an error if the text is not SGF, or if the game is not one of Little-Go: for another board size, setup stones,
+    /// moves out of turn and illegal moves.
     ///
     /// ```
     /// use suite_go::Sgf;
@@ -62,12 +63,12 @@ impl Sgf {
     /// let game = Sgf::parse("(;GM[1]SZ[5]PB[Ann]PW[Ben];B[cc];W[dc];B[])")?;
     /// assert_eq!(game.moves.iter().map(ToString::to_string).collect::<Vec<_>>(), ["2,2", "2,3", "PASS"]);
     /// assert!(Sgf::parse("(;SZ[5];B[cc];W[cc])").is_err_and(|error| {
-    ///     error.to_string() == "move 2, 2,2: there is a stone on the point"
+    ///     error.to_string() == "move 2, 2,2: the point is occupied"
     /// }));
     /// # Ok::<_, suite_go::ParseSgfError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, ParseSgfError> {
-        // The tree is nested as deep as it has nodes, and so is what frees it.
+        // The tree is nested as deep as it has nodes, and dropping it recurses.
         if text.bytes().filter(|&byte| byte == b';').count() > MOST_NODES {
             return Err(ParseSgfError::TooLarge);
         }
@@ -97,7 +98,7 @@ impl Sgf {
                 if player != position.to_move() {
                     return Err(ParseSgfError::OutOfTurn { number, expected: color(position.to_move()) });
                 }
-                let mv = read(*mv).ok_or(ParseSgfError::OffBoard(number))?;
+                let mv = from_sgf(*mv).ok_or(ParseSgfError::OffBoard(number))?;
                 if let Some(illegal) = position.illegal(mv) {
                     return Err(ParseSgfError::Illegal { number, mv, illegal });
                 }
@@ -115,29 +116,29 @@ impl Sgf {
     }
 }
 
-/// More nodes than any game of Little-Go has, with all that somebody may have added.
+/// The greatest number of nodes, far more than an annotated game of Little-Go has.
 const MOST_NODES: usize = 10_000;
 
-/// Older files write a pass as a point off the board of 19x19.
+/// A pass in older files: a point off the 19x19 board.
 const OLD_PASS: go::Point = go::Point { x: 19, y: 19 };
 
-/// The move that SGF writes so; `None` off the largest board.
-fn read(mv: go::Move) -> Option<Move> {
+/// Converts a move from SGF; `None` if it is off the largest board.
+fn from_sgf(mv: go::Move) -> Option<Move> {
     match mv {
         go::Move::Pass | go::Move::Move(OLD_PASS) => Some(Move::Pass),
         go::Move::Move(go::Point { x, y }) => Point::at(y.into(), x.into()).map(Move::Place),
     }
 }
 
-/// A move as SGF writes it.
-fn written(mv: Move) -> go::Move {
+/// Converts a move to SGF.
+fn to_sgf(mv: Move) -> go::Move {
     match mv {
         Move::Pass => go::Move::Pass,
         Move::Place(point) => go::Move::Move(go::Point { x: point.column() as u8, y: point.row() as u8 }),
     }
 }
 
-/// The file: the rules as `Little-Go`, the komi, and a node for each move.
+/// Writes the file: a root with the rules (`Little-Go`), the komi and the names, and a node for each move.
 impl fmt::Display for Sgf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [black, white] = self.names.each_ref().map(|name| SimpleText::from(name.as_str()));
@@ -145,7 +146,7 @@ impl fmt::Display for Sgf {
             Prop::FF(4),
             Prop::GM(1),
             Prop::CA("UTF-8".into()),
-            // A square board has one number; `Prop::SZ` would write two, which other programs refuse.
+            // A square board has one number. `Prop::SZ` would write two, which other programs reject.
             Prop::Unknown("SZ".to_owned(), vec![self.size.side().to_string()]),
             Prop::RU("Little-Go".into()),
             Prop::KM(self.size.komi()),
@@ -156,10 +157,10 @@ impl fmt::Display for Sgf {
             root.push(Prop::RE(self.result.as_str().into()));
         }
         let mut comment = (!self.comment.is_empty()).then(|| Prop::C(self.comment.as_str().into()));
-        // From the last node to the first: each is made with those that follow it.
+        // Built from the last node to the first, since each contains those that follow it.
         let mut rest = Vec::new();
         for (number, &mv) in self.moves.iter().enumerate().rev() {
-            let mv = written(mv);
+            let mv = to_sgf(mv);
             let turn = if number % 2 == 0 { Prop::B(mv) } else { Prop::W(mv) };
             let properties = [turn].into_iter().chain(comment.take()).collect();
             rest = vec![SgfNode::new(properties, rest, false)];
@@ -169,25 +170,25 @@ impl fmt::Display for Sgf {
     }
 }
 
-/// A text that is no game of Little-Go in SGF.
+/// An error in the SGF text of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum ParseSgfError {
-    #[error("it is no SGF: {0}")]
+    #[error("not SGF: {0}")]
     NotSgf(#[from] SgfParseError),
-    #[error("it has more than {MOST_NODES} nodes")]
+    #[error("more than {MOST_NODES} nodes")]
     TooLarge,
-    #[error("it does not say how large the board is, in a property SZ")]
+    #[error("missing property SZ, the board size")]
     NoSize,
-    #[error("found a board of {0}, expected a square one")]
+    #[error("expected a square board, found {0}")]
     Board(String),
     #[error(transparent)]
     Size(#[from] SizeError),
-    #[error("it begins with stones that nobody placed; a game begins on the empty board")]
+    #[error("setup stones are not supported: a game must begin on the empty board")]
     SetUp,
-    #[error("its property {0} is malformed")]
+    #[error("malformed property {0}")]
     Property(String),
-    #[error("move {number} is not {expected}'s")]
+    #[error("move {number}: expected a move of {expected}")]
     OutOfTurn { number: usize, expected: &'static str },
     #[error("move {0}: {off_board}", off_board = Illegal::OffBoard)]
     OffBoard(usize),
@@ -224,12 +225,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read_again(game in any_game()) {
+        fn printed_games_parse_back(game in any_game()) {
             prop_assert_eq!(Sgf::parse(&game.to_string()), Ok(game));
         }
 
         #[test]
-        fn any_text_is_read_or_refused(text: String, noise in r"[()\[\];:a-zA-Z0-9]{0,60}", cut in 0..200_usize, game in any_game()) {
+        fn arbitrary_text_never_panics(text: String, noise in r"[()\[\];:a-zA-Z0-9]{0,60}", cut in 0..200_usize, game in any_game()) {
             let _ = Sgf::parse(&text);
             let _ = Sgf::parse(&noise);
             let written = game.to_string();
@@ -238,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_written_as_other_programs_read_it() {
+    fn a_game_is_printed_as_other_programs_expect_it() {
         let game = Sgf {
             size: Size::DEFAULT,
             names: ["ann".to_owned(), "[b]".to_owned()],
@@ -251,28 +252,28 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn errors_say_what_is_wrong() {
         let error = |text: &str| Sgf::parse(text).expect_err("an error").to_string();
         for (text, message) in [
-            ("hello", "it is no SGF: "),
-            ("", "it is no SGF: "),
-            ("(;GM[1];B[cc])", "it does not say how large the board is"),
-            ("(;SZ[19];B[cc])", "found 19 points to a side of the board, expected 2 to 7"),
-            ("(;SZ[5:7];B[cc])", "found a board of SZ[5:7], expected a square one"),
-            ("(;SZ[5]AB[cc];W[bb])", "it begins with stones that nobody placed"),
-            ("(;SZ[5];W[cc])", "move 1 is not black's"),
-            ("(;SZ[5];B[cc];B[dd])", "move 2 is not white's"),
+            ("hello", "not SGF: "),
+            ("", "not SGF: "),
+            ("(;GM[1];B[cc])", "missing property SZ"),
+            ("(;SZ[19];B[cc])", "expected a board size from 2 to 7, found 19"),
+            ("(;SZ[5:7];B[cc])", "expected a square board, found SZ[5:7]"),
+            ("(;SZ[5]AB[cc];W[bb])", "setup stones are not supported"),
+            ("(;SZ[5];W[cc])", "move 1: expected a move of black"),
+            ("(;SZ[5];B[cc];B[dd])", "move 2: expected a move of white"),
             ("(;SZ[5];B[ff])", "move 1, 5,5: the point is not on the board"),
             ("(;SZ[5];B[zz])", "move 1: the point is not on the board"),
-            ("(;SZ[5];B[cc];W[cc])", "move 2, 2,2: there is a stone on the point"),
+            ("(;SZ[5];B[cc];W[cc])", "move 2, 2,2: the point is occupied"),
             ("(;SZ[5];B[tt];W[];B[cc])", "move 3, 2,2: the game is over"),
-            ("(;SZ[5];B[c])", "its property B is malformed"),
-            ("(;GM[2]SZ[8];B[cc])", "it is no SGF: "),
+            ("(;SZ[5];B[c])", "malformed property B"),
+            ("(;GM[2]SZ[8];B[cc])", "not SGF: "),
         ] {
             let error = error(text);
             assert!(error.starts_with(message), "{text}: {error}");
         }
-        assert_eq!(error(&format!("(;SZ[5]{})", ";".repeat(20_000))), "it has more than 10000 nodes");
+        assert_eq!(error(&format!("(;SZ[5]{})", ";".repeat(20_000))), "more than 10000 nodes");
         assert!(Sgf::parse(&format!("(;SZ[5]{})", ";".repeat(9_000))).is_ok());
     }
 }

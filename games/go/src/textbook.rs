@@ -1,4 +1,4 @@
-//! The players that search as the textbook does.
+//! The assignment's opponents that search a few plies.
 
 use std::array;
 use std::cmp::Reverse;
@@ -7,12 +7,12 @@ use std::iter::Take;
 use rand::Rng;
 use suite_search::{Algorithm, Decision, Game, Observe, Player, Search, Value};
 
-use crate::point::Move;
+use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
 
-/// A player that searches a few plies of the most promising placements and counts the stones, with the komi, where it stops.
-/// It passes only where nothing can be placed.
+/// A player that searches the most promising placements a few plies deep and evaluates the lead, komi included. It passes only
+/// if there is no placement.
 ///
 /// ```
 /// use rand::SeedableRng;
@@ -25,56 +25,56 @@ use crate::size::Size;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Textbook {
-    /// How it searches.
+    /// The algorithm.
     pub algorithm: Algorithm,
-    /// How many plies it looks ahead; at least one.
-    pub depth: u32,
-    /// How many placements it looks at in each position: at least one, those that capture the most stones first, then those
-    /// nearest to the centre, in random order among equals.
+    /// The depth limit in plies; 0 counts as 1.
+    pub limit: u32,
+    /// The number of placements to search in each position; 0 counts as 1. Those that capture the most stones come first, then
+    /// those nearest to the center, and equals in random order.
     pub branching: usize,
 }
 
 impl Textbook {
     /// The assignment's opponent: "depth at most 2, branching at most 10".
-    pub const ALPHA_BETA: Self = Self { algorithm: Algorithm::AlphaBeta, depth: 2, branching: 10 };
+    pub const ALPHA_BETA: Self = Self { algorithm: Algorithm::AlphaBeta, limit: 2, branching: 10 };
 
-    /// As deep, but with every placement.
-    pub const MINIMAX: Self = Self { algorithm: Algorithm::Minimax, depth: 2, branching: MOST_POINTS };
+    /// A minimax search of all placements to the same depth.
+    pub const MINIMAX: Self = Self { algorithm: Algorithm::Minimax, limit: 2, branching: MOST_POINTS };
 
-    /// Chooses a move for whoever is to move, watched by `observer`.
+    /// Chooses a move for the player to move; `observer` watches the search.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the search with.
-    pub fn choose<R: Rng + ?Sized, O: Observe<Narrowed>>(
+    /// Returns the error with which `observer` stops the search.
+    pub fn choose<R: Rng + ?Sized, O: Observe<SelectivePosition>>(
         &self,
         position: &Position,
         random: &mut R,
         observer: &mut O,
     ) -> Result<Decision<Move>, O::Stop> {
-        let stones = |narrowed: &Narrowed, player: Player| narrowed.utility(player);
-        let search = Search { limit: Some(self.depth.max(1)), ..Search::new(self.algorithm, stones) };
-        let root = Narrowed { position: *position, branching: self.branching.max(1), salt: random.next_u64() };
+        let stones = |position: &SelectivePosition, player: Player| position.utility(player);
+        let search = Search { limit: Some(self.limit.max(1)), ..Search::new(self.algorithm, stones) };
+        let root = SelectivePosition { position: *position, branching: self.branching.max(1), salt: random.next_u64() };
         let decision = search.observe(&root, observer)?;
         // Without the moves that it has not looked at, no value is certain.
         Ok(Decision { is_exact: false, ..decision })
     }
 }
 
-/// A position as a [`Textbook`] player sees it: with only the most promising of its moves.
+/// A position with only the most promising of its moves, as a [`Textbook`] player searches it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Narrowed {
+pub struct SelectivePosition {
     /// The position.
     pub position: Position,
     branching: usize,
-    /// What settles the order of equals, drawn once for a search so that a position has the same moves whenever it is asked.
+    /// The seed for the order of equals, drawn once for each search so that a position always has the same moves.
     salt: u64,
 }
 
-/// The points of the largest board.
+/// The number of points of the largest board.
 const MOST_POINTS: usize = Size::MAX.side().pow(2);
 
-impl Game for Narrowed {
+impl Game for SelectivePosition {
     type Move = Move;
     type Moves = Take<array::IntoIter<Move, MOST_POINTS>>;
 
@@ -85,16 +85,16 @@ impl Game for Narrowed {
     fn moves(&self) -> Self::Moves {
         let size = self.position.size();
         let placements = self.position.placements();
-        let placeable = placements.len();
+        let count = placements.len();
         let mut ranked = [((Reverse(0), 0, 0), Move::Pass); MOST_POINTS];
         for (ranked, point) in ranked.iter_mut().zip(placements) {
             let mv = Move::Place(point);
-            let lot = scrambled(self.salt ^ (point.row() * size.side() + point.column()) as u64);
-            *ranked = ((Reverse(self.position.captures(mv)), size.off_centre(point), lot), mv);
+            let tie_break = scramble(self.salt ^ (point.row() * size.side() + point.column()) as u64);
+            *ranked = ((Reverse(self.position.captures(mv)), size.off_centre(point), tie_break), mv);
         }
-        ranked[..placeable].sort_unstable_by_key(|&(rank, _)| rank);
-        // Where nothing can be placed, the one move is the pass that the list begins with then.
-        let moves = if self.is_over() { 0 } else { placeable.clamp(1, self.branching) };
+        ranked[..count].sort_unstable_by_key(|&(rank, _)| rank);
+        // If there is no placement, the only move is the pass, with which the list begins then.
+        let moves = if self.is_over() { 0 } else { count.clamp(1, self.branching) };
         ranked.map(|(_, mv)| mv).into_iter().take(moves)
     }
 
@@ -111,9 +111,9 @@ impl Game for Narrowed {
     }
 }
 
-/// A number that looks like nothing the input has to do with, another one for each input: the output function of
-/// `SplitMix64` (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
-const fn scrambled(number: u64) -> u64 {
+/// Maps each number to another that seems random: the output function of `SplitMix64` (Steele, Lea and Flood, "Fast splittable
+/// pseudorandom number generators", 2014).
+const fn scramble(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     number ^ (number >> 31)
@@ -126,10 +126,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_narrowed_position_is_a_game() {
+    fn rules_conform() {
         for size in Size::all() {
             for branching in [1, 3, MOST_POINTS] {
-                let start = Narrowed { position: Position::start(size), branching, salt: branching as u64 };
+                let start = SelectivePosition { position: Position::start(size), branching, salt: branching as u64 };
                 assert_conforms(&start, u64::from(size.0), size.longest_game() as usize);
                 assert_eq!(start.moves().count(), branching.min(size.points().count()));
             }
@@ -137,9 +137,9 @@ mod tests {
     }
 
     #[test]
-    fn salts_settle_the_order_of_equals() {
+    fn salts_determine_the_order_of_equals() {
         let orders = [1, 2].map(|salt| {
-            let start = Narrowed { position: Position::start(Size::DEFAULT), branching: 5, salt };
+            let start = SelectivePosition { position: Position::start(Size::DEFAULT), branching: 5, salt };
             start.moves().map(|mv| mv.to_string()).collect::<Vec<_>>()
         });
         assert_ne!(orders[0], orders[1]);

@@ -23,7 +23,9 @@ pub trait Bits:
     + Debug
     + Eq
     + Hash
+    + Send
     + Sync
+    + 'static
     + BitAnd<Output = Self>
     + BitOr<Output = Self>
     + Not<Output = Self>

@@ -57,6 +57,7 @@ mod deepening;
 mod evaluate;
 mod game;
 mod history;
+mod hold;
 mod node;
 mod observe;
 mod perft;

@@ -30,6 +30,7 @@ mod output;
 mod parse;
 mod position;
 mod search_spec;
+mod solve;
 mod square;
 mod submission;
 mod task;

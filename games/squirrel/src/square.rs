@@ -61,7 +61,7 @@ impl fmt::Display for Square {
 
 /// A set of squares, and an iterator over them in canonical order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SquareSet(u32);
+pub struct SquareSet(pub(crate) u32);
 
 impl SquareSet {
     /// The empty set.

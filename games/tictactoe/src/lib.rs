@@ -15,6 +15,7 @@
 
 mod opponents;
 mod position;
+mod solve;
 mod square;
 mod symmetry;
 #[cfg(test)]

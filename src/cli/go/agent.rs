@@ -5,15 +5,16 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use clap::Args;
-use suite_go::{Count, Input, TurnMemo, color};
+use suite_arena::seeded_rng;
+use suite_go::{Input, Move, MoveCount, TurnMemo, color};
+use suite_search::{Budget, Strategy};
 
-use super::player::Player;
-use crate::cli::entrant::built_in;
-use crate::cli::option::{any_seed, seconds};
-use crate::cli::{Outcome, style};
-use crate::interrupt::Interrupt;
+use super::player::BuiltIn;
+use crate::cli::shared::args::{random_seed, seconds};
+use crate::cli::shared::player_arg::built_in;
+use crate::cli::shared::status::Status;
+use crate::cli::shared::style;
 use crate::{input, output};
-use suite_arena::{Choice, Clock, seeded_rng};
 
 #[derive(Args)]
 pub struct Agent {
@@ -24,8 +25,8 @@ pub struct Agent {
     #[arg(short, long, value_name = "FILE", default_value = "output.txt")]
     output: PathBuf,
     /// Which built-in player chooses the move, with its options
-    #[arg(long, default_value = "champion", value_parser = built_in::<Player>)]
-    player: Player,
+    #[arg(long, default_value = "champion", value_parser = built_in::<BuiltIn>)]
+    player: BuiltIn,
     /// How long the champion may think [default: 1 second, and no longer than it takes to look at 500,000 positions]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
@@ -36,7 +37,7 @@ pub struct Agent {
 
 impl Agent {
     /// Makes one move.
-    pub fn run(mut self) -> Result<Outcome> {
+    pub fn run(mut self) -> Result<Status> {
         if let Some(time) = self.move_time {
             ensure!(self.player.think_for(time), "found --move-time, expected it with the champion only");
         }
@@ -44,34 +45,31 @@ impl Agent {
         let notebook = self.input.with_file_name(format!("suite-{}.txt", color(input.to_move)));
         let played = count(&input, &notebook).played();
         let state = input.state(played);
-        let chance = seeded_rng(self.seed.unwrap_or_else(any_seed), played.into());
-        let forever = Interrupt::none();
-        let mut agent = self.player.agent("suite", chance);
-        let answer = match agent.choose(&state, &Clock::start(Duration::MAX, forever.flag())) {
-            Ok(Choice::Play(mv)) => mv,
-            Ok(Choice::TakeBack) | Err(_) => unreachable!("a built-in player without a limit always moves"),
-        };
+        let chance = seeded_rng(self.seed.unwrap_or_else(random_seed), played.into());
+        let decision = self.player.strategy(chance).choose(&state, Budget::UNLIMITED)?;
+        // A finished game leaves nothing else to answer.
+        let answer = decision.best.unwrap_or(Move::Pass);
         // The answer is what matters: it is given even if the notes cannot be taken.
         output::write(&self.output, answer.to_string().as_bytes())?;
         if let Err(error) = output::write(&notebook, TurnMemo { played, answer, input }.to_string().as_bytes()) {
             anstream::eprintln!("{}: {error}", style::warning("warning"));
         }
-        Ok(Outcome::Done)
+        Ok(Status::Done)
     }
 }
 
 /// The number of moves played so far, by the notes of this agent's last turn or without them; says which.
-fn count(input: &Input, notebook: &Path) -> Count {
+fn count(input: &Input, notebook: &Path) -> MoveCount {
     let notes = notebook.exists().then(|| input::read(notebook, TurnMemo::parse));
-    let count = Count::new(input, notes.as_ref().and_then(|notes| notes.as_ref().ok()));
+    let count = MoveCount::new(input, notes.as_ref().and_then(|notes| notes.as_ref().ok()));
     let (played, notebook) = (count.played(), notebook.display());
     match (count, notes) {
-        (Count::Start(_), _) => anstream::eprintln!("a new game; moves played: {played}"),
-        (Count::Follows(_), _) => anstream::eprintln!("moves played: {played}, by {notebook}"),
-        (Count::Again(_), _) => {
+        (MoveCount::Start(_), _) => anstream::eprintln!("a new game; moves played: {played}"),
+        (MoveCount::Follows(_), _) => anstream::eprintln!("moves played: {played}, by {notebook}"),
+        (MoveCount::Repeats(_), _) => {
             anstream::eprintln!("moves played: {played}, by {notebook}, which knows this turn already")
         }
-        (Count::Estimate(_), notes) => {
+        (MoveCount::Estimate(_), notes) => {
             let why = match notes {
                 None => format!("there is no {notebook}"),
                 Some(Ok(_)) => format!("{notebook} is of another game"),

@@ -3,16 +3,11 @@
 mod build;
 mod verify;
 
-use std::cell::Cell;
-
 use anyhow::Result;
 use clap::{Args, Subcommand};
-use suite_go::{Move, Position, color};
-use suite_search::Observe;
+use suite_go::color;
 
-use crate::cli::Outcome;
-use crate::interrupt::{Interrupt, Interrupted};
-use crate::progress::Progress;
+use crate::cli::shared::status::Status;
 
 /// Build a book of openings that are proved, for both sides; or verify one.
 #[derive(Args)]
@@ -32,7 +27,7 @@ enum Command {
 }
 
 impl Book {
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         match self.command {
             Command::Build(build) => build.run(),
             Command::Verify(verify) => verify.run(),
@@ -43,21 +38,4 @@ impl Book {
 /// Who wins by a book.
 fn winner(book: &suite_go::Book) -> &'static str {
     book.winner().map_or("nobody", color)
-}
-
-/// A solver's bar for the user, and an ear for Ctrl-C.
-struct Watched<'a> {
-    progress: &'a Progress,
-    interrupt: Interrupt,
-    /// Positions that are done.
-    done: &'a Cell<usize>,
-}
-
-impl Observe<Position> for Watched<'_> {
-    type Stop = Interrupted;
-
-    fn progress(&mut self, progress: &suite_search::Progress<Move>) -> Result<(), Interrupted> {
-        self.progress.show_solver(self.done.get(), None, progress);
-        self.interrupt.check()
-    }
 }

@@ -12,22 +12,22 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
-use suite_go::{Reading, Size};
+use suite_go::{GameState, Size};
 
 use self::gradescope::Results;
 use self::report::{Report, StageReport};
 use self::rubric::{GAMES, Opponent, Stage};
 use self::store::Store;
 use self::tally::Tally;
-use super::conditions::Conditions;
-use super::line::Line;
-use super::participant::Participant;
-use super::player::Player;
-use super::setup::setup;
-use crate::cli::Outcome;
-use crate::cli::entrant::{BuiltInPlayer, Entrant, Kind};
-use crate::cli::keyboard::Keyboard;
-use crate::cli::option::any_seed;
+use super::limit_args::LimitArgs;
+use super::player::BuiltIn;
+use super::program::Source;
+use crate::cli::shared::args::random_seed;
+use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
+use crate::cli::shared::seat::LocalPlayer;
+use crate::cli::shared::status::Status;
+use crate::cli::shared::tabletop::Tabletop;
 use crate::interrupt::Interrupt;
 use crate::output::OutputFile;
 use crate::progress::Progress;
@@ -48,7 +48,7 @@ Example:
   suite go grade my_player3.py --resume records")]
 pub struct Grade {
     /// The program: a .py file, a command, or a built-in player
-    command: Entrant<Player>,
+    command: PlayerArg<BuiltIn>,
     /// Which stage of the rubric
     #[arg(long, default_value = "all")]
     stage: StageChoice,
@@ -59,7 +59,7 @@ pub struct Grade {
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
     jobs: u32,
     #[command(flatten)]
-    conditions: Conditions,
+    limits: LimitArgs,
     /// The folder for the records of all games [default: grade-SEED]
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
@@ -111,11 +111,11 @@ struct Request {
     command: String,
     stage: StageChoice,
     seed: u64,
-    conditions: Conditions,
+    limits: LimitArgs,
 }
 
 impl Grade {
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         if self.command.is_person() {
             bail!("found `{}`, expected a program or a built-in player", self.command.label);
         }
@@ -138,15 +138,15 @@ impl Grade {
         if let Some(file) = gradescope {
             file.put((serde_json::to_string_pretty(&Results::new(&report))? + "\n").as_bytes())?;
         }
-        Ok(Outcome::Done)
+        Ok(Status::Done)
     }
 
     /// Where games are recorded, and what is graded.
     fn store(&self) -> Result<(Store, Request)> {
         let Some(folder) = &self.resume else {
-            let seed = self.seed.unwrap_or_else(any_seed);
-            let (command, conditions) = (self.command.label.clone(), self.conditions.clone());
-            let request = Request { command, stage: self.stage, seed, conditions };
+            let seed = self.seed.unwrap_or_else(random_seed);
+            let (command, limits) = (self.command.label.clone(), self.limits.clone());
+            let request = Request { command, stage: self.stage, seed, limits };
             let folder = self.records.clone().unwrap_or_else(|| PathBuf::from(format!("grade-{seed}")));
             if !self.quiet {
                 anstream::eprintln!("seed {seed}, records in {}", folder.display());
@@ -165,16 +165,16 @@ impl Grade {
     fn grade(&self, store: &Store, request: Request, interrupt: &Interrupt) -> Result<Report> {
         let stages: Vec<_> = rubric::stages(request.stage.numbers()).collect();
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
-        let (conditions, keyboard) = (&request.conditions, Keyboard::default());
-        let (folder, limits) = (conditions.folder(self.jobs)?, conditions.limits());
-        let participant = Participant::new(&self.command, folder.as_deref(), conditions.reading(), limits, &keyboard);
+        let keyboard = Keyboard::default();
+        let folder = request.limits.folder(self.jobs)?;
+        let source = Source::new(&self.command, folder.as_deref(), request.limits.reading(), &keyboard);
         let games = Games {
-            graded: &participant.context("cannot make a folder for programs to run in")?,
+            graded: &source.context("cannot make a folder for programs to run in")?,
             keyboard: &keyboard,
             seed: request.seed,
             jobs: self.jobs,
-            limits,
-            progress: (!self.quiet).then(|| Progress::new(opponents * GAMES as usize, "games")),
+            limits: request.limits.limits(),
+            progress: (!self.quiet).then(|| Progress::over_games(opponents * GAMES as usize)),
             interrupt,
         };
         let graded: Result<_> = stages.into_iter().map(|stage| games.play_stage(store, stage)).collect();
@@ -184,7 +184,7 @@ impl Grade {
 
 /// What all games of a grading have in common.
 struct Games<'a> {
-    graded: &'a Participant<'a>,
+    graded: &'a Source<'a>,
     keyboard: &'a Keyboard,
     seed: u64,
     jobs: u32,
@@ -201,7 +201,7 @@ impl Games<'_> {
             // Otherwise players that draw in the same way would play the same games.
             let seed = self.seed.wrapping_add(u64::from(10 * stage.number + number));
             let player =
-                Player::parse(opponent.player).and_then(Result::ok).expect("the rubric's players are built in");
+                BuiltIn::parse(opponent.player).and_then(Result::ok).expect("the rubric's players are built in");
             opponents.push(self.play(store, opponent, player, seed, &budget)?);
         }
         Ok(StageReport::new(stage, opponents))
@@ -212,19 +212,19 @@ impl Games<'_> {
         &self,
         store: &Store,
         opponent: &'static Opponent,
-        player: Player,
+        player: BuiltIn,
         seed: u64,
         budget: &TimeBank,
     ) -> Result<Tally> {
         let mut tally = Tally::new(opponent);
-        for line in store.games(opponent.name)? {
-            tally.add(&line);
+        let (spec, unlimited) = (GameState::spec(&Size::DEFAULT.into())?, TimeBank::unlimited());
+        for record in store.games(opponent.name, &spec)? {
+            tally.add(&record);
             self.step();
         }
         budget.spend(tally.cpu());
-        let entrant = Entrant { label: opponent.player.to_owned(), kind: Kind::BuiltIn(player) };
-        let opposite = Participant::new(&entrant, None, Reading::Course, self.limits, self.keyboard)?;
-        let (spec, unlimited) = (setup(Size::DEFAULT), TimeBank::unlimited());
+        let player = PlayerArg { label: opponent.player.to_owned(), kind: PlayerKind::BuiltIn(player) };
+        let opposite = LocalPlayer { player, keyboard: self.keyboard };
         let series = Series {
             spec: &spec,
             // Games are recorded in order.
@@ -239,13 +239,16 @@ impl Games<'_> {
             interrupt: self.interrupt.flag(),
         };
         let mut recorder = store.recorder(opponent.name)?;
-        series.run([self.graded, &opposite], |record| {
-            let line = serde_json::to_string(&record)?;
-            recorder.add(&line)?;
-            tally.add(&Line::parse(&line)?);
-            self.step();
-            anyhow::Ok(())
-        })?;
+        series.run(
+            [self.graded, &opposite],
+            |_| (),
+            |record| {
+                recorder.add(&record)?;
+                tally.add(&record);
+                self.step();
+                anyhow::Ok(())
+            },
+        )?;
         Ok(tally)
     }
 

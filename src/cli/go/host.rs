@@ -1,139 +1,133 @@
-//! `suite go host`: the course's host.
+//! What `suite go host` has besides: the course's files and limits, SGF, and the course's own pictures.
 
+use std::fmt::Write as _;
 use std::fs;
-use std::io::{self, IsTerminal};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write as _};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use suite_go::{GameState, Move, Size};
+use suite_arena::{AgentSource, FaultKind, GameSpec, Limits, Outcome, Record, Spectate, TimeBank};
+use suite_go::{GameState, Move};
+use suite_search::{Game, Player};
 
-use super::board::{CourseScreen, Screen};
-use super::conditions::Conditions;
-use super::line::Line;
-use super::option::size;
-use super::participant::Participant;
-use super::player::Player;
-use super::setup::setup;
-use crate::cli::Outcome;
-use crate::cli::entrant::Entrant;
-use crate::cli::keyboard::Keyboard;
-use crate::cli::option::{any_seed, seconds};
-use crate::cli::report::Report;
-use crate::interrupt::Interrupt;
+use super::limit_args::LimitArgs;
+use super::player::BuiltIn;
+use super::program::Source;
+use super::sgf::sgf;
+use crate::cli::shared::args::seconds;
+use crate::cli::shared::host::HostOptions;
+use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::shared::player_arg::PlayerArg;
 use crate::output;
-use suite_arena::{AgentSource, Record, Series, TimeBank};
 
-/// Let two agents play, or play yourself.
-///
-/// An AGENT is a built-in player (see `suite go --help`), `manual` for yourself, a .py file (started with python3), or a command.
-/// A program is called anew for each move, as the assignment has it: `output.txt` is removed, `input.txt` written, the
-/// program started in that folder, and `output.txt` read once it ends. It has a scratch folder of its own as long as the match
-/// lasts, so that its helper files work; for what it reads beside itself, such as a trained table, there is --work-dir. Files,
-/// and folders like `./build`, in its command line are found from where you are.
-///
-/// A fault costs an agent the game, and its reason is told: illegal (occupied, suicide, ko or off-board), malformed, missing,
-/// unreadable, timeout, budget, memory, disk, crash, no-start or no-folder. An answer that was written counts, however the
-/// program ended. A program may have 64 MiB in its scratch folder. CPU time is that of all threads and processes of a program; it and memory
-/// are measured on Linux only, elsewhere the clock on the wall stands in for the first.
+/// The options that only the host of Little-Go has.
 #[derive(Args)]
-#[command(after_help = "\
-Example:
-  suite go host --black my_player3.py --white aggressive --games 20 --swap
-  suite go host --black './my_player' --white 'java -cp ./build my_player' --json
-  suite go host --black manual --white alphabeta:depth=4,branching=25")]
-pub struct Host {
-    /// Who plays Black, in all odd games at least
-    #[arg(long, value_name = "AGENT")]
-    black: Entrant<Player>,
-    /// Who plays White
-    #[arg(long, value_name = "AGENT")]
-    white: Entrant<Player>,
-    /// How many games to play
-    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
-    games: u32,
-    /// Swap colors in all even games
-    #[arg(long)]
-    swap: bool,
-    /// Where all chance comes from: the same seed gives the same games [default: another one each time, which is printed]
-    #[arg(long)]
-    seed: Option<u64>,
-    /// How many games to play at a time
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
-    jobs: u32,
-    /// Points to a side of the board
-    #[arg(long, value_name = "N", default_value = "5", value_parser = size)]
-    size: Size,
+pub struct HostArgs {
     #[command(flatten)]
-    conditions: Conditions,
-    /// How much CPU time an agent may take for all moves of the match
+    limits: LimitArgs,
+    /// CPU time for all moves of an agent in the match
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     total_limit: Option<Duration>,
-    /// Print a line of JSON for each game
-    #[arg(long)]
-    json: bool,
-    /// Write each game to a file there: game-0001.sgf and so on
+    /// Write each game to DIR as SGF: game-0001.sgf and so on
     #[arg(long, value_name = "DIR")]
     sgf: Option<PathBuf>,
     /// Show the board after each move, as the course's host does
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with_all = ["json", "quiet"])]
     show: bool,
-    /// Print results only: no boards, no bar, no remarks
-    #[arg(long, conflicts_with = "show")]
-    quiet: bool,
 }
 
-impl Host {
-    pub fn run(self) -> Result<Outcome> {
-        let folder = self.conditions.folder(self.jobs)?;
-        ensure!(!self.show || self.jobs == 1, "found --jobs {}, expected 1 with --show", self.jobs);
-        if let Some(folder) = &self.sgf {
-            fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
-        }
-        let interrupt = Interrupt::catch("the games so far count")?;
-        let (limits, reading) = (self.conditions.limits(), self.conditions.reading());
-        let keyboard = Keyboard::default();
-        let entrants = [self.black, self.white];
-        let enter = |index: usize| {
-            let entrant = Participant::new(&entrants[index], folder.as_deref(), reading, limits, &keyboard);
-            entrant.context("cannot make a folder for programs to run in")
-        };
-        let participants = [enter(0)?, enter(1)?];
-        let sources: [&dyn AgentSource<GameState>; 2] = [&participants[0], &participants[1]];
-        let time_banks = [(); 2].map(|()| self.total_limit.map_or(TimeBank::unlimited(), TimeBank::new));
-        let spec = setup(self.size);
-        let series = Series {
-            spec: &spec,
-            games: 1..=self.games,
-            swap: self.swap,
-            random_plies: 0,
-            seed: self.seed.unwrap_or_else(any_seed),
-            jobs: self.jobs,
-            limits,
-            time_banks: time_banks.each_ref(),
-            log: None,
-            interrupt: interrupt.flag(),
-        };
-        let with_person = entrants.iter().any(Entrant::is_person);
-        let is_watched = with_person || self.games == 1 && !self.quiet && io::stderr().is_terminal();
-        let labels = entrants.each_ref().map(|entrant| entrant.label.as_str());
-        let report = Report::new(self.json, self.quiet, &series, labels).keeping(|record| match &self.sgf {
-            Some(folder) => write_sgf(folder, record),
-            None => Ok(()),
-        });
-        let outcome = match (self.show, is_watched) {
-            (true, _) => report.watch(&series, sources, &mut CourseScreen),
-            (false, true) => report.watch(&series, sources, &mut Screen),
-            (false, false) => report.run(&series, sources),
-        };
-        outcome.map_err(|error| interrupt.explain(error))
+impl HostOptions<GameState> for HostArgs {
+    fn limits(&self) -> Limits {
+        self.limits.limits()
+    }
+
+    fn time_bank(&self) -> TimeBank {
+        self.total_limit.map_or(TimeBank::unlimited(), TimeBank::new)
+    }
+
+    fn prepare(&self, jobs: u32) -> Result<()> {
+        self.limits.folder(jobs)?;
+        ensure!(!self.show || jobs == 1, "--show: expected --jobs 1, found {jobs}");
+        let Some(folder) = &self.sgf else { return Ok(()) };
+        fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))
+    }
+
+    fn source<'a>(
+        &'a self,
+        player: &'a PlayerArg<BuiltIn>,
+        keyboard: &'a Keyboard,
+    ) -> Result<Box<dyn AgentSource<GameState> + 'a>> {
+        let source = Source::new(player, self.limits.folder(1)?.as_deref(), self.limits.reading(), keyboard);
+        Ok(Box::new(source.context("cannot make a folder for programs to run in")?))
+    }
+
+    fn screen(&self) -> Option<Box<dyn Spectate<GameState>>> {
+        self.show.then(|| Box::new(CourseScreen) as _)
+    }
+
+    fn keep(&self, record: &Record<Move>, spec: &GameSpec<GameState>) -> Result<()> {
+        let Some(folder) = &self.sgf else { return Ok(()) };
+        let positions = spec.positions(record.moves());
+        let sgf = sgf(record, &positions[positions.len() - 1]);
+        output::write(&folder.join(format!("game-{:04}.sgf", record.number)), sgf.to_string().as_bytes())?;
+        Ok(())
     }
 }
 
-/// Writes a game to a file of its own.
-fn write_sgf(folder: &Path, record: &Record<Move>) -> Result<()> {
-    let sgf = Line::parse(&serde_json::to_string(record)?)?.sgf()?;
-    output::write(&folder.join(format!("game-{:04}.sgf", record.number)), sgf.to_string().as_bytes())?;
-    Ok(())
+/// Shows a game on stdout as it goes on, as the course's host does.
+struct CourseScreen;
+
+/// How the players' stones look.
+const STONES: [char; 2] = ['X', 'O'];
+
+impl Spectate<GameState> for CourseScreen {
+    fn position(&mut self, state: &GameState) {
+        let mut text = String::new();
+        if state.position.played() > 0 {
+            text += &picture(state);
+        }
+        if !state.is_over() {
+            text += ["Black makes move...\n", "White makes move...\n"][state.to_move() as usize];
+        }
+        print(&text);
+    }
+
+    fn ended(&mut self, outcome: &Outcome) {
+        let mut text = String::new();
+        let fault = outcome.fault.as_ref().map(|fault| fault.kind);
+        if let Some(FaultKind::Missing | FaultKind::Unreadable | FaultKind::Malformed) = fault {
+            text += "output.txt not found or invalid format\n";
+        }
+        text += "Game end.\n";
+        let _ = match outcome.winner {
+            Some(winner) => writeln!(text, "The winner is {}", STONES[winner as usize]),
+            None => writeln!(text, "The game is a tie"),
+        };
+        print(&text);
+    }
+}
+
+/// Prints a part of a game. A reader that has gone is noticed when the result is printed.
+fn print(text: &str) {
+    let _ = io::stdout().write_all(text.as_bytes());
+}
+
+/// Draws the board as the course's host does: ten dashes on 5x5, two characters a point, ten dashes, an empty line.
+fn picture(state: &GameState) -> String {
+    let (size, board) = (state.position.size(), state.position.board());
+    let dashes = "--".repeat(size.side());
+    let mut text = dashes.clone();
+    for point in size.points() {
+        if point.column() == 0 {
+            text.push('\n');
+        }
+        text += match board.stone_at(point) {
+            None => "  ",
+            Some(Player::First) => "X ",
+            Some(Player::Second) => "O ",
+        };
+    }
+    text + "\n" + &dashes + "\n\n"
 }

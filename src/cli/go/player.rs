@@ -1,34 +1,41 @@
-//! The players that are built in.
+//! The built-in players of Little-Go.
 
 use std::path::Path;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
 use rand_chacha::ChaCha8Rng;
-use suite_go::{Champion, GameState, Move, Opponent, OpponentKind, Position, Textbook};
+use suite_go::{Book, Champion, GameState, Opponent, OpponentKind, Position, Textbook};
+use suite_search::{Budget, Decision, OutOfBudget, Strategy};
 
-use super::qlearning::{self, QLearner};
-use crate::cli::entrant::BuiltInPlayer;
-use crate::cli::option::seconds;
-use crate::cli::person::Spoken;
-use suite_arena::{Agent, Clock, Fault, StrategyAgent, decide};
+use super::qlearning::{self, QLearner, QLearning};
+use crate::cli::shared::args::{positive, seconds};
+use crate::cli::shared::player_arg::BuiltInPlayer;
+use crate::cli::shared::within::Within;
+use crate::input;
 
 /// A built-in player with its options.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Player {
-    Random,
-    Greedy,
-    Aggressive,
-    Textbook(Textbook),
-    /// With so many nodes, and so much time, for a move.
-    Champion(u64, Duration),
+#[derive(Debug, Clone)]
+pub enum BuiltIn {
+    /// One of the assignment's opponents.
+    Opponent(OpponentKind),
+    Champion(ChampionOptions),
     /// From the table that is built in, unless it has another one.
     QLearning(Option<Arc<QLearner>>),
 }
 
-/// The name of a built-in player.
+/// The options of the champion.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ChampionOptions {
+    nodes: u64,
+    time: Duration,
+    threads: usize,
+    /// Another book than the one that is built in.
+    book: Option<Arc<Book>>,
+}
+
+/// The names of the built-in players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Name {
     Random,
@@ -42,140 +49,100 @@ pub enum Name {
     QLearning,
 }
 
-impl Player {
-    /// Has it think for so long; returns whether it is one that thinks by the clock.
-    pub fn think_for(&mut self, time: Duration) -> bool {
-        let Self::Champion(..) = self else { return false };
+impl BuiltIn {
+    /// Lets the champion think for this long; returns false if it is another player.
+    pub const fn think_for(&mut self, time: Duration) -> bool {
+        let Self::Champion(options) = self else { return false };
         // Whoever says how long does not want it to stop before.
-        *self = Self::Champion(u64::MAX, time);
+        (options.nodes, options.time) = (u64::MAX, time);
         true
     }
 
-    /// Its options, for people.
+    /// Returns its options, for messages.
     const fn options(&self) -> &'static str {
         match self {
-            Self::Random | Self::Greedy | Self::Aggressive => "none",
-            Self::Textbook(_) => "depth=PLIES or branching=PLACEMENTS",
-            Self::Champion(..) => "time=SECONDS or nodes=POSITIONS",
+            Self::Opponent(OpponentKind::Textbook(_)) => "limit=PLIES or branching=PLACEMENTS",
+            Self::Opponent(_) => "no option",
+            Self::Champion(_) => "time=SECONDS, nodes=POSITIONS, threads=N or book=FILE",
             Self::QLearning(_) => "table=FILE",
         }
     }
 
-    /// The player as an agent.
-    pub fn agent(&self, name: &str, mut chance: ChaCha8Rng) -> Box<dyn Agent<GameState>> {
-        match *self {
-            Self::Random => opponent(name, OpponentKind::Random, chance),
-            Self::Greedy => opponent(name, OpponentKind::Greedy, chance),
-            Self::Aggressive => opponent(name, OpponentKind::Aggressive, chance),
-            Self::Textbook(textbook) => opponent(name, OpponentKind::Textbook(textbook), chance),
-            Self::Champion(nodes, time) => {
-                let mut champion = Champion::new(chance);
-                built_in(name, move |position, clock| {
-                    let decision = decide(&mut champion, position, Some((nodes, time)), clock)?;
-                    Ok(decision.best.unwrap_or(Move::Pass))
-                })
+    /// Returns its strategy, with a random source of its own.
+    pub fn strategy(&self, mut random: ChaCha8Rng) -> Box<dyn Strategy<GameState>> {
+        match self {
+            &Self::Opponent(kind) => Box::new(OnPositions(Opponent { kind, random })),
+            Self::Champion(ChampionOptions { nodes, time, threads, book }) => {
+                let mut champion = Champion::new(random);
+                if let Some(book) = book {
+                    champion = champion.with_book(Some(Book::clone(book)));
+                }
+                let budget = Budget { nodes: *nodes, time: *time, interrupt: None };
+                Box::new(OnPositions(Within::new(champion, budget)))
             }
-            Self::QLearning(ref table) => {
+            Self::QLearning(table) => {
                 let learner = table.clone().unwrap_or_else(qlearning::built_in);
-                let symmetry = qlearning::any_symmetry(&mut chance);
-                built_in(name, move |position, _| Ok(qlearning::choose(&learner, position, symmetry)))
+                let symmetry = qlearning::any_symmetry(&mut random);
+                Box::new(OnPositions(QLearning { learner, symmetry }))
             }
         }
     }
 }
 
-/// One of the assignment's opponents as an agent.
-fn opponent(name: &str, kind: OpponentKind, random: ChaCha8Rng) -> Box<dyn Agent<GameState>> {
-    let mut opponent = Opponent { kind, random };
-    built_in(name, move |position, clock| Ok(decide(&mut opponent, position, None, clock)?.best.unwrap_or(Move::Pass)))
+/// A strategy that needs no board but the last one.
+struct OnPositions<S>(S);
+
+impl<S: Strategy<Position>> Strategy<GameState> for OnPositions<S> {
+    fn choose(&mut self, state: &GameState, budget: Budget) -> Result<Decision<suite_go::Move>, OutOfBudget> {
+        self.0.choose(&state.position, budget)
+    }
 }
 
-/// The agent that plays what `choose` says of a position.
-fn built_in(
-    name: &str,
-    mut choose: impl FnMut(&Position, &Clock) -> Result<Move, Fault> + 'static,
-) -> Box<dyn Agent<GameState>> {
-    Box::new(StrategyAgent::new(name, move |state: &GameState, clock: &Clock| choose(&state.position, clock)))
-}
-
-/// A whole number that is not 0.
-fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, String> {
-    let number = text.parse().ok().filter(|number| *number != N::default());
-    number.ok_or_else(|| format!("found `{text}`, expected a whole number from 1"))
-}
-
-impl BuiltInPlayer for Player {
+impl BuiltInPlayer for BuiltIn {
     type Name = Name;
 
-    const PERSON: &str = <GameState as Spoken>::PERSON;
+    const OPPONENT: &str = "champion";
+    const PROGRAMS: bool = true;
 
-    fn usual(name: Name) -> Self {
+    fn named(name: Name) -> Self {
         match name {
-            Name::Random => Self::Random,
-            Name::Greedy => Self::Greedy,
-            Name::Aggressive => Self::Aggressive,
-            Name::AlphaBeta => Self::Textbook(Textbook::ALPHA_BETA),
-            Name::Minimax => Self::Textbook(Textbook::MINIMAX),
-            Name::Champion => Self::Champion(Champion::BUDGET.nodes, Champion::BUDGET.time),
+            Name::Random => Self::Opponent(OpponentKind::Random),
+            Name::Greedy => Self::Opponent(OpponentKind::Greedy),
+            Name::Aggressive => Self::Opponent(OpponentKind::Aggressive),
+            Name::AlphaBeta => Self::Opponent(OpponentKind::Textbook(Textbook::ALPHA_BETA)),
+            Name::Minimax => Self::Opponent(OpponentKind::Textbook(Textbook::MINIMAX)),
+            Name::Champion => Self::Champion(ChampionOptions {
+                nodes: Champion::BUDGET.nodes,
+                time: Champion::BUDGET.time,
+                threads: 1,
+                book: None,
+            }),
             Name::QLearning => Self::QLearning(None),
         }
     }
 
     fn set(&mut self, option: &str) -> Result<(), String> {
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
+        let in_words = |error: anyhow::Error| format!("{error:#}");
         match (self, key) {
-            (Self::Textbook(player), "depth") => player.depth = positive(value)?,
-            (Self::Textbook(player), "branching") => player.branching = positive(value)?,
-            (player @ Self::Champion(..), "time") => {
-                player.think_for(seconds(value).map_err(|error| error.to_string())?);
+            (Self::Opponent(OpponentKind::Textbook(textbook)), "limit") => textbook.limit = positive(value)?,
+            (Self::Opponent(OpponentKind::Textbook(textbook)), "branching") => textbook.branching = positive(value)?,
+            (champion @ Self::Champion(_), "time") => {
+                champion.think_for(seconds(value)?);
             }
-            (Self::Champion(nodes, _), "nodes") => *nodes = positive(value)?,
-            (Self::QLearning(table), "table") => {
-                *table = Some(qlearning::read(Path::new(value)).map_err(|error| format!("{error:#}"))?);
+            (Self::Champion(options), "nodes") => options.nodes = positive(value)?,
+            (Self::Champion(options), "threads") => options.threads = positive(value)?,
+            (Self::Champion(options), "book") => {
+                let book = input::read(Path::new(value), |bytes| Book::parse(bytes.to_vec()));
+                options.book = Some(Arc::new(book.map_err(in_words)?));
             }
-            (player, _) => return Err(format!("found the option `{option}`, expected {}", player.options())),
+            (Self::QLearning(table), "table") => *table = Some(qlearning::read(Path::new(value)).map_err(in_words)?),
+            (player, _) => return Err(format!("expected {}, found `{option}`", player.options())),
         }
         Ok(())
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use suite_search::Algorithm;
-
-    use super::*;
-
-    #[test]
-    fn players_are_described_with_options() {
-        let player = Player::parse("alphabeta:depth=4,branching=25");
-        let expected = Textbook { algorithm: Algorithm::AlphaBeta, depth: 4, branching: 25 };
-        assert_eq!(player, Some(Ok(Player::Textbook(expected))));
-        assert_eq!(Player::parse("minimax"), Some(Ok(Player::Textbook(Textbook::MINIMAX))));
-        assert_eq!(Player::parse("qlearning"), Some(Ok(Player::QLearning(None))));
-        let budget = |text| match Player::parse(text) {
-            Some(Ok(Player::Champion(nodes, time))) => (nodes, time),
-            other => panic!("{other:?}"),
-        };
-        let (nodes, time) = (Champion::BUDGET.nodes, Champion::BUDGET.time);
-        assert_eq!(budget("champion"), (nodes, time));
-        assert_eq!(budget("champion:nodes=5"), (5, time));
-        assert_eq!(budget("champion:time=0.5"), (u64::MAX, Duration::from_millis(500)));
-        assert_eq!(budget("champion:time=0.5,nodes=5"), (5, Duration::from_millis(500)));
-        for wrong in [
-            "champion:time=0",
-            "champion:nodes=x",
-            "champion:depth=3",
-            "random:depth=2",
-            "alphabeta:depth=0",
-            "alphabeta:depth",
-            "minimax:branching=-1",
-            "minimax:x=1",
-            "qlearning:depth=1",
-            "qlearning:table",
-            "qlearning:table=no/such.json",
-        ] {
-            assert!(matches!(Player::parse(wrong), Some(Err(_))), "{wrong}");
-        }
-        assert_eq!(Player::parse("python3 my_player3.py"), None);
+    fn strongest() -> Self {
+        Self::named(Name::Champion)
     }
 }

@@ -19,9 +19,9 @@ use flate2::read::GzDecoder;
 use rand::{Rng, RngExt};
 use suite_go::{Move, Position};
 use suite_learn::{AggregatedTable, Learner, Subject, Symmetry};
-use suite_search::Game;
+use suite_search::{Budget, Decision, Game, OutOfBudget, Strategy};
 
-use crate::cli::learning::read_table;
+use crate::cli::shared::learning::read_table;
 
 /// What has learnt Little-Go. A table of positions would be of no use: there are too many.
 pub type QLearner = Learner<AggregatedTable<Position>>;
@@ -41,6 +41,20 @@ pub fn choose(learner: &QLearner, position: &Position, symmetry: usize) -> Move 
     let chosen = learner.best_move(&position.image(symmetry));
     let mut moves = position.moves();
     moves.find(|&mv| Some(position.map_move(mv, symmetry)) == chosen).unwrap_or(Move::Pass)
+}
+
+/// Plays what a learner has learned, looking at the board in one of the ways there are.
+pub struct QLearning {
+    /// The learner.
+    pub learner: Arc<QLearner>,
+    /// The way.
+    pub symmetry: usize,
+}
+
+impl Strategy<Position> for QLearning {
+    fn choose(&mut self, position: &Position, _: Budget) -> std::result::Result<Decision<Move>, OutOfBudget> {
+        Ok(Decision::new(Some(choose(&self.learner, position, self.symmetry)), 0))
+    }
 }
 
 /// What the table in a file has learnt.

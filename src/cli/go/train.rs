@@ -11,8 +11,8 @@ use suite_learn::{Curriculum, Lesson, Parameters};
 use suite_search::{Game, Player as Side};
 
 use super::qlearning::{QLearner, SUBJECT, any_symmetry, choose};
-use crate::cli::Outcome;
-use crate::cli::learning::{Learning, Lessons, MEASURING};
+use crate::cli::shared::learning::{Learning, Lessons, MEASURING};
+use crate::cli::shared::status::Status;
 use suite_arena::seeded_rng;
 
 /// Learn Little-Go on 5x5 by Q-learning, for the player `qlearning`.
@@ -81,7 +81,7 @@ impl Opponent {
 }
 
 impl Train {
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         let pairings = self.against.iter().copied().cartesian_product(Side::BOTH).collect_vec();
         let lessons = pairings.iter().map(|&(opponent, side)| Lesson::against(opponent.name(), side, 1)).collect();
         let mut learner =
@@ -105,7 +105,7 @@ impl Train {
             let [black, white] = Side::BOTH.map(|side| rate(&learner, opponent, side, GAMES));
             writeln!(out, "{:12}{black:6.1} %  {white:6.1} %", opponent.name())?;
         }
-        Ok(Outcome::Done)
+        Ok(Status::Done)
     }
 }
 

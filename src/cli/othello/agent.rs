@@ -5,32 +5,33 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use suite_othello::{Bits, Board, Handshake, Move, Position, Rules, ScoreReport, Wide};
-use suite_search::{Game, Player as Side};
+use suite_arena::seeded_rng;
+use suite_othello::{Bits, Board, Handshake, Options, Position, ScoreReport, Wide};
+use suite_search::{Budget, Game, Player, Strategy};
 
-use super::option::RuleSet;
-use super::player::{Common, Heuristic, Player};
-use crate::cli::Outcome;
-use crate::cli::entrant::built_in;
-use crate::cli::option::{any_seed, seconds};
-use crate::interrupt::Interrupt;
-use suite_arena::{Choice, Clock, seeded_rng};
+use super::player::{BuiltIn, Heuristic};
+use super::table::RuleSet;
+use crate::cli::shared::args::{random_seed, seconds};
+use crate::cli::shared::player_arg::built_in;
+use crate::cli::shared::status::Status;
+use crate::cli::shared::tabletop::Tabletop;
+use crate::cli::shared::textbook::Limit;
 
 #[derive(Args)]
 pub struct Agent {
-    /// The name to tell the manager
+    /// Name to tell the manager
     #[arg(long, default_value = "suite")]
     name: String,
-    /// Always use this built-in player, with its options (see `suite othello host --help`)
-    #[arg(long, value_parser = built_in::<Player>)]
-    player: Option<Player>,
-    /// What the textbook's searches take a position for at their limit
+    /// Built-in player that plays, with its options, whatever the manager says (see `suite othello host --help`)
+    #[arg(long, value_parser = built_in::<BuiltIn>)]
+    player: Option<BuiltIn>,
+    /// Heuristic of the textbook's searches
     #[arg(long, default_value = "utility")]
     heuristic: Heuristic,
-    /// How long the champion thinks about a move, in seconds by the clock on the wall
+    /// Wall-clock time that the champion thinks about a move
     #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
     move_time: Duration,
-    /// What happens if the player to move has no move: the game ends, or the player passes (standard)
+    /// What happens if the player to move has no move
     #[arg(long, value_name = "RULES", default_value = "ends")]
     rules: RuleSet,
 }
@@ -40,57 +41,55 @@ const LONGEST_LINE: u64 = 64 * 1024;
 
 impl Agent {
     /// Plays one game.
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         say(&self.name)?;
         let mut manager = Manager { input: io::stdin().lock(), line: Vec::new(), number: 0 };
         if !manager.next()? {
             bail!("the manager left before it told the color");
         }
-        let Handshake { player: side, options } = manager.read(Handshake::parse)?;
-        let options = options.unwrap_or_default();
-        let common = Common::of(options);
-        let player = self.player.unwrap_or_else(|| match (options.limit, options.minimax) {
-            (None, false) => Player::champion(self.move_time),
-            (_, minimax) => Player::textbook(minimax, self.heuristic),
-        });
-        let mut small = None;
-        let mut large = None;
-        while manager.next()? {
-            // A manager may also end the game by leaving.
-            if manager.read(ScoreReport::parse)?.is_final || !manager.next()? {
-                break;
-            }
-            let board = manager.read(Board::parse)?;
-            let mv = if board.size().side() <= 8 {
-                let brain =
-                    small.get_or_insert_with(|| player.agent::<u64>(&self.name, common, seeded_rng(any_seed(), 0)));
-                self.choose(brain.as_mut(), &board, side, &manager)?
+        let Handshake { player, options } = manager.read(Handshake::parse)?;
+        let strategy = self.strategy(options.unwrap_or_default());
+        if let Some(board) = manager.board()? {
+            if board.size().side() <= 8 {
+                self.play::<u64>(player, &strategy, &mut manager, board)?;
             } else {
-                let brain =
-                    large.get_or_insert_with(|| player.agent::<Wide>(&self.name, common, seeded_rng(any_seed(), 0)));
-                self.choose(brain.as_mut(), &board, side, &manager)?
-            };
-            say(&mv.to_string())?;
+                self.play::<Wide>(player, &strategy, &mut manager, board)?;
+            }
         }
-        Ok(Outcome::Done)
+        Ok(Status::Done)
     }
 
-    fn choose<B: Bits>(
+    /// Returns who plays under a manager with these options.
+    fn strategy(&self, options: Options) -> BuiltIn {
+        let player = self.player.unwrap_or_else(|| match (options.limit, options.minimax) {
+            (None, false) => BuiltIn::champion(self.move_time),
+            (_, minimax) => BuiltIn::textbook(minimax, self.heuristic),
+        });
+        // A limit of no ply leaves no move to choose.
+        let limit = Limit(options.limit.map(|plies| plies.max(1)));
+        player.told(Some(limit), options.caching, options.ordering)
+    }
+
+    /// Answers boards, beginning with this one, until the game ends.
+    fn play<B: Bits>(
         &self,
-        brain: &mut dyn suite_arena::Agent<Position<B>>,
-        board: &Board,
-        side: Side,
-        manager: &Manager<impl BufRead>,
-    ) -> Result<Move> {
-        let position = Position::<B>::new(board, side, Rules::from(self.rules));
-        if position.is_over() {
-            bail!("{}: found a board without a move for this agent", manager.place());
+        player: Player,
+        built_in: &BuiltIn,
+        manager: &mut Manager<impl BufRead>,
+        board: Board,
+    ) -> Result<()> {
+        let mut strategy = Position::<B>::strategy(built_in, seeded_rng(random_seed(), 0));
+        let mut next = Some(board);
+        while let Some(board) = next {
+            let position = Position::<B>::new(&board, player, self.rules.into());
+            if position.is_over() {
+                bail!("{}: expected a board with a move for this agent", manager.place());
+            }
+            let decision = strategy.choose(&position, Budget::UNLIMITED)?;
+            say(&decision.best.context("a game that goes on has a move")?.to_string())?;
+            next = manager.board()?;
         }
-        let forever = Interrupt::none();
-        match brain.choose(&position, &Clock::start(Duration::MAX, forever.flag())) {
-            Ok(Choice::Play(mv)) => Ok(mv),
-            Ok(Choice::TakeBack) | Err(_) => unreachable!("a built-in player without a limit always moves"),
-        }
+        Ok(())
     }
 }
 
@@ -119,6 +118,14 @@ impl<R: BufRead> Manager<R> {
     /// Reads the current line.
     fn read<T, E: std::error::Error + Send + Sync + 'static>(&self, parse: fn(&[u8]) -> Result<T, E>) -> Result<T> {
         parse(&self.line).with_context(|| self.place())
+    }
+
+    /// Reads up to the next board; there is none once the game is over. A manager may also end it by leaving.
+    fn board(&mut self) -> Result<Option<Board>> {
+        if !self.next()? || self.read(ScoreReport::parse)?.is_final || !self.next()? {
+            return Ok(None);
+        }
+        self.read(Board::parse).map(Some)
     }
 
     fn place(&self) -> String {

@@ -1,158 +1,107 @@
-//! `suite othello host`: the game manager.
+//! What `suite othello host` has besides: the course's protocol and its flags.
 
 use std::fs;
-use std::io::{self, IsTerminal};
 use std::path::PathBuf;
+use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_othello::{Bits, Move, Position, Rules, Size, Wide};
-use suite_search::{Game, Player as Side, Value};
+use suite_arena::{Agent, AgentContext, AgentSource, Fault, Limits, PipeAgent, Transcribed};
+use suite_othello::{Bits, Options, Position};
 
-use super::board::{SIDES, Screen};
-use super::option::{RuleSet, size};
-use super::participant::Participant;
 use super::pipe::Pipe;
-use super::player::{Common, Limit, Player};
-use crate::cli::Outcome;
-use crate::cli::entrant::Entrant;
-use crate::cli::keyboard::Keyboard;
-use crate::cli::option::{any_seed, seconds};
-use crate::cli::report::Report;
-use crate::interrupt::Interrupt;
-use suite_arena::{AgentSource, GameSpec, Limits, Series, TimeBank};
+use super::player::BuiltIn;
+use crate::cli::shared::args::seconds;
+use crate::cli::shared::host::HostOptions;
+use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::shared::player_arg::{PlayerArg, PlayerKind};
+use crate::cli::shared::seat::LocalPlayer;
+use crate::cli::shared::textbook::Limit;
 
-/// Let two agents play, or play yourself.
-///
-/// An AGENT is a built-in player, `human`, a .py file (started with python3), or a command. The built-in players are
-/// `randy` (any legal move), `greedy` (the most of its heuristic after its own move), `minimax` and `alphabeta`, which look
-/// 5 plies ahead unless told otherwise, and `champion`, the strongest, which thinks for 2 seconds. They take options:
-/// `alphabeta:limit=7,caching,ordering,heuristic=mobility`, `greedy:heuristic=champion`, `champion:time=0.2`. Of the
-/// heuristics, `utility` counts disks, `mobility` moves, and `champion` is the champion's own. Only one agent: you are dark
-/// in game 1. None: two people play.
-///
-/// A fault costs an agent the game, and its reason is told: no-start, no-name, timeout, illegal, malformed, crash or eof.
+/// The flags of the course's manager, and what a move may take.
 #[derive(Args)]
-#[command(after_help = "\
-Example:
-  suite othello host -d 8 -b alphabeta:limit=5
-  suite othello host -d 8 -a my_agent.py -b greedy --games 20 --random-plies 4 --json")]
-pub struct Host {
-    /// Squares to a side of the board
-    #[arg(short = 'd', value_name = "N", value_parser = size)]
-    size: Size,
-    /// Who plays dark in all odd games and light in the others
-    #[arg(short = 'a', value_name = "AGENT")]
-    a: Option<Entrant<Player>>,
-    /// Who plays the other side
-    #[arg(short = 'b', value_name = "AGENT")]
-    b: Option<Entrant<Player>>,
-    /// Plies that agents are told to look ahead; -1 for the whole game, as they are told if this is left out
-    #[arg(short, value_name = "LIMIT", allow_negative_numbers = true)]
+pub struct ManagerArgs {
+    /// Search depth passed to agents in plies; -1 is unlimited [default: unlimited, and 5 for built-in players]
+    #[arg(short, long, value_name = "PLIES", allow_negative_numbers = true)]
     limit: Option<Limit>,
     /// Tell agents to use minimax, not alpha-beta
-    #[arg(short)]
+    #[arg(short, long)]
     minimax: bool,
     /// Tell agents, and built-in players, to cache
-    #[arg(short)]
+    #[arg(short, long)]
     caching: bool,
     /// Tell agents, and built-in players, to order moves
-    #[arg(short)]
+    #[arg(short, long)]
     ordering: bool,
-    /// How long a move may take, by the clock on the wall
+    /// Wall-clock time for a move
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     time_limit: Duration,
-    /// How long an agent may take to start and tell its name
+    /// Wall-clock time for an agent to start and tell its name
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     start_limit: Duration,
-    /// How many games to play; colours alternate
-    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    games: u32,
-    /// Begin games with so many random moves; each two games with the same, so that either agent has either colour
-    #[arg(long, value_name = "PLIES", default_value_t = 0)]
-    random_plies: usize,
-    /// Where all chance comes from: the same seed gives the same games [default: another one each time, which is printed]
-    #[arg(long)]
-    seed: Option<u64>,
-    /// What happens if the player to move has no move: the game ends, or the player passes (standard)
-    #[arg(long, value_name = "RULES", default_value = "ends")]
-    rules: RuleSet,
-    /// How many games to play at a time
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
-    jobs: u32,
-    /// Print a line of JSON for each game
-    #[arg(long)]
-    json: bool,
-    /// Write down there what agents say and hear (game-0001.wire) and their stderr (game-0001-dark.stderr)
+    /// Log protocol traffic (game-0001.wire) and stderr (game-0001-dark.stderr) to DIR
     #[arg(long, value_name = "DIR")]
     log: Option<PathBuf>,
-    /// Print results only: no boards, no bar, no remarks
-    #[arg(long)]
-    quiet: bool,
 }
 
-impl Host {
-    pub fn run(self) -> Result<Outcome> {
-        if self.size.side() <= 8 { self.host::<u64>() } else { self.host::<Wide>() }
+impl ManagerArgs {
+    /// Returns what agents are told.
+    fn options(&self) -> Options {
+        let &Self { limit, minimax, caching, ordering, .. } = self;
+        Options { limit: limit.and_then(|limit| limit.0), minimax, caching, ordering }
+    }
+}
+
+impl<B: Bits> HostOptions<Position<B>> for ManagerArgs {
+    /// The course's manager swaps colors, too.
+    const ALWAYS_SWAPS: bool = true;
+
+    fn limits(&self) -> Limits {
+        Limits { start: self.start_limit, wall: self.time_limit, ..Limits::NONE }
     }
 
-    fn host<B: Bits + Sync + 'static>(self) -> Result<Outcome> {
-        if let Some(folder) = &self.log {
-            fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+    fn log(&self) -> Option<PathBuf> {
+        self.log.clone()
+    }
+
+    fn prepare(&self, _: u32) -> Result<()> {
+        let Some(folder) = &self.log else { return Ok(()) };
+        fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))
+    }
+
+    fn source<'a>(
+        &'a self,
+        player: &'a PlayerArg<BuiltIn>,
+        keyboard: &'a Keyboard,
+    ) -> Result<Box<dyn AgentSource<Position<B>> + 'a>> {
+        let mut player = player.clone();
+        if let PlayerKind::BuiltIn(built_in) = &mut player.kind {
+            *built_in = built_in.told(self.limit, self.caching, self.ordering);
         }
-        let interrupt = Interrupt::catch("the games so far count")?;
-        let spec = setup::<B>(self.size, self.rules.into());
-        let common = Common { limit: self.limit, caching: self.caching, ordering: self.ordering };
-        let pipe = Pipe::new(common.options(self.minimax));
-        let keyboard = Keyboard::default();
-        let entrants = match (self.a, self.b) {
-            (Some(a), Some(b)) => [a, b],
-            (Some(agent), None) | (None, Some(agent)) => [Entrant::person(), agent],
-            (None, None) => [Entrant::person(), Entrant::person()],
-        };
-        let participants = [0, 1].map(|index| {
-            let entrant = &entrants[index];
-            Participant { entrant, common, pipe: &pipe, keyboard: &keyboard }
-        });
-        let sources: [&dyn AgentSource<Position<B>>; 2] = [&participants[0], &participants[1]];
-        let unlimited = TimeBank::unlimited();
-        let series = Series {
-            spec: &spec,
-            games: 1..=self.games,
-            swap: true,
-            random_plies: self.random_plies,
-            seed: self.seed.unwrap_or_else(any_seed),
-            jobs: self.jobs,
-            limits: Limits { start: self.start_limit, wall: self.time_limit, ..Limits::default() },
-            time_banks: [&unlimited; 2],
-            log: self.log,
-            interrupt: interrupt.flag(),
-        };
-        let with_person = entrants.iter().any(Entrant::is_person);
-        let is_watched = with_person || self.games == 1 && !self.quiet && io::stderr().is_terminal();
-        let labels = entrants.each_ref().map(|entrant| entrant.label.as_str());
-        let report = Report::new(self.json, self.quiet, &series, labels);
-        let outcome = match is_watched {
-            true => report.watch(&series, sources, &mut Screen),
-            false => report.run(&series, sources),
-        };
-        outcome.map_err(|error| interrupt.explain(error))
+        Ok(Box::new(Source { local: LocalPlayer { player, keyboard }, pipe: Pipe::new(self.options()) }))
     }
 }
 
-/// How games begin and are spoken of.
-fn setup<B: Bits>(size: Size, rules: Rules) -> GameSpec<Position<B>> {
-    GameSpec {
-        start: Position::start(size, rules),
-        players: SIDES,
-        size: size.side(),
-        score: |position| Side::BOTH.map(|player| position.disks(player) as Value),
-        score_name: "score",
-        compensation: 0.0,
-        forced_move: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
-        end_reason: |_| "no-moves",
-        violation: |_, _| None,
-        detailed: false,
+/// A program behind a pipe, or somebody in this program, who is logged as if behind one.
+struct Source<'a> {
+    local: LocalPlayer<'a, BuiltIn>,
+    pipe: Pipe,
+}
+
+impl<B: Bits> AgentSource<Position<B>> for Source<'_> {
+    fn label(&self) -> &str {
+        &self.local.player.label
+    }
+
+    fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Position<B>> + '_>, Fault> {
+        let PlayerArg { label, kind } = &self.local.player;
+        if let PlayerKind::Program(words) = kind {
+            let mut command = Command::new(&words[0]);
+            command.args(&words[1..]);
+            return Ok(Box::new(PipeAgent::spawn(label, command, &self.pipe, context)?));
+        }
+        let agent = self.local.seat(context.rng.clone());
+        Ok(Transcribed::wrap(agent, &self.pipe, context))
     }
 }

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use suite_search::{Algorithm, Node, Observe, Player};
 use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, SearchSpec, Task, TraverseLog, letter};
 
-use crate::cli::Outcome;
+use crate::cli::shared::status::Status;
 use crate::input;
 use crate::interrupt::Interrupt;
 use crate::output::OutputFile;
@@ -34,7 +34,7 @@ enum LineEnd {
 }
 
 impl Answer {
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         let task = input::read(&self.input, Task::parse)?;
         let eol = match self.eol {
             LineEnd::Lf => Eol::Lf,
@@ -57,7 +57,7 @@ impl Answer {
         if std::io::stderr().is_terminal() {
             anstream::eprintln!("{summary}");
         }
-        Ok(Outcome::Done)
+        Ok(Status::Done)
     }
 
     fn next_state(&self, spec: &SearchSpec, position: &Position, eol: Eol, watch: &Watch) -> Result<String> {

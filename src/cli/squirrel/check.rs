@@ -9,7 +9,8 @@ use clap::Args;
 use serde::Serialize;
 use suite_squirrel::{Comparison, Difference, Output, Task};
 
-use crate::cli::{Outcome, style};
+use crate::cli::shared::status::Status;
+use crate::cli::shared::style;
 use crate::input;
 
 /// Compare output files with the right ones, and say what the first difference means.
@@ -49,7 +50,7 @@ struct FileReport {
 }
 
 impl Check {
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         let task = input::read(&self.input, Task::parse)?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
         let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect::<Result<_>>()?;
@@ -59,7 +60,7 @@ impl Check {
         match if self.json { report.print_json() } else { report.print() } {
             // Nobody reads it, and the exit code still answers.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error)?,
-            _ => Ok(if right { Outcome::Done } else { Outcome::No }),
+            _ => Ok(if right { Status::Done } else { Status::No }),
         }
     }
 

@@ -8,7 +8,8 @@ use clap::Args;
 use suite_search::{Game, Player};
 use suite_squirrel::{BOARD_SIZE, Position, Square, Task, letter};
 
-use crate::cli::{Outcome, style};
+use crate::cli::shared::status::Status;
+use crate::cli::shared::style;
 use crate::input;
 
 /// Draw the board of a task, and list what every legal move does.
@@ -25,14 +26,14 @@ pub struct Show {
 }
 
 impl Show {
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         let task = input::read(&self.input, Task::parse)?;
         let position = task.position();
         let mut out = anstream::stdout().lock();
         print_board(position, &mut out)?;
         print_score(position, &mut out)?;
         print_moves(position, &mut out)?;
-        Ok(Outcome::Done)
+        Ok(Status::Done)
     }
 }
 
@@ -45,7 +46,7 @@ fn print_board(position: &Position, out: &mut impl Write) -> io::Result<()> {
             let value = position.values()[square.index()];
             match position.piece_at(square) {
                 None => write!(out, "  {value:>3} ")?,
-                Some(player) => write!(out, " {}", style::side(player, format!("{}{value:>3} ", letter(player))))?,
+                Some(player) => write!(out, " {}", style::player(player, format!("{}{value:>3} ", letter(player))))?,
             }
         }
         writeln!(out)?;

@@ -6,8 +6,8 @@ use suite_learn::{ExactTable, Learner};
 use suite_search::{Game, Player as Side};
 use suite_tictactoe::{Perfect, Position, mark};
 
-use super::player::Player;
-use crate::cli::learning::MEASURING;
+use super::course_player::CoursePlayer as Player;
+use crate::cli::shared::learning::MEASURING;
 use suite_arena::seeded_rng;
 
 /// The learner against each of the others, as either side.

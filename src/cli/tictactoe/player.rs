@@ -1,39 +1,74 @@
-//! The players of the course's appendix.
+//! The built-in players of tic-tac-toe: the textbook's, and those of the course's appendix.
 
-use rand_chacha::ChaCha8Rng;
-use suite_learn::{ExactTable, Learner};
-use suite_search::Game;
-use suite_tictactoe::{Perfect, Position, Square, random, smart};
+use std::path::Path;
+use std::sync::Arc;
 
-/// A player, with what it knows.
-#[derive(Clone, Copy)]
-pub enum Player<'a> {
+use clap::ValueEnum;
+use suite_search::Algorithm;
+
+use super::learner::{self, QLearner};
+use crate::cli::shared::player_arg::BuiltInPlayer;
+use crate::cli::shared::textbook::{Limit, OneHeuristic, Textbook};
+
+/// A built-in player with its options.
+#[derive(Debug, Clone)]
+pub enum BuiltIn {
     Random,
-    Smart(&'a Perfect),
-    Perfect(&'a Perfect),
-    QLearner(&'a Learner<ExactTable<Position>>),
+    Textbook(Textbook<OneHeuristic>),
+    Smart,
+    Perfect,
+    /// The learner from a table, or one that learns first.
+    QLearning(Option<Arc<QLearner>>),
 }
 
-impl Player<'_> {
-    /// What the course calls it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "RandomPlayer",
-            Self::Smart(_) => "SmartPlayer",
-            Self::Perfect(_) => "PerfectPlayer",
-            Self::QLearner(_) => "QLearner",
+/// The names of the built-in players.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum Name {
+    Random,
+    Greedy,
+    Minimax,
+    #[value(name = "alphabeta")]
+    AlphaBeta,
+    Smart,
+    Perfect,
+    #[value(name = "qlearning")]
+    QLearning,
+}
+
+impl BuiltInPlayer for BuiltIn {
+    type Name = Name;
+
+    const OPPONENT: &str = "qlearning";
+
+    fn named(name: Name) -> Self {
+        let textbook = |algorithm| {
+            // The whole game is soon searched.
+            Self::Textbook(Textbook { limit: Some(Limit(None)), ..Textbook::new(algorithm, OneHeuristic::Score) })
+        };
+        match name {
+            Name::Random => Self::Random,
+            Name::Greedy => textbook(Algorithm::Greedy),
+            Name::Minimax => textbook(Algorithm::Minimax),
+            Name::AlphaBeta => textbook(Algorithm::AlphaBeta),
+            Name::Smart => Self::Smart,
+            Name::Perfect => Self::Perfect,
+            Name::QLearning => Self::QLearning(None),
         }
     }
 
-    /// Its move in a game that goes on.
-    pub fn choose(self, position: &Position, chance: &mut ChaCha8Rng) -> Square {
-        let mv = match self {
-            Self::Random => random(position, chance),
-            Self::Smart(perfect) => smart(position, perfect, chance),
-            Self::Perfect(perfect) => perfect.best_move(position),
-            // All moves of a position that it has not met are worth the same to it.
-            Self::QLearner(learner) => learner.best_move(position).or_else(|| position.moves().next()),
-        };
-        mv.expect("a game that goes on has a move")
+    fn set(&mut self, option: &str) -> Result<(), String> {
+        match (self, option.split_once('=')) {
+            (Self::Textbook(textbook), _) => textbook.set(option),
+            (Self::QLearning(table), Some(("table", file))) => {
+                *table = Some(learner::read(Path::new(file)).map_err(|error| format!("{error:#}"))?);
+                Ok(())
+            }
+            (Self::QLearning(_), _) => Err(format!("expected table=FILE, found the option `{option}`")),
+            _ => Err(format!("expected no option, found `{option}`")),
+        }
+    }
+
+    fn strongest() -> Self {
+        Self::Perfect
     }
 }

@@ -7,9 +7,9 @@ use suite_search::Player as Side;
 use suite_tictactoe::{Perfect, Position};
 
 use super::competition::{Competition, learners};
-use super::player::Player;
-use crate::cli::Outcome;
-use crate::cli::learning::{Learning, Lessons};
+use super::course_player::CoursePlayer as Player;
+use crate::cli::shared::learning::{Learning, Lessons};
+use crate::cli::shared::status::Status;
 
 #[derive(Args)]
 pub struct Train {
@@ -45,7 +45,7 @@ const RANDOM: &str = "random";
 const MEASURED: u32 = 100;
 
 impl Train {
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         let course = |seed| if self.classic { classic(seed, self.games) } else { course(seed) };
         let games = if self.classic { 2 * self.games } else { self.games };
         let mut learner = self.learning.learner(SUBJECT, course)?;
@@ -70,7 +70,7 @@ impl Train {
         )?;
         let competition = Competition { learner: &learner, perfect: &perfect, games: 500, seed };
         competition.run(&mut anstream::stdout().lock())?;
-        Ok(Outcome::Done)
+        Ok(Status::Done)
     }
 }
 

@@ -90,8 +90,8 @@ fn without_notes_of_this_game_it_is_estimated() {
     let estimate = "warning: moves played: at least 4, by the stones; ";
     assert_eq!(folder.turn(&asked), format!("{estimate}there is no suite-black.txt"));
     for (notes, why) in [
-        ("", "suite-black.txt: line 1: found the end of the file, expected `suite go 1`"),
-        ("\u{0}\u{1}garbage", "suite-black.txt: line 1: found \"\\x00\\x01garbage\", expected `suite go 1`"),
+        ("", "suite-black.txt: line 1: expected `suite go 1`, found end of file"),
+        ("\u{0}\u{1}garbage", "suite-black.txt: line 1: expected `suite go 1`, found \"\\x00\\x01garbage\""),
         (
             "suite go 1\nplayed 99\nanswered 1,1\n1\n00\n00\n00\n00",
             "suite-black.txt: line 2: expected a number of moves from 0 to 2",
@@ -190,9 +190,9 @@ fn other_places_and_other_ends_of_lines() {
 #[test]
 fn a_wrong_input_gets_no_answer() {
     for (wrong, message) in [
-        ("", "line 1: found the end of the file, expected the color to play: 1 (black) or 2 (white)"),
-        ("3\n", "line 1: found \"3\", expected the color to play: 1 (black) or 2 (white)"),
-        ("1\n00000\n0000", "line 3: found \"0000\", expected row 2 of the board before: 5 digits, each 0, 1 or 2"),
+        ("", "line 1: expected the color to play (1 for black, 2 for white), found end of file"),
+        ("3\n", "line 1: expected the color to play (1 for black, 2 for white), found \"3\""),
+        ("1\n00000\n0000", "line 3: expected row 2 of the previous board (5 digits, each 0, 1 or 2), found \"0000\""),
     ] {
         let folder = Folder::new();
         let output = folder.run(wrong, "");

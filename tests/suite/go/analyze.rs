@@ -85,11 +85,11 @@ fn a_draw_is_nobodys_win() {
 #[test]
 fn what_is_no_game_is_refused() {
     for (arguments, message) in [
-        (&["--moves", "2,2 2,2"][..], "error: --moves: move 2, 2,2: there is a stone on the point\n"),
-        (&["--moves", "2,2 x"], "error: --moves: move 2, `x`: expected a row and a column, as in `2,3`, or `PASS`\n"),
+        (&["--moves", "2,2 2,2"][..], "error: --moves: move 2, 2,2: the point is occupied\n"),
+        (&["--moves", "2,2 x"], "error: --moves: move 2, x: expected a row and a column, as in `2,3`, or `PASS`\n"),
         (&["--moves", "", "--time", "0"], "expected more than 0"),
         (&[], "the following required arguments were not provided"),
-        (&["testdata/go/games.jsonl", "--game", "3"], "error: testdata/go/games.jsonl: it has no game 3\n"),
+        (&["testdata/go/games.jsonl", "--game", "3"], "error: testdata/go/games.jsonl: no game 3 found\n"),
         (&["testdata/go/games.jsonl", "--moves", ""], "cannot be used with"),
     ] {
         let output = suite().args(["go", "analyze"]).args(arguments).output().expect("a run");

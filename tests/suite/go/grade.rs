@@ -68,7 +68,10 @@ fn a_grading_is_pinned() {
         assert_eq!(games.len(), 20);
         for (game, number) in games.iter().zip(1..) {
             let side = if number % 2 == 1 { "black" } else { "white" };
-            assert_eq!((&game["game"], &game["size"], &game[side]), (&json!(number), &json!(5), &json!("aggressive")));
+            assert_eq!(
+                (&game["number"], &game["variant"], &game["players"][side]),
+                (&json!(number), &json!({"size": 5}), &json!("aggressive"))
+            );
         }
     }
     assert_eq!(
@@ -91,7 +94,7 @@ fn the_table_names_each_kind_of_fault() {
     let aggressive = table.lines().find(|line| line.starts_with("  aggressive")).expect("a line");
     assert!(aggressive.starts_with("  aggressive       20     0      0      0    0 %     0.00  25"), "{table}");
     assert!(aggressive.ends_with("  20 suicide"), "{table}");
-    let told = "against aggressive, game 1, as black: move 5, played 0,0: it would leave its own stones without a liberty: suicide";
+    let told = "against aggressive, game 1, as black: move 5, played 0,0: the stone would have no liberty (suicide)";
     assert!(table.contains(told), "{table}");
 
     let results: Value = serde_json::from_slice(&fs::read(gradescope).expect("results")).expect("JSON");
@@ -173,7 +176,7 @@ fn an_interrupted_grading_goes_on_where_it_stopped() {
         let games = |folder: &Path| -> Vec<Value> {
             let lines = fs::read_to_string(folder.join(format!("{name}.jsonl"))).expect("records");
             let record = |line| serde_json::from_str::<Value>(line).expect("a record");
-            lines.lines().map(record).map(|game| json!([game["game"], game["moves"], game["winner"]])).collect()
+            lines.lines().map(record).map(|game| json!([game["number"], game["moves"], game["winner"]])).collect()
         };
         assert_eq!(games(&cut), games(&whole), "{name}");
     }
@@ -239,7 +242,7 @@ fn what_cannot_be_graded_is_said() {
     refused(grade("random", "--work-dir . --jobs 2", &folder.path().join("jobs")), "expected 1 with --work-dir");
     refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: 1, 2, all");
     fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
-    refused(resume("random", "", &records), "random.jsonl: line 1: it is no game");
+    refused(resume("random", "", &records), "random.jsonl: line 1: not a game record");
     fs::write(records.join("grading.json"), "{\"v\":9,\"command\":\"random\",\"stage\":\"1\",\"seed\":1,\"conditions\":{\"strict\":false,\"time_limit\":{\"secs\":1,\"nanos\":0}}}")
         .expect("a file");
     refused(resume("random", "", &records), "grading.json: it is a grading of version 9, expected 1");

@@ -4,8 +4,8 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use super::{host, records};
-use crate::{done, has, root, snapshots, suite, text};
+use super::host;
+use crate::{done, has, records, root, snapshots, suite, text};
 
 /// The built-in players whose games depend on the seed only.
 const PLAYERS: [&str; 7] =
@@ -13,6 +13,12 @@ const PLAYERS: [&str; 7] =
 
 fn words(list: &Value) -> String {
     list.as_array().expect("a list").iter().map(|word| word.as_str().expect("a word")).collect::<Vec<_>>().join(" ")
+}
+
+/// The stones of Black and of White in the end.
+fn score(record: &Value) -> [i32; 2] {
+    ["black", "white"]
+        .map(|color| record["score"][color].as_i64().and_then(|stones| stones.try_into().ok()).expect("stones"))
 }
 
 #[test]
@@ -23,7 +29,7 @@ fn golden_games() {
             let record = &records(&done(&mut host(&format!("--black {black} --white {white} --seed 1 --json"))))[0];
             let [moves, winner, reason] =
                 [words(&record["moves"]), record["winner"].to_string(), record["reason"].to_string()];
-            games += &format!("{black} {white}: {moves}; {winner} {} {reason}\n", record["stones"]);
+            games += &format!("{black} {white}: {moves}; {winner} {} {reason}\n", json!(score(record)));
         }
     }
     snapshots("go").bind(|| insta::assert_snapshot!("golden", games));
@@ -34,14 +40,32 @@ fn the_record_has_the_fields_that_are_promised() {
     let output = done(&mut host("--black random --white greedy --json --seed 9"));
     let line: Value = serde_json::from_str(text(&output.stdout)).expect("JSON");
     let names: Vec<_> = line.as_object().expect("an object").keys().map(String::as_str).collect();
-    let expected =
-        ["black", "cpu", "game", "moves", "reason", "seed", "size", "stones", "v", "wall", "white", "winner"];
+    let expected = [
+        "compensation",
+        "cpu",
+        "game",
+        "moves",
+        "number",
+        "players",
+        "reason",
+        "schema",
+        "score",
+        "seed",
+        "swapped",
+        "variant",
+        "version",
+        "wall",
+        "winner",
+    ];
     assert_eq!(names, expected);
-    let prefix = r#"{"v":1,"game":1,"black":"random","white":"greedy","size":5,"moves":[""#;
+    let prefix = concat!(
+        r#"{"schema":"suite/record","version":1,"game":"go","number":1,"seed":9,"variant":{"size":5},"#,
+        r#""players":{"black":"random","white":"greedy"},"swapped":false,"moves":[""#
+    );
     assert!(text(&output.stdout).starts_with(prefix), "{line}");
     assert_eq!((&line["seed"], &line["moves"].as_array().map(Vec::len)), (&json!(9), &Some(24)));
-    let stones = [0, 1].map(|side| line["stones"][side].as_f64().expect("a number"));
-    let winner = if stones[0] > stones[1] + 2.5 { "black" } else { "white" };
+    let [black, white] = score(&line);
+    let winner = if f64::from(black) > f64::from(white) + 2.5 { "black" } else { "white" };
     assert_eq!((&line["winner"], &line["reason"]), (&json!(winner), &json!("moves")));
 }
 
@@ -59,7 +83,7 @@ fn the_same_seed_gives_the_same_games() {
 fn colors_are_swapped_if_that_is_asked_for() {
     let colors = |swap: &str| {
         let games = records(&done(&mut host(&format!("--black greedy --white random --games 3 --json {swap}"))));
-        games.iter().map(|game| game["black"].as_str().expect("a name").to_owned()).collect::<Vec<_>>()
+        games.iter().map(|game| game["players"]["black"].as_str().expect("a name").to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(colors(""), ["greedy"; 3]);
     assert_eq!(colors("--swap"), ["greedy", "random", "greedy"]);
@@ -88,7 +112,7 @@ fn all_sizes_are_played() {
     for size in 2..=7 {
         let line = format!("--black aggressive --white greedy --size {size} --games 2 --json");
         for game in records(&done(&mut host(&line))) {
-            assert_eq!((&game["size"], &game["reason"]), (&json!(size), &json!("moves")), "{game}");
+            assert_eq!((&game["variant"]["size"], &game["reason"]), (&json!(size), &json!("moves")), "{game}");
             assert!(size % 2 == 0 || game["winner"] != "draw");
         }
     }
@@ -100,7 +124,7 @@ fn this_program_plays_as_a_process_too() {
     let output = done(host("--white random --games 2 --swap --json --seed 1 --black").arg(&agent));
     for game in records(&output) {
         assert_eq!(game["reason"], "moves", "{game}");
-        assert!(game["black"] == agent.as_str() || game["white"] == agent.as_str());
+        assert!(["black", "white"].iter().any(|color| game["players"][color] == agent.as_str()));
     }
 }
 
@@ -127,7 +151,7 @@ fn a_player_of_this_program_loses_by_the_clock_too() {
         let games = records(&done(&mut host(&format!("{line} {limits}"))));
         for game in &games {
             assert_eq!((&game["reason"], &game["winner"]), (&json!(reason), &json!("white")), "{game}");
-            assert_eq!(game["fault"]["why"], why);
+            assert_eq!(game["fault"]["message"], why);
         }
         assert_eq!(games[0]["fault"]["move"], 1);
         assert_eq!(games[1]["fault"]["move"], if reason == "budget" { 0 } else { 1 }, "nothing is left for the second");
@@ -143,7 +167,7 @@ fn a_wrong_command_line_is_explained() {
             "there is no program `rnadom`, nor is it one of random, greedy, aggressive, alphabeta, minimax",
         ),
         ("--black random:depth=2 --white random", "found the option `depth=2`, expected none"),
-        ("--black random --white random --size 9", "found 9 points to a side of the board, expected 2 to 7"),
+        ("--black random --white random --size 9", "expected a board size from 2 to 7, found 9"),
         ("--black random --white random --time-limit 0", "expected more than 0"),
         ("--black random --white random --show --json", "cannot be used with"),
         ("--black random --white random --work-dir /no/such/folder", "cannot use /no/such/folder"),
@@ -175,11 +199,11 @@ fn each_game_has_its_sgf() {
     for (record, number) in records(&output).iter().zip(1..) {
         let file = games.join(format!("game-{number:04}.sgf"));
         let sgf = fs::read_to_string(&file).expect("a game");
-        let names = ["black", "white"].map(|side| record[side].as_str().expect("a name"));
+        let names = ["black", "white"].map(|color| record["players"][color].as_str().expect("a name"));
         let head = format!("(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[Little-Go]KM[2.5]PB[{}]PW[{}]RE[", names[0], names[1]);
         assert!(sgf.starts_with(&head), "{sgf}");
-        let stones = [0, 1].map(|side| record["stones"][side].as_f64().expect("stones"));
-        let margin = stones[0] - stones[1] - 2.5;
+        let [black, white] = score(record).map(f64::from);
+        let margin = black - white - 2.5;
         let result = format!("RE[{}+{}]", if margin > 0.0 { "B" } else { "W" }, margin.abs());
         assert!(sgf.contains(&result), "{result}: {sgf}");
         assert_eq!(sgf.matches([';']).count(), 1 + record["moves"].as_array().expect("moves").len());

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::{host, records};
+use super::host;
 use crate::processes::{ROGUE, assert_nobody_is_left, interrupt, wait_until};
-use crate::{done, has, text};
+use crate::{done, has, records, text};
 
 /// Agents that are shell scripts, and a place for all that they leave behind.
 struct Rogues {
@@ -68,6 +68,20 @@ fn judge(script: &str, reason: &str, limits: &str) -> Value {
     games[0]["fault"].clone()
 }
 
+/// The fault of an agent that plays Black, without its times.
+fn told(kind: &str, number: usize, message: &str, stderr: &str) -> Value {
+    json!({"player": "black", "move": number, "kind": kind, "message": message, "stderr": stderr})
+}
+
+/// The fault of an agent that broke a rule of the game.
+fn broken_rule(player: &str, number: usize, rule: &str, said: &str, words: &str) -> Value {
+    let message = format!("played {said}: {words}");
+    json!({
+        "player": player, "move": number, "kind": "illegal", "rule": rule, "message": message, "said": said,
+        "stderr": ""
+    })
+}
+
 /// A match of two games against the agent that is this shell script. Checks that it may do what it does.
 #[track_caller]
 fn tolerate(script: &str) {
@@ -81,7 +95,7 @@ const BURN: &str = "while :; do :; done";
 #[test]
 fn missing() {
     let fault = judge("echo no idea >&2", "missing", "");
-    assert_eq!(fault, json!({"move": 1, "why": "wrote no output.txt", "stderr": "no idea\n"}));
+    assert_eq!(fault, told("missing", 1, "wrote no output.txt", "no idea\n"));
     judge("echo 2,2", "missing", "");
     judge("echo 2,2 >Output.txt", "missing", "");
     judge("read -r line && echo 2,2 >output.txt", "crash", "");
@@ -102,21 +116,21 @@ fn no_start() {
     let output = done(host("--white greedy --json --black").arg(&program));
     let game = &records(&output)[0];
     assert_eq!((&game["reason"], &game["winner"]), (&json!("no-start"), &json!("white")), "{game}");
-    assert_eq!(game["fault"]["why"], "could not be started: Permission denied (os error 13)");
+    assert_eq!(game["fault"]["message"], "could not be started: Permission denied (os error 13)");
 }
 
 #[test]
 fn unreadable() {
     for (script, what) in [
-        ("printf '2,\\3772' >output.txt", "something that is no text"),
-        ("mkdir output.txt", "something that is no file of lines"),
-        ("mkdir -p output.txt/a/b; echo 2,2 >output.txt/a/b/c", "something that is no file of lines"),
-        ("mkfifo output.txt", "something that is no file of lines"),
-        ("ln -s /dev/zero output.txt", "something that is no file of lines"),
-        ("echo 2,2 >other; ln -s other output.txt", "something that is no file of lines"),
-        ("head -c 1000000 /dev/zero >output.txt", "something that is no file of lines"),
+        ("printf '2,\\3772' >output.txt", "is not valid UTF-8"),
+        ("mkdir output.txt", "is not a regular file"),
+        ("mkdir -p output.txt/a/b; echo 2,2 >output.txt/a/b/c", "is not a regular file"),
+        ("mkfifo output.txt", "is not a regular file"),
+        ("ln -s /dev/zero output.txt", "is not a regular file"),
+        ("echo 2,2 >other; ln -s other output.txt", "is not a regular file"),
+        ("head -c 1000000 /dev/zero >output.txt", "has a line of more than 64 KiB"),
     ] {
-        assert_eq!(judge(script, "unreadable", "")["why"], format!("wrote {what} for output.txt"), "{script}");
+        assert_eq!(judge(script, "unreadable", "")["message"], format!("wrote output.txt, which {what}"), "{script}");
     }
 }
 
@@ -131,19 +145,18 @@ fn malformed() {
     ] {
         let fault = judge(script, "malformed", "");
         assert_eq!((&fault["said"], &fault["move"]), (&json!(said), &json!(1)), "{fault}");
-        assert_eq!(fault["why"], format!("answered `{said}`: expected a row and a column, as in `2,3`, or `PASS`"));
+        assert_eq!(fault["message"], format!("answered `{said}`: expected a row and a column, as in `2,3`, or `PASS`"));
     }
     let lenient = "printf ' +2, 2,\\nand so on' >output.txt";
     judge(lenient, "malformed", "--strict");
-    assert_eq!(judge(lenient, "illegal", "")["kind"], "occupied", "it is read by the host of the course");
+    assert_eq!(judge(lenient, "illegal", "")["rule"], "occupied", "it is read by the host of the course");
 }
 
 #[test]
 fn off_the_board() {
     for said in ["5,0", "0,5", "-1,0", "7,7", "99999999999999999999,0"] {
         let fault = judge(&format!("printf %s {said} >output.txt"), "illegal", "");
-        let why = format!("played {said}: the point is not on the board");
-        assert_eq!(fault, json!({"move": 1, "why": why, "kind": "off-board", "said": said, "stderr": ""}));
+        assert_eq!(fault, broken_rule("black", 1, "off-board", said, "the point is not on the board"));
     }
 }
 
@@ -154,14 +167,14 @@ fn each_kind_of_illegal_move() {
         format!("set -- {words}; n=$(cat n 2>/dev/null || echo 0); echo $((n + 1)) >n; shift $n; echo $1 >output.txt")
     };
     for (kind, number, black, white, words) in [
-        ("occupied", 2, "2,2", "2,2", "there is a stone on the point"),
-        ("suicide", 4, "0,1 1,0", "4,4 0,0", "it would leave its own stones without a liberty: suicide"),
+        ("occupied", 2, "2,2", "2,2", "the point is occupied"),
+        ("suicide", 4, "0,1 1,0", "4,4 0,0", "the stone would have no liberty (suicide)"),
         (
             "ko",
             10,
             "0,1 1,0 2,1 4,4 1,2",
             "0,2 1,3 2,2 1,1 1,1",
-            "it would bring back the board before the opponent's move: ko",
+            "the stone would restore the board before the opponent's move (ko)",
         ),
     ] {
         let rogues = Rogues::new();
@@ -171,8 +184,7 @@ fn each_kind_of_illegal_move() {
         let game = &records(&output)[0];
         let point = white.rsplit(' ').next().expect("a point");
         assert_eq!((&game["reason"], &game["winner"]), (&json!("illegal"), &json!("black")), "{game}");
-        let why = format!("played {point}: {words}");
-        assert_eq!(game["fault"], json!({"move": number, "why": why, "kind": kind, "said": point, "stderr": ""}));
+        assert_eq!(game["fault"], broken_rule("white", number, kind, point, words));
     }
 }
 
@@ -180,7 +192,7 @@ fn each_kind_of_illegal_move() {
 fn late() {
     let limits = "--wall-limit 0.3";
     let fault = judge("echo thinking >&2; sleep 60; echo 2,2 >output.txt", "timeout", limits);
-    assert_eq!(fault, json!({"move": 1, "why": "gave no answer within 0.3 s", "stderr": "thinking\n"}));
+    assert_eq!(fault, told("timeout", 1, "gave no answer within 0.3 s", "thinking\n"));
     judge("echo 2,2 >output.txt; exec sleep 60", "timeout", limits);
     judge("trap '' TERM HUP INT; while :; do sleep 1; done", "timeout", limits);
     judge("sleep 60 & wait", "timeout", limits);
@@ -196,7 +208,7 @@ fn cpu_time() {
     assert!(game["fault"]["cpu"].as_f64() > Some(0.2), "what ended the game took time, too: {game}");
     let limits = "--time-limit 0.1 --wall-limit 60";
     let fault = judge(BURN, "timeout", limits);
-    assert_eq!(fault, json!({"move": 1, "why": "used more than 0.1 s of CPU time", "stderr": ""}));
+    assert_eq!(fault, told("timeout", 1, "used more than 0.1 s of CPU time", ""));
     judge(&format!("({BURN}) & {BURN}"), "timeout", limits);
     judge(&format!("({BURN}) & sleep 60"), "timeout", limits);
     if has("setsid") {
@@ -215,7 +227,7 @@ fn what_children_have_used_that_are_gone_counts() {
     // Ten of them, each of which uses a fifth of the limit or more.
     let script = "for i in 1 2 3 4 5 6 7 8 9 10; do sh -c 'i=0; while [ $i -lt 40000 ]; do i=$((i + 1)); done'; done";
     let fault = judge(script, "timeout", "--time-limit 0.08 --wall-limit 60");
-    assert_eq!(fault["why"], "used more than 0.08 s of CPU time");
+    assert_eq!(fault["message"], "used more than 0.08 s of CPU time");
 }
 
 #[test]
@@ -225,7 +237,7 @@ fn budget() {
     let why = "has used up its 0.2 s of CPU time for the match";
     for (game, number) in games.iter().zip([1, 0]) {
         assert_eq!((&game["reason"], &game["winner"]), (&json!("budget"), &json!("white")), "{game}");
-        assert_eq!(game["fault"], json!({"move": number, "why": why, "stderr": ""}));
+        assert_eq!(game["fault"], told("budget", number, why, ""));
     }
 }
 
@@ -234,14 +246,14 @@ fn budget() {
 fn memory() {
     let script = "(head -c 60000000 /dev/zero; exec sleep 60) | tail -n 1";
     let fault = judge(script, "memory", "--memory-limit 30");
-    assert_eq!(fault["why"], "held more than 30 MiB of memory");
+    assert_eq!(fault["message"], "held more than 30 MiB of memory");
 }
 
 #[test]
 #[cfg(target_os = "linux")]
 fn disk() {
     let fault = judge("yes >large; echo 2,2 >output.txt", "disk", "");
-    assert_eq!(fault["why"], "wrote more than 64 MiB to disk");
+    assert_eq!(fault["message"], "wrote more than 64 MiB to disk");
     judge("exec yes >large", "disk", "");
     judge("for i in 1 2 3; do head -c 30000000 /dev/zero >large$i; done; exec sleep 60", "disk", "");
 }
@@ -249,10 +261,13 @@ fn disk() {
 #[test]
 fn crash() {
     let fault = judge("echo oops >&2; exit 3", "crash", "");
-    assert_eq!(fault, json!({"move": 1, "why": "crashed: exit status: 3", "stderr": "oops\n"}));
+    assert_eq!(fault, told("crash", 1, "crashed: exit status: 3", "oops\n"));
     for (signal, number) in [("KILL", "9"), ("TERM", "15"), ("SEGV", "11")] {
         let fault = judge(&format!("kill -{signal} $$"), "crash", "");
-        assert!(fault["why"].as_str().expect("words").starts_with(&format!("crashed: signal: {number} ")), "{fault}");
+        assert!(
+            fault["message"].as_str().expect("words").starts_with(&format!("crashed: signal: {number} ")),
+            "{fault}"
+        );
     }
     let fault = judge("yes oops | head -n 100000 >&2; exit 3", "crash", "");
     assert!((1000..3000).contains(&fault["stderr"].as_str().expect("words").len()), "only the end is told");
@@ -261,7 +276,7 @@ fn crash() {
 #[test]
 fn no_folder() {
     let fault = judge("rm -rf \"$PWD\"", "no-folder", "");
-    assert!(fault["why"].as_str().expect("words").starts_with("has made its folder unusable: "), "{fault}");
+    assert!(fault["message"].as_str().expect("words").starts_with("made its working folder unusable: "), "{fault}");
     judge("rm -rf \"$PWD\"; exit 1", "no-folder", "");
 }
 
@@ -305,7 +320,7 @@ fn what_agents_are_told_is_what_the_course_s_host_tells() {
     let rogues = Rogues::new();
     let script = "cp input.txt \"$ROGUE\"/input$(ls \"$ROGUE\" | wc -l); ls >\"$ROGUE\"/ls; echo 0,1 >output.txt";
     let game = &rogues.play(script, "--white greedy")[0];
-    assert_eq!(game["fault"]["kind"], "occupied", "{game}");
+    assert_eq!(game["fault"]["rule"], "occupied", "{game}");
     let read = |name: &str| fs::read_to_string(rogues.folder.path().join(name)).expect("a file");
     let empty = "00000\n00000\n00000\n00000\n00000";
     // The script is there from the beginning; the second turn finds what the first one left.

@@ -4,8 +4,8 @@ use std::process::Output;
 
 use serde_json::json;
 
-use super::{host, records};
-use crate::{seen, snapshots, text, typed};
+use super::host;
+use crate::{records, seen, snapshots, text, typed};
 
 /// A game in which this is typed.
 fn play(line: &str, moves: &str) -> Output {
@@ -26,7 +26,7 @@ fn a_ko_is_seen_and_explained() {
     let output = play("--black manual --white manual", &format!("{moves}1,2\npass\npass\n"));
     let told = text(&output.stderr);
     assert!(told.contains("; ko at 1,2\n"), "{told}");
-    assert!(told.contains("1,2: it would bring back the board before the opponent's move: ko\n"), "{told}");
+    assert!(told.contains("1,2: the stone would restore the board before the opponent's move (ko)\n"), "{told}");
     assert_eq!(text(&output.stdout), "white (manual) wins, 6.5 to 3 (passes)\n");
 }
 

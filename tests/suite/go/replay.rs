@@ -27,21 +27,38 @@ fn what_is_no_game_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game");
     let line = |moves: &str| {
+        let times = vec!["0"; moves.split("\",\"").filter(|mv| !mv.is_empty()).count()].join(",");
         format!(
-            r#"{{"v":1,"game":1,"black":"a","white":"b","size":5,"moves":[{moves}],"stones":[0,0],"winner":"black","reason":"moves","cpu":[]}}"#
+            concat!(
+                r#"{{"schema":"suite/record","version":1,"game":"go","number":1,"seed":1,"variant":{{"size":5}},"#,
+                r#""players":{{"black":"a","white":"b"}},"swapped":false,"moves":[{moves}],"cpu":[{times}],"wall":[{times}],"#,
+                r#""score":{{"black":0,"white":0}},"compensation":2.5,"winner":"white","reason":"passes"}}"#
+            ),
+            moves = moves,
+            times = times
         )
     };
+    let passes = r#""PASS","PASS""#;
     for (content, message) in [
-        (String::new(), "it has no game"),
-        ("hello".to_owned(), "line 1: it is no game as `suite go host --json` prints it: expected value"),
-        (line("") + "\n\n{", "line 3: it is no game as `suite go host --json` prints it: EOF"),
-        (line(r#""2,2","2,2""#), "line 1: move 2, 2,2: there is a stone on the point"),
-        (line(r#""2,2","5,5""#), "line 1: move 2, `5,5`: the point is not on the board"),
-        (line(r#""pass""#), "line 1: move 1, `pass`: expected a row and a column, as in `2,3`, or `PASS`"),
-        (line("").replace(":5", ":9"), "line 1: found 9 points to a side of the board, expected 2 to 7"),
-        (line("").replace("\"v\":1", "\"v\":2"), "line 1: it is a game of version 2, expected 1"),
-        ("(;SZ[5];B[cc];W[cc])".to_owned(), "move 2, 2,2: there is a stone on the point"),
-        ("(;SZ[5".to_owned(), "it is no SGF: "),
+        (String::new(), "no game 1 found"),
+        ("hello".to_owned(), "line 1: not a game record: expected value"),
+        (line(passes) + "\n\n{", "line 3: not a game record: EOF"),
+        (line(r#""2,2","2,2""#), "line 1: move 2, 2,2: the point is occupied"),
+        (line(r#""2,2","5,5""#), "line 1: move 2, 5,5: the point is not on the board"),
+        (line(r#""pass""#), "line 1: move 1, pass: expected a row and a column, as in `2,3`, or `PASS`"),
+        (line(r#""PASS""#), "line 1: the game is not over after its last move"),
+        (
+            line(passes).replace("winner\":\"white", "winner\":\"black"),
+            r#"line 1: winner: expected "white", found "black""#,
+        ),
+        (line(passes).replace("size\":5", "size\":9"), "line 1: expected a board size from 2 to 7, found 9"),
+        (
+            line(passes).replace("version\":1", "version\":2"),
+            "line 1: expected schema suite/record, version 1; found suite/record, version 2",
+        ),
+        (r#"{"v":1,"game":1,"black":"a"}"#.to_owned(), "line 1: not a game record: missing field `schema`"),
+        ("(;SZ[5];B[cc];W[cc])".to_owned(), "move 2, 2,2: the point is occupied"),
+        ("(;SZ[5".to_owned(), "not SGF: "),
     ] {
         fs::write(&file, &content).expect("a file");
         let game = if content.contains("\n\n{") { "2" } else { "1" };

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::process::{Output, Stdio};
 use std::time::Instant;
 
-use super::{host, records};
-use crate::{done, has, root, suite, text};
+use super::host;
+use crate::{done, has, records, root, suite, text};
 
 /// The boards that dark and light see first on 4x4, as the course's manager writes them: a list, then tuples.
 const FIRST: &str = "SCORE 2 2\n[[0, 0, 0, 0], [0, 2, 1, 0], [0, 1, 2, 0], [0, 0, 0, 0]]\n";
@@ -104,7 +104,7 @@ fn it_plays_under_our_manager_as_the_built_in_player_does() {
 fn the_champion_beats_a_random_player() {
     let output = done(&mut host("-d 6 -a champion:time=0.05 -b randy --games 6 --seed 1 --json --quiet"));
     for record in records(&output) {
-        assert_eq!(record[record["winner"].as_str().expect("a winner")], "champion:time=0.05", "{record}");
+        assert_eq!(record["players"][record["winner"].as_str().expect("a winner")], "champion:time=0.05", "{record}");
     }
 }
 

@@ -4,8 +4,8 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use super::{host, records};
-use crate::{done, has, snapshots, text};
+use super::host;
+use crate::{done, has, records, snapshots, text};
 
 #[test]
 fn the_wire_of_games_is_pinned() {
@@ -38,9 +38,15 @@ fn colours_alternate_and_openings_are_played_with_both() {
     let games = records(&done(&mut host(line)));
     let opening = |game: &Value| game["moves"].as_array().expect("moves")[..4].to_vec();
     for (index, pair) in games.chunks(2).enumerate() {
-        assert_eq!((&pair[0]["game"], &pair[1]["game"]), (&json!(2 * index + 1), &json!(2 * index + 2)));
-        assert_eq!((&pair[0]["dark"], &pair[0]["light"]), (&json!("greedy"), &json!("alphabeta:limit=1")));
-        assert_eq!((&pair[1]["dark"], &pair[1]["light"]), (&json!("alphabeta:limit=1"), &json!("greedy")));
+        assert_eq!((&pair[0]["number"], &pair[1]["number"]), (&json!(2 * index + 1), &json!(2 * index + 2)));
+        assert_eq!(
+            (&pair[0]["players"]["dark"], &pair[0]["players"]["light"]),
+            (&json!("greedy"), &json!("alphabeta:limit=1"))
+        );
+        assert_eq!(
+            (&pair[1]["players"]["dark"], &pair[1]["players"]["light"]),
+            (&json!("alphabeta:limit=1"), &json!("greedy"))
+        );
         assert_eq!(opening(&pair[0]), opening(&pair[1]));
     }
     assert_ne!(opening(&games[0]), opening(&games[2]));
@@ -54,10 +60,30 @@ fn the_record_has_the_fields_that_are_promised() {
     )));
     let [game] = &games[..] else { panic!("one game") };
     let names: Vec<_> = game.as_object().expect("an object").keys().map(String::as_str).collect();
-    assert_eq!(names, ["dark", "game", "light", "moves", "reason", "score", "seed", "size", "v", "winner"]);
-    assert_eq!((&game["v"], &game["size"], &game["seed"]), (&json!(1), &json!(4), &json!(9)));
+    assert_eq!(
+        names,
+        [
+            "compensation",
+            "game",
+            "moves",
+            "number",
+            "players",
+            "reason",
+            "schema",
+            "score",
+            "seed",
+            "swapped",
+            "variant",
+            "version",
+            "winner",
+        ]
+    );
+    assert_eq!(
+        (&game["game"], &game["variant"], &game["seed"]),
+        (&json!("othello"), &json!({"size": 4, "rules": "ends"}), &json!(9))
+    );
     // Perfect play is worth -6 to dark.
-    let score = [0, 1].map(|side| game["score"][side].as_i64().expect("a number"));
+    let score = ["dark", "light"].map(|color| game["score"][color].as_i64().expect("a number"));
     assert_eq!((score[0] - score[1], &game["winner"], &game["reason"]), (-6, &json!("light"), &json!("no-moves")));
 }
 
@@ -66,7 +92,7 @@ fn a_pass_is_played_for_whoever_must() {
     let games = records(&done(&mut host(
         "-d 4 -c -o -a alphabeta:limit=-1 -b alphabeta:limit=-1 --rules standard --json --seed 9",
     )));
-    let score = [0, 1].map(|side| games[0]["score"][side].as_i64().expect("a number"));
+    let score = ["dark", "light"].map(|color| games[0]["score"][color].as_i64().expect("a number"));
     assert_eq!(score[0] - score[1], -8, "the known value of 4x4 by the standard rules");
     let folder = tempfile::tempdir().expect("a folder");
     let line = "-d 4 -a randy -b randy --rules standard --games 20 --json --seed 1 --log";
@@ -100,7 +126,7 @@ fn large_and_odd_boards_are_played() {
 fn a_player_of_this_program_loses_by_the_clock_too() {
     let games = records(&done(&mut host("-d 8 -a minimax:limit=-1 -b greedy --time-limit 0.1 --json")));
     assert_eq!((&games[0]["reason"], &games[0]["winner"]), (&json!("timeout"), &json!("light")));
-    assert_eq!(games[0]["fault"]["why"], "gave no answer within 0.1 s");
+    assert_eq!(games[0]["fault"]["message"], "gave no answer within 0.1 s");
 }
 
 #[test]
@@ -112,9 +138,9 @@ fn an_agent_in_python_plays_as_under_the_course_s_manager() {
     let line = "-d 6 -a testdata/othello/first_move.py -b greedy -l 4 -m -o --games 2 --json --seed 1 --log";
     let games = records(&done(host(line).arg(folder.path())));
     for (game, side) in games.iter().zip(["dark", "light"]) {
-        assert_eq!((&game[side], &game["reason"]), (&json!("First Move"), &json!("no-moves")), "{game}");
+        assert_eq!((&game["players"][side], &game["reason"]), (&json!("First Move"), &json!("no-moves")), "{game}");
         let wire =
-            fs::read_to_string(folder.path().join(format!("game-{:04}.wire", game["game"].as_i64().expect("one"))));
+            fs::read_to_string(folder.path().join(format!("game-{:04}.wire", game["number"].as_i64().expect("one"))));
         let color = if side == "dark" { 1 } else { 2 };
         assert!(wire.expect("a log").contains(&format!("{side} > First Move\n{side} < {color},4,1,0,1\n")));
     }
@@ -135,7 +161,7 @@ fn a_wrong_command_line_is_explained() {
         ("-d 8 -l 0", "expected a number of plies from 1, or -1 for the whole game"),
         ("-d 8 --time-limit 0", "expected more than 0"),
         ("-d 8 --time-limit -1", "unexpected argument"),
-        ("-d 4 -a randy -b randy --random-plies 40", "no game was found that goes on after 40 random plies"),
+        ("-d 4 -a randy -b randy --random-plies 40", "no game lasts longer than 40 random plies"),
         ("-d 4 -a randy -b randy --log README.md/x", "cannot write to README.md/x"),
     ] {
         let output = host(line).output().expect("the command starts");

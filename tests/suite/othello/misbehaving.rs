@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use super::{host, records};
+use super::host;
 use crate::processes::{ROGUE, assert_nobody_is_left, interrupt, is_running, wait_until};
-use crate::{done, has, text};
+use crate::{done, has, records, text};
 
 /// Introduces itself and reads what comes before its first answer.
 const READY: &str = "echo Rogue; read -r greeting; read -r score; read -r board\n";
@@ -39,23 +39,28 @@ fn judge(name: &str, script: &str, reason: &str) -> serde_json::Value {
     games[0]["fault"].clone()
 }
 
+/// The fault of an agent that plays dark, without its times.
+fn told(kind: &str, number: usize, message: &str, stderr: &str) -> serde_json::Value {
+    json!({"player": "dark", "move": number, "kind": kind, "message": message, "stderr": stderr})
+}
+
 #[test]
 fn no_name() {
     let fault = judge("silent", "exec sleep 60", "no-name");
-    assert_eq!(fault, json!({"move": 0, "why": "gave no name within 0.4 s", "stderr": ""}));
+    assert_eq!(fault, told("no-name", 0, "gave no name within 0.4 s", ""));
     judge("silent, but reads", "read -r line; exec sleep 60", "no-name");
     judge("half a line", "printf Rog; exec sleep 60", "no-name");
     let fault = judge("a blank line", "echo; exec sleep 60", "malformed");
-    assert_eq!(fault["why"], "answered ``: a name was expected");
+    assert_eq!(fault["message"], "answered ``: expected a name");
     judge("ends at once", "exit 0", "eof");
     let fault = judge("fails at once", "echo cannot find my board >&2; exit 1", "crash");
-    assert_eq!(fault, json!({"move": 0, "why": "crashed: exit status: 1", "stderr": "cannot find my board\n"}));
+    assert_eq!(fault, told("crash", 0, "crashed: exit status: 1", "cannot find my board\n"));
 }
 
 #[test]
 fn late() {
     let fault = judge("late", &format!("{READY} echo thinking >&2; sleep 60; echo 0 1"), "timeout");
-    assert_eq!(fault, json!({"move": 1, "why": "gave no answer within 0.4 s", "stderr": "thinking\n"}));
+    assert_eq!(fault, told("timeout", 1, "gave no answer within 0.4 s", "thinking\n"));
     judge("half a line", &format!("{READY} printf '0 1'; exec sleep 60"), "timeout");
     judge("never reads", "echo Rogue; exec sleep 60", "timeout");
     judge("only complains", &format!("{READY} yes complaint >&2"), "timeout");
@@ -65,7 +70,7 @@ fn late() {
 #[test]
 fn end_of_file() {
     let fault = judge("ends", &format!("{READY} exit 0"), "eof");
-    assert_eq!(fault, json!({"move": 1, "why": "ended without an answer", "stderr": ""}));
+    assert_eq!(fault, told("eof", 1, "ended without an answer", ""));
     judge("ends before its turn", "echo Rogue; exit 0", "eof");
     judge("closes its output", &format!("{READY} exec >&-; exec sleep 60"), "eof");
     judge("closes everything", &format!("{READY} exec <&- >&- 2>&-; exec sleep 60"), "eof");
@@ -88,7 +93,7 @@ fn malformed() {
         assert_eq!(fault["move"], 1);
     }
     let fault = judge("a line without end", &format!("{READY} tr '\\0' x </dev/zero"), "malformed");
-    assert!(fault["why"].as_str().expect("words").ends_with("a line of more than 4096 bytes"), "{fault}");
+    assert!(fault["message"].as_str().expect("words").ends_with("the line is longer than 4096 bytes"), "{fault}");
     judge("a name without end", "exec tr '\\0' x </dev/zero", "malformed");
 }
 
@@ -97,17 +102,20 @@ fn illegal() {
     for square in ["2 1", "1 1", "-1 0", "0 -1", "4 0", "0 4", "300 300", "99999999999999999999 0"] {
         let fault = judge(square, &format!("{READY} echo {square}"), "illegal");
         assert_eq!((&fault["said"], &fault["move"]), (&json!(square), &json!(1)));
-        assert_eq!(fault["why"], format!("played {square}, which is not a legal move here"));
+        assert_eq!(fault["message"], format!("played {square}, which is not a legal move here"));
     }
 }
 
 #[test]
 fn crash() {
     let fault = judge("exit code", &format!("{READY} echo oops >&2; exit 3"), "crash");
-    assert_eq!(fault, json!({"move": 1, "why": "crashed: exit status: 3", "stderr": "oops\n"}));
+    assert_eq!(fault, told("crash", 1, "crashed: exit status: 3", "oops\n"));
     for (signal, number) in [("KILL", "9"), ("TERM", "15"), ("ABRT", "6")] {
         let fault = judge(signal, &format!("{READY} kill -{signal} $$"), "crash");
-        assert!(fault["why"].as_str().expect("words").starts_with(&format!("crashed: signal: {number} ")), "{fault}");
+        assert!(
+            fault["message"].as_str().expect("words").starts_with(&format!("crashed: signal: {number} ")),
+            "{fault}"
+        );
     }
     let fault = judge("a long complaint", &format!("{READY} yes oops | head -n 100000 >&2; exit 3"), "crash");
     assert!((1000..3000).contains(&fault["stderr"].as_str().expect("words").len()), "only the end is told");

@@ -2,8 +2,8 @@
 
 use std::process::Output;
 
-use super::{host, records};
-use crate::{seen, snapshots, text, typed};
+use super::host;
+use crate::{records, seen, snapshots, text, typed};
 
 /// A game in which this is typed.
 fn play(line: &str, moves: &str) -> Output {

@@ -49,7 +49,8 @@ impl LineReader {
 
     /// Waits for the next line, if it comes within `timeout`.
     pub fn read_line(&mut self, timeout: Duration) -> ReadLine {
-        let until = Instant::now() + timeout;
+        // A time too long for the clock is no limit.
+        let until = Instant::now().checked_add(timeout);
         loop {
             if let Some(length) = self.received.iter().position(|&byte| byte == b'\n') {
                 let line = self.take(length);
@@ -59,7 +60,7 @@ impl LineReader {
             if self.received.len() > MAX_LENGTH {
                 return ReadLine::TooLong(self.take(MAX_LENGTH));
             }
-            match self.pieces.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            match self.pieces.recv_timeout(left(until)) {
                 Ok(piece) => self.received.extend(piece),
                 Err(RecvTimeoutError::Timeout) => return ReadLine::Pending,
                 Err(RecvTimeoutError::Disconnected) if self.received.is_empty() => return ReadLine::Eof,
@@ -78,6 +79,10 @@ impl LineReader {
         }
         String::from_utf8_lossy(&line).into_owned()
     }
+}
+
+fn left(until: Option<Instant>) -> Duration {
+    until.map_or(Duration::MAX, |until| until.saturating_duration_since(Instant::now()))
 }
 
 #[cfg(test)]

@@ -11,7 +11,8 @@ use rustix::event::{PollFd, PollFlags, poll};
 use rustix::fs::Timespec;
 use rustix::param::{clock_ticks_per_second, page_size};
 use rustix::process::{
-    Pid, PidfdFlags, Signal, WaitOptions, getpid, pidfd_open, pidfd_send_signal, set_child_subreaper, waitpid,
+    Pid, PidfdFlags, Resource, Rlimit, Signal, WaitOptions, getpid, pidfd_open, pidfd_send_signal, prlimit,
+    set_child_subreaper, waitpid,
 };
 
 use super::process_tree::Usage;
@@ -43,9 +44,9 @@ impl Leader {
         true
     }
 
-    /// Returns whether the child, which has not been waited for, has ended.
-    pub(crate) fn has_ended(&self) -> bool {
-        Stat::of(self.pid).is_none_or(|stat| stat.is_zombie)
+    /// Returns whether the child may have children of its own.
+    pub(crate) fn has_children(&self) -> bool {
+        has_other_children(&self.pid.as_raw_nonzero().to_string(), &[])
     }
 
     /// Measures what the child uses, with the descendants that it has waited for.
@@ -87,7 +88,6 @@ impl Leader {
 
 /// The fields of `/proc/<pid>/stat` that matter.
 struct Stat {
-    is_zombie: bool,
     parent: i32,
     group: i32,
     usage: Usage,
@@ -111,12 +111,18 @@ impl Stat {
         let first_thread = first_thread.split(' ').next().and_then(|time| time.parse().ok()).unwrap_or(0);
         let cpu = ticks(11)?.max(Duration::from_nanos(first_thread)) + ticks(13)?;
         Some(Self {
-            is_zombie: fields.first() == Some(&"Z"),
             parent: i32::try_from(number(1)?).ok()?,
             group: i32::try_from(number(2)?).ok()?,
             usage: Usage { cpu, memory: count(21)? * page },
         })
     }
+}
+
+/// Keeps a child and its descendants from writing files of more than this many bytes.
+pub(crate) fn limit_file_size(child: &Child, bytes: u64) {
+    let limit = Rlimit { current: Some(bytes), maximum: Some(bytes) };
+    // Fails if the child has ended.
+    let _ = prlimit(Some(Pid::from_child(child)), Resource::Fsize, limit);
 }
 
 /// Makes this process the new parent of all its descendants that lose theirs.
@@ -127,9 +133,14 @@ pub(crate) fn adopt_orphans() {
 
 /// Returns whether this process may have children other than these.
 pub(crate) fn has_orphans(leaders: &[u32]) -> bool {
-    let Ok(threads) = fs::read_dir("/proc/self/task") else { return true };
+    has_other_children("self", leaders)
+}
+
+/// Returns whether a process may have children other than these.
+fn has_other_children(process: &str, known: &[u32]) -> bool {
+    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else { return true };
     threads.flatten().any(|thread| match fs::read_to_string(thread.path().join("children")) {
-        Ok(children) => children.split_whitespace().any(|child| !child.parse().is_ok_and(|pid| leaders.contains(&pid))),
+        Ok(children) => children.split_whitespace().any(|child| !child.parse().is_ok_and(|pid| known.contains(&pid))),
         // A thread that has ended has no children; one whose children the kernel does not show may have some.
         Err(_) => thread.path().exists(),
     })

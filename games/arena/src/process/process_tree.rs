@@ -11,7 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 #[cfg(target_os = "linux")]
-use super::linux::{self, Leader};
+use super::linux::{self, Leader, limit_file_size};
 
 /// The variable that tells the tree of a process. A program that itself starts marked programs adds to its own mark.
 const MARK: &str = "SUITE_AGENT";
@@ -54,8 +54,8 @@ pub(crate) struct ProcessTree {
 }
 
 impl ProcessTree {
-    /// Starts the child.
-    pub(crate) fn spawn(command: &mut Command) -> io::Result<Self> {
+    /// Starts the child, which cannot write larger files than this many bytes; [`u64::MAX`]: no limit.
+    pub(crate) fn spawn(command: &mut Command, max_file_size: u64) -> io::Result<Self> {
         // Locked while the child starts, so that it is not taken for an orphan.
         let mut trees = trees();
         trees.started += 1;
@@ -68,6 +68,10 @@ impl ProcessTree {
         linux::adopt_orphans();
         let child = command.spawn()?;
         trees.leaders.push(child.id());
+        drop(trees);
+        if max_file_size < u64::MAX {
+            limit_file_size(&child, max_file_size);
+        }
         Ok(Self {
             #[cfg(target_os = "linux")]
             leader: Leader::new(&child, format!("{MARK}={mark}")),
@@ -118,8 +122,8 @@ impl ProcessTree {
     /// Measures what the tree uses, except for processes that have ended unnoticed by their parents.
     #[cfg(target_os = "linux")]
     pub(crate) fn usage(&self) -> Usage {
-        let has_ended_alone = || self.leader.has_ended() && !linux::has_orphans(&trees().leaders);
-        if has_ended_alone() { self.leader.usage() } else { self.leader.usage_of_tree() }
+        let is_alone = !self.leader.has_children() && !linux::has_orphans(&trees().leaders);
+        if is_alone { self.leader.usage() } else { self.leader.usage_of_tree() }
     }
 
     /// Returns the most CPU time that a single thread can have used: all the time since the start. The memory is not known.
@@ -127,20 +131,6 @@ impl ProcessTree {
     pub(crate) fn usage(&self) -> Usage {
         Usage { cpu: self.started.elapsed(), memory: 0 }
     }
-
-    /// Keeps the child and its descendants from writing larger files.
-    #[cfg(target_os = "linux")]
-    pub(crate) fn limit_file_size(&self, bytes: u64) {
-        use rustix::process::{Pid, Resource, Rlimit, prlimit};
-
-        let limit = Rlimit { current: Some(bytes), maximum: Some(bytes) };
-        // Fails if the child has ended.
-        let _ = prlimit(Some(Pid::from_child(&self.child)), Resource::Fsize, limit);
-    }
-
-    /// Does nothing: there is no way to limit another process.
-    #[cfg(not(target_os = "linux"))]
-    pub(crate) fn limit_file_size(&self, _bytes: u64) {}
 
     /// Kills the child and its descendants.
     pub(crate) fn kill(&mut self) {
@@ -170,6 +160,10 @@ impl ProcessTree {
         }
     }
 }
+
+/// Does nothing: the size of files cannot be limited.
+#[cfg(not(target_os = "linux"))]
+fn limit_file_size(_: &Child, _bytes: u64) {}
 
 impl Drop for ProcessTree {
     fn drop(&mut self) {

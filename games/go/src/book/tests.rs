@@ -7,7 +7,7 @@ use suite_search::{Budget, Game, Player, Solvable, Solver, Strategy};
 
 use super::*;
 use crate::champion::Champion;
-use crate::player::random;
+use crate::opponent::random;
 use crate::tests::{place, random_position};
 
 fn size(side: usize) -> Size {

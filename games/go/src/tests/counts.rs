@@ -1,13 +1,13 @@
-//! How many lines of play there are, by these rules and by the plain ones.
+//! Perft counts, by the bit boards and by the plain rules.
 
 use suite_search::Player::{self, First, Second};
 use suite_search::{Perft, perft};
 
-use super::plain::Plain;
+use super::plain_game::PlainGame;
 use super::position;
 use crate::{Board, Position, Size};
 
-fn plain_perft(plain: &Plain, depth: u32) -> Perft {
+fn plain_perft(plain: &PlainGame, depth: u32) -> Perft {
     if depth == 0 {
         return Perft { leaves: 1, ended: 0 };
     }
@@ -18,8 +18,9 @@ fn plain_perft(plain: &Plain, depth: u32) -> Perft {
     placed.chain([plain.pass()]).map(|next| plain_perft(&next, depth - 1)).sum()
 }
 
-/// Compares the counts of 1, 2, 3... plies, each with the games over before, with those expected and with the plain rules.
-fn assert_perft(start: &Position, plain: &Plain, expected: &[(u64, u64)]) {
+/// Compares the counts for 1, 2, 3, ... plies, each with the number of games that ended earlier, with the expected ones and
+/// with those of the plain rules.
+fn assert_perft(start: &Position, plain: &PlainGame, expected: &[(u64, u64)]) {
     for (depth, &(leaves, ended)) in (1..).zip(expected) {
         let expected = Perft { leaves, ended };
         assert_eq!(plain_perft(plain, depth), expected, "{depth} plies by the plain rules");
@@ -29,12 +30,12 @@ fn assert_perft(start: &Position, plain: &Plain, expected: &[(u64, u64)]) {
 
 fn assert_perft_of_start(side: usize, expected: &[(u64, u64)]) {
     let size = Size::new(side).expect("a size");
-    assert_perft(&Position::start(size), &Plain::new(&Board::empty(size), First, 0), expected);
+    assert_perft(&Position::start(size), &PlainGame::new(&Board::empty(size), First, 0), expected);
 }
 
 fn assert_perft_of_board(rows: &[&str], to_move: Player, expected: &[(u64, u64)]) {
     let start = position(rows, to_move);
-    assert_perft(&start, &Plain::new(&start.board(), to_move, start.played()), expected);
+    assert_perft(&start, &PlainGame::new(&start.board(), to_move, start.played()), expected);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A million positions of random games: nothing may differ from the plain rules, and nothing may break.
+//! A million positions of random games, which must agree with the plain rules.
 
 use proptest::prelude::*;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -7,10 +7,10 @@ use rand_chacha::ChaCha8Rng;
 use suite_search::conformance::{assert_conforms, assert_searches_agree};
 use suite_search::{Game, Player};
 
-use super::plain::Plain;
+use super::plain_game::PlainGame;
 use crate::{Board, GameState, Illegal, Move, Point, Position, Size};
 
-/// How often something happened that random games are to be rich in.
+/// Counts of what random games should have plenty of.
 #[derive(Debug, Default)]
 struct Seen {
     positions: u32,
@@ -19,7 +19,7 @@ struct Seen {
     suicides: u32,
 }
 
-/// Plays games at random from random boards, and compares each position and all its successors with the plain rules.
+/// Plays random games from random boards, and compares each position and all its successors with the plain rules.
 fn compare(side: usize, positions: u32) -> Seen {
     let mut random = ChaCha8Rng::seed_from_u64(side as u64);
     let mut seen = Seen::default();
@@ -28,9 +28,9 @@ fn compare(side: usize, positions: u32) -> Seen {
         let board = any_board(size, &mut random);
         let to_move = *Player::BOTH.choose(&mut random).expect("two players");
         let played = random.random_range(0..=size.longest_game() / 2);
-        let mut plain = Plain::new(&board, to_move, played);
+        let mut plain = PlainGame::new(&board, to_move, played);
         let mut position = Position::new(&Board::empty(size), &board, to_move, played);
-        // Where there is no stone yet, the last move must have been a pass.
+        // Before a board without stones, the last move must have been a pass.
         plain.passes = u32::from(position.is_after_pass());
         loop {
             seen.positions += 1;
@@ -48,7 +48,7 @@ fn compare(side: usize, positions: u32) -> Seen {
     seen
 }
 
-/// Stones at random, without the groups that have no liberty.
+/// Returns random stones, without the groups that have no liberty.
 fn any_board(size: Size, random: &mut ChaCha8Rng) -> Board {
     let fullness = random.random_range(0..=20);
     let board =
@@ -58,18 +58,18 @@ fn any_board(size: Size, random: &mut ChaCha8Rng) -> Board {
                 if random.random_ratio(fullness, 20) { Player::BOTH.choose(random).copied() } else { None }
             },
         );
-    let mut plain = Plain::new(&board, Player::First, 0);
+    let mut plain = PlainGame::new(&board, Player::First, 0);
     plain.remove_all_died();
     plain.board()
 }
 
-/// Returns the placements with what the plain rules make of them.
-fn compare_position(position: &Position, plain: &Plain, seen: &mut Seen) -> Vec<(Move, Plain)> {
+/// Compares a position with the plain rules, and returns its placements with the games after them.
+fn compare_position(position: &Position, plain: &PlainGame, seen: &mut Seen) -> Vec<(Move, PlainGame)> {
     assert_eq!(position.to_move(), plain.mover());
     assert_eq!((position.is_over(), position.played()), (plain.is_over(), plain.moves), "{position:?}");
     if !position.is_over_by_passes() {
-        let told = Position::new(&plain.board_before(), &plain.board(), plain.mover(), plain.moves);
-        assert_eq!(told, *position);
+        let rebuilt = Position::new(&plain.board_before(), &plain.board(), plain.mover(), plain.moves);
+        assert_eq!(rebuilt, *position);
     }
     let mut successors = Vec::new();
     for point in (0..7).flat_map(|row| (0..7).filter_map(move |column| Point::at(row, column))) {
@@ -95,44 +95,44 @@ fn compare_position(position: &Position, plain: &Plain, seen: &mut Seen) -> Vec<
 
 fn assert_plain(side: usize, positions: u32) {
     let Seen { captures, kos, suicides, .. } = compare(side, positions);
-    // On 2x2 there is no room for one: what captures a single stone has captured two, or has another liberty.
+    // On 2x2 there is no room for a ko: a capturing stone has captured two stones or has another liberty.
     let least_kos = if side == 2 { 0 } else { positions / 200 };
     assert!(captures > positions / 5 && suicides > positions / 10 && kos >= least_kos, "{captures} {suicides} {kos}");
 }
 
 #[test]
-fn rules_of_2x2_are_the_plain_ones() {
+fn rules_of_2x2_agree_with_the_plain_ones() {
     assert_plain(2, 50_000);
 }
 
 #[test]
-fn rules_of_3x3_are_the_plain_ones() {
+fn rules_of_3x3_agree_with_the_plain_ones() {
     assert_plain(3, 150_000);
 }
 
 #[test]
-fn rules_of_4x4_are_the_plain_ones() {
+fn rules_of_4x4_agree_with_the_plain_ones() {
     assert_plain(4, 200_000);
 }
 
 #[test]
-fn rules_of_5x5_are_the_plain_ones() {
+fn rules_of_5x5_agree_with_the_plain_ones() {
     assert_plain(5, 300_000);
 }
 
 #[test]
-fn rules_of_6x6_are_the_plain_ones() {
+fn rules_of_6x6_agree_with_the_plain_ones() {
     assert_plain(6, 150_000);
 }
 
 #[test]
-fn rules_of_7x7_are_the_plain_ones() {
+fn rules_of_7x7_agree_with_the_plain_ones() {
     assert_plain(7, 150_000);
 }
 
 proptest! {
     #[test]
-    fn any_legal_moves_keep_every_invariant(
+    fn legal_moves_keep_all_invariants(
         size in prop::sample::select(Size::all().collect::<Vec<_>>()),
         choices in prop::collection::vec(any::<prop::sample::Index>(), 49),
     ) {
@@ -147,7 +147,7 @@ proptest! {
             }
             prop_assert_eq!(moves.last(), Some(&Move::Pass));
             prop_assert!(position.board().is_legal());
-            // Nothing but the two boards and the count of moves is in a position.
+            // The two boards and the number of moves determine a position.
             prop_assert_eq!(position, Position::new(&before, &position.board(), position.to_move(), position.played()));
             prop_assert!(position.ko.len() <= 1);
             for point in position.ko.iter() {
@@ -171,7 +171,7 @@ proptest! {
 }
 
 #[test]
-fn every_size_is_a_game() {
+fn rules_of_all_sizes_conform() {
     for size in Size::all() {
         let longest = size.longest_game() as usize;
         for seed in 0..20 {

@@ -1,4 +1,4 @@
-//! What the course's host did in recorded games.
+//! Games recorded by the course's host.
 
 use serde_json::json;
 use suite_search::{Game, Player};
@@ -7,7 +7,7 @@ use super::{board, move_of, shared};
 use crate::{Move, Position, Size};
 
 #[test]
-fn placements_are_those_that_the_course_s_host_allowed() {
+fn placements_are_those_that_the_course_s_host_allows() {
     let cases = shared("legal_moves.jsonl");
     for case in &cases {
         let input = case["input"].as_str().expect("an input");
@@ -24,7 +24,7 @@ fn placements_are_those_that_the_course_s_host_allowed() {
 }
 
 #[test]
-fn games_end_as_they_did_under_the_course_s_host() {
+fn recorded_games_end_as_they_did() {
     let games = shared("real_games.jsonl");
     for game in &games {
         let moves: Vec<_> = game["moves"].as_array().expect("moves").iter().map(move_of).collect();
@@ -47,7 +47,7 @@ fn games_end_as_they_did_under_the_course_s_host() {
                 mover.opponent()
             }
             ended => {
-                // That host takes a pass on the first move for the second of two.
+                // That host takes a pass on the first move for the second of two consecutive passes.
                 let at_once = good == [Some(Move::Pass)];
                 assert_eq!(
                     (position.is_over() || at_once, position.is_over_by_passes() || at_once),

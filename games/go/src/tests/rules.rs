@@ -1,4 +1,4 @@
-//! The rules one by one, on boards that one can look at.
+//! The rules one by one, on small diagrams.
 
 use suite_search::Player::{First, Second};
 use suite_search::{Game, Player};
@@ -11,7 +11,7 @@ fn play(position: Position, moves: &[Move]) -> Position {
     moves.iter().fold(position, |position, &mv| position.try_play(mv).expect("a legal move"))
 }
 
-/// Black to move can take a stone in a way that lets White take back at once.
+/// Returns a position in which Black can capture a stone that White could recapture at once.
 fn before_ko() -> Position {
     position(&[".XO..", "XO.O.", ".XO..", ".....", "....."], First)
 }
@@ -31,7 +31,7 @@ fn several_groups_are_captured_at_once() {
 }
 
 #[test]
-fn suicide_is_illegal_of_one_stone_and_of_a_group() {
+fn suicide_of_a_stone_or_a_group_is_illegal() {
     let corner = position(&[".O...", "O....", ".....", ".....", "....."], First);
     assert_eq!(corner.illegal(place(0, 0)), Some(Illegal::Suicide));
     let group = ["X.O..", "XO...", "O....", ".....", "....."];
@@ -47,7 +47,7 @@ fn captured_stones_are_removed_before_liberties_are_counted() {
 }
 
 #[test]
-fn a_stone_that_has_captured_one_may_not_be_captured_at_once() {
+fn recapturing_a_ko_at_once_is_illegal() {
     let taken = play(before_ko(), &[place(1, 2)]);
     assert_eq!(taken.board(), board(&[".XO..", "X.XO.", ".XO..", ".....", "....."]));
     assert_eq!(taken.illegal(place(1, 1)), Some(Illegal::Ko));
@@ -55,7 +55,7 @@ fn a_stone_that_has_captured_one_may_not_be_captured_at_once() {
 }
 
 #[test]
-fn a_ko_is_open_again_after_a_move_elsewhere_or_a_pass() {
+fn a_ko_may_be_recaptured_after_other_moves() {
     for meanwhile in [[place(4, 4), place(4, 0)], [Move::Pass, place(4, 0)], [place(4, 4), Move::Pass]] {
         let later = play(before_ko(), &[place(1, 2), meanwhile[0], meanwhile[1]]);
         assert_eq!(later.illegal(place(1, 1)), None, "{meanwhile:?}");
@@ -64,36 +64,36 @@ fn a_ko_is_open_again_after_a_move_elsewhere_or_a_pass() {
 }
 
 #[test]
-fn taking_two_stones_back_is_no_ko() {
+fn recapturing_two_stones_is_not_a_ko() {
     let taken = play(position(&["XO.XO", ".XOO.", ".....", ".....", "....."], First), &[place(0, 2)]);
     assert_eq!(taken.board(), board(&["X.XXO", ".XOO.", ".....", ".....", "....."]));
     assert_eq!((taken.illegal(place(0, 1)), taken.captures(place(0, 1))), (None, 2));
 }
 
 #[test]
-fn a_stone_that_has_captured_one_and_has_another_liberty_makes_no_ko() {
+fn a_capturing_stone_with_another_liberty_makes_no_ko() {
     let before = position(&[".XO..", "XO...", ".XO..", ".....", "....."], First);
     let after = play(before, &[place(1, 2)]);
     assert_eq!(after.illegal(place(1, 1)), Some(Illegal::Suicide));
 }
 
 #[test]
-fn two_boards_tell_of_a_ko_and_of_a_pass() {
+fn two_boards_show_a_ko_or_a_pass() {
     let now = board(&[".XO..", "X.XO.", ".XO..", ".....", "....."]);
     let ko = Position::new(&before_ko().board(), &now, Second, 8);
     assert_eq!((ko.illegal(place(1, 1)), ko.is_after_pass()), (Some(Illegal::Ko), false));
     let after_pass = Position::new(&now, &now, Second, 8);
     assert!(after_pass.is_after_pass() && !after_pass.is_over());
     assert!(after_pass.play(Move::Pass).is_over_by_passes());
-    // The two empty boards at the start tell of nothing.
+    // The two empty boards at the start show neither.
     let empty = Board::empty(Size::DEFAULT);
     assert_eq!(Position::new(&empty, &empty, First, 0), Position::start(Size::DEFAULT));
-    // No game is longer than the longest.
+    // The number of moves is clamped to the longest game.
     assert_eq!(Position::new(&empty, &now, First, 1000).played(), 24);
 }
 
 #[test]
-fn a_game_ends_after_two_passes_in_a_row() {
+fn two_consecutive_passes_end_the_game() {
     let passed = play(Position::start(Size::DEFAULT), &[Move::Pass, place(2, 2), Move::Pass]);
     assert!(!passed.is_over());
     let over = play(passed, &[Move::Pass]);
@@ -104,7 +104,7 @@ fn a_game_ends_after_two_passes_in_a_row() {
 }
 
 #[test]
-fn a_game_ends_after_a_move_fewer_than_there_are_points() {
+fn a_game_ends_after_one_move_fewer_than_there_are_points() {
     for size in Size::all() {
         let most = size.side().pow(2) - 1;
         let mut position = Position::start(size);
@@ -120,22 +120,22 @@ fn a_game_ends_after_a_move_fewer_than_there_are_points() {
 }
 
 #[test]
-fn white_gets_half_a_point_for_each_point_to_a_side() {
+fn the_komi_is_half_the_board_size() {
     assert_eq!((Size::DEFAULT.komi(), Size::MIN.komi()), (2.5, 1.0));
     let twice = |rows: &[&str], player: Player| {
         let over = position(rows, First).play(Move::Pass).play(Move::Pass);
         assert_eq!(over.utility(player), -over.utility(player.opponent()));
         over.utility(player)
     };
-    // 12 to 9 and 11 to 9 stones on 5x5: by half a point for either.
+    // With 12 to 9 stones on 5x5, Black wins by half a point; with 11 to 9, White does.
     assert_eq!(twice(&["XXXXX", "XXXXX", "XX..O", "OOOO.", "OOOO."], First), 1);
     assert_eq!(twice(&["XXXXX", "XXXXX", "X...O", "OOOO.", "OOOO."], First), -1);
-    // A tie, which only an even board has.
+    // Only boards of even size have draws.
     assert_eq!(twice(&["XXXX", "O...", ".O..", "...."], Second), 0);
 }
 
 #[test]
-fn what_is_illegal_is_told() {
+fn illegal_moves_have_reasons() {
     let position = before_ko();
     assert_eq!(position.illegal(place(5, 0)), Some(Illegal::OffBoard));
     assert_eq!(position.illegal(place(0, 5)), Some(Illegal::OffBoard));
@@ -143,18 +143,18 @@ fn what_is_illegal_is_told() {
     assert_eq!(position.illegal(place(0, 2)), Some(Illegal::Occupied));
     assert_eq!(position.illegal(place(4, 4)), None);
     assert_eq!(position.illegal(Move::Pass), None);
-    assert_eq!(Illegal::Ko.to_string(), "it would bring back the board before the opponent's move: ko");
+    assert_eq!(Illegal::Ko.to_string(), "the stone would restore the board before the opponent's move (ko)");
     assert_eq!(Point::at(7, 0), None);
 }
 
 #[test]
-fn moves_come_row_by_row_and_then_the_pass() {
+fn moves_are_in_row_order_with_the_pass_last() {
     let moves: Vec<_> = position(&["X.", ".."], Second).moves().map(|mv| mv.to_string()).collect();
     assert_eq!(moves, ["0,1", "1,0", "1,1", "PASS"]);
 }
 
 #[test]
-fn as_many_boards_are_legal_as_is_known() {
+fn the_numbers_of_legal_boards_are_the_known_ones() {
     // Tromp and Farnebäck, "Combinatorics of Go", 2007.
     for (side, known) in [(1, 1), (2, 57), (3, 12_675)] {
         let legal = (0..3_u32.pow(side * side)).filter(|&number| {

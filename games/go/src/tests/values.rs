@@ -1,4 +1,4 @@
-//! What positions are worth: the solver against a search on the plain rules, and what is known of whole games.
+//! Values of positions: the solver against a search on the plain rules, and known values of whole games.
 
 use std::collections::HashMap;
 
@@ -9,12 +9,12 @@ use rand_chacha::ChaCha8Rng;
 use suite_learn::Symmetry;
 use suite_search::{Game, Player, Solvable, Solver, Value};
 
-use super::plain::Plain;
+use super::plain_game::PlainGame;
 use super::random_position;
 use crate::{Move, Position, Size};
 
-/// What a game ends with for Black, in half points, by trying everything.
-fn plain_value(game: &Plain, known: &mut HashMap<Plain, Value>) -> Value {
+/// Returns the value of a game to Black, in half points, by exhaustive search.
+fn plain_value(game: &PlainGame, known: &mut HashMap<PlainGame, Value>) -> Value {
     if let Some(&value) = known.get(game) {
         return value;
     }
@@ -43,8 +43,8 @@ fn the_solver_agrees_with_the_plain_rules() {
         for seed in 0..many {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             let start = Position::start(size);
-            let (mut position, mut game) = (start, Plain::new(&start.board(), Player::First, 0));
-            // On the smallest boards, which are solved from the start, the positions have any number of moves behind them.
+            let (mut position, mut game) = (start, PlainGame::new(&start.board(), Player::First, 0));
+            // On the smallest boards, which are solved from the start, any number of moves may have been played.
             let played = size.longest_game() - if side < 4 { seed as u32 % (left + 1) } else { left };
             while position.played() < played && !position.is_over() {
                 let mv = position.moves().choose(&mut random).expect("a pass is a move");
@@ -61,7 +61,7 @@ fn the_solver_agrees_with_the_plain_rules() {
 }
 
 #[test]
-fn short_games_are_worth_a_stone_to_who_moves_last() {
+fn in_short_games_the_last_move_is_worth_a_stone() {
     let start = Position::start(Size::DEFAULT);
     let mut solver = Solver::new(1 << 24, 1);
     for plies in 0..=16 {
@@ -73,7 +73,7 @@ fn short_games_are_worth_a_stone_to_who_moves_last() {
 }
 
 #[test]
-fn a_position_is_worth_what_its_best_child_is_for_any_number_of_threads() {
+fn the_value_of_a_position_is_that_of_its_best_child_with_any_number_of_threads() {
     let mut solvers = [1, 2].map(|threads| Solver::new(1 << 20, threads));
     for seed in 0..60 {
         let size = Size::new(4 + seed as usize % 2).expect("a size");
@@ -93,10 +93,10 @@ fn a_position_is_worth_what_its_best_child_is_for_any_number_of_threads() {
 }
 
 #[test]
-fn all_images_of_a_position_are_worth_the_same() {
+fn all_images_of_a_position_have_the_same_value() {
     for seed in 0..20 {
         let position = random_position(Size::DEFAULT, 14 + seed as u32 % 6, seed);
-        // What one image has left in the table would answer for the next.
+        // Each image needs a table of its own, or the first would answer for all.
         let value = |image: Position| value_for_black(&mut Solver::new(1 << 20, 1), &image);
         let values = (0..Position::SYMMETRIES).map(|symmetry| value(position.image(symmetry)));
         assert!(values.dedup().count() == 1, "{position:?}");

@@ -1,20 +1,19 @@
 //! `suite go book verify`.
 
-use std::cell::Cell;
 use std::io::Write;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
 use indicatif::HumanCount;
-use suite_go::{Book, Hole};
-use suite_search::Solver;
+use suite_go::{Book, GameState, Hole};
 
-use super::{Watched, winner};
-use crate::cli::Outcome;
-use crate::cli::go::option::table_bytes;
-use crate::cli::style;
+use super::winner;
+use crate::cli::shared::args::SolverArgs;
+use crate::cli::shared::solver_watch::SolverWatch;
+use crate::cli::shared::status::Status;
+use crate::cli::shared::style;
+use crate::cli::shared::tabletop::Solved;
 use crate::input;
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
@@ -23,31 +22,27 @@ use crate::progress::Progress;
 #[derive(Args)]
 #[command(after_help = "\
 Example:
-  suite go book verify 5x5.book --threads 2 --memory 8")]
+  suite go book verify 5x5.book --threads 2 --memory 8G")]
 pub struct Verify {
     /// The book
     file: PathBuf,
-    /// How many threads to search with
-    #[arg(long, value_name = "N", default_value = "1")]
-    threads: NonZeroUsize,
-    /// The most memory to use for the table of positions, in GiB; small boards get less
-    #[arg(long, value_name = "GIB", default_value_t = 1)]
-    memory: usize,
+    #[command(flatten)]
+    solver: SolverArgs,
 }
 
 impl Verify {
-    pub fn run(self) -> Result<Outcome> {
+    pub fn run(self) -> Result<Status> {
         let book = input::read(&self.file, |bytes| Book::parse(bytes.to_vec()))?;
         let mut out = anstream::stdout().lock();
         match self.hole(&book)? {
             None => {
                 let (winner, plies, positions) = (winner(&book), book.plies(), HumanCount(book.len() as u64));
                 writeln!(out, "{}: {winner} wins; {positions} positions up to ply {plies}", style::success("right"))?;
-                Ok(Outcome::Done)
+                Ok(Status::Done)
             }
             Some(hole) => {
                 writeln!(out, "{}: {hole}", style::error("wrong"))?;
-                Ok(Outcome::No)
+                Ok(Status::No)
             }
         }
     }
@@ -58,16 +53,14 @@ impl Verify {
             Ok(lines) => lines,
             Err(hole) => return Ok(Some(hole)),
         };
-        let (progress, done) = (Progress::new(lines.len(), "positions"), Cell::new(0));
+        let progress = Progress::new(lines.len(), "positions");
         let interrupt = Interrupt::catch("so far no hole was found")?;
-        let mut watch = Watched { progress: &progress, interrupt, done: &done };
-        let bytes = table_bytes(book.size().longest_game(), self.memory.saturating_mul(1 << 30));
-        let mut solver = Solver::new(bytes, self.threads.get());
+        let mut watch = SolverWatch::new(&progress, &interrupt);
+        let mut solver = self.solver.solver(GameState::LEAST_TABLE, book.size().longest_game());
         for line in &lines {
             if let Some(hole) = book.check(line, &mut solver, &mut watch)? {
                 return Ok(Some(hole));
             }
-            done.update(|done| done + 1);
             progress.step();
         }
         Ok(None)

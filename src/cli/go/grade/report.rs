@@ -9,7 +9,7 @@ use suite_search::Player;
 use super::rubric::Stage;
 use super::tally::Tally;
 use super::{Request, StageChoice};
-use crate::cli::style;
+use crate::cli::shared::style;
 
 /// What came out.
 #[derive(Debug, Serialize)]

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
+use suite_arena::{GameSpec, Record, UncheckedRecord};
+use suite_go::{GameState, Move};
 
 use super::Request;
-use crate::cli::go::line::Line;
 use crate::{input, output};
 
 /// A folder with the file `grading.json`, and a file of JSON lines for each opponent.
@@ -59,8 +60,8 @@ impl Store {
         self.folder.join(format!("{opponent}.jsonl"))
     }
 
-    /// The games against an opponent that are recorded, each with its line.
-    pub fn games(&self, opponent: &str) -> Result<Vec<Line>> {
+    /// Reads the recorded games against an opponent, and replays them.
+    pub fn games(&self, opponent: &str, spec: &GameSpec<GameState>) -> Result<Vec<Record<Move>>> {
         let file = self.file(opponent);
         if !file.exists() {
             return Ok(Vec::new());
@@ -72,10 +73,9 @@ impl Store {
             let cut = OpenOptions::new().write(true).open(&file).and_then(|file| file.set_len(whole as u64));
             cut.with_context(|| format!("cannot write {}", file.display()))?;
         }
-        let lines = (1..)
-            .zip(text[..whole].lines())
-            .map(|(number, line)| Line::parse(line).with_context(|| format!("{}: line {number}", file.display())));
-        lines.collect()
+        let read = |line| UncheckedRecord::parse(line)?.replay(spec);
+        let lines = (1..).zip(text[..whole].lines());
+        lines.map(|(number, line)| read(line).with_context(|| format!("{}: line {number}", file.display()))).collect()
     }
 
     /// Where further games against an opponent are recorded.
@@ -94,9 +94,10 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// Adds a line.
-    pub fn add(&mut self, line: &str) -> Result<()> {
-        let written: io::Result<()> = self.file.write_all(format!("{line}\n").as_bytes());
+    /// Adds a game.
+    pub fn add(&mut self, record: &Record<Move>) -> Result<()> {
+        let line = serde_json::to_string(record)? + "\n";
+        let written: io::Result<()> = self.file.write_all(line.as_bytes());
         written.with_context(|| format!("cannot write {}", self.path.display()))
     }
 }

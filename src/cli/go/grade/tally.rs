@@ -6,12 +6,11 @@ use std::time::Duration;
 use itertools::Itertools;
 use serde::Serialize;
 use serde::ser::{SerializeStruct, Serializer};
-use suite_go::color;
+use suite_go::{Move, color};
 use suite_search::Player;
 
 use super::rubric::{GAMES, Opponent};
-use crate::cli::go::line::Line;
-use suite_arena::printable;
+use suite_arena::{Elapsed, Record, printable};
 
 /// The games of the graded program against an opponent.
 #[derive(Debug)]
@@ -40,34 +39,30 @@ struct Loss {
     words: String,
 }
 
-/// Which color the graded program has in a game: Black in the odd ones.
-pub const fn side(game: u32) -> Player {
-    if game % 2 == 1 { Player::First } else { Player::Second }
-}
-
 impl Tally {
     /// No game so far.
     pub const fn new(opponent: &'static Opponent) -> Self {
         Self { opponent, games: BTreeMap::new() }
     }
 
-    /// Counts a game.
-    pub fn add(&mut self, line: &Line) {
-        let side = side(line.game);
-        let won = line.winner == color(side);
-        let last = line.fault.iter().filter(|_| !won).filter_map(|fault| fault.cpu.as_ref());
-        let own = line.cpu.iter().skip(side as usize).step_by(2).chain(last);
-        // Whoever edits a record can make a time of it that is none.
-        let own = own.map(|&seconds| Duration::try_from_secs_f64(seconds).unwrap_or_default());
-        let loss = (!won).then(|| match &line.fault {
+    /// Counts a game, in which the graded program was the first participant.
+    pub fn add(&mut self, record: &Record<Move>) {
+        let side = if record.swapped { Player::Second } else { Player::First };
+        let outcome = &record.outcome;
+        let won = outcome.winner == Some(side);
+        let own = record.times(side).map(Elapsed::cpu);
+        let loss = (!won).then(|| match &outcome.fault {
             Some(fault) => Loss {
-                kind: fault.kind.as_ref().unwrap_or(&line.reason).clone(),
-                words: format!("move {}, {}", fault.number, printable(&fault.why)),
+                kind: fault.id().to_owned(),
+                words: format!("move {}, {}", fault.move_number, printable(&fault.message)),
             },
-            None => Loss { kind: SCORE.to_owned(), words: format!("{} to {} stones", line.stones[0], line.stones[1]) },
+            None => {
+                let [black, white] = outcome.score;
+                Loss { kind: SCORE.to_owned(), words: format!("{black} to {white} stones") }
+            }
         });
-        let played = Played { side, won, loss, cpu: own.clone().sum(), longest: own.max().unwrap_or_default() };
-        self.games.insert(line.game, played);
+        let longest = record.times(side).map(Elapsed::cpu).max().unwrap_or_default();
+        self.games.insert(record.number, Played { side, won, loss, cpu: own.sum(), longest });
     }
 
     /// Games that have been counted.

@@ -1,0 +1,19 @@
+//! Tic-tac-toe for the solver.
+
+use suite_search::Solvable;
+
+use crate::position::Position;
+
+impl Solvable for Position {
+    type Key = [u64; 1];
+
+    fn key(&self) -> [u64; 1] {
+        let [x, o] = self.marks.map(u64::from);
+        [x | o << 16]
+    }
+
+    fn plies_left(&self) -> u32 {
+        let [x, o] = self.marks;
+        9 - x.count_ones() - o.count_ones()
+    }
+}

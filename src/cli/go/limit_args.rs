@@ -1,0 +1,63 @@
+//! Limits for programs, and how their answers are read.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use serde::{Deserialize, Serialize};
+use suite_arena::Limits;
+use suite_go::AnswerFormat;
+
+use crate::cli::shared::args::{memory, seconds};
+
+/// The options of the commands that run programs.
+#[derive(Debug, Clone, Args, Serialize, Deserialize)]
+pub struct LimitArgs {
+    /// Read `output.txt` by the letter of the assignment, not as leniently as the course's host does
+    #[arg(long)]
+    strict: bool,
+    /// CPU time for a move
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    time_limit: Duration,
+    /// Wall-clock time for a move [default: 3 times the CPU time]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    wall_limit: Option<Duration>,
+    /// Memory that a program and what it starts may hold at a time, such as 512M or 2G
+    #[arg(long, value_name = "SIZE", value_parser = memory)]
+    memory_limit: Option<u64>,
+    /// Run all programs in DIR, one game at a time, and leave in it what they leave
+    #[arg(long, value_name = "DIR")]
+    work_dir: Option<PathBuf>,
+}
+
+/// Bytes that a program may have on disk.
+const DISK: u64 = 64 << 20;
+
+impl LimitArgs {
+    /// Returns the limits for a move.
+    pub fn limits(&self) -> Limits {
+        Limits {
+            wall: self.wall_limit.unwrap_or(self.time_limit.saturating_mul(3)),
+            cpu: self.time_limit,
+            memory: self.memory_limit.unwrap_or(u64::MAX),
+            disk: DISK,
+            ..Limits::NONE
+        }
+    }
+
+    /// Returns the folder that programs run in, if it is not to be a temporary one; it has room for one game at a time.
+    pub fn folder(&self, jobs: u32) -> Result<Option<PathBuf>> {
+        let Some(folder) = &self.work_dir else { return Ok(None) };
+        ensure!(jobs == 1, "--work-dir: expected --jobs 1, found {jobs}");
+        let absolute = fs::canonicalize(folder).with_context(|| format!("cannot use {}", folder.display()))?;
+        ensure!(absolute.is_dir(), "cannot use {}: not a folder", folder.display());
+        Ok(Some(absolute))
+    }
+
+    /// Returns how an answer is read.
+    pub const fn reading(&self) -> AnswerFormat {
+        if self.strict { AnswerFormat::Strict } else { AnswerFormat::Course }
+    }
+}

@@ -1,0 +1,230 @@
+//! Othello at the terminal: its board, its moves, its players.
+
+use std::cell::OnceCell;
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueEnum};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+use suite_arena::GameSpec;
+use suite_othello::{
+    Bits, Board, Champion, ChampionEvaluation, Diagram, Mobility, Move, Position, Rules, Size, Square, Utility, color,
+};
+use suite_search::{Budget, Game, Player, Random, Strategy, Value};
+
+use super::player::{BuiltIn, Heuristic};
+use crate::cli::shared::style;
+use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
+use crate::cli::shared::within::Within;
+use crate::input;
+
+/// The options that name a start.
+#[derive(Args)]
+pub struct Start {
+    /// Board size, from 3 to 16
+    #[arg(short = 'd', long, value_name = "N", default_value = "8", value_parser = size)]
+    size: Size,
+    /// What happens if the player to move has no move
+    #[arg(long, value_name = "RULES", default_value = "ends")]
+    rules: RuleSet,
+}
+
+/// What happens if the player to move has no move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RuleSet {
+    /// The game ends: the assignment's rule
+    Ends,
+    /// The player passes
+    Standard,
+}
+
+impl From<RuleSet> for Rules {
+    fn from(rules: RuleSet) -> Self {
+        match rules {
+            RuleSet::Ends => Self::Ends,
+            RuleSet::Standard => Self::Standard,
+        }
+    }
+}
+
+/// Reads the size of a board.
+fn size(text: &str) -> Result<Size> {
+    Ok(Size::new(text.parse()?)?)
+}
+
+/// The size of the board and the rules, as records keep them.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Variant {
+    size: usize,
+    rules: RuleSet,
+}
+
+impl Variant {
+    /// Returns whether the board is too large for sets of 64 squares.
+    pub const fn is_wide(&self) -> bool {
+        self.size > SMALL
+    }
+}
+
+impl StartArgs for Start {
+    type Variant = Variant;
+
+    const FLAGS: [&str; 2] = ["dark", "light"];
+
+    fn variant(&self) -> Result<Variant> {
+        Ok(Variant { size: self.size.side(), rules: self.rules })
+    }
+}
+
+impl Start {
+    /// Returns whether the board is too large for sets of 64 squares.
+    pub fn is_wide(&self) -> bool {
+        self.size.side() > SMALL
+    }
+
+    /// Returns the start.
+    pub fn position<B: Bits>(&self) -> Position<B> {
+        Position::start(self.size, self.rules.into())
+    }
+}
+
+/// The size of the largest board that a set of 64 squares holds.
+const SMALL: usize = 8;
+
+/// The options that name a position.
+#[derive(Args)]
+pub struct PositionArg {
+    #[command(flatten)]
+    start: Start,
+    /// A board in a file: as the manager sends it, as rows of 0, 1 and 2, or as characters - X O; the file - is stdin
+    #[arg(long, value_name = "FILE", conflicts_with = "size")]
+    board: Option<PathBuf>,
+    /// The player to move: 1 is dark, 2 is light [default: as the file says, or 1]
+    #[arg(long, value_name = "PLAYER", value_parser = clap::value_parser!(u8).range(1..=2))]
+    player: Option<u8>,
+    /// The board that was read; a file is read once only, since it may be stdin.
+    #[arg(skip)]
+    diagram: OnceCell<Diagram>,
+}
+
+impl PositionArg {
+    /// Returns whether the board is too large for sets of 64 squares.
+    pub fn is_wide(&self) -> Result<bool> {
+        Ok(self.diagram()?.board.size().side() > SMALL)
+    }
+
+    fn diagram(&self) -> Result<&Diagram> {
+        if self.diagram.get().is_none() {
+            let diagram = match &self.board {
+                Some(path) => input::read(path, Diagram::parse)?,
+                None => Diagram { board: Board::start(self.start.size), to_move: None },
+            };
+            return Ok(self.diagram.get_or_init(|| diagram));
+        }
+        self.diagram.get().context("the board that was read")
+    }
+}
+
+impl<B: Bits> PositionArgs<Position<B>> for PositionArg {
+    fn spec(&self) -> Result<GameSpec<Position<B>>> {
+        let Diagram { board, to_move } = self.diagram()?;
+        let said = self.player.map(|number| Player::BOTH[usize::from(number - 1)]);
+        let player = said.or(*to_move).unwrap_or(Player::First);
+        let start = Position::new(board, player, self.start.rules.into());
+        Ok(GameSpec { start, ..Position::spec(&Variant { size: board.size().side(), rules: self.start.rules })? })
+    }
+}
+
+impl<B: Bits> Tabletop for Position<B> {
+    type Variant = Variant;
+    type BuiltIn = BuiltIn;
+
+    const NAME: &'static str = "othello";
+    const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
+    const MOVE: &str = "column row, or d3";
+
+    fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
+        let size = Size::new(variant.size)?;
+        Ok(GameSpec {
+            name: Self::NAME,
+            variant: serde_json::to_value(variant)?,
+            start: Self::start(size, variant.rules.into()),
+            players: Self::PLAYERS,
+            parse_move: Self::parse_move,
+            forced_move: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
+            violation: |position, mv| Tabletop::violation(position, mv),
+            score: |position| Player::BOTH.map(|player| position.disks(player) as Value),
+            compensation: 0.0,
+            end_reason: |_| "no-moves",
+        })
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, String> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Move::Pass);
+        }
+        let square = Square::parse_notation(text.as_bytes(), self.size()).map_err(|error| error.to_string())?;
+        Ok(Move::Place(square))
+    }
+
+    fn draw(&self, last: Option<Move>) -> String {
+        let (size, board) = (self.size(), self.board());
+        let mut text = "   ".to_owned();
+        for column in 0..size.side() {
+            let _ = write!(text, "{column:^3}");
+        }
+        for row in 0..size.side() {
+            let _ = write!(text, "\n{row:>2} ");
+            for column in 0..size.side() {
+                let square = Square::at(column, row).expect("a square of the board");
+                let _ = match board.disk_at(square) {
+                    Some(player) if last == Some(Move::Place(square)) => write!(text, "({})", disk(player)),
+                    Some(player) => write!(text, " {} ", disk(player)),
+                    None if self.moves().any(|mv| mv == Move::Place(square)) => {
+                        write!(text, " {} ", style::strong('+'))
+                    }
+                    None => write!(text, " . "),
+                };
+            }
+        }
+        let [dark, light] = Player::BOTH.map(|player| {
+            let disks = self.disks(player);
+            format!("{} {} {disks}", disk(player), style::player(player, Self::PLAYERS[player as usize]))
+        });
+        text + &format!("\n\n{dark}, {light}")
+    }
+
+    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+        match player {
+            BuiltIn::Random => Box::new(Random(random)),
+            BuiltIn::Champion { time, threads } => {
+                let champion = Champion::new();
+                Box::new(Within::new(champion, Budget { time: *time, ..Budget::UNLIMITED }))
+            }
+            BuiltIn::Textbook(textbook) => match textbook.heuristic {
+                Heuristic::Utility => Box::new(textbook.search(Utility)),
+                Heuristic::Mobility => Box::new(textbook.search(Mobility)),
+                Heuristic::Champion => Box::new(textbook.search(ChampionEvaluation::new())),
+            },
+        }
+    }
+}
+
+impl<B: Bits> Solved for Position<B> {
+    type Core = Self;
+    type Heuristic = Utility;
+
+    const HEURISTIC: Utility = Utility;
+    const LEAST_TABLE: u64 = 64;
+
+    fn core(&self) -> Self {
+        *self
+    }
+}
+
+fn disk(player: Player) -> style::Styled<char> {
+    style::player(player, ['X', 'O'][player as usize])
+}

@@ -1,0 +1,29 @@
+//! The command layer that all games share: `host`, `play`, `perft`, `solve`, `replay` and `analyze`, generic over the game, and
+//! what they are made of.
+//!
+//! A game contributes what only it knows: [`tabletop`] says what that is.
+
+pub mod analyze;
+pub mod args;
+pub mod curve;
+pub mod document;
+pub mod host;
+pub mod keyboard;
+pub mod learning;
+pub mod match_report;
+pub mod perft;
+pub mod person;
+pub mod play;
+pub mod player_arg;
+pub mod recorded;
+pub mod replay;
+pub mod screen;
+pub mod seat;
+pub mod solve;
+pub mod solver_watch;
+pub mod status;
+pub mod style;
+pub mod tabletop;
+pub mod textbook;
+pub mod verdict;
+pub mod within;

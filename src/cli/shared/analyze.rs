@@ -1,0 +1,299 @@
+//! `analyze` for every game: who wins before and after each move of a game.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use indicatif::HumanCount;
+use serde::Serialize;
+use suite_arena::printable;
+use suite_search::{Solvable, Solver, Value};
+
+use super::args::{SolverArgs, seconds};
+use super::document::Document;
+use super::recorded::{RecordArgs, Recorded};
+use super::solver_watch::{SolverWatch, Stopped};
+use super::status::Status;
+use super::style;
+use super::tabletop::{Solved, StartArgs, Tabletop};
+use super::verdict::{Verdict, for_first, solve};
+use crate::interrupt::Interrupt;
+use crate::progress::Progress;
+
+/// The options of `analyze`.
+#[derive(Args)]
+pub struct Analyze<S: StartArgs> {
+    /// The file: what `host --json` printed, a game on each line
+    #[arg(required_unless_present = "moves")]
+    file: Option<PathBuf>,
+    /// Number of the game, if the file has several
+    #[arg(long, value_name = "NUMBER", requires = "file")]
+    game: Option<u32>,
+    /// The moves of a game from its start, separated by blanks
+    #[arg(long, value_name = "MOVES", conflicts_with = "file")]
+    moves: Option<String>,
+    #[command(flatten)]
+    start: S,
+    /// Find out by how much, too, which takes longer
+    #[arg(long)]
+    exact: bool,
+    /// Time to try to solve a position
+    #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
+    time: Duration,
+    #[command(flatten)]
+    solver: SolverArgs,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl<S: StartArgs> Analyze<S> {
+    /// Returns what tells the start of the game from others, if that is known.
+    pub fn variant<G: Tabletop<Variant = S::Variant>>(&self) -> Result<Option<S::Variant>> {
+        match self.record() {
+            Some(record) => record.read()?.variant::<G>(),
+            None => self.start.variant().map(Some),
+        }
+    }
+
+    fn record(&self) -> Option<RecordArgs> {
+        self.file.as_ref().map(|file| RecordArgs::new(file.clone(), self.game))
+    }
+
+    fn recorded<G: Tabletop<Variant = S::Variant>>(&self) -> Result<Recorded<G>> {
+        match self.record() {
+            Some(record) => record.replay(),
+            None => {
+                let spec = G::spec(&self.start.variant()?)?;
+                Recorded::from_moves(spec, self.moves.as_deref().unwrap_or_default()).context("--moves")
+            }
+        }
+    }
+
+    /// Analyzes the game and prints what came of it.
+    pub fn run<G: Solved<Variant = S::Variant>>(&self) -> Result<Status> {
+        let recorded = self.recorded::<G>()?;
+        let begun = Instant::now();
+        let interrupt = Interrupt::catch("nothing was found out")?;
+        let progress = Progress::new(recorded.moves.len() + 1, "positions");
+        let plies = recorded.positions[0].core().plies_left();
+        let solver = self.solver.solver(G::LEAST_TABLE, plies);
+        G::teach(&recorded.positions[0], &solver);
+        let watch = SolverWatch::new(&progress, &interrupt);
+        let mut analyst =
+            Analyst { solver, exact: self.exact, time: self.time, interrupt: &interrupt, progress: &progress, watch };
+        let positions: Vec<_> = recorded.positions.iter().map(G::core).collect();
+        let analyzed = analyst.analyze(&positions)?;
+        let nodes = analyst.solver.nodes();
+        // The bar is gone before anything is printed.
+        drop(analyst);
+        drop(progress);
+        let analysis = Analysis::new(&recorded, &analyzed, self.exact, nodes, begun);
+        let mut out = anstream::stdout().lock();
+        if self.json {
+            Document::new("suite/analysis", 1, analysis).print(&mut out)?;
+        } else {
+            analysis.print::<G>(&mut out)?;
+        }
+        Ok(Status::Done)
+    }
+}
+
+/// Finds out what positions are worth.
+struct Analyst<'a, G: Solvable> {
+    solver: Solver<G>,
+    /// Whether the margin is asked for.
+    exact: bool,
+    /// What a position may take.
+    time: Duration,
+    interrupt: &'a Interrupt,
+    progress: &'a Progress,
+    watch: SolverWatch<'a>,
+}
+
+/// What was found out about a game.
+struct Analyzed<M> {
+    /// What each position is worth to the first player, where it could be solved.
+    values: Vec<Option<Value>>,
+    /// For each move that is worse than another, the other.
+    better: Vec<Option<M>>,
+}
+
+impl<G: Solvable> Analyst<'_, G> {
+    /// Solves the positions of a game, the last ones first, since they help with those before them.
+    fn analyze(&mut self, positions: &[G]) -> Result<Analyzed<G::Move>, Stopped> {
+        let mut values = vec![None; positions.len()];
+        let mut better = vec![None; positions.len() - 1];
+        for (index, position) in positions.iter().enumerate().rev() {
+            let own = |value| for_first(value, position.to_move());
+            let after: Option<Value> = values.get(index + 1).copied().flatten().map(own);
+            let value = match after {
+                // A move has been played that wins.
+                Some(1) if !self.exact => after,
+                _ => self.in_time(|Self { solver, exact, watch, .. }| solve(solver, position, *exact, watch))?,
+            };
+            if let (Some(value), Some(after)) = (value, after)
+                && after < value
+            {
+                better[index] =
+                    self.in_time(|analyst| analyst.solver.holding_move(position, value, &mut analyst.watch))?.flatten();
+            }
+            values[index] = value.map(own);
+            self.progress.set_done(positions.len() - index);
+        }
+        Ok(Analyzed { values, better })
+    }
+
+    /// Returns what comes of `work`, unless the time for a position is over before.
+    fn in_time<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T, Stopped>) -> Result<Option<T>, Stopped> {
+        self.interrupt.check()?;
+        self.watch.allow(self.time);
+        match work(self) {
+            Ok(found) => Ok(Some(found)),
+            Err(Stopped::Late) => Ok(None),
+            Err(stopped) => Err(stopped),
+        }
+    }
+}
+
+/// What is printed.
+#[derive(Serialize)]
+struct Analysis {
+    game: &'static str,
+    variant: serde_json::Value,
+    players: serde_json::Map<String, serde_json::Value>,
+    #[serde(skip)]
+    names: [String; 2],
+    start: Verdict,
+    moves: Vec<Turn>,
+    nodes: u64,
+    seconds: f64,
+}
+
+/// A move and what it did.
+#[derive(Serialize)]
+struct Turn {
+    number: usize,
+    player: &'static str,
+    #[serde(rename = "move")]
+    mv: String,
+    /// Who wins after it.
+    after: Verdict,
+    /// What is wrong with it; `None` if nothing is, or if that is not known.
+    mistake: Option<Mistake>,
+    /// The points that it gave away, if they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    loss: Option<f64>,
+    /// A move that gives nothing away, where this one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    better: Option<String>,
+}
+
+/// What is wrong with a move.
+#[derive(Serialize)]
+struct Mistake {
+    /// A word for it that stays the same.
+    id: &'static str,
+    /// The same in words.
+    message: String,
+}
+
+impl Analysis {
+    fn new<G: Solved>(
+        recorded: &Recorded<G>,
+        analyzed: &Analyzed<G::Move>,
+        exact: bool,
+        nodes: u64,
+        begun: Instant,
+    ) -> Self {
+        let verdict =
+            |index: usize| analyzed.values[index].map_or(Verdict::UNKNOWN, |value| Verdict::new::<G>(value, exact));
+        let turn = |index: usize| {
+            let mover = recorded.positions[index].to_move();
+            let own = |value| for_first(value, mover);
+            let known = analyzed.values[index].zip(analyzed.values[index + 1]);
+            let loss = known.map(|(before, after)| (own(before), own(after)));
+            let points = loss.filter(|_| exact).map(|(before, after)| f64::from(before - after) / f64::from(G::UNITS));
+            Turn {
+                number: index + 1,
+                player: G::PLAYERS[mover as usize],
+                mv: recorded.moves[index].to_string(),
+                after: verdict(index + 1),
+                mistake: loss.and_then(|(before, after)| Mistake::new(before, after, points)),
+                loss: points,
+                better: analyzed.better[index].map(|mv| mv.to_string()),
+            }
+        };
+        let players =
+            G::PLAYERS.iter().zip(&recorded.names).map(|(player, name)| ((*player).to_owned(), name.as_str().into()));
+        Self {
+            game: G::NAME,
+            variant: recorded.spec.variant.clone(),
+            players: players.collect(),
+            names: recorded.names.clone(),
+            start: verdict(0),
+            moves: (0..recorded.moves.len()).map(turn).collect(),
+            nodes,
+            seconds: begun.elapsed().as_secs_f64(),
+        }
+    }
+
+    fn print<G: Solved>(&self, out: &mut impl Write) -> io::Result<()> {
+        if self.names.iter().any(|name| !name.is_empty()) {
+            let [first, second] =
+                [0, 1].map(|player| format!("{} ({})", G::PLAYERS[player], printable(&self.names[player])));
+            writeln!(out, "{first} against {second}\n")?;
+        }
+        let player = G::PLAYERS.map(str::len).into_iter().max().unwrap_or(0);
+        let mv = self.moves.iter().map(|turn| turn.mv.len()).max().unwrap_or(0).max(5);
+        writeln!(out, "{:6} {:player$}{:mv$}  {}", "", "start", "", self.start.in_words())?;
+        for turn in &self.moves {
+            let line =
+                format!("{:>4}  {:player$}  {:mv$}  {:<20}", turn.number, turn.player, turn.mv, turn.after.in_words());
+            writeln!(out, "{}", format!("{line}{}", turn.remark()).trim_end())?;
+        }
+        let mistakes = self.moves.iter().filter(|turn| turn.mistake.as_ref().is_some_and(Mistake::gives_away)).count();
+        let unknown = self.moves.iter().filter(|turn| turn.after.winner.is_none()).count()
+            + usize::from(self.start.winner.is_none());
+        writeln!(out, "\nmistakes known: {mistakes}; positions unknown: {unknown} of {}", self.moves.len() + 1)?;
+        writeln!(out, "{} nodes, {:.1} s", HumanCount(self.nodes), self.seconds)
+    }
+}
+
+impl Mistake {
+    /// Returns what is wrong with a move that changes what the mover can have from `before` to `after`; `points` are those that
+    /// it gives away, if they were asked for.
+    fn new(before: Value, after: Value, points: Option<f64>) -> Option<Self> {
+        let (id, message) = match (before.signum(), after.signum(), points) {
+            (1, ..1, _) => ("gives-win-away", "gives the win away".to_owned()),
+            (0, ..0, _) => ("gives-draw-away", "gives the draw away".to_owned()),
+            (.., Some(1.0)) => ("costs-points", "costs a point".to_owned()),
+            (.., Some(points)) if points > 0.0 => ("costs-points", format!("costs {points} points")),
+            _ => return None,
+        };
+        Some(Self { id, message })
+    }
+
+    /// Returns whether the move changed who wins.
+    fn gives_away(&self) -> bool {
+        self.id != "costs-points"
+    }
+}
+
+impl Turn {
+    /// Returns what there is to say of the move.
+    fn remark(&self) -> String {
+        let Some(mistake) = &self.mistake else { return String::new() };
+        let message = &mistake.message;
+        let styled =
+            if mistake.gives_away() { style::error(message).to_string() } else { style::warning(message).to_string() };
+        match &self.better {
+            Some(better) => {
+                format!("{styled}; {better} keeps {}", if message.ends_with("points") { "them" } else { "it" })
+            }
+            None => styled,
+        }
+    }
+}

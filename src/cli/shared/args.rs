@@ -1,0 +1,111 @@
+//! Arguments that commands of several games share, and how their values are read.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::num::NonZeroUsize;
+use std::str::FromStr;
+use std::thread;
+use std::time::Duration;
+
+use clap::Args;
+use suite_search::{Solvable, Solver};
+
+/// Reads a time in seconds, more than 0.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let expected = || format!("expected a number of seconds greater than 0, found `{text}`");
+    let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.filter(|time| !time.is_zero()).ok_or_else(expected)
+}
+
+/// Reads a whole number, at least 1.
+pub fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, String> {
+    let number = text.parse().ok().filter(|number| *number != N::default());
+    number.ok_or_else(|| format!("expected a whole number from 1, found `{text}`"))
+}
+
+/// Reads an amount of memory, such as `512M` or `2G`, in bytes.
+pub fn memory(text: &str) -> Result<u64, String> {
+    let expected = || format!("expected an amount of memory such as 512M or 2G, found `{text}`");
+    let unit = text.bytes().last().ok_or_else(expected)?;
+    let shift = match unit.to_ascii_uppercase() {
+        b'K' => 10,
+        b'M' => 20,
+        b'G' => 30,
+        b'T' => 40,
+        _ => return Err(expected()),
+    };
+    let number: f64 = text[..text.len() - 1].parse().map_err(|_| expected())?;
+    let bytes = number * f64::from(2_u32).powi(shift);
+    if bytes >= 1.0 && bytes <= f64::from(2_u32).powi(50) { Ok(bytes as u64) } else { Err(expected()) }
+}
+
+/// Returns a seed that nobody can foresee, short enough to be typed.
+pub fn random_seed() -> u64 {
+    RandomState::new().build_hasher().finish() >> 32
+}
+
+/// Returns the number of cores that this process may use.
+pub fn cores() -> NonZeroUsize {
+    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
+/// The seed of all chance.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct SeedArg {
+    /// Random seed; the same seed replays the same games [default: random, printed]
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+impl SeedArg {
+    /// Returns the seed that was given, or a random one.
+    pub fn get(self) -> u64 {
+        self.seed.unwrap_or_else(random_seed)
+    }
+}
+
+/// What a solver may use.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct SolverArgs {
+    /// Threads to search with [default: all cores]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// Memory for the table of positions, such as 512M or 2G; easy positions get less
+    #[arg(long, value_name = "SIZE", default_value = "1G", value_parser = memory)]
+    memory: u64,
+}
+
+impl SolverArgs {
+    /// Returns a solver for a position with so many plies to come. Its table has `least` bytes, twice as many for each ply, and
+    /// no more than the command line allows.
+    pub fn solver<G: Solvable>(self, least: u64, plies: u32) -> Solver<G> {
+        let bytes = (least << plies.min(32)).min(self.memory);
+        let threads = self.threads.unwrap_or_else(cores);
+        Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), threads.get())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_has_a_unit() {
+        for (text, bytes) in
+            [("512M", 512 << 20), ("2G", 2 << 30), ("1.5g", 3 << 29), ("64K", 64 << 10), ("1T", 1 << 40)]
+        {
+            assert_eq!(memory(text), Ok(bytes), "{text}");
+        }
+        for wrong in ["", "M", "512", "0G", "-1G", "1e99G", "NaNG", "2 X", "2GB", "é"] {
+            assert!(memory(wrong).is_err_and(|message| message.contains("such as 512M or 2G")), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn times_are_positive() {
+        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+        for wrong in ["0", "-1", "x", "", "inf", "NaN", "1e400", "1e-40"] {
+            let message = seconds(wrong).expect_err(wrong);
+            assert_eq!(message, format!("expected a number of seconds greater than 0, found `{wrong}`"));
+        }
+    }
+}

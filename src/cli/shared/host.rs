@@ -1,0 +1,178 @@
+//! `host` for every game: plays a match between any two players, and reports it.
+
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+use suite_arena::{AgentSource, GameSpec, Limits, Record, Series, Spectate, TimeBank};
+
+use super::args::SeedArg;
+use super::keyboard::Keyboard;
+use super::match_report::MatchReport;
+use super::player_arg::{BuiltInPlayer, PlayerArg};
+use super::screen::Screen;
+use super::seat::LocalPlayer;
+use super::status::Status;
+use super::tabletop::{StartArgs, Tabletop};
+use crate::interrupt::Interrupt;
+
+/// The options of `host`: those of all games, those that name the start, and those `X` that only one game has.
+#[derive(Args)]
+pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
+    #[command(flatten)]
+    pub start: S,
+    /// Who plays first, in all odd games at least [default: a person]
+    #[arg(short = 'a', long = S::FLAGS[0], value_name = "AGENT")]
+    first: Option<PlayerArg<P>>,
+    /// Who plays second [default: a person]
+    #[arg(short = 'b', long = S::FLAGS[1], value_name = "AGENT")]
+    second: Option<PlayerArg<P>>,
+    /// Number of games
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: u32,
+    /// Swap colors in all even games
+    #[arg(long)]
+    swap: bool,
+    /// Start each pair of games with the same N random moves
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    random_plies: usize,
+    #[command(flatten)]
+    seed: SeedArg,
+    /// Games played at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    jobs: u32,
+    #[command(flatten)]
+    options: X,
+    /// Print one line of JSON for each game
+    #[arg(long)]
+    json: bool,
+    /// Print results only: no boards, no progress, no remarks
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// The options of one game's `host` beyond those of all games: how programs play it, and what else is shown and kept.
+pub trait HostOptions<G: Tabletop>: Args + Sync {
+    /// Whether colors are swapped in all even games without being asked for.
+    const ALWAYS_SWAPS: bool = false;
+
+    /// Returns what a move may take.
+    fn limits(&self) -> Limits {
+        Limits::default()
+    }
+
+    /// Returns the CPU time that each player has for all moves of the match.
+    fn time_bank(&self) -> TimeBank {
+        TimeBank::unlimited()
+    }
+
+    /// Returns the folder for logs of what agents are told and answer.
+    fn log(&self) -> Option<PathBuf> {
+        None
+    }
+
+    /// Checks the options, and makes the folders that they name, before the first game; `jobs` games are played at a time.
+    fn prepare(&self, _jobs: u32) -> Result<()> {
+        Ok(())
+    }
+
+    /// Returns the source of a player's agents.
+    fn source<'a>(
+        &'a self,
+        player: &'a PlayerArg<G::BuiltIn>,
+        keyboard: &'a Keyboard,
+    ) -> Result<Box<dyn AgentSource<G> + 'a>> {
+        Ok(Box::new(LocalPlayer { player: player.clone(), keyboard }))
+    }
+
+    /// Returns what shows a game, if it is to be shown whoever plays it.
+    fn screen(&self) -> Option<Box<dyn Spectate<G>>> {
+        None
+    }
+
+    /// Keeps the record of a game.
+    fn keep(&self, _record: &Record<G::Move>, _spec: &GameSpec<G>) -> Result<()> {
+        Ok(())
+    }
+}
+
+impl<S: StartArgs, P: BuiltInPlayer, X: Args> Host<S, P, X> {
+    /// Plays the match.
+    pub fn run<G>(self) -> Result<Status>
+    where
+        G: Tabletop<Variant = S::Variant, BuiltIn = P>,
+        X: HostOptions<G>,
+    {
+        self.options.prepare(self.jobs)?;
+        let spec = G::spec(&self.start.variant()?)?;
+        let players = [self.first, self.second].map(|player| player.unwrap_or_else(PlayerArg::person));
+        Match {
+            spec: &spec,
+            players: &players,
+            games: self.games,
+            swap: self.swap || X::ALWAYS_SWAPS,
+            random_plies: self.random_plies,
+            seed: self.seed.get(),
+            jobs: self.jobs,
+            json: self.json,
+            quiet: self.quiet,
+        }
+        .run(&self.options)
+    }
+}
+
+/// A match that is to be played and reported.
+pub struct Match<'a, G: Tabletop> {
+    /// The game and its start.
+    pub spec: &'a GameSpec<G>,
+    /// Who plays.
+    pub players: &'a [PlayerArg<G::BuiltIn>; 2],
+    pub games: u32,
+    pub swap: bool,
+    pub random_plies: usize,
+    pub seed: u64,
+    pub jobs: u32,
+    pub json: bool,
+    pub quiet: bool,
+}
+
+impl<G: Tabletop> Match<'_, G> {
+    /// Plays the match under these options.
+    pub fn run(self, options: &impl HostOptions<G>) -> Result<Status> {
+        let interrupt = Interrupt::catch("the games so far count")?;
+        let keyboard = Keyboard::default();
+        let source = |index: usize| options.source(&self.players[index], &keyboard);
+        let sources = [source(0)?, source(1)?];
+        let sources = sources.each_ref().map(|source| &**source);
+        let time_banks = [options.time_bank(), options.time_bank()];
+        let series = Series {
+            spec: self.spec,
+            games: 1..=self.games,
+            swap: self.swap,
+            random_plies: self.random_plies,
+            seed: self.seed,
+            jobs: self.jobs,
+            limits: options.limits(),
+            time_banks: time_banks.each_ref(),
+            log: options.log(),
+            interrupt: interrupt.flag(),
+        };
+        let with_person = self.players.iter().any(PlayerArg::is_person);
+        let is_single = self.games == 1 && !self.quiet && io::stderr().is_terminal();
+        let is_watched = with_person || is_single || options.screen().is_some();
+        let labels = self.players.each_ref().map(|player| player.label.as_str());
+        let keep = |record: &Record<G::Move>| options.keep(record, self.spec);
+        let report = MatchReport::new(self.json, self.quiet, is_watched, &series, labels, keep);
+        let screen = |_| -> Box<dyn Spectate<G>> {
+            options.screen().unwrap_or_else(|| if is_watched { Box::new(Screen::new()) } else { Box::new(()) })
+        };
+        report.run(&series, sources, screen).map_err(|error| interrupt.explain(error))
+    }
+}
+
+/// What a game without a protocol for programs has besides: nothing.
+#[derive(Args)]
+pub struct NoOptions {}
+
+impl<G: Tabletop> HostOptions<G> for NoOptions {}

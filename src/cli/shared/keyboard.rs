@@ -1,0 +1,27 @@
+//! The lines that people type.
+
+use std::io;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use suite_arena::{LineReader, ReadLine};
+
+/// Where all people of a match type. Nothing is read before somebody is asked.
+#[derive(Default)]
+pub struct Keyboard(Mutex<Option<LineReader>>);
+
+impl Keyboard {
+    /// Returns the next line; `None` at the end of the input, or once the program is to end.
+    pub fn line(&self, is_interrupted: impl Fn() -> bool) -> Option<String> {
+        let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let lines = lines.get_or_insert_with(|| LineReader::new(io::stdin()));
+        while !is_interrupted() {
+            match lines.read_line(Duration::from_millis(50)) {
+                ReadLine::Line(line) => return Some(line),
+                ReadLine::TooLong(_) | ReadLine::Pending => {}
+                ReadLine::Eof => return None,
+            }
+        }
+        None
+    }
+}

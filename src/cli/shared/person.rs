@@ -1,0 +1,84 @@
+//! A person at the terminal, whatever the game.
+
+use std::time::Duration;
+
+use suite_arena::{Agent, Choice, Clock, Fault, seeded_rng};
+use suite_search::{Budget, Strategy};
+
+use super::keyboard::Keyboard;
+use super::player_arg::BuiltInPlayer;
+use super::style;
+use super::tabletop::Tabletop;
+
+/// A person, who may take as long as they like.
+pub struct Person<'a> {
+    name: &'a str,
+    keyboard: &'a Keyboard,
+}
+
+/// Time for a hint.
+const HINT: Duration = Duration::from_secs(1);
+
+impl<'a> Person<'a> {
+    /// Returns the person at the keyboard.
+    pub const fn new(name: &'a str, keyboard: &'a Keyboard) -> Self {
+        Self { name, keyboard }
+    }
+}
+
+impl<G: Tabletop> Agent<G> for Person<'_> {
+    fn name(&self) -> &str {
+        self.name
+    }
+
+    fn choose(&mut self, position: &G, clock: &Clock) -> Result<Choice<G::Move>, Fault> {
+        let player = position.to_move();
+        let player = style::player(player, G::PLAYERS[player as usize]);
+        loop {
+            anstream::eprint!("{player} to move ({}; undo, hint, resign or quit): ", G::MOVE);
+            let Some(line) = self.keyboard.line(|| clock.is_interrupted()) else {
+                anstream::eprintln!();
+                return Err(Fault::Left);
+            };
+            match line.trim() {
+                "u" | "undo" => return Ok(Choice::TakeBack),
+                "resign" => return Err(Fault::Resigned),
+                "q" | "quit" => return Err(Fault::Left),
+                "h" | "hint" => hint(position),
+                text => match legal_move(position, text) {
+                    Ok(mv) => return Ok(Choice::Play(mv)),
+                    Err(wrong) => anstream::eprintln!("{wrong}"),
+                },
+            }
+        }
+    }
+
+    /// No time at all: a hint is this program's thought.
+    fn cpu(&self) -> Option<Duration> {
+        Some(Duration::ZERO)
+    }
+
+    fn can_take_back(&self) -> bool {
+        true
+    }
+}
+
+/// Reads a legal move, or says what is wrong with it.
+fn legal_move<G: Tabletop>(position: &G, text: &str) -> Result<G::Move, String> {
+    let mv = position.parse_move(text)?;
+    if position.try_play(mv).is_ok() {
+        return Ok(mv);
+    }
+    let why = position.violation(mv).map_or_else(|| "not a legal move here".to_owned(), |violation| violation.message);
+    Err(format!("{mv}: {why}"))
+}
+
+/// Shows what a strong player would do.
+fn hint<G: Tabletop>(position: &G) {
+    let mut strategy = G::strategy(&G::BuiltIn::strongest(), seeded_rng(0, 0));
+    let hint = strategy.choose(position, Budget { time: HINT, ..Budget::UNLIMITED });
+    match hint.ok().and_then(|decision| decision.best) {
+        Some(best) => anstream::eprintln!("try {best}"),
+        None => anstream::eprintln!("no hint"),
+    }
+}

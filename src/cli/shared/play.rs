@@ -1,0 +1,49 @@
+//! `play` for every game: a person against a built-in player.
+
+use anyhow::Result;
+use clap::Args;
+
+use super::args::SeedArg;
+use super::host::{Match, NoOptions};
+use super::player_arg::{BuiltInPlayer, PlayerArg};
+use super::status::Status;
+use super::tabletop::{StartArgs, Tabletop};
+
+/// The options of `play`.
+#[derive(Args)]
+pub struct Play<S: StartArgs, P: BuiltInPlayer> {
+    #[command(flatten)]
+    pub start: S,
+    /// The player to play against, with its options
+    #[arg(long, value_name = "PLAYER", default_value = P::OPPONENT)]
+    against: PlayerArg<P>,
+    /// Let that player begin
+    #[arg(long)]
+    second: bool,
+    #[command(flatten)]
+    seed: SeedArg,
+}
+
+impl<S: StartArgs, P: BuiltInPlayer> Play<S, P> {
+    /// Plays a game.
+    pub fn run<G: Tabletop<Variant = S::Variant, BuiltIn = P>>(self) -> Result<Status> {
+        let mut players = [PlayerArg::person(), self.against];
+        if self.second {
+            players.reverse();
+        }
+        let spec = G::spec(&self.start.variant()?)?;
+        let seed = self.seed.get();
+        Match {
+            spec: &spec,
+            players: &players,
+            games: 1,
+            swap: false,
+            random_plies: 0,
+            seed,
+            jobs: 1,
+            json: false,
+            quiet: false,
+        }
+        .run(&NoOptions {})
+    }
+}

@@ -1,0 +1,137 @@
+//! Recorded games, from whatever they were written down in.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use suite_arena::{GameSpec, MoveError, RecordError, UncheckedRecord, printable};
+use thiserror::Error;
+
+use super::tabletop::Tabletop;
+use crate::input;
+
+/// The options that name a recorded game.
+#[derive(Debug, Clone, Args)]
+pub struct RecordArgs {
+    /// The file: what `host --json` printed, a game on each line
+    file: PathBuf,
+    /// Number of the game, if the file has several
+    #[arg(long, value_name = "NUMBER")]
+    game: Option<u32>,
+}
+
+/// A recorded game as it was read.
+pub enum Source {
+    /// A line of JSON.
+    Record(Box<UncheckedRecord>),
+    /// A text in another format, for the game to read.
+    Foreign(String),
+}
+
+/// A recorded game that has been replayed by the rules.
+pub struct Recorded<G: Tabletop> {
+    /// The names of the agents, the one who begins first; empty where they are not known.
+    pub names: [String; 2],
+    /// How the game starts, and the words for what happens in it.
+    pub spec: GameSpec<G>,
+    /// What was played.
+    pub moves: Vec<G::Move>,
+    /// The start, and the position after each move.
+    pub positions: Vec<G>,
+    /// How it ended, in words; empty where that is not known.
+    pub result: String,
+}
+
+impl<G: Tabletop> Recorded<G> {
+    /// Replays moves of a game of which nothing else is known.
+    pub fn from_moves(spec: GameSpec<G>, words: &str) -> Result<Self, MoveError> {
+        let moves = spec.parse_moves(words.split_whitespace())?;
+        Ok(Self::new(spec, moves, Default::default(), String::new()))
+    }
+
+    /// Returns a game of legal moves.
+    pub fn new(spec: GameSpec<G>, moves: Vec<G::Move>, names: [String; 2], result: String) -> Self {
+        let positions = spec.positions(moves.iter().copied());
+        Self { names, spec, moves, positions, result }
+    }
+}
+
+impl RecordArgs {
+    /// Returns the options for a file.
+    pub const fn new(file: PathBuf, game: Option<u32>) -> Self {
+        Self { file, game }
+    }
+
+    /// Reads the file.
+    pub fn read(&self) -> Result<Source> {
+        input::read(&self.file, |text| self.parse(text))
+    }
+
+    /// Reads the file, and replays the game.
+    pub fn replay<G: Tabletop>(&self) -> Result<Recorded<G>> {
+        self.read()?.replay().with_context(|| self.file.display().to_string())
+    }
+
+    fn parse(&self, text: &[u8]) -> Result<Source, NoRecord> {
+        let text = str::from_utf8(text).map_err(|_| NoRecord::NotText)?;
+        if text.trim_start().starts_with('(') {
+            return Ok(Source::Foreign(text.to_owned()));
+        }
+        let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+        let mut records = Vec::new();
+        for (number, line) in lines {
+            records.push(UncheckedRecord::parse(line).map_err(|error| NoRecord::Line { number, error })?);
+        }
+        let numbers: Vec<_> = records.iter().map(UncheckedRecord::number).collect();
+        let wanted = match (self.game, &numbers[..]) {
+            (None, &[only]) => only,
+            (None, &[]) => return Err(NoRecord::Empty),
+            (None, &[first, .., last]) => return Err(NoRecord::Several { first, last }),
+            (Some(game), _) => game,
+        };
+        let record = records.into_iter().find(|record| record.number() == wanted);
+        record.map(|record| Source::Record(Box::new(record))).ok_or(NoRecord::NoSuchGame(wanted))
+    }
+}
+
+impl Source {
+    /// Returns what tells the start of the game from others, if the file says so in a way that all games share.
+    pub fn variant<G: Tabletop>(&self) -> Result<Option<G::Variant>> {
+        match self {
+            Self::Record(record) => Ok(Some(serde_json::from_value(record.variant().clone()).context("variant")?)),
+            Self::Foreign(_) => Ok(None),
+        }
+    }
+
+    /// Replays the game.
+    pub fn replay<G: Tabletop>(&self) -> Result<Recorded<G>> {
+        let record = match self {
+            Self::Record(record) => record,
+            Self::Foreign(text) => return G::parse_foreign(text),
+        };
+        if record.game() != G::NAME {
+            bail!("expected a game of {}, found one of {}", G::NAME, printable(record.game()));
+        }
+        let variant = serde_json::from_value(record.variant().clone()).context("variant")?;
+        let spec = G::spec(&variant)?;
+        let record = record.replay(&spec)?;
+        let moves = record.turns.iter().map(|turn| turn.mv).collect();
+        let result = record.in_words();
+        Ok(Recorded::new(spec, moves, record.agents, result))
+    }
+}
+
+/// A file without the game that was asked for.
+#[derive(Debug, Error)]
+enum NoRecord {
+    #[error("not valid UTF-8")]
+    NotText,
+    #[error("no game in it")]
+    Empty,
+    #[error("no game {0} in it")]
+    NoSuchGame(u32),
+    #[error("games {first} to {last} in it: choose one with --game")]
+    Several { first: u32, last: u32 },
+    #[error("line {number}: {error}")]
+    Line { number: usize, error: RecordError },
+}

@@ -1,0 +1,83 @@
+//! `replay` for every game: a recorded game, move by move.
+
+use std::io::{self, IsTerminal, Write};
+
+use anyhow::Result;
+use clap::Args;
+use suite_arena::printable;
+use suite_search::Player;
+
+use super::keyboard::Keyboard;
+use super::recorded::{RecordArgs, Recorded};
+use super::status::Status;
+use super::style;
+use super::tabletop::Tabletop;
+
+/// The options of `replay`.
+#[derive(Args)]
+pub struct Replay {
+    #[command(flatten)]
+    record: RecordArgs,
+}
+
+impl Replay {
+    /// Shows the game.
+    pub fn run<G: Tabletop>(&self) -> Result<Status> {
+        let recorded: Recorded<G> = self.record.replay()?;
+        if io::stdin().is_terminal() && io::stdout().is_terminal() {
+            step_through(&recorded)?;
+        } else {
+            let mut out = anstream::stdout().lock();
+            (0..=recorded.moves.len()).try_for_each(|number| show(&recorded, number, &mut out))?;
+        }
+        Ok(Status::Done)
+    }
+}
+
+/// Shows the game after so many moves.
+fn show<G: Tabletop>(recorded: &Recorded<G>, number: usize, out: &mut impl Write) -> io::Result<()> {
+    let player = |player: Player, text: String| style::player(player, text);
+    let last = number.checked_sub(1).map(|index| recorded.moves[index]);
+    match last {
+        None => {
+            let [first, second] = Player::BOTH.map(|who| {
+                let (name, agent) = (G::PLAYERS[who as usize], printable(&recorded.names[who as usize]));
+                player(who, format!("{name} ({agent})"))
+            });
+            writeln!(out, "{first} against {second}\n")?;
+        }
+        Some(mv) => {
+            let mover = recorded.positions[number - 1].to_move();
+            writeln!(out, "{number}: {} {mv}\n", player(mover, G::PLAYERS[mover as usize].to_owned()))?;
+        }
+    }
+    writeln!(out, "{}\n", recorded.positions[number].draw(last))?;
+    if number == recorded.moves.len() {
+        writeln!(out, "{}", style::strong(printable(&recorded.result)))?;
+    }
+    Ok(())
+}
+
+/// Shows what the user asks for, beginning at the start of the game.
+fn step_through<G: Tabletop>(recorded: &Recorded<G>) -> Result<()> {
+    let keyboard = Keyboard::default();
+    let last = recorded.moves.len();
+    let mut number = 0;
+    loop {
+        show(recorded, number, &mut anstream::stdout())?;
+        number = loop {
+            anstream::eprint!("{number} of {last} (Enter, b, a number or q): ");
+            let line = keyboard.line(|| false);
+            let wanted = match line.as_deref().map(str::trim) {
+                None | Some("q" | "quit") => return Ok(()),
+                Some("" | "n") => number + 1,
+                Some("b") => number.saturating_sub(1),
+                Some(text) => text.parse().unwrap_or(usize::MAX),
+            };
+            if wanted <= last {
+                break wanted;
+            }
+            anstream::eprintln!("Enter goes on, b goes back, a number up to {last} goes to that move, q ends");
+        };
+    }
+}

@@ -1,0 +1,53 @@
+//! Colours, for terminals; the streams that print them drop them elsewhere.
+
+use std::fmt;
+
+use anstyle::{AnsiColor, Style};
+use clap::builder::Styles;
+use suite_search::Player;
+
+/// The colours of `--help`.
+pub const HELP: Styles = Styles::styled()
+    .header(AnsiColor::Green.on_default().bold())
+    .usage(AnsiColor::Green.on_default().bold())
+    .literal(AnsiColor::Cyan.on_default().bold())
+    .placeholder(AnsiColor::Cyan.on_default());
+
+/// Text in a style.
+pub struct Styled<T>(Style, T);
+
+impl<T: fmt::Display> fmt::Display for Styled<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(style, text) = self;
+        write!(f, "{style}{text}{style:#}")
+    }
+}
+
+/// What went wrong, or is wrong.
+pub const fn error<T>(text: T) -> Styled<T> {
+    Styled(AnsiColor::Red.on_default().bold(), text)
+}
+
+/// What is right.
+pub const fn success<T>(text: T) -> Styled<T> {
+    Styled(AnsiColor::Green.on_default().bold(), text)
+}
+
+/// What is right with a reservation.
+pub const fn warning<T>(text: T) -> Styled<T> {
+    Styled(AnsiColor::Yellow.on_default().bold(), text)
+}
+
+/// What the eye should find first.
+pub const fn strong<T>(text: T) -> Styled<T> {
+    Styled(Style::new().bold(), text)
+}
+
+/// What belongs to a player.
+pub const fn player<T>(player: Player, text: T) -> Styled<T> {
+    let color = match player {
+        Player::First => AnsiColor::Cyan,
+        Player::Second => AnsiColor::Magenta,
+    };
+    Styled(color.on_default().bold(), text)
+}

@@ -1,0 +1,93 @@
+//! The textbook's players, greedy, minimax and alpha-beta, with their options; for any game.
+
+use std::str::FromStr;
+
+use clap::ValueEnum;
+use suite_search::{Algorithm, Search};
+
+/// How many plies to look ahead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limit(pub Option<u32>);
+
+impl Limit {
+    /// The limit of a player that has not been told any.
+    pub const DEFAULT: Self = Self(Some(5));
+}
+
+impl FromStr for Limit {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.parse() {
+            Ok(-1_i64) => Ok(Self(None)),
+            Ok(plies @ 1..) => u32::try_from(plies).map(|plies| Self(Some(plies))).map_err(|error| error.to_string()),
+            _ => Err(format!("expected a number of plies from 1, or -1 for the whole game, found `{text}`")),
+        }
+    }
+}
+
+/// The heuristics of a game that has only one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum OneHeuristic {
+    /// That one.
+    Score,
+}
+
+/// A search of the textbook as the command line describes it, with one of the heuristics `H`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Textbook<H> {
+    /// Which search.
+    pub algorithm: Algorithm,
+    /// The depth limit, if it was given.
+    pub limit: Option<Limit>,
+    /// Whether to remember positions.
+    pub caching: bool,
+    /// Whether to try the best-looking moves first.
+    pub ordering: bool,
+    /// What positions at the limit are worth.
+    pub heuristic: H,
+}
+
+impl<H> Textbook<H> {
+    /// Returns the search without options.
+    pub const fn new(algorithm: Algorithm, heuristic: H) -> Self {
+        Self { algorithm, limit: None, caching: false, ordering: false, heuristic }
+    }
+
+    /// Returns the search that it stands for, with the heuristic `evaluation`.
+    pub fn search<E>(&self, evaluation: E) -> Search<E> {
+        Search {
+            algorithm: self.algorithm,
+            limit: self.limit.unwrap_or(Limit::DEFAULT).0,
+            caching: self.caching,
+            ordering: self.ordering,
+            heuristic: evaluation,
+        }
+    }
+}
+
+impl<H: ValueEnum> Textbook<H> {
+    /// Sets an option, given as `key` or `key=value`.
+    pub fn set(&mut self, option: &str) -> Result<(), String> {
+        let (key, value) = option.split_once('=').unwrap_or((option, ""));
+        let is_greedy = self.algorithm == Algorithm::Greedy;
+        match (key, value) {
+            ("heuristic", name) if H::value_variants().len() > 1 => self.heuristic = H::from_str(name, false)?,
+            ("limit", plies) if !is_greedy => self.limit = Some(plies.parse()?),
+            ("caching", "") if !is_greedy => self.caching = true,
+            ("ordering", "") if !is_greedy => self.ordering = true,
+            _ => return Err(format!("expected {}, found the option `{option}`", self.options())),
+        }
+        Ok(())
+    }
+
+    /// Returns its options, for messages.
+    fn options(&self) -> String {
+        let heuristics: Vec<_> = H::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
+        let names: Vec<_> = heuristics.iter().map(|heuristic| heuristic.get_name()).collect();
+        let searches = (self.algorithm != Algorithm::Greedy).then(|| "limit=PLIES, caching, ordering".to_owned());
+        let heuristics = (names.len() > 1).then(|| format!("heuristic={}", names.join("|")));
+        let options: Vec<_> = searches.into_iter().chain(heuristics).collect();
+        if options.is_empty() { "none".to_owned() } else { options.join(", ") }
+    }
+}

@@ -1,0 +1,68 @@
+//! Who wins a position with best play, and by how much, in words and as JSON.
+
+use serde::Serialize;
+use suite_search::{Observe, Player, Solvable, Solver, Value};
+
+use super::tabletop::Solved;
+
+/// Returns what `position` is worth to the player to move: its exact value if that is asked for; otherwise 1 for a win, 0 for
+/// a draw and -1 for a loss, which takes less time to prove.
+pub fn solve<G: Solvable, O: Observe<G>>(
+    solver: &mut Solver<G>,
+    position: &G,
+    exact: bool,
+    observer: &mut O,
+) -> Result<Value, O::Stop> {
+    Ok(if exact {
+        solver.solve(position, observer)?.value
+    } else if solver.is_at_least(position, 1, observer)? {
+        1
+    } else if solver.is_at_least(position, 0, observer)? {
+        0
+    } else {
+        -1
+    })
+}
+
+/// Turns a value for the player to move into one for the first player, and the other way round.
+pub const fn for_first(value: Value, to_move: Player) -> Value {
+    match to_move {
+        Player::First => value,
+        Player::Second => -value,
+    }
+}
+
+/// Who wins with best play, as far as it is known.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Verdict {
+    /// The name of the player who wins, or `draw`; `None` if that is not known.
+    pub winner: Option<&'static str>,
+    /// The points by which that player wins, if they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    margin: Option<f64>,
+}
+
+impl Verdict {
+    /// What is not known.
+    pub const UNKNOWN: Self = Self { winner: None, margin: None };
+
+    /// Returns what a value for the first player means, which is exact or only its sign.
+    pub fn new<G: Solved>(value: Value, exact: bool) -> Self {
+        let winner = match value {
+            0 => "draw",
+            1.. => G::PLAYERS[0],
+            _ => G::PLAYERS[1],
+        };
+        Self { winner: Some(winner), margin: exact.then(|| f64::from(value.abs()) / f64::from(G::UNITS)) }
+    }
+
+    /// Returns the verdict in words.
+    pub fn in_words(&self) -> String {
+        match (self.winner, self.margin) {
+            (None, _) => "unknown".to_owned(),
+            (Some("draw"), _) => "a draw".to_owned(),
+            (Some(winner), None) => format!("{winner} wins"),
+            (Some(winner), Some(margin)) => format!("{winner} wins by {margin}"),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The learner that plays tic-tac-toe, from a table or taught on the spot.
+
+use std::convert::Infallible;
+use std::path::Path;
+use std::sync::Arc;
+
+use rand::{Rng, RngExt};
+use suite_learn::{ExactTable, Learner};
+use suite_search::{Budget, Decision, Game, OutOfBudget, Strategy};
+use suite_tictactoe::{Position, Square};
+
+use super::train::{SUBJECT, course};
+use crate::cli::shared::learning::read_table;
+
+/// What has learned tic-tac-toe.
+pub type QLearner = Learner<ExactTable<Position>>;
+
+/// Plays what a learner has learned; in a position that it has never met, the first empty square.
+pub struct Learned(pub Arc<QLearner>);
+
+impl Strategy<Position> for Learned {
+    fn choose(&mut self, position: &Position, _: Budget) -> Result<Decision<Square>, OutOfBudget> {
+        let best = self.0.best_move(position).or_else(|| position.moves().next());
+        Ok(Decision::new(best, 0))
+    }
+}
+
+/// Games that a learner without a table plays first.
+const GAMES: u64 = 100_000;
+
+/// Reads a learner's table.
+pub fn read(path: &Path) -> anyhow::Result<Arc<QLearner>> {
+    read_table(path, SUBJECT).map(Arc::new)
+}
+
+/// Returns a learner that has learned from games against itself.
+pub fn taught(random: &mut impl Rng) -> Arc<QLearner> {
+    let mut learner = Learner::new(course(random.random()));
+    let nobody = |_, _: &Position, _: &mut _| unreachable!("the learner plays against itself");
+    let Ok(()) = learner.learn(&Position::START, GAMES, nobody, |_| Ok::<_, Infallible>(()));
+    Arc::new(learner)
+}

@@ -1,0 +1,129 @@
+//! Tic-tac-toe at the terminal: its board, its moves, its players.
+
+use std::sync::LazyLock;
+
+use anyhow::Result;
+use clap::Args;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+use suite_arena::{GameSpec, RuleViolation};
+use suite_search::{Game, Player, Random, Strategy, Value};
+use suite_tictactoe::{Perfect, Position, Smart, Square, mark};
+
+use super::learner::{self, Learned};
+use super::player::BuiltIn;
+use crate::cli::shared::style;
+use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
+
+/// No option is needed to name the one start there is.
+#[derive(Args)]
+pub struct Start {}
+
+/// Nor is there anything to keep in records.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Variant {}
+
+impl StartArgs for Start {
+    type Variant = Variant;
+
+    const FLAGS: [&str; 2] = ["x", "o"];
+
+    fn variant(&self) -> Result<Variant> {
+        Ok(Variant {})
+    }
+}
+
+/// The option that names a position.
+#[derive(Args)]
+pub struct PositionArg {
+    /// The board, row by row, such as XX./.O./... [default: empty]
+    #[arg(long, value_name = "BOARD")]
+    board: Option<Position>,
+}
+
+impl PositionArgs<Position> for PositionArg {
+    fn spec(&self) -> Result<GameSpec<Position>> {
+        Ok(GameSpec { start: self.board.unwrap_or(Position::START), ..Position::spec(&Variant {})? })
+    }
+}
+
+impl Tabletop for Position {
+    type Variant = Variant;
+    type BuiltIn = BuiltIn;
+
+    const NAME: &'static str = "tictactoe";
+    const PLAYERS: [&'static str; 2] = ["X", "O"];
+    const MOVE: &str = "row,column";
+
+    fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
+        Ok(GameSpec {
+            name: Self::NAME,
+            variant: serde_json::to_value(variant)?,
+            start: Self::START,
+            players: Self::PLAYERS,
+            parse_move: Self::parse_move,
+            forced_move: |_| None,
+            violation: |position, mv| Tabletop::violation(position, mv),
+            score: |position| Player::BOTH.map(|player| Value::from(position.has_won(player))),
+            compensation: 0.0,
+            end_reason: |position| if position.utility(Player::First) == 0 { "full" } else { "three in a row" },
+        })
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Square, String> {
+        let words = text.split_once([' ', ',']);
+        let number = |word: &str| word.trim().parse().ok();
+        let square = words.and_then(|(row, column)| Square::at(number(row)?, number(column)?));
+        square.ok_or_else(|| "a move is a row and a column, each from 0 to 2, as in 1,2".to_owned())
+    }
+
+    fn violation(&self, square: Square) -> Option<RuleViolation> {
+        let is_taken = self.mark_at(square).is_some();
+        is_taken.then(|| RuleViolation { rule: "occupied", message: "the square is taken".to_owned() })
+    }
+
+    fn draw(&self, last: Option<Square>) -> String {
+        let mut text = "    0  1  2".to_owned();
+        for square in Square::all() {
+            if square.column() == 0 {
+                text += &format!("\n {} ", square.row());
+            }
+            text += &match self.mark_at(square) {
+                None => " . ".to_owned(),
+                Some(player) if last == Some(square) => format!("({})", style::player(player, mark(player))),
+                Some(player) => format!(" {} ", style::player(player, mark(player))),
+            };
+        }
+        text + "\n"
+    }
+
+    fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+        match player {
+            BuiltIn::Random => Box::new(Random(random)),
+            BuiltIn::Textbook(textbook) => Box::new(textbook.search(|_: &Self, _| 0)),
+            BuiltIn::Smart => Box::new(Smart { perfect: perfect(), random }),
+            BuiltIn::Perfect => Box::new(perfect()),
+            BuiltIn::QLearning(table) => {
+                Box::new(Learned(table.clone().unwrap_or_else(|| learner::taught(&mut random))))
+            }
+        }
+    }
+}
+
+impl Solved for Position {
+    type Core = Self;
+    type Heuristic = fn(&Self, Player) -> Value;
+
+    const HEURISTIC: Self::Heuristic = |_, _| 0;
+    const LEAST_TABLE: u64 = 64;
+
+    fn core(&self) -> Self {
+        *self
+    }
+}
+
+/// Returns the perfect player, which searches every position when it is first asked for.
+fn perfect() -> &'static Perfect {
+    static PERFECT: LazyLock<Perfect> = LazyLock::new(Perfect::new);
+    &PERFECT
+}

@@ -63,3 +63,8 @@ pub use summary::Summary;
 pub use time_bank::TimeBank;
 pub use transcribed::Transcribed;
 pub use work_dirs::{WorkDir, WorkDirs};
+
+/// The example of the project's ARCHITECTURE.md, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../../../ARCHITECTURE.md")]
+struct Architecture;

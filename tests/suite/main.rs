@@ -1,5 +1,6 @@
 //! Runs the built command, as its users do.
 
+mod documents;
 mod go;
 mod help;
 mod othello;

@@ -13,6 +13,9 @@ fn positions_are_counted_and_timed() {
         ("othello perft -d 4 7", "3524 positions, 48 games over before"),
         ("othello perft -d 8 --rules standard 5", "1396 positions, 0 games over before"),
         ("othello perft -d 9 0", "1 positions, 0 games over before"),
+        ("othello perft 5", "1396 positions, 0 games over before"),
+        ("squirrel perft 3", "13800 positions, 0 games over before"),
+        ("tictactoe perft 9", "127872 positions, 127296 games over before"),
     ] {
         let output = run(line);
         let mut lines = text(&output.stdout).lines();
@@ -47,8 +50,11 @@ fn a_board_that_is_no_board_is_refused() {
         "othello perft -d 2 3",
         "othello perft -d 17 3",
         "othello perft -d x 3",
-        "othello perft 3",
         "othello perft -d 8",
+        "othello perft",
+        "squirrel perft",
+        "squirrel perft -i none.txt 3",
+        "tictactoe perft x",
     ] {
         assert_eq!(run(line).status.code(), Some(2), "{line}");
     }

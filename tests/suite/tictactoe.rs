@@ -134,7 +134,7 @@ fn a_wrong_command_line_is_refused_at_once() {
         "--games 1000000000 --table no/table.json",
         "--games 1000000000 --curve no/curve.svg",
         "play --against nobody",
-        "play --table none.json",
+        "play --against qlearning:table=none.json",
         "--classic play",
     ] {
         let output = tictactoe(folder.path(), line).output().expect("a run");
@@ -169,7 +169,7 @@ fn play(folder: &Path, line: &str, moves: &str) -> Output {
 fn a_person_plays_with_hints_and_second_thoughts() {
     let folder = folder();
     let output = play(folder.path(), "play --against perfect --seed 1", "h\nhello\n3 3\n2,2\nu\n0 1\n0,0\n0 1\nq\n");
-    assert_eq!(text(&output.stdout), "O (PerfectPlayer) wins: X (human), move 3, left the game\n");
+    assert_eq!(text(&output.stdout), "O (perfect) wins: X (human), move 3, left the game\n");
     snapshots("tictactoe").bind(|| insta::assert_snapshot!("person", text(&output.stderr)));
 }
 
@@ -179,11 +179,11 @@ fn a_person_plays_any_player_to_the_end() {
     done(folder.path(), "--seed 1 --table table.json");
     let everywhere = "0 0\n0 1\n0 2\n1 0\n1 1\n1 2\n2 0\n2 1\n2 2\n";
     for (line, ends) in [
-        ("--against perfect", &["O (PerfectPlayer) wins, ", "a draw, 0 to 0 (full)"][..]),
-        ("--against qlearner --table table.json", &["O (QLearner) wins, ", "a draw, 0 to 0 (full)"]),
-        ("--against qlearner", &["O (QLearner) wins, ", "a draw, 0 to 0 (full)"]),
-        ("--against random", &["X (human) wins, ", "O (RandomPlayer) wins, ", "a draw, 0 to 0 (full)"]),
-        ("--against smart", &["X (human) wins, ", "O (SmartPlayer) wins, ", "a draw, 0 to 0 (full)"]),
+        ("--against perfect", &["O (perfect) wins, ", "a draw, 0 to 0 (full)"][..]),
+        ("--against qlearning:table=table.json", &["O (qlearning:table=table.json) wins, ", "a draw, 0 to 0 (full)"]),
+        ("--against qlearning", &["O (qlearning) wins, ", "a draw, 0 to 0 (full)"]),
+        ("--against random", &["X (human) wins, ", "O (random) wins, ", "a draw, 0 to 0 (full)"]),
+        ("--against smart", &["X (human) wins, ", "O (smart) wins, ", "a draw, 0 to 0 (full)"]),
     ] {
         let output = play(folder.path(), &format!("play --seed 1 {line}"), &everywhere.repeat(2));
         let printed = text(&output.stdout);

@@ -39,7 +39,7 @@ impl Agent {
     /// Makes one move.
     pub fn run(mut self) -> Result<Status> {
         if let Some(time) = self.move_time {
-            ensure!(self.player.think_for(time), "found --move-time, expected it with the champion only");
+            ensure!(self.player.think_for(time), "--move-time: expected the champion, which alone thinks by the clock");
         }
         let input = input::read(&self.input, Input::parse)?;
         let notebook = self.input.with_file_name(format!("suite-{}.txt", color(input.to_move)));

@@ -22,7 +22,7 @@ use self::tally::Tally;
 use super::limit_args::LimitArgs;
 use super::player::BuiltIn;
 use super::program::Source;
-use crate::cli::shared::args::random_seed;
+use crate::cli::shared::args::{JobsArg, SeedArg};
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
@@ -52,12 +52,10 @@ pub struct Grade {
     /// Which stage of the rubric
     #[arg(long, default_value = "all")]
     stage: StageChoice,
-    /// Where all chance comes from: the same seed gives the same games [default: another one each time, which is printed]
-    #[arg(long)]
-    seed: Option<u64>,
-    /// How many games to play at a time
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
-    jobs: u32,
+    #[command(flatten)]
+    seed: SeedArg,
+    #[command(flatten)]
+    jobs: JobsArg,
     #[command(flatten)]
     limits: LimitArgs,
     /// The folder for the records of all games [default: grade-SEED]
@@ -117,7 +115,7 @@ struct Request {
 impl Grade {
     pub fn run(self) -> Result<Status> {
         if self.command.is_person() {
-            bail!("found `{}`, expected a program or a built-in player", self.command.label);
+            bail!("expected a program or a built-in player, found `{}`", self.command.label);
         }
         // Before hours of games.
         let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
@@ -144,7 +142,7 @@ impl Grade {
     /// Where games are recorded, and what is graded.
     fn store(&self) -> Result<(Store, Request)> {
         let Some(folder) = &self.resume else {
-            let seed = self.seed.unwrap_or_else(random_seed);
+            let seed = self.seed.get();
             let (command, limits) = (self.command.label.clone(), self.limits.clone());
             let request = Request { command, stage: self.stage, seed, limits };
             let folder = self.records.clone().unwrap_or_else(|| PathBuf::from(format!("grade-{seed}")));
@@ -156,7 +154,7 @@ impl Grade {
         let (store, request) = Store::open(folder)?;
         if request.command != self.command.label {
             let [found, expected] = [&self.command.label, &request.command];
-            bail!("found `{found}`, expected `{expected}`, which the grading in {} is of", folder.display());
+            bail!("{} grades `{expected}`, not `{found}`", folder.display());
         }
         Ok((store, request))
     }
@@ -166,13 +164,14 @@ impl Grade {
         let stages: Vec<_> = rubric::stages(request.stage.numbers()).collect();
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
         let keyboard = Keyboard::default();
-        let folder = request.limits.folder(self.jobs)?;
+        let jobs = self.jobs.get(request.limits.shares_folder());
+        let folder = request.limits.folder(jobs)?;
         let source = Source::new(&self.command, folder.as_deref(), request.limits.reading(), &keyboard);
         let games = Games {
             graded: &source.context("cannot make a folder for programs to run in")?,
             keyboard: &keyboard,
             seed: request.seed,
-            jobs: self.jobs,
+            jobs,
             limits: request.limits.limits(),
             progress: (!self.quiet).then(|| Progress::over_games(opponents * GAMES as usize)),
             interrupt,

@@ -47,6 +47,10 @@ impl HostOptions<GameState> for HostArgs {
         self.total_limit.map_or(TimeBank::unlimited(), TimeBank::new)
     }
 
+    fn one_by_one(&self) -> bool {
+        self.show || self.limits.shares_folder()
+    }
+
     fn prepare(&self, jobs: u32) -> Result<()> {
         self.limits.folder(jobs)?;
         ensure!(!self.show || jobs == 1, "--show: expected --jobs 1, found {jobs}");

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
 use suite_go::AnswerFormat;
 
-use crate::cli::shared::args::{memory, seconds};
+use crate::cli::shared::args::{Memory, memory, seconds};
 
 /// The options of the commands that run programs.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ pub struct LimitArgs {
     wall_limit: Option<Duration>,
     /// Memory that a program and what it starts may hold at a time, such as 512M or 2G
     #[arg(long, value_name = "SIZE", value_parser = memory)]
-    memory_limit: Option<u64>,
+    memory_limit: Option<Memory>,
     /// Run all programs in DIR, one game at a time, and leave in it what they leave
     #[arg(long, value_name = "DIR")]
     work_dir: Option<PathBuf>,
@@ -41,7 +41,7 @@ impl LimitArgs {
         Limits {
             wall: self.wall_limit.unwrap_or(self.time_limit.saturating_mul(3)),
             cpu: self.time_limit,
-            memory: self.memory_limit.unwrap_or(u64::MAX),
+            memory: self.memory_limit.map_or(u64::MAX, |Memory(bytes)| bytes),
             disk: DISK,
             ..Limits::NONE
         }
@@ -54,6 +54,11 @@ impl LimitArgs {
         let absolute = fs::canonicalize(folder).with_context(|| format!("cannot use {}", folder.display()))?;
         ensure!(absolute.is_dir(), "cannot use {}: not a folder", folder.display());
         Ok(Some(absolute))
+    }
+
+    /// Returns whether all programs run in one folder.
+    pub const fn shares_folder(&self) -> bool {
+        self.work_dir.is_some()
     }
 
     /// Returns how an answer is read.

@@ -54,8 +54,10 @@ impl ManagerArgs {
 }
 
 impl<B: Bits> HostOptions<Position<B>> for ManagerArgs {
-    /// The course's manager swaps colors, too.
     const ALWAYS_SWAPS: bool = true;
+
+    /// So it is with the course's manager.
+    const PERSON_FIRST: bool = true;
 
     fn limits(&self) -> Limits {
         Limits { start: self.start_limit, wall: self.time_limit, ..Limits::NONE }

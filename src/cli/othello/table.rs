@@ -166,8 +166,9 @@ impl<B: Bits> Tabletop for Position<B> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);
         }
-        let square = Square::parse_notation(text.as_bytes(), self.size()).map_err(|error| error.to_string())?;
-        Ok(Move::Place(square))
+        const HELP: &str = "a move is a column and a row from 0, as in 2 3, or a letter and a number from 1, as in c4";
+        let square = Square::parse_notation(text.as_bytes(), self.size());
+        square.map(Move::Place).map_err(|_| HELP.to_owned())
     }
 
     fn draw(&self, last: Option<Move>) -> String {

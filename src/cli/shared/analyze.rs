@@ -18,7 +18,7 @@ use super::solver_watch::{SolverWatch, Stopped};
 use super::status::Status;
 use super::style;
 use super::tabletop::{Solved, StartArgs, Tabletop};
-use super::verdict::{Verdict, for_first, solve};
+use super::verdict::{Points, Verdict, for_first, solve};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
@@ -43,7 +43,7 @@ pub struct Analyze<S: StartArgs> {
     #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
     time: Duration,
     #[command(flatten)]
-    solver: SolverArgs,
+    solver: SolverArgs<256>,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -148,7 +148,7 @@ impl<G: Solvable> Analyst<'_, G> {
 
     /// Returns what comes of `work`, unless the time for a position is over before.
     fn in_time<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T, Stopped>) -> Result<Option<T>, Stopped> {
-        self.interrupt.check()?;
+        self.interrupt.check().map_err(Stopped::Interrupted)?;
         self.watch.allow(self.time);
         match work(self) {
             Ok(found) => Ok(Some(found)),
@@ -185,7 +185,7 @@ struct Turn {
     mistake: Option<Mistake>,
     /// The points that it gave away, if they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    loss: Option<f64>,
+    loss: Option<Points>,
     /// A move that gives nothing away, where this one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     better: Option<String>,
@@ -215,7 +215,7 @@ impl Analysis {
             let own = |value| for_first(value, mover);
             let known = analyzed.values[index].zip(analyzed.values[index + 1]);
             let loss = known.map(|(before, after)| (own(before), own(after)));
-            let points = loss.filter(|_| exact).map(|(before, after)| f64::from(before - after) / f64::from(G::UNITS));
+            let points = loss.filter(|_| exact).map(|(before, after)| Points::of::<G>(before - after));
             Turn {
                 number: index + 1,
                 player: G::PLAYERS[mover as usize],
@@ -246,9 +246,9 @@ impl Analysis {
                 [0, 1].map(|player| format!("{} ({})", G::PLAYERS[player], printable(&self.names[player])));
             writeln!(out, "{first} against {second}\n")?;
         }
-        let player = G::PLAYERS.map(str::len).into_iter().max().unwrap_or(0);
+        let player = G::PLAYERS.map(str::len).into_iter().max().unwrap_or(0).max("start".len());
         let mv = self.moves.iter().map(|turn| turn.mv.len()).max().unwrap_or(0).max(5);
-        writeln!(out, "{:6} {:player$}{:mv$}  {}", "", "start", "", self.start.in_words())?;
+        writeln!(out, "{:6} {:player$} {:mv$}  {}", "", "start", "", self.start.in_words())?;
         for turn in &self.moves {
             let line =
                 format!("{:>4}  {:player$}  {:mv$}  {:<20}", turn.number, turn.player, turn.mv, turn.after.in_words());
@@ -265,12 +265,12 @@ impl Analysis {
 impl Mistake {
     /// Returns what is wrong with a move that changes what the mover can have from `before` to `after`; `points` are those that
     /// it gives away, if they were asked for.
-    fn new(before: Value, after: Value, points: Option<f64>) -> Option<Self> {
+    fn new(before: Value, after: Value, points: Option<Points>) -> Option<Self> {
         let (id, message) = match (before.signum(), after.signum(), points) {
             (1, ..1, _) => ("gives-win-away", "gives the win away".to_owned()),
             (0, ..0, _) => ("gives-draw-away", "gives the draw away".to_owned()),
-            (.., Some(1.0)) => ("costs-points", "costs a point".to_owned()),
-            (.., Some(points)) if points > 0.0 => ("costs-points", format!("costs {points} points")),
+            (.., Some(points)) if points == Points::ONE => ("costs-points", "costs a point".to_owned()),
+            (.., Some(points)) if before > after => ("costs-points", format!("costs {points} points")),
             _ => return None,
         };
         Some(Self { id, message })

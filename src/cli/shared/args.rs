@@ -1,5 +1,6 @@
 //! Arguments that commands of several games share, and how their values are read.
 
+use std::fmt;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::num::NonZeroUsize;
 use std::str::FromStr;
@@ -7,6 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use clap::Args;
+use serde::{Deserialize, Serialize};
 use suite_search::{Solvable, Solver};
 
 /// Reads a time in seconds, more than 0.
@@ -23,7 +25,7 @@ pub fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, Strin
 }
 
 /// Reads an amount of memory, such as `512M` or `2G`, in bytes.
-pub fn memory(text: &str) -> Result<u64, String> {
+pub fn memory(text: &str) -> Result<Memory, String> {
     let expected = || format!("expected an amount of memory such as 512M or 2G, found `{text}`");
     let unit = text.bytes().last().ok_or_else(expected)?;
     let shift = match unit.to_ascii_uppercase() {
@@ -35,7 +37,7 @@ pub fn memory(text: &str) -> Result<u64, String> {
     };
     let number: f64 = text[..text.len() - 1].parse().map_err(|_| expected())?;
     let bytes = number * f64::from(2_u32).powi(shift);
-    if bytes >= 1.0 && bytes <= f64::from(2_u32).powi(50) { Ok(bytes as u64) } else { Err(expected()) }
+    if bytes >= 1.0 && bytes <= f64::from(2_u32).powi(50) { Ok(Memory(bytes as u64)) } else { Err(expected()) }
 }
 
 /// Returns a seed that nobody can foresee, short enough to be typed.
@@ -46,6 +48,21 @@ pub fn random_seed() -> u64 {
 /// Returns the number of cores that this process may use.
 pub fn cores() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
+/// The number of games that are played at the same time.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct JobsArg {
+    /// Games played at the same time [default: all cores; 1 where people play or all games share a folder]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    jobs: Option<u32>,
+}
+
+impl JobsArg {
+    /// Returns the number; unless one was given, a single game if `one_by_one` says that they get in each other's way.
+    pub fn get(self, one_by_one: bool) -> u32 {
+        self.jobs.unwrap_or_else(|| if one_by_one { 1 } else { u32::try_from(cores().get()).unwrap_or(1) })
+    }
 }
 
 /// The seed of all chance.
@@ -63,22 +80,35 @@ impl SeedArg {
     }
 }
 
-/// What a solver may use.
+/// An amount of memory in bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Memory(pub u64);
+
+impl fmt::Display for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            bytes if bytes.is_multiple_of(1 << 30) => write!(f, "{}G", bytes >> 30),
+            bytes => write!(f, "{}M", bytes >> 20),
+        }
+    }
+}
+
+/// What a solver may use; its table takes `MEBIBYTES` unless the command line says otherwise.
 #[derive(Debug, Clone, Copy, Args)]
-pub struct SolverArgs {
+pub struct SolverArgs<const MEBIBYTES: u64> {
     /// Threads to search with [default: all cores]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
     /// Memory for the table of positions, such as 512M or 2G; easy positions get less
-    #[arg(long, value_name = "SIZE", default_value = "1G", value_parser = memory)]
-    memory: u64,
+    #[arg(long, value_name = "SIZE", default_value_t = Memory(MEBIBYTES << 20), value_parser = memory)]
+    memory: Memory,
 }
 
-impl SolverArgs {
+impl<const MEBIBYTES: u64> SolverArgs<MEBIBYTES> {
     /// Returns a solver for a position with so many plies to come. Its table has `least` bytes, twice as many for each ply, and
     /// no more than the command line allows.
     pub fn solver<G: Solvable>(self, least: u64, plies: u32) -> Solver<G> {
-        let bytes = (least << plies.min(32)).min(self.memory);
+        let bytes = (least << plies.min(32)).min(self.memory.0);
         let threads = self.threads.unwrap_or_else(cores);
         Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), threads.get())
     }
@@ -93,7 +123,7 @@ mod tests {
         for (text, bytes) in
             [("512M", 512 << 20), ("2G", 2 << 30), ("1.5g", 3 << 29), ("64K", 64 << 10), ("1T", 1 << 40)]
         {
-            assert_eq!(memory(text), Ok(bytes), "{text}");
+            assert_eq!(memory(text), Ok(Memory(bytes)), "{text}");
         }
         for wrong in ["", "M", "512", "0G", "-1G", "1e99G", "NaNG", "2 X", "2GB", "é"] {
             assert!(memory(wrong).is_err_and(|message| message.contains("such as 512M or 2G")), "{wrong}");

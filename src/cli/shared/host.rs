@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::Args;
 use suite_arena::{AgentSource, GameSpec, Limits, Record, Series, Spectate, TimeBank};
 
-use super::args::SeedArg;
+use super::args::{JobsArg, SeedArg};
 use super::keyboard::Keyboard;
 use super::match_report::MatchReport;
 use super::player_arg::{BuiltInPlayer, PlayerArg};
@@ -39,9 +39,8 @@ pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
     random_plies: usize,
     #[command(flatten)]
     seed: SeedArg,
-    /// Games played at the same time
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
-    jobs: u32,
+    #[command(flatten)]
+    jobs: JobsArg,
     #[command(flatten)]
     options: X,
     /// Print one line of JSON for each game
@@ -57,6 +56,9 @@ pub trait HostOptions<G: Tabletop>: Args + Sync {
     /// Whether colors are swapped in all even games without being asked for.
     const ALWAYS_SWAPS: bool = false;
 
+    /// Whether a person who is not named plays first, whoever else is.
+    const PERSON_FIRST: bool = false;
+
     /// Returns what a move may take.
     fn limits(&self) -> Limits {
         Limits::default()
@@ -70,6 +72,11 @@ pub trait HostOptions<G: Tabletop>: Args + Sync {
     /// Returns the folder for logs of what agents are told and answer.
     fn log(&self) -> Option<PathBuf> {
         None
+    }
+
+    /// Returns whether games would get in each other's way if they were played at the same time.
+    fn one_by_one(&self) -> bool {
+        false
     }
 
     /// Checks the options, and makes the folders that they name, before the first game; `jobs` games are played at a time.
@@ -104,9 +111,14 @@ impl<S: StartArgs, P: BuiltInPlayer, X: Args> Host<S, P, X> {
         G: Tabletop<Variant = S::Variant, BuiltIn = P>,
         X: HostOptions<G>,
     {
-        self.options.prepare(self.jobs)?;
         let spec = G::spec(&self.start.variant()?)?;
-        let players = [self.first, self.second].map(|player| player.unwrap_or_else(PlayerArg::person));
+        let players = match [self.first, self.second] {
+            [Some(agent), None] if X::PERSON_FIRST => [None, Some(agent)],
+            players => players,
+        };
+        let players = players.map(|player| player.unwrap_or_else(PlayerArg::person));
+        let jobs = self.jobs.get(self.options.one_by_one() || players.iter().any(PlayerArg::is_person));
+        self.options.prepare(jobs)?;
         Match {
             spec: &spec,
             players: &players,
@@ -114,7 +126,7 @@ impl<S: StartArgs, P: BuiltInPlayer, X: Args> Host<S, P, X> {
             swap: self.swap || X::ALWAYS_SWAPS,
             random_plies: self.random_plies,
             seed: self.seed.get(),
-            jobs: self.jobs,
+            jobs,
             json: self.json,
             quiet: self.quiet,
         }

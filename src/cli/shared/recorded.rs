@@ -22,8 +22,8 @@ pub struct RecordArgs {
 
 /// A recorded game as it was read.
 pub enum Source {
-    /// A line of JSON.
-    Record(Box<UncheckedRecord>),
+    /// A line of JSON, with its number in the file.
+    Record(usize, Box<UncheckedRecord>),
     /// A text in another format, for the game to read.
     Foreign(String),
 }
@@ -80,17 +80,18 @@ impl RecordArgs {
         let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let mut records = Vec::new();
         for (number, line) in lines {
-            records.push(UncheckedRecord::parse(line).map_err(|error| NoRecord::Line { number, error })?);
+            let record = UncheckedRecord::parse(line).map_err(|error| NoRecord::Line { number, error })?;
+            records.push((number, record));
         }
-        let numbers: Vec<_> = records.iter().map(UncheckedRecord::number).collect();
+        let numbers: Vec<_> = records.iter().map(|(_, record)| record.number()).collect();
         let wanted = match (self.game, &numbers[..]) {
             (None, &[only]) => only,
             (None, &[]) => return Err(NoRecord::Empty),
             (None, &[first, .., last]) => return Err(NoRecord::Several { first, last }),
             (Some(game), _) => game,
         };
-        let record = records.into_iter().find(|record| record.number() == wanted);
-        record.map(|record| Source::Record(Box::new(record))).ok_or(NoRecord::NoSuchGame(wanted))
+        let record = records.into_iter().find(|(_, record)| record.number() == wanted);
+        record.map(|(line, record)| Source::Record(line, Box::new(record))).ok_or(NoRecord::NoSuchGame(wanted))
     }
 }
 
@@ -98,27 +99,32 @@ impl Source {
     /// Returns what tells the start of the game from others, if the file says so in a way that all games share.
     pub fn variant<G: Tabletop>(&self) -> Result<Option<G::Variant>> {
         match self {
-            Self::Record(record) => Ok(Some(serde_json::from_value(record.variant().clone()).context("variant")?)),
+            Self::Record(_, record) => variant::<G>(record).map(Some),
             Self::Foreign(_) => Ok(None),
         }
     }
 
     /// Replays the game.
     pub fn replay<G: Tabletop>(&self) -> Result<Recorded<G>> {
-        let record = match self {
-            Self::Record(record) => record,
-            Self::Foreign(text) => return G::parse_foreign(text),
-        };
-        if record.game() != G::NAME {
-            bail!("expected a game of {}, found one of {}", G::NAME, printable(record.game()));
+        match self {
+            Self::Record(line, record) => replay(record).with_context(|| format!("line {line}")),
+            Self::Foreign(text) => G::parse_foreign(text),
         }
-        let variant = serde_json::from_value(record.variant().clone()).context("variant")?;
-        let spec = G::spec(&variant)?;
-        let record = record.replay(&spec)?;
-        let moves = record.turns.iter().map(|turn| turn.mv).collect();
-        let result = record.in_words();
-        Ok(Recorded::new(spec, moves, record.agents, result))
     }
+}
+
+fn replay<G: Tabletop>(record: &UncheckedRecord) -> Result<Recorded<G>> {
+    if record.game() != G::NAME {
+        bail!("expected a game of {}, found one of {}", G::NAME, printable(record.game()));
+    }
+    let spec = G::spec(&variant::<G>(record)?)?;
+    let record = record.replay(&spec)?;
+    let result = record.in_words();
+    Ok(Recorded::new(spec, record.moves().collect(), record.agents, result))
+}
+
+fn variant<G: Tabletop>(record: &UncheckedRecord) -> Result<G::Variant> {
+    serde_json::from_value(record.variant().clone()).context("variant")
 }
 
 /// A file without the game that was asked for.
@@ -126,11 +132,11 @@ impl Source {
 enum NoRecord {
     #[error("not valid UTF-8")]
     NotText,
-    #[error("no game in it")]
+    #[error("no game found")]
     Empty,
-    #[error("no game {0} in it")]
+    #[error("no game {0} found")]
     NoSuchGame(u32),
-    #[error("games {first} to {last} in it: choose one with --game")]
+    #[error("games {first} to {last} found, expected --game to choose one")]
     Several { first: u32, last: u32 },
     #[error("line {number}: {error}")]
     Line { number: usize, error: RecordError },

@@ -16,7 +16,7 @@ use super::solver_watch::{Save, SolverWatch, Stopped};
 use super::status::Status;
 use super::style;
 use super::tabletop::{PositionArgs, Solved};
-use super::verdict::{Verdict, for_first, solve};
+use super::verdict::{Points, Verdict, for_first, solve};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
@@ -34,7 +34,7 @@ pub struct Solve<S: Args, X: Args> {
     #[arg(long)]
     all_moves: bool,
     #[command(flatten)]
-    solver: SolverArgs,
+    solver: SolverArgs<1024>,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -225,13 +225,13 @@ struct Worth {
     verdict: Verdict,
     /// Points for the player to move, if they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    value: Option<f64>,
+    value: Option<Points>,
 }
 
 impl Worth {
     fn new<G: Solved>(value: Value, to_move: Player, exact: bool) -> Self {
         let verdict = Verdict::new::<G>(for_first(value, to_move), exact);
-        Self { verdict, value: exact.then(|| f64::from(value) / f64::from(G::UNITS)) }
+        Self { verdict, value: exact.then(|| Points::of::<G>(value)) }
     }
 
     /// Returns the worth in words: points for the player to move, or who wins.
@@ -285,9 +285,9 @@ impl Solution {
             writeln!(out, "line    {}", line.join(separator))?;
         }
         let moves = self.moves.iter().flatten();
-        let width = moves.clone().map(|(mv, _)| mv.len()).max().unwrap_or(0);
+        let width = moves.clone().map(|(mv, _)| mv.len()).max().unwrap_or(0).max(4);
         for (mv, worth) in moves {
-            writeln!(out, "move    {mv:width$}  {}", worth.in_words::<G>())?;
+            writeln!(out, "move    {mv:width$} {}", worth.in_words::<G>())?;
         }
         write!(out, "nodes   {}", HumanCount(self.nodes))?;
         if let Some(leaves) = self.leaves {

@@ -4,8 +4,8 @@ use std::fmt::Display;
 use std::io;
 use std::time::{Duration, Instant};
 
+use anyhow::anyhow;
 use suite_search::{Game, Observe, Progress as SolverProgress};
-use thiserror::Error;
 
 use crate::interrupt::{Interrupt, Interrupted};
 use crate::progress::Progress;
@@ -34,17 +34,24 @@ pub enum Save {
 }
 
 /// Why a search was stopped.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum Stopped {
     /// Its time is over.
-    #[error("the time for the position is over")]
     Late,
     /// The user has asked the program to end.
-    #[error(transparent)]
-    Interrupted(#[from] Interrupted),
+    Interrupted(Interrupted),
     /// A checkpoint could not be saved.
-    #[error(transparent)]
-    Io(#[from] io::Error),
+    Io(io::Error),
+}
+
+impl From<Stopped> for anyhow::Error {
+    fn from(stopped: Stopped) -> Self {
+        match stopped {
+            Stopped::Late => anyhow!("the time for the position is over"),
+            Stopped::Interrupted(interrupted) => interrupted.into(),
+            Stopped::Io(error) => error.into(),
+        }
+    }
 }
 
 impl<'a> SolverWatch<'a> {
@@ -102,10 +109,10 @@ impl<G: Game> Observe<G> for SolverWatch<'_> {
 
     fn progress(&mut self, solver: &SolverProgress<G::Move>) -> Result<(), Stopped> {
         if let Err(interrupted) = self.interrupt.check() {
-            self.save()?;
-            return Err(interrupted.into());
+            self.save().map_err(Stopped::Io)?;
+            return Err(Stopped::Interrupted(interrupted));
         }
-        (self.save)(Save::IfDue)?;
+        (self.save)(Save::IfDue).map_err(Stopped::Io)?;
         self.show(solver);
         if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) { Err(Stopped::Late) } else { Ok(()) }
     }

@@ -1,6 +1,8 @@
 //! Who wins a position with best play, and by how much, in words and as JSON.
 
-use serde::Serialize;
+use std::fmt;
+
+use serde::{Serialize, Serializer};
 use suite_search::{Observe, Player, Solvable, Solver, Value};
 
 use super::tabletop::Solved;
@@ -32,6 +34,33 @@ pub const fn for_first(value: Value, to_move: Player) -> Value {
     }
 }
 
+/// Points of a game's score: whole ones, or halves.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Points(f64);
+
+impl Points {
+    /// A single point.
+    pub const ONE: Self = Self(1.0);
+
+    /// Returns the points that a value stands for.
+    pub fn of<G: Solved>(value: Value) -> Self {
+        Self(f64::from(value) / f64::from(G::UNITS))
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Serialize for Points {
+    /// Serializes whole points as integers.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.0.fract() == 0.0 { serializer.serialize_i64(self.0 as i64) } else { serializer.serialize_f64(self.0) }
+    }
+}
+
 /// Who wins with best play, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Verdict {
@@ -39,7 +68,7 @@ pub struct Verdict {
     pub winner: Option<&'static str>,
     /// The points by which that player wins, if they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    margin: Option<f64>,
+    margin: Option<Points>,
 }
 
 impl Verdict {
@@ -53,7 +82,7 @@ impl Verdict {
             1.. => G::PLAYERS[0],
             _ => G::PLAYERS[1],
         };
-        Self { winner: Some(winner), margin: exact.then(|| f64::from(value.abs()) / f64::from(G::UNITS)) }
+        Self { winner: Some(winner), margin: exact.then(|| Points::of::<G>(value.abs())) }
     }
 
     /// Returns the verdict in words.

@@ -206,8 +206,8 @@ fn a_wrong_input_gets_no_answer() {
         ("--output none/output.txt", "error: cannot write none/output.txt: there is no such folder"),
         ("--output .", "error: cannot write "),
         ("--player nobody", "error: invalid value 'nobody' for '--player <PLAYER>': expected one of random, "),
-        ("--player random:depth=2", "found the option `depth=2`, expected none"),
-        ("--player random --move-time 1", "error: found --move-time, expected it with the champion only"),
+        ("--player random:limit=2", "expected no option, found `limit=2`"),
+        ("--player random --move-time 1", "error: --move-time: expected the champion, which alone thinks by the clock"),
     ] {
         let output = folder.run(&input(1, EMPTY, EMPTY), line);
         assert_eq!(output.status.code(), Some(2), "{line}");

@@ -128,7 +128,7 @@ fn what_a_lost_game_took_counts_when_a_grading_goes_on() {
     assert_eq!(cpu(&first), cpu(&done(resume(burn, "--json", &records))));
     let grading: Value =
         serde_json::from_slice(&fs::read(records.join("grading.json")).expect("a file")).expect("JSON");
-    assert_eq!(grading["conditions"]["strict"], json!(true), "it goes on under the same conditions");
+    assert_eq!(grading["limits"]["strict"], json!(true), "it goes on within the same limits");
 }
 
 #[test]
@@ -224,13 +224,13 @@ fn what_cannot_be_graded_is_said() {
         assert!(text(&output.stderr).contains(message), "{message}: {}", text(&output.stderr));
     };
     refused(grade("random", "--stage 1", &records), "has a grading already; --resume goes on with it");
-    refused(resume("greedy", "", &records), "found `greedy`, expected `random`, which the grading in");
+    refused(resume("greedy", "", &records), "grades `random`, not `greedy`");
     refused(resume("random", "--seed 3", &records), "cannot be used with");
     refused(resume("random", "--time-limit 3", &records), "cannot be used with");
     refused(resume("random", "", &folder.path().join("none")), "cannot read ");
     refused(
         grade("manual", "", &folder.path().join("other")),
-        "found `manual`, expected a program or a built-in player",
+        "expected a program or a built-in player, found `manual`",
     );
     refused(
         grade("no-such-program-here", "", &folder.path().join("other")),
@@ -239,11 +239,14 @@ fn what_cannot_be_graded_is_said() {
     let other = folder.path().join("other");
     refused(grade("random", "--gradescope none/results.json", &other), "cannot write none/results.json");
     assert!(!other.exists(), "nothing was begun");
-    refused(grade("random", "--work-dir . --jobs 2", &folder.path().join("jobs")), "expected 1 with --work-dir");
+    refused(
+        grade("random", "--work-dir . --jobs 2", &folder.path().join("jobs")),
+        "--work-dir: expected --jobs 1, found 2",
+    );
     refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: 1, 2, all");
     fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
     refused(resume("random", "", &records), "random.jsonl: line 1: not a game record");
-    fs::write(records.join("grading.json"), "{\"v\":9,\"command\":\"random\",\"stage\":\"1\",\"seed\":1,\"conditions\":{\"strict\":false,\"time_limit\":{\"secs\":1,\"nanos\":0}}}")
+    fs::write(records.join("grading.json"), "{\"v\":9,\"command\":\"random\",\"stage\":\"1\",\"seed\":1,\"limits\":{\"strict\":false,\"time_limit\":{\"secs\":1,\"nanos\":0}}}")
         .expect("a file");
     refused(resume("random", "", &records), "grading.json: it is a grading of version 9, expected 1");
     fs::write(records.join("grading.json"), "{").expect("rubbish");

@@ -245,7 +245,7 @@ fn budget() {
 #[cfg(target_os = "linux")]
 fn memory() {
     let script = "(head -c 60000000 /dev/zero; exec sleep 60) | tail -n 1";
-    let fault = judge(script, "memory", "--memory-limit 30");
+    let fault = judge(script, "memory", "--memory-limit 30M");
     assert_eq!(fault["message"], "held more than 30 MiB of memory");
 }
 

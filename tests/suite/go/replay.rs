@@ -9,7 +9,14 @@ fn a_line_of_json_is_shown_board_by_board() {
     let output = run("go replay testdata/go/games.jsonl --game 2");
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
     snapshots("go").bind(|| insta::assert_snapshot!("replay", text(&output.stdout)));
-    assert_ne!(run("go replay testdata/go/games.jsonl").stdout, output.stdout, "the first game is another one");
+    assert_ne!(
+        run("go replay testdata/go/games.jsonl --game 1").stdout,
+        output.stdout,
+        "the first game is another one"
+    );
+    let output = run("go replay testdata/go/games.jsonl");
+    let message = "error: testdata/go/games.jsonl: games 1 to 2 found, expected --game to choose one\n";
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), message));
 }
 
 #[test]
@@ -45,7 +52,7 @@ fn what_is_no_game_is_refused() {
         (line(passes) + "\n\n{", "line 3: not a game record: EOF"),
         (line(r#""2,2","2,2""#), "line 1: move 2, 2,2: the point is occupied"),
         (line(r#""2,2","5,5""#), "line 1: move 2, 5,5: the point is not on the board"),
-        (line(r#""pass""#), "line 1: move 1, pass: expected a row and a column, as in `2,3`, or `PASS`"),
+        (line(r#""middle""#), "line 1: move 1, middle: a move is a row and a column, as in 2,3, or pass"),
         (line(r#""PASS""#), "line 1: the game is not over after its last move"),
         (
             line(passes).replace("winner\":\"white", "winner\":\"black"),

@@ -34,20 +34,26 @@ fn a_small_game_is_solved_in_words() {
 #[test]
 fn who_wins_agrees_with_the_margin_for_any_number_of_threads_and_every_move() {
     let exact = solve(&["--moves", MOVES, "--exact", "--all-moves", "--threads", "2"]);
-    let quick = solve(&["--moves", MOVES, "--all-moves", "--memory", "0.01"]);
-    assert_eq!((&exact["v"], &exact["to_move"]), (&json!(1), &json!("black")));
-    assert_eq!((&exact["winner"], &exact["moves"]), (&quick["winner"], &quick["moves"]));
-    assert_eq!(quick.get("margin"), None);
-    let margin = exact["margin"].as_f64().expect("a margin");
-    assert_eq!(exact["winner"], if margin > 0.0 { "black" } else { "white" });
+    let quick = solve(&["--moves", MOVES, "--all-moves", "--memory", "10M", "--threads", "1"]);
+    assert_eq!((&exact["schema"], &exact["version"]), (&json!("suite/solution"), &json!(1)));
+    assert_eq!((&exact["game"], &exact["to_move"]), (&json!("go"), &json!("black")));
+    assert_eq!((&exact["winner"], quick.get("margin"), quick.get("value")), (&quick["winner"], None, None));
+    let value = exact["value"].as_f64().expect("a value");
+    assert_eq!(exact["winner"], if value > 0.0 { "black" } else { "white" });
+    assert_eq!(exact["margin"].as_f64(), Some(value.abs()));
     let moves = exact["moves"].as_object().expect("moves");
-    assert_eq!(moves.values().any(|winner| winner == "black"), margin > 0.0);
+    for (mv, worth) in moves {
+        assert_eq!(worth["winner"], quick["moves"][mv]["winner"], "{mv}");
+        assert!(worth["value"].as_f64() <= Some(value), "{mv}");
+    }
+    assert!(moves.values().any(|worth| worth["value"] == exact["value"]));
     assert!(moves.contains_key("PASS") && quick["nodes"].as_u64() > Some(10) && quick["seconds"].as_f64() > Some(0.0));
     // The line ends with the margin that it promises.
     let line: Vec<_> = exact["line"].as_array().expect("a line").iter().filter_map(Value::as_str).collect();
     let whole = format!("{MOVES} {}", line.join(" "));
     let end = solve(&["--moves", &whole, "--exact"]);
-    assert_eq!((&end["margin"], &end["best"], &end["line"]), (&exact["margin"], &Value::Null, &json!([])));
+    assert_eq!((&end["winner"], &end["margin"]), (&exact["winner"], &exact["margin"]));
+    assert_eq!((&end["best"], &end["line"]), (&Value::Null, &json!([])));
 }
 
 #[test]
@@ -58,12 +64,19 @@ fn a_position_comes_from_a_file_too() {
     let path = file.to_str().expect("a path");
     let answer = solve(&["--input", path, "--played", "4", "--exact"]);
     assert_eq!((&answer["to_move"], &answer["winner"]), (&json!("black"), &json!("white")));
-    let output = suite().args(["go", "solve", "--input", path, "--played", "9"]).output().expect("a run");
-    let message = "error: --played: found 9, expected at most 8, as many as a game has\n";
-    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), message));
+    // A number that does not fit would reverse the proof.
+    for (played, expected) in [
+        ("9", "at most 8, as many as a game has"),
+        ("2", "at least 3, as many as there are stones"),
+        ("5", "an even number, since black is to move"),
+    ] {
+        let output = suite().args(["go", "solve", "--input", path, "--played", played]).output().expect("a run");
+        let message = format!("error: --played: expected {expected}, found {played}\n");
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &*message));
+    }
 }
 
-/// What the command prints as JSON with a checkpoint, and a table of so many GiB.
+/// What the command prints as JSON with a checkpoint, and a table of this size.
 fn resume(checkpoint: &Path, memory: &str, options: &[&str]) -> Value {
     let path = checkpoint.to_str().expect("a path");
     solve(&[&["--checkpoint", path, "--memory", memory], options].concat())
@@ -73,8 +86,8 @@ fn resume(checkpoint: &Path, memory: &str, options: &[&str]) -> Value {
 fn a_checkpoint_saves_the_work() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("a.checkpoint");
-    let first = resume(&file, "0.05", &["--moves", MOVES]);
-    for (memory, options) in [("0.05", &["--threads", "2"][..]), ("0.1", &[]), ("0.05", &["--all-moves"])] {
+    let first = resume(&file, "50M", &["--moves", MOVES]);
+    for (memory, options) in [("50M", &["--threads", "2"][..]), ("100M", &[]), ("50M", &["--all-moves"])] {
         let again = resume(&file, memory, &[&["--moves", MOVES], options].concat());
         assert_eq!((&again["winner"], &again["best"]), (&first["winner"], &first["best"]));
         let [before, after] = [&first, &again].map(|answer| answer["nodes"].as_u64().expect("nodes"));
@@ -92,7 +105,7 @@ fn an_interrupted_run_can_be_resumed() {
 
     // A position four moves before takes long enough to be interrupted.
     let moves = MOVES.rsplitn(5, ' ').last().expect("moves");
-    let whole = solve(&["--moves", moves]);
+    let whole = solve(&["--moves", moves, "--memory", "50M", "--threads", "1"]);
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("a.checkpoint");
     let mut patience = whole["seconds"].as_f64().expect("seconds");
@@ -100,7 +113,7 @@ fn an_interrupted_run_can_be_resumed() {
         // On a machine that is busy now and then, it may be done before.
         patience /= 2.0;
         let mut command = suite();
-        command.args(["go", "solve", "--moves", moves, "--memory", "0.05", "--checkpoint"]).arg(&file);
+        command.args(["go", "solve", "--moves", moves, "--memory", "50M", "--threads", "1", "--checkpoint"]).arg(&file);
         let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the command starts");
         sleep(Duration::from_secs_f64(patience));
         interrupt(&child);
@@ -113,7 +126,7 @@ fn an_interrupted_run_can_be_resumed() {
     let message = format!("error: interrupted; what is proved so far is in {}\n", file.display());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(130), &message[..]));
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "and nothing else");
-    let rest = resume(&file, "0.05", &["--moves", moves]);
+    let rest = resume(&file, "50M", &["--moves", moves]);
     assert_eq!((&rest["winner"], rest["best"].is_null()), (&whole["winner"], whole["best"].is_null()));
     let [all, left] = [&whole, &rest].map(|answer| answer["nodes"].as_u64().expect("nodes"));
     assert!(left < all, "{left} of {all}");
@@ -123,7 +136,7 @@ fn an_interrupted_run_can_be_resumed() {
 fn a_file_that_is_no_checkpoint_for_the_board_is_refused_and_left_as_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("a.checkpoint");
-    resume(&file, "0.05", &["--size", "3"]);
+    resume(&file, "50M", &["--size", "3"]);
     let whole = fs::read(&file).expect("a file");
     let mut damaged = whole.clone();
     // The checksum, which begins eight bytes before the end.
@@ -137,7 +150,11 @@ fn a_file_that_is_no_checkpoint_for_the_board_is_refused_and_left_as_it_was() {
         (b"", "3", message("it is no checkpoint of `suite go solve`: ")),
     ] {
         fs::write(&file, bytes).expect("a file");
-        let output = suite().args(["go", "solve", "--size", size, "--checkpoint"]).arg(&file).output().expect("a run");
+        let output = suite()
+            .args(["go", "solve", "--size", size, "--memory", "50M", "--checkpoint"])
+            .arg(&file)
+            .output()
+            .expect("a run");
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
         assert!(text(&output.stderr).starts_with(&expected), "{}", text(&output.stderr));
         assert_eq!(fs::read(&file).expect("a file"), bytes);
@@ -159,8 +176,8 @@ fn wrong_options_are_exit_code_2() {
         "--played 3",
         "--threads 0",
         "--memory 0",
-        "--memory nan",
-        "--memory 1e9",
+        "--memory nanG",
+        "--memory 1e9T",
     ] {
         let output = run(&format!("go solve {line}"));
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");

@@ -57,7 +57,7 @@ fn the_textbook_s_unlimited_minimax_can_be_asked_for() {
 
 #[test]
 fn a_wrong_input_gets_a_message_with_its_line() {
-    let tail = "found a board without a move for this agent";
+    let tail = "line 3: expected a board with a move for this agent";
     for (input, message) in [
         ("", "the manager left before it told the color"),
         ("dark\n", "standard input, line 1: "),

@@ -23,7 +23,7 @@ fn the_starts_of_small_boards_are_solved() {
         ("-d 4 --threads 2", -6, "0 1"),
     ] {
         let answer = solve(line);
-        assert_eq!((&answer["v"], &answer["value"]), (&1.into(), &value.into()), "{line}");
+        assert_eq!((&answer["version"], &answer["value"]), (&1.into(), &value.into()), "{line}");
         if !line.contains("threads") {
             assert_eq!(answer["best"], best, "{line}");
         }
@@ -36,11 +36,14 @@ fn the_starts_of_small_boards_are_solved() {
 #[test]
 fn a_board_is_solved_for_either_player_with_the_value_of_every_move() {
     let light = solve("--board testdata/othello/late-4x4.txt --player 2 --all-moves");
-    assert_eq!(light["moves"].to_string(), r#"{"0 3":-3,"1 3":-7,"2 0":-5,"3 3":0}"#);
+    let values =
+        light["moves"].as_object().expect("moves").iter().map(|(mv, worth)| format!("{mv}: {}", worth["value"]));
+    assert_eq!(values.collect::<Vec<_>>(), ["0 3: -3", "1 3: -7", "2 0: -5", "3 3: 0"]);
+    assert_eq!(light["moves"]["1 3"]["winner"], "dark");
     assert_eq!((&light["value"], &light["best"]), (&0.into(), &"3 3".into()));
     let output = run("othello solve --board testdata/othello/late-4x4.txt --player 2 --all-moves");
     assert!(text(&output.stdout).starts_with("value   +0 for light\nbest    3 3\nline    3 3, "), "{output:?}");
-    assert!(text(&output.stdout).contains("\nmove    0 3   -3\nmove    1 3   -7\n"), "{output:?}");
+    assert!(text(&output.stdout).contains("\nmove    0 3  -3\nmove    1 3  -7\n"), "{output:?}");
 }
 
 #[test]
@@ -63,8 +66,8 @@ fn the_searches_of_the_textbook_are_counted() {
     for (options, nodes, leaves) in [
         ("minimax", 123_281, 44_064),
         ("alphabeta", 9_035, 2_658),
-        ("alphabeta --order", 4_526, 1_333),
-        ("alphabeta --cache", 6_613, 1_662),
+        ("alphabeta --ordering", 4_526, 1_333),
+        ("alphabeta --caching", 6_613, 1_662),
     ] {
         let answer = solve(&format!("-d 4 --count --algorithm {options}"));
         assert_eq!((&answer["value"], &answer["best"]), (&(-6).into(), &"0 1".into()), "{options}");
@@ -80,10 +83,9 @@ fn wrong_boards_and_options_are_exit_code_2() {
     let file = folder.path().join("board.txt");
     fs::write(&file, "((0, 1), (3, 0))").expect("a board");
     let output = suite().args(["othello", "solve", "--board"]).arg(&file).output().expect("a run");
-    let message = format!("error: {}: character 11: expected a square (0, 1 or 2), found \"3\"\n", file.display());
+    let message = format!("error: {}: line 1, column 11: expected a square (0, 1 or 2), found \"3\"\n", file.display());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &*message));
     for line in [
-        "othello solve",
         "othello solve -d 2",
         "othello solve -d 17",
         "othello solve -d 4 --board testdata/othello/late-4x4.txt",
@@ -94,7 +96,7 @@ fn wrong_boards_and_options_are_exit_code_2() {
         "othello solve -d 4 --threads 0",
         "othello solve -d 4 --count",
         "othello solve -d 4 --algorithm minimax",
-        "othello solve -d 4 --cache",
+        "othello solve -d 4 --caching",
         "othello solve -d 4 --count --algorithm minimax --all-moves",
     ] {
         let output = run(line);

@@ -38,7 +38,7 @@ pub struct Build {
     #[arg(long, value_name = "N", default_value = "5", value_parser = size)]
     size: Size,
     #[command(flatten)]
-    solver: SolverArgs,
+    solver: SolverArgs<1024>,
 }
 
 impl Build {

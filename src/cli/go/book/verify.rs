@@ -27,7 +27,7 @@ pub struct Verify {
     /// The book
     file: PathBuf,
     #[command(flatten)]
-    solver: SolverArgs,
+    solver: SolverArgs<1024>,
 }
 
 impl Verify {

@@ -48,7 +48,7 @@ impl HostOptions<GameState> for HostArgs {
     }
 
     fn one_by_one(&self) -> bool {
-        self.show || self.limits.shares_folder()
+        self.show || self.total_limit.is_some() || self.limits.shares_folder()
     }
 
     fn prepare(&self, jobs: u32) -> Result<()> {

@@ -53,7 +53,7 @@ pub fn cores() -> NonZeroUsize {
 /// The number of games that are played at the same time.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct JobsArg {
-    /// Games played at the same time [default: all cores; 1 where people play or all games share a folder]
+    /// Games played at the same time [default: all cores; 1 where people or programs play, or a time is shared]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     jobs: Option<u32>,
 }

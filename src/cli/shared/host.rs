@@ -117,7 +117,7 @@ impl<S: StartArgs, P: BuiltInPlayer, X: Args> Host<S, P, X> {
             players => players,
         };
         let players = players.map(|player| player.unwrap_or_else(PlayerArg::person));
-        let jobs = self.jobs.get(self.options.one_by_one() || players.iter().any(PlayerArg::is_person));
+        let jobs = self.jobs.get(self.options.one_by_one() || !players.iter().all(PlayerArg::is_built_in));
         self.options.prepare(jobs)?;
         Match {
             spec: &spec,

@@ -77,6 +77,11 @@ impl<P: BuiltInPlayer> PlayerArg<P> {
         Self { label: PERSON[0].to_owned(), kind: PlayerKind::Person }
     }
 
+    /// Returns whether it is a player of this program.
+    pub const fn is_built_in(&self) -> bool {
+        matches!(self.kind, PlayerKind::BuiltIn(_))
+    }
+
     /// Returns whether it is a person.
     pub const fn is_person(&self) -> bool {
         matches!(self.kind, PlayerKind::Person)

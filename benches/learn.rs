@@ -13,8 +13,8 @@ use std::time::Instant;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use suite_learn::{AggregatedTable, Curriculum, ExactTable, Learner, Lesson, Opponent, Parameters, Subject, Symmetry};
-use suite_search::{Game, Player};
-use suite_tictactoe::{Position, random};
+use suite_search::{Budget, Game, Player, Random, Strategy};
+use suite_tictactoe::{Position, Square};
 
 /// Games as O and then as X.
 const GAMES: u64 = 20_000;
@@ -34,11 +34,17 @@ fn main() {
     }
 }
 
+/// Returns a move of the course's RandomPlayer.
+fn random_move(position: &Position, chance: &mut ChaCha8Rng) -> Square {
+    let decision = Random(chance).choose(position, Budget::UNLIMITED);
+    decision.ok().and_then(|decision| decision.best).expect("a move")
+}
+
 /// Has a learner learn; returns it with the games a second.
 fn learn(course: Curriculum, games: u64) -> (Learner<ExactTable<Position>>, f64) {
     let mut learner = Learner::new(course);
     let begun = Instant::now();
-    let opponent = |_, position: &Position, chance: &mut _| random(position, chance).expect("a move");
+    let opponent = |_, position: &Position, chance: &mut ChaCha8Rng| random_move(position, chance);
     let Ok(()) = learner.learn(&Position::START, games, opponent, |_| Ok::<_, Infallible>(()));
     (learner, games as f64 / begun.elapsed().as_secs_f64())
 }
@@ -101,11 +107,11 @@ fn not_lost(learner: &Learner<ExactTable<Position>>, side: Player) -> u32 {
         let mut position = Position::START;
         while !position.is_over() {
             let mv = if position.to_move() == side {
-                learner.best_move(&position).or_else(|| position.moves().next())
+                learner.best_move(&position).or_else(|| position.moves().next()).expect("a move")
             } else {
-                random(&position, &mut chance)
+                random_move(&position, &mut chance)
             };
-            position = position.play(mv.expect("a move"));
+            position = position.play(mv);
         }
         position.utility(side) >= 0
     };
@@ -113,7 +119,7 @@ fn not_lost(learner: &Learner<ExactTable<Position>>, side: Player) -> u32 {
 }
 
 /// The table that is built in, packed.
-const PACKED: &[u8] = include_bytes!("../src/cli/go/qlearning.json.gz");
+const PACKED: &[u8] = include_bytes!("../games/go/tables/qlearning.json.gz");
 /// What it is of.
 const SUBJECT: Subject = Subject { game: "Little-Go", rules: "5x5, features 1" };
 /// Games that are learnt from to see how fast that is.

@@ -8,7 +8,6 @@ mod host;
 mod limit_args;
 mod player;
 mod program;
-mod qlearning;
 mod sgf;
 mod solve;
 mod table;

@@ -1,6 +1,6 @@
 //! The game that a host plays.
 
-use suite_search::{Game, Player, Value};
+use suite_search::{Budget, Decision, Game, OutOfBudget, Player, Strategy, Value};
 
 use crate::board::Board;
 use crate::moves::Move;
@@ -49,5 +49,29 @@ impl Game for GameState {
 
     fn utility(&self, player: Player) -> Value {
         self.position.utility(player)
+    }
+}
+
+/// A strategy for [`GameState`]s that plays as a strategy for [`Position`]s does.
+///
+/// ```
+/// use suite_go::{GameState, PositionOnly, Position, Size};
+/// use suite_search::{Algorithm, Budget, Game, Player, Search, Strategy};
+///
+/// let lead = |position: &Position, player: Player| position.utility(player);
+/// let mut strategy = PositionOnly(Search::new(Algorithm::Greedy, lead));
+/// let decision = strategy.choose(&GameState::start(Size::DEFAULT), Budget::UNLIMITED)?;
+/// assert_eq!(decision.best.map(|mv| mv.to_string()).as_deref(), Some("0,0"));
+/// # Ok::<_, suite_search::OutOfBudget>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct PositionOnly<S>(
+    /// The strategy for positions.
+    pub S,
+);
+
+impl<S: Strategy<Position>> Strategy<GameState> for PositionOnly<S> {
+    fn choose(&mut self, state: &GameState, budget: Budget) -> Result<Decision<Move>, OutOfBudget> {
+        self.0.choose(&state.position, budget)
     }
 }

@@ -4,8 +4,11 @@
 //! [`Position`] implements the rules; [`Board`] is a board without a player to move, and [`GameState`] is what a host shows to
 //! an agent. [`Input`] and [`AnswerFormat`] are the files that they exchange, [`TurnMemo`] and [`MoveCount`] are how an agent
 //! keeps track of the number of moves, and [`Sgf`] is a recorded game. [`holding_move`] proves which move wins, and a [`Book`]
-//! has such moves for the opening. An [`Opponent`] is one of the assignment's opponents, and [`Champion`] is the strongest
-//! player; [`Features`] are what a learner sees of a move.
+//! has such moves for the opening.
+//!
+//! An [`Opponent`] is one of the assignment's opponents, [`Champion`] is the strongest player, and a [`QLearningStrategy`]
+//! plays what a learner knows; [`Features`] are what a learner sees of a move. These strategies play [`Position`]s, and with
+//! [`PositionOnly`] also [`GameState`]s.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};
@@ -34,6 +37,7 @@ mod opponent;
 mod point;
 mod points;
 mod position;
+mod q_learning;
 mod sgf;
 mod size;
 mod solve;
@@ -49,7 +53,7 @@ pub use board::{Board, color};
 pub use book::{Book, BookEntry, BookValue, Hole, Line, ParseBookError};
 pub use champion::Champion;
 pub use features::Features;
-pub use game_state::GameState;
+pub use game_state::{GameState, PositionOnly};
 pub use hold::holding_move;
 pub use input::{Expected, Input, ParseInputError};
 pub use move_count::MoveCount;
@@ -57,6 +61,7 @@ pub use moves::Move;
 pub use opponent::{Opponent, OpponentKind, aggressive, greedy, random};
 pub use point::Point;
 pub use position::{Illegal, Moves, Position};
+pub use q_learning::{LEARNING_SUBJECT, QLearner, QLearningStrategy, built_in_learner};
 pub use sgf::{ParseSgfError, Sgf};
 pub use size::{Size, SizeError};
 pub use textbook::{SelectivePosition, Textbook};

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::table::{Persist, QTable, best};
-use crate::{Aggregate, Learner, Parameters};
+use crate::{Aggregate, Parameters};
 
 /// A Q-table that tells moves apart only by their [class](Aggregate::Class) (Sutton and Barto, section 9.3), for games with so
 /// many positions that few of them occur twice.
@@ -47,15 +47,6 @@ impl<G: Aggregate> AggregatedTable<G> {
     }
 }
 
-impl<G: Aggregate> Learner<AggregatedTable<G>> {
-    /// Returns the move with the greatest value, the first of equals as during learning, or `None` if the game is over.
-    #[must_use]
-    pub fn best_move(&self, position: &G) -> Option<G::Move> {
-        let (index, _) = best(&self.table.values(position, &self.curriculum.parameters));
-        position.moves().nth(index)
-    }
-}
-
 impl<G: Aggregate> QTable for AggregatedTable<G> {
     type Game = G;
     type Step = AggregatedStep<G::Class>;
@@ -73,6 +64,11 @@ impl<G: Aggregate> QTable for AggregatedTable<G> {
         let values = self.values(position, parameters);
         let mv = position.moves().nth(choose(&values)).expect("there is a move for every value");
         (mv, AggregatedStep { class: position.class(mv), initial: parameters.initial, best_value: best(&values).1 })
+    }
+
+    fn best_move(&self, position: &G, parameters: &Parameters) -> Option<G::Move> {
+        let (index, _) = best(&self.values(position, parameters));
+        position.moves().nth(index)
     }
 
     fn update(&mut self, step: Self::Step, alpha: f64, target: f64) {

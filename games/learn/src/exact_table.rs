@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rustc_hash::FxHashMap;
 
 use crate::table::{Persist, QTable, best};
-use crate::{Learner, Parameters, Symmetry};
+use crate::{Parameters, Symmetry};
 
 /// A Q-table with a row for each position, for games with so few positions that each occurs often. The values of a row are in
 /// the canonical order of the position's moves.
@@ -78,17 +78,6 @@ impl<G: Symmetry> PartialEq for ExactTable<G> {
     }
 }
 
-impl<G: Symmetry> Learner<ExactTable<G>> {
-    /// Returns the move with the greatest value, the first of equals, or `None` if the position is not in the table or the
-    /// game is over.
-    #[must_use]
-    pub fn best_move(&self, position: &G) -> Option<G::Move> {
-        let (state, symmetry) = state(position, &self.curriculum.parameters);
-        let (index, _) = best(self.table.get(&state)?);
-        original(position, &state, symmetry, index)
-    }
-}
-
 impl<G: Symmetry> QTable for ExactTable<G> {
     type Game = G;
     type Step = ExactStep;
@@ -112,6 +101,12 @@ impl<G: Symmetry> QTable for ExactTable<G> {
         let index = choose(self.values(row));
         let mv = original(position, &state, symmetry, index).expect("there is a move for every value");
         (mv, ExactStep { row, index })
+    }
+
+    fn best_move(&self, position: &G, parameters: &Parameters) -> Option<G::Move> {
+        let (state, symmetry) = state(position, parameters);
+        let (index, _) = best(self.get(&state)?);
+        original(position, &state, symmetry, index)
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use suite_search::{Game, Player};
+use suite_search::{Budget, Decision, Game, OutOfBudget, Player, Strategy};
 
 use crate::table::{QTable, best};
 use crate::{Curriculum, GameResult, Lesson, Opponent, Parameters};
@@ -51,6 +51,13 @@ impl<T: QTable> Learner<T> {
     #[must_use]
     pub fn entries(&self) -> usize {
         self.table.len()
+    }
+
+    /// Returns the move with the greatest value, the first of equals as during learning. It is `None` if the position is not in
+    /// the table or the game is over.
+    #[must_use]
+    pub fn best_move(&self, position: &T::Game) -> Option<<T::Game as Game>::Move> {
+        self.table.best_move(position, &self.curriculum.parameters)
     }
 
     /// Plays games from `start` until `games` have been played in all, and learns from each.
@@ -127,6 +134,21 @@ impl<T: QTable> Learner<T> {
             self.table.update(step, alpha, target);
             (alpha, target) = (inner_alpha, gamma * ((1.0 - lambda) * self.table.best_value(step) + lambda * target));
         }
+    }
+}
+
+/// Plays the best move that the learner knows. In a position that it does not know, all moves have the same value, and it plays
+/// the first.
+impl<T: QTable> Strategy<T::Game> for &Learner<T> {
+    fn choose(&mut self, position: &T::Game, _: Budget) -> Result<Decision<<T::Game as Game>::Move>, OutOfBudget> {
+        Ok(Decision::new(self.best_move(position).or_else(|| position.moves().next()), 0))
+    }
+}
+
+/// Plays as `&Learner` does.
+impl<T: QTable> Strategy<T::Game> for Learner<T> {
+    fn choose(&mut self, position: &T::Game, budget: Budget) -> Result<Decision<<T::Game as Game>::Move>, OutOfBudget> {
+        (&*self).choose(position, budget)
     }
 }
 

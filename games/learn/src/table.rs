@@ -27,6 +27,10 @@ pub trait QTable: Default {
         choose: impl FnOnce(&[f64]) -> usize,
     ) -> (<Self::Game as Game>::Move, Self::Step);
 
+    /// Returns the move with the greatest value, the first of equals. It is `None` if the position is not in the table or the
+    /// game is over.
+    fn best_move(&self, position: &Self::Game, parameters: &Parameters) -> Option<<Self::Game as Game>::Move>;
+
     /// Moves the value of a move toward `target`, at the learning rate `alpha`.
     fn update(&mut self, step: Self::Step, alpha: f64, target: f64);
 

@@ -1,7 +1,6 @@
 //! Tic-tac-toe, the game on which a course teaches Q-learning before it asks for it on Little-Go.
 //!
-//! [`Position`] implements the rules and the symmetries of the board; [`random`], [`smart`] and [`Perfect`] are the course's
-//! opponents.
+//! [`Position`] implements the rules and the symmetries of the board; [`Perfect`] and [`Smart`] are the course's opponents.
 //!
 //! ```
 //! use suite_search::{Game, Player};
@@ -21,7 +20,7 @@ mod symmetry;
 #[cfg(test)]
 mod tests;
 
-pub use opponents::{Perfect, Smart, random, smart};
+pub use opponents::{Perfect, Smart};
 pub use position::{Moves, ParsePositionError, Position, mark};
 pub use square::Square;
 

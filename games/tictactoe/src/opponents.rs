@@ -1,23 +1,11 @@
-//! The opponents in the course's `TicTacToe.py`, which do not learn.
+//! The opponents in the course's `TicTacToe.py` that do not learn. Its RandomPlayer is [`suite_search::Random`].
 
-use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
 use rustc_hash::FxHashMap;
-use suite_search::{Algorithm, Budget, Cache, Decision, Game, OutOfBudget, Player, Search, Strategy};
+use suite_search::{Algorithm, Budget, Cache, Decision, Game, OutOfBudget, Player, Random, Search, Strategy};
 
 use crate::position::Position;
 use crate::square::Square;
-
-/// Returns a random empty square, each with the same probability, or `None` if the game is over: the course's RandomPlayer.
-pub fn random<R: Rng + ?Sized>(position: &Position, random: &mut R) -> Option<Square> {
-    position.moves().choose(random)
-}
-
-/// Returns the perfect player's move with a probability of 4/5 and a random one otherwise, or `None` if the game is over: the
-/// course's SmartPlayer.
-pub fn smart<R: Rng + ?Sized>(position: &Position, perfect: &Perfect, random_source: &mut R) -> Option<Square> {
-    if random_source.random_ratio(4, 5) { perfect.best_move(position) } else { random(position, random_source) }
-}
 
 /// A player that plays the first of the best moves by full minimax, in canonical order: the course's PerfectPlayer.
 ///
@@ -57,29 +45,51 @@ impl Perfect {
     }
 }
 
+impl Default for Perfect {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Strategy<Position> for &Perfect {
     fn choose(&mut self, position: &Position, _: Budget) -> Result<Decision<Square>, OutOfBudget> {
         Ok(Decision::new(self.best_move(position), 0))
     }
 }
 
-/// The course's SmartPlayer as a strategy: plays as [`smart`] does.
+impl Strategy<Position> for Perfect {
+    fn choose(&mut self, position: &Position, budget: Budget) -> Result<Decision<Square>, OutOfBudget> {
+        (&*self).choose(position, budget)
+    }
+}
+
+/// A player that plays as [`Perfect`] does with a probability of 4/5, and a random move otherwise: the course's SmartPlayer.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use suite_search::{Budget, Game, Strategy};
+/// use suite_tictactoe::{Perfect, Position, Smart};
+///
+/// let perfect = Perfect::new();
+/// let mut smart = Smart { perfect: &perfect, random: rand_chacha::ChaCha8Rng::seed_from_u64(1) };
+/// let decision = smart.choose(&Position::START, Budget::UNLIMITED)?;
+/// assert!(decision.best.is_some_and(|best| Position::START.try_play(best).is_ok()));
+/// # Ok::<_, suite_search::OutOfBudget>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Smart<'a, R> {
-    /// Whom it plays like.
+    /// The perfect player.
     pub perfect: &'a Perfect,
     /// The random source.
     pub random: R,
 }
 
 impl<R: Rng> Strategy<Position> for Smart<'_, R> {
-    fn choose(&mut self, position: &Position, _: Budget) -> Result<Decision<Square>, OutOfBudget> {
-        Ok(Decision::new(smart(position, self.perfect, &mut self.random), 0))
-    }
-}
-
-impl Default for Perfect {
-    fn default() -> Self {
-        Self::new()
+    fn choose(&mut self, position: &Position, budget: Budget) -> Result<Decision<Square>, OutOfBudget> {
+        if self.random.random_ratio(4, 5) {
+            (&*self.perfect).choose(position, budget)
+        } else {
+            Random(&mut self.random).choose(position, budget)
+        }
     }
 }

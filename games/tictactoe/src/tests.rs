@@ -8,9 +8,9 @@ use rand_chacha::ChaCha8Rng;
 use suite_learn::Symmetry;
 use suite_learn::conformance::assert_symmetry_conforms;
 use suite_search::conformance::{assert_conforms, assert_searches_agree};
-use suite_search::{Algorithm, Count, Game, Player, Search, Value};
+use suite_search::{Algorithm, Budget, Count, Game, Player, Search, Strategy, Value};
 
-use crate::{ParsePositionError, Perfect, Position, Square, random, smart};
+use crate::{ParsePositionError, Perfect, Position, Smart, Square};
 
 const SEARCH: Search<fn(&Position, Player) -> Value> = Search::new(Algorithm::Minimax, |_, _| 0);
 
@@ -72,14 +72,19 @@ fn perfect_plays_the_move_of_minimax_everywhere() {
     }
 }
 
+/// Returns the move of a strategy with an unlimited budget.
+fn choose(strategy: &mut impl Strategy<Position>, position: &Position) -> Option<Square> {
+    strategy.choose(position, Budget::UNLIMITED).expect("a decision").best
+}
+
 #[test]
 fn smart_is_perfect_four_times_in_five_and_random_otherwise() {
     let perfect = Perfect::new();
-    let mut random_source = ChaCha8Rng::seed_from_u64(1);
+    let mut smart = Smart { perfect: &perfect, random: ChaCha8Rng::seed_from_u64(1) };
     let position: Position = "XX./.O./...".parse().expect("a position");
     let mut counts = [0_u32; 9];
     for _ in 0..10_000 {
-        let square = smart(&position, &perfect, &mut random_source).expect("a move");
+        let square = choose(&mut smart, &position).expect("a move");
         counts[3 * square.row() + square.column()] += 1;
     }
     // Six squares are empty: the best one has a probability of 4/5 + 1/5 * 1/6.
@@ -91,11 +96,7 @@ fn smart_is_perfect_four_times_in_five_and_random_otherwise() {
 fn a_finished_game_has_no_moves() {
     let over: Position = "XXX/OO./...".parse().expect("a position");
     let perfect = Perfect::new();
-    let mut random_source = ChaCha8Rng::seed_from_u64(1);
-    assert_eq!(
-        (random(&over, &mut random_source), perfect.best_move(&over), smart(&over, &perfect, &mut random_source)),
-        (None, None, None)
-    );
+    assert_eq!((over.moves().next(), perfect.best_move(&over)), (None, None));
     assert_eq!((over.utility(Player::First), over.utility(Player::Second)), (1, -1));
 }
 

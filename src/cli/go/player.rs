@@ -6,11 +6,14 @@ use std::time::Duration;
 
 use clap::ValueEnum;
 use rand_chacha::ChaCha8Rng;
-use suite_go::{Book, Champion, GameState, Opponent, OpponentKind, Position, Textbook};
-use suite_search::{Budget, Decision, OutOfBudget, Strategy};
+use suite_go::{
+    Book, Champion, GameState, LEARNING_SUBJECT, Opponent, OpponentKind, PositionOnly, QLearner, QLearningStrategy,
+    Textbook, built_in_learner,
+};
+use suite_search::{Budget, Strategy};
 
-use super::qlearning::{self, QLearner, QLearning};
 use crate::cli::shared::args::{positive, seconds};
+use crate::cli::shared::learning::read_table;
 use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::within::Within;
 use crate::input;
@@ -71,30 +74,20 @@ impl BuiltIn {
     /// Returns its strategy, with a random source of its own.
     pub fn strategy(&self, mut random: ChaCha8Rng) -> Box<dyn Strategy<GameState>> {
         match self {
-            &Self::Opponent(kind) => Box::new(OnPositions(Opponent { kind, random })),
+            &Self::Opponent(kind) => Box::new(PositionOnly(Opponent { kind, random })),
             Self::Champion(ChampionOptions { nodes, time, threads, book }) => {
                 let mut champion = Champion::new(random);
                 if let Some(book) = book {
                     champion = champion.with_book(Some(Book::clone(book)));
                 }
                 let budget = Budget { nodes: *nodes, time: *time, interrupt: None };
-                Box::new(OnPositions(Within::new(champion, budget)))
+                Box::new(PositionOnly(Within::new(champion, budget)))
             }
             Self::QLearning(table) => {
-                let learner = table.clone().unwrap_or_else(qlearning::built_in);
-                let symmetry = qlearning::any_symmetry(&mut random);
-                Box::new(OnPositions(QLearning { learner, symmetry }))
+                let learner = table.clone().unwrap_or_else(built_in_learner);
+                Box::new(PositionOnly(QLearningStrategy::new(learner, &mut random)))
             }
         }
-    }
-}
-
-/// A strategy that needs no board but the last one.
-struct OnPositions<S>(S);
-
-impl<S: Strategy<Position>> Strategy<GameState> for OnPositions<S> {
-    fn choose(&mut self, state: &GameState, budget: Budget) -> Result<Decision<suite_go::Move>, OutOfBudget> {
-        self.0.choose(&state.position, budget)
     }
 }
 
@@ -136,7 +129,9 @@ impl BuiltInPlayer for BuiltIn {
                 let book = input::read(Path::new(value), |bytes| Book::parse(bytes.to_vec()));
                 options.book = Some(Arc::new(book.map_err(in_words)?));
             }
-            (Self::QLearning(table), "table") => *table = Some(qlearning::read(Path::new(value)).map_err(in_words)?),
+            (Self::QLearning(table), "table") => {
+                *table = Some(Arc::new(read_table(Path::new(value), LEARNING_SUBJECT).map_err(in_words)?));
+            }
             (player, _) => return Err(format!("expected {}, found `{option}`", player.options())),
         }
         Ok(())

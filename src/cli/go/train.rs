@@ -6,11 +6,12 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 use itertools::Itertools;
 use rand_chacha::ChaCha8Rng;
-use suite_go::{Move, Position, Size, aggressive, color, greedy, random};
+use suite_go::{
+    LEARNING_SUBJECT, Move, Position, QLearner, QLearningStrategy, Size, aggressive, color, greedy, random,
+};
 use suite_learn::{Curriculum, Lesson, Parameters};
-use suite_search::{Game, Player as Side};
+use suite_search::{Budget, Game, Player as Side, Strategy};
 
-use super::qlearning::{QLearner, SUBJECT, any_symmetry, choose};
 use crate::cli::shared::learning::{Learning, Lessons, MEASURING};
 use crate::cli::shared::status::Status;
 use suite_arena::seeded_rng;
@@ -85,8 +86,8 @@ impl Train {
         let pairings = self.against.iter().copied().cartesian_product(Side::BOTH).collect_vec();
         let lessons = pairings.iter().map(|&(opponent, side)| Lesson::against(opponent.name(), side, 1)).collect();
         let mut learner =
-            self.learning.learner(SUBJECT, |seed| Curriculum { seed, parameters: PARAMETERS, lessons })?;
-        let lessons = Lessons { subject: SUBJECT, start: START, games: self.games };
+            self.learning.learner(LEARNING_SUBJECT, |seed| Curriculum { seed, parameters: PARAMETERS, lessons })?;
+        let lessons = Lessons { subject: LEARNING_SUBJECT, start: START, games: self.games };
         self.learning.run(
             &mut learner,
             &lessons,
@@ -115,10 +116,11 @@ const START: Position = Position::start(Size::DEFAULT);
 fn rate(learner: &QLearner, opponent: Opponent, side: Side, games: u32) -> f64 {
     let mut chance = seeded_rng(learner.curriculum().seed, MEASURING);
     let mut wins = || {
-        let (mut position, symmetry) = (START, any_symmetry(&mut chance));
+        let (mut position, mut strategy) = (START, QLearningStrategy::new(learner, &mut chance));
         while !position.is_over() {
             position = position.play(if position.to_move() == side {
-                choose(learner, &position, symmetry)
+                let decision = strategy.choose(&position, Budget::UNLIMITED);
+                decision.ok().and_then(|decision| decision.best).expect("a game that goes on has a move")
             } else {
                 opponent.choose(&position, &mut chance)
             });

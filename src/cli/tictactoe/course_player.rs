@@ -2,8 +2,8 @@
 
 use rand_chacha::ChaCha8Rng;
 use suite_learn::{ExactTable, Learner};
-use suite_search::Game;
-use suite_tictactoe::{Perfect, Position, Square, random, smart};
+use suite_search::{Budget, Random, Strategy};
+use suite_tictactoe::{Perfect, Position, Smart, Square};
 
 /// A player, with what it knows.
 #[derive(Clone, Copy)]
@@ -27,13 +27,13 @@ impl CoursePlayer<'_> {
 
     /// Its move in a game that goes on.
     pub fn choose(self, position: &Position, chance: &mut ChaCha8Rng) -> Square {
-        let mv = match self {
-            Self::Random => random(position, chance),
-            Self::Smart(perfect) => smart(position, perfect, chance),
-            Self::Perfect(perfect) => perfect.best_move(position),
-            // All moves of a position that it has not met are worth the same to it.
-            Self::QLearner(learner) => learner.best_move(position).or_else(|| position.moves().next()),
+        let budget = Budget::UNLIMITED;
+        let decision = match self {
+            Self::Random => Random(chance).choose(position, budget),
+            Self::Smart(perfect) => Smart { perfect, random: chance }.choose(position, budget),
+            Self::Perfect(mut perfect) => perfect.choose(position, budget),
+            Self::QLearner(mut learner) => learner.choose(position, budget),
         };
-        mv.expect("a game that goes on has a move")
+        decision.ok().and_then(|decision| decision.best).expect("a game that goes on has a move")
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use rand::{Rng, RngExt};
 use suite_learn::{ExactTable, Learner};
-use suite_search::{Budget, Decision, Game, OutOfBudget, Strategy};
+use suite_search::{Budget, Decision, OutOfBudget, Strategy};
 use suite_tictactoe::{Position, Square};
 
 use super::train::{SUBJECT, course};
@@ -19,9 +19,8 @@ pub type QLearner = Learner<ExactTable<Position>>;
 pub struct Learned(pub Arc<QLearner>);
 
 impl Strategy<Position> for Learned {
-    fn choose(&mut self, position: &Position, _: Budget) -> Result<Decision<Square>, OutOfBudget> {
-        let best = self.0.best_move(position).or_else(|| position.moves().next());
-        Ok(Decision::new(best, 0))
+    fn choose(&mut self, position: &Position, budget: Budget) -> Result<Decision<Square>, OutOfBudget> {
+        (&*self.0).choose(position, budget)
     }
 }
 

@@ -3,6 +3,7 @@
 mod cli;
 mod input;
 mod interrupt;
+mod note;
 mod output;
 mod progress;
 

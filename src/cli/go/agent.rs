@@ -14,6 +14,7 @@ use crate::cli::shared::args::{random_seed, seconds};
 use crate::cli::shared::player_arg::built_in;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
+use crate::note::note;
 use crate::{input, output};
 
 #[derive(Args)]
@@ -52,7 +53,7 @@ impl Agent {
         // The answer is what matters: it is given even if the notes cannot be taken.
         output::write(&self.output, answer.to_string().as_bytes())?;
         if let Err(error) = output::write(&notebook, TurnMemo { played, answer, input }.to_string().as_bytes()) {
-            anstream::eprintln!("{}: {error}", style::warning("warning"));
+            note!("{}: {error}", style::warning("warning"));
         }
         Ok(Status::Done)
     }
@@ -64,10 +65,10 @@ fn count(input: &Input, notebook: &Path) -> MoveCount {
     let count = MoveCount::new(input, notes.as_ref().and_then(|notes| notes.as_ref().ok()));
     let (played, notebook) = (count.played(), notebook.display());
     match (count, notes) {
-        (MoveCount::Start(_), _) => anstream::eprintln!("a new game; moves played: {played}"),
-        (MoveCount::Follows(_), _) => anstream::eprintln!("moves played: {played}, by {notebook}"),
+        (MoveCount::Start(_), _) => note!("a new game; moves played: {played}"),
+        (MoveCount::Follows(_), _) => note!("moves played: {played}, by {notebook}"),
         (MoveCount::Repeats(_), _) => {
-            anstream::eprintln!("moves played: {played}, by {notebook}, which knows this turn already")
+            note!("moves played: {played}, by {notebook}, which knows this turn already")
         }
         (MoveCount::Estimate(_), notes) => {
             let why = match notes {
@@ -75,7 +76,7 @@ fn count(input: &Input, notebook: &Path) -> MoveCount {
                 Some(Ok(_)) => format!("{notebook} is of another game"),
                 Some(Err(error)) => format!("{error:#}"),
             };
-            anstream::eprintln!("{}: moves played: at least {played}, by the stones; {why}", style::warning("warning"));
+            note!("{}: moves played: at least {played}, by the stones; {why}", style::warning("warning"));
         }
     }
     count

@@ -29,6 +29,7 @@ use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::interrupt::Interrupt;
+use crate::note::note;
 use crate::output::OutputFile;
 use crate::progress::Progress;
 use suite_arena::{Limits, Series, TimeBank};
@@ -123,7 +124,7 @@ impl Grade {
         let interrupt = Interrupt::catch("the games so far are recorded")?;
         let graded = self.grade(&store, request, &interrupt).inspect_err(|_| {
             if !self.quiet {
-                anstream::eprintln!("--resume {} goes on from here", store.folder().display());
+                note!("--resume {} goes on from here", store.folder().display());
             }
         });
         let report = graded.map_err(|error| interrupt.explain(error))?;
@@ -147,7 +148,7 @@ impl Grade {
             let request = Request { command, stage: self.stage, seed, limits };
             let folder = self.records.clone().unwrap_or_else(|| PathBuf::from(format!("grade-{seed}")));
             if !self.quiet {
-                anstream::eprintln!("seed {seed}, records in {}", folder.display());
+                note!("seed {seed}, records in {}", folder.display());
             }
             return Ok((Store::create(folder, &request)?, request));
         };

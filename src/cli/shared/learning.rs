@@ -13,6 +13,7 @@ use super::args::random_seed;
 use super::curve::{self, Line};
 use crate::input;
 use crate::interrupt::{Interrupt, Interrupted};
+use crate::note::note;
 use crate::output::OutputFile;
 use crate::progress::Progress;
 
@@ -57,7 +58,7 @@ impl Learning {
     pub fn learner<M: Persist>(&self, subject: Subject, course: impl FnOnce(u64) -> Curriculum) -> Result<Learner<M>> {
         let Some(path) = self.table.as_deref().filter(|path| path.exists()) else {
             let seed = self.seed.unwrap_or_else(random_seed);
-            anstream::eprintln!("seed {seed}");
+            note!("seed {seed}");
             return Ok(Learner::new(course(seed)));
         };
         let learner = read_table(path, subject)?;
@@ -75,7 +76,7 @@ impl Learning {
             let [found, expected] = [found, &expected].map(|course| serde_json::to_string(&course.lessons));
             bail!("{place}: learnt in other lessons; found {}, expected {}", found?, expected?);
         }
-        anstream::eprintln!("seed {}, {} games learnt before", found.seed, learner.games());
+        note!("seed {}, {} games learnt before", found.seed, learner.games());
         Ok(learner)
     }
 

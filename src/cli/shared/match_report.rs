@@ -9,6 +9,7 @@ use suite_search::Game;
 
 use super::status::Status;
 use super::style;
+use crate::note::note;
 use crate::progress::Progress;
 
 /// Reports a match.
@@ -63,7 +64,7 @@ impl<'a, M: Display> MatchReport<'a, M> {
         M: Send,
     {
         if !self.quiet {
-            anstream::eprintln!("seed {}", series.seed);
+            note!("seed {}", series.seed);
         }
         let played = series.run(sources, spectators, |record| self.add(&record));
         // What has been played counts, though it was not all.
@@ -99,10 +100,10 @@ impl<'a, M: Display> MatchReport<'a, M> {
         self.explained.push(kind);
         let explain = || {
             if self.json || !self.is_single {
-                anstream::eprintln!("{} {}: {}", style::warning("game"), record.number, record.in_words());
+                note!("{} {}: {}", style::warning("game"), record.number, record.in_words());
             }
             for line in fault.stderr_tail.lines() {
-                anstream::eprintln!("  {}", printable(line));
+                note!("  {}", printable(line));
             }
         };
         match &self.progress {

@@ -9,6 +9,7 @@ use super::keyboard::Keyboard;
 use super::player_arg::BuiltInPlayer;
 use super::style;
 use super::tabletop::Tabletop;
+use crate::note::{ask, note};
 
 /// A person, who may take as long as they like.
 pub struct Person<'a> {
@@ -35,9 +36,9 @@ impl<G: Tabletop> Agent<G> for Person<'_> {
         let player = position.to_move();
         let player = style::player(player, G::PLAYERS[player as usize]);
         loop {
-            anstream::eprint!("{player} to move ({}; undo, hint, resign or quit): ", G::MOVE);
+            ask!("{player} to move ({}; undo, hint, resign or quit): ", G::MOVE);
             let Some(line) = self.keyboard.line(|| clock.is_interrupted()) else {
-                anstream::eprintln!();
+                note!();
                 return Err(Fault::Left);
             };
             match line.trim() {
@@ -47,7 +48,7 @@ impl<G: Tabletop> Agent<G> for Person<'_> {
                 "h" | "hint" => hint(position),
                 text => match legal_move(position, text) {
                     Ok(mv) => return Ok(Choice::Play(mv)),
-                    Err(wrong) => anstream::eprintln!("{wrong}"),
+                    Err(wrong) => note!("{wrong}"),
                 },
             }
         }
@@ -78,7 +79,7 @@ fn hint<G: Tabletop>(position: &G) {
     let mut strategy = G::strategy(&G::BuiltIn::strongest(), seeded_rng(0, 0));
     let hint = strategy.choose(position, Budget { time: HINT, ..Budget::UNLIMITED });
     match hint.ok().and_then(|decision| decision.best) {
-        Some(best) => anstream::eprintln!("try {best}"),
-        None => anstream::eprintln!("no hint"),
+        Some(best) => note!("try {best}"),
+        None => note!("no hint"),
     }
 }

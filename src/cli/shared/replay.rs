@@ -12,6 +12,7 @@ use super::recorded::{RecordArgs, Recorded};
 use super::status::Status;
 use super::style;
 use super::tabletop::Tabletop;
+use crate::note::{ask, note};
 
 /// The options of `replay`.
 #[derive(Args)]
@@ -66,7 +67,7 @@ fn step_through<G: Tabletop>(recorded: &Recorded<G>) -> Result<()> {
     loop {
         show(recorded, number, &mut anstream::stdout())?;
         number = loop {
-            anstream::eprint!("{number} of {last} (Enter, b, a number or q): ");
+            ask!("{number} of {last} (Enter, b, a number or q): ");
             let line = keyboard.line(|| false);
             let wanted = match line.as_deref().map(str::trim) {
                 None | Some("q" | "quit") => return Ok(()),
@@ -77,7 +78,7 @@ fn step_through<G: Tabletop>(recorded: &Recorded<G>) -> Result<()> {
             if wanted <= last {
                 break wanted;
             }
-            anstream::eprintln!("Enter goes on, b goes back, a number up to {last} goes to that move, q ends");
+            note!("Enter goes on, b goes back, a number up to {last} goes to that move, q ends");
         };
     }
 }

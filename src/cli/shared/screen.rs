@@ -5,6 +5,7 @@ use suite_search::Player;
 
 use super::style;
 use super::tabletop::Tabletop;
+use crate::note::note;
 
 /// Shows a game on stderr.
 pub struct Screen<M> {
@@ -21,12 +22,12 @@ impl<M> Screen<M> {
 
 impl<G: Tabletop> Spectate<G> for Screen<G::Move> {
     fn position(&mut self, position: &G) {
-        anstream::eprintln!("{}", position.draw(self.last.take()));
+        note!("{}", position.draw(self.last.take()));
     }
 
     fn played(&mut self, player: Player, mv: G::Move, elapsed: Elapsed) {
         self.last = Some(mv);
         let player = style::player(player, G::PLAYERS[player as usize]);
-        anstream::eprintln!("{player} plays {mv}, after {:.2} s\n", elapsed.wall().as_secs_f64());
+        note!("{player} plays {mv}, after {:.2} s\n", elapsed.wall().as_secs_f64());
     }
 }

@@ -11,6 +11,7 @@ use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, SearchSpec, Task,
 use crate::cli::shared::status::Status;
 use crate::input;
 use crate::interrupt::Interrupt;
+use crate::note::note;
 use crate::output::OutputFile;
 use crate::progress::Progress;
 
@@ -55,7 +56,7 @@ impl Answer {
         };
         drop(watch);
         if std::io::stderr().is_terminal() {
-            anstream::eprintln!("{summary}");
+            note!("{summary}");
         }
         Ok(Status::Done)
     }

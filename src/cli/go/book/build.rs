@@ -15,6 +15,7 @@ use crate::cli::shared::solver_watch::SolverWatch;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Solved;
 use crate::interrupt::Interrupt;
+use crate::note::note;
 use crate::output::OutputFile;
 use crate::progress::Progress;
 
@@ -60,8 +61,8 @@ impl Build {
         drop(watch);
         drop(progress);
         let (winner, positions) = (winner(&book), HumanCount(book.len() as u64));
-        anstream::eprintln!("{winner} wins; {positions} positions, {}", HumanBytes(bytes.len() as u64));
-        anstream::eprintln!("{} nodes, {:.1} s", HumanCount(solver.nodes()), begun.elapsed().as_secs_f64());
+        note!("{winner} wins; {positions} positions, {}", HumanBytes(bytes.len() as u64));
+        note!("{} nodes, {:.1} s", HumanCount(solver.nodes()), begun.elapsed().as_secs_f64());
         Ok(Status::Done)
     }
 }

@@ -1,17 +1,27 @@
 //! Output files that appear whole or not at all, and standard output.
 
 use std::fmt::Display;
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-/// A file that is being written under a temporary name, beside the place where it will be.
+/// A file that is being written.
 ///
-/// Dropped without [`commit`](Self::commit), it leaves nothing behind.
+/// A regular file is written under a temporary name, beside the place where it will be; dropped without
+/// [`commit`](Self::commit), it leaves nothing behind. Whatever else is in its place, such as a device or a pipe, is written to
+/// as it is.
 pub struct OutputFile {
-    file: NamedTempFile,
+    destination: Destination,
     path: PathBuf,
+}
+
+enum Destination {
+    /// A regular file, old or new, that is replaced at the end.
+    Replaced(NamedTempFile),
+    /// Something that is no regular file.
+    Special(File),
 }
 
 impl OutputFile {
@@ -35,17 +45,14 @@ impl OutputFile {
         if path.is_dir() {
             return Err(cannot_write(&path, "a folder is in its place", io::ErrorKind::IsADirectory));
         }
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".suite-");
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            // As for any new file: what the user's mask leaves of it.
-            builder.permissions(std::fs::Permissions::from_mode(0o666));
-        }
-        match builder.tempfile_in(folder) {
-            Ok(file) => Ok(Self { file, path }),
-            // The error itself names the temporary file, which nobody has asked for.
+        let destination = if is_special(&path) {
+            OpenOptions::new().append(true).open(&path).map(Destination::Special)
+        } else {
+            temporary_file_for(&path).map(Destination::Replaced)
+        };
+        match destination {
+            Ok(destination) => Ok(Self { destination, path }),
+            // The error itself may name the temporary file, which nobody has asked for.
             Err(error) => Err(cannot_write(&path, error.kind(), error.kind())),
         }
     }
@@ -58,19 +65,65 @@ impl OutputFile {
 
     /// Puts the file in its place, over one that may be there.
     pub fn commit(self) -> io::Result<()> {
-        let Self { file, path } = self;
-        file.persist(&path).map(drop).map_err(|failed| cannot_write(&path, &failed.error, failed.error.kind()))
+        let Self { destination, path } = self;
+        match destination {
+            Destination::Replaced(file) => {
+                let committed = file.persist(linked_file(&path));
+                committed.map(drop).map_err(|failed| cannot_write(&path, &failed.error, failed.error.kind()))
+            }
+            Destination::Special(_) => Ok(()),
+        }
     }
 }
 
 impl Write for OutputFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.file.as_file_mut().write(bytes).map_err(|error| cannot_write(&self.path, &error, error.kind()))
+        let written = match &mut self.destination {
+            Destination::Replaced(file) => file.as_file_mut().write(bytes),
+            Destination::Special(file) => file.write(bytes),
+        };
+        written.map_err(|error| cannot_write(&self.path, &error, error.kind()))
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.file.as_file_mut().flush()
+        match &mut self.destination {
+            Destination::Replaced(file) => file.as_file_mut().flush(),
+            Destination::Special(file) => file.flush(),
+        }
     }
+}
+
+/// Returns whether a path leads to something that cannot be replaced: a device, a pipe, or a name for an open file, such as
+/// `/dev/stdout`.
+fn is_special(path: &Path) -> bool {
+    let is_name_of_open_file = ["/dev", "/proc"].iter().any(|folder| path.starts_with(folder)) && path.exists();
+    is_name_of_open_file || fs::metadata(path).is_ok_and(|metadata| !metadata.is_file())
+}
+
+/// Returns the file that a symbolic link leads to, whether it is there or not; or the path itself.
+fn linked_file(path: &Path) -> PathBuf {
+    if let Ok(canonical) = fs::canonicalize(path) {
+        return canonical;
+    }
+    match fs::read_link(path) {
+        Ok(target) => path.parent().unwrap_or(Path::new("")).join(target),
+        Err(_) => path.to_owned(),
+    }
+}
+
+/// Creates a temporary file beside the file that a path leads to.
+fn temporary_file_for(path: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".suite-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // As for any new file: what the user's mask leaves of it.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let file = linked_file(path);
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    builder.tempfile_in(folder)
 }
 
 fn cannot_write(path: &Path, cause: impl Display, kind: io::ErrorKind) -> io::Error {

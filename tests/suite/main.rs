@@ -1,6 +1,8 @@
 //! Runs the built command, as its users do.
 
 mod documents;
+#[cfg(unix)]
+mod files;
 mod go;
 mod help;
 mod othello;

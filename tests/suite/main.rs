@@ -1,5 +1,6 @@
 //! Runs the built command, as its users do.
 
+mod all_games;
 mod documents;
 #[cfg(unix)]
 mod files;

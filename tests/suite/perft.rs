@@ -5,17 +5,17 @@ use crate::{run, text};
 #[test]
 fn positions_are_counted_and_timed() {
     for (line, counted) in [
-        ("go perft 3", "15650 positions, 1 games over before"),
+        ("go perft 3", "15,650 positions, 1 games over before"),
         ("go perft --size 5 2", "651 positions, 0 games over before"),
         ("go perft --size 2 4", "0 positions, 69 games over before"),
         ("go perft --size 7 0", "1 positions, 0 games over before"),
-        ("othello perft -d 6 6", "7604 positions, 0 games over before"),
-        ("othello perft -d 4 7", "3524 positions, 48 games over before"),
-        ("othello perft -d 8 --rules standard 5", "1396 positions, 0 games over before"),
+        ("othello perft -d 6 6", "7,604 positions, 0 games over before"),
+        ("othello perft -d 4 7", "3,524 positions, 48 games over before"),
+        ("othello perft -d 8 --rules standard 5", "1,396 positions, 0 games over before"),
         ("othello perft -d 9 0", "1 positions, 0 games over before"),
-        ("othello perft 5", "1396 positions, 0 games over before"),
-        ("squirrel perft 3", "13800 positions, 0 games over before"),
-        ("tictactoe perft 9", "127872 positions, 127296 games over before"),
+        ("othello perft 5", "1,396 positions, 0 games over before"),
+        ("squirrel perft 3", "13,800 positions, 0 games over before"),
+        ("tictactoe perft 9", "127,872 positions, 127,296 games over before"),
     ] {
         let output = run(line);
         let mut lines = text(&output.stdout).lines();

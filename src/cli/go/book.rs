@@ -1,6 +1,7 @@
 //! `suite go book`: openings that are proved.
 
 mod build;
+mod show;
 mod verify;
 
 use anyhow::Result;
@@ -9,11 +10,12 @@ use suite_go::color;
 
 use crate::cli::shared::status::Status;
 
-/// Build a book of openings that are proved, for both sides; or verify one.
+/// Build a book of openings that are proved, for both players; show or verify one.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
   suite go book build --size 3 --plies 4 --out 3x3.book
+  suite go book show 3x3.book --moves 1,1
   suite go book verify 3x3.book")]
 pub struct Book {
     #[command(subcommand)]
@@ -23,6 +25,7 @@ pub struct Book {
 #[derive(Subcommand)]
 enum Command {
     Build(build::Build),
+    Show(show::Show),
     Verify(verify::Verify),
 }
 
@@ -30,6 +33,7 @@ impl Book {
     pub fn run(self) -> Result<Status> {
         match self.command {
             Command::Build(build) => build.run(),
+            Command::Show(show) => show.run(),
             Command::Verify(verify) => verify.run(),
         }
     }

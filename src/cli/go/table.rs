@@ -12,6 +12,7 @@ use suite_go::{Book, GameState, Illegal, Input, Move, Point, Position, Sgf, Size
 use suite_search::{Game, Player, Solver, Strategy, Value};
 
 use super::player::BuiltIn;
+use crate::cli::shared::args::number;
 use crate::cli::shared::recorded::Recorded;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
@@ -26,8 +27,8 @@ pub struct Start {
 }
 
 /// Reads the size of a board.
-pub fn size(text: &str) -> Result<Size> {
-    Ok(Size::new(text.parse()?)?)
+pub fn size(text: &str) -> Result<Size, String> {
+    Size::new(number(text)?).map_err(|error| error.to_string())
 }
 
 /// The size of the board, as records keep it.

@@ -15,6 +15,7 @@ use suite_othello::{
 use suite_search::{Budget, Game, Player, Random, Strategy, Value};
 
 use super::player::{BuiltIn, Heuristic};
+use crate::cli::shared::args::number;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::cli::shared::within::Within;
@@ -51,8 +52,8 @@ impl From<RuleSet> for Rules {
 }
 
 /// Reads the size of a board.
-fn size(text: &str) -> Result<Size> {
-    Ok(Size::new(text.parse()?)?)
+fn size(text: &str) -> Result<Size, String> {
+    Size::new(number(text)?).map_err(|error| error.to_string())
 }
 
 /// The size of the board and the rules, as records keep them.

@@ -24,6 +24,11 @@ pub fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, Strin
     number.ok_or_else(|| format!("expected a whole number from 1, found `{text}`"))
 }
 
+/// Reads a whole number with a message that says which numbers there are.
+pub fn number<N: FromStr>(text: &str) -> Result<N, String> {
+    text.parse().map_err(|_| format!("expected a whole number, found `{text}`"))
+}
+
 /// Reads an amount of memory, such as `512M` or `2G`, in bytes.
 pub fn memory(text: &str) -> Result<Memory, String> {
     let expected = || format!("expected an amount of memory such as 512M or 2G, found `{text}`");
@@ -46,8 +51,8 @@ pub fn random_seed() -> u64 {
 }
 
 /// Returns the number of cores that this process may use.
-pub fn cores() -> NonZeroUsize {
-    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
 /// The number of games that are played at the same time.
@@ -61,7 +66,7 @@ pub struct JobsArg {
 impl JobsArg {
     /// Returns the number; unless one was given, a single game if `one_by_one` says that they get in each other's way.
     pub fn get(self, one_by_one: bool) -> u32 {
-        self.jobs.unwrap_or_else(|| if one_by_one { 1 } else { u32::try_from(cores().get()).unwrap_or(1) })
+        self.jobs.unwrap_or_else(|| if one_by_one { 1 } else { u32::try_from(cores()).unwrap_or(1) })
     }
 }
 
@@ -97,8 +102,8 @@ impl fmt::Display for Memory {
 #[derive(Debug, Clone, Copy, Args)]
 pub struct SolverArgs<const MEBIBYTES: u64> {
     /// Threads to search with [default: all cores]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = positive::<usize>)]
+    threads: Option<usize>,
     /// Memory for the table of positions, such as 512M or 2G; easy positions get less
     #[arg(long, value_name = "SIZE", default_value_t = Memory(MEBIBYTES << 20), value_parser = memory)]
     memory: Memory,
@@ -110,7 +115,7 @@ impl<const MEBIBYTES: u64> SolverArgs<MEBIBYTES> {
     pub fn solver<G: Solvable>(self, least: u64, plies: u32) -> Solver<G> {
         let bytes = (least << plies.min(32)).min(self.memory.0);
         let threads = self.threads.unwrap_or_else(cores);
-        Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), threads.get())
+        Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), threads)
     }
 }
 

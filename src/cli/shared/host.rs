@@ -16,6 +16,7 @@ use super::seat::LocalPlayer;
 use super::status::Status;
 use super::tabletop::{StartArgs, Tabletop};
 use crate::interrupt::Interrupt;
+use crate::note::ask;
 
 /// The options of `host`: those of all games, those that name the start, and those `X` that only one game has.
 #[derive(Args)]
@@ -175,7 +176,13 @@ impl<G: Tabletop> Match<'_, G> {
         let is_watched = with_person || is_single || options.screen().is_some();
         let labels = self.players.each_ref().map(|player| player.label.as_str());
         let keep = |record: &Record<G::Move>| options.keep(record, self.spec);
-        let report = MatchReport::new(self.json, self.quiet, is_watched, &series, labels, keep);
+        let pause = || {
+            if with_person && io::stdin().is_terminal() {
+                ask!("Enter for the next game: ");
+                keyboard.line(|| interrupt.check().is_err());
+            }
+        };
+        let report = MatchReport::new(self.json, self.quiet, is_watched, &series, labels, keep, pause);
         let screen = |_| -> Box<dyn Spectate<G>> {
             options.screen().unwrap_or_else(|| if is_watched { Box::new(Screen::new()) } else { Box::new(()) })
         };

@@ -11,6 +11,7 @@ use suite_search::Game;
 
 use super::args::random_seed;
 use super::curve::{self, Line};
+use super::style;
 use crate::input;
 use crate::interrupt::{Interrupt, Interrupted};
 use crate::note::note;
@@ -100,6 +101,12 @@ impl Learning {
         let mut bar = Bar::new(learner.games(), lessons.games, &interrupt);
         let (first, pieces) = (learner.games(), if curve.is_some() { PIECES } else { 1 });
         let to_come = lessons.games.saturating_sub(first);
+        if to_come == 0 && first > 0 {
+            let warning = style::warning("warning");
+            note!(
+                "{warning}: the table has learned {first} games already, and --games counts all of them: nothing to learn"
+            );
+        }
         let mut lines: Vec<Line> = Vec::new();
         let mut learnt = Ok(());
         for piece in 0..=pieces {

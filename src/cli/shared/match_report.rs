@@ -1,7 +1,7 @@
 //! A match as it is played: results on stdout, everything else on stderr.
 
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use anyhow::Result;
 use suite_arena::{AgentSource, Record, Series, Spectate, Summary, printable};
@@ -16,6 +16,7 @@ use crate::progress::Progress;
 pub struct MatchReport<'a, M> {
     json: bool,
     quiet: bool,
+    is_watched: bool,
     is_single: bool,
     labels: [String; 2],
     summary: Summary,
@@ -24,13 +25,17 @@ pub struct MatchReport<'a, M> {
     progress: Option<Progress>,
     /// Keeps each record.
     keep: Keep<'a, M>,
+    last_game: u32,
+    /// Waits before the next game.
+    pause: Box<dyn Fn() + 'a>,
 }
 
 /// What else is done with a record.
 type Keep<'a, M> = Box<dyn FnMut(&Record<M>) -> Result<()> + 'a>;
 
 impl<'a, M: Display> MatchReport<'a, M> {
-    /// Returns the report of a series between participants with these labels; a series that is watched needs no bar.
+    /// Returns the report of a series between participants with these labels; a series that is watched needs no
+    /// bar. Each record is passed to `keep`; between two games comes a `pause`.
     pub fn new<G: Game<Move = M>>(
         json: bool,
         quiet: bool,
@@ -38,17 +43,21 @@ impl<'a, M: Display> MatchReport<'a, M> {
         series: &Series<G>,
         labels: [&str; 2],
         keep: impl FnMut(&Record<M>) -> Result<()> + 'a,
+        pause: impl Fn() + 'a,
     ) -> Self {
         let games = series.games.clone().count();
         Self {
             json,
             quiet,
+            is_watched,
             is_single: games == 1,
             labels: labels.map(str::to_owned),
             summary: Summary::new(series.spec, labels),
             explained: Vec::new(),
             progress: (!quiet && !is_watched && games > 1).then(|| Progress::over_games(games)),
             keep: Box::new(keep),
+            last_game: *series.games.end(),
+            pause: Box::new(pause),
         }
     }
 
@@ -63,7 +72,8 @@ impl<'a, M: Display> MatchReport<'a, M> {
         G: Game<Move = M> + Sync,
         M: Send,
     {
-        if !self.quiet {
+        // The table of results has it, too.
+        if !self.quiet && (self.json || self.is_single || self.is_watched) {
             note!("seed {}", series.seed);
         }
         let played = series.run(sources, spectators, |record| self.add(&record));
@@ -76,39 +86,48 @@ impl<'a, M: Display> MatchReport<'a, M> {
     fn add(&mut self, record: &Record<M>) -> Result<()> {
         self.summary.add(record);
         (self.keep)(record)?;
-        match &self.progress {
-            Some(progress) => {
-                progress.step();
-                let [first, second] = &self.labels;
-                let [won, lost] = self.summary.wins();
-                progress.message(|| format!("; {first} {won}, {second} {lost}"));
-                progress.suspend(|| print(record, self.json, self.is_single))?;
-            }
-            None => print(record, self.json, self.is_single)?,
+        let progress = self.progress.take();
+        if let Some(progress) = &progress {
+            progress.step();
+            let [first, second] = &self.labels;
+            let [won, lost] = self.summary.wins();
+            progress.message(|| format!("; {first} {won}, {second} {lost}"));
         }
-        self.explain(record);
+        let mut print = || -> Result<()> {
+            print(record, self.json, self.is_single)?;
+            self.tell(record);
+            Ok(())
+        };
+        match &progress {
+            Some(progress) => progress.suspend(print)?,
+            None => print()?,
+        }
+        self.progress = progress;
+        if record.number < self.last_game {
+            (self.pause)();
+        }
         Ok(())
     }
 
-    /// Explains a fault, if it is the participant's first of its kind.
-    fn explain(&mut self, record: &Record<M>) {
-        let Some(fault) = record.outcome.fault.as_ref().filter(|_| !self.quiet) else { return };
-        let kind = (record.participant(fault.player), fault.id().to_owned());
-        if self.explained.contains(&kind) {
+    /// Tells people how a game ended, where games are followed one by one; and of each kind of fault of a participant, once.
+    fn tell(&mut self, record: &Record<M>) {
+        if self.quiet {
             return;
         }
-        self.explained.push(kind);
-        let explain = || {
-            if self.json || !self.is_single {
-                note!("{} {}: {}", style::warning("game"), record.number, record.in_words());
-            }
-            for line in fault.stderr_tail.lines() {
-                note!("  {}", printable(line));
-            }
-        };
-        match &self.progress {
-            Some(progress) => progress.suspend(explain),
-            None => explain(),
+        let fault = record.outcome.fault.as_ref().filter(|fault| {
+            let kind = (record.participant(fault.player), fault.id().to_owned());
+            let is_new = !self.explained.contains(&kind);
+            self.explained.extend(is_new.then_some(kind));
+            is_new
+        });
+        let is_followed = self.is_watched || !self.json && !io::stderr().is_terminal();
+        let is_printed = self.is_single && !self.json;
+        if !is_printed && (is_followed || fault.is_some()) {
+            let game = if fault.is_some() { style::warning("game") } else { style::strong("game") };
+            note!("{game} {}: {}", record.number, record.in_words());
+        }
+        for line in fault.iter().flat_map(|fault| fault.stderr_tail.lines()) {
+            note!("  {}", printable(line));
         }
     }
 

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
+use indicatif::HumanCount;
 use suite_search::{Game, perft, perft_by_move};
 
 use super::status::Status;
@@ -28,14 +29,14 @@ impl<S: Args> Perft<S> {
         let begun = Instant::now();
         let total = if self.divide {
             perft_by_move(start, self.depth)
-                .map(|(mv, count)| writeln!(out, "{mv}: {}", count.leaves).map(|()| count))
+                .map(|(mv, count)| writeln!(out, "{mv}: {}", HumanCount(count.leaves)).map(|()| count))
                 .sum::<std::io::Result<_>>()?
         } else {
             perft(start, self.depth)
         };
         let seconds = begun.elapsed().as_secs_f64();
         let rate = total.leaves as f64 / seconds / 1e6;
-        writeln!(out, "{} positions, {} games over before", total.leaves, total.ended)?;
+        writeln!(out, "{} positions, {} games over before", HumanCount(total.leaves), HumanCount(total.ended))?;
         writeln!(out, "{seconds:.3} seconds, {rate:.0} million positions a second")?;
         Ok(Status::Done)
     }

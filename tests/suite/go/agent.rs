@@ -43,7 +43,10 @@ impl Folder {
     fn turn(&self, input: &str) -> String {
         let output = self.run(input, "--player alphabeta --seed 1");
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(0), ""), "{}", text(&output.stderr));
-        text(&output.stderr).trim_end().to_owned()
+        let (count, played) = text(&output.stderr).trim_end().rsplit_once('\n').expect("two lines");
+        let color = if input.starts_with('1') { "black" } else { "white" };
+        assert_eq!(played, format!("{color} plays {}", self.read("output.txt")));
+        count.to_owned()
     }
 }
 

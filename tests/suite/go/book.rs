@@ -55,3 +55,31 @@ fn what_cannot_be_done_is_said() {
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
     assert!(text(&output.stderr).contains("invalid value '0' for '--plies <N>'"), "{}", text(&output.stderr));
 }
+
+#[test]
+fn a_book_is_shown_and_played_by() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("3x3.book");
+    done(suite().args(["go", "book", "build", "--size", "3", "--plies", "4", "--out"]).arg(&file));
+    let shown = done(suite().args(["go", "book", "show"]).arg(&file).args(["--moves", "1,1"]));
+    let shown = text(&shown.stdout);
+    assert!(shown.starts_with("white wins; ") && shown.contains("\nbook    0,1 wins\n"), "{shown}");
+    assert!(shown.contains("X black 1, O white 0 + 1.5; 1 of 8 moves played"), "{shown}");
+    let own = run("go book show --moves 1,1");
+    assert!(text(&own.stdout).starts_with("black wins; 27,254 positions up to ply 10\n"), "{own:?}");
+    // With a budget of one node it has nothing to go by but the book.
+    let book = format!("champion:nodes=1,book={}", file.display());
+    let games =
+        done(suite().args("go host --size 3 --black random --games 3 --seed 5 --json --white".split(' ')).arg(&book));
+    for line in text(&games.stdout).lines() {
+        let game: serde_json::Value = serde_json::from_str(line).expect("a record");
+        let first = game["moves"][0].as_str().expect("a move");
+        let shown = done(suite().args(["go", "book", "show"]).arg(&file).args(["--moves", first]));
+        let said =
+            text(&shown.stdout).lines().find_map(|line| line.strip_prefix("book    ")).expect("an entry").to_owned();
+        assert!(said.starts_with(game["moves"][1].as_str().expect("a move")), "{said}: {game}");
+    }
+    let output = run("go host --black champion:book=README.md --white random");
+    assert!(text(&output.stderr).contains("README.md: "), "{output:?}");
+    assert_eq!(output.status.code(), Some(2));
+}

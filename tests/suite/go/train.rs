@@ -100,3 +100,15 @@ fn a_wrong_command_line_is_refused_at_once() {
         assert!(!output.stderr.is_empty(), "{line}");
     }
 }
+
+#[test]
+fn a_table_that_has_learned_more_is_left_alone_with_a_warning() {
+    let folder = folder();
+    done(&mut train(folder.path(), "--games 300 --seed 7 --table table.json"));
+    let table = read(folder.path(), "table.json");
+    let output = done(&mut train(folder.path(), "--games 200 --table table.json"));
+    let warning =
+        "warning: the table has learned 300 games already, and --games counts all of them: nothing to learn\n";
+    assert!(text(&output.stderr).ends_with(warning), "{}", text(&output.stderr));
+    assert!(read(folder.path(), "table.json") == table);
+}

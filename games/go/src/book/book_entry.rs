@@ -113,7 +113,7 @@ impl fmt::Display for BookEntry {
             BookValue::Won => write!(f, "{best} wins"),
             BookValue::Drawn => write!(f, "{best} draws, and no move wins"),
             BookValue::Lost { winning_replies } => {
-                write!(f, "every move loses, and {best} leaves the fewest winning replies, {winning_replies},")
+                write!(f, "every move loses, and {best} leaves the fewest winning replies ({winning_replies})")
             }
         }
     }

@@ -182,7 +182,7 @@ fn a_hole_is_told_with_the_way_to_it() {
     assert_eq!(bold, format!("it is not so that {best} wins at the start"));
     let BookValue::Lost { winning_replies } = value else { panic!("{value:?}") };
     let timid = with(&start, BookEntry { best, value: BookValue::Lost { winning_replies: winning_replies + 1 } });
-    let said = format!("every move loses, and {best} leaves the fewest winning replies, {},", winning_replies + 1);
+    let said = format!("every move loses, and {best} leaves the fewest winning replies ({})", winning_replies + 1);
     assert_eq!(timid, format!("it is not so that {said} at the start"));
     let next = start.play(place(0, 0));
     let entry = BookEntry { best: book.best(&next).expect("an entry"), value: BookValue::Drawn };

@@ -1,5 +1,7 @@
 //! What the arena has to know about a game.
 
+use std::sync::Arc;
+
 use serde_json::Value as Json;
 use suite_search::{Game, Value};
 use thiserror::Error;
@@ -11,8 +13,8 @@ use crate::{RuleViolation, printable};
 pub struct GameSpec<G: Game> {
     /// The name of the game in records, such as `go`.
     pub name: &'static str,
-    /// What it takes to set up the start again, for records: the size of the board, a set of rules.
-    pub variant: Json,
+    /// What it takes to set up the start again, for records, which share it: the size of the board, a set of rules.
+    pub variant: Arc<Json>,
     /// The position that every game begins with.
     pub start: G,
     /// The names of the two players, such as `black` and `white`.

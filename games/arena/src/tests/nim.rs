@@ -1,8 +1,8 @@
 //! Nim: a heap of matches; a player takes one to three; whoever takes the last one wins.
 
 use std::ops::RangeInclusive;
-use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 
 use serde_json::json;
 use suite_search::{Game, Player, Value};
@@ -46,7 +46,7 @@ impl Game for Nim {
 pub fn spec() -> GameSpec<Nim> {
     GameSpec {
         name: "nim",
-        variant: json!({"matches": 6}),
+        variant: Arc::new(json!({"matches": 6})),
         start: Nim { matches: 6, to_move: Player::First },
         players: ["odd", "even"],
         parse_move: parse_legal_move,

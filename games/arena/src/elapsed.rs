@@ -33,3 +33,15 @@ fn round(time: Duration) -> Duration {
     let micros = u64::from(time.subsec_nanos() + 500) / 1000;
     Duration::from_secs(time.as_secs()).saturating_add(Duration::from_micros(micros))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_rounded() {
+        let time = |nanos| Elapsed::new(Duration::from_nanos(nanos), Duration::ZERO).cpu().as_nanos();
+        assert_eq!([0, 499, 500, 1_499, 999_999_500].map(time), [0, 0, 1_000, 1_000, 1_000_000_000]);
+        assert!(Elapsed::new(Duration::MAX, Duration::MAX).wall() > Duration::from_secs(u64::MAX - 1));
+    }
+}

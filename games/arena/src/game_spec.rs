@@ -1,7 +1,9 @@
 //! What the arena has to know about a game.
 
-use serde_json::Value as Json;
-use suite_search::{Game, Value};
+use std::sync::Arc;
+
+use serde_json::{Map, Value as Json};
+use suite_search::{Game, Player, Value};
 use thiserror::Error;
 
 use crate::{RuleViolation, printable};
@@ -11,8 +13,8 @@ use crate::{RuleViolation, printable};
 pub struct GameSpec<G: Game> {
     /// The name of the game in records, such as `go`.
     pub name: &'static str,
-    /// What it takes to set up the start again, for records: the size of the board, a set of rules.
-    pub variant: Json,
+    /// What it takes to set up the start again, for records, which share it: the size of the board, a set of rules.
+    pub variant: Arc<Json>,
     /// The position that every game begins with.
     pub start: G,
     /// The names of the two players, such as `black` and `white`.
@@ -34,6 +36,24 @@ pub struct GameSpec<G: Game> {
 }
 
 impl<G: Game> GameSpec<G> {
+    /// Describes a game in the simplest way: it has no variants, no forced moves, and one way to end; an illegal move is just that;
+    /// and the winner scores 1, the loser 0.
+    #[must_use]
+    pub fn new(name: &'static str, start: G, players: [&'static str; 2]) -> Self {
+        Self {
+            name,
+            variant: Arc::new(Json::Object(Map::new())),
+            start,
+            players,
+            parse_move: parse_legal_move,
+            forced_move: |_| None,
+            violation: |_, _| None,
+            score: |position| Player::BOTH.map(|player| Value::from(has_won(position, player))),
+            compensation: 0.0,
+            end_reason: |_| "over",
+        }
+    }
+
     /// Parses the moves of a game and plays them from the start.
     ///
     /// # Errors
@@ -62,6 +82,10 @@ impl<G: Game> GameSpec<G> {
         }));
         positions
     }
+}
+
+fn has_won<G: Game>(position: &G, player: Player) -> bool {
+    position.is_over() && position.utility(player) > 0
 }
 
 /// Parses a legal move as its `Display` writes it.

@@ -16,8 +16,7 @@ impl<G: Game> History<G> {
     pub(crate) fn new(start: &G, opening: &[G::Move]) -> Self {
         let mut history = Self { played: Vec::new(), position: start.clone() };
         for &mv in opening {
-            let is_legal = history.play(mv, None);
-            debug_assert!(is_legal, "an opening is made of legal moves");
+            history.play_without_agent(mv);
         }
         history
     }
@@ -38,6 +37,12 @@ impl<G: Game> History<G> {
         let turn = Turn { player: self.position.to_move(), mv, elapsed };
         self.played.push((std::mem::replace(&mut self.position, next), turn));
         true
+    }
+
+    /// Plays a legal move that no agent has chosen.
+    pub(crate) fn play_without_agent(&mut self, mv: G::Move) {
+        let is_legal = self.play(mv, None);
+        debug_assert!(is_legal, "{mv} is not legal");
     }
 
     /// Goes back to the last turn of an agent that may take moves back, if there is one.

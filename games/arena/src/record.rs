@@ -1,5 +1,7 @@
 //! Records of games.
 
+use std::sync::Arc;
+
 use suite_search::{Game, Player};
 
 use crate::referee::Played;
@@ -7,13 +9,28 @@ use crate::{Elapsed, FaultReport, GameSpec, Outcome, Turn};
 
 /// One game: who played, the moves with their times, and the outcome.
 ///
-/// A record serializes to a JSON object, which an [`UncheckedRecord`](crate::UncheckedRecord) reads again.
+/// A record serializes to a JSON object, which an [`UncheckedRecord`](crate::UncheckedRecord) reads again. All times are in
+/// seconds; they are `null` for a move that no agent chose. The field `fault` is there if a fault ended the game, `rule` and `said`
+/// in it if they are known, and its times if the game had begun.
+///
+/// ```json
+/// {
+///   "schema": "suite/record", "version": 1, "game": "go", "number": 1, "seed": 1, "variant": {"size": 5},
+///   "players": {"black": "champion", "white": "python3 my_player3.py"}, "swapped": false,
+///   "moves": ["2,2"], "cpu": [0.101352], "wall": [0.101416],
+///   "score": {"black": 1, "white": 0}, "compensation": 2.5, "winner": "black", "reason": "illegal",
+///   "fault": {
+///     "player": "white", "move": 2, "kind": "illegal", "rule": "occupied",
+///     "message": "played 2,2: there is a stone on the point", "said": "2,2", "stderr": "", "cpu": 0.02, "wall": 0.021
+///   }
+/// }
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record<M> {
     /// The name of the game, such as `go`.
     pub game: &'static str,
     /// What it takes to set up the start again.
-    pub variant: serde_json::Value,
+    pub variant: Arc<serde_json::Value>,
     /// The number of the game in its series, from 1.
     pub number: u32,
     /// The seed of the series.
@@ -43,7 +60,7 @@ impl<M> Record<M> {
     ) -> Self {
         Self {
             game: spec.name,
-            variant: spec.variant.clone(),
+            variant: Arc::clone(&spec.variant),
             number,
             seed,
             players: spec.players,

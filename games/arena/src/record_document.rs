@@ -76,7 +76,7 @@ impl<M: Display> From<&Record<M>> for RecordDocument {
             game: record.game.to_owned(),
             number: record.number,
             seed: record.seed,
-            variant: record.variant.clone(),
+            variant: (*record.variant).clone(),
             players: ByPlayer::new(*players, record.agents.clone()),
             swapped: record.swapped,
             moves: turns.iter().map(|turn| turn.mv.to_string()).collect(),

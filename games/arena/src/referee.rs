@@ -74,35 +74,38 @@ impl<G: Game> Referee<'_, G> {
         while !history.position().is_over() {
             self.check_interrupt()?;
             if let Some(mv) = (self.spec.forced_move)(history.position()) {
-                let is_legal = history.play(mv, None);
-                debug_assert!(is_legal, "a forced move is legal");
-                spectator.position(history.position());
-                continue;
+                history.play_without_agent(mv);
+            } else if let Err((fault, elapsed)) = self.take_turn(history, agents, spectator, &mut thread) {
+                let (player, number) = (history.position().to_move(), history.next_number());
+                let fault = self.blame(fault)?;
+                let stderr_tail = agents[player as usize].stderr_tail();
+                return Ok(Some(FaultReport::new(player, number, &fault, stderr_tail, Some(elapsed))));
             }
-            let player = history.position().to_move();
-            let (choice, elapsed) = self.ask(player, history.position(), agents[player as usize].as_mut(), &mut thread);
-            let fault = match choice {
-                Ok(Choice::Play(mv)) if history.play(mv, Some(elapsed)) => {
-                    spectator.played(player, mv, elapsed);
-                    spectator.position(history.position());
-                    continue;
-                }
-                Ok(Choice::Play(mv)) => {
-                    let violation = (self.spec.violation)(history.position(), mv);
-                    Fault::Illegal { said: mv.to_string(), violation }
-                }
-                Ok(Choice::TakeBack) => {
-                    history.take_back(|player| agents[player as usize].can_take_back());
-                    spectator.position(history.position());
-                    continue;
-                }
-                Err(fault) => fault,
-            };
-            let fault = self.blame(fault)?;
-            let stderr_tail = agents[player as usize].stderr_tail();
-            return Ok(Some(FaultReport::new(player, history.next_number(), &fault, stderr_tail, Some(elapsed))));
+            spectator.position(history.position());
         }
         Ok(None)
+    }
+
+    /// Asks the agent to move for its choice, and does as it says.
+    fn take_turn(
+        &self,
+        history: &mut History<G>,
+        agents: &mut [Box<dyn Agent<G> + '_>; 2],
+        spectator: &mut dyn Spectate<G>,
+        thread: &mut Duration,
+    ) -> Result<(), (Fault, Elapsed)> {
+        let player = history.position().to_move();
+        let (choice, elapsed) = self.ask(player, history.position(), agents[player as usize].as_mut(), thread);
+        match choice {
+            Ok(Choice::Play(mv)) if history.play(mv, Some(elapsed)) => spectator.played(player, mv, elapsed),
+            Ok(Choice::Play(mv)) => {
+                let violation = (self.spec.violation)(history.position(), mv);
+                return Err((Fault::Illegal { said: mv.to_string(), violation }, elapsed));
+            }
+            Ok(Choice::TakeBack) => history.take_back(|player| agents[player as usize].can_take_back()),
+            Err(fault) => return Err((fault, elapsed)),
+        }
+        Ok(())
     }
 
     /// Asks an agent for its choice and measures the time that it takes. `thread` is the last reading of [`thread_cpu`].

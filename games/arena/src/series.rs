@@ -52,7 +52,35 @@ const OPENING_TRIES: usize = 1000;
 /// The first stream of randomness for agents, beyond those for openings.
 const AGENT_STREAMS: u64 = 1 << 40;
 
-impl<G: Game> Series<'_, G> {
+/// The time bank of participants without one.
+static UNLIMITED: TimeBank = TimeBank::unlimited();
+
+impl<'a, G: Game> Series<'a, G> {
+    /// Makes a series of one game with seed 0 and without any limits, which ends when `interrupt` is raised.
+    ///
+    /// ```
+    /// # use std::sync::atomic::AtomicBool;
+    /// # use suite_arena::{GameSpec, Series};
+    /// # fn hundred_games<G: suite_search::Game>(spec: &GameSpec<G>, interrupt: &AtomicBool) {
+    /// let series = Series { games: 1..=100, swap: true, seed: 7, jobs: 4, ..Series::new(spec, interrupt) };
+    /// # }
+    /// ```
+    #[must_use]
+    pub const fn new(spec: &'a GameSpec<G>, interrupt: &'a AtomicBool) -> Self {
+        Self {
+            spec,
+            games: 1..=1,
+            swap: false,
+            random_plies: 0,
+            seed: 0,
+            jobs: 1,
+            limits: Limits::NONE,
+            time_banks: [&UNLIMITED; 2],
+            log: None,
+            interrupt,
+        }
+    }
+
     /// Plays one game.
     ///
     /// # Errors

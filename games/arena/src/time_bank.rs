@@ -45,3 +45,19 @@ impl TimeBank {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_spent() {
+        let bank = TimeBank::new(Duration::from_secs(3));
+        bank.spend(Duration::from_secs(2));
+        assert_eq!((bank.left(), bank.limit()), (Duration::from_secs(1), Duration::from_secs(3)));
+        bank.spend(Duration::from_secs(2));
+        assert!(bank.left().is_zero());
+        TimeBank::unlimited().spend(Duration::MAX);
+        assert_eq!(TimeBank::unlimited().left(), Duration::MAX);
+    }
+}

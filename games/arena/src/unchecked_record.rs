@@ -87,7 +87,7 @@ impl UncheckedRecord {
     pub fn replay<G: Game>(&self, spec: &GameSpec<G>) -> Result<Record<G::Move>, RecordError> {
         let document = &self.0;
         expect("game", &spec.name, &document.game.as_str())?;
-        expect("variant", &spec.variant, &document.variant)?;
+        expect("variant", &*spec.variant, &document.variant)?;
         expect("compensation", &spec.compensation, &document.compensation)?;
         let agents = document.players.values(spec.players).ok_or_else(|| wrong_players("players", spec))?;
         let moves = spec.parse_moves(document.moves.iter().map(String::as_str))?;

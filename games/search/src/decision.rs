@@ -12,7 +12,8 @@ pub struct Decision<M> {
     /// Whether the value is what the game ends with under best play: nothing that matters to it was cut off by a limit, or
     /// left out.
     pub is_exact: bool,
-    /// Best play, as far as the search knows it, beginning with the move to play. A textbook search gives that move alone.
+    /// Best play, as far as the search knows it, beginning with the move to play. A textbook search gives that move alone, and
+    /// a strategy that does not search gives nothing.
     pub principal_variation: Vec<M>,
     /// Plies that were looked ahead: the limit, or what the last finished iteration came to.
     pub depth: u32,
@@ -20,11 +21,10 @@ pub struct Decision<M> {
     pub nodes: u64,
 }
 
-impl<M: Copy> Decision<M> {
+impl<M> Decision<M> {
     /// A move and what it is worth, with no search behind it.
     #[must_use]
-    pub fn new(best: Option<M>, value: Value) -> Self {
-        let principal_variation = best.into_iter().collect();
-        Self { best, value, is_exact: false, principal_variation, depth: 0, nodes: 0 }
+    pub const fn new(best: Option<M>, value: Value) -> Self {
+        Self { best, value, is_exact: false, principal_variation: Vec::new(), depth: 0, nodes: 0 }
     }
 }

@@ -44,7 +44,8 @@ impl<'a, G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'a, G, E, O> {
         }
         let Self { is_exact, nodes, .. } = self;
         let depth = self.limit.unwrap_or(u32::MAX);
-        Ok(Decision { is_exact, depth, nodes, ..Decision::new(root.best, root.value) })
+        let principal_variation = root.best.into_iter().collect();
+        Ok(Decision { best: root.best, value: root.value, is_exact, principal_variation, depth, nodes })
     }
 
     /// Gives an inner node its value and its best move.

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -105,7 +106,7 @@ impl Tabletop for GameState {
         let size = Size::new(variant.size)?;
         Ok(GameSpec {
             name: Self::NAME,
-            variant: serde_json::to_value(variant)?,
+            variant: Arc::new(serde_json::to_value(variant)?),
             start: Self::start(size),
             players: Self::PLAYERS,
             parse_move: Self::parse_move,

@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 use std::fmt::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
@@ -151,7 +152,7 @@ impl<B: Bits> Tabletop for Position<B> {
         let size = Size::new(variant.size)?;
         Ok(GameSpec {
             name: Self::NAME,
-            variant: serde_json::to_value(variant)?,
+            variant: Arc::new(serde_json::to_value(variant)?),
             start: Self::start(size, variant.rules.into()),
             players: Self::PLAYERS,
             parse_move: Self::parse_move,

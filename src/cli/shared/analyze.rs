@@ -230,7 +230,7 @@ impl Analysis {
             G::PLAYERS.iter().zip(&recorded.names).map(|(player, name)| ((*player).to_owned(), name.as_str().into()));
         Self {
             game: G::NAME,
-            variant: recorded.spec.variant.clone(),
+            variant: (*recorded.spec.variant).clone(),
             players: players.collect(),
             names: recorded.names.clone(),
             start: verdict(0),

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
@@ -81,7 +82,7 @@ impl Tabletop for Position {
         let task = Task::parse(variant.input.as_bytes())?;
         Ok(GameSpec {
             name: Self::NAME,
-            variant: serde_json::to_value(variant)?,
+            variant: Arc::new(serde_json::to_value(variant)?),
             start: *task.position(),
             players: Self::PLAYERS,
             parse_move: Self::parse_move,

@@ -1,6 +1,6 @@
 //! Tic-tac-toe at the terminal: its board, its moves, its players.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use anyhow::Result;
 use clap::Args;
@@ -58,7 +58,7 @@ impl Tabletop for Position {
     fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
         Ok(GameSpec {
             name: Self::NAME,
-            variant: serde_json::to_value(variant)?,
+            variant: Arc::new(serde_json::to_value(variant)?),
             start: Self::START,
             players: Self::PLAYERS,
             parse_move: Self::parse_move,

@@ -10,7 +10,7 @@ pub(crate) const MAX_LENGTH: usize = 4096;
 /// The pieces of a stream that are read ahead; a writer that is further ahead has to wait.
 const READ_AHEAD: usize = 16;
 
-/// A reader that returns the lines of a stream without blocking, by a thread of its own.
+/// A reader of lines that never waits for long: a thread of its own reads the stream ahead.
 #[derive(Debug)]
 pub struct LineReader {
     pieces: Receiver<Vec<u8>>,

@@ -1,15 +1,13 @@
 //! Nim: a heap of matches; a player takes one to three; whoever takes the last one wins.
 
 use std::ops::RangeInclusive;
-use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 
 use serde_json::json;
 use suite_search::{Game, Player, Value};
 
-use crate::{
-    Agent, AgentContext, AgentSource, Choice, Clock, Fault, GameSpec, Limits, Series, TimeBank, parse_legal_move,
-};
+use crate::{Agent, AgentContext, AgentSource, Choice, Clock, Fault, GameSpec, Series};
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Nim {
@@ -45,36 +43,18 @@ impl Game for Nim {
 /// Games with six matches, of which the last one is taken without asking.
 pub fn spec() -> GameSpec<Nim> {
     GameSpec {
-        name: "nim",
-        variant: json!({"matches": 6}),
-        start: Nim { matches: 6, to_move: Player::First },
-        players: ["odd", "even"],
-        parse_move: parse_legal_move,
+        variant: Arc::new(json!({"matches": 6})),
         forced_move: |nim| (nim.matches == 1).then_some(1),
-        violation: |_, _| None,
-        score: |nim| Player::BOTH.map(|player| nim.utility(player).max(0)),
-        compensation: 0.0,
         end_reason: |_| "no-matches",
+        ..GameSpec::new("nim", Nim { matches: 6, to_move: Player::First }, ["odd", "even"])
     }
 }
 
-pub static UNLIMITED: TimeBank = TimeBank::unlimited();
 pub static NO_INTERRUPT: AtomicBool = AtomicBool::new(false);
 
 /// A series of one game.
 pub fn one_game(spec: &GameSpec<Nim>) -> Series<'_, Nim> {
-    Series {
-        spec,
-        games: 1..=1,
-        swap: true,
-        random_plies: 0,
-        seed: 1,
-        jobs: 1,
-        limits: Limits::NONE,
-        time_banks: [&UNLIMITED; 2],
-        log: None,
-        interrupt: &NO_INTERRUPT,
-    }
+    Series { swap: true, seed: 1, ..Series::new(spec, &NO_INTERRUPT) }
 }
 
 /// A participant that plays a script, and takes one match once the script has ended.

@@ -22,6 +22,7 @@ fn lost() -> Json {
     record["moves"] = json!(["3"]);
     record["cpu"] = json!([0.5]);
     record["wall"] = json!([1.5]);
+    record["score"]["odd"] = json!(0);
     record["reason"] = json!("illegal");
     record["fault"] = json!({
         "player": "even", "move": 2, "kind": "illegal", "rule": "none-left", "message": "played 9", "said": "9",

@@ -52,10 +52,10 @@ impl Agent {
         let answer = decision.best.unwrap_or(Move::Pass);
         // The answer is what matters: it is given even if the notes cannot be taken.
         output::write(&self.output, answer.to_string().as_bytes())?;
-        note!("{} plays {answer}", color(input.to_move));
         if let Err(error) = output::write(&notebook, TurnMemo { played, answer, input }.to_string().as_bytes()) {
             note!("{}: {error}", style::warning("warning"));
         }
+        note!("{} plays {answer}", color(input.to_move));
         Ok(Status::Done)
     }
 }

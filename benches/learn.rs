@@ -34,7 +34,7 @@ fn main() {
     }
 }
 
-/// Returns a move of the course's RandomPlayer.
+/// Returns a move of the course's `RandomPlayer`.
 fn random_move(position: &Position, chance: &mut ChaCha8Rng) -> Square {
     let decision = Random(chance).choose(position, Budget::UNLIMITED);
     decision.ok().and_then(|decision| decision.best).expect("a move")

@@ -22,7 +22,7 @@ use super::shared::tabletop::PositionArgs;
 
 /// Answer the tasks of the squirrel war (Raid and Sneak), check answers, play.
 ///
-/// Writes next_state.txt (tasks 1 to 3), traverse_log.txt (tasks 2 and 3) or trace_state.txt (task 4).
+/// Writes `next_state.txt` (tasks 1 to 3), `traverse_log.txt` (tasks 2 and 3) or `trace_state.txt` (task 4).
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,

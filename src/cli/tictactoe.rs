@@ -24,7 +24,7 @@ use super::shared::status::Status;
 /// Learn tic-tac-toe by Q-learning, and play the competition of the course's appendix.
 ///
 /// A learner plays games against itself, and then, without learning any more, 500 games as X and 500 as O against each of
-/// RandomPlayer, SmartPlayer (perfect four times in five) and PerfectPlayer. With the defaults it never loses. In a position
+/// `RandomPlayer`, `SmartPlayer` (perfect four times in five) and `PerfectPlayer`. With the defaults it never loses. In a position
 /// that it has never met it takes the first empty square.
 #[derive(Args)]
 #[command(

@@ -66,7 +66,10 @@ impl AgentLog {
     }
 
     fn write(&self, direction: char, text: &str) {
-        let lines: String = text.lines().map(|line| format!("{} {direction} {line}\n", self.player)).collect();
+        let mut lines = String::new();
+        for line in text.lines() {
+            lines += &format!("{} {direction} {line}\n", self.player);
+        }
         let mut wire = lock(&self.wire);
         if wire.error.is_none() {
             wire.error = wire.file.write_all(lines.as_bytes()).err();

@@ -136,6 +136,7 @@ impl Position {
     }
 
     /// Returns the points where a stone may be placed, in canonical order.
+    #[must_use]
     pub fn placements(&self) -> impl ExactSizeIterator<Item = Point> + Clone {
         if self.is_over() { Points::NONE.iter() } else { self.legal().iter() }
     }

@@ -268,7 +268,7 @@ mod tests {
             symbols.to_lowercase().replace('-', "."),
             symbols.replace('X', "*"),
             symbols.replace('\n', " \r\n\n"),
-            symbols.replace("-", "- "),
+            symbols.replace('-', "- "),
             format!("\u{feff}{symbols}"),
             rows.replace('\n', "") + &letter,
             rows.trim_end().to_owned() + &letter,

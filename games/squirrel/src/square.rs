@@ -40,6 +40,7 @@ impl Square {
     /// assert_eq!(Square::at(2, 1).unwrap().name(), "B3");
     /// ```
     #[must_use]
+    #[expect(clippy::missing_panics_doc, reason = "it never panics")]
     pub fn name(self) -> &'static str {
         let start = 2 * self.index();
         std::str::from_utf8(&NAMES[start..start + 2]).expect("names are ASCII")

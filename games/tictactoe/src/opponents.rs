@@ -1,4 +1,4 @@
-//! The opponents in the course's `TicTacToe.py` that do not learn. Its RandomPlayer is [`suite_search::Random`].
+//! The opponents in the course's `TicTacToe.py` that do not learn. Its `RandomPlayer` is [`suite_search::Random`].
 
 use rand::{Rng, RngExt};
 use rustc_hash::FxHashMap;
@@ -7,7 +7,7 @@ use suite_search::{Algorithm, Budget, Cache, Decision, Game, OutOfBudget, Player
 use crate::position::Position;
 use crate::square::Square;
 
-/// A player that plays the first of the best moves by full minimax, in canonical order: the course's PerfectPlayer.
+/// A player that plays the first of the best moves by full minimax, in canonical order: the course's `PerfectPlayer`.
 ///
 /// ```
 /// use suite_tictactoe::{Perfect, Position, Square};
@@ -63,7 +63,7 @@ impl Strategy<Position> for Perfect {
     }
 }
 
-/// A player that plays as [`Perfect`] does with a probability of 4/5, and a random move otherwise: the course's SmartPlayer.
+/// A player that plays as [`Perfect`] does with a probability of 4/5, and a random move otherwise: the course's `SmartPlayer`.
 ///
 /// ```
 /// use rand::SeedableRng;

@@ -69,7 +69,7 @@ fn count(input: &Input, notebook: &Path) -> MoveCount {
         (MoveCount::Start(_), _) => note!("a new game; moves played: {played}"),
         (MoveCount::Follows(_), _) => note!("moves played: {played}, by {notebook}"),
         (MoveCount::Repeats(_), _) => {
-            note!("moves played: {played}, by {notebook}, which knows this turn already")
+            note!("moves played: {played}, by {notebook}, which knows this turn already");
         }
         (MoveCount::Estimate(_), notes) => {
             let why = match notes {

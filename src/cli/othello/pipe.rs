@@ -28,9 +28,12 @@ impl<B: Bits> PipeProtocol<Position<B>> for Pipe {
 
     fn parse_move(&self, position: &Position<B>, line: &str) -> Result<Move, Fault> {
         let square = Square::parse(line.as_bytes(), position.size());
-        square.map(Move::Place).map_err(|error| match is_pair_of_numbers(line) {
-            true => Fault::Illegal { said: line.to_owned(), violation: None },
-            false => Fault::Malformed { said: line.to_owned(), why: error.to_string() },
+        square.map(Move::Place).map_err(|error| {
+            if is_pair_of_numbers(line) {
+                Fault::Illegal { said: line.to_owned(), violation: None }
+            } else {
+                Fault::Malformed { said: line.to_owned(), why: error.to_string() }
+            }
         })
     }
 

@@ -63,12 +63,11 @@ impl<S: StartArgs> Analyze<S> {
     }
 
     fn recorded<G: Tabletop<Variant = S::Variant>>(&self) -> Result<Recorded<G>> {
-        match self.record() {
-            Some(record) => record.replay(),
-            None => {
-                let spec = G::spec(&self.start.variant()?)?;
-                Recorded::from_moves(spec, self.moves.as_deref().unwrap_or_default()).context("--moves")
-            }
+        if let Some(record) = self.record() {
+            record.replay()
+        } else {
+            let spec = G::spec(&self.start.variant()?)?;
+            Recorded::from_moves(spec, self.moves.as_deref().unwrap_or_default()).context("--moves")
         }
     }
 

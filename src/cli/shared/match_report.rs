@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
+use std::ops::RangeInclusive;
 
 use anyhow::Result;
 use suite_arena::{AgentSource, Record, Series, Spectate, Summary, printable};
@@ -17,7 +18,6 @@ pub struct MatchReport<'a, M> {
     json: bool,
     quiet: bool,
     is_watched: bool,
-    is_single: bool,
     labels: [String; 2],
     summary: Summary,
     /// The participants' faults that have been explained, by kind.
@@ -25,7 +25,7 @@ pub struct MatchReport<'a, M> {
     progress: Option<Progress>,
     /// Keeps each record.
     keep: Keep<'a, M>,
-    last_game: u32,
+    games: RangeInclusive<u32>,
     /// Waits before the next game.
     pause: Box<dyn Fn() + 'a>,
 }
@@ -50,13 +50,12 @@ impl<'a, M: Display> MatchReport<'a, M> {
             json,
             quiet,
             is_watched,
-            is_single: games == 1,
             labels: labels.map(str::to_owned),
             summary: Summary::new(series.spec, labels),
             explained: Vec::new(),
             progress: (!quiet && !is_watched && games > 1).then(|| Progress::over_games(games)),
             keep: Box::new(keep),
-            last_game: *series.games.end(),
+            games: series.games.clone(),
             pause: Box::new(pause),
         }
     }
@@ -73,13 +72,17 @@ impl<'a, M: Display> MatchReport<'a, M> {
         M: Send,
     {
         // The table of results has it, too.
-        if !self.quiet && (self.json || self.is_single || self.is_watched) {
+        if !self.quiet && (self.json || self.is_single() || self.is_watched) {
             note!("seed {}", series.seed);
         }
         let played = series.run(sources, spectators, |record| self.add(&record));
         // What has been played counts, though it was not all.
         self.finish(series.seed)?;
         played.map(|()| Status::Done)
+    }
+
+    fn is_single(&self) -> bool {
+        self.games.start() == self.games.end()
     }
 
     /// Adds a game.
@@ -94,7 +97,7 @@ impl<'a, M: Display> MatchReport<'a, M> {
             progress.message(|| format!("; {first} {won}, {second} {lost}"));
         }
         let mut print = || -> Result<()> {
-            print(record, self.json, self.is_single)?;
+            print(record, self.json, self.is_single())?;
             self.tell(record);
             Ok(())
         };
@@ -103,7 +106,7 @@ impl<'a, M: Display> MatchReport<'a, M> {
             None => print()?,
         }
         self.progress = progress;
-        if record.number < self.last_game {
+        if record.number < *self.games.end() {
             (self.pause)();
         }
         Ok(())
@@ -121,7 +124,7 @@ impl<'a, M: Display> MatchReport<'a, M> {
             is_new
         });
         let is_followed = self.is_watched || !self.json && !io::stderr().is_terminal();
-        let is_printed = self.is_single && !self.json;
+        let is_printed = self.is_single() && !self.json;
         if !is_printed && (is_followed || fault.is_some()) {
             let game = if fault.is_some() { style::warning("game") } else { style::strong("game") };
             note!("{game} {}: {}", record.number, record.in_words());
@@ -132,9 +135,9 @@ impl<'a, M: Display> MatchReport<'a, M> {
     }
 
     /// Prints the results of all games.
-    fn finish(self, seed: u64) -> io::Result<()> {
-        drop(self.progress);
-        if self.json || self.is_single {
+    fn finish(mut self, seed: u64) -> io::Result<()> {
+        drop(self.progress.take());
+        if self.json || self.is_single() {
             return Ok(());
         }
         write!(anstream::stdout().lock(), "seed {seed}\n{}", self.summary)

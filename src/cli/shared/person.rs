@@ -78,8 +78,5 @@ fn legal_move<G: Tabletop>(position: &G, text: &str) -> Result<G::Move, String> 
 fn hint<G: Tabletop>(position: &G) {
     let mut strategy = G::strategy(&G::BuiltIn::strongest(), seeded_rng(0, 0));
     let hint = strategy.choose(position, Budget { time: HINT, ..Budget::UNLIMITED });
-    match hint.ok().and_then(|decision| decision.best) {
-        Some(best) => note!("try {best}"),
-        None => note!("no hint"),
-    }
+    if let Some(best) = hint.ok().and_then(|decision| decision.best) { note!("try {best}") } else { note!("no hint") }
 }

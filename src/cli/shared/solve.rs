@@ -243,6 +243,7 @@ impl Worth {
     }
 }
 
+#[expect(clippy::ref_option, reason = "serde passes the field so")]
 fn as_map<S: Serializer>(moves: &Option<Vec<(String, Worth)>>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(moves.iter().flatten().map(|(mv, worth)| (mv, worth)))
 }

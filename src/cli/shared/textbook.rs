@@ -84,7 +84,7 @@ impl<H: ValueEnum> Textbook<H> {
     /// Returns its options, for messages.
     fn options(&self) -> String {
         let heuristics: Vec<_> = H::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
-        let names: Vec<_> = heuristics.iter().map(|heuristic| heuristic.get_name()).collect();
+        let names: Vec<_> = heuristics.iter().map(clap::builder::PossibleValue::get_name).collect();
         let searches = (self.algorithm != Algorithm::Greedy).then(|| "limit=PLIES, caching, ordering".to_owned());
         let heuristics = (names.len() > 1).then(|| format!("heuristic={}", names.join("|")));
         let options: Vec<_> = searches.into_iter().chain(heuristics).collect();

@@ -13,10 +13,10 @@ use crate::cli::shared::status::Status;
 
 #[derive(Args)]
 pub struct Train {
-    /// How many games to learn from in all; with --classic, how many as O and then how many as X (the course's GAME_NUM)
+    /// How many games to learn from in all; with --classic, how many as O and then how many as X (the course's `GAME_NUM`)
     #[arg(long, value_name = "GAMES", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Learn exactly as the course's learner does: against RandomPlayer, always making the best move it knows
+    /// Learn exactly as the course's learner does: against `RandomPlayer`, always making the best move it knows
     #[arg(long)]
     classic: bool,
     #[command(flatten)]

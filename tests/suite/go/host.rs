@@ -154,7 +154,7 @@ fn a_player_of_this_program_loses_by_the_clock_too() {
             assert_eq!(game["fault"]["message"], why);
         }
         assert_eq!(games[0]["fault"]["move"], 1);
-        assert_eq!(games[1]["fault"]["move"], if reason == "budget" { 0 } else { 1 }, "nothing is left for the second");
+        assert_eq!(games[1]["fault"]["move"], i32::from(reason != "budget"), "nothing is left for the second");
     }
 }
 

@@ -76,7 +76,7 @@ fn files(script: &'static str) -> Script {
 }
 
 impl AgentSource<Nim> for Script {
-    fn label(&self) -> &str {
+    fn label(&self) -> &'static str {
         "script"
     }
 
@@ -146,7 +146,7 @@ fn no_start() {
     let spec = spec();
     struct NoProgram;
     impl AgentSource<Nim> for NoProgram {
-        fn label(&self) -> &str {
+        fn label(&self) -> &'static str {
             "none"
         }
 

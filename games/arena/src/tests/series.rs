@@ -133,7 +133,7 @@ fn every_game_has_a_spectator_that_sees_all_of_it() {
 struct NoAgents(fn() -> Fault);
 
 impl AgentSource<Nim> for NoAgents {
-    fn label(&self) -> &str {
+    fn label(&self) -> &'static str {
         "none"
     }
 

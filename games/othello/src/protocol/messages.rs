@@ -31,6 +31,7 @@ impl Square {
     /// );
     /// # Ok::<_, suite_othello::SizeError>(())
     /// ```
+    #[expect(clippy::missing_panics_doc, reason = "it never panics")]
     pub fn parse(text: &[u8], size: Size) -> Result<Self, ParseError> {
         let mut cursor = Cursor::new(text);
         let column = cursor.read(Expected::Column(size), |word| number(word).filter(|&column| column < size.side()))?;

@@ -18,13 +18,12 @@ use crate::square::{Size, Square};
 /// A file of the material that lies beside the project where it is present.
 fn shared(file: &str) -> Vec<Json> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/othello").join(file);
-    match fs::read_to_string(&path) {
-        Ok(text) => serde_json::from_str(&text).expect("JSON"),
-        Err(_) => {
-            // Written past the test harness, which would keep it to itself.
-            let _ = writeln!(std::io::stderr(), "skipped: there is no {}", path.display());
-            Vec::new()
-        }
+    if let Ok(text) = fs::read_to_string(&path) {
+        serde_json::from_str(&text).expect("JSON")
+    } else {
+        // Written past the test harness, which would keep it to itself.
+        let _ = writeln!(std::io::stderr(), "skipped: there is no {}", path.display());
+        Vec::new()
     }
 }
 

@@ -51,12 +51,13 @@ impl Tally {
         let outcome = &record.outcome;
         let won = outcome.winner == Some(side);
         let own = record.times(side).map(Elapsed::cpu);
-        let loss = (!won).then(|| match &outcome.fault {
-            Some(fault) => Loss {
-                kind: fault.id().to_owned(),
-                words: format!("move {}, {}", fault.move_number, printable(&fault.message)),
-            },
-            None => {
+        let loss = (!won).then(|| {
+            if let Some(fault) = &outcome.fault {
+                Loss {
+                    kind: fault.id().to_owned(),
+                    words: format!("move {}, {}", fault.move_number, printable(&fault.message)),
+                }
+            } else {
                 let [black, white] = outcome.score;
                 Loss { kind: SCORE.to_owned(), words: format!("{black} to {white} stones") }
             }

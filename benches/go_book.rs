@@ -16,8 +16,8 @@ fn main() {
         return;
     }
     let begun = Instant::now();
-    let book = Book::champions();
-    let lines = book.lines().expect("no position is missing");
+    let book = Book::built_in();
+    let lines = book.variations().expect("no position is missing");
     let mut solver = Solver::new(TABLE, 2);
     for line in &lines {
         let Ok(hole) = book.check(line, &mut solver, &mut ());

@@ -20,7 +20,7 @@ impl Board {
     /// Creates a board without stones.
     #[must_use]
     pub const fn empty(size: Size) -> Self {
-        Self { size, stones: [Points::NONE; 2] }
+        Self { size, stones: [Points::EMPTY; 2] }
     }
 
     /// Creates a board with the stones that `stone_at` returns for its points.

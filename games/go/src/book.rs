@@ -1,23 +1,22 @@
-//! Books of openings that are proved: what to play in every position that a player can come to by the book, up to some ply,
-//! whatever the opponent does. In a won position that is a move that wins; in a lost one the move that leaves the opponent
-//! the fewest winning replies.
+//! Proven opening books: a move for every position that a player who follows the book can reach up to some ply, whatever the
+//! opponent does. In a won position the move wins; in a lost one it leaves the opponent the fewest winning replies.
 //!
-//! A book is a file of bytes, which [`Book`] looks positions up in as they are:
+//! A book is a binary file, in which [`Book`] looks up positions without unpacking it:
 //!
-//! | bytes | what they are |
+//! | bytes | contents |
 //! |---|---|
 //! | 16 | `suite go book 2` and a newline |
-//! | 1 | points to a side of the board |
-//! | 1 | the ply before which the last moves of the book are |
-//! | 4 | a checksum of all other bytes (CRC-32), the lowest byte first |
-//! | the rest | the entries, each of one length, in the order of their bytes |
+//! | 1 | the board size |
+//! | 1 | the ply before which the book ends |
+//! | 4 | a checksum of all other bytes (CRC-32), little-endian |
+//! | the rest | the entries, all of the same length, sorted by their bytes |
 //!
-//! An entry is a position, a byte for the move, and one for what it comes to: 0 is a win, 1 a draw, any other one a loss, and
-//! two more than the number of replies that win for the opponent. A position is the stones of the player to move, those of
-//! the opponent, the moves played (a byte), and what else matters (a byte): 0 is nothing, 255 a pass just before, any other
-//! one more than the number of the point that a ko forbids. Points are numbered row by row from 0, the number after the last
-//! is a pass; stones are a bit a point, the lowest first, in as few bytes as there can be. Of a position's images only the
-//! one that the solver takes for all has an entry.
+//! An entry consists of a position, a byte for the move, and a byte for the value: 0 is a win, 1 a draw, and any other number a
+//! loss, two more than the number of the opponent's winning replies. A position consists of the stones of the player to move,
+//! those of the opponent, the number of moves played (a byte), and a byte for the rest: 0 for nothing, 255 after a pass, and
+//! otherwise one more than the index of the point that a ko forbids. Points are numbered row by row from 0, and the number after
+//! the last is a pass. Stones are one bit for each point, the lowest first, in as few bytes as possible. Of the images of a
+//! position, only the least has an entry.
 
 mod book_entry;
 mod build;
@@ -32,49 +31,49 @@ use suite_search::Player;
 
 pub use self::book_entry::{BookEntry, BookValue};
 pub use self::parse::ParseBookError;
-pub use self::walk::{Hole, Line};
-use crate::point::Move;
+pub use self::walk::{BookError, Variation};
+use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
 
-/// A book, for either side of a game from the empty board.
+/// A proven opening book, for both players of a game from the empty board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Book {
     size: Size,
     plies: u32,
-    /// The entries one after the other.
+    /// The entries, one after the other.
     entries: Cow<'static, [u8]>,
 }
 
-/// What a position is in a book.
+/// The bytes of a position.
 type Key = Vec<u8>;
 
-/// Bytes of an entry that are no position.
-const ADVICE: usize = 2;
+/// The number of bytes for the move and the value.
+const CONTENT_LEN: usize = 2;
 
-/// A pass just before, where else a ko is.
+/// The last byte of a position after a pass.
 const AFTER_PASS: u8 = u8::MAX;
 
 impl Book {
-    /// The book of the [`Champion`](crate::Champion), for the usual board.
+    /// Returns the built-in book of the [`Champion`](crate::Champion), for the default board.
     #[must_use]
-    pub fn champions() -> Self {
-        Self::parse(include_bytes!("../book/5x5.book").as_slice()).expect("the tests read the book")
+    pub fn built_in() -> Self {
+        Self::parse(include_bytes!("../book/5x5.book").as_slice()).expect("the built-in book is valid")
     }
 
-    /// The size of the board.
+    /// Returns the board size.
     #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// The ply before which the last moves of the book are.
+    /// Returns the ply before which the book ends.
     #[must_use]
     pub const fn plies(&self) -> u32 {
         self.plies
     }
 
-    /// Who wins the whole game, if anybody does and the book says so.
+    /// Returns the winner of the whole game, if the book has the start and it is not a draw.
     #[must_use]
     pub fn winner(&self) -> Option<Player> {
         match self.entry(&Position::start(self.size))?.value {
@@ -84,25 +83,25 @@ impl Book {
         }
     }
 
-    /// How many positions it has.
+    /// Returns the number of positions.
     #[must_use]
     pub fn len(&self) -> usize {
         self.entries.len() / entry_len(self.size)
     }
 
-    /// Whether it has no position.
+    /// Returns `true` if the book has no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// The move to play by the book; nothing if the position is not in it.
+    /// Returns the move to play, or `None` if the position is not in the book.
     #[must_use]
     pub fn best(&self, position: &Position) -> Option<Move> {
         Some(self.entry(position)?.best)
     }
 
-    /// The move to play by the book, and what it comes to; nothing if the position is not in it.
+    /// Returns the move to play and its value, or `None` if the position is not in the book.
     #[must_use]
     pub fn entry(&self, position: &Position) -> Option<BookEntry> {
         if position.size() != self.size {
@@ -122,25 +121,25 @@ impl Book {
         None
     }
 
-    /// The position and the entry of an entry.
-    fn entry_at(&self, index: usize) -> (&[u8], [u8; ADVICE]) {
+    /// Returns the position and the rest of an entry.
+    fn entry_at(&self, index: usize) -> (&[u8], [u8; CONTENT_LEN]) {
         let len = entry_len(self.size);
         let (position, entry) = self.entries[index * len..(index + 1) * len].split_last_chunk().expect("a whole entry");
         (position, *entry)
     }
 }
 
-/// Bytes that the stones of a player take.
+/// Returns the number of bytes for the stones of a player.
 const fn stones_len(size: Size) -> usize {
     (size.side() * size.side()).div_ceil(8)
 }
 
-/// Bytes that an entry takes.
+/// Returns the number of bytes of an entry.
 const fn entry_len(size: Size) -> usize {
-    2 * stones_len(size) + 2 + ADVICE
+    2 * stones_len(size) + 2 + CONTENT_LEN
 }
 
-/// What a position is in a book.
+/// Returns the bytes of a position.
 fn key(position: &Position) -> Key {
     let size = position.size();
     let ([own, enemy, ko], _) = position.least_image();
@@ -155,8 +154,8 @@ fn key(position: &Position) -> Key {
     key
 }
 
-/// The bytes for the entry in a position.
-fn encode(position: &Position, BookEntry { best, value }: BookEntry) -> [u8; ADVICE] {
+/// Encodes the move and the value of an entry.
+fn encode(position: &Position, BookEntry { best, value }: BookEntry) -> [u8; CONTENT_LEN] {
     let size = position.size();
     let (_, view) = position.least_image();
     let index = match view.of_move(best, size) {
@@ -166,8 +165,8 @@ fn encode(position: &Position, BookEntry { best, value }: BookEntry) -> [u8; ADV
     [index.unwrap_or(size.side() * size.side()) as u8, value.to_byte()]
 }
 
-/// What bytes say in a position, if the move is legal there.
-fn decode(position: &Position, [index, value]: [u8; ADVICE]) -> Option<BookEntry> {
+/// Decodes the move and the value of an entry; `None` if the move is not legal in the position.
+fn decode(position: &Position, [index, value]: [u8; CONTENT_LEN]) -> Option<BookEntry> {
     let size = position.size();
     let (_, view) = position.least_image();
     let best = match size.points().nth(index.into()) {

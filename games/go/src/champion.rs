@@ -10,15 +10,15 @@ use suite_search::{Budget, Decision, Game, IterativeDeepening, OutOfBudget, Solv
 use crate::book::{Book, BookEntry, BookValue};
 use crate::endgame::Endgame;
 use crate::evaluation::ChampionEvaluation;
-use crate::point::Move;
+use crate::moves::Move;
 use crate::position::Position;
 
-/// A player that plays by the book where that has a move, and looks as far ahead as its budget allows elsewhere. Near the end of
-/// a game it proves whether it can win: it does not let a win go, and where it has lost it makes it as hard for the opponent as
-/// it can. Of moves that look equally good, it plays one by chance.
+/// A player that plays the moves of its book and, elsewhere, searches as deep as its budget allows. Near the end of a game it
+/// tries to prove the result: it keeps a proven win, and in a lost position it plays the move that is hardest to answer. It
+/// chooses at random among moves that look equally good.
 ///
-/// A proof, near the end of a game, may take three times as many nodes on top of the budget. It never passes if that ends the
-/// game with a loss, unless there is no other move.
+/// A proof near the end of a game may take three times as many nodes in addition to the budget. The champion never passes if
+/// that ends the game with a loss, unless there is no other move.
 ///
 /// ```
 /// use rand::SeedableRng;
@@ -32,43 +32,44 @@ use crate::position::Position;
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub struct Champion<R> {
-    /// Both are made when they are first asked: an agent that is started for each move needs neither for a move of the book.
+    /// Created on first use, like the solver: an agent that is started for each move needs neither for a move of the book.
     search: LazyCell<IterativeDeepening<Position>>,
     solver: LazyCell<Solver<Position>>,
     book: Option<Book>,
     random: R,
 }
 
-/// Bytes of each table. An agent that is started for each move makes them anew, and pays for every page;
-/// four times as much saved 1 node in 20 at most.
+/// The size of each table in bytes. An agent that is started for each move allocates them anew and pays for every page; four
+/// times as much saved at most 1 node in 20.
 const TABLE: usize = 4 << 20;
 
-/// Plies before the end from which on a proof is tried, and how much longer than a look ahead it may take.
+/// The greatest number of plies left at which a proof is tried.
 ///
-/// Of positions such as arise between the assignment's players, 1.5 million nodes, which is what a proof may take of the usual
-/// budget, were enough to tell who wins in 600 of 600 with 14 plies left, 100 of 100 with 15, 99 with 16, 85 with 17, and 54
-/// with 18; none of those with 14 took more than 704 thousand.
-const ENDING: u32 = 17;
-const PROOF: u64 = 3;
+/// In positions from games between the assignment's opponents, 1.5 million nodes, which is what a proof may take of the default
+/// budget, sufficed to determine the winner in 600 of 600 positions with 14 plies left, in 100 of 100 with 15, in 99 with 16,
+/// in 85 with 17, and in 54 with 18. None of those with 14 plies left took more than 704,000.
+const PROOF_PLIES: u32 = 17;
+/// The nodes that a proof may take, in multiples of the budget.
+const PROOF_FACTOR: u64 = 3;
 
 impl Champion<()> {
-    /// The budget of a move unless told otherwise: so many positions, or as many as a slow machine looks at in a second.
+    /// The default budget of a move: 500,000 nodes, or a second on a slow machine.
     pub const BUDGET: Budget<'static> = Budget { nodes: 500_000, time: Duration::from_secs(1), interrupt: None };
 }
 
 impl<R: Rng> Champion<R> {
-    /// Creates a player who knows nothing yet but the book of the default board.
+    /// Creates a player with the built-in book, which is for the default board.
     #[must_use]
     pub fn new(random: R) -> Self {
         Self {
             search: LazyCell::new(|| IterativeDeepening::new(TABLE)),
             solver: LazyCell::new(|| Solver::new(TABLE, 1)),
-            book: Some(Book::champions()),
+            book: Some(Book::built_in()),
             random,
         }
     }
 
-    /// Returns the same player with another book, or with none.
+    /// Replaces the book; `None` removes it.
     #[must_use]
     pub fn with_book(self, book: Option<Book>) -> Self {
         Self { book, ..self }
@@ -78,25 +79,26 @@ impl<R: Rng> Champion<R> {
     fn look_ahead(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
         self.search.choose(position, &ChampionEvaluation, budget, |moves| {
             moves.shuffle(&mut self.random);
-            // Even if the loss is certain and grows, a stone gives the opponent a chance to go wrong.
+            // Even if the loss is certain and grows, a stone gives the opponent a chance to make a mistake.
             if moves.len() > 1 && position.is_after_pass() && position.utility(position.to_move()) < 0 {
                 moves.retain(|&mv| mv != Move::Pass);
             }
         })
     }
 
-    /// Finds a move near the end of a game: a first choice in an eighth of the budget, a proof, and the rest for what cannot be
-    /// proved.
+    /// Finds a move near the end of a game: searches for an eighth of the budget, then tries a proof and, if that fails, searches
+    /// again with the rest.
     fn play_endgame(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
         let begun = Instant::now();
         let first = self.look_ahead(position, Budget { nodes: budget.nodes / 8, time: budget.time / 8, ..budget });
-        // A win that is seen to the end is proved already.
+        // A win that was searched to the end is proven already.
         let Some(best) = first.best.filter(|_| !first.is_exact || first.value <= 0) else { return first };
-        let for_proof = Budget { nodes: budget.nodes.saturating_mul(PROOF), time: budget.time / 8 * 5, ..budget };
+        let for_proof =
+            Budget { nodes: budget.nodes.saturating_mul(PROOF_FACTOR), time: budget.time / 8 * 5, ..budget };
         let mut endgame = Endgame::new(&mut self.solver, for_proof);
-        let proved = endgame.play(position, best);
+        let proven = endgame.play(position, best);
         let nodes = first.nodes + endgame.nodes();
-        match proved {
+        match proven {
             Ok(mv) if mv == best => Decision { nodes, ..first },
             Ok(mv) => Decision { best: Some(mv), principal_variation: vec![mv], nodes, ..first },
             Err(OutOfBudget) => {
@@ -122,7 +124,7 @@ impl<R: Rng> Strategy<Position> for Champion<R> {
             };
             return Ok(Decision::new(Some(best), sign));
         }
-        if position.plies_left() > ENDING || budget.nodes < Endgame::LEAST_NODES {
+        if position.plies_left() > PROOF_PLIES || budget.nodes < Endgame::LEAST_NODES {
             return Ok(self.look_ahead(position, budget));
         }
         Ok(self.play_endgame(position, budget))
@@ -142,7 +144,7 @@ mod tests {
     use crate::size::Size;
     use crate::tests::{board, place, position, random_position};
 
-    /// What it usually has, but for the time, which would make a test depend on the machine.
+    /// The default budget without its time, which would make a test depend on the machine.
     const NODES: Budget<'static> = Budget { time: Duration::MAX, ..Champion::BUDGET };
     const FEW: Budget<'static> = Budget { nodes: 2_000, ..Budget::UNLIMITED };
 
@@ -160,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn it_beats_players_that_look_no_further_than_their_next_stone() {
+    fn the_champion_beats_random_and_greedy() {
         for (seed, color) in (0..4).flat_map(|seed| Player::BOTH.map(|color| (seed, color))) {
             let mut chance = ChaCha8Rng::seed_from_u64(seed);
             let (mut champion, mut position) = (champion(seed), Position::start(Size::DEFAULT));
@@ -179,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_chance_gives_the_same_move_and_another_one_others() {
+    fn equal_seeds_give_equal_moves_and_different_seeds_vary() {
         let opening = |seed| {
             let start = Position::start(Size::DEFAULT).play(place(2, 2));
             champion(seed).choose(&start, FEW).expect("a move").best
@@ -190,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn what_it_has_played_before_does_not_matter() {
+    fn earlier_searches_do_not_matter() {
         let mut used = champion(0);
         for seed in 0..20 {
             let position = random_position(Size::DEFAULT, seed as u32 % 6, seed);
@@ -200,8 +202,8 @@ mod tests {
     }
 
     #[test]
-    fn it_captures_and_saves_groups_in_atari() {
-        // Three white stones whose last liberty is at 2,3.
+    fn groups_in_atari_are_captured_and_saved() {
+        // The last liberty of three white stones is at 2,3.
         let rows = ["..X..", ".XOX.", ".XO..", ".XOX.", "..X.."];
         for to_move in Player::BOTH {
             assert_eq!(choose(&position(&rows, to_move), FEW).best, Some(place(2, 3)), "{to_move:?}");
@@ -209,21 +211,21 @@ mod tests {
     }
 
     #[test]
-    fn it_passes_where_that_wins_and_not_where_it_loses() {
+    fn a_pass_that_ends_the_game_is_played_to_win_and_not_to_lose() {
         let after_pass = |rows, played| {
             let board = board(rows);
             Position::new(&board, &board, Player::First, played)
         };
-        // Either stone would leave Black with a single liberty, and White with a capture of everything.
+        // Either stone would leave Black a single liberty and let White capture everything.
         let found = choose(&after_pass(&["XXX", "X.X", "XX."], 6), Budget::UNLIMITED);
         assert_eq!((found.best, found.value, found.is_exact), (Some(Move::Pass), 11, true));
-        // Black is behind by the komi, and by more after any stone if White answers it well; but White might not.
+        // Black is behind by the komi, and by more after any stone that White answers well; but White might not.
         let found = choose(&after_pass(&["XO.", "XO.", "..."], 4), Budget::UNLIMITED);
         assert!(found.is_exact && found.value < -3 && found.best != Some(Move::Pass), "{found:?}");
     }
 
     #[test]
-    fn near_the_end_it_is_exact() {
+    fn values_near_the_end_are_exact() {
         for seed in 0..60 {
             let size = Size::new(3 + seed as usize % 3).expect("a size");
             let position = random_position(size, size.longest_game() - 6, seed);
@@ -242,14 +244,14 @@ mod tests {
         }
     }
 
-    /// Whether the player to move wins, by a solver who remembers nothing else.
+    /// Returns `true` if the player to move wins, by a solver with an empty table.
     fn wins(position: &Position) -> bool {
         let Ok(wins) = Solver::new(1 << 20, 1).is_at_least(position, 1, &mut ());
         wins
     }
 
     #[test]
-    fn it_lets_no_win_go_in_the_last_14_plies() {
+    fn wins_are_kept_in_the_last_14_plies() {
         let mut won = 0;
         for seed in 0..60 {
             let position = random_position(Size::DEFAULT, 10 + seed as u32 % 10, seed);
@@ -264,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_lost_position_it_leaves_the_fewest_winning_replies() {
+    fn moves_in_lost_positions_leave_the_fewest_winning_replies() {
         let replies = |child: &Position| child.moves().filter(|&reply| !wins(&child.play(reply))).count();
         let (mut lost, mut harder) = (0, 0);
         for seed in 0..60 {
@@ -284,21 +286,22 @@ mod tests {
     }
 
     #[test]
-    fn its_own_book_is_right() {
+    fn the_built_in_book_is_right() {
         let book = Champion::new(ChaCha8Rng::seed_from_u64(1)).book.expect("a book");
         assert!(book.best(&Position::start(Size::DEFAULT)).is_some());
-        let lines = book.lines().expect("no hole");
-        // A sample; a benchmark verifies the whole.
+        let variations = book.variations().expect("a complete book");
+        // This is a sample; a benchmark verifies the whole book.
         let mut solver = Solver::new(1 << 26, 1);
-        let late: Vec<_> = lines.iter().filter(|line| line.position.played() >= 8).step_by(100).collect();
+        let late: Vec<_> =
+            variations.iter().filter(|variation| variation.position.played() >= 8).step_by(100).collect();
         assert!(late.len() > 200, "{}", late.len());
-        for line in late {
-            assert_eq!(book.check(line, &mut solver, &mut ()), Ok(None));
+        for variation in late {
+            assert_eq!(book.check(variation, &mut solver, &mut ()), Ok(None));
         }
     }
 
     #[test]
-    fn any_position_of_any_size_will_do() {
+    fn arbitrary_positions_never_panic() {
         let mut chance = ChaCha8Rng::seed_from_u64(2);
         for round in 0..300 {
             let size = Size::all().nth(round % 6).expect("a size");

@@ -1,50 +1,50 @@
-//! How the champion plays the end of a game, where it can be proved who wins.
+//! The play of the champion near the end of a game, where the result can be proven.
 
 use suite_search::{Budget, Meter, OutOfBudget, Solver};
 
 use crate::hold::holding_move;
-use crate::point::Move;
+use crate::moves::Move;
 use crate::position::Position;
 use crate::swindle::Swindle;
 
-/// A position near the end of a game, with what there is to solve it.
+/// A solver with a budget for the end of a game.
 pub(crate) struct Endgame<'a> {
     solver: &'a mut Solver<Position>,
-    /// What the solver had looked at before.
+    /// The nodes that the solver had searched before.
     nodes_before: u64,
     meter: Meter<'a>,
 }
 
 impl<'a> Endgame<'a> {
-    /// With fewer nodes little can be proved: they are better spent on looking ahead.
+    /// The least number of nodes with which a proof is worth trying; fewer are better spent on the search.
     pub(crate) const LEAST_NODES: u64 = 1 << 18;
 
-    /// An endgame that `budget` may be spent on.
+    /// Creates an endgame with a budget.
     pub(crate) fn new(solver: &'a mut Solver<Position>, budget: Budget<'a>) -> Self {
         let nodes_before = solver.nodes();
         Self { solver, nodes_before, meter: Meter::new(budget) }
     }
 
-    /// Positions that were looked at.
+    /// Returns the number of nodes searched.
     pub(crate) fn nodes(&self) -> u64 {
         self.solver.nodes() - self.nodes_before
     }
 
-    /// A move that wins; where there is none, one that keeps a draw; in a lost position the most stubborn one, or `best` as
-    /// long as no other is known to be more so.
+    /// Returns a move that wins or, if there is none, one that draws. In a lost position it is the move that is hardest to answer,
+    /// or `best` unless another is known to be harder.
     ///
     /// # Errors
     ///
-    /// If the budget runs out first.
+    /// Returns [`OutOfBudget`] if the budget runs out before the result is proven.
     pub(crate) fn play(&mut self, position: &Position, best: Move) -> Result<Move, OutOfBudget> {
         for bound in [1, 0] {
             if let Some(mv) = holding_move(self.solver, position, bound, &mut self.meter)? {
                 return Ok(mv);
             }
         }
-        let mut stubborn = Swindle::new(best);
-        // Where the budget is spent, what was found by then will do.
-        let _ = stubborn.harden(self.solver, position, &mut self.meter);
-        Ok(stubborn.mv)
+        let mut swindle = Swindle::new(best);
+        // If the budget runs out, the hardest move so far will do.
+        let _ = swindle.harden(self.solver, position, &mut self.meter);
+        Ok(swindle.mv)
     }
 }

@@ -1,29 +1,29 @@
-//! What the champion takes a position for where it stops looking ahead.
+//! The heuristic of the champion.
 //!
-//! Stones decide in the end; whose stones hold the middle in few groups keeps them, and cuts the opponent's off from room and
-//! liberties. The weights were found by games of the champion against itself, 5,000 nodes a move, after two random moves each.
+//! Stones decide in the end. A player whose stones hold the center in few groups keeps them, and cuts off the opponent's from
+//! room and liberties. The weights were found by games of the champion against itself, 5,000 nodes a move, after two random moves each.
 //! Against the assignment's alphabeta, with 20,000 nodes a move, it won 53 of 80 games when it counted stones, liberties, eyes
 //! and groups in atari alone, and 80 of 80 when groups and the middle came to that. What made no difference that could be told
 //! from chance: eyes, points that only one side has stones beside or can reach in two moves, groups with two liberties.
 
 use suite_search::{Evaluate, Game, Player, Value};
 
-use crate::point::Points;
+use crate::points::Points;
 use crate::position::Position;
 
-/// Half a stone more on the board, komi included.
+/// The weight of a lead of half a stone, komi included.
 const HALF_STONE: Value = 16;
-/// An empty point beside stones.
+/// The weight of an empty point next to stones.
 const LIBERTY: Value = 3;
-/// A group more to look after.
+/// The weight of a group, which needs looking after.
 const GROUP: Value = -16;
-/// A stone off the edge.
+/// The weight of a stone that is not on the edge.
 const INNER: Value = 18;
-/// A stone in a group that the player to move can capture at once; and in one that the opponent could.
+/// The weights of a stone in a group that the player to move can capture at once, and in one that the opponent could.
 const PREY: Value = 20;
 const RISK: Value = -8;
 
-/// The champion's estimate.
+/// The heuristic of the champion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ChampionEvaluation;
 
@@ -37,12 +37,12 @@ impl Evaluate<Position> for ChampionEvaluation {
     }
 }
 
-/// How the stones of a player stand.
+/// The shape of the stones of a player.
 struct Shape {
     liberties: Value,
     groups: Value,
     inner: Value,
-    /// Stones in groups with no more than one liberty.
+    /// The number of stones in groups with at most one liberty.
     in_atari: Value,
 }
 
@@ -65,7 +65,7 @@ impl Shape {
         Self { liberties, groups, inner, in_atari }
     }
 
-    /// What it is worth to either side.
+    /// Returns the part of the value that does not depend on the player to move.
     #[inline]
     const fn solid(&self) -> Value {
         LIBERTY * self.liberties + GROUP * self.groups + INNER * self.inner

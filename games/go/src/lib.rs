@@ -50,7 +50,7 @@ mod turn_memo;
 
 pub use answer::{AnswerError, AnswerFormat};
 pub use board::{Board, color};
-pub use book::{Book, BookEntry, BookValue, Hole, Line, ParseBookError};
+pub use book::{Book, BookEntry, BookError, BookValue, ParseBookError, Variation};
 pub use champion::Champion;
 pub use features::Features;
 pub use game_state::{GameState, PositionOnly};

@@ -113,7 +113,7 @@ pub(crate) fn aggressive_choices(position: &Position) -> Vec<Point> {
         seconds.map(move |second| (first, again.captured(second).len()))
     });
     let size = position.size();
-    let pairs = pairs.max_set_by_key(|&(first, captured)| (captured, Reverse(size.off_centre(first))));
+    let pairs = pairs.max_set_by_key(|&(first, captured)| (captured, Reverse(size.distance_from_center(first))));
     // There is no pair if only one placement is left, or if the first always rules out the second.
     if pairs.is_empty() { greedy } else { pairs.into_iter().map(|(first, _)| first).collect() }
 }

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-pub(crate) use crate::moves::Move;
-pub(crate) use crate::points::Points;
 use crate::size::Size;
 
 /// A point of a board. Points compare in canonical order.

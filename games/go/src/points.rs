@@ -10,7 +10,7 @@ use crate::size::Size;
 pub(crate) struct Points(pub(crate) u64);
 
 impl Points {
-    pub(crate) const NONE: Self = Self(0);
+    pub(crate) const EMPTY: Self = Self(0);
 
     /// The distance between the bits of a point and of its diagonal neighbor below and to the right.
     pub(crate) const DIAGONAL: u8 = ROW + 1;
@@ -100,7 +100,7 @@ impl Size {
 
     /// Returns the distance of a point from the center, in half steps along rows and columns, since the center of an even board
     /// lies between points.
-    pub(crate) const fn off_centre(self, point: Point) -> usize {
+    pub(crate) const fn distance_from_center(self, point: Point) -> usize {
         let middle = self.side() - 1;
         (2 * point.row()).abs_diff(middle) + (2 * point.column()).abs_diff(middle)
     }
@@ -108,7 +108,7 @@ impl Size {
 
 /// The points of the board of each size.
 const BOARDS: [Points; Size::MAX.0 as usize + 1] = {
-    let mut boards = [Points::NONE; Size::MAX.0 as usize + 1];
+    let mut boards = [Points::EMPTY; Size::MAX.0 as usize + 1];
     let mut side = 0;
     while side < boards.len() {
         boards[side] = Points::square(side as u32);
@@ -172,7 +172,7 @@ impl Not for Points {
 
 impl FromIterator<Point> for Points {
     fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
-        points.into_iter().fold(Self::NONE, |points, point| points | Self::of(point))
+        points.into_iter().fold(Self::EMPTY, |points, point| points | Self::of(point))
     }
 }
 

@@ -40,7 +40,7 @@ impl Position {
     /// Creates the position in which a game starts.
     #[must_use]
     pub const fn start(size: Size) -> Self {
-        let none = Points::NONE;
+        let none = Points::EMPTY;
         Self { own: none, enemy: none, ko: none, size, to_move: Player::First, played: 0, passes: 0 }
     }
 
@@ -55,7 +55,7 @@ impl Position {
         let (own, enemy) = (now.stones(to_move), now.stones(opponent));
         let played = played.min(size.longest_game()) as u8;
         let passes = u8::from(before == now && played > 0);
-        let position = Self { own, enemy, ko: Points::NONE, size, to_move, played, passes };
+        let position = Self { own, enemy, ko: Points::EMPTY, size, to_move, played, passes };
         // A stone can restore the board before the last move only where that move captured a stone.
         let captured = before.stones(to_move) & !own;
         let ko = captured.iter().find(|&point| {
@@ -63,7 +63,7 @@ impl Position {
                 && !enemy.contains(point)
                 && position.play_unchecked(Move::Place(point)).board() == *before
         });
-        Self { ko: ko.map_or(Points::NONE, Points::of), ..position }
+        Self { ko: ko.map_or(Points::EMPTY, Points::of), ..position }
     }
 
     /// Returns the same position in a game that ends `plies` moves earlier, or immediately.
@@ -137,7 +137,7 @@ impl Position {
 
     /// Returns the points where a stone may be placed, in canonical order.
     pub fn placements(&self) -> impl ExactSizeIterator<Item = Point> + Clone {
-        if self.is_over() { Points::NONE.iter() } else { self.legal().iter() }
+        if self.is_over() { Points::EMPTY.iter() } else { self.legal().iter() }
     }
 
     /// Returns the reason why a move is illegal, or `None` if it is legal.
@@ -198,7 +198,7 @@ impl Position {
         }
         let enclosed = enclosed & !legal;
         let safe = (self.enemy & open.neighbors()).flood_fill(self.enemy);
-        let mut capturable = Points::NONE;
+        let mut capturable = Points::EMPTY;
         for group in (self.enemy & enclosed.neighbors() & !safe).groups(self.enemy) {
             if (group.neighbors() & empty).len() == 1 {
                 capturable |= group;
@@ -214,14 +214,14 @@ impl Position {
         let Self { own, enemy, size, to_move, played, passes, .. } = *self;
         let (to_move, played) = (to_move.opponent(), played + 1);
         match mv {
-            Move::Pass => Self { own: enemy, enemy: own, ko: Points::NONE, size, to_move, played, passes: passes + 1 },
+            Move::Pass => Self { own: enemy, enemy: own, ko: Points::EMPTY, size, to_move, played, passes: passes + 1 },
             Move::Place(point) => {
                 let captured = self.captured(point);
                 let (own, enemy) = (own | Points::of(point), enemy & !captured);
                 // A stone that has captured a single stone, and has no other liberty, can be captured in turn, which would
                 // restore the board before it (the assignment, "ko").
                 let is_ko = captured.len() == 1 && Points::of(point).neighbors() & size.board() & !enemy == captured;
-                let ko = if is_ko { captured } else { Points::NONE };
+                let ko = if is_ko { captured } else { Points::EMPTY };
                 Self { own: enemy, enemy: own, ko, size, to_move, played, passes: 0 }
             }
         }
@@ -234,7 +234,7 @@ impl Position {
         let liberties = (self.empty() & !stone).neighbors();
         let attacked = stone.neighbors() & self.enemy;
         if (attacked & !liberties).is_empty() {
-            return Points::NONE;
+            return Points::EMPTY;
         }
         let safe = (self.enemy & liberties).flood_fill(self.enemy);
         (attacked & !safe).flood_fill(self.enemy)
@@ -253,7 +253,7 @@ impl Game for Position {
     #[inline(always)]
     fn moves(&self) -> Moves {
         if self.is_over() {
-            Moves { placements: Points::NONE.iter(), pass: false }
+            Moves { placements: Points::EMPTY.iter(), pass: false }
         } else {
             Moves { placements: self.legal().iter(), pass: true }
         }

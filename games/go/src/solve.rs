@@ -1,5 +1,5 @@
-//! What Little-Go tells the searches that remember: keys that all images of a position share, what can still be won and lost in
-//! the moves that are left, and which moves to try first.
+//! Little-Go for the strong searches: keys that all images of a position share, bounds on what can still be won and lost, and
+//! the order of moves.
 //!
 //! What each part does, by what the solver needs without it to tell who wins, in million nodes and seconds (the 32 positions of
 //! the benchmark `go_solve`, and the whole game; one thread, a table of 128 MiB):
@@ -45,33 +45,35 @@
 
 use suite_search::{Bounds, Game, INFINITY, Player, Solvable, Value, Window};
 
-use crate::point::{Move, Points};
+use crate::moves::Move;
+use crate::points::Points;
 use crate::position::Position;
 
-/// A stone counts twice, so that the komi is a whole number.
+/// The value of a stone in half points, in which the komi is a whole number.
 const STONE: Value = 2;
 
-/// Plies to the end of the game from which on it pays to look all children up before one is searched.
-const DEEP: u32 = 6;
+/// The least number of plies left at which it pays to probe all children before searching one.
+const PROBE_PLIES: u32 = 6;
 
-/// Placements up to which it pays to see which groups can be captured together.
-const FEW: u32 = 4;
+/// The greatest number of placements with which it pays to find out which groups can be captured together.
+const FEW_PLACEMENTS: u32 = 4;
 
-/// The code of a pass; placements have the number of their point's bit.
+/// The index of a pass; a placement has that of its point's bit.
 const PASS: u16 = 64;
 
 impl Solvable for Position {
     type Key = [u64; 2];
 
-    /// The largest board leaves a column of a set's bits free, and the bits below it: these hold what else there is.
+    /// Packs the position into the two sets of stones. Even the largest board leaves a column and a row of their bits unused, which
+    /// hold everything else.
     #[inline]
     fn key(&self) -> [u64; 2] {
         let ([own, enemy, ko], _) = self.least_image();
-        // The bit behind the board's last row tells how long that is.
+        // The bit after the board's last row gives its length.
         let size = 1 << (8 * self.size().side() - 1);
         let passes = u64::from(self.is_after_pass()) + u64::from(self.is_over_by_passes());
         let side = u64::from(self.to_move() == Player::First);
-        // No board has the last of 64 points, which stands for no ko.
+        // No board has the last of the 64 points, which stands for no ko.
         let ko = u64::from(ko.0.trailing_zeros()).min(63);
         [own.0 | size | u64::from(self.played()) << 56 | passes << 62, enemy.0 | ko << 56 | side << 63]
     }
@@ -95,24 +97,24 @@ impl Solvable for Position {
         Some(self.least_image().1.inverse().of_move(Move::Place(point), self.size()))
     }
 
-    /// However the player to move places the stones that are left to place, an opponent who fills up what liberties can be spared,
-    /// and then passes, keeps what cannot be captured so; and the other way round.
+    /// Bounds the value by what either player can gain. However the player to move places the remaining stones, an opponent who
+    /// fills spare liberties and then passes keeps everything that cannot be captured this way; and the other way round.
     #[inline]
     fn bounds(&self, window: Window) -> Bounds {
         let left = self.plies_left();
-        let (mine, theirs) = (left.div_ceil(2), left / 2);
+        let (own, opposing) = (left.div_ceil(2), left / 2);
         let now = self.utility(self.to_move());
         let upper =
-            self.most_gain(self.own, self.enemy, mine, theirs, window.alpha.saturating_sub(now).div_euclid(STONE));
+            self.most_gain(self.own, self.enemy, own, opposing, window.alpha.saturating_sub(now).div_euclid(STONE));
         let lower =
-            self.most_gain(self.enemy, self.own, theirs, mine, now.saturating_sub(window.beta).div_euclid(STONE));
+            self.most_gain(self.enemy, self.own, opposing, own, now.saturating_sub(window.beta).div_euclid(STONE));
         Bounds {
             lower: lower.map_or(Bounds::OPEN.lower, |loss| now - STONE * loss),
             upper: upper.map_or(Bounds::OPEN.upper, |gain| now + STONE * gain),
         }
     }
 
-    /// The last two moves of a game.
+    /// Solves the last two moves of a game.
     #[inline]
     fn solve_endgame(&self, window: Window, nodes: &mut u64) -> Option<Value> {
         match self.plies_left() {
@@ -130,11 +132,11 @@ impl Solvable for Position {
 
     #[inline]
     fn probes_children(&self) -> bool {
-        self.plies_left() >= DEEP
+        self.plies_left() >= PROBE_PLIES
     }
 
-    /// Captures first, then what is connected and near the centre, and leaves many points beside the own stones and few beside
-    /// the opponent's.
+    /// Puts captures first, then moves that are connected, near the center, and leave many liberties to the mover and few to the
+    /// opponent.
     #[inline]
     fn cost(&self, mv: Move, child: &Self, _: u32) -> i32 {
         match mv {
@@ -145,7 +147,7 @@ impl Solvable for Position {
                 let captured = self.enemy.len() - child.own.len();
                 let liberties = |stones: Points| (stones.neighbors() & empty).len() as i32;
                 let is_alone = (Points::of(point).neighbors() & self.own).is_empty();
-                5 * self.size().off_centre(point) as i32 + 2 * (liberties(child.own) - liberties(child.enemy))
+                5 * self.size().distance_from_center(point) as i32 + 2 * (liberties(child.own) - liberties(child.enemy))
                     - 20 * captured as i32
                     + 8 * i32::from(is_alone)
             }
@@ -155,7 +157,7 @@ impl Solvable for Position {
     const HISTORY_SLOTS: usize = PASS as usize + 1;
     const HISTORY_WEIGHT: i32 = 25;
 
-    /// A point is a point in every position, whatever its images are.
+    /// Uses the point itself, not its canonical image: a point means the same in neighboring positions.
     #[inline]
     fn history_slot(&self, mv: Move) -> usize {
         match mv {
@@ -167,7 +169,7 @@ impl Solvable for Position {
 }
 
 impl Position {
-    /// The value of the last move: a stone where it captures the most, if one can be placed.
+    /// Returns the value with one move left: a stone where it captures the most, if one can be placed.
     #[inline]
     fn last_move(&self) -> Value {
         let now = self.utility(self.to_move());
@@ -175,12 +177,12 @@ impl Position {
         if legal.is_empty() {
             return now;
         }
-        let beside = legal & self.enemy.neighbors();
-        let captured = beside.iter().map(|point| self.captured(point).len()).max().unwrap_or(0);
+        let attacking = legal & self.enemy.neighbors();
+        let captured = attacking.iter().map(|point| self.captured(point).len()).max().unwrap_or(0);
         now + STONE * (1 + captured as Value)
     }
 
-    /// The value of the last move but one, as it lies to `window`.
+    /// Returns the value with two moves left, or a bound outside `window`.
     #[inline]
     fn last_two_moves(&self, window: Window, nodes: &mut u64) -> Value {
         if let Some(value) = self.bounds(window).settles(window) {
@@ -199,20 +201,20 @@ impl Position {
         best
     }
 
-    /// The most stones that the lead of `own` can grow by with so many placements, and so many replies of the opponent; `None`
-    /// if it can grow by more than `needed`, as far as that is seen at once.
+    /// Returns the greatest number of stones by which the lead of `own` can grow with that many placements and replies of the
+    /// opponent. It is `None` if the lead may grow by more than `needed`.
     #[inline]
     fn most_gain(&self, own: Points, enemy: Points, placements: u32, replies: u32, needed: Value) -> Option<Value> {
         let board = self.size().board();
         let empty = board & !(own | enemy);
-        // Points that only captures could open.
+        // The points that only captures could open.
         let enclosed = empty & !(board & !enemy).neighbors();
         let open = (empty & !enclosed).len();
         if placements.min(open) as Value - replies as Value > needed {
             return None;
         }
-        let (mut capturable, mut attacked) = (Points::NONE, Points::NONE);
-        // Liberties that the opponent fills; each counts for one group, which is safe without the others.
+        let (mut capturable, mut attacked) = (Points::EMPTY, Points::EMPTY);
+        // The liberties that the opponent may fill. Each counts for one group, which is safe without the others.
         let (mut filled, mut counted) = (0, self.ko);
         let mut rest = enemy;
         while let Some(stone) = rest.iter().next() {
@@ -233,15 +235,16 @@ impl Position {
         if gain(capturable.len()) <= needed {
             return Some(gain(capturable.len()));
         }
-        if gain(0) > needed || attacked.len() <= placements || placements > FEW {
+        if gain(0) > needed || attacked.len() <= placements || placements > FEW_PLACEMENTS {
             return None;
         }
-        let gain = gain(most_captured(capturable, empty, Points::NONE, placements));
+        let gain = gain(most_captured(capturable, empty, Points::EMPTY, placements));
         (gain <= needed).then_some(gain)
     }
 }
 
-/// The most of these stones that so many placements on empty points, some of them on those that are `taken`, can capture.
+/// Returns the greatest number of these stones that can be captured with that many placements on empty points, some of which are
+/// already `taken`.
 fn most_captured(stones: Points, empty: Points, taken: Points, placements: u32) -> u32 {
     let Some(stone) = stones.iter().next() else { return 0 };
     let group = Points::of(stone).flood_fill(stones);
@@ -264,12 +267,12 @@ mod tests {
     use crate::size::Size;
     use crate::tests::random_position;
 
-    /// The value by the search of the textbook.
+    /// Returns the value by the textbook's search.
     fn minimax(position: &Position) -> Value {
         Search::new(Algorithm::Minimax, |_: &Position, _| 0).decide(position).value
     }
 
-    /// Late positions with their values: of each size, so many, with so few plies left.
+    /// Returns late positions with their values, for each row of size, plies left and number.
     fn late() -> impl Iterator<Item = (Position, Value)> {
         [(2, 3, 500), (3, 6, 900), (4, 4, 900), (5, 4, 200), (5, 3, 450), (7, 2, 60)].into_iter().flat_map(
             |(side, left, many)| {
@@ -283,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn bounds_and_the_last_move_are_right() {
+    fn bounds_and_last_moves_are_right() {
         let mut random = ChaCha8Rng::seed_from_u64(1);
         let mut settled = 0;
         for (position, value) in late().filter(|(position, _)| !position.is_over()) {
@@ -297,9 +300,9 @@ mod tests {
             let alpha = value + random.random_range(-3..=3);
             let window = Window { alpha, beta: alpha + random.random_range(1..=3) };
             let mut nodes = 0;
-            let lies = |value: Value| value.clamp(window.alpha, window.beta);
-            let last = position.solve_endgame(window, &mut nodes).map(lies);
-            assert_eq!(last, (position.plies_left() <= 2).then_some(lies(value)), "{window:?}: {position:?}");
+            let clamp = |value: Value| value.clamp(window.alpha, window.beta);
+            let last = position.solve_endgame(window, &mut nodes).map(clamp);
+            assert_eq!(last, (position.plies_left() <= 2).then_some(clamp(value)), "{window:?}: {position:?}");
             assert_eq!(nodes > 0, last.is_some());
         }
         assert!(settled > 5_000, "{settled}");
@@ -322,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_small_game_is_worth_what_minimax_says() {
+    fn the_smallest_game_has_the_value_of_minimax() {
         let start = Position::start(Size::MIN);
         let Ok(solution) = Solver::new(1 << 16, 2).solve(&start, &mut ());
         assert_eq!(solution.value, minimax(&start));

@@ -2,29 +2,29 @@
 
 use suite_search::{Game, Observe, Solver};
 
-use crate::point::Move;
+use crate::moves::Move;
 use crate::position::Position;
 
-/// A move in a lost position.
+/// A move in a lost position that sets the opponent a problem.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Swindle {
     pub(crate) mv: Move,
-    /// How many of the replies to it win, if they have been counted.
+    /// The number of replies that win, if they have been counted.
     pub(crate) winning_replies: Option<u32>,
 }
 
 impl Swindle {
-    /// A move of which nothing else is known.
+    /// Creates a candidate whose replies have not been counted.
     pub(crate) const fn new(mv: Move) -> Self {
         Self { mv, winning_replies: None }
     }
 
-    /// Counts the replies that win after every move, and settles on one that leaves the fewest: this one rather than others. It
-    /// does not end the game, if another one is there.
+    /// Counts the winning replies to every move, and switches to a move that leaves the fewest; among equals, it keeps the first
+    /// candidate. It avoids moves that end the game.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with; it is the hardest of those that have been looked at, then.
+    /// Returns the error with which `observer` stops the solver; the candidate is then the hardest move so far.
     pub(crate) fn harden<O: Observe<Position>>(
         &mut self,
         solver: &mut Solver<Position>,
@@ -48,11 +48,11 @@ impl Swindle {
     }
 }
 
-/// How many moves win for the player to move; `most` if it is as many or more.
+/// Returns the number of moves that win for the player to move, counting up to `most`.
 ///
 /// # Errors
 ///
-/// What `observer` ends the work with.
+/// Returns the error with which `observer` stops the solver.
 fn winning_replies<O: Observe<Position>>(
     solver: &mut Solver<Position>,
     position: &Position,

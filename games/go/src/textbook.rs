@@ -90,7 +90,7 @@ impl Game for SelectivePosition {
         for (ranked, point) in ranked.iter_mut().zip(placements) {
             let mv = Move::Place(point);
             let tie_break = scramble(self.salt ^ (point.row() * size.side() + point.column()) as u64);
-            *ranked = ((Reverse(self.position.captures(mv)), size.off_centre(point), tie_break), mv);
+            *ranked = ((Reverse(self.position.captures(mv)), size.distance_from_center(point), tie_break), mv);
         }
         ranked[..count].sort_unstable_by_key(|&(rank, _)| rank);
         // If there is no placement, the only move is the pass, with which the list begins then.

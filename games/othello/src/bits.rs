@@ -1,8 +1,8 @@
 //! Sets of squares in machine words.
 //!
-//! The squares of a column are neighbouring bits, row 0 the lowest, and column follows column: from the lowest bit up is the
-//! canonical order. However small the board, a column takes [`Bits::SIDE`] bits, of which it leaves the last unused, so that
-//! a shift means the same on every size.
+//! The squares of a column are adjacent bits, with row 0 the lowest, and column follows column: the canonical order is that of
+//! the bits. A column takes [`Bits::SIDE`] bits on every board, and leaves the last unused on smaller ones, so that a shift
+//! means the same on every size.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -12,12 +12,12 @@ use suite_search::{Value, Window};
 use wide::u64x2;
 
 use crate::position::Position;
+use crate::size::Size;
 use crate::solve::endgame;
-use crate::square::Size;
 
-/// A set of squares: `u64` holds a board of up to 8x8, [`Wide`] any. There are no others.
+/// A set of squares: `u64` for boards of up to 8x8, and [`Wide`] for any. There are no other implementations.
 ///
-/// The table of a solver belongs to boards of one size and to one set of rules: its keys tell neither.
+/// The keys of a solver's table contain neither the board size nor the rules, so a table is good for one of each only.
 pub trait Bits:
     Copy
     + Debug
@@ -32,50 +32,50 @@ pub trait Bits:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
-    /// The longest side of a board that fits, and the bits from a square to its neighbour in the row.
+    /// The size of the largest board that fits, which is also the distance between the bits of neighbors in a row.
     const SIDE: u32;
-    /// No square.
+    /// The empty set.
     const EMPTY: Self;
-    /// The squares that have a neighbour in both directions of their column, on a board of the longest side.
+    /// The squares with a neighbor both above and below, on the largest board.
     const INNER_ROWS: Self;
 
-    /// Two copies to be shifted across the columns.
+    /// Two copies of a set, to be shifted across the columns.
     type Across: BothWays<Self>;
 
-    /// The disks of both players, as a solver's table keeps them.
+    /// The key of a position in a solver's table: the disks of both players.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
-    /// All squares of a board.
+    /// Returns the set of all squares of a board.
     ///
     /// # Panics
     ///
-    /// If the board does not fit.
+    /// Panics if the board does not fit.
     fn board(size: Size) -> Self;
 
-    /// The set of the square with this index.
+    /// Returns the set that contains only the square with an index.
     fn of(index: u32) -> Self;
 
-    /// How many squares are in it.
+    /// Returns the number of squares in the set.
     fn len(self) -> u32;
 
-    /// Whether there is no square in it.
+    /// Returns `true` if the set contains no squares.
     #[inline]
     fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
-    /// The index of the first square in it, of which there must be one.
+    /// Returns the index of the first square of a set that is not empty.
     fn first(self) -> u32;
 
-    /// The set without its first square, of which there must be one.
+    /// Returns a set that is not empty without its first square.
     #[must_use]
     fn without_first(self) -> Self;
 
-    /// The key of a position with these disks.
+    /// Returns the key of a position with these disks.
     fn key(own: Self, enemy: Self) -> Self::Key;
 
-    /// Solves a position near the end, as [`Solvable::solve_endgame`](suite_search::Solvable::solve_endgame) has it, where there
-    /// is code of its own for that.
+    /// Solves a position near the end with specialized code, if there is any; see
+    /// [`Solvable::solve_endgame`](suite_search::Solvable::solve_endgame).
     fn solve_endgame(_position: &Position<Self>, _window: Window, _nodes: &mut u64) -> Option<Value> {
         None
     }
@@ -135,7 +135,7 @@ impl Bits for u64 {
     }
 }
 
-/// 256 bits, the lowest in the first word: the squares of a board of up to 16x16.
+/// A set of squares of a board of up to 16x16: 256 bits, with the lowest in the first word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Wide([u64; 4]);
 
@@ -253,26 +253,26 @@ impl Shr<u32> for Wide {
     }
 }
 
-/// Two copies of a set of squares, which a shift takes opposite ways.
+/// Two copies of a set of squares, which a shift moves in opposite directions.
 ///
-/// Where the one goes to later columns, the other goes to earlier ones: straight if the shift is by [`Bits::SIDE`],
-/// diagonally if it is by one less or one more. Whether the other takes the same diagonal differs from type to type; between
-/// them, the two diagonal shifts go all four ways.
+/// When the first moves to later columns, the second moves to earlier ones: straight if the shift is by [`Bits::SIDE`], and
+/// diagonally if it is by one less or one more. Whether the second moves along the same diagonal depends on the type; together,
+/// the two diagonal shifts cover all four directions.
 pub trait BothWays<B>: Copy + BitAnd<Output = Self> + BitOr<Output = Self> {
-    /// Two copies of a set.
+    /// Returns two copies of a set.
     fn of(squares: B) -> Self;
 
-    /// What is in one or the other.
+    /// Returns the union of the two sets.
     fn union(self) -> B;
 
-    /// Shifts the first one up and the second one the opposite way.
+    /// Shifts the first set up and the second in the opposite direction.
     fn forth(self, by: u32) -> Self;
 
     /// Undoes [`forth`](Self::forth).
     fn back(self, by: u32) -> Self;
 }
 
-/// Two copies as they are, shifted one by one.
+/// Two plain copies, shifted one after the other.
 #[derive(Debug, Clone, Copy)]
 pub struct Both<B>(B, B);
 
@@ -316,7 +316,8 @@ impl<B: Bits> BitOr for Both<B> {
     }
 }
 
-/// A set of squares beside its mirror image, in which the last column comes first: both shift the same way, and so at once.
+/// A set of squares and its mirror image, in which the last column comes first: both shift in the same direction, and so at
+/// once.
 #[derive(Debug, Clone, Copy)]
 pub struct Mirrored(u64x2);
 

@@ -4,10 +4,10 @@ use suite_search::{Budget, Decision, IterativeDeepening, OutOfBudget, Strategy};
 
 use crate::bits::Bits;
 use crate::evaluation::ChampionEvaluation;
+use crate::moves::Move;
 use crate::position::Position;
-use crate::square::Move;
 
-/// A player that looks as far ahead as its budget allows, and always has a move.
+/// A player that searches as deep as its budget allows, and always has a move.
 ///
 /// ```
 /// use suite_othello::{Champion, Position, Rules, Size};
@@ -22,11 +22,11 @@ pub struct Champion<B: Bits> {
     search: IterativeDeepening<Position<B>>,
 }
 
-/// Bytes of the table.
+/// The size of the table in bytes.
 const TABLE: usize = 32 << 20;
 
 impl<B: Bits> Champion<B> {
-    /// Creates a player who knows nothing yet.
+    /// Creates a player with an empty table.
     #[must_use]
     pub fn new() -> Self {
         Self { search: IterativeDeepening::new(TABLE) }
@@ -53,7 +53,7 @@ mod tests {
 
     use super::*;
     use crate::position::Rules;
-    use crate::square::Size;
+    use crate::size::Size;
 
     fn choose(champion: &mut Champion<u64>, position: &Position<u64>) -> Decision<Move> {
         champion.choose(position, Budget::UNLIMITED).expect("a move")
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn small_boards_are_played_out() {
+    fn small_boards_are_searched_to_the_end() {
         for (side, rules, lead) in [(3, Rules::Ends, -2), (4, Rules::Ends, -6), (4, Rules::Standard, -8)] {
             let position = start(side, rules);
             let found = choose(&mut Champion::new(), &position);
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn large_boards_are_played_in_wide_words() {
+    fn large_boards_are_played_with_wide_sets() {
         let position = Position::<crate::bits::Wide>::start(Size::new(16).expect("a size"), Rules::Ends);
         let budget = Budget { nodes: 10_000, ..Budget::UNLIMITED };
         let found = Champion::new().choose(&position, budget).expect("a move");

@@ -1,7 +1,7 @@
-//! What the champion takes a position for where it stops looking ahead.
+//! The heuristic of the champion.
 //!
-//! Made for the rule that the mover without a move ends the game: whoever runs out of moves has usually lost, so moves to
-//! come count most, then corners and what is anchored to them, and disks the more the fuller the board is.
+//! It is made for the rule that a player without a move ends the game. A player who runs out of moves has usually lost, so
+//! mobility counts most, then corners and the disks anchored to them; disks count more as the board fills.
 
 use std::sync::OnceLock;
 
@@ -9,26 +9,26 @@ use suite_search::{Evaluate, Game, Player, Value};
 
 use crate::bits::Bits;
 use crate::position::Position;
-use crate::square::Size;
+use crate::size::Size;
 
-/// What the parts are worth, in a unit of its own; a balance has all of its weight when one side has nothing.
+/// The weights of the parts. A balance reaches its full weight when one of the players has nothing.
 const MOBILITY: Value = 600;
 const FRONTIER: Value = 300;
 const CORNER: Value = 120;
-/// A disk diagonally inside of a free corner, which it may give away.
+/// The weight of a disk diagonally next to an empty corner, which it may give away.
 const RISK: Value = 60;
 const ANCHORED: Value = 30;
-/// A disk more than the opponent's, on a full board.
+/// The weight of a lead of one disk on a full board.
 const DISK: Value = 8;
 
-/// The parts of a board that matter.
+/// The sets of squares that matter, for one board size.
 struct Evaluation<B> {
     board: B,
     corners: B,
-    /// Each corner with the square diagonally inside of it.
+    /// Each corner, with the square diagonally next to it.
     insides: [(B, B); 4],
     first_row: B,
-    /// The row that a word has last; only a board of the longest side has it.
+    /// The last row of the bit set, which only the largest board has.
     last_row_of_word: B,
     edges: [B; 4],
     squares: Value,
@@ -65,7 +65,7 @@ impl<B: Bits> Evaluation<B> {
         }
     }
 
-    /// An estimate for the player to move.
+    /// Returns an estimate for the player to move.
     fn evaluate(&self, position: &Position<B>) -> Value {
         let mover = position.to_move();
         let own = position.disks_of(mover);
@@ -86,13 +86,13 @@ impl<B: Bits> Evaluation<B> {
         mobility + frontier + CORNER * corners + RISK * risk + ANCHORED * anchored + DISK * lead * filled / self.squares
     }
 
-    /// Free squares that touch `disks`.
+    /// Returns the number of empty squares adjacent to `disks`.
     fn frontier(&self, disks: B, empty: B) -> u32 {
         let column = disks | (disks << 1 & !self.first_row) | (disks >> 1 & !self.last_row_of_word);
         ((column | column << B::SIDE | column >> B::SIDE) & empty).len()
     }
 
-    /// Disks on an edge in an unbroken row from a corner: nobody can flip them.
+    /// Returns the number of disks on an edge in an unbroken row from a corner, which can never be flipped.
     fn anchored(&self, disks: B) -> Value {
         if (disks & self.corners).is_empty() {
             return 0;
@@ -139,7 +139,7 @@ impl<B: Bits> Evaluate<Position<B>> for ChampionEvaluation<B> {
     }
 }
 
-/// How a number of the mover's compares with the opponent's, from `-weight` to `weight`.
+/// Compares a number of the mover's with one of the opponent's, from `-weight` to `weight`.
 fn balance(own: u32, enemy: u32, weight: Value) -> Value {
     let (own, enemy) = (own as Value, enemy as Value);
     weight * (own - enemy) / (own + enemy + 2)

@@ -1,11 +1,12 @@
-//! What Othello tells the solver: keys, stable disks, which moves to try first, and the last empty squares in code of its own.
+//! Othello for the strong searches: keys, bounds by stable disks, the order of moves, and specialized code for the last empty
+//! squares.
 //!
 //! What each idea does, by the nodes of FFO 22 to 30, 40 and 41 (17 to 22 empty squares, standard rules), one thread:
 //!
 //! | ordering and cut-offs | million nodes |
 //! |---|---|
 //! | fewest replies first, a corner counting twice; children looked up everywhere | 270 |
-//! | ... and fewest free squares next to the mover's disks, own corners | 204 |
+//! | ... and fewest empty squares next to the mover's disks, own corners | 204 |
 //! | ... and the table from 7 empty squares on, not from 8 | 163 |
 //! | ... and a look one ply ahead from 10 empty squares on, with the estimate of `order` | 123 |
 //! | ... and two plies ahead from 15 empty squares on, replies added to the estimate | 107 |
@@ -26,11 +27,11 @@ mod tests;
 use suite_search::{Bounds, Solvable, Value, Window};
 
 use crate::bits::Bits;
+use crate::moves::Move;
 use crate::position::Position;
-use crate::square::Move;
 
-/// Empty squares from which on it pays to look all children up before one is searched.
-const DEEP: u32 = 9;
+/// The least number of empty squares at which it pays to probe all children before searching one.
+const PROBE_SQUARES: u32 = 9;
 
 impl<B: Bits> Solvable for Position<B> {
     type Key = B::Key;
@@ -45,7 +46,7 @@ impl<B: Bits> Solvable for Position<B> {
         self.longest_game()
     }
 
-    /// Whoever has stable disks keeps them.
+    /// Bounds the value by stable disks, which their owner keeps.
     #[inline]
     fn bounds(&self, window: Window) -> Bounds {
         let squares = self.size().side().pow(2) as Value;
@@ -64,7 +65,7 @@ impl<B: Bits> Solvable for Position<B> {
 
     #[inline]
     fn probes_children(&self) -> bool {
-        self.free().len() >= DEEP
+        self.empty().len() >= PROBE_SQUARES
     }
 
     #[inline]
@@ -74,9 +75,9 @@ impl<B: Bits> Solvable for Position<B> {
 }
 
 impl<B: Bits> Position<B> {
-    /// The squares without a disk.
+    /// Returns the empty squares.
     #[inline]
-    fn free(&self) -> B {
+    fn empty(&self) -> B {
         B::board(self.size()) & !(self.own | self.enemy)
     }
 }

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use crate::bits::Bits;
-pub(crate) use crate::moves::Move;
-pub(crate) use crate::size::Size;
+use crate::size::Size;
 
 impl Size {
     /// Returns all squares of a board of this size in canonical order: column by column, and within a column from row 0 down.

@@ -92,3 +92,8 @@ pub use strategy::{Random, Strategy};
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct CrateReadme;

@@ -5,6 +5,6 @@
 pub enum Status {
     /// All is well.
     Done,
-    /// The answer is no: a check found a difference, a book has a hole.
+    /// The answer is no: a check found a difference, a book has an error.
     No,
 }

@@ -25,14 +25,14 @@ fn a_book_is_built_and_found_right() {
 }
 
 #[test]
-fn a_hole_is_exit_code_1() {
+fn an_error_is_exit_code_1() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("hole.book");
+    let file = folder.path().join("wrong.book");
     // The book up to ply 1, with a win for Black in the place of a loss, and with its checksum.
     let book = b"suite go book 2\n\x03\x01\x8f\xd7\xa0\xed\x00\x00\x00\x00\x00\x00\x04\x00";
     fs::write(&file, book).expect("a file");
     let output = verify(&file);
-    let told = "wrong: it is not so that 1,1 wins at the start\n";
+    let told = "wrong: the entry at the start is not true: 1,1 wins\n";
     assert_eq!(text(&output.stdout), told, "{}", text(&output.stderr));
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), ""));
 }
@@ -42,9 +42,9 @@ fn what_cannot_be_done_is_said() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("a.book");
     for (bytes, what) in [
-        ("suite go book 2\n", "it ends too early"),
-        ("suite go book 1\n", "it is a book of another version, expected 2"),
-        ("", "it is no book of `suite go book build`"),
+        ("suite go book 2\n", "unexpected end of file"),
+        ("suite go book 1\n", "expected a book of version 2, found another version"),
+        ("", "not a book of `suite go book build`"),
     ] {
         fs::write(&file, bytes).expect("a file");
         let output = verify(&file);

@@ -1,39 +1,39 @@
-//! What a book says of a position.
+//! The entries of a book.
 
 use std::fmt;
 
 use suite_search::{Game, Observe, Solvable, Solver};
 
 use crate::hold::holding_move;
-use crate::point::Move;
+use crate::moves::Move;
 use crate::position::Position;
 use crate::swindle::Swindle;
 
-/// The move to play in a position, and what it comes to.
+/// The move to play in a position, and its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BookEntry {
     /// The move.
     pub best: Move,
-    /// What the player to move can have.
+    /// The value of the position to the player to move.
     pub value: BookValue,
 }
 
-/// What the player to move can have against best play.
+/// The value of a position to the player to move, against best play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BookValue {
     /// The move wins.
     Won,
-    /// No move wins; this one keeps a draw.
+    /// No move wins, but the move draws.
     Drawn,
     /// Every move loses.
     Lost {
-        /// How many of the opponent's replies to this one win. No other move leaves fewer, but one that ends the game.
+        /// The number of the opponent's replies to the move that win. No other move leaves fewer, unless it ends the game.
         winning_replies: u32,
     },
 }
 
 impl BookEntry {
-    /// Finds out what to play where the game goes on.
+    /// Proves the entry of a position in which the game goes on.
     pub(super) fn prove<O: Observe<Position>>(
         solver: &mut Solver<Position>,
         position: &Position,
@@ -52,21 +52,21 @@ impl BookEntry {
         Self::lost(solver, position, first, observer)
     }
 
-    /// Finds out what to play in a lost position: `first`, unless other moves leave fewer winning replies.
+    /// Proves the entry of a lost position: its move is `first`, unless another leaves fewer winning replies.
     fn lost<O: Observe<Position>>(
         solver: &mut Solver<Position>,
         position: &Position,
         first: Move,
         observer: &mut O,
     ) -> Result<Self, O::Stop> {
-        let mut stubborn = Swindle::new(first);
-        stubborn.harden(solver, position, observer)?;
-        // There are no replies where every move ends the game.
-        let winning_replies = stubborn.winning_replies.unwrap_or(0);
-        Ok(Self { best: stubborn.mv, value: BookValue::Lost { winning_replies } })
+        let mut swindle = Swindle::new(first);
+        swindle.harden(solver, position, observer)?;
+        // If every move ends the game, there are no replies.
+        let winning_replies = swindle.winning_replies.unwrap_or(0);
+        Ok(Self { best: swindle.mv, value: BookValue::Lost { winning_replies } })
     }
 
-    /// Whether all that is said is true in a position where the move is legal.
+    /// Returns `true` if the entry is right for a position in which its move is legal.
     pub(super) fn is_right<O: Observe<Position>>(
         self,
         solver: &mut Solver<Position>,
@@ -86,17 +86,17 @@ impl BookEntry {
 }
 
 impl BookValue {
-    /// The byte for it in a book.
+    /// Returns the byte for the value.
     pub(super) fn to_byte(self) -> u8 {
         match self {
             Self::Won => 0,
             Self::Drawn => 1,
-            // No board has so many points that this is too much.
+            // No board has enough points for this to overflow.
             Self::Lost { winning_replies } => winning_replies as u8 + 2,
         }
     }
 
-    /// What a byte of a book stands for.
+    /// Returns the value for a byte.
     pub(super) fn from_byte(byte: u8) -> Self {
         match byte {
             0 => Self::Won,

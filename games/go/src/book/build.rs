@@ -1,18 +1,19 @@
-//! Books are made.
+//! Building books.
 
 use std::collections::BTreeMap;
 
 use suite_search::{Observe, Player, Solver};
 
-use super::walk::{Line, walk};
+use super::walk::{Variation, walk};
 use super::{Book, BookEntry, encode, key};
 use crate::position::Position;
 use crate::size::Size;
 
 impl Book {
-    /// Proves what to play in every position that either player can come to before the ply `plies` while it does so. `report`
-    /// is told how many moves have been played in the position that comes next, how many such positions are done, and how
-    /// many there are.
+    /// Builds a book: proves the move of every position that a player who follows the book can reach before the ply `plies`.
+    ///
+    /// Before each position, `report` is called with the number of moves played in it, the number of positions at this ply that
+    /// are done, and the number of all positions at this ply.
     ///
     /// ```
     /// use suite_go::{Book, BookValue, Position, Size};
@@ -20,7 +21,7 @@ impl Book {
     ///
     /// let size = Size::new(3)?;
     /// let Ok(book) = Book::build(size, 4, &mut Solver::new(1 << 20, 1), &mut (), |_, _, _| ());
-    /// // White wins, whatever Black begins with.
+    /// // White wins after any first move of Black.
     /// let start = Position::start(size);
     /// assert!(book.entry(&start).is_some_and(|entry| entry.value != BookValue::Won));
     /// assert!(start.moves().all(|mv| book.entry(&start.play(mv)).is_some_and(|entry| entry.value == BookValue::Won)));
@@ -29,7 +30,7 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with.
+    /// Returns the error with which `observer` stops the solver.
     pub fn build<O: Observe<Position>>(
         size: Size,
         plies: u32,
@@ -40,7 +41,7 @@ impl Book {
         let plies = plies.min(size.longest_game());
         let mut entries = BTreeMap::new();
         for player in Player::BOTH {
-            walk(size, player, plies, |Line { position, .. }, done, all| {
+            walk(size, player, plies, |Variation { position, .. }, done, all| {
                 report(position.played(), done, all);
                 let entry = BookEntry::prove(solver, position, observer)?;
                 entries.insert(key(position), encode(position, entry));

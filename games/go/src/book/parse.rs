@@ -1,4 +1,4 @@
-//! The bytes of a book.
+//! Reading and writing books.
 
 use std::borrow::Cow;
 
@@ -8,18 +8,18 @@ use super::{Book, entry_len};
 use crate::size::{Size, SizeError};
 
 const TITLE: &[u8] = b"suite go book 2\n";
-/// The title without the version.
+/// The length of the title without the version.
 const NAME: usize = TITLE.len() - 2;
-/// What comes before the checksum, and before the entries.
+/// The lengths of what comes before the checksum, and before the entries.
 const HEAD: usize = TITLE.len() + 2;
 const ENTRIES: usize = HEAD + size_of::<u32>();
 
 impl Book {
-    /// Reads a book; bytes that last as long as the program are not copied.
+    /// Parses a book. Static bytes are not copied.
     ///
     /// # Errors
     ///
-    /// If it is no book, one of another version, or not as it was written.
+    /// Returns an error if the bytes are not a book, or one of another version, or corrupt.
     pub fn parse(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, ParseBookError> {
         let bytes = bytes.into();
         if !bytes.starts_with(&TITLE[..NAME]) {
@@ -48,7 +48,7 @@ impl Book {
         Ok(Self { size, plies: plies.into(), entries })
     }
 
-    /// The bytes of the book.
+    /// Returns the bytes of the book.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let head = [TITLE, &[self.size.side() as u8, self.plies as u8]].concat();
@@ -57,7 +57,7 @@ impl Book {
     }
 }
 
-/// The CRC-32 of all bytes but itself.
+/// Returns the CRC-32 of all bytes except the checksum itself.
 fn checksum(head: &[u8], entries: &[u8]) -> u32 {
     let mut checksum = crc32fast::Hasher::new();
     checksum.update(head);
@@ -65,25 +65,25 @@ fn checksum(head: &[u8], entries: &[u8]) -> u32 {
     checksum.finalize()
 }
 
-/// Bytes that are no book.
+/// An error in the bytes of a book.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ParseBookError {
-    /// They begin with something else.
-    #[error("it is no book of `suite go book build`")]
+    /// The bytes do not begin like a book.
+    #[error("not a book of `suite go book build`")]
     NotABook,
-    /// They are a book that this program cannot read.
-    #[error("it is a book of another version, expected 2")]
+    /// The version of the format is not supported.
+    #[error("expected a book of version 2, found another version")]
     Version,
-    /// There is not even a whole head.
-    #[error("it ends too early")]
+    /// The header is incomplete.
+    #[error("unexpected end of file")]
     Truncated,
-    /// They have been changed, or are not all there.
-    #[error("it is damaged: its checksum is another one")]
+    /// The bytes have been changed or truncated.
+    #[error("corrupt: checksum mismatch")]
     Checksum,
-    /// The board has no such size.
+    /// The board size is not supported.
     #[error(transparent)]
     Size(#[from] SizeError),
-    /// The entries are not of one length, or out of order.
-    #[error("its entries are not whole or not in order")]
+    /// The entries are incomplete or out of order.
+    #[error("entries incomplete or out of order")]
     Entries,
 }

@@ -1,4 +1,4 @@
-//! Books of boards on which everything is solved at once.
+//! Tests with books of boards that are solved at once.
 
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -23,9 +23,9 @@ fn build(side: usize, plies: u32) -> Book {
     book
 }
 
-/// The first hole that a solver with a fresh table finds.
-fn hole(book: &Book) -> Option<Hole> {
-    let lines = match book.lines() {
+/// Returns the first error in a book, by a solver with an empty table.
+fn first_error(book: &Book) -> Option<BookError> {
+    let lines = match book.variations() {
         Ok(lines) => lines,
         Err(hole) => return Some(hole),
     };
@@ -37,19 +37,19 @@ fn hole(book: &Book) -> Option<Hole> {
 }
 
 #[test]
-fn whole_games_have_books_without_holes() {
+fn books_of_whole_games_are_complete_and_right() {
     for (side, plies, winner) in
         [(2, 3, None), (3, 1, Some(Player::Second)), (3, 3, Some(Player::Second)), (3, 8, Some(Player::Second))]
     {
         let book = build(side, plies);
-        assert_eq!((book.winner(), hole(&book)), (winner, None));
+        assert_eq!((book.winner(), first_error(&book)), (winner, None));
         assert_eq!(Book::parse(book.to_bytes()).as_ref(), Ok(&book));
     }
     let none = build(3, 0);
-    assert!(none.is_empty() && none.winner().is_none() && hole(&none).is_none());
+    assert!(none.is_empty() && none.winner().is_none() && first_error(&none).is_none());
 }
 
-/// Who wins, by plain rules of its own.
+/// Returns 1 for a win, 0 for a draw and -1 for a loss, by plain search.
 fn signum(position: &Position) -> i32 {
     if position.is_over() {
         return position.utility(position.to_move()).signum();
@@ -58,12 +58,12 @@ fn signum(position: &Position) -> i32 {
 }
 
 #[test]
-fn what_a_book_says_is_what_a_plain_search_finds() {
-    let mut outlooks = [0; 3];
+fn entries_agree_with_a_plain_search() {
+    let mut values = [0; 3];
     for (side, plies) in [(2, 3), (3, 8)] {
         let book = build(side, plies);
-        for Line { position, .. } in book.lines().expect("no hole") {
-            // The plain search takes too long for the first positions.
+        for Variation { position, .. } in book.variations().expect("a complete book") {
+            // The plain search takes too long for early positions.
             if position.plies_left() > 5 {
                 continue;
             }
@@ -82,16 +82,16 @@ fn what_a_book_says_is_what_a_plain_search_finds() {
                     (2, BookValue::Lost { winning_replies: fewest as u32 })
                 }
             };
-            outlooks[expected.0] += 1;
+            values[expected.0] += 1;
             assert_eq!(value, expected.1, "{position:?}");
             assert!(expected.0 == 2 || -signum(&position.play(best)) == signum(&position), "{position:?}");
         }
     }
-    assert!(outlooks.iter().all(|&seen| seen > 1), "{outlooks:?}");
+    assert!(values.iter().all(|&seen| seen > 1), "{values:?}");
 }
 
 #[test]
-fn it_never_gets_less_than_it_could_against_any_play() {
+fn the_value_of_an_entry_is_reached_against_any_play() {
     let book = build(3, 8);
     let mut won = [0, 0];
     for seed in 0..400 {
@@ -117,12 +117,12 @@ fn it_never_gets_less_than_it_could_against_any_play() {
         assert!(wins || !is_won, "{}", position.board());
         won[player as usize] += u32::from(wins);
     }
-    // Black, who loses against best play, wins when White goes wrong.
+    // Black, who loses against best play, wins when White makes mistakes.
     assert!(won[0] > 50 && won[1] == 200, "{won:?}");
 }
 
 #[test]
-fn every_change_is_noticed() {
+fn every_change_is_detected() {
     let book = build(3, 5);
     let (bytes, len) = (book.to_bytes(), entry_len(book.size()));
     for index in 0..bytes.len() {
@@ -131,15 +131,15 @@ fn every_change_is_noticed() {
         assert!(Book::parse(changed).is_err(), "byte {index}");
         assert!(Book::parse(bytes[..index].to_vec()).is_err(), "{index} bytes");
     }
-    // And where the checksum fits, by the verification.
-    let lines = book.lines().expect("no hole");
+    // With a matching checksum, the verification detects them.
+    let lines = book.variations().expect("a complete book");
     for index in 0..book.len() {
         let with = |entries: Vec<u8>| Book { entries: entries.into(), ..book.clone() };
         let removed = [&book.entries[..index * len], &book.entries[(index + 1) * len..]].concat();
-        assert!(matches!(hole(&with(removed)), Some(Hole::NoMove(_))), "entry {index} removed");
+        assert!(matches!(first_error(&with(removed)), Some(BookError::MissingMove(_))), "entry {index} removed");
         let mut changed = book.entries.to_vec();
         changed[index * len] ^= 1;
-        assert!(hole(&with(changed)).is_some(), "position {index} changed");
+        assert!(first_error(&with(changed)).is_some(), "position {index} changed");
         let (position, right) = book.entry_at(index);
         let line = lines.iter().find(|line| key(&line.position) == position).expect("a line");
         let is_won = decode(&line.position, right).is_some_and(|entry| entry.value == BookValue::Won);
@@ -151,7 +151,7 @@ fn every_change_is_noticed() {
                 with(changed)
             };
             let Ok(found) = with_byte(1).check(line, &mut solver, &mut ());
-            assert!(matches!(found, Some(Hole::Wrong(..))), "entry {index}, value {wrong}");
+            assert!(matches!(found, Some(BookError::Wrong(..))), "entry {index}, value {wrong}");
             // Another move may win as well.
             let changed = with_byte(2);
             let Ok(found) = changed.check(line, &mut solver, &mut ());
@@ -165,43 +165,43 @@ fn every_change_is_noticed() {
 }
 
 #[test]
-fn a_hole_is_told_with_the_way_to_it() {
+fn errors_name_the_moves_that_lead_to_them() {
     let book = build(3, 4);
     let empty = Book { entries: Vec::new().into(), ..book.clone() };
-    assert_eq!(empty.lines().expect_err("a hole").to_string(), "it has no move at the start");
+    assert_eq!(empty.variations().expect_err("an error").to_string(), "no move at the start");
     let start = Position::start(book.size());
     let with = |position: &Position, entry: BookEntry| {
         let mut entries = book.entries.to_vec();
         let at = (0..book.len()).find(|&at| book.entry_at(at).0 == key(position)).expect("an entry");
         let end = (at + 1) * entry_len(book.size());
-        entries[end - ADVICE..end].copy_from_slice(&encode(position, entry));
-        hole(&Book { entries: entries.into(), ..book.clone() }).expect("a hole").to_string()
+        entries[end - CONTENT_LEN..end].copy_from_slice(&encode(position, entry));
+        first_error(&Book { entries: entries.into(), ..book.clone() }).expect("an error").to_string()
     };
     let BookEntry { best, value } = book.entry(&start).expect("an entry");
     let bold = with(&start, BookEntry { best, value: BookValue::Won });
-    assert_eq!(bold, format!("it is not so that {best} wins at the start"));
+    assert_eq!(bold, format!("the entry at the start is not true: {best} wins"));
     let BookValue::Lost { winning_replies } = value else { panic!("{value:?}") };
     let timid = with(&start, BookEntry { best, value: BookValue::Lost { winning_replies: winning_replies + 1 } });
-    let said = format!("every move loses, and {best} leaves the fewest winning replies ({})", winning_replies + 1);
-    assert_eq!(timid, format!("it is not so that {said} at the start"));
+    let entry = format!("every move loses, and {best} leaves the fewest winning replies ({})", winning_replies + 1);
+    assert_eq!(timid, format!("the entry at the start is not true: {entry}"));
     let next = start.play(place(0, 0));
     let entry = BookEntry { best: book.best(&next).expect("an entry"), value: BookValue::Drawn };
-    let said = format!("it is not so that {} draws, and no move wins after 0,0", entry.best);
-    assert_eq!(with(&next, entry), said);
+    let message = format!("the entry after 0,0 is not true: {} draws, and no move wins", entry.best);
+    assert_eq!(with(&next, entry), message);
     let short = Book { plies: 2, ..book.clone() };
-    assert!(short.lines().expect_err("a hole").to_string().ends_with("of positions that cannot arise"));
+    assert!(short.variations().expect_err("an error").to_string().ends_with("entries for unreachable positions"));
 }
 
 #[test]
-fn what_is_no_book_is_refused() {
+fn errors_in_the_bytes_say_what_is_wrong() {
     let bytes = build(3, 2).to_bytes();
     let other_version = [b"suite go book 1\n", &bytes[16..]].concat();
     for (bytes, message) in [
-        (Vec::new(), "it is no book of `suite go book build`"),
-        (b"suite go 1\nplayed 3".to_vec(), "it is no book of `suite go book build`"),
-        (other_version, "it is a book of another version, expected 2"),
-        (bytes[..20].to_vec(), "it ends too early"),
-        (bytes[..bytes.len() - 1].to_vec(), "it is damaged: its checksum is another one"),
+        (Vec::new(), "not a book of `suite go book build`"),
+        (b"suite go 1\nplayed 3".to_vec(), "not a book of `suite go book build`"),
+        (other_version, "expected a book of version 2, found another version"),
+        (bytes[..20].to_vec(), "unexpected end of file"),
+        (bytes[..bytes.len() - 1].to_vec(), "corrupt: checksum mismatch"),
     ] {
         assert_eq!(Book::parse(bytes).expect_err("an error").to_string(), message);
     }
@@ -209,7 +209,7 @@ fn what_is_no_book_is_refused() {
 
 proptest! {
     #[test]
-    fn any_bytes_are_read_or_refused(bytes: Vec<u8>, at in 0..40_usize) {
+    fn arbitrary_bytes_never_panic(bytes: Vec<u8>, at in 0..40_usize) {
         let _ = Book::parse(bytes.clone());
         let mut book = build(3, 2).to_bytes();
         book.truncate(at);
@@ -217,9 +217,9 @@ proptest! {
     }
 
     #[test]
-    fn moves_of_all_images_are_told_apart(side in 2..=7_usize, moves in 0..60_u32, seed: u64) {
+    fn entries_of_all_images_decode_to_what_was_encoded(side in 2..=7_usize, moves in 0..60_u32, seed: u64) {
         let position = random_position(size(side), moves, seed);
-        prop_assert_eq!(key(&position).len() + ADVICE, entry_len(position.size()));
+        prop_assert_eq!(key(&position).len() + CONTENT_LEN, entry_len(position.size()));
         for (best, winning_replies) in position.moves().zip(0..) {
             for value in [BookValue::Won, BookValue::Drawn, BookValue::Lost { winning_replies }] {
                 let entry = BookEntry { best, value };

@@ -1,4 +1,4 @@
-//! All positions that a player can come to while it plays by a book.
+//! The positions that a player who follows a book can reach.
 
 use std::collections::HashSet;
 
@@ -6,20 +6,20 @@ use suite_search::{Bounds, Game, Observe, Player, Proved, Solvable, Solver, Tabl
 use thiserror::Error;
 
 use super::{Book, BookEntry, BookValue, key};
-use crate::point::Move;
+use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
 
 /// The moves from the start to a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// What was played.
+pub struct Variation {
+    /// The moves.
     pub moves: Vec<Move>,
-    /// Where it leads.
+    /// The position that they lead to.
     pub position: Position,
 }
 
-impl Line {
+impl Variation {
     const fn start(size: Size) -> Self {
         Self { moves: Vec::new(), position: Position::start(size) }
     }
@@ -31,74 +31,78 @@ impl Line {
     }
 }
 
-/// Comes to every position in which `player` moves before the ply `plies`, up to symmetry, if it plays as `choose` says and the
-/// opponent anything.
+/// Visits every position, up to symmetry, in which `player` moves before the ply `plies`, if it plays the moves that `choose`
+/// returns and the opponent any moves.
 ///
-/// `choose` is also told how many positions with as many moves played are done, and how many there are.
+/// `choose` also gets the number of positions at this ply that are done, and the number of all positions at this ply.
 pub(super) fn walk<E>(
     size: Size,
     player: Player,
     plies: u32,
-    mut choose: impl FnMut(&Line, usize, usize) -> Result<Move, E>,
+    mut choose: impl FnMut(&Variation, usize, usize) -> Result<Move, E>,
 ) -> Result<(), E> {
-    let mut lines = vec![Line::start(size)];
+    let mut variations = vec![Variation::start(size)];
     for _ in 0..plies {
         let (mut next, mut seen) = (Vec::new(), HashSet::new());
-        let mut go_on = |line: Line| {
-            if !line.position.is_over() && seen.insert(key(&line.position)) {
-                next.push(line);
+        let mut add = |variation: Variation| {
+            if !variation.position.is_over() && seen.insert(key(&variation.position)) {
+                next.push(variation);
             }
         };
-        for (done, line) in lines.iter().enumerate() {
-            if line.position.to_move() == player {
-                go_on(line.play(choose(line, done, lines.len())?));
+        for (done, variation) in variations.iter().enumerate() {
+            if variation.position.to_move() == player {
+                add(variation.play(choose(variation, done, variations.len())?));
             } else {
-                line.position.moves().for_each(|mv| go_on(line.play(mv)));
+                variation.position.moves().for_each(|mv| add(variation.play(mv)));
             }
         }
-        lines = next;
+        variations = next;
     }
     Ok(())
 }
 
 impl Book {
-    /// Plays every reply of either opponent to the moves of the book. Returns the positions that can arise so and have a
-    /// move in the book, those of Black first, with fewer moves played before those with more.
+    /// Returns a variation to every position that a player who follows the book can reach: Black's positions first, and shorter
+    /// variations before longer ones.
     ///
     /// # Errors
     ///
-    /// The first hole that is found.
-    pub fn lines(&self) -> Result<Vec<Line>, Hole> {
-        let mut lines = Vec::new();
+    /// Returns the first missing move, or the number of unreachable positions.
+    pub fn variations(&self) -> Result<Vec<Variation>, BookError> {
+        let mut variations = Vec::new();
         for player in Player::BOTH {
-            walk(self.size(), player, self.plies(), |line, _, _| {
-                let best = self.best(&line.position).ok_or_else(|| Hole::NoMove(line.clone()))?;
-                lines.push(line.clone());
+            walk(self.size(), player, self.plies(), |variation, _, _| {
+                let best = self.best(&variation.position).ok_or_else(|| BookError::MissingMove(variation.clone()))?;
+                variations.push(variation.clone());
                 Ok(best)
             })?;
         }
-        if lines.len() == self.len() { Ok(lines) } else { Err(Hole::Useless(self.len() - lines.len())) }
+        if variations.len() == self.len() {
+            Ok(variations)
+        } else {
+            Err(BookError::Unreachable(self.len() - variations.len()))
+        }
     }
 
-    /// Has a solver recall what the book says, for it not to be solved again.
+    /// Stores the values of the book in the table of a solver, which need not prove them again.
     ///
     /// ```
     /// use suite_go::{Book, Position, Size};
     /// use suite_search::Solver;
     ///
     /// let mut solver = Solver::new(1 << 24, 1);
-    /// Book::champions().teach(&solver.table())?;
+    /// Book::built_in().teach(&solver.table())?;
     /// // Black wins.
     /// assert_eq!(solver.is_at_least(&Position::start(Size::DEFAULT), 1, &mut ()), Ok(true));
     /// assert_eq!(solver.nodes(), 0);
-    /// # Ok::<_, suite_go::Hole>(())
+    /// # Ok::<_, suite_go::BookError>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// The first hole, as [`lines`](Self::lines) finds it.
-    pub fn teach(&self, table: &TableHandle<Position>) -> Result<(), Hole> {
-        for Line { position, .. } in self.lines()? {
+    /// Returns the first error that [`variations`](Self::variations) finds.
+    pub fn teach(&self, table: &TableHandle<Position>) -> Result<(), BookError> {
+        for Variation { position, .. } in self.variations()? {
             let Some(BookEntry { best, value }) = self.entry(&position) else { continue };
             let bounds = match value {
                 BookValue::Won => Bounds { lower: 1, ..Bounds::OPEN },
@@ -114,42 +118,44 @@ impl Book {
         Ok(())
     }
 
-    /// Solves what there is to solve in one of the [`lines`](Self::lines): it is a hole if what the book says there is not true.
+    /// Checks the entry at the end of one of the [`variations`](Self::variations) by solving it.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with.
+    /// Returns the error with which `observer` stops the solver.
     pub fn check<O: Observe<Position>>(
         &self,
-        line: &Line,
+        variation: &Variation,
         solver: &mut Solver<Position>,
         observer: &mut O,
-    ) -> Result<Option<Hole>, O::Stop> {
-        let Some(entry) = self.entry(&line.position) else { return Ok(Some(Hole::NoMove(line.clone()))) };
-        let is_right = entry.is_right(solver, &line.position, observer)?;
-        Ok((!is_right).then(|| Hole::Wrong(line.clone(), entry)))
+    ) -> Result<Option<BookError>, O::Stop> {
+        let Some(entry) = self.entry(&variation.position) else {
+            return Ok(Some(BookError::MissingMove(variation.clone())));
+        };
+        let is_right = entry.is_right(solver, &variation.position, observer)?;
+        Ok((!is_right).then(|| BookError::Wrong(variation.clone(), entry)))
     }
 }
 
-/// Where a book is wrong.
+/// An error in the contents of a book.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Hole {
-    /// It has no legal move in a position that can arise.
-    #[error("it has no move {}", after(.0))]
-    NoMove(Line),
-    /// What it says of a position is not true.
-    #[error("it is not so that {} {}", .1, after(.0))]
-    Wrong(Line, BookEntry),
-    /// It has so many entries of positions that cannot arise.
-    #[error("{0} of its entries are of positions that cannot arise")]
-    Useless(usize),
+pub enum BookError {
+    /// The book has no legal move for a reachable position.
+    #[error("no move {}", after(.0))]
+    MissingMove(Variation),
+    /// The entry of a position is wrong.
+    #[error("the entry {} is not true: {}", after(.0), .1)]
+    Wrong(Variation, BookEntry),
+    /// Some entries, of which this is the number, are for unreachable positions.
+    #[error("{0} entries for unreachable positions")]
+    Unreachable(usize),
 }
 
-/// A line in words.
-fn after(line: &Line) -> String {
-    if line.moves.is_empty() {
+/// Describes a variation, for a message.
+fn after(variation: &Variation) -> String {
+    if variation.moves.is_empty() {
         return "at the start".to_owned();
     }
-    let moves: Vec<_> = line.moves.iter().map(Move::to_string).collect();
+    let moves: Vec<_> = variation.moves.iter().map(Move::to_string).collect();
     format!("after {}", moves.join(" "))
 }

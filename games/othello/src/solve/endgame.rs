@@ -1,4 +1,4 @@
-//! The last empty squares of a board in one word, where nodes are many and must cost next to nothing: no table and no
+//! Solving the last empty squares of a board of up to 8x8, where nodes are many and must be cheap: without a table, and with no
 //! ordering but by parity.
 
 use suite_search::{INFINITY, Value, Window};
@@ -6,15 +6,15 @@ use suite_search::{INFINITY, Value, Window};
 use super::rays::{flips, moves};
 use crate::position::{Position, Rules};
 
-/// The most empty squares that this code is used for.
+/// The greatest number of empty squares for this code.
 const MOST: u32 = 6;
-/// Up to so many, trying each of them is faster than finding out first where a disk may be placed.
+/// The greatest number of empty squares at which trying each is faster than finding the legal ones first.
 const FEW: u32 = 4;
 
 /// Solves a position with few empty squares.
 #[inline]
 pub(crate) fn solve_endgame(position: &Position<u64>, window: Window, nodes: &mut u64) -> Option<Value> {
-    let empty = position.free();
+    let empty = position.empty();
     if empty.count_ones() > MOST {
         return None;
     }
@@ -29,11 +29,11 @@ pub(crate) fn solve_endgame(position: &Position<u64>, window: Window, nodes: &mu
     })
 }
 
-/// A search under way.
+/// A search in progress.
 struct Endgame<'a> {
-    /// The quadrant that each square is in.
+    /// The quadrant of each square.
     quadrants: &'static [u64; 64],
-    /// Whether who cannot move passes.
+    /// A player without a move passes, rather than ending the game.
     passes: bool,
     nodes: &'a mut u64,
 }
@@ -44,12 +44,13 @@ struct Disks {
     own: u64,
     enemy: u64,
     empty: u64,
-    /// The quadrants with an odd number of empty squares: whoever begins in one of them is likely to have the last word there.
+    /// The quadrants with an odd number of empty squares: the player who moves first in one of them is likely to move last
+    /// there, too.
     odd: u64,
 }
 
 impl Disks {
-    /// After a disk was placed that flips others.
+    /// Returns the position after placing a disk that flips others.
     #[inline]
     fn after(self, square: usize, flipped: u64, quadrants: &[u64; 64]) -> Self {
         let disk = 1 << square;
@@ -61,7 +62,7 @@ impl Disks {
         }
     }
 
-    /// With the other player to move.
+    /// Returns the position with the other player to move.
     #[inline]
     fn passed(self) -> Self {
         Self { own: self.enemy, enemy: self.own, ..self }
@@ -74,7 +75,7 @@ impl Disks {
 }
 
 impl Endgame<'_> {
-    /// The value with more than a few empty squares, of which the mover may place a disk on `placements`.
+    /// Returns the value with more than a few empty squares; the mover may place a disk on `placements`.
     fn some(&mut self, disks: Disks, placements: u64, window: Window) -> Value {
         *self.nodes += 1;
         if placements == 0 {
@@ -102,7 +103,7 @@ impl Endgame<'_> {
         best
     }
 
-    /// The value with a few empty squares.
+    /// Returns the value with a few empty squares.
     fn few(&mut self, disks: Disks, window: Window) -> Value {
         *self.nodes += 1;
         if disks.empty & disks.empty.wrapping_sub(1) == 0 {
@@ -136,7 +137,7 @@ impl Endgame<'_> {
         }
     }
 
-    /// The value with one empty square or none.
+    /// Returns the value with one empty square or none.
     #[inline]
     fn last(&mut self, disks: Disks) -> Value {
         let lead = disks.lead();
@@ -158,13 +159,13 @@ impl Endgame<'_> {
     }
 }
 
-/// The window as the other player sees it.
+/// Returns the window from the other player's point of view.
 #[inline]
 fn reversed(window: Window) -> Window {
     Window { alpha: -window.beta, beta: -window.alpha }
 }
 
-/// The indices of a set of squares.
+/// Returns the indices of a set of squares.
 #[inline]
 fn squares(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -174,7 +175,7 @@ fn squares(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// For each size of the board and each square, the quadrant that the square is in.
+/// The quadrant of each square, for each board size.
 static QUADRANTS: [[u64; 64]; 9] = {
     let mut quadrants = [[0; 64]; 9];
     let mut side = 0;
@@ -193,7 +194,7 @@ static QUADRANTS: [[u64; 64]; 9] = {
     quadrants
 };
 
-/// The squares next to each square.
+/// The neighbors of each square.
 static NEIGHBORS: [u64; 64] = {
     let mut neighbors = [0; 64];
     let mut pair = 0_usize;

@@ -1,4 +1,4 @@
-//! Which moves to try first: what is likely to be good, and among that what leaves the opponent the least choice.
+//! The order of moves: those that look good first and, among these, those that leave the opponent the fewest replies.
 //!
 //! The weights of the estimate come from a linear regression over the exact values of 9,000 positions on 8x8 with 12 to 15
 //! empty squares.
@@ -7,20 +7,20 @@ use suite_search::{Game, Value};
 
 use crate::bits::Bits;
 use crate::position::Position;
-use crate::square::Size;
+use crate::size::Size;
 
-/// Plies behind a move from which on it is worth looking one ply, and two plies, further ahead.
+/// The numbers of plies left from which it pays to look one ply and two plies ahead.
 const ONE_PLY: u32 = 10;
 const TWO_PLIES: u32 = 15;
 
-/// How late to try the move that has led to `child`, where the search goes `plies` further.
+/// Returns the cost of the move that leads to `child`, before a search of `plies` more plies; cheaper moves are tried earlier.
 pub(super) fn cost<B: Bits>(child: &Position<B>, plies: u32) -> i32 {
-    let free = child.free();
+    let empty = child.empty();
     let corners = corners::<B>(child.size());
     let replies = (child.placements.len() + (child.placements & corners).len()) as i32;
-    let ahead = match plies.min(free.len()) {
+    let ahead = match plies.min(empty.len()) {
         0..ONE_PLY => {
-            let targets = (neighborhood(child.enemy) & free).len() as i32;
+            let targets = (neighborhood(child.enemy) & empty).len() as i32;
             return 8 * replies + targets - 4 * (child.enemy & corners).len() as i32;
         }
         ONE_PLY..TWO_PLIES => 1,
@@ -29,10 +29,10 @@ pub(super) fn cost<B: Bits>(child: &Position<B>, plies: u32) -> i32 {
     look_ahead(child, ahead, -WORST, WORST) + 6 * replies
 }
 
-/// More than any position is estimated at.
+/// A value above all estimates.
 const WORST: i32 = 1 << 24;
 
-/// The estimated value for the player to move, a few plies ahead, in halves of a disk.
+/// Returns the estimated value for the player to move, by a search of a few plies.
 fn look_ahead<B: Bits>(position: &Position<B>, plies: u32, alpha: i32, beta: i32) -> i32 {
     if position.is_over() {
         return 100 * position.utility(position.to_move());
@@ -50,17 +50,17 @@ fn look_ahead<B: Bits>(position: &Position<B>, plies: u32, alpha: i32, beta: i32
     best
 }
 
-/// The estimated value for the player to move.
+/// Returns the estimated value for the player to move.
 fn estimate<B: Bits>(position: &Position<B>) -> i32 {
     let size = position.size();
     let (corners, edges, replies) = (corners::<B>(size), edges::<B>(size), position.replies());
-    let beside_free_corners = neighborhood(corners & position.free());
+    let next_to_empty_corners = neighborhood(corners & position.empty());
     let lead = |squares: B| difference(position.own & squares, position.enemy & squares);
     5 * difference(position.placements, replies)
         + 9 * difference(position.placements & corners, replies & corners)
         + 9 * lead(corners)
-        - 6 * lead(beside_free_corners)
-        - lead(edges & !beside_free_corners)
+        - 6 * lead(next_to_empty_corners)
+        - lead(edges & !next_to_empty_corners)
         + 3 * difference(anchored(position.own & edges, corners), anchored(position.enemy & edges, corners))
 }
 
@@ -68,7 +68,7 @@ fn difference<B: Bits>(own: B, enemy: B) -> Value {
     own.len() as Value - enemy.len() as Value
 }
 
-/// The disks on the edges that unbroken rows of disks tie to a corner.
+/// Returns the disks on the edges that unbroken rows of disks connect to a corner.
 fn anchored<B: Bits>(edge_disks: B, corners: B) -> B {
     let mut anchored = edge_disks & corners;
     for _ in 2..B::SIDE {
@@ -78,8 +78,8 @@ fn anchored<B: Bits>(edge_disks: B, corners: B) -> B {
     anchored
 }
 
-/// Disks that can never be flipped: in each of the four directions, at least one side of them is the board's edge or a
-/// neighbor that can never be flipped either. Not all of them, but never too many.
+/// Returns disks that can never be flipped, though perhaps not all of them: those that have, along each of the four lines through
+/// them, the edge or another such disk next to them.
 pub(super) fn stable<B: Bits>(disks: B, size: Size) -> B {
     let (columns, rows) = outer_lines::<B>(size);
     let mut stable = B::EMPTY;
@@ -97,7 +97,7 @@ pub(super) fn stable<B: Bits>(disks: B, size: Size) -> B {
     }
 }
 
-/// The squares of the first and last column, and those of the first and last row.
+/// Returns the squares of the first and last column, and those of the first and last row.
 #[inline]
 fn outer_lines<B: Bits>(size: Size) -> (B, B) {
     let board = B::board(size);
@@ -107,27 +107,27 @@ fn outer_lines<B: Bits>(size: Size) -> (B, B) {
     (column | column << (last * B::SIDE), row | row << last)
 }
 
-/// The corners of the board.
+/// Returns the corners of the board.
 #[inline]
 pub(super) fn corners<B: Bits>(size: Size) -> B {
     let (columns, rows) = outer_lines::<B>(size);
     columns & rows
 }
 
-/// The squares on the edges of the board.
+/// Returns the squares on the edges of the board.
 #[inline]
 fn edges<B: Bits>(size: Size) -> B {
     let (columns, rows) = outer_lines::<B>(size);
     columns | rows
 }
 
-/// Row 0 of the largest board.
+/// Returns row 0 of the largest board.
 #[inline]
 fn first_row<B: Bits>() -> B {
     (B::INNER_ROWS >> 1) & !B::INNER_ROWS
 }
 
-/// Some squares and all next to them; some of these may lie off the board.
+/// Returns the squares and all their neighbors, some of which may lie off the board.
 #[inline]
 fn neighborhood<B: Bits>(squares: B) -> B {
     let below = !first_row::<B>();
@@ -149,7 +149,7 @@ mod tests {
         #[test]
         fn stable_disks_are_never_flipped(disks in prop::collection::vec(0..9_u8, 256), seed: u64) {
             for size in Size::all() {
-                // Mostly dark, so that much of it is stable.
+                // Mostly dark, so that many disks are stable.
                 let board = Board::new(size, |square| match disks[16 * square.column() + square.row()] {
                     0 => None,
                     1 => Some(Player::Second),

@@ -1,6 +1,6 @@
-//! What a disk flips, from tables.
+//! The disks that a move flips, from tables.
 
-/// The squares of the eight rays from each square: first the four towards later squares, then the four towards earlier ones.
+/// The eight rays from each square: first the four toward later squares, then the four toward earlier ones.
 static RAYS: [[u64; 8]; 64] = rays();
 
 const fn rays() -> [[u64; 8]; 64] {
@@ -23,13 +23,13 @@ const fn rays() -> [[u64; 8]; 64] {
     rays
 }
 
-/// The disks of the opponent that one of the mover's on `square` flips.
+/// Returns the disks that a disk of `own` on `square` flips.
 #[inline(always)]
 pub(super) fn flips(square: usize, own: u64, other: u64) -> u64 {
     let rays = &RAYS[square & 63];
     let mut flips = 0;
     for ray in &rays[..4] {
-        // A one carried from the square through the opponent's disks comes to rest on the first square that has none.
+        // The carry of an addition passes through the opponent's disks and stops at the first square without one.
         let end = (other | !ray).wrapping_add(2 << square) & ray & own;
         flips |= end.saturating_sub(1) & ray;
     }
@@ -40,7 +40,7 @@ pub(super) fn flips(square: usize, own: u64, other: u64) -> u64 {
     flips
 }
 
-/// Where the mover may play.
+/// Returns the legal placements.
 #[inline(always)]
 pub(super) fn moves(own: u64, other: u64, empty: u64) -> u64 {
     const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
@@ -70,11 +70,11 @@ mod tests {
 
     proptest! {
         #[test]
-        fn flips_and_moves_are_those_of_the_rules(one: u64, other: u64, some: u64) {
+        fn flips_and_moves_agree_with_the_rules(one: u64, other: u64, some: u64) {
             for (own, enemy) in [(one & !other, other & !one), (one & some, other & !one), (one & !some, !one)] {
-                let free = !(own | enemy);
-                assert_eq!(moves(own, enemy, free), outflanking(own, enemy) & free);
-                for square in (0..64).filter(|square| free >> square & 1 == 1) {
+                let empty = !(own | enemy);
+                assert_eq!(moves(own, enemy, empty), outflanking(own, enemy) & empty);
+                for square in (0..64).filter(|square| empty >> square & 1 == 1) {
                     assert_eq!(flips(square, own, enemy), flipped(u64::of(square as u32), own, enemy));
                 }
             }

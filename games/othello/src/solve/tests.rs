@@ -13,9 +13,10 @@ use crate::bits::Wide;
 use crate::board::Board;
 use crate::heuristic::Utility;
 use crate::position::Rules;
-use crate::square::{Size, Square};
+use crate::size::Size;
+use crate::square::Square;
 
-/// A file of the material that lies beside the project where it is present.
+/// Reads a file of the course material, if it is present next to the project.
 fn shared(file: &str) -> Vec<Json> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/othello").join(file);
     match fs::read_to_string(&path) {
@@ -28,14 +29,14 @@ fn shared(file: &str) -> Vec<Json> {
     }
 }
 
-/// The value of each move, by its name.
+/// Returns the name and the value of each move.
 fn values<B: Bits>(position: &Position<B>, threads: usize) -> Vec<(String, Value)> {
     let Ok(values) = Solver::new(1 << 20, threads).values(position, &mut ());
     values.into_iter().map(|(mv, value)| (mv.to_string(), value)).collect()
 }
 
 #[test]
-fn the_starts_of_small_boards_are_worth_what_is_known() {
+fn the_starts_of_small_boards_have_their_known_values() {
     for (side, rules, value) in
         [(3, Rules::Ends, -2), (4, Rules::Ends, -6), (5, Rules::Ends, 9), (4, Rules::Standard, -8)]
     {
@@ -54,7 +55,7 @@ fn the_starts_of_small_boards_are_worth_what_is_known() {
 }
 
 #[test]
-fn every_move_of_the_exact_positions_is_worth_what_is_known() {
+fn every_move_of_the_exact_positions_has_its_known_value() {
     for known in shared("exact_positions.json") {
         let board = Board::parse(known["board"].to_string().as_bytes()).expect("a board");
         let player = Player::BOTH[known["side"].as_u64().expect("a player") as usize - 1];
@@ -68,7 +69,7 @@ fn every_move_of_the_exact_positions_is_worth_what_is_known() {
 }
 
 #[test]
-fn the_easier_ffo_positions_are_worth_what_is_known() {
+fn the_easier_ffo_positions_have_their_known_values() {
     let mut compared = 0;
     for known in shared("ffo.json").iter().filter(|known| known["empties"].as_u64() <= Some(16)) {
         let text = known["board"].as_str().expect("a board").as_bytes();
@@ -87,7 +88,7 @@ fn the_easier_ffo_positions_are_worth_what_is_known() {
             let square = Square::at(usize::from(name[0] - b'a'), usize::from(name[1] - b'1')).expect("a square");
             let child = position.try_play(Move::Place(square)).expect("a legal move");
             let Ok(Decision { value, .. }) = solver.solve(&child, &mut ());
-            // Their winner gets the squares that are left free in the end; there are some only in few games.
+            // FFO scores give the empty squares at the end to the winner; few games have any.
             let (value, score) = (-value, score as Value);
             assert!(value.signum() == score.signum() && value.abs() <= score.abs(), "{value}, {known}");
             compared += u32::from(value == score);
@@ -96,15 +97,15 @@ fn the_easier_ffo_positions_are_worth_what_is_known() {
     assert!(compared == 0 || compared > 100, "{compared}");
 }
 
-/// What plain minimax finds.
+/// Returns the value by plain minimax.
 fn minimax<B: Bits>(position: &Position<B>) -> Value {
     Search::new(Algorithm::Minimax, Utility).decide(position).value
 }
 
-/// A position of a random game with at most so many free squares, or its last.
-fn late<B: Bits>(size: Size, rules: Rules, most_free: u32, mut random: u64) -> Position<B> {
+/// Returns the first position of a random game with at most that many empty squares, or its last position.
+fn late<B: Bits>(size: Size, rules: Rules, most_empty: u32, mut random: u64) -> Position<B> {
     let mut position = Position::<B>::start(size, rules);
-    while !position.is_over() && position.free().len() > most_free {
+    while !position.is_over() && position.empty().len() > most_empty {
         random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
         let mut moves = position.moves();
         let index = (random >> 33) as usize % moves.len();
@@ -113,7 +114,7 @@ fn late<B: Bits>(size: Size, rules: Rules, most_free: u32, mut random: u64) -> P
     position
 }
 
-/// Asks all questions, and holds the answers against minimax.
+/// Compares all answers of the solver with minimax.
 fn assert_solves<B: Bits>(position: &Position<B>, threads: usize) {
     let value = minimax(position);
     let mut solver = Solver::new(1 << 12, threads);
@@ -146,7 +147,7 @@ proptest! {
 }
 
 #[test]
-fn a_board_of_more_than_a_word_is_worth_the_same_as_in_one() {
+fn wide_sets_give_the_same_values() {
     for rules in [Rules::Ends, Rules::Standard] {
         let size = Size::new(4).expect("a size");
         assert_eq!(values(&Position::<u64>::start(size, rules), 2), values(&Position::<Wide>::start(size, rules), 1));

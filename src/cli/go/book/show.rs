@@ -33,7 +33,7 @@ impl Show {
     pub fn run(self) -> Result<Status> {
         let book = match &self.file {
             Some(file) => input::read(file, |bytes| Book::parse(bytes.to_vec()))?,
-            None => Book::champions(),
+            None => Book::built_in(),
         };
         let spec = GameState::spec(&book.size().into())?;
         let moves = spec.parse_moves(self.moves.split_whitespace()).context("--moves")?;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use indicatif::HumanCount;
-use suite_go::{Book, GameState, Hole};
+use suite_go::{Book, BookError, GameState};
 
 use super::winner;
 use crate::cli::shared::args::SolverArgs;
@@ -18,7 +18,7 @@ use crate::input;
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
-/// Play every reply to every move of a book, and solve each position again; exit code 1 with the first hole.
+/// Play every reply to every move of a book, and solve each position again; exit code 1 with the first error.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -34,32 +34,32 @@ impl Verify {
     pub fn run(self) -> Result<Status> {
         let book = input::read(&self.file, |bytes| Book::parse(bytes.to_vec()))?;
         let mut out = anstream::stdout().lock();
-        match self.hole(&book)? {
+        match self.first_error(&book)? {
             None => {
                 let (winner, plies, positions) = (winner(&book), book.plies(), HumanCount(book.len() as u64));
                 writeln!(out, "{}: {winner} wins; {positions} positions up to ply {plies}", style::success("right"))?;
                 Ok(Status::Done)
             }
-            Some(hole) => {
-                writeln!(out, "{}: {hole}", style::error("wrong"))?;
+            Some(error) => {
+                writeln!(out, "{}: {error}", style::error("wrong"))?;
                 Ok(Status::No)
             }
         }
     }
 
-    /// The first hole in the book.
-    fn hole(&self, book: &Book) -> Result<Option<Hole>> {
-        let lines = match book.lines() {
-            Ok(lines) => lines,
-            Err(hole) => return Ok(Some(hole)),
+    /// Returns the first error in the book.
+    fn first_error(&self, book: &Book) -> Result<Option<BookError>> {
+        let variations = match book.variations() {
+            Ok(variations) => variations,
+            Err(error) => return Ok(Some(error)),
         };
-        let progress = Progress::new(lines.len(), "positions");
-        let interrupt = Interrupt::catch("so far no hole was found")?;
+        let progress = Progress::new(variations.len(), "positions");
+        let interrupt = Interrupt::catch("no error was found so far")?;
         let mut watch = SolverWatch::new(&progress, &interrupt);
         let mut solver = self.solver.solver(GameState::LEAST_TABLE, book.size().longest_game());
-        for line in &lines {
-            if let Some(hole) = book.check(line, &mut solver, &mut watch)? {
-                return Ok(Some(hole));
+        for variation in &variations {
+            if let Some(error) = book.check(variation, &mut solver, &mut watch)? {
+                return Ok(Some(error));
             }
             progress.step();
         }

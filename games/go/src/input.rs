@@ -119,11 +119,11 @@ pub struct ParseInputError {
     pub line: usize,
     /// The offending text in quotes, or a description such as `end of file`.
     pub found: String,
-    /// What the file should have there.
+    /// The expected contents.
     pub expected: Expected,
 }
 
-/// What `input.txt` should have in a line.
+/// The contents that `input.txt` should have in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Expected {

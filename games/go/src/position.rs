@@ -147,9 +147,9 @@ impl Position {
     /// use suite_go::{Illegal, Move, Point, Position, Size};
     /// use suite_search::Game;
     ///
-    /// let centre = Move::Place(Point::at(2, 2).unwrap());
-    /// let next = Position::start(Size::DEFAULT).play(centre);
-    /// assert_eq!(next.illegal(centre), Some(Illegal::Occupied));
+    /// let center = Move::Place(Point::at(2, 2).unwrap());
+    /// let next = Position::start(Size::DEFAULT).play(center);
+    /// assert_eq!(next.illegal(center), Some(Illegal::Occupied));
     /// assert_eq!(next.illegal(Move::Pass), None);
     /// ```
     #[must_use]

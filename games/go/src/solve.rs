@@ -22,7 +22,7 @@
 //!
 //! | | 32 | 35 |
 //! |---|---|---|
-//! | captures first, points beside stones, the centre, connected stones; bounds by placements and captures alone | 10.4 | |
+//! | captures first, points beside stones, the center, connected stones; bounds by placements and captures alone | 10.4 | |
 //! | ... and the last two plies in code of their own, groups that can be captured together, liberties to fill | 9.2 | 21.7 |
 //! | ... and history, by player, worth up to 20 | 6.6 | 14.7 |
 //! | ... by plies left in the place of by player | 5.6 | 13.6 |
@@ -39,7 +39,7 @@
 //! | which moves come first | million nodes |
 //! |---|---|
 //! | captures, then by the points beside the stones of either side | 4.2 |
-//! | ... and near the centre, and connected with own stones | 2.8 |
+//! | ... and near the center, and connected with own stones | 2.8 |
 //!
 //! Killer moves came to 3.4 on top of that, for which they took the place of better ones.
 

@@ -97,7 +97,7 @@ impl Position {
     }
 }
 
-/// Symmetries are numbered by their [`BoardSymmetry`].
+/// Symmetries are numbered by the flags of `BoardSymmetry`.
 impl suite_learn::Symmetry for Position {
     const SYMMETRIES: usize = 8;
 

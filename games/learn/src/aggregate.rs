@@ -1,4 +1,4 @@
-//! Moves that are much alike, whatever the position.
+//! Classes of similar moves.
 
 use std::fmt::Display;
 use std::hash::Hash;
@@ -6,15 +6,15 @@ use std::str::FromStr;
 
 use suite_search::Game;
 
-/// A game with so many positions that none is met twice, whose moves are told apart by a few features only: state aggregation
-/// (Sutton and Barto, *Reinforcement Learning*, second edition, section 9.3).
+/// A game whose moves are grouped into classes by a few features, since it has so many positions that few of them occur twice:
+/// state aggregation (Sutton and Barto, *Reinforcement Learning*, second edition, section 9.3).
 ///
-/// The images of a move are of its class, if the game has symmetries.
+/// If the game has symmetries, all images of a move should be of the same class.
 pub trait Aggregate: Game {
-    /// What moves that are much alike have in common. It can be written down, and read again.
+    /// A class of similar moves, which can be printed and parsed.
     type Class: Copy + Eq + Ord + Hash + Display + FromStr<Err: Display>;
 
-    /// The class of a legal move.
+    /// Returns the class of a legal move.
     #[must_use]
     fn class(&self, mv: Self::Move) -> Self::Class;
 }

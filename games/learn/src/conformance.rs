@@ -1,6 +1,7 @@
-//! What every game with symmetries is tested for: that it keeps the promises of [`Symmetry`].
+//! The conformance tests for [`Symmetry`].
 //!
-//! A game calls this from its own tests, with the feature `conformance` of this crate among its `dev-dependencies`.
+//! A game with symmetries calls them from its own tests, with the feature `conformance` of this crate in its
+//! `dev-dependencies`.
 
 use std::fmt::Debug;
 
@@ -11,21 +12,20 @@ use suite_search::Player;
 
 use crate::Symmetry;
 
-/// Plays a game at random from `start`, the same one for the same seed, and checks that each position on the way and all its
-/// images are the same game.
+/// Plays a random game from `start`, and checks the images of each position.
 ///
-/// The image 0 is the position itself; images have the images of its moves, and no others; to play and then to look is to look
-/// and then to play; what holds of a position holds of its images; and all of them have one canonical image, which is found
-/// where it is said to be.
+/// Symmetry 0 is the identity; the moves of an image are the images of the moves; playing a move and then mapping the position
+/// is the same as mapping both and then playing; an image has the same player to move, end and value; and all images have the
+/// same canonical image. Equal seeds give equal games.
 ///
 /// # Panics
 ///
-/// If the game breaks one of these promises.
+/// Panics if the game breaks one of these rules.
 pub fn assert_symmetry_conforms<G: Symmetry + Debug>(start: &G, seed: u64) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut position = start.clone();
     loop {
-        assert_eq!(position.image(0), position, "symmetry 0 must leave everything as it is");
+        assert_eq!(position.image(0), position, "symmetry 0 is not the identity");
         for symmetry in 0..G::SYMMETRIES {
             assert_image_conforms(&position, symmetry);
         }
@@ -39,20 +39,24 @@ fn assert_image_conforms<G: Symmetry + Debug>(position: &G, symmetry: usize) {
     let image = position.image(symmetry);
     let what = format!("symmetry {symmetry} of {position:?} is {image:?}");
     let moves: Vec<_> = image.moves().collect();
-    assert_eq!(moves.len(), position.moves().count(), "another number of moves: {what}");
+    assert_eq!(moves.len(), position.moves().count(), "different number of moves: {what}");
     for mv in position.moves() {
         let mv_image = position.map_move(mv, symmetry);
-        assert!(moves.contains(&mv_image), "{mv} becomes {mv_image}, which is not legal: {what}");
-        assert_eq!(image.play(mv_image), position.play(mv).image(symmetry), "{mv} leads elsewhere: {what}");
+        assert!(moves.contains(&mv_image), "the image of {mv}, {mv_image}, is not legal: {what}");
+        assert_eq!(
+            image.play(mv_image),
+            position.play(mv).image(symmetry),
+            "{mv} leads to a different position: {what}"
+        );
     }
-    assert_eq!(image.to_move(), position.to_move(), "another side to move: {what}");
-    assert_eq!(image.is_over(), position.is_over(), "over or not: {what}");
+    assert_eq!(image.to_move(), position.to_move(), "different player to move: {what}");
+    assert_eq!(image.is_over(), position.is_over(), "only one of the games is over: {what}");
     if position.is_over() {
-        assert_eq!(image.utility(Player::First), position.utility(Player::First), "worth something else: {what}");
+        assert_eq!(image.utility(Player::First), position.utility(Player::First), "different value: {what}");
     }
-    let (canonical, way) = image.canonical();
+    let (canonical, symmetry) = image.canonical();
     assert_eq!(canonical, position.canonical().0, "more than one canonical image: {what}");
-    assert_eq!(canonical, image.image(way), "the canonical image is not where it is said to be: {what}");
+    assert_eq!(canonical, image.image(symmetry), "the symmetry does not lead to the canonical image: {what}");
 }
 
 #[cfg(test)]
@@ -61,20 +65,20 @@ mod tests {
 
     use super::*;
 
-    /// A row of three squares on which stones are placed, which looks the same from either end; or so it says.
+    /// A row of three squares on which stones are placed, with one flaw in its rules or its symmetry.
     #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
     struct Row {
         stones: [bool; 3],
-        lie: Lie,
+        flaw: Flaw,
     }
 
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-    enum Lie {
+    enum Flaw {
         None,
         Moves,
         Image,
         Identity,
-        Worth,
+        Value,
     }
 
     impl Game for Row {
@@ -86,8 +90,8 @@ mod tests {
         }
 
         fn moves(&self) -> Self::Moves {
-            let free = if self.is_over() { 0..0 } else { 0..3 };
-            free.filter(|&at| !self.stones[at]).collect::<Vec<_>>().into_iter()
+            let empty = if self.is_over() { 0..0 } else { 0..3 };
+            empty.filter(|&at| !self.stones[at]).collect::<Vec<_>>().into_iter()
         }
 
         fn play(&self, at: usize) -> Self {
@@ -101,7 +105,8 @@ mod tests {
         }
 
         fn utility(&self, player: Player) -> Value {
-            let value = if self.lie == Lie::Worth { Value::from(self.stones[0]) } else { Value::from(self.stones[1]) };
+            let value =
+                if self.flaw == Flaw::Value { Value::from(self.stones[0]) } else { Value::from(self.stones[1]) };
             if player == Player::First { value } else { -value }
         }
     }
@@ -110,38 +115,38 @@ mod tests {
         const SYMMETRIES: usize = 2;
 
         fn image(&self, symmetry: usize) -> Self {
-            let Self { stones: [left, middle, right], lie } = *self;
-            let stones = match lie {
-                Lie::Image if symmetry == 1 => [middle, left, right],
-                Lie::Identity => [right, middle, left],
+            let Self { stones: [left, middle, right], flaw } = *self;
+            let stones = match flaw {
+                Flaw::Image if symmetry == 1 => [middle, left, right],
+                Flaw::Identity => [right, middle, left],
                 _ if symmetry == 1 => [right, middle, left],
                 _ => [left, middle, right],
             };
-            Self { stones, lie }
+            Self { stones, flaw }
         }
 
         fn map_move(&self, at: usize, symmetry: usize) -> usize {
-            if symmetry == 0 && self.lie != Lie::Identity || self.lie == Lie::Moves { at } else { 2 - at }
+            if symmetry == 0 && self.flaw != Flaw::Identity || self.flaw == Flaw::Moves { at } else { 2 - at }
         }
     }
 
     #[test]
     fn conformance_finds_each_false_symmetry() {
-        let games = |lie| {
+        let games = |flaw| {
             for seed in 0..20 {
-                assert_symmetry_conforms(&Row { stones: [false; 3], lie }, seed);
+                assert_symmetry_conforms(&Row { stones: [false; 3], flaw }, seed);
             }
         };
-        games(Lie::None);
-        for (lie, complaint) in [
-            (Lie::Moves, "leads elsewhere"),
-            (Lie::Image, "leads elsewhere"),
-            (Lie::Identity, "must leave everything as it is"),
-            (Lie::Worth, "worth something else"),
+        games(Flaw::None);
+        for (flaw, complaint) in [
+            (Flaw::Moves, "leads to a different position"),
+            (Flaw::Image, "leads to a different position"),
+            (Flaw::Identity, "is not the identity"),
+            (Flaw::Value, "different value"),
         ] {
-            let panic = std::panic::catch_unwind(|| games(lie)).unwrap_err();
+            let panic = std::panic::catch_unwind(|| games(flaw)).unwrap_err();
             let message = panic.downcast_ref::<String>().expect("a panic with a message");
-            assert!(message.contains(complaint), "{lie:?}: {message}");
+            assert!(message.contains(complaint), "{flaw:?}: {message}");
         }
     }
 }

@@ -1,15 +1,16 @@
-//! Positions that are the same but for how one looks at the board.
+//! Symmetries of the board.
 
 use suite_search::Game;
 
-/// A game whose board may be turned and mirrored; one that may not needs nothing but `impl Symmetry for ... {}`.
+/// A game whose board may have symmetries, such as rotations and reflections. For one that has none, `impl Symmetry for ... {}`
+/// is enough.
 ///
-/// An image of a position has the images of its moves, and is worth as much. The order of positions may be any; it only
-/// settles which of the images stands for all of them.
+/// The moves of an image of a position are the images of its moves, and its value is the same. The order of positions is
+/// arbitrary: it only determines which of the images is canonical.
 ///
 /// # Examples
 ///
-/// A row of three squares that looks the same from either end:
+/// A row of three squares that may be reversed:
 ///
 /// ```
 /// # use suite_search::{Game, Player, Value};
@@ -41,22 +42,22 @@ use suite_search::Game;
 /// assert!(Row([true, false, false]).canonical().0 == Row([false, false, true]).canonical().0);
 /// ```
 pub trait Symmetry: Game + Ord {
-    /// How many ways there are to look at the board. They are numbered from 0, which leaves everything as it is.
+    /// The number of symmetries. They are numbered from 0, which is the identity.
     const SYMMETRIES: usize = 1;
 
-    /// The position, looked at in one of these ways.
+    /// Returns the image of the position under a symmetry.
     #[must_use]
     fn image(&self, _symmetry: usize) -> Self {
         self.clone()
     }
 
-    /// What a move of this position is in its image.
+    /// Returns the image of a move of this position under a symmetry.
     #[must_use]
     fn map_move(&self, mv: Self::Move, _symmetry: usize) -> Self::Move {
         mv
     }
 
-    /// The image that stands for all of them, and the way of looking that gives it.
+    /// Returns the canonical image, the least of all, and the symmetry that leads to it.
     #[inline]
     #[must_use]
     fn canonical(&self) -> (Self, usize) {

@@ -14,7 +14,7 @@ pub struct ParseError {
     pub at: usize,
     /// The offending text in quotes, or a description such as `end of line`.
     pub found: String,
-    /// What the text should have there.
+    /// The expected contents.
     pub expected: Expected,
 }
 
@@ -28,11 +28,11 @@ pub struct ParseDiagramError {
     pub column: usize,
     /// The offending text in quotes, or a description such as `end of file`.
     pub found: String,
-    /// What the text should have there.
+    /// The expected contents.
     pub expected: Expected,
 }
 
-/// What a text should have at a position.
+/// The contents that a text should have at a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Expected {

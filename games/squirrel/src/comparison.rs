@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::mistake::Mistake;
 
-/// How a submitted file compares with the right one.
+/// The result of comparing a submitted file with the right one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "verdict", rename_all = "kebab-case")]
 pub enum Comparison {

@@ -71,7 +71,7 @@ pub struct ParseTaskError {
     pub location: Location,
     /// The offending text in quotes, or a description such as `end of file`.
     pub found: String,
-    /// What the file should have there.
+    /// The expected contents.
     pub expected: Expected,
 }
 
@@ -86,7 +86,7 @@ pub enum Location {
     Column(usize, usize),
 }
 
-/// What a task file should have at a location.
+/// The contents that a task file should have at a location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Expected {

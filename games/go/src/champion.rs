@@ -1,6 +1,5 @@
 //! The strongest player.
 
-use std::cell::LazyCell;
 use std::time::{Duration, Instant};
 
 use rand::Rng;
@@ -32,9 +31,11 @@ use crate::position::Position;
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub struct Champion<R> {
-    /// Both are made when they are first asked: an agent that is started for each move needs neither for a move of the book.
-    search: LazyCell<IterativeDeepening<Position>>,
-    solver: LazyCell<Solver<Position>>,
+    /// Both are created when they are first needed: an agent that is started for each move needs neither for a move of the book.
+    search: Option<IterativeDeepening<Position>>,
+    solver: Option<Solver<Position>>,
+    table_bytes: usize,
+    threads: usize,
     book: Option<Book>,
     random: R,
 }
@@ -60,12 +61,7 @@ impl<R: Rng> Champion<R> {
     /// Creates a player who knows nothing yet but the book of the default board.
     #[must_use]
     pub fn new(random: R) -> Self {
-        Self {
-            search: LazyCell::new(|| IterativeDeepening::new(TABLE)),
-            solver: LazyCell::new(|| Solver::new(TABLE, 1)),
-            book: Some(Book::champions()),
-            random,
-        }
+        Self { search: None, solver: None, table_bytes: TABLE, threads: 1, book: Some(Book::champions()), random }
     }
 
     /// Returns the same player with another book, or with none.
@@ -74,9 +70,17 @@ impl<R: Rng> Champion<R> {
         Self { book, ..self }
     }
 
+    /// Returns the same player with so many threads to search with, at least one. With several, the same seed need not give the
+    /// same moves.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { threads, search: None, solver: None, ..self }
+    }
+
     /// Returns the move that looks best some plies ahead.
     fn look_ahead(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
-        self.search.choose(position, &ChampionEvaluation, budget, |moves| {
+        let search = self.search.get_or_insert_with(|| IterativeDeepening::new(self.table_bytes, self.threads));
+        search.choose(position, &ChampionEvaluation, budget, |moves| {
             moves.shuffle(&mut self.random);
             // Even if the loss is certain and grows, a stone gives the opponent a chance to go wrong.
             if moves.len() > 1 && position.is_after_pass() && position.utility(position.to_move()) < 0 {
@@ -93,7 +97,8 @@ impl<R: Rng> Champion<R> {
         // A win that is seen to the end is proved already.
         let Some(best) = first.best.filter(|_| !first.is_exact || first.value <= 0) else { return first };
         let for_proof = Budget { nodes: budget.nodes.saturating_mul(PROOF), time: budget.time / 8 * 5, ..budget };
-        let mut endgame = Endgame::new(&mut self.solver, for_proof);
+        let solver = self.solver.get_or_insert_with(|| Solver::new(self.table_bytes, self.threads));
+        let mut endgame = Endgame::new(solver, for_proof);
         let proved = endgame.play(position, best);
         let nodes = first.nodes + endgame.nodes();
         match proved {
@@ -147,12 +152,7 @@ mod tests {
     const FEW: Budget<'static> = Budget { nodes: 2_000, ..Budget::UNLIMITED };
 
     fn champion(seed: u64) -> Champion<ChaCha8Rng> {
-        Champion {
-            search: LazyCell::new(|| IterativeDeepening::new(1 << 18)),
-            solver: LazyCell::new(|| Solver::new(1 << 18, 1)),
-            book: None,
-            random: ChaCha8Rng::seed_from_u64(seed),
-        }
+        Champion { table_bytes: 1 << 18, ..Champion::new(ChaCha8Rng::seed_from_u64(seed)).with_book(None) }
     }
 
     fn choose(position: &Position, budget: Budget) -> Decision<Move> {

@@ -29,7 +29,13 @@ impl<B: Bits> Champion<B> {
     /// Creates a player who knows nothing yet.
     #[must_use]
     pub fn new() -> Self {
-        Self { search: IterativeDeepening::new(TABLE) }
+        Self::with_threads(1)
+    }
+
+    /// Creates a player with so many threads to search with, at least one.
+    #[must_use]
+    pub fn with_threads(threads: usize) -> Self {
+        Self { search: IterativeDeepening::new(TABLE, threads) }
     }
 }
 

@@ -47,46 +47,62 @@
 //! assert_eq!((stopped, leaves.0), (Err("three are enough"), vec![1, 0, 1]));
 //! ```
 
+mod bounds;
 mod budget;
 mod cache;
-mod candidates;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod count;
 mod decision;
-mod deepening;
+mod entry;
 mod evaluate;
 mod game;
 mod history;
 mod hold;
+mod in_progress;
+mod iterative_deepening;
+mod meter;
+mod move_picker;
 mod node;
 mod observe;
 mod perft;
 mod player;
+mod policy;
+mod principal_variation_search;
 mod progress;
+mod random;
+mod scale;
 mod search;
-mod solve;
+mod solvable;
 mod solver;
 mod strategy;
 mod table;
+mod table_handle;
 #[cfg(test)]
 mod tests;
+mod threads;
 mod traversal;
 
-pub use budget::{Budget, Meter, OutOfBudget};
+pub use bounds::Bounds;
+pub use budget::{Budget, OutOfBudget};
 pub use cache::Cache;
+pub use count::Count;
 pub use decision::Decision;
-pub use deepening::IterativeDeepening;
 pub use evaluate::Evaluate;
 pub use game::{Game, INFINITY, IllegalMove, Value};
+pub use iterative_deepening::IterativeDeepening;
+pub use meter::Meter;
 pub use node::{Node, Window};
-pub use observe::{Count, Observe};
+pub use observe::Observe;
 pub use perft::{Perft, perft, perft_by_move};
 pub use player::Player;
 pub use progress::Progress;
+pub use random::Random;
 pub use search::{Algorithm, Search};
-pub use solve::{Bounds, Solvable};
-pub use solver::{Proved, Solver, TableHandle};
-pub use strategy::{Random, Strategy};
+pub use solvable::Solvable;
+pub use solver::Solver;
+pub use strategy::Strategy;
+pub use table_handle::{Proved, TableHandle};
 
 /// The examples of the project's README, tested here.
 #[cfg(doctest)]

@@ -1,8 +1,5 @@
 //! Whatever chooses a move.
 
-use rand::Rng;
-use rand::seq::IteratorRandom;
-
 use crate::{Budget, Decision, Evaluate, Game, Meter, OutOfBudget, Search};
 
 /// Chooses moves, within a [`Budget`].
@@ -25,18 +22,5 @@ impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
 impl<G: Game, E: Evaluate<G>> Strategy<G> for Search<E> {
     fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
         self.observe(position, &mut Meter::new(budget))
-    }
-}
-
-/// Plays any legal move, each as likely as another.
-#[derive(Debug, Clone)]
-pub struct Random<R>(
-    /// The random source.
-    pub R,
-);
-
-impl<G: Game, R: Rng> Strategy<G> for Random<R> {
-    fn choose(&mut self, position: &G, _: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
-        Ok(Decision::new(position.moves().choose(&mut self.0), 0))
     }
 }

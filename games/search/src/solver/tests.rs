@@ -5,9 +5,8 @@ use proptest::option;
 use proptest::prelude::*;
 
 use super::*;
-use crate::table::{self, Table};
 use crate::tests::{Corridor, Maze};
-use crate::{Algorithm, Bounds, Game, INFINITY, Player, Search};
+use crate::{Algorithm, Bounds, Game, INFINITY, Meter, Player, Progress, Proved, Search};
 
 impl Solvable for Maze {
     type Key = [u64; 2];
@@ -277,62 +276,4 @@ fn a_watcher_sees_the_line_that_is_searched() {
     }
     watch.lines.dedup();
     assert!(watch.lines.len() > 1, "{:?}", watch.lines);
-}
-
-#[test]
-fn bounds_that_a_table_cannot_hold_are_not_made_stronger() {
-    let table = Table::<[u64; 1]>::new(0);
-    let place = table::Place::new([7]);
-    for (lower, upper) in [(-40_000, -39_000), (-32_768, 32_767), (5, 6), (39_000, 40_000), (-INFINITY, INFINITY)] {
-        let entry = table::Entry { bounds: Bounds { lower, upper }, best: Some(65_534), effort: 63 };
-        let table = Table::new(0);
-        table.put(&place, entry, table::Entry::and);
-        let kept = table.get(&place).expect("the entry");
-        assert!(kept.bounds.lower <= lower && kept.bounds.upper >= upper, "{kept:?}");
-        assert_eq!(kept.best, entry.best);
-        if lower == 5 {
-            assert_eq!(kept.bounds, entry.bounds);
-        }
-    }
-    assert_eq!(table.get(&place), None);
-}
-
-#[test]
-fn the_table_keeps_what_was_most_work() {
-    let table = Table::new(64);
-    let entry = |effort| table::Entry { bounds: Bounds { lower: 0, upper: 0 }, best: None, effort };
-    table.put(&table::Place::new([1, 1]), entry(9), table::Entry::and);
-    for key in 2..100 {
-        table.put(&table::Place::new([key, 1]), entry(3), table::Entry::and);
-        assert_eq!(table.get(&table::Place::new([key, 1])), Some(entry(3)));
-    }
-    assert_eq!(table.get(&table::Place::new([1, 1])), Some(entry(9)));
-    assert_eq!(table.get(&table::Place::new([2, 1])), None);
-}
-
-#[test]
-fn entries_are_read_whole_while_others_are_written() {
-    // So small a table that entries are always written over.
-    let table = Table::<[u64; 20]>::new(0);
-    let value = |number: u64| (number % 1_000) as Value;
-    thread::scope(|scope| {
-        let work = scope.spawn(|| {
-            for number in 0..300_000 {
-                let bounds = Bounds { lower: value(number), upper: value(number) };
-                table.put(
-                    &table::Place::new([number; 20]),
-                    table::Entry { bounds, best: None, effort: 0 },
-                    table::Entry::and,
-                );
-            }
-        });
-        let mut read = 0;
-        while !work.is_finished() {
-            for (key, entry) in table.entries() {
-                assert_eq!((key, entry.bounds.lower), ([key[0]; 20], value(key[0])));
-                read += 1;
-            }
-        }
-        assert!(read > 1_000, "{read}");
-    });
 }

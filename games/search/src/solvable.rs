@@ -3,13 +3,13 @@
 //! A game that says how its positions are written down as a key can be solved and played well; the more else it tells (bounds
 //! that need no search, which moves to try first, the last few plies in code of its own), the faster.
 
-use crate::{Game, INFINITY, Value, Window};
+use crate::{Bounds, Game, Value, Window};
 
 /// What a game tells the searches that know its positions again. All but [`key`](Self::key) and
 /// [`plies_left`](Self::plies_left) has a default that is right for any game.
 ///
 /// Values here are always those of the player to move.
-pub trait Solvable: Game + Sync {
+pub trait Solvable: Game<Move: Sync> + Sync {
     /// A position written down: an array of `u64`.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
@@ -68,54 +68,5 @@ pub trait Solvable: Game + Sync {
     /// What kind of move it is, wherever it is played: less than [`HISTORY_SLOTS`](Self::HISTORY_SLOTS).
     fn history_slot(&self, _mv: Self::Move) -> usize {
         0
-    }
-}
-
-/// What is proved of a value: it is at least `lower` and at most `upper`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Bounds {
-    /// The least that the value can be.
-    pub lower: Value,
-    /// The most.
-    pub upper: Value,
-}
-
-impl Bounds {
-    /// Nothing is proved.
-    pub const OPEN: Self = Self { lower: -INFINITY, upper: INFINITY };
-
-    /// What both prove together.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self { lower: self.lower.max(other.lower), upper: self.upper.min(other.upper) }
-    }
-
-    /// The same for the other player.
-    #[inline]
-    #[must_use]
-    pub fn reversed(self) -> Self {
-        Self { lower: -self.upper, upper: -self.lower }
-    }
-
-    /// The value, or one that lies to `window` as it does.
-    #[inline]
-    #[must_use]
-    pub fn settles(self, window: Window) -> Option<Value> {
-        if self.lower >= window.beta || self.lower == self.upper {
-            Some(self.lower)
-        } else if self.upper <= window.alpha {
-            Some(self.upper)
-        } else {
-            None
-        }
-    }
-
-    /// What a search with `window` proves by coming to `value`.
-    #[inline]
-    pub(crate) fn proved_by(value: Value, window: Window) -> Self {
-        Self {
-            lower: if value > window.alpha { value } else { -INFINITY },
-            upper: if value < window.beta { value } else { INFINITY },
-        }
     }
 }

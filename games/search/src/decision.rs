@@ -9,13 +9,12 @@ pub struct Decision<M> {
     pub best: Option<M>,
     /// What the position is worth to the player to move; an estimate unless [`is_exact`](Self::is_exact).
     pub value: Value,
-    /// Whether the value is what the game ends with under best play: nothing that matters to it was cut off by a limit, or
-    /// left out.
+    /// Whether the value is what the game ends with under best play. A textbook search says so only if it had no limit.
     pub is_exact: bool,
     /// Best play, as far as the search knows it, beginning with the move to play. A textbook search gives that move alone, and
     /// a strategy that does not search gives nothing.
     pub principal_variation: Vec<M>,
-    /// Plies that were looked ahead: the limit, or what the last finished iteration came to.
+    /// Plies that were looked ahead: those of the last finished iteration, or the limit; `u32::MAX` is no limit.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,

@@ -69,3 +69,33 @@ impl<G: Solvable> History<G> {
         position.plies_left() as usize * G::HISTORY_SLOTS + position.history_slot(mv)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Player;
+    use crate::solver::tests::Told;
+    use crate::tests::Maze;
+
+    #[test]
+    fn a_cut_credits_one_move_and_debits_those_before_it() {
+        let root = Told(Maze { seed: 1, left: 8, state: 0, to_move: Player::First });
+        let mut history = History::new(&root, true);
+        history.try_move(0);
+        let first = history.tried();
+        history.try_move(1);
+        history.try_move(2);
+        let merits = |history: &History<Told>| [0, 1, 2, 3].map(|mv| history.merit(&root, mv).signum());
+        for _ in 0..100 {
+            history.credit_cut(&root, 3, first);
+        }
+        assert_eq!(merits(&history), [0, -1, -1, 1]);
+        assert!([1, 2, 3].iter().all(|&mv| history.merit(&root, mv).abs() <= Told::HISTORY_WEIGHT));
+        history.forget_tried(first);
+        assert_eq!(history.tried(), 1);
+        // Records out of use are empty.
+        let mut unused = History::new(&root, false);
+        unused.credit_cut(&root, 3, 0);
+        assert_eq!(merits(&unused), [0; 4]);
+    }
+}

@@ -128,24 +128,20 @@ impl<G: Solvable, E: Evaluate<G> + Sync> PrincipalVariationSearch<'_, G, ToDepth
     /// Searches the moves of the root in the order of the list, and returns the value of the best. A move that turns out to be
     /// better than the first is moved to the front at once, and stays there even if the search ends early.
     fn search_root(&mut self, root: &G, depth: u32, moves: &mut [G::Move]) -> Result<Value, Stopped> {
-        self.moves_done = 0;
         let mut best = -INFINITY;
         for index in 0..moves.len() {
             let child = root.play(moves[index]);
             let rest = Window { alpha: best, beta: INFINITY };
             let mut searches = 0;
-            self.current_line.push(moves[index]);
             let value = null_window_search(root, &child, rest, index == 0, |window| {
                 searches += 1;
                 self.search(&child, None, depth - 1, window)
             });
-            self.current_line.pop();
             // Only a move that has turned out to be better is searched again.
             if searches > 1 {
                 moves[..=index].rotate_right(1);
             }
             best = best.max(value?);
-            self.moves_done += 1;
         }
         Ok(best)
     }
@@ -162,6 +158,7 @@ const WHOLE: u8 = 62;
 impl<G: Solvable, E: Evaluate<G> + Sync> Policy<G> for ToDepth<'_, E> {
     const PROBES_CHILDREN: bool = false;
     const USES_HISTORY: bool = false;
+    const TRACKS_LINE: bool = false;
 
     #[inline]
     fn sees_end(&self, position: &G, depth: u32) -> bool {

@@ -65,6 +65,7 @@ mod meter;
 mod move_picker;
 mod node;
 mod observe;
+mod ordered_moves;
 mod perft;
 mod player;
 mod policy;

@@ -9,24 +9,24 @@ pub(crate) struct Candidate<G: Solvable> {
     pub(crate) position: G,
     /// Where the table has the position, if that has been worked out.
     pub(crate) slot: Option<Slot<G::Key>>,
-    /// The cost, and below it the place in the canonical order; the least is tried first.
+    /// The score, and below it the place in the canonical order; the least is tried first.
     rank: i64,
 }
 
 /// The candidates of all nodes on the path, each node's above its parent's: however deep the tree, they take one allocation.
 pub(crate) struct MovePicker<G: Solvable>(Vec<Candidate<G>>);
 
-/// The bits of a rank below the cost.
-const COST: u32 = 16;
+/// The bits of a rank that are the place in the canonical order.
+const INDEX: u32 = 16;
 
 /// The least rank of a candidate that is put off.
 const PUT_OFF: i64 = 1 << 56;
 
 impl<G: Solvable> Candidate<G> {
-    /// Ranks the candidate by its cost.
+    /// Creates a candidate with its score and its place in the canonical order.
     #[inline]
-    pub(crate) fn score(&mut self, cost: i64) {
-        self.rank += cost << COST;
+    pub(crate) fn new(mv: G::Move, position: G, slot: Option<Slot<G::Key>>, score: i64, index: u16) -> Self {
+        Self { mv, position, slot, rank: (score << INDEX) + i64::from(index) }
     }
 }
 
@@ -41,31 +41,60 @@ impl<G: Solvable> MovePicker<G> {
         self.0.len()
     }
 
-    /// Adds a move in its place in the canonical order, without a cost.
+    /// Adds a candidate of the last node.
     #[inline]
-    pub(crate) fn add(&mut self, mv: G::Move, position: G, slot: Option<Slot<G::Key>>, index: u16) {
-        self.0.push(Candidate { mv, position, slot, rank: index.into() });
+    pub(crate) fn add(&mut self, candidate: Candidate<G>) {
+        self.0.push(candidate);
     }
 
     /// Returns the candidates from `start` on.
     #[inline]
-    pub(crate) fn from(&mut self, start: usize) -> &mut [Candidate<G>] {
-        &mut self.0[start..]
+    pub(crate) fn from(&self, start: usize) -> &[Candidate<G>] {
+        &self.0[start..]
     }
 
-    /// Takes out the most promising candidate from `start` on. One that `is_put_off` says another thread is searching comes
-    /// after all others.
+    /// Returns a candidate by its place in the list.
     #[inline]
-    pub(crate) fn pick(&mut self, start: usize, is_put_off: impl Fn(&Candidate<G>) -> bool) -> Option<Candidate<G>> {
-        loop {
-            let ranks = self.0[start..].iter().map(|candidate| candidate.rank);
-            let (rank, index) = ranks.zip(start..).min()?;
-            if rank < PUT_OFF && is_put_off(&self.0[index]) {
-                self.0[index].rank += PUT_OFF;
-            } else {
-                return Some(self.0.swap_remove(index));
-            }
+    pub(crate) fn get(&self, index: usize) -> &Candidate<G> {
+        &self.0[index]
+    }
+
+    /// Scores a candidate that has no score yet.
+    #[inline]
+    pub(crate) fn set_score(&mut self, index: usize, score: i64) {
+        self.0[index].rank += score << INDEX;
+    }
+
+    /// Works out where the table has the candidates from `start` on.
+    #[cold]
+    pub(crate) fn find_slots(&mut self, start: usize) {
+        for candidate in &mut self.0[start..] {
+            candidate.slot = Some(Slot::new(candidate.position.key()));
         }
+    }
+
+    /// Returns the place of the most promising candidate from `start` on.
+    #[inline]
+    pub(crate) fn first(&self, start: usize) -> Option<usize> {
+        let ranks = self.0[start..].iter().map(|candidate| candidate.rank);
+        ranks.zip(start..).min().map(|(_, index)| index)
+    }
+
+    /// Puts a candidate off, until all others are done, if `is_searched` says that another thread is searching it. Each is put off
+    /// once.
+    pub(crate) fn put_off(&mut self, index: usize, is_searched: impl Fn(&Slot<G::Key>) -> bool) -> bool {
+        let candidate = &mut self.0[index];
+        let puts_off = candidate.rank < PUT_OFF && candidate.slot.as_ref().is_some_and(is_searched);
+        if puts_off {
+            candidate.rank += PUT_OFF;
+        }
+        puts_off
+    }
+
+    /// Takes a candidate out.
+    #[inline]
+    pub(crate) fn take(&mut self, index: usize) -> Candidate<G> {
+        self.0.swap_remove(index)
     }
 
     /// Drops the candidates from `start` on.

@@ -14,6 +14,9 @@ pub(crate) trait Policy<G: Solvable>: Sync {
     /// Whether moves are also ordered by their [history](crate::history).
     const USES_HISTORY: bool;
 
+    /// Whether the search knows by which moves it has come to where it is.
+    const TRACKS_LINE: bool;
+
     /// Returns whether a search `depth` plies deep sees the end of every game from here.
     fn sees_end(&self, position: &G, depth: u32) -> bool;
 

@@ -27,17 +27,25 @@ pub(crate) struct Shared<'a, G: Solvable, P> {
     pub(crate) nodes: &'a AtomicU64,
 }
 
+impl<G: Solvable, P> Clone for Shared<'_, G, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Solvable, P> Copy for Shared<'_, G, P> {}
+
 /// One thread's search.
 pub(crate) struct PrincipalVariationSearch<'a, G: Solvable, P> {
-    shared: &'a Shared<'a, G, P>,
+    shared: Shared<'a, G, P>,
     /// The nodes of this thread, how many of them are among those of all, and how many there are when it next polls.
     pub(crate) nodes: u64,
     reported: u64,
     next_poll: u64,
     poll: &'a mut Poll<'a, G>,
     /// Moves of the root that are done, and the moves from there to where the search is.
-    pub(crate) moves_done: usize,
-    pub(crate) current_line: Vec<G::Move>,
+    moves_done: usize,
+    current_line: Vec<G::Move>,
     picker: MovePicker<G>,
     history: History<G>,
 }
@@ -60,9 +68,9 @@ const MARKED: u32 = 3;
 
 impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
     /// Creates a search below `root`, which polls when it has looked at `first_poll` nodes.
-    pub(crate) fn new(shared: &'a Shared<'a, G, P>, root: &G, first_poll: u64, poll: &'a mut Poll<'a, G>) -> Self {
+    pub(crate) fn new(shared: &Shared<'a, G, P>, root: &G, first_poll: u64, poll: &'a mut Poll<'a, G>) -> Self {
         Self {
-            shared,
+            shared: *shared,
             nodes: 0,
             reported: 0,
             next_poll: first_poll,
@@ -79,7 +87,7 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
     pub(crate) fn search(
         &mut self,
         position: &G,
-        slot: Option<Slot<G::Key>>,
+        slot: Option<&Slot<G::Key>>,
         depth: u32,
         window: Window,
     ) -> Result<Value, Stopped> {
@@ -103,8 +111,15 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         if depth == 0 {
             return Ok(self.shared.policy.static_value(position));
         }
-        let slot = slot.unwrap_or_else(|| Slot::new(position.key()));
-        let known = self.shared.table.probe(&slot);
+        let own_slot;
+        let slot = match slot {
+            Some(slot) => slot,
+            None => {
+                own_slot = Slot::new(position.key());
+                &own_slot
+            }
+        };
+        let known = self.shared.table.probe(slot);
         if let Some(value) = known.and_then(|entry| P::trusted(entry, sees_end, depth).settles(window)) {
             return Ok(value);
         }
@@ -112,7 +127,7 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         let hint = known.and_then(|entry| position.move_at(entry.best?));
         let best = with_stack(|| self.expand(position, depth, window, hint))?;
         let effort = P::effort(sees_end, depth, self.nodes - nodes_before);
-        self.store(position, &slot, &best, window, hint, effort);
+        self.store(position, slot, &best, window, hint, effort);
         Ok(best.value)
     }
 
@@ -125,17 +140,18 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         hint: Option<G::Move>,
     ) -> Result<Best<G::Move>, Stopped> {
         let start = self.picker.start();
-        self.list_children(position, depth);
-        if P::PROBES_CHILDREN
-            && let Some(refutation) = self.probe_children(position, window, start)
-        {
-            self.picker.drop_from(start);
-            return Ok(refutation);
+        self.list_children(position, depth, hint);
+        if P::PROBES_CHILDREN {
+            if let Some(refutation) = self.probe_children(position, window, start) {
+                self.picker.drop_from(start);
+                return Ok(refutation);
+            }
+            self.score_children(position, depth, hint, start);
         }
-        self.score_children(position, depth, hint, start);
-        let first_tried = self.history.tried();
+        let first_tried = if P::USES_HISTORY { self.history.tried() } else { 0 };
         let mut best = Best { value: -INFINITY, mv: None };
-        while let Some(child) = self.next_child(start, best.mv.is_none()) {
+        while let Some(index) = self.next_child(start, best.mv.is_none()) {
+            let child = self.picker.take(index);
             let rest = Window { alpha: window.alpha.max(best.value), ..window };
             let value = self.search_child(position, &child, depth - 1, rest, best.mv.is_none())?;
             if value > best.value {
@@ -150,24 +166,30 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
             if P::USES_HISTORY {
                 self.history.try_move(child.mv);
             }
-            if self.current_line.is_empty() {
+            if P::TRACKS_LINE && self.current_line.is_empty() {
                 self.moves_done += 1;
             }
         }
         self.picker.drop_from(start);
-        self.history.forget_tried(first_tried);
+        if P::USES_HISTORY {
+            self.history.forget_tried(first_tried);
+        }
         Ok(best)
     }
 
-    /// Lists the children, with their slots where these are needed.
+    /// Lists the children, with their slots where these are needed, and with their scores unless they are looked up first.
     #[inline]
-    fn list_children(&mut self, position: &G, depth: u32) {
-        let marks = self.shared.in_progress.is_some() && depth > MARKED;
-        let has_slots = (P::PROBES_CHILDREN || marks) && position.probes_children();
+    fn list_children(&mut self, position: &G, depth: u32, hint: Option<G::Move>) {
+        let (start, looks_up) = (self.picker.start(), P::PROBES_CHILDREN && position.probes_children());
         for (mv, index) in position.moves().zip(0..) {
             let child = position.play(mv);
-            let slot = has_slots.then(|| Slot::new(child.key()));
-            self.picker.add(mv, child, slot, index);
+            let slot = looks_up.then(|| Slot::new(child.key()));
+            let score = if P::PROBES_CHILDREN { 0 } else { self.score(position, mv, &child, depth, hint) };
+            self.picker.add(Candidate::new(mv, child, slot, score, index));
+        }
+        let marks = !P::PROBES_CHILDREN && self.shared.in_progress.is_some() && depth > MARKED;
+        if marks && position.probes_children() {
+            self.picker.find_slots(start);
         }
     }
 
@@ -189,27 +211,38 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         None
     }
 
-    /// Ranks the children by the game's cost and by history; the hint costs the least.
+    /// Scores the children.
     #[inline]
     fn score_children(&mut self, position: &G, depth: u32, hint: Option<G::Move>, start: usize) {
-        for child in self.picker.from(start) {
-            let cost = if hint == Some(child.mv) {
-                i32::MIN
-            } else {
-                let plies = self.shared.policy.plies(&child.position, depth - 1);
-                position.cost(child.mv, &child.position, plies)
-            };
-            let merit = if P::USES_HISTORY { self.history.merit(position, child.mv) } else { 0 };
-            child.score(i64::from(cost) - i64::from(merit));
+        for index in start..self.picker.start() {
+            let Candidate { mv, position: child, .. } = self.picker.get(index);
+            let score = self.score(position, *mv, child, depth, hint);
+            self.picker.set_score(index, score);
         }
     }
 
-    /// Takes the most promising child. All but the first are put off while another thread searches them.
+    /// Returns how late to try a move, by the game's cost and by history; the hint comes first.
     #[inline]
-    fn next_child(&mut self, start: usize, is_first: bool) -> Option<Candidate<G>> {
-        let in_progress = self.shared.in_progress.filter(|_| !is_first);
-        self.picker
-            .pick(start, |child| in_progress.zip(child.slot).is_some_and(|(marks, slot)| marks.contains(slot.hash)))
+    fn score(&self, position: &G, mv: G::Move, child: &G, depth: u32, hint: Option<G::Move>) -> i64 {
+        let cost = if hint == Some(mv) {
+            i32::MIN
+        } else {
+            position.cost(mv, child, self.shared.policy.plies(child, depth - 1))
+        };
+        let merit = if P::USES_HISTORY { self.history.merit(position, mv) } else { 0 };
+        i64::from(cost) - i64::from(merit)
+    }
+
+    /// Returns the place of the most promising child. All but the first are put off while another thread searches them.
+    #[inline]
+    fn next_child(&mut self, start: usize, is_first: bool) -> Option<usize> {
+        loop {
+            let index = self.picker.first(start)?;
+            let Some(in_progress) = self.shared.in_progress.filter(|_| !is_first) else { return Some(index) };
+            if !self.picker.put_off(index, |slot| in_progress.contains(slot.hash)) {
+                return Some(index);
+            }
+        }
     }
 
     /// Returns the value of a child for the player who moves in its parent.
@@ -222,15 +255,19 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         window: Window,
         is_first: bool,
     ) -> Result<Value, Stopped> {
-        let mark = self.shared.in_progress.zip(child.slot);
+        let mark = self.shared.in_progress.zip(child.slot.as_ref());
         if let Some((marks, slot)) = mark {
             marks.begin(slot.hash);
         }
-        self.current_line.push(child.mv);
+        if P::TRACKS_LINE {
+            self.current_line.push(child.mv);
+        }
         let value = null_window_search(parent, &child.position, window, is_first, |window| {
-            self.search(&child.position, child.slot, depth, window)
+            self.search(&child.position, child.slot.as_ref(), depth, window)
         });
-        self.current_line.pop();
+        if P::TRACKS_LINE {
+            self.current_line.pop();
+        }
         if let Some((marks, slot)) = mark {
             marks.end(slot.hash);
         }

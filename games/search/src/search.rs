@@ -1,7 +1,6 @@
 //! The options of a search, and what it decides.
 
-use crate::traversal::Traversal;
-use crate::{Cache, Decision, Evaluate, Game, Observe};
+use crate::{Cache, Decision, Evaluate, Game, Observe, traversal};
 
 /// Which of the textbook's searches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -74,6 +73,6 @@ impl<E> Search<E> {
     where
         E: Evaluate<G>,
     {
-        Traversal::new(self, cache, position.to_move(), observer).run(position)
+        traversal::decide(self, cache, position, observer)
     }
 }

@@ -5,7 +5,7 @@
 //! before it searches one (enhanced transposition cutoffs), and orders moves by their history, too.
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -278,6 +278,7 @@ fn effort(nodes: u64) -> u8 {
 impl<G: Solvable> Policy<G> for ToTheEnd {
     const PROBES_CHILDREN: bool = true;
     const USES_HISTORY: bool = true;
+    const TRACKS_LINE: bool = true;
 
     #[inline]
     fn sees_end(&self, _: &G, _: u32) -> bool {

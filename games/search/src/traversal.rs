@@ -56,7 +56,7 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
         if self.options.ordering {
             self.search_children(node, self.ordered.order(self.costs(node)), false)?;
         } else if self.limit == Some(node.depth + 1) {
-            // Nearly all nodes are leaves at the limit: a loop of their own makes the whole search a third faster.
+            // Nearly all nodes are leaves at the limit, so they have a loop of their own.
             self.search_children(node, node.position.moves(), true)?;
         } else {
             self.search_children(node, node.position.moves(), false)?;

@@ -1,34 +1,34 @@
-//! What is known of a value.
+//! Bounds on a value.
 
 use crate::{INFINITY, Value, Window};
 
-/// What is proved of a value: it is at least `lower` and at most `upper`.
+/// Proved bounds on a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bounds {
-    /// The least that the value can be.
+    /// The value is at least this.
     pub lower: Value,
-    /// The most.
+    /// The value is at most this.
     pub upper: Value,
 }
 
 impl Bounds {
-    /// Nothing is proved.
+    /// No bounds at all.
     pub const OPEN: Self = Self { lower: -INFINITY, upper: INFINITY };
 
-    /// What both prove together.
+    /// Returns what both prove together.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self { lower: self.lower.max(other.lower), upper: self.upper.min(other.upper) }
     }
 
-    /// The same for the other player.
+    /// Returns the same bounds for the other player.
     #[inline]
     #[must_use]
     pub fn reversed(self) -> Self {
         Self { lower: -self.upper, upper: -self.lower }
     }
 
-    /// The value, or one that lies to `window` as it does.
+    /// Returns the value, or one on the same side of `window`, if the bounds are enough for that.
     #[inline]
     #[must_use]
     pub fn settles(self, window: Window) -> Option<Value> {
@@ -41,7 +41,7 @@ impl Bounds {
         }
     }
 
-    /// What a search with `window` proves by coming to `value`.
+    /// Returns what a fail-soft search with `window` proves by returning `value`.
     #[inline]
     pub(crate) fn proved_by(value: Value, window: Window) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! What every game is tested for: that it keeps the promises of [`Game`], and that all searches agree on it.
+//! The tests that every game runs: that it keeps the promises of [`Game`], and that all searches agree on it.
 //!
 //! A game calls these from its own tests, with the feature `conformance` of this crate among its `dev-dependencies`.
 
@@ -103,13 +103,13 @@ where
     assert_eq!((greedy.best, greedy.value), (expected.best, expected.value), "greedy: {position:?}");
 }
 
-/// What [`plain_minimax`] comes to.
+/// The result of [`plain_minimax`].
 struct Plain<M> {
     best: Option<M>,
     value: Value,
 }
 
-/// Minimax as one writes it on a blackboard: what the searches are held against. The value is `player`'s.
+/// Minimax as one would write it on a blackboard, to compare the searches with. The value is `player`'s.
 fn plain_minimax<G: Game>(
     position: &G,
     player: Player,

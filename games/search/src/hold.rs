@@ -7,7 +7,7 @@ impl<G: Solvable> Solver<G> {
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with.
+    /// The error with which `observer` ends the search.
     pub fn holding_move<O: Observe<G>>(
         &mut self,
         position: &G,

@@ -208,6 +208,7 @@ impl<G: Solvable, E: Evaluate<G> + Sync> Policy<G> for ToDepth<'_, E> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
     use std::time::Duration;
 
     use proptest::prelude::*;
@@ -239,15 +240,27 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
         #[test]
-        fn what_is_seen_to_the_end_agrees_with_minimax(seed: u64, left in 0..8_u8, bytes in 0..4_usize) {
+        fn what_is_seen_to_the_end_agrees_with_minimax(
+            seed: u64,
+            left in 0..8_u8,
+            bytes in 0..4_usize,
+            threads in 1..=2_usize,
+        ) {
             let mut position = maze(seed, left);
-            let mut search = IterativeDeepening::new(bytes << 8, 1);
+            let mut search = IterativeDeepening::new(bytes << 8, threads);
             while !position.is_over() {
                 let found = search.choose(&position, &rash, Budget::UNLIMITED, |_| ());
                 prop_assert_eq!((found.value, found.is_exact), (minimax(&position), true));
                 let next = position.try_play(found.best.expect("a move")).expect("a legal move");
                 let value = if next.to_move() == position.to_move() { minimax(&next) } else { -minimax(&next) };
                 prop_assert_eq!(found.value, value);
+                prop_assert_eq!(found.principal_variation.first(), found.best.as_ref());
+                let mut line = position.clone();
+                for mv in found.principal_variation {
+                    line = line.try_play(mv).expect("a legal move");
+                    let value = if line.to_move() == position.to_move() { minimax(&line) } else { -minimax(&line) };
+                    prop_assert_eq!(found.value, value);
+                }
                 position = next;
             }
             let found = search.choose(&position, &rash, Budget::UNLIMITED, |_| ());
@@ -256,7 +269,11 @@ mod tests {
 
         #[test]
         fn the_same_nodes_give_the_same_move(seed: u64, most in 0..300_u64) {
-            let choose = || IterativeDeepening::new(1 << 10, 1).choose(&maze(seed, 40), &rash, nodes(most), |moves| moves.reverse());
+            let position = maze(seed, 40);
+            let choose = || {
+                let mut search = IterativeDeepening::new(1 << 10, 1);
+                search.choose(&position, &rash, nodes(most), |moves| moves.reverse())
+            };
             let found = choose();
             prop_assert_eq!(&found, &choose());
             prop_assert!(found.nodes <= most);
@@ -282,6 +299,13 @@ mod tests {
         let start = Corridor { left: 1_000_001 };
         let found = IterativeDeepening::new(1 << 10, 1).choose(&start, &|_: &Corridor, _| 0, nodes(5_000), |_| ());
         assert_eq!((found.best, found.is_exact, found.nodes), (Some(0), false, 5_000));
+        let raised = AtomicBool::new(true);
+        for threads in [1, 2] {
+            let interrupted = Budget { interrupt: Some(&raised), ..Budget::UNLIMITED };
+            let mut search = IterativeDeepening::new(1 << 10, threads);
+            let found = search.choose(&start, &|_: &Corridor, _| 0, interrupted, |_| ());
+            assert!(found.best == Some(0) && !found.is_exact, "{found:?}");
+        }
         let late = Budget { time: Duration::ZERO, ..Budget::UNLIMITED };
         let found = IterativeDeepening::new(1 << 10, 1).choose(&start, &|_: &Corridor, _| 0, late, |_| ());
         assert!(found.best == Some(0) && found.nodes <= Meter::INTERVAL, "{found:?}");

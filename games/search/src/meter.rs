@@ -112,3 +112,27 @@ impl<G: Game> Observe<G> for Meter<'_> {
         self.nodes_left()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::Maze;
+    use crate::{Player, Solver};
+
+    #[test]
+    fn searches_that_share_a_meter_share_its_budget() {
+        let [one, other] = [1, 2].map(|seed| Maze { seed, left: 60, state: 0, to_move: Player::First });
+        let within = |nodes| {
+            let mut meter = Meter::new(Budget { nodes, ..Budget::UNLIMITED });
+            let mut solver = Solver::new(1 << 16, 1);
+            let solved = [&one, &other].map(|maze| solver.solve(maze, &mut meter).map(|decision| decision.nodes));
+            (solved, solver.nodes())
+        };
+        let ([Ok(first), Ok(second)], all) = within(u64::MAX) else { panic!("no limit") };
+        assert!(first > 1 && second > 1 && all == first + second, "{first} and {second}");
+        assert_eq!(within(all), ([Ok(first), Ok(second)], all));
+        assert_eq!(within(all - 1), ([Ok(first), Err(OutOfBudget)], all - 1));
+        assert_eq!(within(first - 1), ([Err(OutOfBudget); 2], first - 1));
+        assert_eq!(within(0), ([Err(OutOfBudget); 2], 0));
+    }
+}

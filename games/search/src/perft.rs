@@ -5,10 +5,10 @@ use std::ops::Add;
 
 use crate::Game;
 
-/// What [`perft`] counts.
+/// The counts of [`perft`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Perft {
-    /// Lines of play of exactly so many plies, whether the game is over then or not.
+    /// Lines of play of exactly that many plies, whether the game is over then or not.
     pub leaves: u64,
     /// Lines of play that are shorter because the game is over. Some published tables count them as leaves.
     pub ended: u64,

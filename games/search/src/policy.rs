@@ -1,4 +1,4 @@
-//! What the two strong searches do differently.
+//! The differences between the two strong searches.
 
 use crate::entry::Entry;
 use crate::{Bounds, Solvable, Value, Window};
@@ -14,7 +14,7 @@ pub(crate) trait Policy<G: Solvable>: Sync {
     /// Whether moves are also ordered by their [history](crate::history).
     const USES_HISTORY: bool;
 
-    /// Whether the search knows by which moves it has come to where it is.
+    /// Whether the search keeps track of the moves from the root to where it is.
     const TRACKS_LINE: bool;
 
     /// Returns whether a search `depth` plies deep sees the end of every game from here.

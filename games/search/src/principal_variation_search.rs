@@ -50,8 +50,8 @@ pub(crate) struct PrincipalVariationSearch<'a, G: Solvable, P> {
     history: History<G>,
 }
 
-/// Is told now and then how many moves of the root are done, and by which moves the search has come to where it is; says whether
-/// to go on, and for how many nodes.
+/// Is called about every thousand nodes, with the number of root moves that are done and the moves from the root to where the
+/// search is; returns whether to go on, and for how many nodes.
 pub(crate) type Poll<'a, G> = dyn FnMut(usize, &[<G as Game>::Move]) -> ControlFlow<(), u64> + 'a;
 
 /// The search was ended from outside.

@@ -1,71 +1,72 @@
-//! What a game tells the searches that remember: how a position is written down, and what it knows better than a search.
+//! The trait of games for the strong searches: the key of a position, and what the game knows better than a search.
 //!
-//! A game that says how its positions are written down as a key can be solved and played well; the more else it tells (bounds
-//! that need no search, which moves to try first, the last few plies in code of its own), the faster.
+//! A game whose positions have a key can be solved and played well. The more else it provides (bounds that need no search, which
+//! moves to try first, code of its own for the last few plies), the faster.
 
 use crate::{Bounds, Game, Value, Window};
 
-/// What a game tells the searches that know its positions again. All but [`key`](Self::key) and
-/// [`plies_left`](Self::plies_left) has a default that is right for any game.
+/// A game that the strong searches can search. Every method but [`key`](Self::key) and [`plies_left`](Self::plies_left) has a
+/// default that is right for any game.
 ///
-/// Values here are always those of the player to move.
+/// Values are always those of the player to move.
 pub trait Solvable: Game<Move: Sync> + Sync {
-    /// A position written down: an array of `u64`.
+    /// The key of a position: an array of `u64`.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
-    /// What the table knows this position by.
+    /// Returns the key of this position in the table.
     ///
     /// Positions with the same key must be worth the same to the player to move. A game with symmetries may give all images of
     /// a position the same key, if [`move_index`](Self::move_index) follows suit.
     fn key(&self) -> Self::Key;
 
-    /// An upper bound of the plies from here to the end of the game.
+    /// Returns an upper bound on the plies from here to the end of the game.
     fn plies_left(&self) -> u32;
 
-    /// A number for a legal move, by which the table remembers it; in positions with the same key, the same number for moves
-    /// that correspond. At most 65,534.
+    /// Returns a number for a legal move, at most 65,534, by which the table knows it: in positions with the same key, the same
+    /// number for corresponding moves.
     fn move_index(&self, mv: Self::Move) -> u16 {
         self.moves().zip(0..).find(|&(legal, _)| legal == mv).map_or(0, |(_, index)| index)
     }
 
-    /// The move that a [`move_index`](Self::move_index) stands for here. Whoever writes one of the two writes both.
-    fn move_at(&self, code: u16) -> Option<Self::Move> {
-        self.moves().nth(code.into())
+    /// Returns the move with this [`move_index`](Self::move_index). Override both or neither.
+    fn move_at(&self, index: u16) -> Option<Self::Move> {
+        self.moves().nth(index.into())
     }
 
-    /// What the value can be, as far as that is seen without a search. The game goes on here.
+    /// Returns bounds on the value that are seen without a search, in a position in which the game goes on.
     ///
-    /// Only bounds that end the search matter: a lower one of at least `window.beta`, an upper one of at most `window.alpha`.
+    /// Only bounds that end the search matter: a lower bound of at least `window.beta`, or an upper one of at most `window.alpha`.
     fn bounds(&self, _window: Window) -> Bounds {
         Bounds::OPEN
     }
 
-    /// Solves a position in code of the game's own, if it is near enough to the end: a value that lies as the true one does
-    /// to `window`, and between them if the true one does. Adds the positions it looks at, this one included, to `nodes`.
+    /// Solves a position in code of the game's own, if it is near enough to the end. The value is exact if it lies inside
+    /// `window`, and otherwise on the same side of it as the true one. Adds the positions that are looked at, this one included,
+    /// to `nodes`.
     fn solve_endgame(&self, _window: Window, _nodes: &mut u64) -> Option<Value> {
         None
     }
 
-    /// Whether the tree below is deep enough to take pains: to look up all children before one is searched, and to keep other
-    /// threads from searching the same.
+    /// Returns whether the tree below is large enough to look up all children before one is searched, and to keep other threads
+    /// from searching the same child.
     fn probes_children(&self) -> bool {
         true
     }
 
-    /// Which moves to try first: those with the least cost, equal ones in canonical order. `child` is the position behind the
-    /// move, and the search goes `plies` further from there: the deeper, the more a good order saves. Good are moves that are
-    /// likely to be best, and among these the ones with the smallest trees.
+    /// Returns the cost of a move: those with the least are tried first, equal ones in canonical order. `child` is the position
+    /// after the move, and the search goes `plies` further from there: the deeper, the more a good order saves. Moves that are
+    /// likely to be best should come first, and among these the ones with the smallest trees.
     fn cost(&self, _mv: Self::Move, _child: &Self, _plies: u32) -> i32 {
         0
     }
 
-    /// How many kinds of moves are told apart; of those that cut off searches all over the tree, more are tried first.
+    /// The number of history slots: moves in the same slot share a history, and those that often cut off are tried earlier.
     const HISTORY_SLOTS: usize = 0;
 
-    /// What a move costs less, at most, because its kind has done well, or more because it has not.
+    /// How much history can lower the cost of a move, or raise it, at most.
     const HISTORY_WEIGHT: i32 = 0;
 
-    /// What kind of move it is, wherever it is played: less than [`HISTORY_SLOTS`](Self::HISTORY_SLOTS).
+    /// Returns the history slot of a move, less than [`HISTORY_SLOTS`](Self::HISTORY_SLOTS).
     fn history_slot(&self, _mv: Self::Move) -> usize {
         0
     }

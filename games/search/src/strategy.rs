@@ -1,4 +1,4 @@
-//! Whatever chooses a move.
+//! The trait of whatever chooses a move.
 
 use crate::{Budget, Decision, Evaluate, Game, Meter, OutOfBudget, Search};
 
@@ -18,7 +18,7 @@ impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
     }
 }
 
-/// The textbook's searches; one that is cut short has no move to stand for.
+/// A textbook search that the budget cuts short has no move to stand for.
 impl<G: Game, E: Evaluate<G>> Strategy<G> for Search<E> {
     fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
         self.observe(position, &mut Meter::new(budget))

@@ -1,4 +1,4 @@
-//! What a solver has proved, to be kept and recalled.
+//! Access to what a solver has proved.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::{Bounds, Solvable};
 pub struct Proved<K> {
     /// The [key](Solvable::key) of the position.
     pub key: K,
-    /// What its value can be for the player to move.
+    /// The bounds on its value for the player to move.
     pub bounds: Bounds,
     /// The [index](Solvable::move_index) of the move that proves the lower bound; where there is none, of the most promising.
     pub best: Option<u16>,

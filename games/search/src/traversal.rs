@@ -115,7 +115,7 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
         }
     }
 
-    /// Lets a node take notice of a child's value; returns whether that cuts off the rest.
+    /// Updates a node by a child's value; returns whether that cuts off the rest.
     #[inline(always)]
     fn update(&mut self, node: &mut Node<G>, child: &Node<G>) -> Result<bool, O::Stop> {
         if node.prefers(child.value) {

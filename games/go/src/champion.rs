@@ -1,6 +1,5 @@
 //! The strongest player.
 
-use std::cell::LazyCell;
 use std::time::{Duration, Instant};
 
 use rand::Rng;
@@ -33,21 +32,19 @@ use crate::position::Position;
 /// ```
 pub struct Champion<R> {
     /// Created on first use, like the solver: an agent that is started for each move needs neither for a move of the book.
-    search: LazyCell<IterativeDeepening<Position>>,
-    solver: LazyCell<Solver<Position>>,
+    search: Option<IterativeDeepening<Position>>,
+    solver: Option<Solver<Position>>,
+    table_bytes: usize,
+    threads: usize,
     book: Option<Book>,
     random: R,
 }
 
-/// The size of each table in bytes. An agent that is started for each move allocates them anew and pays for every page; four
-/// times as much saved at most 1 node in 20.
+/// The size of each table in bytes. An agent that is started for each move allocates them anew and pays for every page.
 const TABLE: usize = 4 << 20;
 
-/// The greatest number of plies left at which a proof is tried.
-///
-/// In positions from games between the assignment's opponents, 1.5 million nodes, which is what a proof may take of the default
-/// budget, sufficed to determine the winner in 600 of 600 positions with 14 plies left, in 100 of 100 with 15, in 99 with 16,
-/// in 85 with 17, and in 54 with 18. None of those with 14 plies left took more than 704,000.
+/// The greatest number of plies left at which a proof is tried: with the default budget, it nearly always succeeds (see
+/// `benches/README.md`).
 const PROOF_PLIES: u32 = 17;
 /// The nodes that a proof may take, in multiples of the budget.
 const PROOF_FACTOR: u64 = 3;
@@ -61,12 +58,7 @@ impl<R: Rng> Champion<R> {
     /// Creates a player with the built-in book, which is for the default board.
     #[must_use]
     pub fn new(random: R) -> Self {
-        Self {
-            search: LazyCell::new(|| IterativeDeepening::new(TABLE)),
-            solver: LazyCell::new(|| Solver::new(TABLE, 1)),
-            book: Some(Book::built_in()),
-            random,
-        }
+        Self { search: None, solver: None, table_bytes: TABLE, threads: 1, book: Some(Book::built_in()), random }
     }
 
     /// Replaces the book; `None` removes it.
@@ -75,9 +67,17 @@ impl<R: Rng> Champion<R> {
         Self { book, ..self }
     }
 
+    /// Returns the same player with so many threads to search with, at least one. With several, the same seed need not give the
+    /// same moves.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { threads, search: None, solver: None, ..self }
+    }
+
     /// Returns the move that looks best some plies ahead.
     fn look_ahead(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
-        self.search.choose(position, &ChampionEvaluation, budget, |moves| {
+        let search = self.search.get_or_insert_with(|| IterativeDeepening::new(self.table_bytes, self.threads));
+        search.choose(position, &ChampionEvaluation, budget, |moves| {
             moves.shuffle(&mut self.random);
             // Even if the loss is certain and grows, a stone gives the opponent a chance to make a mistake.
             if moves.len() > 1 && position.is_after_pass() && position.utility(position.to_move()) < 0 {
@@ -95,7 +95,8 @@ impl<R: Rng> Champion<R> {
         let Some(best) = first.best.filter(|_| !first.is_exact || first.value <= 0) else { return first };
         let for_proof =
             Budget { nodes: budget.nodes.saturating_mul(PROOF_FACTOR), time: budget.time / 8 * 5, ..budget };
-        let mut endgame = Endgame::new(&mut self.solver, for_proof);
+        let solver = self.solver.get_or_insert_with(|| Solver::new(self.table_bytes, self.threads));
+        let mut endgame = Endgame::new(solver, for_proof);
         let proven = endgame.play(position, best);
         let nodes = first.nodes + endgame.nodes();
         match proven {
@@ -149,12 +150,7 @@ mod tests {
     const FEW: Budget<'static> = Budget { nodes: 2_000, ..Budget::UNLIMITED };
 
     fn champion(seed: u64) -> Champion<ChaCha8Rng> {
-        Champion {
-            search: LazyCell::new(|| IterativeDeepening::new(1 << 18)),
-            solver: LazyCell::new(|| Solver::new(1 << 18, 1)),
-            book: None,
-            random: ChaCha8Rng::seed_from_u64(seed),
-        }
+        Champion { table_bytes: 1 << 18, ..Champion::new(ChaCha8Rng::seed_from_u64(seed)).with_book(None) }
     }
 
     fn choose(position: &Position, budget: Budget) -> Decision<Move> {

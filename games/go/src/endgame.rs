@@ -2,7 +2,6 @@
 
 use suite_search::{Budget, Meter, OutOfBudget, Solver};
 
-use crate::hold::holding_move;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::swindle::Swindle;
@@ -38,7 +37,7 @@ impl<'a> Endgame<'a> {
     /// Returns [`OutOfBudget`] if the budget runs out before the result is proven.
     pub(crate) fn play(&mut self, position: &Position, best: Move) -> Result<Move, OutOfBudget> {
         for bound in [1, 0] {
-            if let Some(mv) = holding_move(self.solver, position, bound, &mut self.meter)? {
+            if let Some(mv) = self.solver.holding_move(position, bound, &mut self.meter)? {
                 return Ok(mv);
             }
         }

@@ -3,8 +3,8 @@
 //!
 //! [`Position`] implements the rules; [`Board`] is a board without a player to move, and [`GameState`] is what a host shows to
 //! an agent. [`Input`] and [`AnswerFormat`] are the files that they exchange, [`TurnMemo`] and [`MoveCount`] are how an agent
-//! keeps track of the number of moves, and [`Sgf`] is a recorded game. [`holding_move`] proves which move wins, and a [`Book`]
-//! has such moves for the opening.
+//! keeps track of the number of moves, and [`Sgf`] is a recorded game. A [`Book`] has proven moves for the
+//! opening.
 //!
 //! An [`Opponent`] is one of the assignment's opponents, [`Champion`] is the strongest player, and a [`QLearningStrategy`]
 //! plays what a learner knows; [`Features`] are what a learner sees of a move. These strategies play [`Position`]s, and with
@@ -29,7 +29,6 @@ mod endgame;
 mod evaluation;
 mod features;
 mod game_state;
-mod hold;
 mod input;
 mod move_count;
 mod moves;
@@ -54,7 +53,6 @@ pub use book::{Book, BookEntry, BookError, BookValue, ParseBookError, Variation}
 pub use champion::Champion;
 pub use features::Features;
 pub use game_state::{GameState, PositionOnly};
-pub use hold::holding_move;
 pub use input::{Expected, Input, ParseInputError};
 pub use move_count::MoveCount;
 pub use moves::Move;

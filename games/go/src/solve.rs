@@ -1,47 +1,7 @@
 //! Little-Go for the strong searches: keys that all images of a position share, bounds on what can still be won and lost, and
 //! the order of moves.
 //!
-//! What each part does, by what the solver needs without it to tell who wins, in million nodes and seconds (the 32 positions of
-//! the benchmark `go_solve`, and the whole game; one thread, a table of 128 MiB):
-//!
-//! | without | 14 plies left | 16 plies left | 24 plies left |
-//! |---|---|---|---|
-//! | (with all of them) | 1.25, 0.49 s | 5.7, 1.9 s | 86, 29 s |
-//! | one key for all images of a position | 1.26, 0.48 s | 5.9, 2.0 s | 797, 240 s |
-//! | bounds | 6.9, 1.4 s | 26, 5.0 s | 460, 103 s |
-//! | an order of moves but the canonical one | 3.4, 1.1 s | 23, 6.4 s | more than 420 s |
-//! | looking up all children before one is searched | 1.42, 0.53 s | 6.8, 2.1 s | 128, 40 s |
-//! | history | 1.52, 0.56 s | 8.7, 2.8 s | 87, 29 s |
-//! | code of their own for the last two plies | 1.08, 0.49 s | 4.9, 1.9 s | 75, 30 s |
-//!
-//! With a table of 1 GiB the whole game takes 64 million nodes and 26 s, and by how much Black wins 112 million. Black wins by
-//! half a point, and only at 2,2: every other first move loses, each by 4 to 10 million nodes.
-//!
-//! How it came about, by the million nodes for 32 such positions of an earlier set, and with them three with 18 or 19 plies
-//! left:
-//!
-//! | | 32 | 35 |
-//! |---|---|---|
-//! | captures first, points beside stones, the center, connected stones; bounds by placements and captures alone | 10.4 | |
-//! | ... and the last two plies in code of their own, groups that can be captured together, liberties to fill | 9.2 | 21.7 |
-//! | ... and history, by player, worth up to 20 | 6.6 | 14.7 |
-//! | ... by plies left in the place of by player | 5.6 | 13.6 |
-//! | ... and worth up to 25; children looked up from 6 plies left on, not from 5, in the same time | 5.8 | 13.9 |
-//!
-//! What did not pay: children looked up from 4 plies left on (13.1, for many more look-ups); groups that can be captured
-//! together only with two placements left (14.2); history by the move before, with the other (14.7) or mostly (22.6); games
-//! that end 4, 8, ... plies sooner solved first, for their best moves (28 to 30: to lead by enough sooner is another
-//! question); a small table of their own for positions with fewer than 5 plies left (11 to 18 % more nodes for the whole game,
-//! in the same time).
-//!
-//! What the order does, by the nodes of the champion's search to a depth of 8 plies in 24 positions with up to 11 moves played:
-//!
-//! | which moves come first | million nodes |
-//! |---|---|
-//! | captures, then by the points beside the stones of either side | 4.2 |
-//! | ... and near the center, and connected with own stones | 2.8 |
-//!
-//! Killer moves came to 3.4 on top of that, for which they took the place of better ones.
+//! What each part saves is measured in `benches/README.md`.
 
 use suite_search::{Bounds, Game, INFINITY, Player, Solvable, Value, Window};
 

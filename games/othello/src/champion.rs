@@ -29,7 +29,14 @@ impl<B: Bits> Champion<B> {
     /// Creates a player with an empty table.
     #[must_use]
     pub fn new() -> Self {
-        Self { search: IterativeDeepening::new(TABLE) }
+        Self { search: IterativeDeepening::new(TABLE, 1) }
+    }
+
+    /// Returns the same player with so many threads to search with, at least one. With several, the same position need not get
+    /// the same move.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { search: IterativeDeepening::new(TABLE, threads) }
     }
 }
 

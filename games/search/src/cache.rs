@@ -1,4 +1,4 @@
-//! What searches remember of positions they have seen.
+//! The cache of the textbook's searches.
 
 use rustc_hash::FxHashMap;
 
@@ -22,7 +22,7 @@ struct Entry {
     context: SearchContext,
 }
 
-/// How the true value lies to the one that is kept.
+/// How the true value compares with the stored one.
 #[derive(Debug, Clone, Copy)]
 enum Bound {
     Lower,
@@ -40,25 +40,25 @@ pub(crate) struct SearchContext {
 }
 
 impl<G: Game> Cache<G> {
-    /// A cache that knows nothing yet.
+    /// Creates an empty cache.
     #[must_use]
     pub fn new() -> Self {
         Self { entries: FxHashMap::default() }
     }
 
-    /// Positions remembered.
+    /// Returns the number of positions in the cache.
     #[must_use]
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether nothing is remembered.
+    /// Returns whether the cache is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// A value that serves `node` as well as searching it would, if there is one.
+    /// Returns a value that serves `node` as well as searching it would, if there is one.
     pub(crate) fn probe(&self, node: &Node<G>, context: SearchContext) -> Option<Value> {
         let entry = self.entries.get(&node.position)?;
         let answers = entry.context == context
@@ -70,7 +70,7 @@ impl<G: Game> Cache<G> {
         answers.then_some(entry.value)
     }
 
-    /// Keeps what a finished node came to; `window` is the one with which it was entered.
+    /// Stores the value of a finished node; `window` is the one with which it was entered.
     pub(crate) fn store(&mut self, node: &Node<G>, window: Window, context: SearchContext) {
         let bound = if node.value <= window.alpha {
             Bound::Upper

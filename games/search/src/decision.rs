@@ -1,28 +1,27 @@
-//! What a search came to.
+//! The result of a search.
 
 use crate::Value;
 
-/// What a search came to.
+/// The result of a search: a move, and what it is worth.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision<M> {
-    /// The move to play; `None` if the search had none to look at: the game is over, or the limit is 0.
+    /// The move to play; `None` if the game is over, or the limit is 0.
     pub best: Option<M>,
-    /// What the position is worth to the player to move; an estimate unless [`is_exact`](Self::is_exact).
+    /// The value of the position for the player to move; an estimate unless [`is_exact`](Self::is_exact).
     pub value: Value,
-    /// Whether the value is what the game ends with under best play: nothing that matters to it was cut off by a limit, or
-    /// left out.
+    /// Whether the value is what the game ends with under best play. A textbook search says so only if it had no limit.
     pub is_exact: bool,
     /// Best play, as far as the search knows it, beginning with the move to play. A textbook search gives that move alone, and
     /// a strategy that does not search gives nothing.
     pub principal_variation: Vec<M>,
-    /// Plies that were looked ahead: the limit, or what the last finished iteration came to.
+    /// Plies that the search looked ahead: those of the last finished iteration, or the limit; `u32::MAX` is no limit.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
 }
 
 impl<M> Decision<M> {
-    /// A move and what it is worth, with no search behind it.
+    /// Creates a decision without a search behind it.
     #[must_use]
     pub const fn new(best: Option<M>, value: Value) -> Self {
         Self { best, value, is_exact: false, principal_variation: Vec::new(), depth: 0, nodes: 0 }

@@ -1,4 +1,4 @@
-//! What a search takes a position for where its depth limit stops it.
+//! Heuristics, for positions at the depth limit.
 
 use crate::{Game, Player, Value};
 
@@ -6,7 +6,7 @@ use crate::{Game, Player, Value};
 ///
 /// Any `Fn(&G, Player) -> Value` is one.
 pub trait Evaluate<G: Game> {
-    /// What `position`, in which the game goes on, is worth to `player`.
+    /// Estimates what `position`, in which the game goes on, is worth to `player`.
     fn evaluate(&self, position: &G, player: Player) -> Value;
 }
 

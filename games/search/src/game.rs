@@ -1,4 +1,4 @@
-//! What a game tells the searches: whose turn it is, what may be played, and what the end is worth.
+//! The trait that every game implements: whose turn it is, which moves are legal, and what the end is worth.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -7,17 +7,17 @@ use thiserror::Error;
 
 use crate::Player;
 
-/// What a position is worth to a player, in whole units of the game's own score.
+/// The value of a position for a player, in whole units of the game's own score.
 ///
 /// Every value of a game lies strictly between `-INFINITY` and [`INFINITY`].
 pub type Value = i32;
 
-/// More than any position is worth: where a min node's value and an open beta start.
+/// More than any position is worth: the initial value of a min node, and an open beta.
 pub const INFINITY: Value = Value::MAX;
 
-/// A position of a two-player zero-sum game with perfect information, with the side to move.
+/// A position of a two-player zero-sum game with perfect information, with the player to move.
 ///
-/// A position is small and is copied, never undone. The sides need not alternate: a game with passes says who is to move.
+/// A position is small, and is copied rather than undone. The players need not alternate.
 ///
 /// # Examples
 ///
@@ -48,16 +48,16 @@ pub const INFINITY: Value = Value::MAX;
 /// assert_eq!((decision.best, decision.value), (Some(3), 1));
 /// ```
 pub trait Game: Clone + Eq + Hash {
-    /// What a player does in a turn; its `Display` is the name that people and protocols use.
+    /// A move; its `Display` is the name that people and protocols use.
     type Move: Copy + Eq + Debug + Display;
 
-    /// The legal moves of a position, one after the other, without a list of them.
+    /// An iterator over the legal moves of a position.
     type Moves: Iterator<Item = Self::Move>;
 
-    /// Whose turn it is.
+    /// Returns the player to move.
     fn to_move(&self) -> Player;
 
-    /// The legal moves in the game's canonical order, which settles ties: a search keeps the first of equals.
+    /// Returns the legal moves in the game's canonical order, which settles ties: a search keeps the first of equals.
     ///
     /// A finished game has no moves; any other has at least one.
     fn moves(&self) -> Self::Moves;
@@ -69,12 +69,12 @@ pub trait Game: Clone + Eq + Hash {
     #[must_use]
     fn play(&self, mv: Self::Move) -> Self;
 
-    /// Whether the game has ended here.
+    /// Returns whether the game is over.
     fn is_over(&self) -> bool;
 
-    /// What the end of the game is worth to `player`; the other side gets the negative of it.
+    /// Returns what the end of the game is worth to `player`; to the opponent it is worth the negative.
     ///
-    /// Asked of finished games only.
+    /// The position must be one in which the game is over.
     fn utility(&self, player: Player) -> Value;
 
     /// Plays a move that comes from outside, if it is legal.

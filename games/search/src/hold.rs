@@ -1,13 +1,14 @@
-//! Moves that keep what a position is worth.
+//! Moves that keep the value of a position.
 
 use crate::{Observe, Solvable, Solver, Value};
 
 impl<G: Solvable> Solver<G> {
-    /// Returns a move after which the player to move gets at least `bound` in the end, or `None` if there is none.
+    /// Returns a move with which the player to move gets at least `bound` in the end, or `None` if there is none or the game is
+    /// over.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with.
+    /// Returns the error with which `observer` stops the search.
     pub fn holding_move<O: Observe<G>>(
         &mut self,
         position: &G,
@@ -17,7 +18,7 @@ impl<G: Solvable> Solver<G> {
         if !self.is_at_least(position, bound, observer)? {
             return Ok(None);
         }
-        // The solver has tried them in this order, and knows what it has tried.
+        // The solver has tried the moves in this order, and its table has the results.
         let mut moves: Vec<_> = position.moves().map(|mv| (mv, position.play(mv))).collect();
         moves.sort_by_key(|(mv, child)| position.cost(*mv, child, child.plies_left()));
         for (mv, child) in moves {

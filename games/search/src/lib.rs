@@ -1,14 +1,15 @@
-//! The searches of the textbook, over any game.
+//! Search over any two-player game: the textbook's algorithms to learn from, and two strong searches to play and to solve.
 //!
-//! A game implements [`Game`]; a heuristic, [`Evaluate`]; whoever wants to see a search at work, [`Observe`]. A [`Search`]
-//! is a plain struct of options (greedy, minimax or alpha-beta, depth limit, caching, ordering) that chooses a move. For games
-//! that implement [`Solvable`], a [`Solver`] finds out what a position is worth in the end, and [`IterativeDeepening`] finds the best move
-//! it can for a [`Budget`] of time and nodes; [`perft`] counts lines of play. Whatever chooses a move is a [`Strategy`], and says
-//! what it came to in a [`Decision`]. No game is known here, nothing is read or written, and a node costs no allocation; an
-//! observer that is `()` costs nothing.
+//! A game implements [`Game`], a heuristic [`Evaluate`], and whatever watches a search [`Observe`]. A [`Search`] is a plain struct
+//! of options: greedy, minimax or alpha-beta, depth limit, caching, ordering. For games that implement [`Solvable`], a [`Solver`]
+//! proves what a position is worth with best play, and [`IterativeDeepening`] finds the best move it can within a [`Budget`].
+//! Whatever chooses a move is a [`Strategy`], and returns a [`Decision`]. [`perft`] counts lines of play.
 //!
-//! Values are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third edition, chapter 5: always
-//! seen from the root's player, who maximises, so that what an observer logs is what the textbook draws.
+//! This crate knows no game, reads and writes nothing, and allocates nothing per node; an observer that is `()` costs nothing.
+//!
+//! The values of a textbook search are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third edition
+//! (AIMA), chapter 5: always for the root's player, who maximizes, so that what an observer logs is what the book draws. The
+//! strong searches see values from the player to move.
 //!
 //! [`Game`] has a whole game as an example. A heuristic and an observer on top of it:
 //!
@@ -47,46 +48,63 @@
 //! assert_eq!((stopped, leaves.0), (Err("three are enough"), vec![1, 0, 1]));
 //! ```
 
+mod bounds;
 mod budget;
 mod cache;
-mod candidates;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod count;
 mod decision;
-mod deepening;
+mod entry;
 mod evaluate;
 mod game;
 mod history;
 mod hold;
+mod in_progress;
+mod iterative_deepening;
+mod meter;
+mod move_picker;
 mod node;
 mod observe;
+mod ordered_moves;
 mod perft;
 mod player;
+mod policy;
+mod principal_variation_search;
 mod progress;
+mod random;
+mod scale;
 mod search;
-mod solve;
+mod solvable;
 mod solver;
 mod strategy;
 mod table;
+mod table_handle;
 #[cfg(test)]
 mod tests;
+mod threads;
 mod traversal;
 
-pub use budget::{Budget, Meter, OutOfBudget};
+pub use bounds::Bounds;
+pub use budget::{Budget, OutOfBudget};
 pub use cache::Cache;
+pub use count::Count;
 pub use decision::Decision;
-pub use deepening::IterativeDeepening;
 pub use evaluate::Evaluate;
 pub use game::{Game, INFINITY, IllegalMove, Value};
+pub use iterative_deepening::IterativeDeepening;
+pub use meter::Meter;
 pub use node::{Node, Window};
-pub use observe::{Count, Observe};
+pub use observe::Observe;
 pub use perft::{Perft, perft, perft_by_move};
 pub use player::Player;
 pub use progress::Progress;
+pub use random::Random;
 pub use search::{Algorithm, Search};
-pub use solve::{Bounds, Solvable};
-pub use solver::{Proved, Solver, TableHandle};
-pub use strategy::{Random, Strategy};
+pub use solvable::Solvable;
+pub use solver::Solver;
+pub use strategy::Strategy;
+pub use table_handle::{Proved, TableHandle};
 
 /// The examples of the project's README, tested here.
 #[cfg(doctest)]

@@ -1,8 +1,8 @@
-//! A node of the search tree, as a search and its observers see it.
+//! Nodes of the search tree, as a textbook search and its observers see them.
 
 use crate::{Game, INFINITY, Player, Value};
 
-/// A position in the tree, with what the search knows of it so far.
+/// A position in the tree, with what the search knows about it so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Node<G: Game> {
     /// The position.
@@ -17,12 +17,12 @@ pub struct Node<G: Game> {
     pub value: Value,
     /// The move to the best child seen so far.
     pub best: Option<G::Move>,
-    /// The values that still matter here. Minimax leaves it open.
+    /// The alpha-beta window. Minimax leaves it open.
     pub window: Window,
 }
 
 impl<G: Game> Node<G> {
-    /// The root of the tree over `position`, as a search enters it.
+    /// Creates the root of a tree.
     #[must_use]
     pub fn root(position: &G) -> Self {
         Self {
@@ -36,7 +36,7 @@ impl<G: Game> Node<G> {
         }
     }
 
-    /// The node behind `mv` in a search for `player`; it inherits the window, and its value is the worst for whoever is to
+    /// Creates the node after `mv` in a search for `player`. It inherits the window, and its value is the worst for the player to
     /// move there.
     #[inline]
     #[must_use]
@@ -54,19 +54,19 @@ impl<G: Game> Node<G> {
         }
     }
 
-    /// Whether the player to move here would rather have `value` than what the node has now. Equal is not better.
+    /// Returns whether `value` is strictly better for the player to move here than the node's value so far.
     #[inline]
     pub(crate) fn prefers(&self, value: Value) -> bool {
         if self.is_max { value > self.value } else { value < self.value }
     }
 
-    /// Whether the player who moves above would never let the game come here: the cut-off, on equality too.
+    /// Returns whether the rest of the node can be cut off: the opponent has something at least as good elsewhere.
     #[inline]
     pub(crate) fn is_refuted(&self) -> bool {
         if self.is_max { self.value >= self.window.beta } else { self.value <= self.window.alpha }
     }
 
-    /// Moves the bound of the player to move up to the node's value.
+    /// Narrows the window by the node's value.
     #[inline]
     pub(crate) fn narrow(&mut self) {
         if self.is_max {
@@ -77,16 +77,16 @@ impl<G: Game> Node<G> {
     }
 }
 
-/// The alpha-beta window: what either side has been promised already elsewhere on the path from the root.
+/// The alpha-beta window: what each player can already get elsewhere on the path from the root.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
-    /// The root's player can have at least this.
+    /// The root's player can get at least this.
     pub alpha: Value,
-    /// The opponent can keep it down to this.
+    /// The opponent can hold the root's player to this.
     pub beta: Value,
 }
 
 impl Window {
-    /// Nothing promised: every value matters.
+    /// The open window: every value matters.
     pub const OPEN: Self = Self { alpha: -INFINITY, beta: INFINITY };
 }

@@ -1,19 +1,19 @@
-//! The two sides of a game.
+//! The two players of a game.
 
-/// One of the two sides. What each is called (X and O, dark and light, Black and White) is the game's own business.
+/// One of the two players. Each game has its own names for them: X and O, dark and light, Black and White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Player {
-    /// The side that the game names first: X, dark, Black.
+    /// The player that the game names first: X, dark, Black.
     First,
-    /// The other side.
+    /// The other player.
     Second,
 }
 
 impl Player {
-    /// Both sides, the first one first.
+    /// Both players, the first one first.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
-    /// The other side.
+    /// Returns the other player.
     ///
     /// ```
     /// use suite_search::Player;

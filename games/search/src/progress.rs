@@ -1,6 +1,6 @@
-//! How far a strong search has come.
+//! The progress of a strong search.
 
-/// How far a [`Solver`](crate::Solver) has come, as its [observer](crate::Observe::progress) hears it.
+/// The progress of a [`Solver`](crate::Solver), as reported to its [observer](crate::Observe::progress).
 #[derive(Clone, Copy)]
 pub struct Progress<'a, M> {
     /// Positions looked at since the solver was made, by all threads.

@@ -1,39 +1,38 @@
-//! The options of a search, and what it decides.
+//! The options of a textbook search.
 
-use crate::traversal::Traversal;
-use crate::{Cache, Decision, Evaluate, Game, Observe};
+use crate::{Cache, Decision, Evaluate, Game, Observe, traversal};
 
 /// Which of the textbook's searches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// One move ahead, whatever the limit: the successor with the best value.
+    /// Looks one move ahead, whatever the limit.
     Greedy,
-    /// The whole tree down to the limit (Russell and Norvig, AIMA 3.5.1, figure 5.3).
+    /// Searches the whole tree down to the limit (Russell and Norvig, AIMA figure 5.3).
     Minimax,
-    /// Minimax without the branches that cannot matter (AIMA figure 5.7), fail-soft, cutting on equality.
+    /// Leaves out the branches that cannot matter (AIMA figure 5.7); fail-soft, cuts on equality.
     AlphaBeta,
 }
 
-/// A search with its options, ready to run on any position.
+/// A textbook search with its options.
 ///
 /// Every algorithm gives the same value; without [`ordering`](Self::ordering) also the same move, the first of the best in
 /// the game's canonical order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Search<E> {
-    /// How to search.
+    /// The algorithm.
     pub algorithm: Algorithm,
-    /// Plies from the root after which a position is evaluated (AIMA section 5.4.2); `None` searches to the end of the game.
+    /// Depth limit in plies, at which positions are evaluated (AIMA section 5.4.2); `None` searches to the end of the game.
     pub limit: Option<u32>,
     /// Whether to look positions up in a [`Cache`] before they are searched again.
     pub caching: bool,
-    /// Whether to try moves best first by the value of their successors, equal ones in canonical order.
+    /// Whether to try moves best first, by the value of the position after each; equal ones in canonical order.
     pub ordering: bool,
-    /// What a position at the limit is worth.
+    /// The value of positions at the limit.
     pub heuristic: E,
 }
 
 impl<E> Search<E> {
-    /// A search with no limit, no caching and no ordering.
+    /// Creates a search with no limit, no caching and no ordering.
     pub const fn new(algorithm: Algorithm, heuristic: E) -> Self {
         Self { algorithm, limit: None, caching: false, ordering: false, heuristic }
     }
@@ -47,11 +46,11 @@ impl<E> Search<E> {
         decision
     }
 
-    /// The same, watched by `observer`.
+    /// Does the same, watched by `observer`.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the search with.
+    /// The error with which `observer` ends the search.
     pub fn observe<G: Game, O: Observe<G>>(&self, position: &G, observer: &mut O) -> Result<Decision<G::Move>, O::Stop>
     where
         E: Evaluate<G>,
@@ -59,12 +58,12 @@ impl<E> Search<E> {
         self.observe_with(&mut Cache::new(), position, observer)
     }
 
-    /// The same, with a cache that the caller keeps from search to search. It is left alone unless
+    /// Does the same with a cache that the caller keeps from search to search. The cache is not used unless
     /// [`caching`](Self::caching) is on.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the search with.
+    /// The error with which `observer` ends the search.
     pub fn observe_with<G: Game, O: Observe<G>>(
         &self,
         cache: &mut Cache<G>,
@@ -74,6 +73,6 @@ impl<E> Search<E> {
     where
         E: Evaluate<G>,
     {
-        Traversal::new(self, cache, position.to_move(), observer).run(position)
+        traversal::decide(self, cache, position, observer)
     }
 }

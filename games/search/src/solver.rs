@@ -1,59 +1,22 @@
-//! What a position is worth with best play to the end of the game: an exact solver over any game.
+//! The strong search that goes to the end of the game: what a position is worth with best play.
 //!
-//! A game that implements [`Solvable`] can be solved. A [`Solver`] answers whether a position is worth at least so much, what it
-//! is worth, which move keeps that, and what each move is worth.
-//!
-//! It searches depth first with a null window wherever a value is only to be compared (principal variation search), cuts on
-//! fail-soft values, looks up all children of a node before it searches one (enhanced transposition cut-offs), and shares a
-//! table of fixed size, with whole keys and bounds both ways, among its threads. The threads search the same tree and keep
-//! out of each other's subtrees: a move that another thread is busy with is put off until the others are done. Each remembers
-//! which kinds of moves have cut off searches, if the game tells them apart.
+//! It is a [principal variation search](crate::principal_variation_search) whose values are the outcomes themselves, so that all
+//! it finds out is proved once and for all, and stays in the table from question to question. It looks all children of a node up
+//! before it searches one (enhanced transposition cutoffs), and orders moves by their history, too.
 
 #[cfg(test)]
-mod tests;
-mod worker;
+pub(crate) mod tests;
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use self::worker::Worker;
-use crate::table::{Busy, Entry, Place, Table};
-use crate::{Bounds, Decision, Meter, Observe, Progress, Solvable, Value, Window};
-
-/// What is proved of a position, so that it can be kept and [recalled](TableHandle::recall).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Proved<K> {
-    /// The [key](Solvable::key) of the position.
-    pub key: K,
-    /// What its value can be for the player to move.
-    pub bounds: Bounds,
-    /// The [code](Solvable::move_index) of the move that proves the lower bound; where there is none, of the most promising.
-    pub best: Option<u16>,
-    /// The nodes that it took, as a power of two.
-    pub effort: u8,
-}
-
-/// What a [`Solver`] remembers, which can be read and added to while it is at work.
-pub struct TableHandle<G: Solvable>(Arc<Table<G::Key>>);
-
-impl<G: Solvable> TableHandle<G> {
-    /// What is proved of positions that took at least so many nodes.
-    ///
-    /// It is proved once and for all: a solver that recalls it goes on where this one is, with a table of another size or on
-    /// other threads.
-    pub fn proved(&self, least_nodes: u64) -> impl Iterator<Item = Proved<G::Key>> {
-        let entries = self.0.entries().filter(move |(_, entry)| 1 << entry.effort >= least_nodes);
-        entries.map(|(key, Entry { bounds, best, effort })| Proved { key, bounds, best, effort })
-    }
-
-    /// Remembers what was proved before, together with what else is known of the position. What is not true is believed, too.
-    pub fn recall(&self, proved: Proved<G::Key>) {
-        let Proved { key, bounds, best, effort } = proved;
-        self.0.put(&Place::new(key), Entry { bounds, best, effort }, Entry::and);
-    }
-}
+use crate::entry::Entry;
+use crate::in_progress::InProgress;
+use crate::policy::Policy;
+use crate::principal_variation_search::{Best, PrincipalVariationSearch, Shared, Stopped};
+use crate::table::{Slot, Table};
+use crate::threads::{Reporter, poll_helper, with_helpers};
+use crate::{Bounds, Decision, Observe, Solvable, TableHandle, Value, Window};
 
 /// Solves positions, and remembers what it has found.
 ///
@@ -97,34 +60,34 @@ pub struct Solver<G: Solvable> {
 }
 
 impl<G: Solvable> Solver<G> {
-    /// A solver with a table of so many bytes and so many threads, at least one.
+    /// Creates a solver with a table of so many bytes and so many threads, at least one.
     #[must_use]
     pub fn new(bytes: usize, threads: usize) -> Self {
         Self { table: Arc::new(Table::new(bytes)), threads, nodes: AtomicU64::new(0) }
     }
 
-    /// Positions looked at since the solver was made.
+    /// Returns the number of positions looked at since the solver was made.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    /// Forgets the positions it has solved.
+    /// Forgets the positions that are solved.
     pub fn forget(&mut self) {
         self.table.clear();
     }
 
-    /// What it remembers.
+    /// Returns a handle to the table, by which what is proved can be kept.
     #[must_use]
     pub fn table(&self) -> TableHandle<G> {
         TableHandle(Arc::clone(&self.table))
     }
 
-    /// Whether `position` is worth at least `bound` to the player to move.
+    /// Returns whether `position` is worth at least `bound` to the player to move.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with.
+    /// The error with which `observer` ends the search.
     pub fn is_at_least<O: Observe<G>>(
         &mut self,
         position: &G,
@@ -135,51 +98,32 @@ impl<G: Solvable> Solver<G> {
         Ok(self.search(position, window, observer)?.value >= bound)
     }
 
-    /// Returns what `position` is worth to the player to move, and a move that keeps it. Best play is told as far as the table
-    /// still knows it; [`principal_variation`](Self::principal_variation) finds the rest of it.
+    /// Returns what `position` is worth to the player to move, and a move that keeps it.
+    ///
+    /// The principal variation is as long as the table still knows it; [`principal_variation`](Self::principal_variation) finds
+    /// the rest.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with.
+    /// The error with which `observer` ends the search.
     pub fn solve<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Decision<G::Move>, O::Stop> {
         let nodes_before = self.nodes();
-        let Root { value, best } = self.search(position, Window::OPEN, observer)?;
+        let Best { value, mv } = self.search(position, Window::OPEN, observer)?;
         Ok(Decision {
-            best,
+            best: mv,
             value,
             is_exact: true,
-            principal_variation: self.known_variation(position, best, value),
+            principal_variation: principal_variation(&self.table, position, mv, value),
             depth: position.plies_left(),
             nodes: self.nodes() - nodes_before,
         })
-    }
-
-    /// Returns best play as far as the table knows it for certain, beginning with `best`.
-    fn known_variation(&self, position: &G, best: Option<G::Move>, value: Value) -> Vec<G::Move> {
-        let (mut moves, mut position, mut value) = (Vec::new(), position.clone(), value);
-        let mut next = best;
-        while let Some(mv) = next {
-            moves.push(mv);
-            let child = position.play(mv);
-            if child.to_move() != position.to_move() {
-                value = -value;
-            }
-            position = child;
-            next = self.table.get(&Place::new(position.key())).and_then(|entry| {
-                let is_best = entry.bounds == Bounds { lower: value, upper: value };
-                // What is recalled may come from anywhere.
-                let best = position.move_at(entry.best.filter(|_| is_best)?)?;
-                position.moves().find(|&mv| mv == best)
-            });
-        }
-        moves
     }
 
     /// Returns what each move is worth to the player to move, in canonical order.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with.
+    /// The error with which `observer` ends the search.
     pub fn values<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Vec<(G::Move, Value)>, O::Stop> {
         let mut values = Vec::new();
         for mv in position.moves() {
@@ -194,36 +138,36 @@ impl<G: Solvable> Solver<G> {
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with.
+    /// The error with which `observer` ends the search.
     pub fn principal_variation<O: Observe<G>>(
         &mut self,
         position: &G,
         value: Value,
         observer: &mut O,
     ) -> Result<Vec<G::Move>, O::Stop> {
-        // Whatever move keeps as much is best.
-        self.follow(position, value, |value| -value, observer)
+        // Any move that keeps as much is best.
+        self.play_out(position, value, |value| -value, observer)
     }
 
     /// Returns play from `position` to the end of the game that shows whether it is worth at least `bound` to the player to
-    /// move: whoever has that in hand keeps it, the other may make mistakes. Where that has just been found out, it is known at
-    /// once.
+    /// move: the player who can make that true or false does so, and the opponent may make mistakes. Where that has just been
+    /// found out, it takes no further search.
     ///
     /// # Errors
     ///
-    /// What `observer` ends the work with.
+    /// The error with which `observer` ends the search.
     pub fn proof<O: Observe<G>>(
         &mut self,
         position: &G,
         bound: Value,
         observer: &mut O,
     ) -> Result<Vec<G::Move>, O::Stop> {
-        self.follow(position, bound, |bound| 1 - bound, observer)
+        self.play_out(position, bound, |bound| 1 - bound, observer)
     }
 
-    /// Returns the moves by which the question whether a position is worth at least `bound` is answered, one after the other; it
-    /// is `reversed` for the opponent.
-    fn follow<O: Observe<G>>(
+    /// Plays the game out by the moves that decide whether a position is worth at least `bound`, which is `reversed` for the
+    /// opponent.
+    fn play_out<O: Observe<G>>(
         &mut self,
         position: &G,
         mut bound: Value,
@@ -233,7 +177,7 @@ impl<G: Solvable> Solver<G> {
         let (mut moves, mut position) = (Vec::new(), position.clone());
         while !position.is_over() {
             let window = Window { alpha: bound - 1, beta: bound };
-            let Some(best) = self.search(&position, window, observer)?.best else { break };
+            let Some(best) = self.search(&position, window, observer)?.mv else { break };
             moves.push(best);
             let next = position.play(best);
             if next.to_move() != position.to_move() {
@@ -250,52 +194,128 @@ impl<G: Solvable> Solver<G> {
         position: &G,
         window: Window,
         observer: &mut O,
-    ) -> Result<Root<G::Move>, O::Stop> {
-        let (busy, done) = (Busy::new(), AtomicBool::new(false));
+    ) -> Result<Best<G::Move>, O::Stop> {
+        let in_progress = InProgress::for_threads(self.threads);
         let (table, nodes) = (&*self.table, &self.nodes);
-        let busy = (self.threads > 1).then_some(&busy);
-        let mut stop = None;
-        let mut reported = nodes.load(Ordering::Relaxed);
-        let mut report = |moves_done, current_line: &[G::Move]| {
-            let nodes = nodes.load(Ordering::Relaxed);
-            let new_nodes = nodes - reported;
-            reported = nodes;
-            let progress = Progress { nodes, new_nodes, moves_done, current_line, table_fill: &|| table.fill() };
-            match observer.progress(&progress) {
-                Ok(()) => ControlFlow::Continue(observer.node_limit().min(Meter::INTERVAL)),
-                Err(error) => {
-                    stop = Some(error);
-                    ControlFlow::Break(())
-                }
-            }
-        };
-        let solution = thread::scope(|scope| {
-            for _ in 1..self.threads {
-                scope.spawn(|| {
-                    let mut poll = |_, _: &[_]| {
-                        if done.load(Ordering::Relaxed) {
-                            ControlFlow::Break(())
-                        } else {
-                            ControlFlow::Continue(Meter::INTERVAL)
-                        }
-                    };
-                    // What a helper finds is in the table.
-                    let _ = Worker::new(position, table, busy, nodes, &mut poll).solve(position, window);
-                });
-            }
-            let solution = Worker::new(position, table, busy, nodes, &mut report).solve(position, window);
-            done.store(true, Ordering::Relaxed);
-            solution
-        });
-        let Ok(solution) = solution else { return Err(stop.expect("only the observer ends the work")) };
-        // It is too late to end the work.
-        let _ = report(0, &[]);
-        Ok(solution)
+        let shared = Shared { policy: &ToTheEnd, table, in_progress: in_progress.as_ref(), nodes };
+        let mut reporter = Reporter::new(observer, table, nodes);
+        let solved = with_helpers(
+            self.threads,
+            |is_done| {
+                let poll = &mut |_, _: &[_]| poll_helper(is_done);
+                // What a helper finds is in the table.
+                let _ = PrincipalVariationSearch::new(&shared, position, 0, poll).solve(position, window);
+            },
+            || {
+                let poll = &mut |moves_done, line: &[_]| reporter.poll(moves_done, line);
+                PrincipalVariationSearch::new(&shared, position, 0, poll).solve(position, window)
+            },
+        );
+        let Ok(best) = solved else { return Err(reporter.error.expect("only the observer ends the search")) };
+        // It is too late to end the search.
+        let _ = reporter.poll(0, &[]);
+        Ok(best)
     }
 }
 
-/// What the search of a root came to.
-struct Root<M> {
-    value: Value,
-    best: Option<M>,
+impl<G: Solvable> PrincipalVariationSearch<'_, G, ToTheEnd> {
+    /// Solves the position that the question is about.
+    fn solve(mut self, position: &G, window: Window) -> Result<Best<G::Move>, Stopped> {
+        if position.is_over() {
+            return Ok(Best { value: position.utility(position.to_move()), mv: None });
+        }
+        let slot = Slot::new(position.key());
+        let known = self.probe(&slot);
+        // What is recalled may come from anywhere.
+        let is_legal = |&best: &G::Move| position.moves().any(|mv| mv == best);
+        let hint = known.and_then(|entry| position.move_at(entry.best?)).filter(is_legal);
+        if let (Some(value), Some(_)) = (known.and_then(|entry| entry.bounds.settles(window)), hint) {
+            return Ok(Best { value, mv: hint });
+        }
+        // Of many questions that take little, each asks whether to go on.
+        self.poll()?;
+        self.nodes += 1;
+        let best = self.expand(position, u32::MAX, window, hint)?;
+        let effort = effort(self.nodes);
+        self.store(position, &slot, &best, window, hint, effort);
+        self.report();
+        Ok(best)
+    }
+}
+
+/// Returns best play as far as the table knows it for certain, beginning with `best`, which keeps `value`.
+pub(crate) fn principal_variation<G: Solvable>(
+    table: &Table<G::Key>,
+    position: &G,
+    best: Option<G::Move>,
+    mut value: Value,
+) -> Vec<G::Move> {
+    let (mut moves, mut position, mut next) = (Vec::new(), position.clone(), best);
+    while let Some(mv) = next {
+        moves.push(mv);
+        let child = position.play(mv);
+        if child.to_move() != position.to_move() {
+            value = -value;
+        }
+        position = child;
+        let known = table.probe(&Slot::new(position.key()));
+        let known = known.filter(|entry| entry.bounds == Bounds { lower: value, upper: value });
+        // What is recalled may come from anywhere.
+        let best = known.and_then(|entry| position.move_at(entry.best?));
+        next = best.filter(|best| position.moves().any(|mv| mv == *best));
+    }
+    moves
+}
+
+/// The policy of a search to the end of the game: a value is an outcome, and what is proved of it holds for any search.
+struct ToTheEnd;
+
+/// Returns the effort of a search of so many nodes.
+fn effort(nodes: u64) -> u8 {
+    nodes.max(1).ilog2() as u8
+}
+
+impl<G: Solvable> Policy<G> for ToTheEnd {
+    const PROBES_CHILDREN: bool = true;
+    const USES_HISTORY: bool = true;
+    const TRACKS_LINE: bool = true;
+
+    #[inline]
+    fn sees_end(&self, _: &G, _: u32) -> bool {
+        true
+    }
+
+    #[inline]
+    fn plies(&self, position: &G, _: u32) -> u32 {
+        position.plies_left()
+    }
+
+    fn static_value(&self, _: &G) -> Value {
+        unreachable!("a search to the end stops at no depth")
+    }
+
+    #[inline]
+    fn from_outcome(outcome: Value) -> Value {
+        outcome
+    }
+
+    #[inline]
+    fn outcome_window(window: Window) -> Window {
+        window
+    }
+
+    #[inline]
+    fn trusted(entry: Entry, _: bool, _: u32) -> Bounds {
+        entry.bounds
+    }
+
+    #[inline]
+    fn effort(_: bool, _: u32, nodes: u64) -> u8 {
+        effort(nodes)
+    }
+
+    #[inline]
+    fn join(new: Entry, old: Entry) -> Entry {
+        new.and(old)
+    }
 }

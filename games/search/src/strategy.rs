@@ -1,7 +1,4 @@
-//! Whatever chooses a move.
-
-use rand::Rng;
-use rand::seq::IteratorRandom;
+//! The trait of whatever chooses a move.
 
 use crate::{Budget, Decision, Evaluate, Game, Meter, OutOfBudget, Search};
 
@@ -21,22 +18,9 @@ impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
     }
 }
 
-/// The textbook's searches; one that is cut short has no move to stand for.
+/// A textbook search that the budget cuts short has no move to stand for.
 impl<G: Game, E: Evaluate<G>> Strategy<G> for Search<E> {
     fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
         self.observe(position, &mut Meter::new(budget))
-    }
-}
-
-/// Plays any legal move, each as likely as another.
-#[derive(Debug, Clone)]
-pub struct Random<R>(
-    /// The random source.
-    pub R,
-);
-
-impl<G: Game, R: Rng> Strategy<G> for Random<R> {
-    fn choose(&mut self, position: &G, _: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
-        Ok(Decision::new(position.moves().choose(&mut self.0), 0))
     }
 }

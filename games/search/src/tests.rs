@@ -74,38 +74,43 @@ proptest! {
     }
 }
 
-/// The two-ply tree of AIMA figures 5.2 and 5.5, with the values of its nine leaves.
+/// A tree with the same number of moves everywhere, in which the players take turns.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Figure {
-    path: Vec<u8>,
+pub(crate) struct Tree {
+    pub(crate) moves: u8,
+    /// What the leaves below are worth to the first player.
+    pub(crate) leaves: &'static [Value],
+    to_move: Player,
 }
 
-const LEAVES: [[Value; 3]; 3] = [[3, 12, 8], [2, 4, 6], [14, 5, 2]];
+/// The two-ply tree of AIMA figures 5.2 and 5.5.
+pub(crate) const FIGURE: Tree = Tree { moves: 3, leaves: &[3, 12, 8, 2, 4, 6, 14, 5, 2], to_move: Player::First };
 
-impl Game for Figure {
+impl Game for Tree {
     type Move = u8;
     type Moves = Range<u8>;
 
     fn to_move(&self) -> Player {
-        Player::BOTH[self.path.len() % 2]
+        self.to_move
     }
 
     fn moves(&self) -> Range<u8> {
-        if self.is_over() { 0..0 } else { 0..3 }
+        if self.is_over() { 0..0 } else { 0..self.moves }
     }
 
     fn play(&self, mv: u8) -> Self {
         debug_assert!(self.moves().contains(&mv), "{mv} is not legal: {self:?}");
-        Self { path: [self.path.as_slice(), &[mv]].concat() }
+        let below = self.leaves.len() / usize::from(self.moves);
+        let leaves = &self.leaves[usize::from(mv) * below..][..below];
+        Self { leaves, to_move: self.to_move.opponent(), ..*self }
     }
 
     fn is_over(&self) -> bool {
-        self.path.len() == 2
+        self.leaves.len() == 1
     }
 
     fn utility(&self, player: Player) -> Value {
-        let value = LEAVES[usize::from(self.path[0])][usize::from(self.path[1])];
-        if player == Player::First { value } else { -value }
+        if player == Player::First { self.leaves[0] } else { -self.leaves[0] }
     }
 }
 
@@ -161,8 +166,8 @@ fn no_heuristic<G>(_: &G, _: Player) -> Value {
 #[test]
 fn alpha_beta_takes_the_steps_of_figure_5_5() {
     let mut steps = Steps::default();
-    let search = Search::new(Algorithm::AlphaBeta, no_heuristic::<Figure>);
-    let Ok(decision) = search.observe(&Figure { path: vec![] }, &mut steps);
+    let search = Search::new(Algorithm::AlphaBeta, no_heuristic::<Tree>);
+    let Ok(decision) = search.observe(&FIGURE, &mut steps);
     assert_eq!((decision.best, decision.value), (Some(0), 3));
     let infinity = i32::MAX.to_string();
     let steps: Vec<_> = steps.0.iter().map(|step| step.replace(&infinity, "oo")).collect();
@@ -195,10 +200,38 @@ fn alpha_beta_takes_the_steps_of_figure_5_5() {
 }
 
 #[test]
+fn a_limit_at_the_leaves_changes_no_step() {
+    for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {
+        let steps = [None, Some(2)].map(|limit| {
+            let mut steps = Steps::default();
+            let Ok(_) = Search { limit, ..Search::new(algorithm, no_heuristic::<Tree>) }.observe(&FIGURE, &mut steps);
+            steps.0
+        });
+        assert_eq!(steps[0], steps[1], "{algorithm:?}");
+    }
+}
+
+#[test]
+fn alpha_beta_cuts_on_equality_at_either_player_s_nodes() {
+    for (leaves, expected) in [
+        // A min node is worth no more than the one before it, and a max node no less.
+        (&[3, 12, 3, 4][..], Count { nodes: 6, leaves: 3, cuts: 1, cached: 0 }),
+        (&[5, 3, 5, 9, 5, 5, 5, 5], Count { nodes: 11, leaves: 5, cuts: 2, cached: 0 }),
+    ] {
+        for limit in [None, Some(leaves.len().ilog2())] {
+            let mut count = Count::default();
+            let search = Search { limit, ..Search::new(Algorithm::AlphaBeta, no_heuristic::<Tree>) };
+            let Ok(decision) = search.observe(&Tree { moves: 2, leaves, to_move: Player::First }, &mut count);
+            assert_eq!((decision.best, count, decision.nodes), (Some(0), expected, expected.nodes), "{limit:?}");
+        }
+    }
+}
+
+#[test]
 fn minimax_leaves_the_window_open_and_sees_every_node() {
     let mut count = Count::default();
-    let search = Search::new(Algorithm::Minimax, no_heuristic::<Figure>);
-    let Ok(decision) = search.observe(&Figure { path: vec![] }, &mut count);
+    let search = Search::new(Algorithm::Minimax, no_heuristic::<Tree>);
+    let Ok(decision) = search.observe(&FIGURE, &mut count);
     assert_eq!((decision.best, decision.value), (Some(0), 3));
     assert_eq!(count, Count { nodes: 13, leaves: 9, cuts: 0, cached: 0 });
 }
@@ -227,14 +260,23 @@ fn the_cache_answers_for_what_was_searched_before() {
 #[test]
 fn ordering_tries_the_best_successor_first_and_equals_in_canonical_order() {
     let mut steps = Steps::default();
-    let worth = |position: &Figure, player: Player| {
-        let value = Value::from(position.path == [2]);
+    // The last of the leaves, and whatever is on the way there, is the best for the first player.
+    let worth = |position: &Tree, player: Player| {
+        let value = Value::from(position.leaves.ends_with(&[5, 2]) || position.leaves == [2]);
         if player == Player::First { value } else { -value }
     };
     let search = Search { ordering: true, limit: Some(1), ..Search::new(Algorithm::Minimax, worth) };
-    let Ok(_) = search.observe(&Figure { path: vec![] }, &mut steps);
-    let leaves: Vec<_> = steps.0.iter().filter(|step| step.starts_with("leaf")).map(|step| &step[5..6]).collect();
-    assert_eq!(leaves, ["2", "0", "1"]);
+    let order = |root: &Tree| {
+        let mut steps = Steps::default();
+        let Ok(_) = search.observe(root, &mut steps);
+        let leaves = steps.0.iter().filter(|step| step.starts_with("leaf")).map(|step| step[5..6].to_owned());
+        leaves.collect::<Vec<_>>()
+    };
+    assert_eq!(order(&FIGURE), ["2", "0", "1"]);
+    // Where the second player moves, what is least for the first one comes first.
+    let Ok(_) = Search { limit: Some(2), ..search }.observe(&FIGURE, &mut steps);
+    let leaves: Vec<_> = steps.0.iter().filter(|step| step.starts_with("leaf")).map(|step| &step[5..8]).collect();
+    assert_eq!(leaves, ["2@2", "1@2", "0@2", "0@2", "2@2", "1@2", "0@2", "1@2", "2@2"]);
 }
 
 /// A game without a choice: `left` moves and it is over.

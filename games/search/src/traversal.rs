@@ -3,6 +3,7 @@
 //! Minimax and alpha-beta differ in a single step: whether a child's value narrows the window and may cut.
 
 use crate::cache::SearchContext;
+use crate::ordered_moves::OrderedMoves;
 use crate::{Algorithm, Cache, Decision, Evaluate, Game, Node, Observe, Player, Search, Value};
 
 /// A search under way.
@@ -13,11 +14,8 @@ pub(crate) struct Traversal<'a, G: Game, E, O> {
     player: Player,
     cache: &'a mut Cache<G>,
     observer: &'a mut O,
-    /// The ordered moves still to be searched of all nodes on the path: each node's above its parent's, the best on top.
-    ordered: Vec<(Value, G::Move)>,
+    ordered: &'a OrderedMoves<G>,
     nodes: u64,
-    /// Whether no value so far rests on an estimate.
-    is_exact: bool,
 }
 
 /// Bytes of stack that must be left before going a ply deeper, for the game's and the observer's own functions too, and bytes
@@ -25,46 +23,43 @@ pub(crate) struct Traversal<'a, G: Game, E, O> {
 const STACK_LEFT: usize = 128 * 1024;
 const STACK_ADDED: usize = 4 * 1024 * 1024;
 
-impl<'a, G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'a, G, E, O> {
-    pub(crate) fn new(options: &'a Search<E>, cache: &'a mut Cache<G>, player: Player, observer: &'a mut O) -> Self {
-        let limit = match options.algorithm {
-            Algorithm::Greedy => Some(1),
-            Algorithm::Minimax | Algorithm::AlphaBeta => options.limit,
-        };
-        Self { options, limit, player, cache, observer, ordered: Vec::new(), nodes: 1, is_exact: true }
+/// Searches the tree over `position`.
+pub(crate) fn decide<G: Game, E: Evaluate<G>, O: Observe<G>>(
+    options: &Search<E>,
+    cache: &mut Cache<G>,
+    position: &G,
+    observer: &mut O,
+) -> Result<Decision<G::Move>, O::Stop> {
+    let limit = match options.algorithm {
+        Algorithm::Greedy => Some(1),
+        Algorithm::Minimax | Algorithm::AlphaBeta => options.limit,
+    };
+    let ordered = &OrderedMoves::new();
+    let mut search = Traversal { options, limit, player: position.to_move(), cache, observer, ordered, nodes: 1 };
+    let mut root = Node::root(position);
+    if search.is_leaf(&root) {
+        search.evaluate_leaf(&mut root)?;
+    } else {
+        search.expand(&mut root)?;
     }
+    let is_exact = limit.is_none() || position.is_over();
+    let (depth, nodes) = (limit.unwrap_or(u32::MAX), search.nodes);
+    let principal_variation = root.best.into_iter().collect();
+    Ok(Decision { best: root.best, value: root.value, is_exact, principal_variation, depth, nodes })
+}
 
-    /// Searches the whole tree.
-    pub(crate) fn run(mut self, position: &G) -> Result<Decision<G::Move>, O::Stop> {
-        let mut root = Node::root(position);
-        if self.is_leaf(&root) {
-            self.evaluate_leaf(&mut root)?;
-        } else {
-            self.expand(&mut root)?;
-        }
-        let Self { is_exact, nodes, .. } = self;
-        let depth = self.limit.unwrap_or(u32::MAX);
-        let principal_variation = root.best.into_iter().collect();
-        Ok(Decision { best: root.best, value: root.value, is_exact, principal_variation, depth, nodes })
-    }
-
+impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
     /// Gives an inner node its value and its best move.
     fn expand(&mut self, node: &mut Node<G>) -> Result<(), O::Stop> {
         self.observer.enter(node)?;
         let entered = node.window;
         if self.options.ordering {
-            let start = self.ordered.len();
-            self.order(node);
-            self.search_children(node, false, |search| search.next_ordered(start))?;
-            self.ordered.truncate(start);
+            self.search_children(node, self.ordered.order(self.costs(node)), false)?;
+        } else if self.limit == Some(node.depth + 1) {
+            // Nearly all nodes are leaves at the limit, so they have a loop of their own.
+            self.search_children(node, node.position.moves(), true)?;
         } else {
-            let mut moves = node.position.moves();
-            // Nearly all nodes are leaves at the limit: a loop of their own makes the whole search a third faster.
-            if self.limit == Some(node.depth + 1) {
-                self.search_children(node, true, |_| moves.next())?;
-            } else {
-                self.search_children(node, false, |_| moves.next())?;
-            }
+            self.search_children(node, node.position.moves(), false)?;
         }
         if self.options.caching {
             self.cache.store(node, entered, self.context(node));
@@ -72,17 +67,17 @@ impl<'a, G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'a, G, E, O> {
         Ok(())
     }
 
-    /// Searches the children behind all moves until one cuts off the rest: the loop of MAX-VALUE and MIN-VALUE (AIMA figures
+    /// Searches the children behind the moves until one cuts off the rest: the loop of MAX-VALUE and MIN-VALUE (AIMA figures
     /// 5.3 and 5.7).
     #[inline(always)]
     fn search_children(
         &mut self,
         node: &mut Node<G>,
+        moves: impl Iterator<Item = G::Move>,
         are_leaves: bool,
-        mut next_move: impl FnMut(&mut Self) -> Option<G::Move>,
     ) -> Result<(), O::Stop> {
         let mut children = 0;
-        while let Some(mv) = next_move(self) {
+        for mv in moves {
             let mut child = node.child(mv, self.player);
             children += 1;
             if are_leaves || self.is_leaf(&child) {
@@ -107,7 +102,6 @@ impl<'a, G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'a, G, E, O> {
     #[inline(always)]
     fn evaluate_leaf(&mut self, leaf: &mut Node<G>) -> Result<(), O::Stop> {
         leaf.value = self.static_value(&leaf.position);
-        self.is_exact &= leaf.position.is_over();
         self.observer.leaf(leaf)
     }
 
@@ -121,7 +115,7 @@ impl<'a, G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'a, G, E, O> {
         }
     }
 
-    /// Lets a node take notice of a child's value; returns whether that cuts off the rest.
+    /// Updates a node by a child's value; returns whether that cuts off the rest.
     #[inline(always)]
     fn update(&mut self, node: &mut Node<G>, child: &Node<G>) -> Result<bool, O::Stop> {
         if node.prefers(child.value) {
@@ -139,24 +133,15 @@ impl<'a, G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'a, G, E, O> {
         Ok(false)
     }
 
-    /// Stacks the moves of `node` up, the best for whoever is to move there on top, the first of equals above the others.
-    fn order(&mut self, node: &Node<G>) {
-        let start = self.ordered.len();
-        for mv in node.position.moves() {
+    /// Returns the moves of a node, each with its cost: how bad the position behind it is for whoever moves, in itself.
+    fn costs(&self, node: &Node<G>) -> impl Iterator<Item = (Value, G::Move)> {
+        node.position.moves().map(|mv| {
             let value = self.static_value(&node.position.play(mv));
-            self.ordered.push((if node.is_max { -value } else { value }, mv));
-        }
-        let moves = &mut self.ordered[start..];
-        moves.sort_by_key(|&(cost, _)| cost);
-        moves.reverse();
+            (if node.is_max { -value } else { value }, mv)
+        })
     }
 
-    /// Takes the best of the moves that were stacked up from `start` on.
-    fn next_ordered(&mut self, start: usize) -> Option<G::Move> {
-        if self.ordered.len() > start { self.ordered.pop().map(|(_, mv)| mv) } else { None }
-    }
-
-    /// Looks `node` up in the cache, which may spare searching it: it then has its value.
+    /// Looks a node up in the cache, which may spare searching it: it then has its value.
     fn probe(&mut self, node: &mut Node<G>) -> Result<bool, O::Stop> {
         if !self.options.caching {
             return Ok(false);
@@ -165,8 +150,6 @@ impl<'a, G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'a, G, E, O> {
             return Ok(false);
         };
         node.value = value;
-        // A cache that is kept from an earlier search does not tell which of its values are estimates.
-        self.is_exact &= self.limit.is_none();
         self.observer.cached(node)?;
         Ok(true)
     }

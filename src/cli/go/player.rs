@@ -76,7 +76,7 @@ impl BuiltIn {
         match self {
             &Self::Opponent(kind) => Box::new(PositionOnly(Opponent { kind, random })),
             Self::Champion(ChampionOptions { nodes, time, threads, book }) => {
-                let mut champion = Champion::new(random);
+                let mut champion = Champion::new(random).with_threads(*threads);
                 if let Some(book) = book {
                     champion = champion.with_book(Some(Book::clone(book)));
                 }

@@ -204,7 +204,7 @@ impl<B: Bits> Tabletop for Position<B> {
         match player {
             BuiltIn::Random => Box::new(Random(random)),
             BuiltIn::Champion { time, threads } => {
-                let champion = Champion::new();
+                let champion = Champion::new().with_threads(*threads);
                 Box::new(Within::new(champion, Budget { time: *time, ..Budget::UNLIMITED }))
             }
             BuiltIn::Textbook(textbook) => match textbook.heuristic {

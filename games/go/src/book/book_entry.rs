@@ -4,7 +4,6 @@ use std::fmt;
 
 use suite_search::{Game, Observe, Solvable, Solver};
 
-use crate::hold::holding_move;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::swindle::Swindle;
@@ -40,7 +39,7 @@ impl BookEntry {
         observer: &mut O,
     ) -> Result<Self, O::Stop> {
         for (bound, value) in [(1, BookValue::Won), (0, BookValue::Drawn)] {
-            if let Some(best) = holding_move(solver, position, bound, observer)? {
+            if let Some(best) = solver.holding_move(position, bound, observer)? {
                 return Ok(Self { best, value });
             }
         }

@@ -1,0 +1,85 @@
+//! What the table of a strong search knows of a position, and how it is packed into a word.
+
+use crate::{Bounds, INFINITY, Value};
+
+/// What is known of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// What is proved of the value.
+    pub(crate) bounds: Bounds,
+    /// The [index](crate::Solvable::move_index) of the move that proves the lower bound; where there is none, of the most
+    /// promising.
+    pub(crate) best: Option<u16>,
+    /// What it took, at most 62: in a search to the end the nodes as a power of two, in iterative deepening the plies.
+    pub(crate) effort: u8,
+}
+
+/// The data word, from the lowest bit: lower bound, upper bound, best move and one, effort and one (6 bits), how often the
+/// entry was written (9 bits), [`LOCKED`](Self::LOCKED). An entry that is there has an effort, so that its word is not 0.
+impl Entry {
+    const EFFORT: u64 = 0x3f << 48;
+    const WRITTEN: u64 = 0x1ff << 54;
+    /// Marks an entry that is being written.
+    pub(crate) const LOCKED: u64 = 1 << 63;
+
+    /// Joins what this entry and an older one of the same position have proved once and for all.
+    pub(crate) fn and(self, older: Self) -> Self {
+        let proves_more = self.bounds.lower > older.bounds.lower;
+        Self {
+            bounds: self.bounds.and(older.bounds),
+            best: if proves_more { self.best } else { older.best.or(self.best) },
+            effort: self.effort.max(older.effort),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn unpack(data: u64) -> Self {
+        let [lower, upper] = [data, data >> 16].map(|bits| bits as u16 as i16);
+        Self {
+            bounds: Bounds {
+                lower: if lower == i16::MIN { -INFINITY } else { Value::from(lower) },
+                upper: if upper == i16::MAX { INFINITY } else { Value::from(upper) },
+            },
+            best: ((data >> 32) as u16).checked_sub(1),
+            effort: ((data & Self::EFFORT) >> 48) as u8 - 1,
+        }
+    }
+
+    /// Returns the data word for an entry that replaces one with the data word `old`.
+    pub(crate) fn pack(self, old: u64) -> u64 {
+        // Bounds too wide for 16 bits become weaker ones, which are as true.
+        let [lower, upper] = [self.bounds.lower, self.bounds.upper]
+            .map(|bound| bound.clamp(Value::from(i16::MIN), Value::from(i16::MAX)) as i16 as u16);
+        let best = self.best.and_then(|index| index.checked_add(1)).unwrap_or(0);
+        let written = old.wrapping_add(1 << 54) & Self::WRITTEN;
+        u64::from(lower)
+            | u64::from(upper) << 16
+            | u64::from(best) << 32
+            | u64::from(self.effort.min(62) + 1) << 48
+            | written
+    }
+
+    /// Returns what it would cost to lose the entry with this data word: more than any other for one that is being written.
+    #[inline]
+    pub(crate) fn work(data: u64) -> u64 {
+        data & (Self::EFFORT | Self::LOCKED)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_that_do_not_fit_become_weaker_ones() {
+        for (lower, upper) in [(-40_000, -39_000), (-32_768, 32_767), (5, 6), (39_000, 40_000), (-INFINITY, INFINITY)] {
+            let entry = Entry { bounds: Bounds { lower, upper }, best: Some(65_534), effort: 63 };
+            let kept = Entry::unpack(entry.pack(0));
+            assert!(kept.bounds.lower <= lower && kept.bounds.upper >= upper, "{kept:?}");
+            assert_eq!((kept.best, kept.effort), (entry.best, 62));
+            if lower == 5 {
+                assert_eq!(kept.bounds, entry.bounds);
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Which subtrees are being searched, so that threads which search the same tree keep out of each other's way.
+//!
+//! This is the idea of ABDADA (Weill, *The ABDADA Distributed Minimax Search Algorithm*, 1996): a move that another thread is
+//! searching is put off until the others are done, by when the table often knows it.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The hashes of the positions that threads are at work below. One may overwrite another, which costs time only.
+pub(crate) struct InProgress(Box<[AtomicU64]>);
+
+impl InProgress {
+    const SLOTS: usize = 1 << 14;
+
+    /// Creates the marks for so many threads; one alone needs none.
+    pub(crate) fn for_threads(threads: usize) -> Option<Self> {
+        (threads > 1).then(|| Self((0..Self::SLOTS).map(|_| AtomicU64::new(0)).collect()))
+    }
+
+    fn slot(&self, hash: u64) -> &AtomicU64 {
+        &self.0[hash as usize % Self::SLOTS]
+    }
+
+    /// Returns whether a thread is at work below the position with this hash.
+    pub(crate) fn contains(&self, hash: u64) -> bool {
+        self.slot(hash).load(Ordering::Relaxed) == hash
+    }
+
+    /// Marks a position as being searched.
+    pub(crate) fn begin(&self, hash: u64) {
+        self.slot(hash).store(hash, Ordering::Relaxed);
+    }
+
+    /// Removes the mark.
+    pub(crate) fn end(&self, hash: u64) {
+        self.slot(hash).store(0, Ordering::Relaxed);
+    }
+}

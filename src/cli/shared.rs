@@ -8,6 +8,7 @@ pub mod args;
 pub mod curve;
 pub mod document;
 pub mod host;
+pub mod in_seconds;
 pub mod keyboard;
 pub mod learning;
 pub mod match_report;

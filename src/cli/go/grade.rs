@@ -23,6 +23,7 @@ use super::limit_args::LimitArgs;
 use super::player::BuiltIn;
 use super::program::Source;
 use crate::cli::shared::args::{JobsArg, SeedArg};
+use crate::cli::shared::document::Document;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
@@ -130,7 +131,7 @@ impl Grade {
         let report = graded.map_err(|error| interrupt.explain(error))?;
         let mut out = anstream::stdout().lock();
         if self.json {
-            writeln!(out, "{}", serde_json::to_string(&report)?)?;
+            Document::new("suite/grade", 1, &report).print(&mut out)?;
         } else {
             write!(out, "{report}")?;
         }

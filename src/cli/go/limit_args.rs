@@ -11,6 +11,7 @@ use suite_arena::Limits;
 use suite_go::AnswerFormat;
 
 use crate::cli::shared::args::{Memory, memory, seconds};
+use crate::cli::shared::in_seconds;
 
 /// The options of the commands that run programs.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]
@@ -20,9 +21,11 @@ pub struct LimitArgs {
     strict: bool,
     /// CPU time for a move
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    #[serde(with = "in_seconds")]
     time_limit: Duration,
     /// Wall-clock time for a move [default: 3 times the CPU time]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[serde(with = "in_seconds::optional")]
     wall_limit: Option<Duration>,
     /// Memory that a program and what it starts may hold at a time, such as 512M or 2G
     #[arg(long, value_name = "SIZE", value_parser = memory)]

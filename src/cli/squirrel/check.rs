@@ -9,6 +9,7 @@ use clap::Args;
 use serde::Serialize;
 use suite_squirrel::{Comparison, Difference, Output, Task};
 
+use crate::cli::shared::document::Document;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
 use crate::input;
@@ -36,7 +37,6 @@ pub struct Check {
 /// What `--json` prints.
 #[derive(Serialize)]
 struct Report {
-    v: u32,
     task: u8,
     right: bool,
     files: Vec<FileReport>,
@@ -56,8 +56,13 @@ impl Check {
         let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect::<Result<_>>()?;
         let right =
             files.iter().all(|file| matches!(file.comparison, Comparison::Right | Comparison::RightButForBlanks));
-        let report = Report { v: 1, task: task.number(), right, files };
-        match if self.json { report.print_json() } else { report.print() } {
+        let report = Report { task: task.number(), right, files };
+        let printed = if self.json {
+            Document::new("suite/check", 1, &report).print(&mut io::stdout().lock())
+        } else {
+            report.print()
+        };
+        match printed {
             // Nobody reads it, and the exit code still answers.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error)?,
             _ => Ok(if right { Status::Done } else { Status::No }),
@@ -77,12 +82,6 @@ impl Check {
 }
 
 impl Report {
-    fn print_json(&self) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        serde_json::to_writer_pretty(&mut out, self)?;
-        writeln!(out)
-    }
-
     fn print(&self) -> io::Result<()> {
         let mut out = anstream::stdout().lock();
         self.files.iter().try_for_each(|file| file.print(&mut out))

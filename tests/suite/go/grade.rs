@@ -246,9 +246,16 @@ fn what_cannot_be_graded_is_said() {
     refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: 1, 2, all");
     fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
     refused(resume("random", "", &records), "random.jsonl: line 1: not a game record");
-    fs::write(records.join("grading.json"), "{\"v\":9,\"command\":\"random\",\"stage\":\"1\",\"seed\":1,\"limits\":{\"strict\":false,\"time_limit\":{\"secs\":1,\"nanos\":0}}}")
-        .expect("a file");
-    refused(resume("random", "", &records), "grading.json: it is a grading of version 9, expected 1");
+    fs::write(records.join("grading.json"), r#"{"schema":"suite/grading","version":9}"#).expect("a file");
+    refused(
+        resume("random", "", &records),
+        "grading.json: expected version 1 of suite/grading, found version 9",
+    );
+    fs::write(records.join("grading.json"), r#"{"schema":"suite/grade","version":1}"#).expect("a file");
+    refused(
+        resume("random", "", &records),
+        "grading.json: expected a suite/grading document, found \"suite/grade\"",
+    );
     fs::write(records.join("grading.json"), "{").expect("rubbish");
     refused(resume("random", "", &records), "grading.json: EOF");
 }

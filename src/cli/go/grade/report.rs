@@ -14,7 +14,6 @@ use crate::cli::shared::style;
 /// What came out.
 #[derive(Debug, Serialize)]
 pub struct Report {
-    v: u32,
     command: String,
     stage: StageChoice,
     seed: u64,
@@ -37,9 +36,6 @@ pub struct StageReport {
     pub opponents: Vec<Tally>,
 }
 
-/// The version of the document.
-const VERSION: u32 = 1;
-
 impl StageReport {
     /// What came out of the games of a stage.
     pub fn new(stage: &Stage, opponents: Vec<Tally>) -> Self {
@@ -54,7 +50,7 @@ impl Report {
         let tallies = || stages.iter().flat_map(|stage| &stage.opponents);
         let (points, of) = (tallies().map(Tally::points).sum(), tallies().map(|tally| tally.opponent.most).sum());
         let Request { command, stage, seed, .. } = request;
-        Self { v: VERSION, command, stage, seed, points, of, stages }
+        Self { command, stage, seed, points, of, stages }
     }
 }
 

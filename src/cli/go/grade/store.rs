@@ -5,11 +5,11 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, Record, UncheckedRecord};
 use suite_go::{GameState, Move};
 
 use super::Request;
+use crate::cli::shared::document::{self, Document};
 use crate::{input, output};
 
 /// A folder with the file `grading.json`, and a file of JSON lines for each opponent.
@@ -17,16 +17,10 @@ pub struct Store {
     folder: PathBuf,
 }
 
-/// What `grading.json` has.
-#[derive(Serialize, Deserialize)]
-struct Grading {
-    v: u32,
-    #[serde(flatten)]
-    request: Request,
-}
-
+/// The file that says what is graded, and under which limits.
 const GRADING: &str = "grading.json";
-const VERSION: u32 = 1;
+/// Its schema, and the version of that.
+const SCHEMA: (&str, u32) = ("suite/grading", 1);
 
 impl Store {
     /// Begins a grading in a folder that has none.
@@ -37,17 +31,15 @@ impl Store {
         if file.exists() {
             bail!("{} has a grading already; --resume goes on with it", folder.display());
         }
-        let grading = Grading { v: VERSION, request: request.clone() };
-        output::write(&file, (serde_json::to_string(&grading)? + "\n").as_bytes())?;
+        let mut text = Vec::new();
+        Document::new(SCHEMA.0, SCHEMA.1, request).print(&mut text)?;
+        output::write(&file, &text)?;
         Ok(Self { folder })
     }
 
     /// Goes on with the grading in a folder.
     pub fn open(folder: &Path) -> Result<(Self, Request)> {
-        let Grading { v, request } = input::read(&folder.join(GRADING), |text| serde_json::from_slice(text))?;
-        if v != VERSION {
-            bail!("{}: it is a grading of version {v}, expected {VERSION}", folder.join(GRADING).display());
-        }
+        let request = input::read(&folder.join(GRADING), |text| document::parse(text, SCHEMA.0, SCHEMA.1))?;
         Ok((Self { folder: folder.to_owned() }, request))
     }
 

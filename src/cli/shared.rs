@@ -1,7 +1,7 @@
 //! The command layer that all games share: `host`, `play`, `perft`, `solve`, `replay` and `analyze`, generic over the game, and
-//! what they are made of.
+//! their parts.
 //!
-//! A game contributes what only it knows: [`tabletop`] says what that is.
+//! A game contributes what only it knows, by the traits of [`tabletop`].
 
 pub mod analyze;
 pub mod args;

@@ -44,12 +44,8 @@ impl<T: Persist> Learner<T> {
     /// Returns the learner as JSON, with each row of the table on a line of its own. Equal learners give equal texts.
     #[must_use]
     pub fn to_json(&self, subject: Subject) -> String {
-        let header = Header {
-            schema: SCHEMA.into(),
-            version: VERSION,
-            game: subject.game.into(),
-            rules: subject.rules.into(),
-        };
+        let header =
+            Header { schema: SCHEMA.into(), version: VERSION, game: subject.game.into(), rules: subject.rules.into() };
         let mut text = json(&header);
         // Drop the closing brace: the rest of the object follows.
         text.pop();

@@ -87,7 +87,7 @@ impl Mistake {
         }
     }
 
-    /// Returns a description of the mistake, as a clause to follow "when".
+    /// Returns a description of the mistake, as a clause.
     #[must_use]
     pub const fn description(self) -> &'static str {
         match self {

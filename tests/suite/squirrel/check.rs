@@ -141,7 +141,11 @@ fn each_known_mistake_is_named() {
         assert!(named.any(|named| named.starts_with(sentence)), "{mistake:?}: {file:#}");
         let human = check(&task(name), folder.path(), &[]);
         let unwrapped = text(&human.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(unwrapped.contains(&format!("Your file is what comes out when {sentence}")), "{}", text(&human.stdout));
+        assert!(
+            unwrapped.contains(&format!("This known mistake gives exactly your file: {sentence}")),
+            "{}",
+            text(&human.stdout)
+        );
     }
 }
 

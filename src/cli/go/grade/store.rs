@@ -1,4 +1,4 @@
-//! The folder of a grading: what was asked for, and the record of each game. An interrupted grading goes on from it.
+//! The folder of a grading: what to grade, and the record of each game. An interrupted grading is resumed from it.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -12,7 +12,7 @@ use super::Request;
 use crate::cli::shared::document::{self, Document};
 use crate::{input, output};
 
-/// A folder with the file `grading.json`, and a file of JSON lines for each opponent.
+/// A folder with the file `grading.json`, and a file of records for each opponent.
 pub struct Store {
     folder: PathBuf,
 }
@@ -23,13 +23,13 @@ const GRADING: &str = "grading.json";
 const SCHEMA: (&str, u32) = ("suite/grading", 1);
 
 impl Store {
-    /// Begins a grading in a folder that has none.
+    /// Creates a grading in a folder that has none.
     pub fn create(folder: PathBuf, request: &Request) -> Result<Self> {
         let cannot = || format!("cannot write to {}", folder.display());
         fs::create_dir_all(&folder).with_context(cannot)?;
         let file = folder.join(GRADING);
         if file.exists() {
-            bail!("{} has a grading already; --resume goes on with it", folder.display());
+            bail!("{} contains a grading already; to continue it: --resume {0}", folder.display());
         }
         let mut text = Vec::new();
         Document::new(SCHEMA.0, SCHEMA.1, request).print(&mut text)?;
@@ -37,13 +37,13 @@ impl Store {
         Ok(Self { folder })
     }
 
-    /// Goes on with the grading in a folder.
+    /// Opens the grading in a folder.
     pub fn open(folder: &Path) -> Result<(Self, Request)> {
         let request = input::read(&folder.join(GRADING), |text| document::parse(text, SCHEMA.0, SCHEMA.1))?;
         Ok((Self { folder: folder.to_owned() }, request))
     }
 
-    /// Where it is.
+    /// Returns the folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
@@ -59,7 +59,7 @@ impl Store {
             return Ok(Vec::new());
         }
         let text = input::read(&file, |text| String::from_utf8(text.to_vec()))?;
-        // A run that was killed may have left half a line, which is written over.
+        // A run that was killed may have left half a line, which is removed.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         if whole < text.len() {
             let cut = OpenOptions::new().write(true).open(&file).and_then(|file| file.set_len(whole as u64));
@@ -70,7 +70,7 @@ impl Store {
         lines.map(|(number, line)| read(line).with_context(|| format!("{}: line {number}", file.display()))).collect()
     }
 
-    /// Where further games against an opponent are recorded.
+    /// Returns the recorder of further games against an opponent.
     pub fn recorder(&self, opponent: &str) -> Result<Recorder> {
         let path = self.file(opponent);
         let file = OpenOptions::new().create(true).append(true).open(&path);

@@ -20,6 +20,7 @@ pub mod optional {
     use super::{Deserialize, Deserializer, Duration, Error, Serializer};
 
     /// Serializes a time as a number of seconds, or as `null`.
+    #[expect(clippy::ref_option, reason = "serde passes a reference")]
     pub fn serialize<S: Serializer>(time: &Option<Duration>, serializer: S) -> Result<S::Ok, S::Error> {
         match time {
             Some(time) => serializer.serialize_some(&time.as_secs_f64()),

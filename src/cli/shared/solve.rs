@@ -152,7 +152,7 @@ impl<S: Args, X: Args> Solve<S, X> {
         let search = Search { caching, ordering, ..Search::new(algorithm, G::HEURISTIC) };
         let mut count = Count::default();
         let Ok(decision) = search.observe(&position.core(), &mut count);
-        let found = Found { value: decision.value, line: None, best: decision.best, moves: None };
+        let found = Found { value: decision.value, principal_variation: None, best: decision.best, moves: None };
         let solution = Solution::new(position, found, true, count.nodes, begun);
         Solution { leaves: Some(count.leaves), ..solution }
     }
@@ -172,7 +172,7 @@ struct Found<M> {
     /// A move that keeps the value; `None` if every move loses, or if the game is over.
     best: Option<M>,
     /// The principal variation, to the end of the game.
-    line: Option<Vec<M>>,
+    principal_variation: Option<Vec<M>>,
     /// The value of each move, if they were asked for.
     moves: Option<Vec<(M, Value)>>,
 }
@@ -181,7 +181,7 @@ impl<G: Solvable> Question<'_, '_, G> {
     fn answer(self, position: &G, all_moves: bool) -> Result<Found<G::Move>, Stopped> {
         let Self { exact, solver, watch } = self;
         let value = solve(solver, position, exact, watch)?;
-        let line = match value {
+        let principal_variation = match value {
             _ if exact => solver.principal_variation(position, value, watch)?,
             // The player to move loses, whatever the move.
             -1 => solver.proof(position, 0, watch)?,
@@ -194,8 +194,8 @@ impl<G: Solvable> Question<'_, '_, G> {
             let value = solve(solver, &child, exact, watch)?;
             moves.push((mv, if child.to_move() == position.to_move() { value } else { -value }));
         }
-        let best = line.first().copied().filter(|_| value >= 0 || exact);
-        Ok(Found { value, best, line: Some(line), moves: all_moves.then_some(moves) })
+        let best = principal_variation.first().copied().filter(|_| value >= 0 || exact);
+        Ok(Found { value, best, principal_variation: Some(principal_variation), moves: all_moves.then_some(moves) })
     }
 }
 
@@ -209,7 +209,7 @@ struct Solution {
     /// The best move; `None` if every move loses, or if the game is over.
     best: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<Vec<String>>,
+    principal_variation: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_map")]
     moves: Option<Vec<(String, Worth)>>,
     nodes: u64,
@@ -259,7 +259,7 @@ impl Solution {
             to_move: G::PLAYERS[to_move as usize],
             worth: worth(found.value),
             best: found.best.map(|best| best.to_string()),
-            line: found.line.map(|line| line.iter().map(G::Move::to_string).collect()),
+            principal_variation: found.principal_variation.map(|pv| pv.iter().map(G::Move::to_string).collect()),
             moves,
             nodes,
             leaves: None,
@@ -268,7 +268,7 @@ impl Solution {
     }
 
     fn print<G: Solved>(&self, out: &mut impl Write) -> io::Result<()> {
-        let is_over = self.line.as_ref().is_some_and(Vec::is_empty);
+        let is_over = self.principal_variation.as_ref().is_some_and(Vec::is_empty);
         let mover = self.to_move;
         let owner = if G::VALUES_IN_POINTS {
             [format!(" for {mover}"), String::new()]
@@ -278,12 +278,12 @@ impl Solution {
         writeln!(out, "value   {}{}", self.worth.in_words::<G>(), owner[0])?;
         match &self.best {
             Some(best) => writeln!(out, "best    {}{}", style::strong(best), owner[1])?,
-            None if is_over || self.line.is_none() => writeln!(out, "best    none: the game is over")?,
+            None if is_over || self.principal_variation.is_none() => writeln!(out, "best    none: the game is over")?,
             None => writeln!(out, "best    none: {mover} loses after any move")?,
         }
-        if let Some(line) = self.line.as_ref().filter(|line| !line.is_empty()) {
-            let separator = if line.iter().any(|mv| mv.contains(' ')) { ", " } else { " " };
-            writeln!(out, "line    {}", line.join(separator))?;
+        if let Some(moves) = self.principal_variation.as_ref().filter(|moves| !moves.is_empty()) {
+            let separator = if moves.iter().any(|mv| mv.contains(' ')) { ", " } else { " " };
+            writeln!(out, "pv      {}", moves.join(separator))?;
         }
         let moves = self.moves.iter().flatten();
         let width = moves.clone().map(|(mv, _)| mv.len()).max().unwrap_or(0).max(4);

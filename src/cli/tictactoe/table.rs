@@ -66,7 +66,7 @@ impl Tabletop for Position {
             violation: |position, mv| Tabletop::violation(position, mv),
             score: |position| Player::BOTH.map(|player| Value::from(position.has_won(player))),
             compensation: 0.0,
-            end_reason: |position| if position.utility(Player::First) == 0 { "full" } else { "three in a row" },
+            end_reason: |position| if position.utility(Player::First) == 0 { "full" } else { "three-in-a-row" },
         })
     }
 

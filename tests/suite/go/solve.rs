@@ -23,12 +23,12 @@ fn solve(options: &[&str]) -> Value {
 fn a_small_game_is_solved_in_words() {
     let output = run("go solve --size 3 --exact --all-moves");
     let told = text(&output.stdout);
-    assert!(told.starts_with("value   white wins by 0.5\nbest    1,1 for black\nline    1,1 "), "{told}");
+    assert!(told.starts_with("value   white wins by 0.5\nbest    1,1 for black\npv      1,1 "), "{told}");
     assert!(told.contains("\nmove    1,1  white wins by 0.5\n"), "{told}");
     assert_eq!(told.matches("\nmove    ").count(), 10);
     let output = run("go solve --size 3");
     let told = text(&output.stdout);
-    assert!(told.starts_with("value   white wins\nbest    none: black loses after any move\nline    "), "{told}");
+    assert!(told.starts_with("value   white wins\nbest    none: black loses after any move\npv      "), "{told}");
 }
 
 #[test]
@@ -49,11 +49,12 @@ fn who_wins_agrees_with_the_margin_for_any_number_of_threads_and_every_move() {
     assert!(moves.values().any(|worth| worth["value"] == exact["value"]));
     assert!(moves.contains_key("PASS") && quick["nodes"].as_u64() > Some(10) && quick["seconds"].as_f64() > Some(0.0));
     // The line ends with the margin that it promises.
-    let line: Vec<_> = exact["line"].as_array().expect("a line").iter().filter_map(Value::as_str).collect();
+    let line: Vec<_> =
+        exact["principal_variation"].as_array().expect("a line").iter().filter_map(Value::as_str).collect();
     let whole = format!("{MOVES} {}", line.join(" "));
     let end = solve(&["--moves", &whole, "--exact"]);
     assert_eq!((&end["winner"], &end["margin"]), (&exact["winner"], &exact["margin"]));
-    assert_eq!((&end["best"], &end["line"]), (&Value::Null, &json!([])));
+    assert_eq!((&end["best"], &end["principal_variation"]), (&Value::Null, &json!([])));
 }
 
 #[test]

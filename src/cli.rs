@@ -1,4 +1,4 @@
-//! The command line: a file or folder a game, on top of the layer that all games share.
+//! The command line: a file or folder for each game, over the layer that all games share.
 
 mod go;
 mod othello;
@@ -22,17 +22,18 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Example:
-  suite go                             move in Little-Go: input.txt to output.txt
-  suite othello play                   play Othello against the strongest player
-  suite othello host -a greedy -b me.py --games 20
-                                       let two agents play
-  suite squirrel -i input.txt          answer a task of the squirrel war
-  suite squirrel check -i input.txt    see why your own answer differs
+  suite othello play                   play against the strongest player
+  suite go host --black me.py --white aggressive --games 20 --swap
+                                       play a series of games against an opponent
+  suite go grade me.py                 grade a program by the assignment's rubric
   suite go solve                       prove who wins Little-Go
+  suite squirrel -i input.txt          answer a task of the squirrel war
+  suite squirrel check -i input.txt    explain where an answer is wrong
+  suite go                             make one move, from input.txt to output.txt
   suite tictactoe                      learn tic-tac-toe, and play the course's competition
 
-Exit codes: 0 done, 1 the answer is no (a check found a difference),
-2 an input, the command line or a place to write to is wrong, 70 a fault of suite's own.";
+Exit codes: 0 success, 1 the answer is no (a check found a difference), 2 wrong command line,
+bad input or unwritable output, 70 internal error, 130 interrupted.";
 
 #[derive(Subcommand)]
 enum Game {
@@ -44,7 +45,7 @@ enum Game {
 }
 
 impl Cli {
-    /// Does what the command line asks for.
+    /// Runs the command.
     pub fn run(self) -> Result<Status> {
         match self.game {
             Game::Go(go) => go.run(),

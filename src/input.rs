@@ -1,4 +1,4 @@
-//! Input files, which may be anything.
+//! Input files, which may contain anything.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -6,10 +6,10 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-/// More than any input has, so that a file of any size is refused at once.
+/// Bytes that no input reaches, so that a file of any size is refused at once.
 const LONGEST: u64 = 64 << 20;
 
-/// Reads what `parse` makes of the file at `path`, or of stdin if that is `-`; whatever is wrong, the message names the file.
+/// Parses the file at `path`, or stdin if that is `-`; every error names the file.
 pub fn read<T, E>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, E>) -> Result<T>
 where
     E: std::error::Error + Send + Sync + 'static,
@@ -24,6 +24,6 @@ where
     };
     read.with_context(|| format!("cannot read {name}"))?;
     let parsed = parse(&text).with_context(|| name.clone())?;
-    ensure!((text.len() as u64) < LONGEST, "{name}: longer than any such file");
+    ensure!((text.len() as u64) < LONGEST, "{name}: expected less than 64 MiB");
     Ok(parsed)
 }

@@ -1,4 +1,4 @@
-//! Ctrl-C and its like, for a command that has something to clean up.
+//! Ctrl-C and other signals to end, for commands that have something to clean up.
 
 use std::borrow::Cow;
 use std::io;
@@ -9,19 +9,19 @@ use signal_hook::consts::TERM_SIGNALS;
 use suite_arena::MatchError;
 use thiserror::Error;
 
-/// Turns the signals that end a program into something to ask for.
+/// A flag that is raised by the signals that end a program.
 pub struct Interrupt {
     flag: Arc<AtomicBool>,
     meaning: Cow<'static, str>,
 }
 
-/// The user has asked the program to end.
+/// The error of a command that one of the signals has ended.
 #[derive(Debug, Error)]
 #[error("interrupted; {0}")]
 pub struct Interrupted(Cow<'static, str>);
 
 impl Interrupt {
-    /// Catches the signals from now on; `meaning` says what it means for the command to end early.
+    /// Catches the signals from now on; `meaning` is what it means for the command to end early, as a clause.
     pub fn catch(meaning: impl Into<Cow<'static, str>>) -> io::Result<Self> {
         let flag = Arc::new(AtomicBool::new(false));
         for signal in TERM_SIGNALS {
@@ -30,7 +30,7 @@ impl Interrupt {
         #[cfg(unix)]
         {
             signal_hook::flag::register(signal_hook::consts::SIGHUP, Arc::clone(&flag))?;
-            // A file that grows beyond the user's limit then gives an error, and does not end the program.
+            // A file that grows beyond the user's limit then is an error, and does not kill the program.
             signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default())?;
         }
         Ok(Self { flag, meaning: meaning.into() })
@@ -41,7 +41,7 @@ impl Interrupt {
         &self.flag
     }
 
-    /// Turns the error of a match that one of the signals has ended into [`Interrupted`], with the meaning that it has here.
+    /// Turns the error of an interrupted match into [`Interrupted`], with its meaning.
     pub fn explain(&self, error: anyhow::Error) -> anyhow::Error {
         match error.downcast_ref() {
             Some(MatchError::Interrupted) => Interrupted(self.meaning.clone()).into(),
@@ -49,7 +49,7 @@ impl Interrupt {
         }
     }
 
-    /// An error if one of the signals has come.
+    /// Returns an error if one of the signals has come.
     #[inline]
     pub fn check(&self) -> Result<(), Interrupted> {
         if self.flag.load(Ordering::Relaxed) { Err(Interrupted(self.meaning.clone())) } else { Ok(()) }

@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-/// A file that is being written.
+/// An output file.
 ///
-/// A regular file is written under a temporary name, beside the place where it will be; dropped without
-/// [`commit`](Self::commit), it leaves nothing behind. Whatever else is in its place, such as a device or a pipe, is written to
-/// as it is.
+/// A regular file is written under a temporary name beside its place, and renamed when it is complete; without
+/// [`commit`](Self::commit), it leaves nothing behind. A device or a pipe is written to directly.
 pub struct OutputFile {
     destination: Destination,
     path: PathBuf,
@@ -20,30 +19,30 @@ pub struct OutputFile {
 enum Destination {
     /// A regular file, old or new, that is replaced at the end.
     Replaced(NamedTempFile),
-    /// Something that is no regular file.
+    /// A device or a pipe.
     Special(File),
 }
 
 impl OutputFile {
-    /// Begins the file that will be at `path`.
+    /// Creates the file that will be at `path`.
     pub fn at(path: &Path) -> io::Result<Self> {
         let Some(name) = path.file_name() else {
-            return Err(cannot_write(path, "it names no file", io::ErrorKind::InvalidInput));
+            return Err(cannot_write(path, "not the name of a file", io::ErrorKind::InvalidInput));
         };
         // A path of a single name has an empty folder, which is the current one.
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         Self::create(folder, name)
     }
 
-    /// Begins the file that will be `name` in `folder`.
+    /// Creates the file that will be `name` in `folder`.
     pub fn create(folder: &Path, name: impl AsRef<Path>) -> io::Result<Self> {
         let path = folder.join(name);
-        // Better told now than when all the work is done.
+        // Fails now rather than after all the work.
         if !folder.is_dir() {
-            return Err(cannot_write(&path, "there is no such folder", io::ErrorKind::NotFound));
+            return Err(cannot_write(&path, "no such folder", io::ErrorKind::NotFound));
         }
         if path.is_dir() {
-            return Err(cannot_write(&path, "a folder is in its place", io::ErrorKind::IsADirectory));
+            return Err(cannot_write(&path, "it is a folder", io::ErrorKind::IsADirectory));
         }
         let destination = if is_special(&path) {
             OpenOptions::new().append(true).open(&path).map(Destination::Special)
@@ -52,18 +51,18 @@ impl OutputFile {
         };
         match destination {
             Ok(destination) => Ok(Self { destination, path }),
-            // The error itself may name the temporary file, which nobody has asked for.
+            // The error itself may name the temporary file.
             Err(error) => Err(cannot_write(&path, error.kind(), error.kind())),
         }
     }
 
-    /// Writes all of the file, and puts it in its place.
+    /// Writes the whole file, and puts it in its place.
     pub fn put(mut self, bytes: &[u8]) -> io::Result<()> {
         self.write_all(bytes)?;
         self.commit()
     }
 
-    /// Puts the file in its place, over one that may be there.
+    /// Puts the file in its place, and replaces one that is there.
     pub fn commit(self) -> io::Result<()> {
         let Self { destination, path } = self;
         match destination {
@@ -118,7 +117,7 @@ fn temporary_file_for(path: &Path) -> io::Result<NamedTempFile> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // As for any new file: what the user's mask leaves of it.
+        // Those of any new file, less the user's mask.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     let file = linked_file(path);
@@ -130,12 +129,12 @@ fn cannot_write(path: &Path, cause: impl Display, kind: io::ErrorKind) -> io::Er
     io::Error::new(kind, format!("cannot write {}: {cause}", path.display()))
 }
 
-/// Writes a file, whole or not at all, over one that may be there.
+/// Writes a file whole or not at all, and replaces one that is there.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     OutputFile::at(path)?.put(bytes)
 }
 
-/// Whether a command failed only because nobody reads its results any more.
+/// Returns whether a command failed only because the reader of its output has gone.
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()

@@ -1,4 +1,4 @@
-//! The progress of a long run, on a terminal.
+//! Progress bars for long runs, on a terminal.
 
 use std::cell::Cell;
 use std::io::{self, Write};
@@ -6,29 +6,29 @@ use std::time::{Duration, Instant};
 
 use indicatif::{HumanBytes, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// A run that takes less shows no bar, unless it is asked to.
+/// The time before which a run shows no bar, unless it is told to.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// Time between two updates of the bar's clock.
+/// The time between two updates of the bar's clock.
 const TICK: Duration = Duration::from_millis(200);
-/// Least time between two messages.
+/// The least time between two messages.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// A bar on stderr, if that is a terminal and the run takes its time.
+/// A progress bar on stderr, if that is a terminal and the run takes long enough.
 pub struct Progress {
     bar: ProgressBar,
     begun: Instant,
     is_shown: Cell<bool>,
-    /// When the last message was set.
+    /// The time of the last message.
     last_message: Cell<Option<Instant>>,
 }
 
 impl Progress {
-    /// Returns a bar over so many steps; `unit` says what they are.
+    /// Returns a bar over a number of steps, which `unit` names.
     pub fn new(steps: usize, unit: &str) -> Self {
         Self::with_template(steps, &format!("{{elapsed:>4}} {{bar:20}} {{pos}}/{{len}} {unit}{{wide_msg}}"))
     }
 
-    /// Returns a bar over games, which is shown at once and tells the time that is left.
+    /// Returns a bar over games, which is shown at once and estimates the time left.
     pub fn over_games(games: usize) -> Self {
         let progress = Self::with_template(games, "{elapsed:>4} {bar:20} {pos}/{len} games, {eta} left{wide_msg}");
         progress.show();
@@ -37,7 +37,7 @@ impl Progress {
 
     fn with_template(steps: usize, template: &str) -> Self {
         let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
-        // What does not fit into the line is cut off.
+        // The line is truncated to the width of the terminal.
         bar.set_style(ProgressStyle::with_template(template).expect("a valid template"));
         Self { bar, begun: Instant::now(), is_shown: Cell::new(false), last_message: Cell::new(None) }
     }
@@ -56,24 +56,24 @@ impl Progress {
         }
     }
 
-    /// Counts a step that is done.
+    /// Counts a step as done.
     pub fn step(&self) {
         self.bar.inc(1);
         self.show_if_late();
     }
 
-    /// Says how many steps are done.
+    /// Sets the number of steps that are done.
     pub fn set_done(&self, steps: usize) {
         self.bar.set_position(steps as u64);
         self.show_if_late();
     }
 
-    /// Says how many steps there are.
+    /// Sets the number of steps.
     pub fn set_steps(&self, steps: usize) {
         self.bar.set_length(steps as u64);
     }
 
-    /// Sets what stands behind the bar; not more often than anybody can read.
+    /// Sets the text behind the bar, at most 20 times a second.
     pub fn message(&self, message: impl FnOnce() -> String) {
         self.show_if_late();
         if self.is_shown.get() && self.last_message.get().is_none_or(|last| last.elapsed() >= PAUSE) {
@@ -82,7 +82,7 @@ impl Progress {
         }
     }
 
-    /// Prints to the terminal without the bar in the way.
+    /// Hides the bar while `print` runs.
     pub fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         self.bar.suspend(print)
     }
@@ -92,7 +92,7 @@ impl Progress {
         self.begun.elapsed()
     }
 
-    /// Returns `out` with what is written to it counted beside the bar.
+    /// Returns `out` with its bytes counted beside the bar.
     pub fn count<W>(&self, out: W) -> Counted<W> {
         Counted { out, written: 0, bar: self.bar.clone() }
     }
@@ -104,7 +104,7 @@ impl Drop for Progress {
     }
 }
 
-/// A writer whose bytes are counted beside a bar.
+/// A writer that shows the number of its bytes beside a bar.
 pub struct Counted<W> {
     out: W,
     written: u64,

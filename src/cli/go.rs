@@ -1,4 +1,4 @@
-//! `suite go`: an agent of the course's host, and everything that one can do with a game of Little-Go.
+//! `suite go`: the agent of the course's host, and the commands for Little-Go.
 
 mod agent;
 mod book;
@@ -29,32 +29,32 @@ use super::shared::replay::Replay;
 use super::shared::solve::Solve;
 use super::shared::status::Status;
 
-/// Play Little-Go as an agent of the course's host, be the host, or grade programs.
+/// Play Little-Go, host matches, grade programs, solve positions.
 ///
-/// Without a subcommand it is an agent, the champion unless told otherwise: it reads `input.txt` in the current folder, writes
-/// `output.txt`, and ends, as the host expects it of a move. The end of the game depends on the number of moves played, which
-/// `input.txt` does not tell: the agent keeps it beside that file, in `suite-black.txt` or `suite-white.txt`. Where that is
-/// missing or of another game, it takes the least number that the stones allow, and says so.
+/// Without a subcommand, make one move as an agent of the course's host: read `input.txt` in the current folder, write
+/// `output.txt`, and exit. `input.txt` does not tell the number of moves played, on which the end of the game depends, so the
+/// agent keeps it in `suite-black.txt` or `suite-white.txt` beside `input.txt`. If that file is missing or belongs to another
+/// game, the agent assumes the least number that the stones allow, and prints a warning.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
     after_help = "\
 Players, with their options:
   random      any legal placement
-  greedy      captures the most stones now
-  aggressive  captures the most with two stones in a row
-  alphabeta   looks limit=2 plies ahead, at branching=10 placements
-  minimax     looks limit=2 plies ahead, at all placements
-  champion    looks ahead as far as it can in time=1 second and nodes=500000 positions, on threads=1;
-              plays by its book, or by book=FILE of `suite go book build`
-  qlearning   plays what it has learned: the table=FILE of `suite go train`, or one built in
+  greedy      the placement that captures the most stones
+  aggressive  the placement that captures the most stones with the next one
+  alphabeta   limit=2 plies, branching=10 placements
+  minimax     limit=2 plies, branching=N placements [default: all]
+  champion    the strongest: time=1 second, nodes=500000 positions, threads=1;
+              book=FILE of `suite go book build` [default: built in]
+  qlearning   table=FILE of `suite go train` [default: built in]
 
 Example:
   suite go
   suite go --player alphabeta:limit=4,branching=25 --input game/input.txt --output game/output.txt
   suite go play --against aggressive
-  suite go host --black manual --white champion
-  suite go grade 'python3 my_player3.py'
+  suite go host --black me.py --white aggressive --games 20 --swap
+  suite go grade me.py
   suite go replay games.jsonl --game 2
   suite go analyze games.jsonl --game 7
   suite go book verify 3x3.book
@@ -71,11 +71,11 @@ pub struct Go {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Prove who wins before and after each move of a game, and which moves were mistakes
+    /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game, finished or not, is a record of `suite go host --json`, an SGF file, or the moves themselves. Who wins is
-    /// proved by a search to the end of the game; where that takes too long, it is said to be unknown. The last positions are
-    /// solved first, and help with those before them; so does the champion's book, which is proved, on its board.
+    /// The game, finished or not, is a record of `suite go host --json`, an SGF file, or a list of moves. Each position is
+    /// solved to the end of the game, from the last one back; one that takes longer than --time is reported as unknown. On 5x5
+    /// the champion's book, which is proved, helps.
     #[command(after_help = "\
 Example:
   suite go host --black aggressive --white greedy --games 10 --json > games.jsonl
@@ -85,33 +85,36 @@ Example:
     Analyze(Box<Analyze<Start>>),
     Book(book::Book),
     Grade(Box<grade::Grade>),
-    /// Host a match: let two agents play, or play yourself
+    /// Host a match between programs, built-in players and people
     ///
-    /// An AGENT is a built-in player (see `suite go --help`), `human` for yourself, a .py file (started with python3), or a
-    /// command. A program is called anew for each move, as the assignment has it: `output.txt` is removed, `input.txt` written,
-    /// the program started in that folder, and `output.txt` read once it ends. It has a scratch folder of its own as long as
-    /// the match lasts, so that its helper files work; for what it reads beside itself, such as a trained table, there is
-    /// --work-dir. Files, and folders like `./build`, in its command line are found from where you are.
+    /// An AGENT is a built-in player (see `suite go --help`), `human`, a .py file (started with python3), or a command.
     ///
-    /// A fault costs an agent the game, and its reason is told: illegal (occupied, suicide, ko or off-board), malformed,
+    /// A program is started for each move, as in the assignment: the host removes `output.txt`, writes `input.txt`, starts the
+    /// program in that folder, waits for it to exit, and reads `output.txt`. The folder is temporary and lasts for the match,
+    /// so that helper files work. Use --work-dir for a program that reads files beside itself, such as a trained table. Files,
+    /// and folders like `./build`, in the command are found from the current folder.
+    ///
+    /// A fault costs an agent the game and is reported by its id: illegal (occupied, suicide, ko or off-board), malformed,
     /// missing, unreadable, timeout, budget, memory, disk, crash, no-start or no-folder. An answer that was written counts,
-    /// however the program ended. A program may have 64 MiB in its scratch folder. CPU time is that of all threads and
-    /// processes of a program; it and memory are measured on Linux only, elsewhere wall-clock time stands in for the first.
+    /// however the program exits. The disk limit is 64 MiB. CPU time is that of all threads and processes of a program. CPU
+    /// time and memory are measured on Linux only; elsewhere wall-clock time stands in for CPU time.
     #[command(after_help = "\
 Example:
   suite go host --black my_player3.py --white aggressive --games 20 --swap
   suite go host --black './my_player' --white 'java -cp ./build my_player' --json
-  suite go host --black manual --white alphabeta:limit=4,branching=25")]
+  suite go host --black human --white alphabeta:limit=4,branching=25")]
     Host(Box<Host<Start, BuiltIn, HostArgs>>),
-    /// Count the positions so many plies ahead of the start: a test of the rules, and of their speed
+    /// Count the positions after a number of plies (perft), to test the rules and their speed
     ///
-    /// A pass is a ply. Games that are over before are counted apart.
+    /// A pass is a ply. Games that end earlier are counted apart.
     #[command(after_help = "\
 Example:
   suite go perft 5
   suite go perft --size 3 8 --divide")]
     Perft(Perft<Start>),
     /// Play against a built-in player
+    ///
+    /// Type a move as row,column from 0 at the top left, such as 2,3, or pass; undo, hint, resign, quit.
     #[command(after_help = "\
 Example:
   suite go play
@@ -119,20 +122,20 @@ Example:
     Play(Box<Play<Start, BuiltIn>>),
     /// Step through a recorded game: a record of `suite go host --json`, or an SGF file
     ///
-    /// On a terminal it waits after each board: Enter goes on, `b` goes back, a number goes to that move, `q` ends. Elsewhere it
-    /// prints all boards.
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
+    /// all boards are printed.
     #[command(after_help = "\
 Example:
   suite go host --black aggressive --white greedy --games 10 --json > games.jsonl
   suite go replay games.jsonl --game 7
   suite go replay game-0001.sgf | less")]
     Replay(Replay),
-    /// Solve a position: who wins with best play, by which moves, and by how much
+    /// Solve a position: the winner, the margin, and best play to the end
     ///
-    /// The position is the start of a game, what moves have led to, or an `input.txt` with the number of moves played. All of
-    /// the answer has been proved by a search to the end of the game; the whole game on 5x5 takes less than a minute.
+    /// The position is the start of a game, the one after --moves, or an `input.txt` with the number of moves played. The
+    /// answer is proved by a search to the end of the game; from the start on 5x5 that takes less than a minute.
     ///
-    /// With a checkpoint, a long run can be ended with Ctrl-C and resumed later.
+    /// With --checkpoint, a long run can be interrupted with Ctrl-C and resumed later.
     #[command(after_help = "\
 Example:
   suite go solve --threads 2

@@ -1,4 +1,4 @@
-//! `suite othello`: an agent on a pipe, and everything that one can do with a game.
+//! `suite othello`: the agent of the course's manager, and the commands for Othello.
 
 mod agent;
 mod host;
@@ -21,22 +21,29 @@ use super::shared::replay::Replay;
 use super::shared::solve::{NoSolveOptions, Solve};
 use super::shared::status::Status;
 
-/// Play Othello as an agent of the course's manager, be the manager, or solve positions.
+/// Play Othello, host matches, solve positions.
 ///
-/// Without a subcommand it is an agent: it speaks the course's protocol on stdin and stdout. A manager that gives a limit or
-/// asks for minimax gets the textbook's search, as it asks for it; otherwise the champion plays.
+/// Without a subcommand, play a game as an agent of the course's manager, by its protocol on stdin and stdout. If the manager
+/// sets a limit or asks for minimax, the textbook search plays with these options; otherwise the champion plays.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
     after_help = "\
-Heuristics of the textbook's searches:
-  utility   disks more than the opponent's
-  mobility  legal moves more than the opponent's
-  champion  the champion's own: moves to come, corners, anchored disks, disks
+Players, with their options:
+  randy      any legal move
+  greedy     the move with the best heuristic value; heuristic=NAME
+  minimax    limit=5 plies; caching, ordering, heuristic=NAME
+  alphabeta  limit=5 plies; caching, ordering, heuristic=NAME
+  champion   the strongest: time=2 seconds, threads=1
+
+Heuristics:
+  utility    own disks less the opponent's
+  mobility   own legal moves less the opponent's
+  champion   the champion's: mobility, corners, stable disks, disks
 
 Example:
-  suite othello host -a 'suite othello --name me' -b randy
   suite othello play
+  suite othello host -a me.py -b alphabeta:limit=3 --games 20
   suite othello solve -d 4
   suite othello perft 9"
 )]
@@ -49,41 +56,40 @@ pub struct Othello {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Prove who wins before and after each move of a game, and which moves were mistakes
+    /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game, finished or not, is a record of `suite othello host --json`, or the moves themselves. Who wins is proved by a
-    /// search to the end of the game; where that takes too long, it is said to be unknown. The last positions are solved first,
-    /// and help with those before them.
+    /// The game, finished or not, is a record of `suite othello host --json`, or a list of moves. Each position is solved to the
+    /// end of the game, from the last one back; one that takes longer than --time is reported as unknown.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
   suite othello analyze game.jsonl --exact
   suite othello analyze -d 4 --moves 'a2 a1'")]
     Analyze(Box<Analyze<Start>>),
-    /// Host a match: let two agents play, or play yourself
+    /// Host a match between programs, built-in players and people
     ///
-    /// An AGENT is a built-in player, `human`, a .py file (started with python3), or a command. The built-in players are `randy`
-    /// (any legal move), `greedy` (the most of its heuristic after its own move), `minimax` and `alphabeta`, which look 5 plies
-    /// ahead unless told otherwise, and `champion`, the strongest, which thinks for 2 seconds. They take options:
-    /// `alphabeta:limit=7,caching,ordering,heuristic=mobility`, `greedy:heuristic=champion`, `champion:time=0.2,threads=2`. Of
-    /// the heuristics, `utility` counts disks, `mobility` moves, and `champion` is the champion's own. Only one agent: you play
-    /// the other color. None: two people play. Colors are swapped in all even games.
+    /// An AGENT is a built-in player with its options, such as `alphabeta:limit=7,caching,heuristic=mobility` (see
+    /// `suite othello --help`), `human`, a .py file (started with python3), or a command. With only one AGENT, a person plays the
+    /// other color. Colors are swapped in even-numbered games.
     ///
-    /// A fault costs an agent the game, and its reason is told: no-start, no-name, timeout, illegal, malformed, crash or eof.
+    /// A program plays a whole game by the course's protocol on its stdin and stdout. A fault costs an agent the game and is
+    /// reported by its id: no-start, no-name, timeout, illegal, malformed, crash or eof.
     #[command(after_help = "\
 Example:
   suite othello host -b alphabeta:limit=5
   suite othello host -d 6 -a my_agent.py -b greedy --games 20 --random-plies 4 --json")]
     Host(Box<Host<Start, BuiltIn, ManagerArgs>>),
-    /// Count the positions so many plies ahead of the start: a test of the rules, and of their speed
+    /// Count the positions after a number of plies (perft), to test the rules and their speed
     ///
-    /// Games that are over before are counted apart. By the standard rules a pass is a ply.
+    /// Games that end earlier are counted apart. By the standard rules a pass is a ply.
     #[command(after_help = "\
 Example:
   suite othello perft 9
   suite othello perft -d 6 --rules standard 8 --divide")]
     Perft(Perft<Start>),
     /// Play against a built-in player
+    ///
+    /// Type a move as column row from 0 at the top left, such as 2 3, or as c4; undo, hint, resign, quit.
     #[command(after_help = "\
 Example:
   suite othello play
@@ -91,17 +97,17 @@ Example:
     Play(Box<Play<Start, BuiltIn>>),
     /// Step through a recorded game: a record of `suite othello host --json`
     ///
-    /// On a terminal it waits after each board: Enter goes on, `b` goes back, a number goes to that move, `q` ends. Elsewhere it
-    /// prints all boards.
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
+    /// all boards are printed.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
   suite othello replay game.jsonl")]
     Replay(Replay),
-    /// Solve a position: its exact value, the best move, and best play to the end
+    /// Solve a position: its value, the best move, and best play to the end
     ///
-    /// Values are disks more than the opponent's at the end of the game, for the player to move. With --count, show instead how
-    /// many nodes a search of the textbook visits to find them; it orders moves by the disks after them.
+    /// Values are disks less the opponent's at the end of the game, for the player to move. With --count, count the nodes that a
+    /// textbook search visits instead; its move ordering is by `utility`.
     #[command(after_help = "\
 Example:
   suite othello solve -d 4
@@ -129,7 +135,7 @@ impl Othello {
             Some(Command::Perft(perft)) if perft.start.is_wide() => perft.run(&perft.start.position::<Wide>()),
             Some(Command::Perft(perft)) => perft.run(&perft.start.position::<u64>()),
             Some(Command::Play(play)) => on_positions!(play.start.is_wide(), run, play),
-            // To look at a game takes no speed.
+            // A replay does not need the speed of small boards.
             Some(Command::Replay(replay)) => replay.run::<Position<Wide>>(),
             Some(Command::Solve(solve)) => on_positions!(solve.position.is_wide()?, run, solve),
             None => self.agent.run(),

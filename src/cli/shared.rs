@@ -1,13 +1,14 @@
 //! The command layer that all games share: `host`, `play`, `perft`, `solve`, `replay` and `analyze`, generic over the game, and
-//! what they are made of.
+//! their parts.
 //!
-//! A game contributes what only it knows: [`tabletop`] says what that is.
+//! A game contributes what only it knows, by the traits of [`tabletop`].
 
 pub mod analyze;
 pub mod args;
 pub mod curve;
 pub mod document;
 pub mod host;
+pub mod in_seconds;
 pub mod keyboard;
 pub mod learning;
 pub mod match_report;

@@ -1,5 +1,4 @@
-//! `suite squirrel`: the answers to the tasks of the squirrel war, a checker for other people's, and everything that one can do
-//! with a game.
+//! `suite squirrel`: the answers to the tasks of the squirrel war, a checker of answers, and the commands for the game.
 
 mod answer;
 mod check;
@@ -20,14 +19,21 @@ use super::shared::solve::{NoSolveOptions, Solve};
 use super::shared::status::Status;
 use super::shared::tabletop::PositionArgs;
 
-/// Answer the tasks of the squirrel war (Raid and Sneak), check answers, play.
+/// Answer the tasks of the squirrel war (Raid and Sneak), check answers, play, solve positions.
 ///
-/// Writes `next_state.txt` (tasks 1 to 3), `traverse_log.txt` (tasks 2 and 3) or `trace_state.txt` (task 4).
+/// Without a subcommand, answer a task: write `next_state.txt` (tasks 1 to 3) and `traverse_log.txt` (tasks 2 and 3), or
+/// `trace_state.txt` (task 4).
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
     subcommand_negates_reqs = true,
     after_help = "\
+Players, with their options:
+  random     any empty square
+  greedy     the move with the best score
+  minimax    limit=5 plies; caching, ordering
+  alphabeta  limit=5 plies; caching, ordering
+
 Example:
   suite squirrel -i input.txt
   suite squirrel check -i input.txt -d my-answers
@@ -44,10 +50,10 @@ pub struct Squirrel {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Prove who wins before and after each move of a game, and which moves were mistakes
+    /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game is a record of `suite squirrel host --json`, or the moves themselves on the board of a task. Who wins is proved
-    /// by a search to the end of the game; where that takes too long, it is said to be unknown.
+    /// The game is a record of `suite squirrel host --json`, or a list of moves on the board of a task. Each position is solved
+    /// to the end of the game, from the last one back; one that takes longer than --time is reported as unknown.
     #[command(after_help = "\
 Example:
   suite squirrel host --x greedy --o alphabeta:limit=3 --json > game.jsonl
@@ -56,36 +62,41 @@ Example:
     Check(check::Check),
     /// Host a match between built-in players and people
     ///
-    /// An AGENT is `human` or a built-in player: `random`, `greedy`, `minimax` and `alphabeta`, which look 5 plies ahead unless
-    /// told otherwise: `alphabeta:limit=6,caching,ordering`.
+    /// An AGENT is `human` or a built-in player with its options, such as `alphabeta:limit=6,caching,ordering` (see
+    /// `suite squirrel --help`).
     #[command(after_help = "\
 Example:
   suite squirrel host --x alphabeta:limit=3 --o greedy --games 20 --swap --random-plies 4
   suite squirrel host -i input.txt --x human --o alphabeta")]
     Host(Box<Host<Start, BuiltIn, NoOptions>>),
-    /// Count the positions so many plies ahead: a test of the rules, and of their speed
+    /// Count the positions after a number of plies (perft), to test the rules and their speed
     #[command(after_help = "\
 Example:
   suite squirrel perft 4
   suite squirrel perft -i input.txt 3 --divide")]
     Perft(Perft<Start>),
     /// Play against a built-in player
+    ///
+    /// Type a move as the name of a square, such as C3; undo, hint, resign, quit.
     #[command(after_help = "\
 Example:
   suite squirrel play
   suite squirrel play -i input.txt --against minimax:limit=2 --second")]
     Play(Box<Play<Start, BuiltIn>>),
     /// Step through a recorded game: a record of `suite squirrel host --json`
+    ///
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
+    /// all boards are printed.
     #[command(after_help = "\
 Example:
   suite squirrel host --x greedy --o alphabeta:limit=3 --json > game.jsonl
   suite squirrel replay game.jsonl")]
     Replay(Replay),
     Show(show::Show),
-    /// Solve a position: its exact value, the best move, and best play to the end
+    /// Solve a position: its value, the best move, and best play to the end
     ///
-    /// Values are those of E at the end of the game, for the player to move: the value of that player's squares less that of
-    /// the opponent's. Boards with up to some 14 empty squares are solved in a minute.
+    /// Values are E at the end of the game, for the player to move: the sum of that player's squares less that of the
+    /// opponent's. Positions with up to about 14 empty squares take less than a minute.
     #[command(after_help = "\
 Example:
   suite squirrel solve -i input.txt --all-moves

@@ -1,4 +1,4 @@
-//! `suite tictactoe`: Q-learning as a course's appendix teaches it, and everything that one can do with a game.
+//! `suite tictactoe`: Q-learning as in a course's appendix, and the commands for the game.
 
 mod competition;
 mod course_player;
@@ -23,21 +23,21 @@ use super::shared::status::Status;
 
 /// Learn tic-tac-toe by Q-learning, and play the competition of the course's appendix.
 ///
-/// A learner plays games against itself, and then, without learning any more, 500 games as X and 500 as O against each of
-/// `RandomPlayer`, `SmartPlayer` (perfect four times in five) and `PerfectPlayer`. With the defaults it never loses. In a position
-/// that it has never met it takes the first empty square.
+/// Without a subcommand, a learner plays games against itself, and then, without learning, 500 games as X and 500 as O against
+/// each of `RandomPlayer`, `SmartPlayer` (perfect four times in five) and `PerfectPlayer`. With the defaults it never loses. In a
+/// position that is not in its table it takes the first empty square.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
     after_help = "\
 Players, with their options:
   random     any empty square
-  greedy     wins if it can with its next mark
-  minimax    looks ahead to the end, or limit=PLIES; caching, ordering
-  alphabeta  the same, faster
+  greedy     a winning move if there is one, else the first empty square
+  minimax    limit=PLIES [default: unlimited]; caching, ordering
+  alphabeta  limit=PLIES [default: unlimited]; caching, ordering
   smart      perfect four times in five, else random
   perfect    never loses
-  qlearning  the learner: from table=FILE, or it learns 100,000 games first
+  qlearning  table=FILE of `suite tictactoe --table` [default: learn 100,000 games first]
 
 Example:
   suite tictactoe
@@ -55,7 +55,7 @@ pub struct TicTacToe {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Prove who wins before and after each move of a game, and which moves were mistakes
+    /// Find the mistakes in a game by solving the position after each move
     #[command(after_help = "\
 Example:
   suite tictactoe analyze --moves '1,1 0,1 0,0'
@@ -63,29 +63,38 @@ Example:
   suite tictactoe analyze game.jsonl")]
     Analyze(Box<Analyze<Start>>),
     /// Host a match between built-in players and people
+    ///
+    /// An AGENT is `human` or a built-in player with its options (see `suite tictactoe --help`).
     #[command(after_help = "\
 Example:
   suite tictactoe host --x smart --o perfect --games 100 --swap
   suite tictactoe host")]
     Host(Box<Host<Start, BuiltIn, NoOptions>>),
-    /// Count the positions so many plies ahead of the start: a test of the rules, and of their speed
+    /// Count the positions after a number of plies (perft), to test the rules and their speed
     #[command(after_help = "\
 Example:
   suite tictactoe perft 9")]
     Perft(Perft<Start>),
-    /// Play against one of the course's players, or another one
+    /// Play against a built-in player
+    ///
+    /// Type a move as row,column from 0 at the top left, such as 1,2; undo, hint, resign, quit.
     #[command(after_help = "\
 Example:
   suite tictactoe play --against smart
   suite tictactoe play --against qlearning:table=table.json --second")]
     Play(Box<Play<Start, BuiltIn>>),
     /// Step through a recorded game: a record of `suite tictactoe host --json`
+    ///
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
+    /// all boards are printed.
     #[command(after_help = "\
 Example:
   suite tictactoe host --x smart --o random --json > game.jsonl
   suite tictactoe replay game.jsonl")]
     Replay(Replay),
-    /// Solve a position: its exact value, the best move, and best play to the end
+    /// Solve a position: its value, the best move, and best play to the end
+    ///
+    /// Values are 1 for a win, 0 for a draw and -1 for a loss of the player to move.
     #[command(after_help = "\
 Example:
   suite tictactoe solve --all-moves

@@ -6,6 +6,8 @@ mod documents;
 mod files;
 mod go;
 mod help;
+#[cfg(unix)]
+mod json;
 mod othello;
 mod perft;
 #[cfg(unix)]

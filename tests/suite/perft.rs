@@ -5,17 +5,17 @@ use crate::{run, text};
 #[test]
 fn positions_are_counted_and_timed() {
     for (line, counted) in [
-        ("go perft 3", "15,650 positions, 1 games over before"),
-        ("go perft --size 5 2", "651 positions, 0 games over before"),
-        ("go perft --size 2 4", "0 positions, 69 games over before"),
-        ("go perft --size 7 0", "1 positions, 0 games over before"),
-        ("othello perft -d 6 6", "7,604 positions, 0 games over before"),
-        ("othello perft -d 4 7", "3,524 positions, 48 games over before"),
-        ("othello perft -d 8 --rules standard 5", "1,396 positions, 0 games over before"),
-        ("othello perft -d 9 0", "1 positions, 0 games over before"),
-        ("othello perft 5", "1,396 positions, 0 games over before"),
-        ("squirrel perft 3", "13,800 positions, 0 games over before"),
-        ("tictactoe perft 9", "127,872 positions, 127,296 games over before"),
+        ("go perft 3", "positions: 15,650; games ended earlier: 1"),
+        ("go perft --size 5 2", "positions: 651; games ended earlier: 0"),
+        ("go perft --size 2 4", "positions: 0; games ended earlier: 69"),
+        ("go perft --size 7 0", "positions: 1; games ended earlier: 0"),
+        ("othello perft -d 6 6", "positions: 7,604; games ended earlier: 0"),
+        ("othello perft -d 4 7", "positions: 3,524; games ended earlier: 48"),
+        ("othello perft -d 8 --rules standard 5", "positions: 1,396; games ended earlier: 0"),
+        ("othello perft -d 9 0", "positions: 1; games ended earlier: 0"),
+        ("othello perft 5", "positions: 1,396; games ended earlier: 0"),
+        ("squirrel perft 3", "positions: 13,800; games ended earlier: 0"),
+        ("tictactoe perft 9", "positions: 127,872; games ended earlier: 127,296"),
     ] {
         let output = run(line);
         let mut lines = text(&output.stdout).lines();
@@ -28,8 +28,8 @@ fn positions_are_counted_and_timed() {
 #[test]
 fn each_first_move_has_its_count() {
     for (line, expected) in [
-        ("go perft --size 2 2 --divide", "0,0: 4|0,1: 4|1,0: 4|1,1: 4|PASS: 5|21 positions, 0 games over before"),
-        ("othello perft -d 4 3 --divide", "0 1: 11|1 0: 11|2 3: 11|3 2: 11|44 positions, 0 games over before"),
+        ("go perft --size 2 2 --divide", "0,0: 4|0,1: 4|1,0: 4|1,1: 4|PASS: 5|positions: 21; games ended earlier: 0"),
+        ("othello perft -d 4 3 --divide", "0 1: 11|1 0: 11|2 3: 11|3 2: 11|positions: 44; games ended earlier: 0"),
     ] {
         let output = run(line);
         let expected: Vec<_> = expected.split('|').collect();

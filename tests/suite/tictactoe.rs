@@ -64,7 +64,7 @@ fn to_go_on_from_a_table_is_to_learn_in_one_run() {
         assert_eq!(text(&parts.stdout), text(&whole.stdout));
         let games = if way == "--games" { 3000 } else { 6000 };
         let said = text(&parts.stderr);
-        assert!(said.starts_with(&format!("seed 7, {games} games learnt before\nwarning: ")), "{said}");
+        assert!(said.starts_with(&format!("seed 7, {games} games in the table\nwarning: ")), "{said}");
         assert_eq!(read(folder.path(), "parts.json"), read(folder.path(), "whole.json"));
         for file in ["parts.json", "whole.json"] {
             fs::remove_file(folder.path().join(file)).expect("a file");
@@ -74,11 +74,11 @@ fn to_go_on_from_a_table_is_to_learn_in_one_run() {
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_saves_what_has_been_learnt() {
+fn ctrl_c_saves_what_has_been_learned() {
     let folder = folder();
     for (line, meaning) in [
-        ("--games 1000000000 --seed 3 --table table.json", "what has been learnt is in the table"),
-        ("--games 1000000000 --seed 3", "what has been learnt is lost, for want of --table"),
+        ("--games 1000000000 --seed 3 --table table.json", "the table has been saved"),
+        ("--games 1000000000 --seed 3", "nothing was saved: there is no --table"),
     ] {
         let child = tictactoe(folder.path(), line).stderr(Stdio::piped()).spawn().expect("the command starts");
         std::thread::sleep(std::time::Duration::from_millis(500));
@@ -105,9 +105,9 @@ fn a_table_that_does_not_fit_is_refused_and_left_alone() {
     let corrupt = good.replacen("0.5", "0.x", 1);
     let chess = good.replace("tic-tac-toe", "chess");
     for (line, content, message) in [
-        ("--seed 2", good, "table.json: learnt with the seed 1, which cannot go on with the seed 2"),
-        ("--classic", good, "table.json: learnt with other parameters; found {\"alpha\":0.2,"),
-        ("", &good[..good.len() / 2], "table.json: not a learner's table: EOF while parsing"),
+        ("--seed 2", good, "table.json: expected the seed 1, with which it was learned, found 2"),
+        ("--classic", good, "table.json: learned with other parameters: expected {\"alpha\":0.7,"),
+        ("", &good[..good.rfind('[').expect("a row")], "table.json: not a learner's table: EOF while parsing"),
         ("", &corrupt, "table.json: not a learner's table: invalid number at line"),
         ("", &chess, "table.json: expected a table for tic-tac-toe (3x3), found one for chess (3x3)"),
         ("", "", "table.json: not a learner's table: EOF while parsing a value at line 1 column 0"),
@@ -122,7 +122,7 @@ fn a_table_that_does_not_fit_is_refused_and_left_alone() {
     }
     done(folder.path(), "--classic --games 10 --seed 1 --table classic.json");
     let output = tictactoe(folder.path(), "--classic --games 20 --table classic.json").output().expect("a run");
-    assert!(text(&output.stderr).contains("classic.json: learnt in other lessons"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("classic.json: learned in other lessons"), "{}", text(&output.stderr));
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub struct Lesson {
     /// The opponent.
     pub opponent: Opponent,
     /// The player that the learner is.
-    #[serde(rename = "side", with = "SerializedPlayer")]
+    #[serde(with = "SerializedPlayer")]
     pub player: Player,
     /// The number of games.
     pub games: u64,

@@ -18,13 +18,15 @@ pub struct Subject<'a> {
     pub rules: &'a str,
 }
 
-/// The version of the format.
+/// The name of the JSON schema.
+const SCHEMA: &str = "suite/table";
+/// The version of [`SCHEMA`] that is written and parsed.
 const VERSION: u32 = 1;
 
 /// The fields that identify the file, which are parsed first.
 #[derive(Serialize, Deserialize)]
 struct Header<'a> {
-    #[serde(rename = "suite-learn")]
+    schema: Cow<'a, str>,
     version: u32,
     game: Cow<'a, str>,
     rules: Cow<'a, str>,
@@ -33,7 +35,6 @@ struct Header<'a> {
 /// The fields after the header.
 #[derive(Deserialize)]
 struct Body {
-    #[serde(rename = "course")]
     curriculum: Curriculum,
     games: u64,
     states: Vec<(String, Vec<f64>)>,
@@ -43,11 +44,12 @@ impl<T: Persist> Learner<T> {
     /// Returns the learner as JSON, with each row of the table on a line of its own. Equal learners give equal texts.
     #[must_use]
     pub fn to_json(&self, subject: Subject) -> String {
-        let header = Header { version: VERSION, game: subject.game.into(), rules: subject.rules.into() };
+        let header =
+            Header { schema: SCHEMA.into(), version: VERSION, game: subject.game.into(), rules: subject.rules.into() };
         let mut text = json(&header);
         // Drop the closing brace: the rest of the object follows.
         text.pop();
-        let _ = write!(text, ",\n\"course\":{},\n\"games\":{},\n\"states\":[", json(&self.curriculum), self.games);
+        let _ = write!(text, ",\n\"curriculum\":{},\n\"games\":{},\n\"states\":[", json(&self.curriculum), self.games);
         for (number, row) in self.table.rows().into_iter().enumerate() {
             let separator = if number == 0 { "\n" } else { ",\n" };
             let _ = write!(text, "{separator}{}", json(&row));
@@ -62,6 +64,9 @@ impl<T: Persist> Learner<T> {
     /// Returns [`ParseLearnerError`] if the text is malformed or for another subject.
     pub fn from_json(text: &[u8], subject: Subject) -> Result<Self, ParseLearnerError> {
         let header: Header = serde_json::from_slice(text).map_err(ParseLearnerError::Json)?;
+        if header.schema != SCHEMA {
+            return Err(ParseLearnerError::Schema(header.schema.into_owned()));
+        }
         if header.version != VERSION {
             return Err(ParseLearnerError::Version(header.version));
         }
@@ -91,6 +96,9 @@ pub enum ParseLearnerError {
     /// The text is not JSON, or not the JSON of a learner. A truncated file gives this error, too.
     #[error("not a learner's table: {0}")]
     Json(serde_json::Error),
+    /// The document has another schema.
+    #[error("expected a {SCHEMA} document, found {0:?}")]
+    Schema(String),
     /// The version of the format is not supported.
     #[error("expected a table of version {VERSION}, found version {0}")]
     Version(u32),

@@ -322,7 +322,8 @@ fn errors_say_what_is_wrong_with_a_file() {
     for (wrong, expected) in [
         (text.replace("Nim", "chess"), "expected a table for Nim (two heaps), found one for chess (two heaps)"),
         (text.replace("two heaps", "misère"), "expected a table for Nim (two heaps), found one for Nim (misère)"),
-        (text.replace("learn\":1", "learn\":2"), "expected a table of version 1, found version 2"),
+        (text.replace("suite/table", "suite/record"), "expected a suite/table document, found \"suite/record\""),
+        (text.replace("\"version\":1", "\"version\":2"), "expected a table of version 1, found version 2"),
         (text.replace("\"4 5 false\"", "\"4 five false\""), "row \"4 five false\" of the table: expected a number"),
         (
             text.replace("\"4 5 false\"", "\"5 4 false\""),
@@ -342,9 +343,9 @@ fn errors_say_what_is_wrong_with_a_file() {
         ),
         (
             text.replace("itself", "nobody"),
-            "not a learner's table: unknown variant `nobody`, expected `itself` or `other` at line 2 column 216",
+            "not a learner's table: unknown variant `nobody`, expected `itself` or `other` at line 2 column 220",
         ),
-        ("{}".to_owned(), "not a learner's table: missing field `suite-learn` at line 1 column 2"),
+        ("{}".to_owned(), "not a learner's table: missing field `schema` at line 1 column 2"),
         (String::new(), "not a learner's table: EOF while parsing a value at line 1 column 0"),
     ] {
         assert_ne!(wrong, text);

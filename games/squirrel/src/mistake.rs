@@ -1,6 +1,6 @@
 //! The mistakes that students' programs are known to make.
 
-use serde::{Serialize, Serializer};
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 use suite_search::Algorithm;
 
 use crate::output::Output;
@@ -87,7 +87,7 @@ impl Mistake {
         }
     }
 
-    /// Returns a description of the mistake, as a clause to follow "when".
+    /// Returns a description of the mistake, as a clause.
     #[must_use]
     pub const fn description(self) -> &'static str {
         match self {
@@ -154,9 +154,12 @@ impl Mistake {
     }
 }
 
-/// Serializes the mistake as its description.
+/// Serializes the mistake as its id and its description.
 impl Serialize for Mistake {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.description())
+        let mut mistake = serializer.serialize_struct("Mistake", 2)?;
+        mistake.serialize_field("id", self.id())?;
+        mistake.serialize_field("message", self.description())?;
+        mistake.end()
     }
 }

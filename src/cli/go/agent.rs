@@ -1,4 +1,4 @@
-//! `suite go`: an agent that reads `input.txt` and writes `output.txt`, one move a run.
+//! `suite go`: an agent that reads `input.txt` and writes `output.txt`, one move for each run.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -19,19 +19,19 @@ use crate::{input, output};
 
 #[derive(Args)]
 pub struct Agent {
-    /// What the host tells
+    /// File with the position, as the course's host writes it
     #[arg(short, long, value_name = "FILE", default_value = "input.txt")]
     input: PathBuf,
-    /// Where to write the move
+    /// File to write the move to
     #[arg(short, long, value_name = "FILE", default_value = "output.txt")]
     output: PathBuf,
-    /// Which built-in player chooses the move, with its options
+    /// Built-in player that chooses the move, with its options
     #[arg(long, default_value = "champion", value_parser = built_in::<BuiltIn>)]
     player: BuiltIn,
-    /// How long the champion may think [default: 1 second, and no longer than it takes to look at 500,000 positions]
+    /// Wall-clock time limit of the champion, instead of its time and nodes [default: 1 second, 500,000 nodes]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
-    /// Where all chance comes from: the same seed gives the same moves [default: another one each time]
+    /// Random seed; the same seed gives the same moves [default: random]
     #[arg(long)]
     seed: Option<u64>,
 }
@@ -40,7 +40,10 @@ impl Agent {
     /// Makes one move.
     pub fn run(mut self) -> Result<Status> {
         if let Some(time) = self.move_time {
-            ensure!(self.player.think_for(time), "--move-time: expected the champion, which alone thinks by the clock");
+            ensure!(
+                self.player.think_for(time),
+                "--move-time: expected --player champion; no other player has a time limit"
+            );
         }
         let input = input::read(&self.input, Input::parse)?;
         let notebook = self.input.with_file_name(format!("suite-{}.txt", color(input.to_move)));
@@ -48,9 +51,9 @@ impl Agent {
         let state = input.state(played);
         let chance = seeded_rng(self.seed.unwrap_or_else(random_seed), played.into());
         let decision = self.player.strategy(chance).choose(&state, Budget::UNLIMITED)?;
-        // A finished game leaves nothing else to answer.
+        // In a finished game there is no other answer.
         let answer = decision.best.unwrap_or(Move::Pass);
-        // The answer is what matters: it is given even if the notes cannot be taken.
+        // The answer counts even if the memo for the next turn cannot be written.
         output::write(&self.output, answer.to_string().as_bytes())?;
         if let Err(error) = output::write(&notebook, TurnMemo { played, answer, input }.to_string().as_bytes()) {
             note!("{}: {error}", style::warning("warning"));
@@ -60,7 +63,7 @@ impl Agent {
     }
 }
 
-/// The number of moves played so far, by the notes of this agent's last turn or without them; says which.
+/// Returns the number of moves played so far, by the memo of this agent's last turn if there is one; says which.
 fn count(input: &Input, notebook: &Path) -> MoveCount {
     let notes = notebook.exists().then(|| input::read(notebook, TurnMemo::parse));
     let count = MoveCount::new(input, notes.as_ref().and_then(|notes| notes.as_ref().ok()));
@@ -69,12 +72,12 @@ fn count(input: &Input, notebook: &Path) -> MoveCount {
         (MoveCount::Start(_), _) => note!("a new game; moves played: {played}"),
         (MoveCount::Follows(_), _) => note!("moves played: {played}, by {notebook}"),
         (MoveCount::Repeats(_), _) => {
-            note!("moves played: {played}, by {notebook}, which knows this turn already");
+            note!("moves played: {played}, by {notebook}, for the same turn again");
         }
         (MoveCount::Estimate(_), notes) => {
             let why = match notes {
-                None => format!("there is no {notebook}"),
-                Some(Ok(_)) => format!("{notebook} is of another game"),
+                None => format!("no {notebook}"),
+                Some(Ok(_)) => format!("{notebook} belongs to another game"),
                 Some(Err(error)) => format!("{error:#}"),
             };
             note!("{}: moves played: at least {played}, by the stones; {why}", style::warning("warning"));

@@ -1,4 +1,4 @@
-//! `suite go book`: openings that are proved.
+//! `suite go book`: books of proved openings.
 
 mod build;
 mod show;
@@ -10,7 +10,7 @@ use suite_go::color;
 
 use crate::cli::shared::status::Status;
 
-/// Build a book of openings that are proved, for both players; show or verify one.
+/// Build, show or verify a book of proved openings.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -39,7 +39,7 @@ impl Book {
     }
 }
 
-/// Who wins by a book.
+/// Returns the name of the winner by a book.
 fn winner(book: &suite_go::Book) -> &'static str {
-    book.winner().map_or("nobody", color)
+    book.winner().map_or("neither player", color)
 }

@@ -1,16 +1,17 @@
-//! Checkpoints of `suite go solve`: files that keep what is proved, for a run to go on from.
+//! Checkpoints of `suite go solve`: files of proved positions, from which a run can be resumed.
 //!
-//! A checkpoint is packed with gzip, whose checksum finds out what is damaged or cut short. Unpacked it is:
+//! A checkpoint is compressed with gzip, whose checksum detects damaged and truncated files. Uncompressed:
 //!
-//! | bytes | what they are |
+//! | bytes | content |
 //! |---|---|
 //! | 28 | `suite go solve checkpoint 1` and a newline |
-//! | 1 | points to a side of the board |
-//! | the rest | the entries, 27 bytes each |
+//! | 1 | board size |
+//! | the rest | entries of 27 bytes |
 //!
-//! An entry is what is proved of a position: the two words of its key, the bounds of its value (4 bytes each), the code of a
-//! move (2 bytes; 65,535 is none) and the nodes that it took, as a power of two (1 byte); of all numbers the lowest byte comes
-//! first. That is true whatever was asked, so that any question about boards of this size can go on from any checkpoint.
+//! An entry is what is proved of a position: the two words of its key (8 bytes each), the lower and the upper bound of its value
+//! (4 bytes each), the index of a move (2 bytes; 65,535 is none) and the nodes that the proof took, as a power of two (1 byte).
+//! Numbers are little-endian. Entries do not depend on the question, so every checkpoint helps with every position on a board of
+//! the same size.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
@@ -26,13 +27,13 @@ use suite_search::{Bounds, Proved, Solvable, Solver, TableHandle, Value};
 
 use crate::output::OutputFile;
 
-/// A file that what is proved is saved to again and again.
+/// A checkpoint file that is saved at intervals.
 pub struct Checkpoint {
     path: PathBuf,
     size: Size,
-    /// The solver's.
+    /// The solver's table.
     table: TableHandle<Position>,
-    /// The time between two saves, and when the next one is due.
+    /// The time between two saves, and the time of the next one.
     interval: Duration,
     due: Option<Instant>,
 }
@@ -41,23 +42,19 @@ const TITLE: &[u8] = b"suite go solve checkpoint 1\n";
 /// The title without the version.
 const NAME: usize = TITLE.len() - 2;
 
-/// What stands for no move.
+/// The index of no move.
 const NONE: u16 = u16::MAX;
 
-/// Positions that took less are not saved.
-///
-/// Of the whole game on 5x5, stopped after two thirds of its 64 million nodes, a file of all positions has 143 MB and leaves 20
-/// million nodes to search; of those that took at least 16 nodes it has 35 MB and leaves 22 million, of 64 nodes 9 MB and 26
-/// million, of 256 nodes 2 MB and 28 million, of 1,024 nodes 0.5 MB and 32 million.
+/// Positions that took fewer nodes are not saved: searching them again is cheaper than a file many times as large.
 const LEAST_NODES: u64 = 1 << 6;
 
 type Entry = Proved<<Position as Solvable>::Key>;
 
 impl Checkpoint {
-    /// Has the solver recall what the file at `path` has, if there is one; it will be saved to after each `interval`.
+    /// Opens the checkpoint at `path`, and loads its entries into the solver's table if it exists.
     pub fn open(path: &Path, size: Size, interval: Duration, solver: &Solver<Position>) -> Result<Self> {
         let table = solver.table();
-        // Better told now than when something is proved.
+        // Fails now rather than at the first save.
         OutputFile::at(path)?;
         match File::open(path) {
             Ok(file) => {
@@ -70,15 +67,15 @@ impl Checkpoint {
         Ok(Self { path: path.to_owned(), size, table, interval, due: Instant::now().checked_add(interval) })
     }
 
-    /// Replaces the file with what is proved by now, if it is time to.
+    /// Saves the checkpoint if the interval is over.
     pub fn save_if_due(&mut self) -> io::Result<()> {
         if self.due.is_some_and(|due| Instant::now() >= due) { self.save() } else { Ok(()) }
     }
 
-    /// Replaces the file with what is proved by now.
+    /// Saves the checkpoint, in place of the old one.
     pub fn save(&mut self) -> io::Result<()> {
         pack(OutputFile::at(&self.path)?, self.size, self.table.proved(LEAST_NODES))?.commit()?;
-        // However long that took, the solver has the whole time for its work.
+        // A save may take long; the interval begins after it.
         self.due = Instant::now().checked_add(self.interval);
         Ok(())
     }
@@ -102,22 +99,22 @@ fn pack<W: Write>(out: W, size: Size, entries: impl Iterator<Item = Entry>) -> i
     out.into_inner()?.finish()
 }
 
-/// Reads a checkpoint to its end; whether it is whole is known only then.
+/// Reads a checkpoint; it is known to be undamaged only at its end.
 fn unpack(packed: impl BufRead, size: Size, mut recall: impl FnMut(Entry)) -> Result<()> {
-    const NO_CHECKPOINT: &str = "it is no checkpoint of `suite go solve`";
-    const DAMAGED: &str = "it is damaged or cut short";
+    const NO_CHECKPOINT: &str = "not a checkpoint of `suite go solve`";
+    const DAMAGED: &str = "damaged or truncated";
     let mut text = BufReader::new(GzDecoder::new(packed));
     let title: [u8; TITLE.len()] = array(&mut text).context(NO_CHECKPOINT)?;
     ensure!(title[..NAME] == TITLE[..NAME], NO_CHECKPOINT);
-    ensure!(title == TITLE, "it is a checkpoint of another version, expected 1");
+    ensure!(title == TITLE, "expected a checkpoint of version 1, found another version");
     let [side] = array(&mut text).context(DAMAGED)?;
     let expected = size.side();
-    ensure!(usize::from(side) == expected, "it is for boards with {side} points to a side, expected {expected}");
+    ensure!(usize::from(side) == expected, "expected a checkpoint for board size {expected}, found one for {side}");
     while !text.fill_buf().context(DAMAGED)?.is_empty() {
         recall(entry(&mut text).context(DAMAGED)?);
     }
     let mut rest = text.into_inner().into_inner();
-    ensure!(rest.fill_buf().context(DAMAGED)?.is_empty(), "it is damaged: it goes on after its end");
+    ensure!(rest.fill_buf().context(DAMAGED)?.is_empty(), "damaged: data after its end");
     Ok(())
 }
 
@@ -130,7 +127,7 @@ fn entry(text: &mut impl Read) -> io::Result<Entry> {
     })
 }
 
-/// As many bytes as are needed.
+/// Reads an array of bytes.
 fn array<const N: usize>(text: &mut impl Read) -> io::Result<[u8; N]> {
     let mut bytes = [0; N];
     text.read_exact(&mut bytes)?;
@@ -141,7 +138,7 @@ fn array<const N: usize>(text: &mut impl Read) -> io::Result<[u8; N]> {
 mod tests {
     use super::*;
 
-    /// Entries of all kinds.
+    /// Returns entries of all kinds.
     fn entries() -> Vec<Entry> {
         let bounds = [Bounds::OPEN, Bounds { lower: -3, upper: -3 }, Bounds { lower: 1, upper: Bounds::OPEN.upper }];
         let best = [None, Some(0), Some(65_534)];
@@ -183,20 +180,20 @@ mod tests {
             (
                 gzip(b"suite go solve checkpoint 2\n\x05"),
                 Size::DEFAULT,
-                "it is a checkpoint of another version, expected 1",
+                "expected a checkpoint of version 1, found another version",
             ),
-            (whole.clone(), Size::MAX, "it is for boards with 5 points to a side, expected 7"),
-            (gzip(b"suite go solve checkpoint 1\n"), Size::DEFAULT, "it is damaged or cut short: "),
-            (gzip(b"suite go solve checkpoint 1\n\x05entry"), Size::DEFAULT, "it is damaged or cut short: "),
+            (whole.clone(), Size::MAX, "expected a checkpoint for board size 7, found one for 5"),
+            (gzip(b"suite go solve checkpoint 1\n"), Size::DEFAULT, "damaged or truncated: "),
+            (gzip(b"suite go solve checkpoint 1\n\x05entry"), Size::DEFAULT, "damaged or truncated: "),
             (
                 gzip(b"another text, which is longer than a title"),
                 Size::DEFAULT,
-                "it is no checkpoint of `suite go solve`",
+                "not a checkpoint of `suite go solve`",
             ),
-            (gzip(b""), Size::DEFAULT, "it is no checkpoint of `suite go solve`: "),
-            (TITLE.to_vec(), Size::DEFAULT, "it is no checkpoint of `suite go solve`: "),
-            (Vec::new(), Size::DEFAULT, "it is no checkpoint of `suite go solve`: "),
-            ([whole.clone(), whole].concat(), Size::DEFAULT, "it is damaged: it goes on after its end"),
+            (gzip(b""), Size::DEFAULT, "not a checkpoint of `suite go solve`: "),
+            (TITLE.to_vec(), Size::DEFAULT, "not a checkpoint of `suite go solve`: "),
+            (Vec::new(), Size::DEFAULT, "not a checkpoint of `suite go solve`: "),
+            ([whole.clone(), whole].concat(), Size::DEFAULT, "damaged: data after its end"),
         ] {
             let refused = unpacked(&packed, size).expect_err(message);
             assert!(refused.starts_with(message), "{refused}");

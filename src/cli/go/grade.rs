@@ -1,4 +1,4 @@
-//! `suite go grade`: a program graded by the assignment's rubric.
+//! `suite go grade`: grades a program by the assignment's rubric.
 
 mod gradescope;
 mod report;
@@ -23,6 +23,7 @@ use super::limit_args::LimitArgs;
 use super::player::BuiltIn;
 use super::program::Source;
 use crate::cli::shared::args::{JobsArg, SeedArg};
+use crate::cli::shared::document::Document;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
@@ -36,11 +37,11 @@ use suite_arena::{Limits, Series, TimeBank};
 
 /// Grade a program by the assignment's rubric.
 ///
-/// It plays 20 games against each opponent, 10 with either color: stage 1 against random, greedy, aggressive and alphabeta,
-/// stage 2 against qlearning and championship. A stage has a budget of CPU time, 7200 and 3600 seconds; a move has 10.
+/// The program plays 20 games against each opponent, 10 of each color: in stage 1 against random, greedy, aggressive and
+/// alphabeta (90 points), in stage 2 against qlearning and championship (10 points). The CPU time limits are 7200 seconds for
+/// stage 1, 3600 seconds for stage 2, and 10 seconds for a move. The program runs as under `suite go host`.
 ///
-/// Every game is recorded in a folder as it ends, and a grading that was interrupted goes on from there. The program runs as
-/// under `suite go host`.
+/// Each game is recorded as it ends, so that an interrupted grading can be resumed.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -48,9 +49,9 @@ Example:
   suite go grade my_player3.py --stage 1 --records records --gradescope results.json
   suite go grade my_player3.py --resume records")]
 pub struct Grade {
-    /// The program: a .py file, a command, or a built-in player
+    /// Program to grade: a .py file, a command, or a built-in player
     command: PlayerArg<BuiltIn>,
-    /// Which stage of the rubric
+    /// Stage of the rubric
     #[arg(long, default_value = "all")]
     stage: StageChoice,
     #[command(flatten)]
@@ -59,10 +60,10 @@ pub struct Grade {
     jobs: JobsArg,
     #[command(flatten)]
     limits: LimitArgs,
-    /// The folder for the records of all games [default: grade-SEED]
+    /// Folder for the records of the games [default: grade-SEED]
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Go on with the grading in this folder, with its seed, its stage and its conditions
+    /// Resume the grading in DIR, with its seed, stage and limits
     #[arg(
         long,
         value_name = "DIR",
@@ -70,13 +71,13 @@ pub struct Grade {
             ["records", "seed", "stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir"]
     )]
     resume: Option<PathBuf>,
-    /// Print one document of JSON
+    /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
-    /// Write the results there as Gradescope's autograders do
+    /// Write the results in Gradescope's format (results.json)
     #[arg(long, value_name = "FILE")]
     gradescope: Option<PathBuf>,
-    /// Print results only: no bar, no remarks
+    /// Print only results: no progress bar or notes
     #[arg(long)]
     quiet: bool,
 }
@@ -104,7 +105,7 @@ impl StageChoice {
     }
 }
 
-/// What a grading is of; it stays the same when it is resumed.
+/// What to grade, and under which limits; a resumed grading keeps it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Request {
     command: String,
@@ -121,16 +122,16 @@ impl Grade {
         // Before hours of games.
         let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
         let (store, request) = self.store()?;
-        let interrupt = Interrupt::catch("the games so far are recorded")?;
+        let interrupt = Interrupt::catch("the finished games are recorded")?;
         let graded = self.grade(&store, request, &interrupt).inspect_err(|_| {
             if !self.quiet {
-                note!("--resume {} goes on from here", store.folder().display());
+                note!("to continue: --resume {}", store.folder().display());
             }
         });
         let report = graded.map_err(|error| interrupt.explain(error))?;
         let mut out = anstream::stdout().lock();
         if self.json {
-            writeln!(out, "{}", serde_json::to_string(&report)?)?;
+            Document::new("suite/grade", 1, &report).print(&mut out)?;
         } else {
             write!(out, "{report}")?;
         }
@@ -140,7 +141,7 @@ impl Grade {
         Ok(Status::Done)
     }
 
-    /// Where games are recorded, and what is graded.
+    /// Returns the folder of the grading, and what to grade.
     fn store(&self) -> Result<(Store, Request)> {
         let Some(folder) = &self.resume else {
             let seed = self.seed.get();
@@ -160,7 +161,7 @@ impl Grade {
         Ok((store, request))
     }
 
-    /// Plays what has not been played yet.
+    /// Plays the games that have not been played yet.
     fn grade(&self, store: &Store, request: Request, interrupt: &Interrupt) -> Result<Report> {
         let stages: Vec<_> = rubric::stages(request.stage.numbers()).collect();
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
@@ -182,7 +183,7 @@ impl Grade {
     }
 }
 
-/// What all games of a grading have in common.
+/// The conditions of all games of a grading.
 struct Games<'a> {
     graded: &'a Source<'a>,
     keyboard: &'a Keyboard,
@@ -198,7 +199,7 @@ impl Games<'_> {
         let budget = TimeBank::new(stage.budget);
         let mut opponents = Vec::new();
         for (number, opponent) in (1..).zip(stage.opponents) {
-            // Otherwise players that draw in the same way would play the same games.
+            // With the same seed, random players would play the same games.
             let seed = self.seed.wrapping_add(u64::from(10 * stage.number + number));
             let player =
                 BuiltIn::parse(opponent.player).and_then(Result::ok).expect("the rubric's players are built in");
@@ -207,7 +208,7 @@ impl Games<'_> {
         Ok(StageReport::new(stage, opponents))
     }
 
-    /// Plays against an opponent what is not recorded yet, and records it.
+    /// Plays the games against an opponent that have not been recorded yet, and records them.
     fn play(
         &self,
         store: &Store,

@@ -1,4 +1,4 @@
-//! What `suite go host` has besides: the course's files and limits, SGF, and the course's own pictures.
+//! The further options of `suite go host`: the course's files and limits, SGF, and the course's own boards.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -27,13 +27,13 @@ use crate::output;
 pub struct HostArgs {
     #[command(flatten)]
     limits: LimitArgs,
-    /// CPU time for all moves of an agent in the match
+    /// CPU time limit for all moves of an agent in the match
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     total_limit: Option<Duration>,
-    /// Write each game to DIR as SGF: game-0001.sgf and so on
+    /// Write each game to DIR as SGF: game-0001.sgf, game-0002.sgf, ...
     #[arg(long, value_name = "DIR")]
     sgf: Option<PathBuf>,
-    /// Show the board after each move, as the course's host does
+    /// Print the board after each move, as the course's host does
     #[arg(long, conflicts_with_all = ["json", "quiet"])]
     show: bool,
 }
@@ -80,10 +80,10 @@ impl HostOptions<GameState> for HostArgs {
     }
 }
 
-/// Shows a game on stdout as it goes on, as the course's host does.
+/// A spectator that prints a game on stdout, as the course's host does.
 struct CourseScreen;
 
-/// How the players' stones look.
+/// The characters for the players' stones.
 const STONES: [char; 2] = ['X', 'O'];
 
 impl Spectate<GameState> for CourseScreen {
@@ -113,7 +113,7 @@ impl Spectate<GameState> for CourseScreen {
     }
 }
 
-/// Prints a part of a game. A reader that has gone is noticed when the result is printed.
+/// Prints a part of a game. A closed pipe is noticed when the result is printed.
 fn print(text: &str) {
     let _ = io::stdout().write_all(text.as_bytes());
 }

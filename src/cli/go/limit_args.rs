@@ -1,4 +1,4 @@
-//! Limits for programs, and how their answers are read.
+//! Limits for programs, and the format of their answers.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,28 +11,31 @@ use suite_arena::Limits;
 use suite_go::AnswerFormat;
 
 use crate::cli::shared::args::{Memory, memory, seconds};
+use crate::cli::shared::in_seconds;
 
 /// The options of the commands that run programs.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]
 pub struct LimitArgs {
-    /// Read `output.txt` by the letter of the assignment, not as leniently as the course's host does
+    /// Accept `output.txt` only in the assignment's exact format, not as leniently as the course's host
     #[arg(long)]
     strict: bool,
-    /// CPU time for a move
+    /// CPU time limit for a move
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    #[serde(with = "in_seconds")]
     time_limit: Duration,
-    /// Wall-clock time for a move [default: 3 times the CPU time]
+    /// Wall-clock time limit for a move [default: 3 times the CPU time limit]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[serde(with = "in_seconds::optional")]
     wall_limit: Option<Duration>,
-    /// Memory that a program and what it starts may hold at a time, such as 512M or 2G
+    /// Memory limit for a program with its child processes, such as 512M or 2G [default: none]
     #[arg(long, value_name = "SIZE", value_parser = memory)]
     memory_limit: Option<Memory>,
-    /// Run all programs in DIR, one game at a time, and leave in it what they leave
+    /// Run programs in DIR, one game at a time, instead of temporary folders
     #[arg(long, value_name = "DIR")]
     work_dir: Option<PathBuf>,
 }
 
-/// Bytes that a program may have on disk.
+/// The bytes that a program may have on disk.
 const DISK: u64 = 64 << 20;
 
 impl LimitArgs {
@@ -47,7 +50,7 @@ impl LimitArgs {
         }
     }
 
-    /// Returns the folder that programs run in, if it is not to be a temporary one; it has room for one game at a time.
+    /// Returns the folder that programs run in, unless it is temporary; it has room for one game at a time.
     pub fn folder(&self, jobs: u32) -> Result<Option<PathBuf>> {
         let Some(folder) = &self.work_dir else { return Ok(None) };
         ensure!(jobs == 1, "--work-dir: expected --jobs 1, found {jobs}");
@@ -61,7 +64,7 @@ impl LimitArgs {
         self.work_dir.is_some()
     }
 
-    /// Returns how an answer is read.
+    /// Returns the format of answers.
     pub const fn reading(&self) -> AnswerFormat {
         if self.strict { AnswerFormat::Strict } else { AnswerFormat::Course }
     }

@@ -24,7 +24,7 @@ pub enum BuiltIn {
     /// One of the assignment's opponents.
     Opponent(OpponentKind),
     Champion(ChampionOptions),
-    /// From the table that is built in, unless it has another one.
+    /// The learner, with a table that is not the built-in one, if there is one.
     QLearning(Option<Arc<QLearner>>),
 }
 
@@ -34,7 +34,7 @@ pub struct ChampionOptions {
     nodes: u64,
     time: Duration,
     threads: usize,
-    /// Another book than the one that is built in.
+    /// A book that is not the built-in one.
     book: Option<Arc<Book>>,
 }
 
@@ -53,10 +53,10 @@ pub enum Name {
 }
 
 impl BuiltIn {
-    /// Lets the champion think for this long; returns false if it is another player.
+    /// Sets the champion's time limit; returns `false` if it is another player.
     pub const fn think_for(&mut self, time: Duration) -> bool {
         let Self::Champion(options) = self else { return false };
-        // Whoever says how long does not want it to stop before.
+        // The default limit of nodes would end the search before the time.
         (options.nodes, options.time) = (u64::MAX, time);
         true
     }
@@ -64,14 +64,14 @@ impl BuiltIn {
     /// Returns its options, for messages.
     const fn options(&self) -> &'static str {
         match self {
-            Self::Opponent(OpponentKind::Textbook(_)) => "limit=PLIES or branching=PLACEMENTS",
-            Self::Opponent(_) => "no option",
-            Self::Champion(_) => "time=SECONDS, nodes=POSITIONS, threads=N or book=FILE",
+            Self::Opponent(OpponentKind::Textbook(_)) => "limit=PLIES or branching=N",
+            Self::Opponent(_) => "no options",
+            Self::Champion(_) => "time=SECONDS, nodes=N, threads=N or book=FILE",
             Self::QLearning(_) => "table=FILE",
         }
     }
 
-    /// Returns its strategy, with a random source of its own.
+    /// Returns the strategy; `random` is its own.
     pub fn strategy(&self, mut random: ChaCha8Rng) -> Box<dyn Strategy<GameState>> {
         match self {
             &Self::Opponent(kind) => Box::new(PositionOnly(Opponent { kind, random })),

@@ -1,4 +1,4 @@
-//! Programs that play Little-Go: each is called anew for each move, with the assignment's files.
+//! Programs that play Little-Go: started for each move, with the assignment's files.
 
 use std::io;
 use std::path::{self, Path, PathBuf};
@@ -13,17 +13,17 @@ use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::{PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
 
-/// A program, or somebody in this one.
+/// A program, a built-in player or a person.
 pub struct Source<'a> {
     local: LocalPlayer<'a, BuiltIn>,
-    /// Where its programs run, if it is one.
+    /// The folders that a program runs in.
     folders: Option<WorkDirs>,
     files: Files,
 }
 
 impl<'a> Source<'a> {
-    /// Returns the source of a player's agents. A program runs in `folder`, or in temporary ones if there is none; its answers
-    /// are read as `reading` says. A person types at `keyboard`.
+    /// Returns the source of a player's agents. A program runs in `folder`, or else in temporary folders; `reading` is the
+    /// format of its answers.
     pub fn new(
         player: &PlayerArg<BuiltIn>,
         folder: Option<&Path>,
@@ -54,7 +54,7 @@ impl AgentSource<GameState> for Source<'_> {
     }
 }
 
-/// Returns the command of these words, for any folder to run in.
+/// Returns the command of these words, to run in any folder.
 fn command(words: &[String]) -> Command {
     let mut command = Command::new(if Path::new(&words[0]).components().count() > 1 {
         from_anywhere(&words[0])
@@ -65,8 +65,8 @@ fn command(words: &[String]) -> Command {
     command
 }
 
-/// Returns a word of a command line as it is to be passed on. One that names a file of the current folder, or visibly a folder there, names it wherever the
-/// program runs.
+/// Returns a word of a command line for a program that runs in another folder: the path of a file, or of a folder that is
+/// written as one, becomes absolute.
 fn from_anywhere(word: &str) -> PathBuf {
     let path = Path::new(word);
     let is_place = path.is_file() || path.is_dir() && (word.starts_with('.') || word.contains('/'));
@@ -74,7 +74,7 @@ fn from_anywhere(word: &str) -> PathBuf {
     absolute.unwrap_or_else(|| path.to_owned())
 }
 
-/// The files that the host writes for agents and reads from them.
+/// The protocol of `input.txt` and `output.txt`.
 struct Files {
     reading: AnswerFormat,
 }

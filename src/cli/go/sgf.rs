@@ -3,7 +3,8 @@
 use suite_arena::{FaultKind, Record, printable};
 use suite_go::{GameState, Move, Sgf};
 
-/// Returns a game that ended in `last` in SGF: forfeit, time and resignation as its standard has them, the fault as a comment.
+/// Returns a game that ended in `last` as SGF, with the standard's results for forfeit, time and resignation, and the fault as
+/// a comment.
 pub fn sgf(record: &Record<Move>, last: &GameState) -> Sgf {
     let winner = if record.outcome.winner == Some(suite_search::Player::First) { "B" } else { "W" };
     let result = match record.outcome.fault.as_ref().map(|fault| fault.kind) {

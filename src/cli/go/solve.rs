@@ -1,4 +1,4 @@
-//! What `suite go solve` has besides: who wins takes less than by how much, and checkpoints.
+//! The further options of `suite go solve`: the winner only or the margin too, and checkpoints.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,11 +16,11 @@ use crate::cli::shared::solver_watch::Save;
 /// The options that only the solver of Little-Go has.
 #[derive(Args)]
 pub struct SolveArgs {
-    /// Find out by how much, too, which takes longer
+    /// Find the winning margin too, which takes longer
     #[arg(long)]
     exact: bool,
-    /// Resume from what was proved in FILE, if it exists, and save what is proved there: every minute, when the run is
-    /// interrupted, and at its end. It helps with any position on a board of the same size
+    /// Resume from the checkpoint FILE, if it exists, and save to it every minute, when interrupted, and at the end; a
+    /// checkpoint helps with every position on a board of the same size
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
 }

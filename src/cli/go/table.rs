@@ -27,7 +27,7 @@ pub struct Start {
     pub size: Size,
 }
 
-/// Reads the size of a board.
+/// Parses a board size.
 pub fn size(text: &str) -> Result<Size, String> {
     Size::new(number(text)?).map_err(|error| error.to_string())
 }
@@ -60,10 +60,10 @@ pub struct PositionArg {
     /// Board size, from 2 to 7
     #[arg(long, value_name = "N", default_value = "5", value_parser = size, conflicts_with = "input")]
     size: Size,
-    /// The position in a file as the host of the assignment writes it
+    /// File with the position, as the course's host writes it
     #[arg(long, value_name = "FILE", requires = "played", conflicts_with = "moves")]
     input: Option<PathBuf>,
-    /// Number of moves that have been played there, passes included
+    /// Number of moves played before that position, with passes
     #[arg(long, value_name = "NUMBER", requires = "input")]
     played: Option<u32>,
 }
@@ -79,17 +79,17 @@ impl PositionArgs<GameState> for PositionArg {
     }
 }
 
-/// Checks that so many moves may have led to what a host shows.
+/// Checks that the number of moves fits the position.
 fn check_played(input: &Input, played: u32) -> Result<()> {
     let most = input.now.size().longest_game();
-    ensure!(played <= most, "--played: expected at most {most}, as many as a game has, found {played}");
+    ensure!(played <= most, "--played: expected at most {most}, the moves of a game, found {played}");
     let stones = input.now.size().points().filter(|&point| input.now.stone_at(point).is_some()).count() as u32;
-    ensure!(played >= stones, "--played: expected at least {stones}, as many as there are stones, found {played}");
+    ensure!(played >= stones, "--played: expected at least {stones}, the stones on the board, found {played}");
     let to_move = color(input.to_move);
     let parity = ["an even", "an odd"][input.to_move as usize];
     ensure!(
         played % 2 == input.to_move as u32,
-        "--played: expected {parity} number, since {to_move} is to move, found {played}"
+        "--played: expected {parity} number, since it is {to_move}'s turn, found {played}"
     );
     Ok(())
 }
@@ -132,7 +132,7 @@ impl Tabletop for GameState {
         let words = text.split_once([' ', ',']);
         let number = |word: &str| word.trim().parse().ok();
         let point = words.and_then(|(row, column)| Point::at(number(row)?, number(column)?));
-        point.map(Move::Place).ok_or_else(|| "a move is a row and a column, as in 2,3, or pass".to_owned())
+        point.map(Move::Place).ok_or_else(|| "expected row,column such as 2,3, or pass".to_owned())
     }
 
     fn violation(&self, mv: Move) -> Option<RuleViolation> {
@@ -189,7 +189,7 @@ impl Solved for GameState {
         self.position
     }
 
-    /// The champion's book is proved.
+    /// Adds the champion's book, which is proved.
     fn teach(start: &Self, solver: &Solver<Position>) {
         if start.position == Position::start(Size::DEFAULT) {
             Book::built_in().teach(&solver.table()).expect("the tests walk the book");
@@ -197,7 +197,7 @@ impl Solved for GameState {
     }
 }
 
-/// Returns what is told of a move that breaks a rule.
+/// Returns the violation of an illegal move.
 pub fn violation(illegal: Illegal) -> RuleViolation {
     let rule = match illegal {
         Illegal::Over => "over",

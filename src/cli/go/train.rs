@@ -1,4 +1,4 @@
-//! `suite go train`: Q-learning of Little-Go.
+//! `suite go train`: learns Little-Go by Q-learning.
 
 use std::io::Write;
 
@@ -18,9 +18,9 @@ use suite_arena::seeded_rng;
 
 /// Learn Little-Go on 5x5 by Q-learning, for the player `qlearning`.
 ///
-/// The learner plays against each opponent as Black and as White in turn. It tells moves apart by a few features only: the side,
-/// the lead, the moves that are left, stones captured and in atari, liberties, the neighbours, the edge. Then it plays 200 games
-/// as each side against each opponent without learning any more, and prints how many of them it won.
+/// The learner plays against each opponent as Black and as White in turn. It distinguishes moves by a few features only: the
+/// color, the lead, the moves left, stones captured and in atari, liberties, neighbors, and the edge. Then it plays 200 games
+/// of each color against each opponent without learning, and prints its win rates.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -28,17 +28,17 @@ Example:
   suite go train --games 50000 --against greedy --seed 1 --table table.json
   suite go host --black qlearning:table=table.json --white greedy --games 100 --swap")]
 pub struct Train {
-    /// How many games to learn from in all
+    /// Number of games to learn from, with those that the table has
     #[arg(long, value_name = "GAMES", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Whom to learn from
+    /// Opponents to learn from
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "random,greedy,aggressive")]
     against: Vec<Opponent>,
     #[command(flatten)]
     learning: Learning,
 }
 
-/// Whom to learn from.
+/// The opponents to learn from.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum Opponent {
     Random,
@@ -46,8 +46,8 @@ enum Opponent {
     Aggressive,
 }
 
-/// What works: the reward is passed back almost whole, for the best value on the way is that of a class, which tells little of
-/// one position.
+/// Parameters that work: the reward is passed back almost whole (lambda), since the best value on the way is that of a class of
+/// moves, which tells little of a single position.
 const PARAMETERS: Parameters = Parameters {
     alpha: 0.005,
     last_alpha: 0.005,
@@ -59,7 +59,7 @@ const PARAMETERS: Parameters = Parameters {
     ..Parameters::CLASSIC
 };
 
-/// Games as each side against each opponent that the result is measured by, and a point of the curve.
+/// The number of games of each color against each opponent, for the result and for a point of the curve.
 const GAMES: u32 = 200;
 const GAMES_FOR_A_POINT: u32 = 25;
 
@@ -112,7 +112,7 @@ impl Train {
 
 const START: Position = Position::start(Size::DEFAULT);
 
-/// How many of some games the learner wins, in percent.
+/// Returns the learner's win rate in percent.
 fn rate(learner: &QLearner, opponent: Opponent, side: Side, games: u32) -> f64 {
     let mut chance = seeded_rng(learner.curriculum().seed, MEASURING);
     let mut wins = || {

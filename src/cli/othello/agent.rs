@@ -1,4 +1,4 @@
-//! `suite othello`: an agent that speaks the course's protocol on stdin and stdout.
+//! `suite othello`: an agent behind the course's protocol on stdin and stdout.
 
 use std::io::{self, BufRead, Read, Write};
 use std::time::Duration;
@@ -22,21 +22,21 @@ pub struct Agent {
     /// Name to tell the manager
     #[arg(long, default_value = "suite")]
     name: String,
-    /// Built-in player that plays, with its options, whatever the manager says (see `suite othello host --help`)
+    /// Built-in player with its options, whatever the manager asks for
     #[arg(long, value_parser = built_in::<BuiltIn>)]
     player: Option<BuiltIn>,
-    /// Heuristic of the textbook's searches
+    /// Heuristic of the textbook search
     #[arg(long, default_value = "utility")]
     heuristic: Heuristic,
-    /// Wall-clock time that the champion thinks about a move
+    /// Wall-clock time of the champion for a move
     #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
     move_time: Duration,
-    /// What happens if the player to move has no move
+    /// Rule for a player without a legal move
     #[arg(long, value_name = "RULES", default_value = "ends")]
     rules: RuleSet,
 }
 
-/// More than any line of the protocol has: a board of 16x16 takes less than 1 KB.
+/// The most bytes of a line; a board of 16x16 takes less than 1 KB.
 const LONGEST_LINE: u64 = 64 * 1024;
 
 impl Agent {
@@ -45,7 +45,7 @@ impl Agent {
         say(&self.name)?;
         let mut manager = Manager { input: io::stdin().lock(), line: Vec::new(), number: 0 };
         if !manager.next()? {
-            bail!("the manager left before it told the color");
+            bail!("standard input, line 1: expected the color, found the end");
         }
         let Handshake { player, options } = manager.read(Handshake::parse)?;
         let strategy = self.strategy(options.unwrap_or_default());
@@ -59,18 +59,18 @@ impl Agent {
         Ok(Status::Done)
     }
 
-    /// Returns who plays under a manager with these options.
+    /// Returns the player for these options of the manager.
     fn strategy(&self, options: Options) -> BuiltIn {
         let player = self.player.unwrap_or_else(|| match (options.limit, options.minimax) {
             (None, false) => BuiltIn::champion(self.move_time),
             (_, minimax) => BuiltIn::textbook(minimax, self.heuristic),
         });
-        // A limit of no ply leaves no move to choose.
+        // With a limit of 0 there would be no move to choose.
         let limit = Limit(options.limit.map(|plies| plies.max(1)));
         player.told(Some(limit), options.caching, options.ordering)
     }
 
-    /// Answers boards, beginning with this one, until the game ends.
+    /// Answers boards, from this one on, until the game ends.
     fn play<B: Bits>(
         &self,
         player: Player,
@@ -93,14 +93,14 @@ impl Agent {
     }
 }
 
-/// Writes a line that the manager waits for.
+/// Writes a line, at once.
 fn say(line: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{line}")?;
     out.flush()
 }
 
-/// What comes from the manager, line by line.
+/// The lines of the manager.
 struct Manager<R> {
     input: R,
     line: Vec<u8>,
@@ -108,19 +108,19 @@ struct Manager<R> {
 }
 
 impl<R: BufRead> Manager<R> {
-    /// Goes on to the next line; there is none if the manager has left.
+    /// Reads the next line; returns `false` if the manager has closed the pipe.
     fn next(&mut self) -> io::Result<bool> {
         self.line.clear();
         self.number += 1;
         Ok(self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut self.line)? > 0)
     }
 
-    /// Reads the current line.
+    /// Parses the current line.
     fn read<T, E: std::error::Error + Send + Sync + 'static>(&self, parse: fn(&[u8]) -> Result<T, E>) -> Result<T> {
         parse(&self.line).with_context(|| self.place())
     }
 
-    /// Reads up to the next board; there is none once the game is over. A manager may also end it by leaving.
+    /// Reads the next board; `None` at the end of the game, or if the manager has closed the pipe.
     fn board(&mut self) -> Result<Option<Board>> {
         if !self.next()? || self.read(ScoreReport::parse)?.is_final || !self.next()? {
             return Ok(None);

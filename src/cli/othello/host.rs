@@ -1,4 +1,4 @@
-//! What `suite othello host` has besides: the course's protocol and its flags.
+//! The further options of `suite othello host`: the course's protocol and its flags.
 
 use std::fs;
 use std::path::PathBuf;
@@ -19,25 +19,25 @@ use crate::cli::shared::player_arg::{PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::textbook::Limit;
 
-/// The flags of the course's manager, and what a move may take.
+/// The flags of the course's manager, limits and logs.
 #[derive(Args)]
 pub struct ManagerArgs {
-    /// Search depth passed to agents in plies; -1 is unlimited [default: unlimited, and 5 for built-in players]
+    /// Depth limit passed to agents, in plies; -1 is unlimited [default: -1 for programs, 5 for built-in players]
     #[arg(short, long, value_name = "PLIES", allow_negative_numbers = true)]
     limit: Option<Limit>,
-    /// Tell agents to use minimax, not alpha-beta
+    /// Tell programs to use minimax instead of alpha-beta
     #[arg(short, long)]
     minimax: bool,
-    /// Tell agents, and built-in players, to cache
+    /// Tell agents to use caching
     #[arg(short, long)]
     caching: bool,
-    /// Tell agents, and built-in players, to order moves
+    /// Tell agents to use move ordering
     #[arg(short, long)]
     ordering: bool,
-    /// Wall-clock time for a move
+    /// Wall-clock time limit for a move
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     time_limit: Duration,
-    /// Wall-clock time for an agent to start and tell its name
+    /// Wall-clock time limit for a program to start and print its name
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     start_limit: Duration,
     /// Log protocol traffic (game-0001.wire) and stderr (game-0001-dark.stderr) to DIR
@@ -46,7 +46,7 @@ pub struct ManagerArgs {
 }
 
 impl ManagerArgs {
-    /// Returns what agents are told.
+    /// Returns the options that agents are told.
     fn options(&self) -> Options {
         let &Self { limit, minimax, caching, ordering, .. } = self;
         Options { limit: limit.and_then(|limit| limit.0), minimax, caching, ordering }
@@ -56,7 +56,7 @@ impl ManagerArgs {
 impl<B: Bits> HostOptions<Position<B>> for ManagerArgs {
     const ALWAYS_SWAPS: bool = true;
 
-    /// So it is with the course's manager.
+    /// As with the course's manager.
     const PERSON_FIRST: bool = true;
 
     fn limits(&self) -> Limits {
@@ -85,7 +85,7 @@ impl<B: Bits> HostOptions<Position<B>> for ManagerArgs {
     }
 }
 
-/// A program behind a pipe, or somebody in this program, who is logged as if behind one.
+/// A program behind a pipe, or a built-in player or a person, who are logged as if behind one.
 struct Source<'a> {
     local: LocalPlayer<'a, BuiltIn>,
     pipe: Pipe,

@@ -5,13 +5,13 @@ use suite_search::Player;
 
 use suite_arena::{Fault, PipeProtocol};
 
-/// What the manager speaks to agents behind pipes, to whom it passes its own options on.
+/// The protocol between the manager and a program, with the options that the manager passes on.
 pub struct Pipe {
     options: Options,
 }
 
 impl Pipe {
-    /// The protocol with these options.
+    /// Returns the protocol with these options.
     pub const fn new(options: Options) -> Self {
         Self { options }
     }
@@ -47,7 +47,7 @@ fn report<B: Bits>(position: &Position<B>, is_final: bool) -> ScoreReport {
     ScoreReport { is_final, dark, light }
 }
 
-/// Whether an answer has the right form, and only means no square of the board.
+/// Returns whether an answer has the form of a move, though it may be off the board.
 fn is_pair_of_numbers(line: &str) -> bool {
     let mut words = line.split_whitespace().map(|word| word.parse::<i128>().is_ok());
     matches!((words.next(), words.next(), words.next()), (Some(true), Some(true), None))

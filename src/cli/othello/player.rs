@@ -20,7 +20,7 @@ pub enum BuiltIn {
 /// The names of the built-in players.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum Name {
-    /// The course's name of the random player.
+    /// The course's name for the random player.
     #[value(alias = "random")]
     Randy,
     Greedy,
@@ -30,7 +30,7 @@ pub enum Name {
     Champion,
 }
 
-/// What a position is worth where a search stops.
+/// The heuristics for positions at the limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Heuristic {
     Utility,
@@ -38,24 +38,23 @@ pub enum Heuristic {
     Champion,
 }
 
-/// Time that the champion thinks about a move, unless told otherwise.
+/// The champion's default time for a move.
 const THOUGHT: Duration = Duration::from_secs(2);
 
 impl BuiltIn {
-    /// Returns the strongest player, which thinks for this long.
+    /// Returns the champion with a time for each move.
     pub const fn champion(time: Duration) -> Self {
         Self::Champion { time, threads: 1 }
     }
 
-    /// Returns one of the textbook's two searches.
+    /// Returns a textbook search.
     pub const fn textbook(minimax: bool, heuristic: Heuristic) -> Self {
         Self::Textbook(Textbook::new(if minimax { Algorithm::Minimax } else { Algorithm::AlphaBeta }, heuristic))
     }
 }
 
 impl BuiltIn {
-    /// Returns the same player as told by a manager: textbook searches take this limit, if there is one and they have none of
-    /// their own, and cache and order if it says so.
+    /// Returns the player with a manager's options, which only textbook searches take; a limit of their own comes first.
     pub fn told(self, limit: Option<Limit>, caching: bool, ordering: bool) -> Self {
         match self {
             Self::Textbook(textbook) => Self::Textbook(Textbook {
@@ -92,9 +91,9 @@ impl BuiltInPlayer for BuiltIn {
             (Self::Champion { time, .. }, Some(("time", value))) => *time = seconds(value)?,
             (Self::Champion { threads, .. }, Some(("threads", value))) => *threads = positive(value)?,
             (Self::Champion { .. }, _) => {
-                return Err(format!("expected time=SECONDS or threads=N, found the option `{option}`"));
+                return Err(format!("expected time=SECONDS or threads=N, found `{option}`"));
             }
-            (Self::Random, _) => return Err(format!("expected no option, found `{option}`")),
+            (Self::Random, _) => return Err(format!("expected no options, found `{option}`")),
         }
         Ok(())
     }

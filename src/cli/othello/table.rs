@@ -28,16 +28,16 @@ pub struct Start {
     /// Board size, from 3 to 16
     #[arg(short = 'd', long, value_name = "N", default_value = "8", value_parser = size)]
     size: Size,
-    /// What happens if the player to move has no move
+    /// Rule for a player without a legal move
     #[arg(long, value_name = "RULES", default_value = "ends")]
     rules: RuleSet,
 }
 
-/// What happens if the player to move has no move.
+/// The rules for a player without a legal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RuleSet {
-    /// The game ends: the assignment's rule
+    /// The game ends, as in the assignment
     Ends,
     /// The player passes
     Standard,
@@ -52,7 +52,7 @@ impl From<RuleSet> for Rules {
     }
 }
 
-/// Reads the size of a board.
+/// Parses a board size.
 fn size(text: &str) -> Result<Size, String> {
     Size::new(number(text)?).map_err(|error| error.to_string())
 }
@@ -65,7 +65,7 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// Returns whether the board is too large for sets of 64 squares.
+    /// Returns whether the board has more than 64 squares.
     pub const fn is_wide(&self) -> bool {
         self.size > SMALL
     }
@@ -82,7 +82,7 @@ impl StartArgs for Start {
 }
 
 impl Start {
-    /// Returns whether the board is too large for sets of 64 squares.
+    /// Returns whether the board has more than 64 squares.
     pub fn is_wide(&self) -> bool {
         self.size.side() > SMALL
     }
@@ -93,7 +93,7 @@ impl Start {
     }
 }
 
-/// The size of the largest board that a set of 64 squares holds.
+/// The size of the largest board with at most 64 squares.
 const SMALL: usize = 8;
 
 /// The options that name a position.
@@ -101,19 +101,19 @@ const SMALL: usize = 8;
 pub struct PositionArg {
     #[command(flatten)]
     start: Start,
-    /// A board in a file: as the manager sends it, as rows of 0, 1 and 2, or as characters - X O; the file - is stdin
+    /// File with a board: as the manager sends it, as rows of 0 1 2, or as 64 characters - X O; `-` is stdin
     #[arg(long, value_name = "FILE", conflicts_with = "size")]
     board: Option<PathBuf>,
-    /// The player to move: 1 is dark, 2 is light [default: as the file says, or 1]
+    /// Player to move: 1 is dark, 2 is light [default: the file's, or 1]
     #[arg(long, value_name = "PLAYER", value_parser = clap::value_parser!(u8).range(1..=2))]
     player: Option<u8>,
-    /// The board that was read; a file is read once only, since it may be stdin.
+    /// The board, which is read only once, since the file may be stdin.
     #[arg(skip)]
     diagram: OnceCell<Diagram>,
 }
 
 impl PositionArg {
-    /// Returns whether the board is too large for sets of 64 squares.
+    /// Returns whether the board has more than 64 squares.
     pub fn is_wide(&self) -> Result<bool> {
         Ok(self.diagram()?.board.size().side() > SMALL)
     }
@@ -168,7 +168,7 @@ impl<B: Bits> Tabletop for Position<B> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);
         }
-        const HELP: &str = "a move is a column and a row from 0, as in 2 3, or a letter and a number from 1, as in c4";
+        const HELP: &str = "expected column row from 0 such as 2 3, or a letter and a number from 1 such as c4";
         let square = Square::parse_notation(text.as_bytes(), self.size());
         square.map(Move::Place).map_err(|_| HELP.to_owned())
     }

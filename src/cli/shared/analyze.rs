@@ -25,32 +25,32 @@ use crate::progress::Progress;
 /// The options of `analyze`.
 #[derive(Args)]
 pub struct Analyze<S: StartArgs> {
-    /// The file: what `host --json` printed, a game on each line
+    /// File with recorded games: the output of `host --json`
     #[arg(required_unless_present = "moves")]
     file: Option<PathBuf>,
-    /// Number of the game, if the file has several
+    /// Number of the game in the file
     #[arg(long, value_name = "NUMBER", requires = "file")]
     game: Option<u32>,
-    /// The moves of a game from its start, separated by blanks
+    /// Moves of a game from its start, separated by spaces
     #[arg(long, value_name = "MOVES", conflicts_with = "file")]
     moves: Option<String>,
     #[command(flatten)]
     start: S,
-    /// Find out by how much, too, which takes longer
+    /// Find the winning margin too, which takes longer
     #[arg(long)]
     exact: bool,
-    /// Time to try to solve a position
+    /// Wall-clock time limit for each position
     #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
     time: Duration,
     #[command(flatten)]
     solver: SolverArgs<256>,
-    /// Print one line of JSON
+    /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
 }
 
 impl<S: StartArgs> Analyze<S> {
-    /// Returns what tells the start of the game from others, if that is known.
+    /// Returns the variant of the game, if that is known without parsing its moves.
     pub fn variant<G: Tabletop<Variant = S::Variant>>(&self) -> Result<Option<S::Variant>> {
         match self.record() {
             Some(record) => record.read()?.variant::<G>(),
@@ -71,11 +71,11 @@ impl<S: StartArgs> Analyze<S> {
         }
     }
 
-    /// Analyzes the game and prints what came of it.
+    /// Analyzes the game and prints the analysis.
     pub fn run<G: Solved<Variant = S::Variant>>(&self) -> Result<Status> {
         let recorded = self.recorded::<G>()?;
         let begun = Instant::now();
-        let interrupt = Interrupt::catch("nothing was found out")?;
+        let interrupt = Interrupt::catch("nothing was analyzed")?;
         let progress = Progress::new(recorded.moves.len() + 1, "positions");
         let plies = recorded.positions[0].core().plies_left();
         let solver = self.solver.solver(G::LEAST_TABLE, plies);
@@ -86,7 +86,7 @@ impl<S: StartArgs> Analyze<S> {
         let positions: Vec<_> = recorded.positions.iter().map(G::core).collect();
         let analyzed = analyst.analyze(&positions)?;
         let nodes = analyst.solver.nodes();
-        // The bar is gone before anything is printed.
+        // This removes the bar before anything is printed.
         drop(analyst);
         drop(progress);
         let analysis = Analysis::new(&recorded, &analyzed, self.exact, nodes, begun);
@@ -100,28 +100,28 @@ impl<S: StartArgs> Analyze<S> {
     }
 }
 
-/// Finds out what positions are worth.
+/// Solves positions, each within a time limit.
 struct Analyst<'a, G: Solvable> {
     solver: Solver<G>,
-    /// Whether the margin is asked for.
+    /// Whether to find the margin.
     exact: bool,
-    /// What a position may take.
+    /// The time limit for each position.
     time: Duration,
     interrupt: &'a Interrupt,
     progress: &'a Progress,
     watch: SolverWatch<'a>,
 }
 
-/// What was found out about a game.
+/// What is proved of the positions of a game.
 struct Analyzed<M> {
-    /// What each position is worth to the first player, where it could be solved.
+    /// The value of each position for the first player; `None` if it could not be solved.
     values: Vec<Option<Value>>,
-    /// For each move that is worse than another, the other.
+    /// For each mistake, a move that keeps the value.
     better: Vec<Option<M>>,
 }
 
 impl<G: Solvable> Analyst<'_, G> {
-    /// Solves the positions of a game, the last ones first, since they help with those before them.
+    /// Solves the positions of a game, the last ones first, since the table then helps with those before them.
     fn analyze(&mut self, positions: &[G]) -> Result<Analyzed<G::Move>, Stopped> {
         let mut values = vec![None; positions.len()];
         let mut better = vec![None; positions.len() - 1];
@@ -129,7 +129,7 @@ impl<G: Solvable> Analyst<'_, G> {
             let own = |value| for_first(value, position.to_move());
             let after: Option<Value> = values.get(index + 1).copied().flatten().map(own);
             let value = match after {
-                // A move has been played that wins.
+                // The move that was played wins.
                 Some(1) if !self.exact => after,
                 _ => self.in_time(|Self { solver, exact, watch, .. }| solve(solver, position, *exact, watch))?,
             };
@@ -145,7 +145,7 @@ impl<G: Solvable> Analyst<'_, G> {
         Ok(Analyzed { values, better })
     }
 
-    /// Returns what comes of `work`, unless the time for a position is over before.
+    /// Returns the result of `work`, or `None` if the time for a position runs out first.
     fn in_time<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T, Stopped>) -> Result<Option<T>, Stopped> {
         self.interrupt.check().map_err(Stopped::Interrupted)?;
         self.watch.allow(self.time);
@@ -157,7 +157,7 @@ impl<G: Solvable> Analyst<'_, G> {
     }
 }
 
-/// What is printed.
+/// The analysis of a game, as it is printed.
 #[derive(Serialize)]
 struct Analysis {
     game: &'static str,
@@ -171,31 +171,31 @@ struct Analysis {
     seconds: f64,
 }
 
-/// A move and what it did.
+/// A move and its effect.
 #[derive(Serialize)]
 struct Turn {
     number: usize,
     player: &'static str,
     #[serde(rename = "move")]
     mv: String,
-    /// Who wins after it.
+    /// The winner after it.
     after: Verdict,
-    /// What is wrong with it; `None` if nothing is, or if that is not known.
+    /// The mistake, if the move is known to be one.
     mistake: Option<Mistake>,
-    /// The points that it gave away, if they were asked for.
+    /// The points that it costs, if margins were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     loss: Option<Points>,
-    /// A move that gives nothing away, where this one does.
+    /// If the move is a mistake, one that is not.
     #[serde(skip_serializing_if = "Option::is_none")]
     better: Option<String>,
 }
 
-/// What is wrong with a move.
+/// A mistake.
 #[derive(Serialize)]
 struct Mistake {
-    /// A word for it that stays the same.
+    /// The id of its kind, which never changes.
     id: &'static str,
-    /// The same in words.
+    /// A description.
     message: String,
 }
 
@@ -256,14 +256,18 @@ impl Analysis {
         let mistakes = self.moves.iter().filter(|turn| turn.mistake.as_ref().is_some_and(Mistake::gives_away)).count();
         let unknown = self.moves.iter().filter(|turn| turn.after.winner.is_none()).count()
             + usize::from(self.start.winner.is_none());
-        writeln!(out, "\nmistakes known: {mistakes}; positions unknown: {unknown} of {}", self.moves.len() + 1)?;
+        writeln!(
+            out,
+            "\nmistakes that change the result: {mistakes}; positions unknown: {unknown} of {}",
+            self.moves.len() + 1
+        )?;
         writeln!(out, "{} nodes, {:.1} s", HumanCount(self.nodes), self.seconds)
     }
 }
 
 impl Mistake {
-    /// Returns what is wrong with a move that changes what the mover can have from `before` to `after`; `points` are those that
-    /// it gives away, if they were asked for.
+    /// Returns the mistake of a move that changes the value for the mover from `before` to `after`, if it is one; `points` are
+    /// those that it costs, if margins were asked for.
     fn new(before: Value, after: Value, points: Option<Points>) -> Option<Self> {
         let (id, message) = match (before.signum(), after.signum(), points) {
             (1, ..1, _) => ("gives-win-away", "gives the win away".to_owned()),
@@ -282,7 +286,7 @@ impl Mistake {
 }
 
 impl Turn {
-    /// Returns what there is to say of the move.
+    /// Returns a remark on a mistake, or an empty text.
     fn remark(&self) -> String {
         let Some(mistake) = &self.mistake else { return String::new() };
         let message = &mistake.message;

@@ -1,4 +1,4 @@
-//! Arguments that commands of several games share, and how their values are read.
+//! Arguments that the commands of several games share, and the parsers of their values.
 
 use std::fmt;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -11,25 +11,25 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_search::{Solvable, Solver};
 
-/// Reads a time in seconds, more than 0.
+/// Parses a time in seconds, greater than 0.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let expected = || format!("expected a number of seconds greater than 0, found `{text}`");
     let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     time.filter(|time| !time.is_zero()).ok_or_else(expected)
 }
 
-/// Reads a whole number, at least 1.
+/// Parses a whole number, at least 1.
 pub fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, String> {
     let number = text.parse().ok().filter(|number| *number != N::default());
-    number.ok_or_else(|| format!("expected a whole number from 1, found `{text}`"))
+    number.ok_or_else(|| format!("expected a whole number of at least 1, found `{text}`"))
 }
 
-/// Reads a whole number with a message that says which numbers there are.
+/// Parses a whole number.
 pub fn number<N: FromStr>(text: &str) -> Result<N, String> {
     text.parse().map_err(|_| format!("expected a whole number, found `{text}`"))
 }
 
-/// Reads an amount of memory, such as `512M` or `2G`, in bytes.
+/// Parses an amount of memory, such as `512M` or `2G`.
 pub fn memory(text: &str) -> Result<Memory, String> {
     let expected = || format!("expected an amount of memory such as 512M or 2G, found `{text}`");
     let unit = text.bytes().last().ok_or_else(expected)?;
@@ -45,7 +45,7 @@ pub fn memory(text: &str) -> Result<Memory, String> {
     if bytes >= 1.0 && bytes <= f64::from(2_u32).powi(50) { Ok(Memory(bytes as u64)) } else { Err(expected()) }
 }
 
-/// Returns a seed that nobody can foresee, short enough to be typed.
+/// Returns an unpredictable seed, short enough to type.
 pub fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish() >> 32
 }
@@ -55,25 +55,26 @@ pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
-/// The number of games that are played at the same time.
+/// The number of games played at the same time.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct JobsArg {
-    /// Games played at the same time [default: all cores; 1 where people or programs play, or a time is shared]
+    /// Number of games played at the same time [default: all cores; 1 if a person or a program plays, or if agents share a
+    /// time limit or a folder]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     jobs: Option<u32>,
 }
 
 impl JobsArg {
-    /// Returns the number; unless one was given, a single game if `one_by_one` says that they get in each other's way.
+    /// Returns the number that was given, or the default: 1 if `one_by_one` says that games would disturb each other.
     pub fn get(self, one_by_one: bool) -> u32 {
         self.jobs.unwrap_or_else(|| if one_by_one { 1 } else { u32::try_from(cores()).unwrap_or(1) })
     }
 }
 
-/// The seed of all chance.
+/// The random seed.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct SeedArg {
-    /// Random seed; the same seed replays the same games [default: random, printed]
+    /// Random seed; the same seed gives the same games [default: random, printed]
     #[arg(long)]
     seed: Option<u64>,
 }
@@ -98,20 +99,29 @@ impl fmt::Display for Memory {
     }
 }
 
-/// What a solver may use; its table takes `MEBIBYTES` unless the command line says otherwise.
+/// The resources of a solver; its table takes `MEBIBYTES` by default.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct SolverArgs<const MEBIBYTES: u64> {
-    /// Threads to search with [default: all cores]
+    /// Number of search threads [default: all cores]
     #[arg(long, value_name = "N", value_parser = positive::<usize>)]
     threads: Option<usize>,
-    /// Memory for the table of positions, such as 512M or 2G; easy positions get less
-    #[arg(long, value_name = "SIZE", default_value_t = Memory(MEBIBYTES << 20), value_parser = memory)]
+    /// Most memory for the transposition table, such as 512M or 2G; easy positions take less
+    #[arg(long, value_name = "SIZE", default_value = default_memory(MEBIBYTES), value_parser = memory)]
     memory: Memory,
 }
 
+/// Returns a default amount of memory as it is typed. `default_value_t` would format it once for all commands.
+const fn default_memory(mebibytes: u64) -> &'static str {
+    match mebibytes {
+        256 => "256M",
+        1024 => "1G",
+        _ => panic!("expected one of the defaults"),
+    }
+}
+
 impl<const MEBIBYTES: u64> SolverArgs<MEBIBYTES> {
-    /// Returns a solver for a position with so many plies to come. Its table has `least` bytes, twice as many for each ply, and
-    /// no more than the command line allows.
+    /// Returns a solver for a position that is at most `plies` before the end. Its table has `least` bytes, doubled for each
+    /// ply, and at most those that the command line allows.
     pub fn solver<G: Solvable>(self, least: u64, plies: u32) -> Solver<G> {
         let bytes = (least << plies.min(32)).min(self.memory.0);
         let threads = self.threads.unwrap_or_else(cores);

@@ -1,22 +1,22 @@
-//! Pictures of how rates change with games played.
+//! Learning curves: pictures of rates over the number of games.
 
 use std::error::Error;
 
 use anyhow::{Result, anyhow};
 use plotters::prelude::*;
 
-/// Rates of one kind, each with the number of games after which it was measured.
+/// A line of the picture: a rate, measured after several numbers of games.
 pub struct Line {
-    /// What they are rates of.
+    /// The name of the rate.
     pub name: String,
-    /// Games and rate, in percent.
+    /// The numbers of games, and the rate after them in percent.
     pub points: Vec<(u64, f64)>,
 }
 
 const WIDTH: u32 = 900;
 const HEIGHT: u32 = 540;
 
-/// Draws the lines as a picture in SVG.
+/// Draws the lines as SVG.
 pub fn draw(title: &str, lines: &[Line]) -> Result<String> {
     let mut text = String::new();
     // The error is neither `Sync` nor `'static`.

@@ -1,10 +1,12 @@
-//! The documents of JSON that commands print.
+//! The JSON documents that commands print, write and read; `docs/json.md` describes them.
 
 use std::io::{self, Write};
 
-use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
-/// A document: what it is, in which version, and what it says. `docs/json.md` describes them all.
+/// A document: its schema, the version of that, and its content.
 #[derive(Debug, Serialize)]
 pub struct Document<T> {
     schema: &'static str,
@@ -24,4 +26,37 @@ impl<T: Serialize> Document<T> {
         serde_json::to_writer(&mut *out, self)?;
         writeln!(out)
     }
+}
+
+/// Parses the content of a document of this schema.
+pub fn parse<T: DeserializeOwned>(text: &[u8], schema: &'static str, version: u32) -> Result<T, ParseDocumentError> {
+    // Another version may have other fields, so the header is parsed first.
+    let header: Header = serde_json::from_slice(text)?;
+    if header.schema != schema {
+        return Err(ParseDocumentError::Schema { found: header.schema, expected: schema });
+    }
+    if header.version != version {
+        return Err(ParseDocumentError::Version { found: header.version, schema, expected: version });
+    }
+    Ok(serde_json::from_slice(text)?)
+}
+
+#[derive(Deserialize)]
+struct Header {
+    schema: String,
+    version: u32,
+}
+
+/// An error in a document.
+#[derive(Debug, Error)]
+pub enum ParseDocumentError {
+    /// The text is not JSON, or lacks a field.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+    /// The document has another schema.
+    #[error("expected a {expected} document, found {found:?}")]
+    Schema { found: String, expected: &'static str },
+    /// The version of the schema is not supported.
+    #[error("expected version {expected} of {schema}, found version {found}")]
+    Version { found: u32, schema: &'static str, expected: u32 },
 }

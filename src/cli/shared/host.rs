@@ -1,4 +1,4 @@
-//! `host` for every game: plays a match between any two players, and reports it.
+//! `host` for every game: plays and reports a match between any two players.
 
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
@@ -18,21 +18,21 @@ use super::tabletop::{StartArgs, Tabletop};
 use crate::interrupt::Interrupt;
 use crate::note::ask;
 
-/// The options of `host`: those of all games, those that name the start, and those `X` that only one game has.
+/// The options of `host`: those of all games, those `S` that name the start, and those `X` of one game only.
 #[derive(Args)]
 pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
     #[command(flatten)]
     pub start: S,
-    /// Who plays first, in all odd games at least [default: a person]
+    /// First player, in even-numbered games second if colors are swapped [default: human]
     #[arg(short = 'a', long = S::FLAGS[0], value_name = "AGENT")]
     first: Option<PlayerArg<P>>,
-    /// Who plays second [default: a person]
+    /// Second player [default: human]
     #[arg(short = 'b', long = S::FLAGS[1], value_name = "AGENT")]
     second: Option<PlayerArg<P>>,
     /// Number of games
     #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
-    /// Swap colors in all even games
+    /// Swap colors in even-numbered games
     #[arg(long)]
     swap: bool,
     /// Start each pair of games with the same N random moves
@@ -44,43 +44,43 @@ pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
     jobs: JobsArg,
     #[command(flatten)]
     options: X,
-    /// Print one line of JSON for each game
+    /// Print one line of JSON for each game (see docs/json.md)
     #[arg(long)]
     json: bool,
-    /// Print results only: no boards, no progress, no remarks
+    /// Print only results: no boards, progress bars or notes
     #[arg(long)]
     quiet: bool,
 }
 
-/// The options of one game's `host` beyond those of all games: how programs play it, and what else is shown and kept.
+/// The options of `host` that only one game has: how programs play it, and what else is shown and kept.
 pub trait HostOptions<G: Tabletop>: Args + Sync {
-    /// Whether colors are swapped in all even games without being asked for.
+    /// Whether colors are always swapped in even-numbered games.
     const ALWAYS_SWAPS: bool = false;
 
-    /// Whether a person who is not named plays first, whoever else is.
+    /// Whether a person who is not named plays first even if only the first player is named.
     const PERSON_FIRST: bool = false;
 
-    /// Returns what a move may take.
+    /// Returns the limits for a move.
     fn limits(&self) -> Limits {
         Limits::default()
     }
 
-    /// Returns the CPU time that each player has for all moves of the match.
+    /// Returns the CPU time of each participant for all moves of the match.
     fn time_bank(&self) -> TimeBank {
         TimeBank::unlimited()
     }
 
-    /// Returns the folder for logs of what agents are told and answer.
+    /// Returns the folder for logs of the protocol, if there is one.
     fn log(&self) -> Option<PathBuf> {
         None
     }
 
-    /// Returns whether games would get in each other's way if they were played at the same time.
+    /// Returns whether games would disturb each other if they were played at the same time.
     fn one_by_one(&self) -> bool {
         false
     }
 
-    /// Checks the options, and makes the folders that they name, before the first game; `jobs` games are played at a time.
+    /// Checks the options, and creates the folders that they name, before the first game; `jobs` games are played at a time.
     fn prepare(&self, _jobs: u32) -> Result<()> {
         Ok(())
     }
@@ -94,7 +94,7 @@ pub trait HostOptions<G: Tabletop>: Args + Sync {
         Ok(Box::new(LocalPlayer { player: player.clone(), keyboard }))
     }
 
-    /// Returns what shows a game, if it is to be shown whoever plays it.
+    /// Returns a spectator for each game, if games are shown whoever plays.
     fn screen(&self) -> Option<Box<dyn Spectate<G>>> {
         None
     }
@@ -135,11 +135,11 @@ impl<S: StartArgs, P: BuiltInPlayer, X: Args> Host<S, P, X> {
     }
 }
 
-/// A match that is to be played and reported.
+/// A match to play and report.
 pub struct Match<'a, G: Tabletop> {
-    /// The game and its start.
+    /// The game with its start.
     pub spec: &'a GameSpec<G>,
-    /// Who plays.
+    /// The participants.
     pub players: &'a [PlayerArg<G::BuiltIn>; 2],
     pub games: u32,
     pub swap: bool,
@@ -153,7 +153,7 @@ pub struct Match<'a, G: Tabletop> {
 impl<G: Tabletop> Match<'_, G> {
     /// Plays the match under these options.
     pub fn run(self, options: &impl HostOptions<G>) -> Result<Status> {
-        let interrupt = Interrupt::catch("the games so far count")?;
+        let interrupt = Interrupt::catch("the finished games count")?;
         let keyboard = Keyboard::default();
         let source = |index: usize| options.source(&self.players[index], &keyboard);
         let sources = [source(0)?, source(1)?];
@@ -190,7 +190,7 @@ impl<G: Tabletop> Match<'_, G> {
     }
 }
 
-/// What a game without a protocol for programs has besides: nothing.
+/// The further options of a game without a protocol for programs: none.
 #[derive(Args)]
 pub struct NoOptions {}
 

@@ -1,4 +1,4 @@
-//! The lines that people type.
+//! Lines typed at the terminal.
 
 use std::io;
 use std::sync::{Mutex, PoisonError};
@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use suite_arena::{LineReader, ReadLine};
 
-/// Where all people of a match type. Nothing is read before somebody is asked.
+/// The terminal's keyboard, which all people of a match share. Nothing is read before a person is to move.
 #[derive(Default)]
 pub struct Keyboard(Mutex<Option<LineReader>>);
 
 impl Keyboard {
-    /// Returns the next line; `None` at the end of the input, or once the program is to end.
+    /// Returns the next line; `None` at the end of the input, or after an interrupt.
     pub fn line(&self, is_interrupted: impl Fn() -> bool) -> Option<String> {
         let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let lines = lines.get_or_insert_with(|| LineReader::new(io::stdin()));

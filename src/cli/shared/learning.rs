@@ -1,4 +1,4 @@
-//! Has a learner learn, whatever the game: from a table and to it, with a bar, a curve, and an ear for Ctrl-C.
+//! Learning for every game: tables to resume from, a progress bar, a learning curve, Ctrl-C.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -18,44 +18,43 @@ use crate::note::note;
 use crate::output::OutputFile;
 use crate::progress::Progress;
 
-/// Where learning comes from, and what becomes of it.
+/// The options of commands that learn.
 #[derive(Args)]
 pub struct Learning {
-    /// Where all chance comes from: the same seed learns the same [default: the table's, or another one each time, which is
-    /// printed]
+    /// Random seed; the same seed gives the same table [default: that of the table, or random, printed]
     #[arg(long)]
     seed: Option<u64>,
-    /// Go on from the table in this file, if there is one, and write there what has been learnt, also when it is stopped
+    /// Resume from the table in FILE, if it exists, and save the table there, also when interrupted
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
-    /// Draw there how well the learner plays after how many games, as SVG
+    /// Write the learning curve, the success rates over the number of games, as SVG
     #[arg(long, value_name = "FILE.svg")]
     curve: Option<PathBuf>,
 }
 
-/// What is learnt of a game.
+/// The games to learn from.
 pub struct Lessons<'a, G> {
-    /// What tables of it are called.
+    /// The game, as its tables name it.
     pub subject: Subject<'a>,
-    /// Where games begin.
+    /// The start of every game.
     pub start: G,
-    /// How many games are to be played in all.
+    /// The number of games, with those that the table has.
     pub games: u64,
 }
 
-/// The stream of chance by which is measured what has been learnt; those of the learner's games are before it.
+/// The random stream of measurements, behind those of the learner's games.
 pub const MEASURING: u64 = 1 << 40;
 
-/// The pieces that a curve is measured between.
+/// The number of intervals between the points of a curve.
 const PIECES: u64 = 100;
 
-/// The bar is drawn anew after so many games.
+/// The number of games between two updates of the bar.
 const LOOK: u64 = 4096;
 
 impl Learning {
-    /// The learner of the table, or one that knows nothing; `course` is what it should be taught, whatever the seed.
+    /// Returns the learner of the table, or a new one; `course` returns its curriculum for a seed.
     ///
-    /// A table that was learnt in another way is an error: to go on from it would come to something that no course comes to.
+    /// A table of another curriculum is an error: to resume from it would give a table that no curriculum gives.
     pub fn learner<M: Persist>(&self, subject: Subject, course: impl FnOnce(u64) -> Curriculum) -> Result<Learner<M>> {
         let Some(path) = self.table.as_deref().filter(|path| path.exists()) else {
             let seed = self.seed.unwrap_or_else(random_seed);
@@ -67,23 +66,23 @@ impl Learning {
         let expected = course(self.seed.unwrap_or(found.seed));
         let place = path.display();
         if found.seed != expected.seed {
-            bail!("{place}: learnt with the seed {}, which cannot go on with the seed {}", found.seed, expected.seed);
+            bail!("{place}: expected the seed {}, with which it was learned, found {}", found.seed, expected.seed);
         }
         if found.parameters != expected.parameters {
             let [found, expected] = [found, &expected].map(|course| serde_json::to_string(&course.parameters));
-            bail!("{place}: learnt with other parameters; found {}, expected {}", found?, expected?);
+            bail!("{place}: learned with other parameters: expected {1}, found {0}", found?, expected?);
         }
         if found.lessons != expected.lessons {
             let [found, expected] = [found, &expected].map(|course| serde_json::to_string(&course.lessons));
-            bail!("{place}: learnt in other lessons; found {}, expected {}", found?, expected?);
+            bail!("{place}: learned in other lessons: expected {1}, found {0}", found?, expected?);
         }
-        note!("seed {}, {} games learnt before", found.seed, learner.games());
+        note!("seed {}, {} games in the table", found.seed, learner.games());
         Ok(learner)
     }
 
-    /// Has the learner learn, and writes down what it has learnt, be it all or, if the user ends it, only a part.
+    /// Plays the games, and saves the table, even if the user interrupts.
     ///
-    /// `opponent` plays the games; `measure` says how well the learner plays, by rates that have names.
+    /// `opponent` chooses the opponent's moves by the index of the lesson; `measure` returns named success rates in percent.
     pub fn run<M: Persist>(
         &self,
         learner: &mut Learner<M>,
@@ -92,10 +91,10 @@ impl Learning {
         mut measure: impl FnMut(&Learner<M>) -> Vec<(String, f64)>,
     ) -> Result<()> {
         let interrupt = Interrupt::catch(match self.table {
-            Some(_) => "what has been learnt is in the table",
-            None => "what has been learnt is lost, for want of --table",
+            Some(_) => "the table has been saved",
+            None => "nothing was saved: there is no --table",
         })?;
-        // Better told now than when all is learnt.
+        // Fails now rather than after all the games.
         let table = self.table.as_deref().map(OutputFile::at).transpose()?;
         let curve = self.curve.as_deref().map(OutputFile::at).transpose()?;
         let mut bar = Bar::new(learner.games(), lessons.games, &interrupt);
@@ -108,11 +107,11 @@ impl Learning {
             );
         }
         let mut lines: Vec<Line> = Vec::new();
-        let mut learnt = Ok(());
+        let mut learned = Ok(());
         for piece in 0..=pieces {
             let games = first + (u128::from(to_come) * u128::from(piece) / u128::from(pieces)) as u64;
-            learnt = learner.learn(&lessons.start, games, &mut opponent, |episode| bar.watch(episode));
-            if learnt.is_err() {
+            learned = learner.learn(&lessons.start, games, &mut opponent, |episode| bar.watch(episode));
+            if learned.is_err() {
                 break;
             }
             if curve.is_some() {
@@ -128,7 +127,7 @@ impl Learning {
         if let Some(file) = table {
             file.put(learner.to_json(lessons.subject).as_bytes())?;
         }
-        learnt?;
+        learned?;
         if let Some(file) = curve {
             let title = format!("Q-learning of {}, seed {}", lessons.subject.game, learner.curriculum().seed);
             file.put(curve::draw(&title, &lines)?.as_bytes())?;
@@ -137,18 +136,18 @@ impl Learning {
     }
 }
 
-/// The learner of a table.
+/// Reads the learner of a table.
 pub fn read_table<M: Persist>(path: &Path, subject: Subject) -> Result<Learner<M>> {
     input::read(path, |text| Learner::from_json(text, subject))
 }
 
-/// The bar over the games.
+/// The progress bar over the games.
 struct Bar<'a> {
     progress: Progress,
     interrupt: &'a Interrupt,
     begun: Instant,
     first: u64,
-    /// Games of late that were won, drawn and lost.
+    /// Games won, drawn and lost since the last update.
     tally: [u64; 3],
 }
 
@@ -173,7 +172,7 @@ impl<'a> Bar<'a> {
                 let percent = |count: u64| 100.0 * count as f64 / tally.iter().sum::<u64>() as f64;
                 let [won, drawn, lost] = tally.map(percent);
                 format!(
-                    ", {speed:.0} a second, {} in the table; of late {won:.0} % won, {drawn:.0} % drawn, {lost:.0} % lost",
+                    ", {speed:.0} a second, {} in the table; last games: {won:.0} % won, {drawn:.0} % drawn, {lost:.0} % lost",
                     episode.entries
                 )
             });

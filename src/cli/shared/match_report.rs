@@ -1,4 +1,4 @@
-//! A match as it is played: results on stdout, everything else on stderr.
+//! The report of a match: results on stdout, everything else on stderr.
 
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
@@ -13,29 +13,29 @@ use super::style;
 use crate::note::note;
 use crate::progress::Progress;
 
-/// Reports a match.
+/// The report of a match, which grows game by game.
 pub struct MatchReport<'a, M> {
     json: bool,
     quiet: bool,
     is_watched: bool,
     labels: [String; 2],
     summary: Summary,
-    /// The participants' faults that have been explained, by kind.
+    /// The participants and the kinds of their faults that have been explained.
     explained: Vec<(usize, String)>,
     progress: Option<Progress>,
-    /// Keeps each record.
+    /// Keeps a record.
     keep: Keep<'a, M>,
     games: RangeInclusive<u32>,
     /// Waits before the next game.
     pause: Box<dyn Fn() + 'a>,
 }
 
-/// What else is done with a record.
+/// A function that keeps a record.
 type Keep<'a, M> = Box<dyn FnMut(&Record<M>) -> Result<()> + 'a>;
 
 impl<'a, M: Display> MatchReport<'a, M> {
-    /// Returns the report of a series between participants with these labels; a series that is watched needs no
-    /// bar. Each record is passed to `keep`; between two games comes a `pause`.
+    /// Returns the report of a series between participants with these labels; a series whose boards are shown has no bar. Each
+    /// record is passed to `keep`; `pause` is called between two games.
     pub fn new<G: Game<Move = M>>(
         json: bool,
         quiet: bool,
@@ -60,7 +60,7 @@ impl<'a, M: Display> MatchReport<'a, M> {
         }
     }
 
-    /// Plays the series, each game in front of a spectator that `spectators` makes for it.
+    /// Plays the series; `spectators` returns the spectator of a game by its number.
     pub fn run<G, S: Spectate<G>>(
         mut self,
         series: &Series<G>,
@@ -76,7 +76,7 @@ impl<'a, M: Display> MatchReport<'a, M> {
             note!("seed {}", series.seed);
         }
         let played = series.run(sources, spectators, |record| self.add(&record));
-        // What has been played counts, though it was not all.
+        // The games that were finished count, even if the series was not.
         self.finish(series.seed)?;
         played.map(|()| Status::Done)
     }
@@ -112,7 +112,7 @@ impl<'a, M: Display> MatchReport<'a, M> {
         Ok(())
     }
 
-    /// Tells people how a game ended, where games are followed one by one; and of each kind of fault of a participant, once.
+    /// Prints the outcome of a game if games are shown one by one, and each participant's first fault of a kind.
     fn tell(&mut self, record: &Record<M>) {
         if self.quiet {
             return;

@@ -1,4 +1,4 @@
-//! `perft` for every game: counts positions, and says how fast.
+//! `perft` for every game: counts positions, and how many a second.
 
 use std::io::Write;
 use std::time::Instant;
@@ -10,20 +10,20 @@ use suite_search::{Game, perft, perft_by_move};
 
 use super::status::Status;
 
-/// What to count.
+/// The options of `perft`.
 #[derive(Args)]
 pub struct Perft<S: Args> {
     #[command(flatten)]
     pub start: S,
-    /// Plies to look ahead
+    /// Number of plies
     depth: u32,
-    /// Count for each first move
+    /// Print the count after each first move
     #[arg(long)]
     divide: bool,
 }
 
 impl<S: Args> Perft<S> {
-    /// Counts the positions ahead of `start` and prints how many there are.
+    /// Counts the positions that can follow `start`, and prints the counts.
     pub fn run(&self, start: &impl Game) -> Result<Status> {
         let mut out = anstream::stdout().lock();
         let begun = Instant::now();
@@ -36,7 +36,7 @@ impl<S: Args> Perft<S> {
         };
         let seconds = begun.elapsed().as_secs_f64();
         let rate = total.leaves as f64 / seconds / 1e6;
-        writeln!(out, "{} positions, {} games over before", HumanCount(total.leaves), HumanCount(total.ended))?;
+        writeln!(out, "positions: {}; games ended earlier: {}", HumanCount(total.leaves), HumanCount(total.ended))?;
         writeln!(out, "{seconds:.3} seconds, {rate:.0} million positions a second")?;
         Ok(Status::Done)
     }

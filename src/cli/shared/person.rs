@@ -1,4 +1,4 @@
-//! A person at the terminal, whatever the game.
+//! A person at the terminal, in every game.
 
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ use super::style;
 use super::tabletop::Tabletop;
 use crate::note::{ask, note};
 
-/// A person, who may take as long as they like.
+/// A person, who may think without a limit.
 pub struct Person<'a> {
     name: &'a str,
     keyboard: &'a Keyboard,
 }
 
-/// Time for a hint.
+/// The time limit for a hint.
 const HINT: Duration = Duration::from_secs(1);
 
 impl<'a> Person<'a> {
@@ -54,7 +54,7 @@ impl<G: Tabletop> Agent<G> for Person<'_> {
         }
     }
 
-    /// No time at all: a hint is this program's thought.
+    /// Returns no time: a hint is computed by this program, not by the person.
     fn cpu(&self) -> Option<Duration> {
         Some(Duration::ZERO)
     }
@@ -64,7 +64,7 @@ impl<G: Tabletop> Agent<G> for Person<'_> {
     }
 }
 
-/// Reads a legal move, or says what is wrong with it.
+/// Parses a legal move; the error says what is wrong.
 fn legal_move<G: Tabletop>(position: &G, text: &str) -> Result<G::Move, String> {
     let mv = position.parse_move(text)?;
     if position.try_play(mv).is_ok() {
@@ -74,7 +74,7 @@ fn legal_move<G: Tabletop>(position: &G, text: &str) -> Result<G::Move, String> 
     Err(format!("{mv}: {why}"))
 }
 
-/// Shows what a strong player would do.
+/// Shows the move of a strong player.
 fn hint<G: Tabletop>(position: &G) {
     let mut strategy = G::strategy(&G::BuiltIn::strongest(), seeded_rng(0, 0));
     let hint = strategy.choose(position, Budget { time: HINT, ..Budget::UNLIMITED });

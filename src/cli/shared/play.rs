@@ -14,10 +14,10 @@ use super::tabletop::{StartArgs, Tabletop};
 pub struct Play<S: StartArgs, P: BuiltInPlayer> {
     #[command(flatten)]
     pub start: S,
-    /// The player to play against, with its options
+    /// Opponent: a built-in player with its options
     #[arg(long, value_name = "PLAYER", default_value = P::OPPONENT)]
     against: PlayerArg<P>,
-    /// Let that player begin
+    /// Let the opponent move first
     #[arg(long)]
     second: bool,
     #[command(flatten)]

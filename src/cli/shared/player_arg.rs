@@ -1,4 +1,4 @@
-//! Players as the command line names them: built in, a person, or a program.
+//! Players as the command line names them: built-in players, people, programs.
 
 use std::env;
 use std::fmt::Debug;
@@ -8,18 +8,18 @@ use std::str::FromStr;
 use clap::ValueEnum;
 use suite_arena::printable;
 
-/// The players that are built into one game.
+/// The built-in players of a game, with their options.
 pub trait BuiltInPlayer: Debug + Clone + Send + Sync + 'static {
     /// Their names.
     type Name: ValueEnum;
 
-    /// The player that people play against unless they name another.
+    /// The default opponent of `play`.
     const OPPONENT: &str;
 
-    /// Whether programs can play this game: whether it has a protocol for them.
+    /// Whether the game has a protocol for programs.
     const PROGRAMS: bool = false;
 
-    /// Returns the player of that name with its default options.
+    /// Returns the player with its default options.
     fn named(name: Self::Name) -> Self;
 
     /// Sets an option, given as `key` or `key=value`.
@@ -28,7 +28,7 @@ pub trait BuiltInPlayer: Debug + Clone + Send + Sync + 'static {
     /// Returns the player that gives hints.
     fn strongest() -> Self;
 
-    /// Reads `name` or `name:option,option=value`; returns `None` if no player has that name.
+    /// Parses `name` or `name:option,option=value`; returns `None` if no player has that name.
     fn parse(text: &str) -> Option<Result<Self, String>> {
         let (name, options) = text.split_once(':').unwrap_or((text, ""));
         let mut player = Self::named(Self::Name::from_str(name, false).ok()?);
@@ -43,31 +43,31 @@ pub trait BuiltInPlayer: Debug + Clone + Send + Sync + 'static {
     }
 }
 
-/// Reads a built-in player.
+/// Parses a built-in player.
 pub fn built_in<P: BuiltInPlayer>(text: &str) -> Result<P, String> {
     P::parse(text).unwrap_or_else(|| Err(format!("expected one of {}", P::names())))
 }
 
-/// Names for a person at this terminal.
+/// The names of a person at this terminal.
 const PERSON: [&str; 2] = ["human", "manual"];
 
-/// Somebody who plays, as the command line names them.
+/// A player as the command line names it.
 #[derive(Debug, Clone)]
 pub struct PlayerArg<P> {
-    /// What the command line says, fit for a terminal.
+    /// The argument, with unprintable characters escaped.
     pub label: String,
-    /// Who that is.
+    /// The kind of the player.
     pub kind: PlayerKind<P>,
 }
 
-/// Who somebody is.
+/// The kinds of players.
 #[derive(Debug, Clone)]
 pub enum PlayerKind<P> {
     /// A person at this terminal.
     Person,
-    /// A player of this program.
+    /// A built-in player.
     BuiltIn(P),
-    /// A program, by the words of its command line, of which there is at least one.
+    /// A program, by the words of its command line (at least one).
     Program(Vec<String>),
 }
 
@@ -77,7 +77,7 @@ impl<P: BuiltInPlayer> PlayerArg<P> {
         Self { label: PERSON[0].to_owned(), kind: PlayerKind::Person }
     }
 
-    /// Returns whether it is a player of this program.
+    /// Returns whether it is a built-in player.
     pub const fn is_built_in(&self) -> bool {
         matches!(self.kind, PlayerKind::BuiltIn(_))
     }
@@ -99,18 +99,18 @@ impl<P: BuiltInPlayer> FromStr for PlayerArg<P> {
         } else if P::PROGRAMS {
             PlayerKind::Program(program::<P>(text)?)
         } else {
-            return Err(format!("expected one of {} or {}", P::names(), PERSON[0]));
+            return Err(format!("expected one of {}, {}", P::names(), PERSON[0]));
         };
         Ok(Self { label: printable(text), kind })
     }
 }
 
-/// Reads the command line of a program that can be started.
+/// Parses the command line of a program, which has to exist.
 fn program<P: BuiltInPlayer>(text: &str) -> Result<Vec<String>, String> {
-    let words = words(text).ok_or("expected a player, or a command with all its quotes closed")?;
+    let words = words(text).ok_or("expected a player or a command, found an unclosed quote")?;
     if !is_program(&words[0]) {
         let [word, names, person] = [&words[0], &P::names(), PERSON[0]];
-        return Err(format!("there is no program `{word}`, nor is it one of {names} or {person}"));
+        return Err(format!("expected a program or one of {names}, {person}; found no program `{word}`"));
     }
     Ok(words)
 }
@@ -123,7 +123,7 @@ fn words(text: &str) -> Option<Vec<String>> {
     shlex::split(text).filter(|words| !words.is_empty())
 }
 
-/// Returns whether there is a file that a shell would start for `word`.
+/// Returns whether a shell would find a file to start for `word`.
 fn is_program(word: &str) -> bool {
     let path = Path::new(word);
     if path.components().count() > 1 {

@@ -1,4 +1,4 @@
-//! Recorded games, from whatever they were written down in.
+//! Recorded games, from files and from the command line.
 
 use std::path::PathBuf;
 
@@ -13,43 +13,43 @@ use crate::input;
 /// The options that name a recorded game.
 #[derive(Debug, Clone, Args)]
 pub struct RecordArgs {
-    /// The file: what `host --json` printed, a game on each line
+    /// File with recorded games: the output of `host --json`
     file: PathBuf,
-    /// Number of the game, if the file has several
+    /// Number of the game in the file
     #[arg(long, value_name = "NUMBER")]
     game: Option<u32>,
 }
 
-/// A recorded game as it was read.
+/// A recorded game that has not been replayed yet.
 pub enum Source {
-    /// A line of JSON, with its number in the file.
+    /// A JSON record, with the number of its line.
     Record(usize, Box<UncheckedRecord>),
-    /// A text in another format, for the game to read.
+    /// A text in a format of the game's own.
     Foreign(String),
 }
 
 /// A recorded game that has been replayed by the rules.
 pub struct Recorded<G: Tabletop> {
-    /// The names of the agents, the one who begins first; empty where they are not known.
+    /// The names of the agents, the one who moves first at index 0; empty if they are not known.
     pub names: [String; 2],
-    /// How the game starts, and the words for what happens in it.
+    /// The start of the game, and the words for what happens in it.
     pub spec: GameSpec<G>,
-    /// What was played.
+    /// The moves.
     pub moves: Vec<G::Move>,
     /// The start, and the position after each move.
     pub positions: Vec<G>,
-    /// How it ended, in words; empty where that is not known.
+    /// The outcome in words; empty if it is not known.
     pub result: String,
 }
 
 impl<G: Tabletop> Recorded<G> {
-    /// Replays moves of a game of which nothing else is known.
+    /// Replays the moves of a game whose players and outcome are not known.
     pub fn from_moves(spec: GameSpec<G>, words: &str) -> Result<Self, MoveError> {
         let moves = spec.parse_moves(words.split_whitespace())?;
         Ok(Self::new(spec, moves, Default::default(), String::new()))
     }
 
-    /// Returns a game of legal moves.
+    /// Returns a game; its moves have to be legal.
     pub fn new(spec: GameSpec<G>, moves: Vec<G::Move>, names: [String; 2], result: String) -> Self {
         let positions = spec.positions(moves.iter().copied());
         Self { names, spec, moves, positions, result }
@@ -67,7 +67,7 @@ impl RecordArgs {
         input::read(&self.file, |text| self.parse(text))
     }
 
-    /// Reads the file, and replays the game.
+    /// Reads the file and replays the game.
     pub fn replay<G: Tabletop>(&self) -> Result<Recorded<G>> {
         self.read()?.replay().with_context(|| self.file.display().to_string())
     }
@@ -96,7 +96,7 @@ impl RecordArgs {
 }
 
 impl Source {
-    /// Returns what tells the start of the game from others, if the file says so in a way that all games share.
+    /// Returns the variant of the game, if the file is a record.
     pub fn variant<G: Tabletop>(&self) -> Result<Option<G::Variant>> {
         match self {
             Self::Record(_, record) => variant::<G>(record).map(Some),
@@ -127,16 +127,16 @@ fn variant<G: Tabletop>(record: &UncheckedRecord) -> Result<G::Variant> {
     serde_json::from_value(record.variant().clone()).context("variant")
 }
 
-/// A file without the game that was asked for.
+/// The error of a file without the game that was asked for.
 #[derive(Debug, Error)]
 enum NoRecord {
     #[error("not valid UTF-8")]
     NotText,
-    #[error("no game found")]
+    #[error("expected a game record, found an empty file")]
     Empty,
-    #[error("no game {0} found")]
+    #[error("there is no game {0}")]
     NoSuchGame(u32),
-    #[error("games {first} to {last} found, expected --game to choose one")]
+    #[error("expected --game to choose one of the games {first} to {last}")]
     Several { first: u32, last: u32 },
     #[error("line {number}: {error}")]
     Line { number: usize, error: RecordError },

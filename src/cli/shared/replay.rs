@@ -35,7 +35,7 @@ impl Replay {
     }
 }
 
-/// Shows the game after so many moves.
+/// Shows the game after a number of moves.
 fn show<G: Tabletop>(recorded: &Recorded<G>, number: usize, out: &mut impl Write) -> io::Result<()> {
     let player = |player: Player, text: String| style::player(player, text);
     let last = number.checked_sub(1).map(|index| recorded.moves[index]);
@@ -59,7 +59,7 @@ fn show<G: Tabletop>(recorded: &Recorded<G>, number: usize, out: &mut impl Write
     Ok(())
 }
 
-/// Shows what the user asks for, beginning at the start of the game.
+/// Shows the positions that the user asks for, from the start on.
 fn step_through<G: Tabletop>(recorded: &Recorded<G>) -> Result<()> {
     let keyboard = Keyboard::default();
     let last = recorded.moves.len();
@@ -78,7 +78,7 @@ fn step_through<G: Tabletop>(recorded: &Recorded<G>) -> Result<()> {
             if wanted <= last {
                 break wanted;
             }
-            note!("Enter goes on, b goes back, a number up to {last} goes to that move, q ends");
+            note!("Enter: next move; b: back; 0 to {last}: go to that move; q: quit");
         };
     }
 }

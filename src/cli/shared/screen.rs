@@ -1,4 +1,4 @@
-//! Boards for people, while a game goes on.
+//! The board on the terminal, during a game.
 
 use suite_arena::{Elapsed, Spectate};
 use suite_search::Player;
@@ -7,7 +7,7 @@ use super::style;
 use super::tabletop::Tabletop;
 use crate::note::note;
 
-/// Shows a game on stderr.
+/// A spectator that draws the game on stderr.
 pub struct Screen<M> {
     /// The move that led to the position that is shown next.
     last: Option<M>,

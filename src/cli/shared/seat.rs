@@ -10,14 +10,14 @@ use super::tabletop::Tabletop;
 
 /// A person or a built-in player.
 pub struct LocalPlayer<'a, P> {
-    /// Who it is.
+    /// The player.
     pub player: PlayerArg<P>,
-    /// Where all people type.
+    /// The keyboard that all people share.
     pub keyboard: &'a Keyboard,
 }
 
 impl<P> LocalPlayer<'_, P> {
-    /// Returns an agent for one game; a built-in player draws lots with `rng`.
+    /// Returns an agent for one game; `rng` is the random source of a built-in player.
     pub fn seat<G: Tabletop<BuiltIn = P>>(&self, rng: ChaCha8Rng) -> Box<dyn Agent<G> + '_> {
         let PlayerArg { label, kind } = &self.player;
         let PlayerKind::BuiltIn(player) = kind else { return Box::new(Person::new(label, self.keyboard)) };

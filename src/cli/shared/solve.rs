@@ -1,4 +1,4 @@
-//! `solve` for every game: what a position is worth with best play, and by which moves.
+//! `solve` for every game: the value of a position with best play, and the moves.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -20,46 +20,46 @@ use super::verdict::{Points, Verdict, for_first, solve};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
-/// The options of `solve`; `S` names the position, `X` is what only one game has.
+/// The options of `solve`: those of all games, those `S` that name the position, and those `X` of one game only.
 #[derive(Args)]
 pub struct Solve<S: Args, X: Args> {
     #[command(flatten)]
     pub position: S,
-    /// Moves from that position on, separated by blanks
+    /// Moves to play from there first, separated by spaces
     #[arg(long, value_name = "MOVES")]
     moves: Option<String>,
     #[command(flatten)]
     options: X,
-    /// Solve the position after every move, too
+    /// Solve the position after each move too
     #[arg(long)]
     all_moves: bool,
     #[command(flatten)]
     solver: SolverArgs<1024>,
-    /// Print one line of JSON
+    /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     count: CountArgs,
 }
 
-/// Whether to count the nodes of a textbook search instead.
+/// The options for counting the nodes of a textbook search.
 #[derive(Args)]
 struct CountArgs {
-    /// Count the nodes of the textbook search that --algorithm names
+    /// Count the nodes of a textbook search instead
     #[arg(long, requires = "algorithm", conflicts_with_all = ["all_moves", "threads", "memory"])]
     count: bool,
-    /// The search whose nodes to count
+    /// Textbook search to count
     #[arg(long, value_name = "ALGORITHM", requires = "count")]
     algorithm: Option<TextbookSearch>,
-    /// Let that search remember positions
+    /// Count with caching
     #[arg(long, requires = "count")]
     caching: bool,
-    /// Let that search try moves best first
+    /// Count with move ordering
     #[arg(long, requires = "count")]
     ordering: bool,
 }
 
-/// The searches whose nodes are counted.
+/// The textbook searches that can be counted.
 #[derive(Clone, Copy, ValueEnum)]
 enum TextbookSearch {
     Minimax,
@@ -67,32 +67,32 @@ enum TextbookSearch {
     AlphaBeta,
 }
 
-/// The options of one game's `solve` beyond those of all games.
+/// The options of `solve` that only one game has.
 pub trait SolveOptions<G: Solved>: Args {
-    /// Returns whether the exact value is asked for, or only who wins.
+    /// Returns whether to find the exact value, not only the winner.
     fn exact(&self) -> bool {
         true
     }
 
-    /// Returns the file that keeps what is proved, if there is one.
+    /// Returns the checkpoint file, if there is one.
     fn checkpoint(&self) -> Option<&Path> {
         None
     }
 
-    /// Opens that file, and has the solver recall what is in it; returns what saves to it.
+    /// Loads the checkpoint into the solver's table, and returns a function that saves it.
     fn open(&self, _start: &G, _solver: &Solver<G::Core>) -> Result<Box<dyn FnMut(Save) -> io::Result<()>>> {
         Ok(Box::new(|_| Ok(())))
     }
 }
 
-/// What a game has besides that has nothing besides.
+/// The further options of a game without any.
 #[derive(Args)]
 pub struct NoSolveOptions {}
 
 impl<G: Solved> SolveOptions<G> for NoSolveOptions {}
 
 impl<S: Args, X: Args> Solve<S, X> {
-    /// Solves the position and prints what it is worth.
+    /// Solves the position and prints the solution.
     pub fn run<G: Solved>(&self) -> Result<Status>
     where
         S: PositionArgs<G>,
@@ -121,14 +121,14 @@ impl<S: Args, X: Args> Solve<S, X> {
     {
         let begun = Instant::now();
         let meaning = match self.options.checkpoint() {
-            Some(path) => format!("what is proved so far is in {}", path.display()),
+            Some(path) => format!("the checkpoint is saved in {}", path.display()),
             None => "nothing was solved".to_owned(),
         };
         let interrupt = Interrupt::catch(meaning)?;
         let progress = Progress::new(position.moves().count(), "root moves");
         let core = position.core();
         let plies = match self.options.checkpoint() {
-            // There is to be room for what was proved of other positions.
+            // The table needs room for what was proved of other positions.
             Some(_) => u32::MAX,
             None => core.plies_left(),
         };
@@ -152,28 +152,28 @@ impl<S: Args, X: Args> Solve<S, X> {
         let search = Search { caching, ordering, ..Search::new(algorithm, G::HEURISTIC) };
         let mut count = Count::default();
         let Ok(decision) = search.observe(&position.core(), &mut count);
-        let found = Found { value: decision.value, line: None, best: decision.best, moves: None };
+        let found = Found { value: decision.value, principal_variation: None, best: decision.best, moves: None };
         let solution = Solution::new(position, found, true, count.nodes, begun);
         Solution { leaves: Some(count.leaves), ..solution }
     }
 }
 
-/// What is asked of a position, and who answers it.
+/// A question about a position, with the solver that answers it.
 struct Question<'a, 'w, G: Solvable> {
-    /// Whether the exact value is asked for, or only who wins.
+    /// Whether to find the exact value, not only the winner.
     exact: bool,
     solver: &'a mut Solver<G>,
     watch: &'a mut SolverWatch<'w>,
 }
 
-/// What was found out about a position, for the player to move.
+/// What was found out about a position; values are for the player to move.
 struct Found<M> {
     value: Value,
-    /// A move that keeps the value; `None` if there is nothing to keep.
+    /// A move that keeps the value; `None` if every move loses, or if the game is over.
     best: Option<M>,
-    /// Best play to the end of the game.
-    line: Option<Vec<M>>,
-    /// The value of every move, if they were asked for.
+    /// The principal variation, to the end of the game.
+    principal_variation: Option<Vec<M>>,
+    /// The value of each move, if they were asked for.
     moves: Option<Vec<(M, Value)>>,
 }
 
@@ -181,9 +181,9 @@ impl<G: Solvable> Question<'_, '_, G> {
     fn answer(self, position: &G, all_moves: bool) -> Result<Found<G::Move>, Stopped> {
         let Self { exact, solver, watch } = self;
         let value = solve(solver, position, exact, watch)?;
-        let line = match value {
+        let principal_variation = match value {
             _ if exact => solver.principal_variation(position, value, watch)?,
-            // That is all that is known of who loses: any move will do.
+            // The player to move loses, whatever the move.
             -1 => solver.proof(position, 0, watch)?,
             _ => solver.proof(position, value, watch)?,
         };
@@ -194,22 +194,22 @@ impl<G: Solvable> Question<'_, '_, G> {
             let value = solve(solver, &child, exact, watch)?;
             moves.push((mv, if child.to_move() == position.to_move() { value } else { -value }));
         }
-        let best = line.first().copied().filter(|_| value >= 0 || exact);
-        Ok(Found { value, best, line: Some(line), moves: all_moves.then_some(moves) })
+        let best = principal_variation.first().copied().filter(|_| value >= 0 || exact);
+        Ok(Found { value, best, principal_variation: Some(principal_variation), moves: all_moves.then_some(moves) })
     }
 }
 
-/// What is printed.
+/// The solution of a position, as it is printed.
 #[derive(Serialize)]
 struct Solution {
     game: &'static str,
     to_move: &'static str,
     #[serde(flatten)]
     worth: Worth,
-    /// A move that keeps what can be had; `None` if that is nothing, or if the game is over.
+    /// The best move; `None` if every move loses, or if the game is over.
     best: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<Vec<String>>,
+    principal_variation: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_map")]
     moves: Option<Vec<(String, Worth)>>,
     nodes: u64,
@@ -218,12 +218,12 @@ struct Solution {
     seconds: f64,
 }
 
-/// What a position or a move is worth.
+/// The worth of a position or a move.
 #[derive(Serialize)]
 struct Worth {
     #[serde(flatten)]
     verdict: Verdict,
-    /// Points for the player to move, if they were asked for.
+    /// The value in points for the player to move, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<Points>,
 }
@@ -234,7 +234,7 @@ impl Worth {
         Self { verdict, value: exact.then(|| Points::of::<G>(value)) }
     }
 
-    /// Returns the worth in words: points for the player to move, or who wins.
+    /// Returns the worth in words: points for the player to move, or the winner.
     fn in_words<G: Solved>(&self) -> String {
         match self.value {
             Some(value) if G::VALUES_IN_POINTS => format!("{value:+}"),
@@ -259,7 +259,7 @@ impl Solution {
             to_move: G::PLAYERS[to_move as usize],
             worth: worth(found.value),
             best: found.best.map(|best| best.to_string()),
-            line: found.line.map(|line| line.iter().map(G::Move::to_string).collect()),
+            principal_variation: found.principal_variation.map(|pv| pv.iter().map(G::Move::to_string).collect()),
             moves,
             nodes,
             leaves: None,
@@ -268,7 +268,7 @@ impl Solution {
     }
 
     fn print<G: Solved>(&self, out: &mut impl Write) -> io::Result<()> {
-        let is_over = self.line.as_ref().is_some_and(Vec::is_empty);
+        let is_over = self.principal_variation.as_ref().is_some_and(Vec::is_empty);
         let mover = self.to_move;
         let owner = if G::VALUES_IN_POINTS {
             [format!(" for {mover}"), String::new()]
@@ -278,12 +278,12 @@ impl Solution {
         writeln!(out, "value   {}{}", self.worth.in_words::<G>(), owner[0])?;
         match &self.best {
             Some(best) => writeln!(out, "best    {}{}", style::strong(best), owner[1])?,
-            None if is_over || self.line.is_none() => writeln!(out, "best    none: the game is over")?,
+            None if is_over || self.principal_variation.is_none() => writeln!(out, "best    none: the game is over")?,
             None => writeln!(out, "best    none: {mover} loses after any move")?,
         }
-        if let Some(line) = self.line.as_ref().filter(|line| !line.is_empty()) {
-            let separator = if line.iter().any(|mv| mv.contains(' ')) { ", " } else { " " };
-            writeln!(out, "line    {}", line.join(separator))?;
+        if let Some(moves) = self.principal_variation.as_ref().filter(|moves| !moves.is_empty()) {
+            let separator = if moves.iter().any(|mv| mv.contains(' ')) { ", " } else { " " };
+            writeln!(out, "pv      {}", moves.join(separator))?;
         }
         let moves = self.moves.iter().flatten();
         let width = moves.clone().map(|(mv, _)| mv.len()).max().unwrap_or(0).max(4);

@@ -1,4 +1,4 @@
-//! A solver at work: a bar for the user, an ear for Ctrl-C, an eye on the clock.
+//! An observer of solvers: progress bar, Ctrl-C, time limit, checkpoints.
 
 use std::fmt::Display;
 use std::io;
@@ -10,35 +10,35 @@ use suite_search::{Game, Observe, Progress as SolverProgress};
 use crate::interrupt::{Interrupt, Interrupted};
 use crate::progress::Progress;
 
-/// Watches a solver.
+/// Observes a solver, and stops it when it has to.
 pub struct SolverWatch<'a> {
     progress: &'a Progress,
     interrupt: &'a Interrupt,
-    /// Whether the steps of the bar are the moves of the root.
+    /// Whether the steps of the bar are the root moves.
     counts_moves: bool,
-    /// The move that has led to the root of the search at hand, if any.
+    /// The move to the root of the current search, if there is one.
     root_move: Option<String>,
-    /// When to give the search at hand up.
+    /// When to give up the current search.
     deadline: Option<Instant>,
-    /// What else is done now and then: a checkpoint is saved, for good if the run is to end.
+    /// Saves a checkpoint.
     save: Box<dyn FnMut(Save) -> io::Result<()> + 'a>,
 }
 
 /// When a checkpoint is saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Save {
-    /// If it is time to.
+    /// If the interval is over.
     IfDue,
-    /// The run ends.
+    /// At the end of the run.
     Now,
 }
 
-/// Why a search was stopped.
+/// The reason why a search was stopped.
 #[derive(Debug)]
 pub enum Stopped {
-    /// Its time is over.
+    /// The time limit is over.
     Late,
-    /// The user has asked the program to end.
+    /// Ctrl-C or another signal to end.
     Interrupted(Interrupted),
     /// A checkpoint could not be saved.
     Io(io::Error),
@@ -47,7 +47,7 @@ pub enum Stopped {
 impl From<Stopped> for anyhow::Error {
     fn from(stopped: Stopped) -> Self {
         match stopped {
-            Stopped::Late => anyhow!("the time for the position is over"),
+            Stopped::Late => anyhow!("the time limit is over"),
             Stopped::Interrupted(interrupted) => interrupted.into(),
             Stopped::Io(error) => error.into(),
         }
@@ -55,33 +55,33 @@ impl From<Stopped> for anyhow::Error {
 }
 
 impl<'a> SolverWatch<'a> {
-    /// Returns a watch with this bar and this ear, and no limit of time.
+    /// Returns an observer without a time limit.
     pub fn new(progress: &'a Progress, interrupt: &'a Interrupt) -> Self {
         Self { progress, interrupt, counts_moves: false, root_move: None, deadline: None, save: Box::new(|_| Ok(())) }
     }
 
-    /// Returns the same watch for a bar over the moves of the position that is searched.
+    /// Returns the observer for a bar over the root moves.
     pub fn counting_moves(self) -> Self {
         Self { counts_moves: true, ..self }
     }
 
-    /// Goes on to the position behind a move, with so many moves done before.
+    /// Begins the search of the position after a root move, with a number of moves done before.
     pub fn enter_move(&mut self, mv: String, moves_done: usize) {
         (self.root_move, self.counts_moves) = (Some(mv), false);
         self.progress.set_done(moves_done);
     }
 
-    /// Returns the same watch with something to save.
+    /// Returns the observer with a function that saves checkpoints.
     pub fn saving(self, save: impl FnMut(Save) -> io::Result<()> + 'a) -> Self {
         Self { save: Box::new(save), ..self }
     }
 
-    /// Allows the searches that follow so much time, counted from now.
+    /// Sets the time limit of the following searches, from now on.
     pub fn allow(&mut self, time: Duration) {
         self.deadline = Instant::now().checked_add(time);
     }
 
-    /// Saves what there is to save.
+    /// Saves a checkpoint now.
     pub fn save(&mut self) -> io::Result<()> {
         (self.save)(Save::Now)
     }
@@ -101,7 +101,7 @@ impl<'a> SolverWatch<'a> {
     }
 }
 
-/// How many moves of a line are shown: those that stay for a while.
+/// The number of moves shown of the current line; later ones change too fast to read.
 const SHOWN: usize = 4;
 
 impl<G: Game> Observe<G> for SolverWatch<'_> {

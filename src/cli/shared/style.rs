@@ -1,4 +1,4 @@
-//! Colours, for terminals; the streams that print them drop them elsewhere.
+//! Colors for terminals; `anstream` drops them elsewhere.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use anstyle::{AnsiColor, Style};
 use clap::builder::Styles;
 use suite_search::Player;
 
-/// The colours of `--help`.
+/// The colors of `--help`.
 pub const HELP: Styles = Styles::styled()
     .header(AnsiColor::Green.on_default().bold())
     .usage(AnsiColor::Green.on_default().bold())
@@ -23,27 +23,27 @@ impl<T: fmt::Display> fmt::Display for Styled<T> {
     }
 }
 
-/// What went wrong, or is wrong.
+/// Styles an error.
 pub const fn error<T>(text: T) -> Styled<T> {
     Styled(AnsiColor::Red.on_default().bold(), text)
 }
 
-/// What is right.
+/// Styles a success.
 pub const fn success<T>(text: T) -> Styled<T> {
     Styled(AnsiColor::Green.on_default().bold(), text)
 }
 
-/// What is right with a reservation.
+/// Styles a warning.
 pub const fn warning<T>(text: T) -> Styled<T> {
     Styled(AnsiColor::Yellow.on_default().bold(), text)
 }
 
-/// What the eye should find first.
+/// Styles what matters most.
 pub const fn strong<T>(text: T) -> Styled<T> {
     Styled(Style::new().bold(), text)
 }
 
-/// What belongs to a player.
+/// Styles what belongs to a player.
 pub const fn player<T>(player: Player, text: T) -> Styled<T> {
     let color = match player {
         Player::First => AnsiColor::Cyan,

@@ -1,4 +1,4 @@
-//! What a game tells the command besides its rules: how it starts, how its board is drawn and its moves are read, and who plays it.
+//! The traits that put a game on the command line: its starts, its board, its moves, its players.
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -13,52 +13,52 @@ use super::recorded::Recorded;
 
 /// A game that is played at the terminal, and recorded.
 pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
-    /// What tells one start from another, such as the size of the board; kept in records.
+    /// What distinguishes one start from another, such as the size of the board; kept in records.
     type Variant: Serialize + DeserializeOwned + Clone + Send + Sync;
-    /// The players that are built in.
+    /// The built-in players.
     type BuiltIn: BuiltInPlayer;
 
     /// The name of the game on the command line, and in records.
     const NAME: &'static str;
 
-    /// The names of the players, the one who begins first.
+    /// The names of the two players, the one who moves first at index 0.
     const PLAYERS: [&'static str; 2];
 
-    /// How a move is typed, for prompts.
+    /// The notation of a move, for prompts.
     const MOVE: &str;
 
-    /// Reads a recorded game in a format other than that of all games.
+    /// Parses a recorded game in a format of this game only.
     fn parse_foreign(_text: &str) -> Result<Recorded<Self>> {
-        bail!("expected a game record, a line of JSON each")
+        bail!("expected game records, one JSON object on each line")
     }
 
-    /// Returns how games of this variant start, and the words for what happens in them; an error if there is no such variant.
+    /// Returns the start of games of this variant and the words for what happens in them, or an error if there is no such variant.
     fn spec(variant: &Self::Variant) -> Result<GameSpec<Self>>;
 
-    /// Parses a move as people type it, and as records have it, legal or not; or explains what is wrong with the text.
+    /// Parses a move, legal or not, as people type it and as records have it; the error says what is expected.
     fn parse_move(&self, text: &str) -> Result<Self::Move, String>;
 
-    /// Returns the rule that an illegal move breaks, if the game tells its rules apart.
+    /// Returns the rule that an illegal move breaks, if the game names its rules.
     fn violation(&self, _mv: Self::Move) -> Option<RuleViolation> {
         None
     }
 
-    /// Draws the board for people, with its coordinates, the last move marked, and how the game stands.
+    /// Draws the board with its coordinates, the last move marked, and the score.
     fn draw(&self, last: Option<Self::Move>) -> String;
 
-    /// Returns the strategy of a built-in player, with a random source of its own.
+    /// Returns the strategy of a built-in player; `random` is its own.
     fn strategy(player: &Self::BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>>;
 }
 
 /// The options that name the start of a game.
 pub trait StartArgs: Args {
-    /// What they tell.
+    /// What distinguishes the start from others.
     type Variant;
 
-    /// The long names of the options of `host` that name the players, the one who begins first.
+    /// The long names of the options of `host` for the two players, the one who moves first at index 0.
     const FLAGS: [&'static str; 2];
 
-    /// Returns what they tell.
+    /// Returns the variant that they name.
     fn variant(&self) -> Result<Self::Variant>;
 }
 
@@ -67,29 +67,29 @@ pub trait Solved: Tabletop {
     /// The position as the solver plays it.
     type Core: Solvable<Move = Self::Move>;
 
-    /// The heuristic by which textbook searches order moves.
+    /// The type of the heuristic by which textbook searches order moves.
     type Heuristic: Evaluate<Self::Core>;
 
-    /// That heuristic.
+    /// The heuristic by which textbook searches order moves.
     const HEURISTIC: Self::Heuristic;
 
-    /// Units of value in a point of the game's score.
+    /// The units of value in a point of the game's score.
     const UNITS: Value = 1;
 
-    /// Whether people speak of values in points for the player to move, not of who wins by how much.
+    /// Whether values are told as points for the player to move, not as the winner and the margin.
     const VALUES_IN_POINTS: bool = true;
 
-    /// Bytes of the solver's table for a position with a single ply to come.
+    /// The bytes of the solver's table for a position one ply before the end.
     const LEAST_TABLE: u64;
 
     /// Returns the position as the solver plays it.
     fn core(&self) -> Self::Core;
 
-    /// Has a solver recall what is known of games from this start.
+    /// Adds what is known of games from this start to a solver's table.
     fn teach(_start: &Self, _solver: &Solver<Self::Core>) {}
 }
 
-/// The options that name a position to be solved.
+/// The options that name a position to solve.
 pub trait PositionArgs<G: Tabletop>: Args {
     /// Returns games that start in the position.
     fn spec(&self) -> Result<GameSpec<G>>;

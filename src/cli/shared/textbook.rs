@@ -1,16 +1,16 @@
-//! The textbook's players, greedy, minimax and alpha-beta, with their options; for any game.
+//! The textbook players greedy, minimax and alpha-beta with their options, for every game.
 
 use std::str::FromStr;
 
 use clap::ValueEnum;
 use suite_search::{Algorithm, Search};
 
-/// How many plies to look ahead.
+/// A depth limit in plies; `None` is unlimited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limit(pub Option<u32>);
 
 impl Limit {
-    /// The limit of a player that has not been told any.
+    /// The limit of a player without one of its own.
     pub const DEFAULT: Self = Self(Some(5));
 }
 
@@ -21,7 +21,7 @@ impl FromStr for Limit {
         match text.parse() {
             Ok(-1_i64) => Ok(Self(None)),
             Ok(plies @ 1..) => u32::try_from(plies).map(|plies| Self(Some(plies))).map_err(|error| error.to_string()),
-            _ => Err(format!("expected a number of plies from 1, or -1 for the whole game, found `{text}`")),
+            _ => Err(format!("expected a number of plies, or -1 for unlimited, found `{text}`")),
         }
     }
 }
@@ -29,7 +29,7 @@ impl FromStr for Limit {
 /// The heuristics of a game that has only one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum OneHeuristic {
-    /// That one.
+    /// The score.
     Score,
 }
 
@@ -42,9 +42,9 @@ pub struct Textbook<H> {
     pub limit: Option<Limit>,
     /// Whether to remember positions.
     pub caching: bool,
-    /// Whether to try the best-looking moves first.
+    /// Whether to order moves by the heuristic.
     pub ordering: bool,
-    /// What positions at the limit are worth.
+    /// The heuristic for positions at the limit.
     pub heuristic: H,
 }
 
@@ -54,7 +54,7 @@ impl<H> Textbook<H> {
         Self { algorithm, limit: None, caching: false, ordering: false, heuristic }
     }
 
-    /// Returns the search that it stands for, with the heuristic `evaluation`.
+    /// Returns the search, with `evaluation` as its heuristic.
     pub fn search<E>(&self, evaluation: E) -> Search<E> {
         Search {
             algorithm: self.algorithm,
@@ -76,7 +76,7 @@ impl<H: ValueEnum> Textbook<H> {
             ("limit", plies) if !is_greedy => self.limit = Some(plies.parse()?),
             ("caching", "") if !is_greedy => self.caching = true,
             ("ordering", "") if !is_greedy => self.ordering = true,
-            _ => return Err(format!("expected {}, found the option `{option}`", self.options())),
+            _ => return Err(format!("expected {}, found `{option}`", self.options())),
         }
         Ok(())
     }

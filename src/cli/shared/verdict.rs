@@ -1,4 +1,4 @@
-//! Who wins a position with best play, and by how much, in words and as JSON.
+//! The winner of a position with best play, and the margin, in words and as JSON.
 
 use std::fmt;
 
@@ -7,8 +7,8 @@ use suite_search::{Observe, Player, Solvable, Solver, Value};
 
 use super::tabletop::Solved;
 
-/// Returns what `position` is worth to the player to move: its exact value if that is asked for; otherwise 1 for a win, 0 for
-/// a draw and -1 for a loss, which takes less time to prove.
+/// Returns the value of `position` for the player to move: the exact one, or 1 for a win, 0 for a draw and -1 for a loss, which
+/// take less time to prove.
 pub fn solve<G: Solvable, O: Observe<G>>(
     solver: &mut Solver<G>,
     position: &G,
@@ -26,7 +26,7 @@ pub fn solve<G: Solvable, O: Observe<G>>(
     })
 }
 
-/// Turns a value for the player to move into one for the first player, and the other way round.
+/// Converts a value for the player to move to one for the first player, or back.
 pub const fn for_first(value: Value, to_move: Player) -> Value {
     match to_move {
         Player::First => value,
@@ -34,7 +34,7 @@ pub const fn for_first(value: Value, to_move: Player) -> Value {
     }
 }
 
-/// Points of a game's score: whole ones, or halves.
+/// Points of a game's score, whole or half.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Points(f64);
 
@@ -42,7 +42,7 @@ impl Points {
     /// A single point.
     pub const ONE: Self = Self(1.0);
 
-    /// Returns the points that a value stands for.
+    /// Converts a value to points.
     pub fn of<G: Solved>(value: Value) -> Self {
         Self(f64::from(value) / f64::from(G::UNITS))
     }
@@ -61,21 +61,21 @@ impl Serialize for Points {
     }
 }
 
-/// Who wins with best play, as far as it is known.
+/// The winner with best play, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Verdict {
-    /// The name of the player who wins, or `draw`; `None` if that is not known.
+    /// The name of the winner, or `draw`; `None` if it is not known.
     pub winner: Option<&'static str>,
-    /// The points by which that player wins, if they were asked for.
+    /// The winning margin in points, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     margin: Option<Points>,
 }
 
 impl Verdict {
-    /// What is not known.
+    /// An unknown winner.
     pub const UNKNOWN: Self = Self { winner: None, margin: None };
 
-    /// Returns what a value for the first player means, which is exact or only its sign.
+    /// Returns the verdict of a value for the first player, which is exact or only a sign.
     pub fn new<G: Solved>(value: Value, exact: bool) -> Self {
         let winner = match value {
             0 => "draw",

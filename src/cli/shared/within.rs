@@ -2,7 +2,7 @@
 
 use suite_search::{Budget, Decision, Game, OutOfBudget, Strategy};
 
-/// A strategy that thinks about a move as long as its options say, and no longer than the clock allows.
+/// A strategy with a budget for each move, within that of the clock.
 pub struct Within<S> {
     strategy: S,
     budget: Budget<'static>,
@@ -19,7 +19,7 @@ impl<G: Game, S: Strategy<G>> Strategy<G> for Within<S> {
     fn choose(&mut self, position: &G, allowed: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
         let budget = Budget {
             nodes: self.budget.nodes.min(allowed.nodes),
-            // Half of what is left is far from the end of it, even on a machine that is busy.
+            // Half of the time left keeps a safe distance from the limit, even on a busy machine.
             time: self.budget.time.min(allowed.time / 2),
             ..allowed
         };

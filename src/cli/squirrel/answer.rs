@@ -1,4 +1,4 @@
-//! `suite squirrel -i FILE`: the right answer, written as the assignment asks for it.
+//! `suite squirrel -i FILE`: writes the answer to a task in the assignment's format.
 
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -17,13 +17,13 @@ use crate::progress::Progress;
 
 #[derive(Args)]
 pub struct Answer {
-    /// The task: the assignment's input.txt
+    /// File with the task: the assignment's input.txt
     #[arg(short, long, value_name = "FILE")]
     input: PathBuf,
-    /// The folder to write to
+    /// Folder to write to
     #[arg(short, long = "output", value_name = "DIR", default_value = ".")]
     out: PathBuf,
-    /// What ends a line: LF, or CRLF as in the course's own files
+    /// Line ends: LF, or CRLF as in the course's own files
     #[arg(long, value_name = "EOL", default_value = "lf")]
     eol: LineEnd,
 }
@@ -48,7 +48,7 @@ impl Answer {
         };
         let watch = Watch {
             progress: Progress::new(root_moves, "root moves"),
-            interrupt: Interrupt::catch("no output file was touched")?,
+            interrupt: Interrupt::catch("no output file was changed")?,
         };
         let summary = match &task {
             Task::NextState { spec, position } => self.next_state(spec, position, eol, &watch)?,
@@ -79,7 +79,7 @@ impl Answer {
         }
         let value = turn.value;
         Ok(match turn.best {
-            Some(best) => format!("{} plays {}, worth {value}", letter(spec.player), position.describe(best)),
+            Some(best) => format!("{} plays {}, value {value}", letter(spec.player), position.describe(best)),
             None => format!("the board is full: E = {value}"),
         })
     }
@@ -104,7 +104,7 @@ fn board(position: &Position, eol: Eol) -> String {
     position.to_string().replace('\n', eol.as_str())
 }
 
-/// What the command adds to a search: a bar for the user, and an ear for Ctrl-C.
+/// The progress bar and the interrupt that watch over a search.
 struct Watch {
     progress: Progress,
     interrupt: Interrupt,
@@ -116,15 +116,15 @@ impl Watch {
     }
 }
 
-/// An observer with a watch over it.
+/// An observer with a [`Watch`] over it.
 struct Watched<'a, O> {
     inner: O,
     watch: &'a Watch,
-    /// Inner nodes entered so far.
+    /// The number of inner nodes entered so far.
     entered: u32,
 }
 
-/// So many inner nodes are entered between two looks at whether the run is a long one.
+/// The number of inner nodes between two checks whether the run is a long one.
 const LOOK: u32 = 1 << 14;
 
 impl<O: Observe<Position>> Observe<Position> for Watched<'_, O>

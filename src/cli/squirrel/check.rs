@@ -1,4 +1,4 @@
-//! `suite squirrel check`: somebody's answer against the right one.
+//! `suite squirrel check`: compares answers with the right ones.
 
 use std::fs::File;
 use std::io::{self, BufReader, Write};
@@ -9,34 +9,35 @@ use clap::Args;
 use serde::Serialize;
 use suite_squirrel::{Comparison, Difference, Output, Task};
 
+use crate::cli::shared::document::Document;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
 use crate::input;
 
-/// Compare output files with the right ones, and say what the first difference means.
+/// Check output files, explain the first difference, and name known mistakes.
 ///
-/// Exit code 0: all files are right, line ends and trailing blanks aside. 1: one is different or missing. 2: bad input.
+/// Line ends, trailing spaces and blank lines at the end do not count as differences. Exit code 0 if all files are right, 1 if a
+/// file is different or missing, 2 if the task is malformed.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
-  suite squirrel check -i input.txt              the files are in the current folder
-  suite squirrel check -i input.txt -d mine --json | jq .files")]
+  suite squirrel check -i input.txt
+  suite squirrel check -i input.txt -d my-answers --json | jq .files")]
 pub struct Check {
-    /// The task: the assignment's input.txt
+    /// File with the task: the assignment's input.txt
     #[arg(short, long, value_name = "FILE")]
     input: PathBuf,
-    /// The folder with the output files
+    /// Folder with the output files
     #[arg(short, long = "dir", value_name = "DIR", default_value = ".")]
     dir: PathBuf,
-    /// Print one JSON document
+    /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
 }
 
-/// What `--json` prints.
+/// The report, as `--json` prints it.
 #[derive(Serialize)]
 struct Report {
-    v: u32,
     task: u8,
     right: bool,
     files: Vec<FileReport>,
@@ -56,9 +57,14 @@ impl Check {
         let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect::<Result<_>>()?;
         let right =
             files.iter().all(|file| matches!(file.comparison, Comparison::Right | Comparison::RightButForBlanks));
-        let report = Report { v: 1, task: task.number(), right, files };
-        match if self.json { report.print_json() } else { report.print() } {
-            // Nobody reads it, and the exit code still answers.
+        let report = Report { task: task.number(), right, files };
+        let printed = if self.json {
+            Document::new("suite/check", 1, &report).print(&mut io::stdout().lock())
+        } else {
+            report.print()
+        };
+        match printed {
+            // If the pipe is closed, the exit code still answers.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error)?,
             _ => Ok(if right { Status::Done } else { Status::No }),
         }
@@ -77,12 +83,6 @@ impl Check {
 }
 
 impl Report {
-    fn print_json(&self) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        serde_json::to_writer_pretty(&mut out, self)?;
-        writeln!(out)
-    }
-
     fn print(&self) -> io::Result<()> {
         let mut out = anstream::stdout().lock();
         self.files.iter().try_for_each(|file| file.print(&mut out))
@@ -96,7 +96,7 @@ impl FileReport {
             Comparison::Missing => writeln!(out, "{}", style::error("missing")),
             Comparison::Right => writeln!(out, "{}", style::success("right")),
             Comparison::RightButForBlanks => {
-                writeln!(out, "{}", style::warning("right but for line ends or trailing blanks"))
+                writeln!(out, "{}", style::warning("right, except for line ends or trailing blanks"))
             }
             Comparison::Different(difference) => {
                 writeln!(out, "{}, first in line {}", style::error("different"), difference.line)?;
@@ -116,7 +116,7 @@ fn print_difference(difference: &Difference, out: &mut impl Write) -> io::Result
     writeln!(out)?;
     print_paragraph(&difference.explanation, out)?;
     for mistake in &difference.mistakes {
-        let sentence = format!("Your file is what comes out when {}.", mistake.description());
+        let sentence = format!("This known mistake gives exactly your file: {}.", mistake.description());
         print_paragraph(&sentence, out)?;
     }
     Ok(())
@@ -126,7 +126,7 @@ fn print_paragraph(text: &str, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}\n", textwrap::fill(text, textwrap::Options::new(80).initial_indent("  ").subsequent_indent("  ")))
 }
 
-/// A line of a file, made fit for a terminal.
+/// Formats a line of a file for a terminal.
 fn line(line: Option<&str>) -> String {
     const LONGEST: usize = 60;
     match line {

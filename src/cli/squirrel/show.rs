@@ -1,4 +1,4 @@
-//! `suite squirrel show`: the board of a task, and what each move does to it.
+//! `suite squirrel show`: draws the board of a task, and lists the moves.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -12,15 +12,15 @@ use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
 use crate::input;
 
-/// Draw the board of a task, and list what every legal move does.
+/// Draw the board of a task, and list the legal moves with their effects.
 ///
-/// For each move: whether it is a Raid or a Sneak, which pieces it converts, and E for the mover after it.
+/// For each move: whether it is a Raid or a Sneak, the pieces that it converts, and the mover's E after it.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
   suite squirrel show -i input.txt")]
 pub struct Show {
-    /// The task: the assignment's input.txt
+    /// File with the task: the assignment's input.txt
     #[arg(short, long, value_name = "FILE")]
     input: PathBuf,
 }
@@ -63,7 +63,7 @@ fn print_score(position: &Position, out: &mut impl Write) -> io::Result<()> {
 
 fn print_moves(position: &Position, out: &mut impl Write) -> io::Result<()> {
     if position.is_over() {
-        return writeln!(out, "The board is full: there is no move.");
+        return writeln!(out, "The board is full: no legal moves.");
     }
     let mover = position.to_move();
     writeln!(out, "{}", style::strong("move  kind   converts      E after"))?;

@@ -21,7 +21,7 @@ use crate::input;
 /// The options that name a board.
 #[derive(Args)]
 pub struct Start {
-    /// The board of a task: the assignment's input.txt [default: an empty board with values of its own]
+    /// File with a task, whose board to use: the assignment's input.txt [default: a built-in empty board]
     #[arg(short, long, value_name = "FILE")]
     input: Option<PathBuf>,
 }
@@ -29,11 +29,11 @@ pub struct Start {
 /// A board with its values, and who is to move.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Variant {
-    /// A task on it, as in the assignment's input.txt.
+    /// A task with this board and this player to move, in the format of the assignment's input.txt.
     input: String,
 }
 
-/// A task on the board that is played where no other is named.
+/// A task with the default board.
 const DEFAULT: &str = "\
 1
 X
@@ -96,7 +96,7 @@ impl Tabletop for Position {
 
     fn parse_move(&self, text: &str) -> Result<Square, String> {
         let square = Square::all().find(|square| square.name().eq_ignore_ascii_case(text));
-        square.ok_or_else(|| "a move is a column and a row, as in C3".to_owned())
+        square.ok_or_else(|| "expected a square such as C3".to_owned())
     }
 
     fn violation(&self, square: Square) -> Option<RuleViolation> {
@@ -180,7 +180,7 @@ impl BuiltInPlayer for BuiltIn {
     fn set(&mut self, option: &str) -> Result<(), String> {
         match self {
             Self::Textbook(textbook) => textbook.set(option),
-            Self::Random => Err(format!("expected no option, found `{option}`")),
+            Self::Random => Err(format!("expected no options, found `{option}`")),
         }
     }
 

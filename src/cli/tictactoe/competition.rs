@@ -1,4 +1,4 @@
-//! The competition at the end of the course's `TicTacToe.py`, printed as it prints it, to the byte.
+//! The competition at the end of the course's `TicTacToe.py`, printed in its format, to the byte.
 
 use std::io::{self, Write};
 
@@ -10,17 +10,17 @@ use super::course_player::CoursePlayer as Player;
 use crate::cli::shared::learning::MEASURING;
 use suite_arena::seeded_rng;
 
-/// The learner against each of the others, as either side.
+/// The learner against each opponent, as X and as O.
 pub struct Competition<'a> {
     pub learner: &'a Learner<ExactTable<Position>>,
     pub perfect: &'a Perfect,
-    /// Games as each side against each opponent.
+    /// The number of games as X and as O against each opponent.
     pub games: u32,
-    /// Where the players' chance comes from.
+    /// The random seed of the players.
     pub seed: u64,
 }
 
-/// Results of a player.
+/// The results of a player.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Tally {
     won: u32,
@@ -35,17 +35,17 @@ impl Tally {
         self.lost += other.lost;
     }
 
-    /// The same from the other side.
+    /// Returns the results of the opponent.
     pub const fn reversed(self) -> Self {
         Self { won: self.lost, lost: self.won, ..self }
     }
 
-    /// The rates of wins, draws and losses, in percent.
+    /// Returns the rates of wins, draws and losses, in percent.
     pub fn percents(self) -> [f64; 3] {
         [self.won, self.drawn, self.lost].map(|count| self.percent(count))
     }
 
-    /// The rate of games that were not lost, in percent.
+    /// Returns the rate of games that were not lost, in percent.
     pub fn not_lost(self) -> f64 {
         self.percent(self.won + self.drawn)
     }
@@ -55,18 +55,18 @@ impl Tally {
     }
 }
 
-/// The games of a pairing: who is X, who is O, and how X did.
+/// The players X and O, and the results of X.
 type Pairing<'a> = ([Player<'a>; 2], Tally);
 
 const RULE: &str = "____________________________________________________________";
 
 impl<'a> Competition<'a> {
-    /// Those whom the learner plays against.
+    /// Returns the opponents of the learner.
     pub const fn opponents(&self) -> [Player<'a>; 3] {
         [Player::Random, Player::Smart(self.perfect), Player::Perfect(self.perfect)]
     }
 
-    /// Plays all games and prints what comes of them.
+    /// Plays all games and prints the results.
     pub fn run(&self, out: &mut impl Write) -> io::Result<()> {
         let learner = Player::QLearner(self.learner).name();
         let mut rates = Vec::new();
@@ -86,7 +86,7 @@ impl<'a> Competition<'a> {
         writeln!(out, "{RULE}\n\nTask 2 Grade: {points} / 70 \n")
     }
 
-    /// The games against an opponent: first those in which the learner is X, then those in which it is O.
+    /// Plays the games against an opponent: first those with the learner as X, then those with it as O.
     pub fn play(&self, opponent: Player<'a>) -> [Pairing<'a>; 2] {
         let learner = Player::QLearner(self.learner);
         [[learner, opponent], [opponent, learner]].map(|players| {
@@ -108,14 +108,14 @@ impl<'a> Competition<'a> {
     }
 }
 
-/// What the learner has come to as either side.
+/// Returns the results of the learner as X and as O together.
 pub fn learners(&[(_, as_x), (_, as_o)]: &[Pairing; 2]) -> Tally {
     let mut both = as_x;
     both.add(as_o.reversed());
     both
 }
 
-/// A block of two lines, X's first. The course centres each in 50 columns, which none of them fits into.
+/// Prints a block of two lines, X's first. The course centers each in 50 columns, which are too few for any.
 fn print(&(players, tally): &Pairing, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{RULE}")?;
     for (side, tally) in Side::BOTH.into_iter().zip([tally, tally.reversed()]) {
@@ -126,7 +126,7 @@ fn print(&(players, tally): &Pairing, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{RULE}\n")
 }
 
-/// The points for a rate of games that were not lost, in percent: all from 95, a part from 85, none below.
+/// Returns the points for a rate of games that were not lost, in percent: all from 95, a part from 85, none below.
 fn grade(opponent: Player, rate: f64) -> f64 {
     let (all, part) = if let Player::Perfect(_) = opponent { (20.0, 0.10) } else { (25.0, 0.15) };
     match rate {

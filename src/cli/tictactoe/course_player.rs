@@ -1,11 +1,11 @@
-//! The players of the course's appendix.
+//! The players of the course's competition.
 
 use rand_chacha::ChaCha8Rng;
 use suite_learn::{ExactTable, Learner};
 use suite_search::{Budget, Random, Strategy};
 use suite_tictactoe::{Perfect, Position, Smart, Square};
 
-/// A player, with what it knows.
+/// A player with its tables.
 #[derive(Clone, Copy)]
 pub enum CoursePlayer<'a> {
     Random,
@@ -15,7 +15,7 @@ pub enum CoursePlayer<'a> {
 }
 
 impl CoursePlayer<'_> {
-    /// What the course calls it.
+    /// Returns the course's name for the player.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "RandomPlayer",
@@ -25,7 +25,7 @@ impl CoursePlayer<'_> {
         }
     }
 
-    /// Its move in a game that goes on.
+    /// Chooses a move in a game that goes on.
     pub fn choose(self, position: &Position, chance: &mut ChaCha8Rng) -> Square {
         let budget = Budget::UNLIMITED;
         let decision = match self {

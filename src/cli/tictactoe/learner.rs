@@ -1,4 +1,4 @@
-//! The learner that plays tic-tac-toe, from a table or taught on the spot.
+//! The learner as a player of tic-tac-toe, from a table or taught on the spot.
 
 use std::convert::Infallible;
 use std::path::Path;
@@ -12,10 +12,10 @@ use suite_tictactoe::{Position, Square};
 use super::train::{SUBJECT, course};
 use crate::cli::shared::learning::read_table;
 
-/// What has learned tic-tac-toe.
+/// A learner of tic-tac-toe.
 pub type QLearner = Learner<ExactTable<Position>>;
 
-/// Plays what a learner has learned; in a position that it has never met, the first empty square.
+/// Plays by a learner's table; in a position that is not in it, the first empty square.
 pub struct Learned(pub Arc<QLearner>);
 
 impl Strategy<Position> for Learned {
@@ -24,7 +24,7 @@ impl Strategy<Position> for Learned {
     }
 }
 
-/// Games that a learner without a table plays first.
+/// The number of games that a learner without a table plays first.
 const GAMES: u64 = 100_000;
 
 /// Reads a learner's table.

@@ -17,7 +17,7 @@ pub enum BuiltIn {
     Textbook(Textbook<OneHeuristic>),
     Smart,
     Perfect,
-    /// The learner from a table, or one that learns first.
+    /// The learner of a table, or one that learns first.
     QLearning(Option<Arc<QLearner>>),
 }
 
@@ -42,7 +42,7 @@ impl BuiltInPlayer for BuiltIn {
 
     fn named(name: Name) -> Self {
         let textbook = |algorithm| {
-            // The whole game is soon searched.
+            // The whole game is small.
             Self::Textbook(Textbook { limit: Some(Limit(None)), ..Textbook::new(algorithm, OneHeuristic::Score) })
         };
         match name {
@@ -63,8 +63,8 @@ impl BuiltInPlayer for BuiltIn {
                 *table = Some(learner::read(Path::new(file)).map_err(|error| format!("{error:#}"))?);
                 Ok(())
             }
-            (Self::QLearning(_), _) => Err(format!("expected table=FILE, found the option `{option}`")),
-            _ => Err(format!("expected no option, found `{option}`")),
+            (Self::QLearning(_), _) => Err(format!("expected table=FILE, found `{option}`")),
+            _ => Err(format!("expected no options, found `{option}`")),
         }
     }
 

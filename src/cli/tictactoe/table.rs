@@ -15,11 +15,11 @@ use super::player::BuiltIn;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 
-/// No option is needed to name the one start there is.
+/// No options: there is only one start.
 #[derive(Args)]
 pub struct Start {}
 
-/// Nor is there anything to keep in records.
+/// No fields: there is only one start.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Variant {}
 
@@ -36,7 +36,7 @@ impl StartArgs for Start {
 /// The option that names a position.
 #[derive(Args)]
 pub struct PositionArg {
-    /// The board, row by row, such as XX./.O./... [default: empty]
+    /// Board, row by row, such as XX./.O./... [default: empty]
     #[arg(long, value_name = "BOARD")]
     board: Option<Position>,
 }
@@ -66,7 +66,7 @@ impl Tabletop for Position {
             violation: |position, mv| Tabletop::violation(position, mv),
             score: |position| Player::BOTH.map(|player| Value::from(position.has_won(player))),
             compensation: 0.0,
-            end_reason: |position| if position.utility(Player::First) == 0 { "full" } else { "three in a row" },
+            end_reason: |position| if position.utility(Player::First) == 0 { "full" } else { "three-in-a-row" },
         })
     }
 
@@ -74,7 +74,7 @@ impl Tabletop for Position {
         let words = text.split_once([' ', ',']);
         let number = |word: &str| word.trim().parse().ok();
         let square = words.and_then(|(row, column)| Square::at(number(row)?, number(column)?));
-        square.ok_or_else(|| "a move is a row and a column, each from 0 to 2, as in 1,2".to_owned())
+        square.ok_or_else(|| "expected row,column from 0 to 2, such as 1,2".to_owned())
     }
 
     fn violation(&self, square: Square) -> Option<RuleViolation> {
@@ -122,7 +122,7 @@ impl Solved for Position {
     }
 }
 
-/// Returns the perfect player, which searches every position when it is first asked for.
+/// Returns the perfect player, which searches all positions on first use.
 fn perfect() -> &'static Perfect {
     static PERFECT: LazyLock<Perfect> = LazyLock::new(Perfect::new);
     &PERFECT

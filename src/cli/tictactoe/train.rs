@@ -1,4 +1,4 @@
-//! `suite tictactoe`: learns, and plays the course's competition.
+//! `suite tictactoe`: learns by Q-learning, and plays the course's competition.
 
 use anyhow::Result;
 use clap::Args;
@@ -13,35 +13,34 @@ use crate::cli::shared::status::Status;
 
 #[derive(Args)]
 pub struct Train {
-    /// How many games to learn from in all; with --classic, how many as O and then how many as X (the course's `GAME_NUM`)
+    /// Number of games to learn from; with --classic, the number as O and again as X (the course's `GAME_NUM`)
     #[arg(long, value_name = "GAMES", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Learn exactly as the course's learner does: against `RandomPlayer`, always making the best move it knows
+    /// Learn exactly as the course's learner: against `RandomPlayer`, without exploration
     #[arg(long)]
     classic: bool,
     #[command(flatten)]
     learning: Learning,
 }
 
-/// What tables of this game are called.
+/// The game, as its tables name it.
 pub const SUBJECT: Subject = Subject { game: "tic-tac-toe", rules: "3x3" };
 
-/// How the default learner learns: from games against itself, which is the one opponent that comes to know how to punish every
-/// mistake, and with the default parameters.
+/// Returns the default curriculum: games of the learner against itself, the one opponent that learns to punish every mistake.
 pub fn course(seed: u64) -> Curriculum {
     Curriculum { seed, parameters: Parameters::default(), lessons: vec![Lesson::self_play(1)] }
 }
 
-/// How the course's learner learns: so many games as O and then as many as X.
+/// Returns the course's curriculum: games as O, and then as many as X.
 fn classic(seed: u64, games: u64) -> Curriculum {
     let lessons = [Side::Second, Side::First].map(|side| Lesson::against(RANDOM, side, games));
     Curriculum { seed, parameters: Parameters::CLASSIC, lessons: lessons.into() }
 }
 
-/// What the random player is called in lessons.
+/// The name of the random player in lessons.
 const RANDOM: &str = "random";
 
-/// Games as each side against each opponent for a point of the curve.
+/// The number of games as X and as O against each opponent, for a point of the curve.
 const MEASURED: u32 = 100;
 
 impl Train {
@@ -83,14 +82,14 @@ mod tests {
 
     use super::*;
 
-    fn learnt(course: Curriculum, games: u64) -> Learner<ExactTable<Position>> {
+    fn learned(course: Curriculum, games: u64) -> Learner<ExactTable<Position>> {
         let mut learner = Learner::new(course);
         let random = |_, position: &Position, chance: &mut _| Player::Random.choose(position, chance);
         let Ok(()) = learner.learn(&Position::START, games, random, |_| Ok::<_, Infallible>(()));
         learner
     }
 
-    /// Whether there is a way to win against the learner.
+    /// Returns whether some play beats the learner.
     fn can_lose(learner: &Learner<ExactTable<Position>>, position: Position, side: Side) -> bool {
         if position.is_over() {
             position.utility(side) < 0
@@ -103,9 +102,9 @@ mod tests {
     }
 
     #[test]
-    fn with_the_defaults_nobody_can_beat_it() {
+    fn with_the_defaults_it_cannot_be_beaten() {
         for seed in 0..3 {
-            let learner = learnt(course(seed), 100_000);
+            let learner = learned(course(seed), 100_000);
             for side in Side::BOTH {
                 assert!(!can_lose(&learner, Position::START, side), "seed {seed}, {side:?}");
             }
@@ -125,7 +124,7 @@ mod tests {
         const SEEDS: u64 = 3;
         let mut sums = [[[0.0; 3]; 2]; 3];
         for seed in 0..SEEDS {
-            let learner = learnt(classic(seed, 20_000), 40_000);
+            let learner = learned(classic(seed, 20_000), 40_000);
             let competition = Competition { learner: &learner, perfect: &perfect, games: 500, seed };
             for (opponent, sums) in competition.opponents().into_iter().zip(&mut sums) {
                 let [(_, as_x), (_, as_o)] = competition.play(opponent);

@@ -72,7 +72,7 @@ fn the_number_of_moves_is_known_from_turn_to_turn() {
     folder.turn(&input(1, EMPTY, EMPTY));
     assert_eq!(folder.turn(&input(1, first, reply)), "moves played: 2, by suite-black.txt");
     let again = folder.turn(&input(1, first, reply));
-    assert_eq!(again, "moves played: 2, by suite-black.txt, which knows this turn already");
+    assert_eq!(again, "moves played: 2, by suite-black.txt, for the same turn again");
     // The opponent passes after the agent's own second stone: no stone on the board tells of that move.
     let (row, column) = folder
         .read("output.txt")
@@ -91,7 +91,7 @@ fn without_notes_of_this_game_it_is_estimated() {
     let asked = input(1, boards.0, boards.1);
     let folder = Folder::new();
     let estimate = "warning: moves played: at least 4, by the stones; ";
-    assert_eq!(folder.turn(&asked), format!("{estimate}there is no suite-black.txt"));
+    assert_eq!(folder.turn(&asked), format!("{estimate}no suite-black.txt"));
     for (notes, why) in [
         ("", "suite-black.txt: line 1: expected `suite go 1`, found end of file"),
         ("\u{0}\u{1}garbage", "suite-black.txt: line 1: expected `suite go 1`, found \"\\x00\\x01garbage\""),
@@ -105,7 +105,7 @@ fn without_notes_of_this_game_it_is_estimated() {
     }
     // TurnMemo of another game that are in good order.
     folder.turn(&input(1, EMPTY, EMPTY));
-    assert_eq!(folder.turn(&asked), format!("{estimate}suite-black.txt is of another game"));
+    assert_eq!(folder.turn(&asked), format!("{estimate}suite-black.txt belongs to another game"));
     fs::remove_file(folder.path().join("suite-black.txt")).expect("notes");
     fs::create_dir(folder.path().join("suite-black.txt")).expect("a folder in their place");
     let told = folder.turn(&asked);
@@ -206,11 +206,11 @@ fn a_wrong_input_gets_no_answer() {
     let folder = Folder::new();
     for (line, message) in [
         ("--input none.txt", "error: cannot read none.txt: "),
-        ("--output none/output.txt", "error: cannot write none/output.txt: there is no such folder"),
+        ("--output none/output.txt", "error: cannot write none/output.txt: no such folder"),
         ("--output .", "error: cannot write "),
         ("--player nobody", "error: invalid value 'nobody' for '--player <PLAYER>': expected one of random, "),
-        ("--player random:limit=2", "expected no option, found `limit=2`"),
-        ("--player random --move-time 1", "error: --move-time: expected the champion, which alone thinks by the clock"),
+        ("--player random:limit=2", "expected no options, found `limit=2`"),
+        ("--player random --move-time 1", "error: --move-time: expected --player champion"),
     ] {
         let output = folder.run(&input(1, EMPTY, EMPTY), line);
         assert_eq!(output.status.code(), Some(2), "{line}");

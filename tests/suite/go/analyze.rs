@@ -27,7 +27,7 @@ black (random) against white (greedy)
    3  black  PASS   white wins by 3.5   costs 3 points; 1,0 keeps them
    4  white  PASS   white wins by 1.5   costs 2 points; 2,1 keeps them
 
-mistakes known: 0; positions unknown: 0 of 5
+mistakes that change the result: 0; positions unknown: 0 of 5
 ";
     let told = text(&output.stdout);
     assert!(told.starts_with(expected), "{told}");
@@ -86,10 +86,10 @@ fn a_draw_is_nobodys_win() {
 fn what_is_no_game_is_refused() {
     for (arguments, message) in [
         (&["--moves", "2,2 2,2"][..], "error: --moves: move 2, 2,2: the point is occupied\n"),
-        (&["--moves", "2,2 x"], "error: --moves: move 2, x: a move is a row and a column, as in 2,3, or pass\n"),
+        (&["--moves", "2,2 x"], "error: --moves: move 2, x: expected row,column such as 2,3, or pass\n"),
         (&["--moves", "", "--time", "0"], "expected a number of seconds greater than 0, found `0`"),
         (&[], "the following required arguments were not provided"),
-        (&["testdata/go/games.jsonl", "--game", "3"], "error: testdata/go/games.jsonl: no game 3 found\n"),
+        (&["testdata/go/games.jsonl", "--game", "3"], "error: testdata/go/games.jsonl: there is no game 3\n"),
         (&["testdata/go/games.jsonl", "--moves", ""], "cannot be used with"),
     ] {
         let output = suite().args(["go", "analyze"]).args(arguments).output().expect("a run");

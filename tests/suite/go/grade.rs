@@ -155,7 +155,7 @@ fn both_opponents_of_stage_2_are_played() {
     let played = |opponent: &Value| (opponent["opponent"].clone(), opponent["games"].clone());
     let expected = ["qlearning", "championship"].map(|name| (json!(name), json!(20)));
     assert_eq!(opponents.iter().map(played).collect::<Vec<_>>(), expected);
-    // The random player is no match for what has been learnt.
+    // The random player is no match for what has been learned.
     let won = opponents[0]["won"].as_u64().expect("a number");
     assert!(won <= 4, "{document}");
     assert_eq!(opponents[0]["losses"], json!({ "score": 20 - won }));
@@ -194,10 +194,8 @@ fn ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
     wait_until(|| recorded() >= 2);
     interrupt(&child);
     let output = child.wait_with_output().expect("an end");
-    let told = format!(
-        "--resume {} goes on from here\nerror: interrupted; the games so far are recorded\n",
-        records.display()
-    );
+    let told =
+        format!("to continue: --resume {}\nerror: interrupted; the finished games are recorded\n", records.display());
     assert_eq!(output.status.code(), Some(130));
     assert!(text(&output.stderr).ends_with(&told), "{}", text(&output.stderr));
     let before = recorded();
@@ -223,7 +221,7 @@ fn what_cannot_be_graded_is_said() {
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{message}");
         assert!(text(&output.stderr).contains(message), "{message}: {}", text(&output.stderr));
     };
-    refused(grade("random", "--stage 1", &records), "has a grading already; --resume goes on with it");
+    refused(grade("random", "--stage 1", &records), "contains a grading already; to continue it: --resume ");
     refused(resume("greedy", "", &records), "grades `random`, not `greedy`");
     refused(resume("random", "--seed 3", &records), "cannot be used with");
     refused(resume("random", "--time-limit 3", &records), "cannot be used with");
@@ -232,10 +230,7 @@ fn what_cannot_be_graded_is_said() {
         grade("manual", "", &folder.path().join("other")),
         "expected a program or a built-in player, found `manual`",
     );
-    refused(
-        grade("no-such-program-here", "", &folder.path().join("other")),
-        "there is no program `no-such-program-here`",
-    );
+    refused(grade("no-such-program-here", "", &folder.path().join("other")), "found no program `no-such-program-here`");
     let other = folder.path().join("other");
     refused(grade("random", "--gradescope none/results.json", &other), "cannot write none/results.json");
     assert!(!other.exists(), "nothing was begun");
@@ -246,9 +241,10 @@ fn what_cannot_be_graded_is_said() {
     refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: 1, 2, all");
     fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
     refused(resume("random", "", &records), "random.jsonl: line 1: not a game record");
-    fs::write(records.join("grading.json"), "{\"v\":9,\"command\":\"random\",\"stage\":\"1\",\"seed\":1,\"limits\":{\"strict\":false,\"time_limit\":{\"secs\":1,\"nanos\":0}}}")
-        .expect("a file");
-    refused(resume("random", "", &records), "grading.json: it is a grading of version 9, expected 1");
+    fs::write(records.join("grading.json"), r#"{"schema":"suite/grading","version":9}"#).expect("a file");
+    refused(resume("random", "", &records), "grading.json: expected version 1 of suite/grading, found version 9");
+    fs::write(records.join("grading.json"), r#"{"schema":"suite/grade","version":1}"#).expect("a file");
+    refused(resume("random", "", &records), "grading.json: expected a suite/grading document, found \"suite/grade\"");
     fs::write(records.join("grading.json"), "{").expect("rubbish");
     refused(resume("random", "", &records), "grading.json: EOF");
 }

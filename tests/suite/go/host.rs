@@ -163,9 +163,9 @@ fn a_wrong_command_line_is_explained() {
     for (line, message) in [
         (
             "--black rnadom --white random",
-            "there is no program `rnadom`, nor is it one of random, greedy, aggressive, alphabeta, minimax",
+            "expected a program or one of random, greedy, aggressive, alphabeta, minimax, champion, qlearning, human; found no",
         ),
-        ("--black random:limit=2 --white random", "expected no option, found `limit=2`"),
+        ("--black random:limit=2 --white random", "expected no options, found `limit=2`"),
         ("--black random --white random --size 9", "expected a board size from 2 to 7, found 9"),
         ("--black random --white random --time-limit 0", "expected a number of seconds greater than 0, found `0`"),
         ("--black random --white random --show --json", "cannot be used with"),

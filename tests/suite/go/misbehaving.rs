@@ -359,7 +359,7 @@ fn an_interrupted_match_leaves_nothing_behind() {
     wait_until(|| rogues.folder.path().join("started").exists());
     interrupt(&child);
     let message = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok).last();
-    assert_eq!(message.as_deref(), Some("error: interrupted; the games so far count"));
+    assert_eq!(message.as_deref(), Some("error: interrupted; the finished games count"));
     assert_eq!(child.wait().expect("an end").code(), Some(130));
     rogues.assert_nothing_is_left();
 }

@@ -15,7 +15,7 @@ fn a_line_of_json_is_shown_board_by_board() {
         "the first game is another one"
     );
     let output = run("go replay testdata/go/games.jsonl");
-    let message = "error: testdata/go/games.jsonl: games 1 to 2 found, expected --game to choose one\n";
+    let message = "error: testdata/go/games.jsonl: expected --game to choose one of the games 1 to 2\n";
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), message));
 }
 
@@ -47,12 +47,12 @@ fn what_is_no_game_is_refused() {
     };
     let passes = r#""PASS","PASS""#;
     for (content, message) in [
-        (String::new(), "no game 1 found"),
+        (String::new(), "there is no game 1"),
         ("hello".to_owned(), "line 1: not a game record: expected value"),
         (line(passes) + "\n\n{", "line 3: not a game record: EOF"),
         (line(r#""2,2","2,2""#), "line 1: move 2, 2,2: the point is occupied"),
         (line(r#""2,2","5,5""#), "line 1: move 2, 5,5: the point is not on the board"),
-        (line(r#""middle""#), "line 1: move 1, middle: a move is a row and a column, as in 2,3, or pass"),
+        (line(r#""middle""#), "line 1: move 1, middle: expected row,column such as 2,3, or pass"),
         (line(r#""PASS""#), "line 1: the game is not over after its last move"),
         (
             line(passes).replace("winner\":\"white", "winner\":\"black"),

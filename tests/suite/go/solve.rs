@@ -23,12 +23,12 @@ fn solve(options: &[&str]) -> Value {
 fn a_small_game_is_solved_in_words() {
     let output = run("go solve --size 3 --exact --all-moves");
     let told = text(&output.stdout);
-    assert!(told.starts_with("value   white wins by 0.5\nbest    1,1 for black\nline    1,1 "), "{told}");
+    assert!(told.starts_with("value   white wins by 0.5\nbest    1,1 for black\npv      1,1 "), "{told}");
     assert!(told.contains("\nmove    1,1  white wins by 0.5\n"), "{told}");
     assert_eq!(told.matches("\nmove    ").count(), 10);
     let output = run("go solve --size 3");
     let told = text(&output.stdout);
-    assert!(told.starts_with("value   white wins\nbest    none: black loses after any move\nline    "), "{told}");
+    assert!(told.starts_with("value   white wins\nbest    none: black loses after any move\npv      "), "{told}");
 }
 
 #[test]
@@ -49,11 +49,12 @@ fn who_wins_agrees_with_the_margin_for_any_number_of_threads_and_every_move() {
     assert!(moves.values().any(|worth| worth["value"] == exact["value"]));
     assert!(moves.contains_key("PASS") && quick["nodes"].as_u64() > Some(10) && quick["seconds"].as_f64() > Some(0.0));
     // The line ends with the margin that it promises.
-    let line: Vec<_> = exact["line"].as_array().expect("a line").iter().filter_map(Value::as_str).collect();
+    let line: Vec<_> =
+        exact["principal_variation"].as_array().expect("a line").iter().filter_map(Value::as_str).collect();
     let whole = format!("{MOVES} {}", line.join(" "));
     let end = solve(&["--moves", &whole, "--exact"]);
     assert_eq!((&end["winner"], &end["margin"]), (&exact["winner"], &exact["margin"]));
-    assert_eq!((&end["best"], &end["line"]), (&Value::Null, &json!([])));
+    assert_eq!((&end["best"], &end["principal_variation"]), (&Value::Null, &json!([])));
 }
 
 #[test]
@@ -66,9 +67,9 @@ fn a_position_comes_from_a_file_too() {
     assert_eq!((&answer["to_move"], &answer["winner"]), (&json!("black"), &json!("white")));
     // A number that does not fit would reverse the proof.
     for (played, expected) in [
-        ("9", "at most 8, as many as a game has"),
-        ("2", "at least 3, as many as there are stones"),
-        ("5", "an even number, since black is to move"),
+        ("9", "at most 8, the moves of a game"),
+        ("2", "at least 3, the stones on the board"),
+        ("5", "an even number, since it is black's turn"),
     ] {
         let output = suite().args(["go", "solve", "--input", path, "--played", played]).output().expect("a run");
         let message = format!("error: --played: expected {expected}, found {played}\n");
@@ -123,7 +124,7 @@ fn an_interrupted_run_can_be_resumed() {
         }
         fs::remove_file(&file).expect("a file");
     };
-    let message = format!("error: interrupted; what is proved so far is in {}\n", file.display());
+    let message = format!("error: interrupted; the checkpoint is saved in {}\n", file.display());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(130), &message[..]));
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "and nothing else");
     let rest = resume(&file, "50M", &["--moves", moves]);
@@ -143,11 +144,11 @@ fn a_file_that_is_no_checkpoint_for_the_board_is_refused_and_left_as_it_was() {
     damaged[whole.len() - 8] ^= 1;
     let message = |what: &str| format!("error: {}: {what}", file.display());
     for (bytes, size, expected) in [
-        (&whole[..], "4", message("it is for boards with 3 points to a side, expected 4\n")),
-        (&damaged, "3", message("it is damaged or cut short: ")),
-        (&whole[..whole.len() - 1], "3", message("it is damaged or cut short: ")),
-        (b"my thesis", "3", message("it is no checkpoint of `suite go solve`: ")),
-        (b"", "3", message("it is no checkpoint of `suite go solve`: ")),
+        (&whole[..], "4", message("expected a checkpoint for board size 4, found one for 3\n")),
+        (&damaged, "3", message("damaged or truncated: ")),
+        (&whole[..whole.len() - 1], "3", message("damaged or truncated: ")),
+        (b"my thesis", "3", message("not a checkpoint of `suite go solve`: ")),
+        (b"", "3", message("not a checkpoint of `suite go solve`: ")),
     ] {
         fs::write(&file, bytes).expect("a file");
         let output = suite()
@@ -161,7 +162,7 @@ fn a_file_that_is_no_checkpoint_for_the_board_is_refused_and_left_as_it_was() {
     }
     let nowhere = folder.path().join("none/a.checkpoint");
     let output = suite().args(["go", "solve", "--checkpoint"]).arg(&nowhere).output().expect("a run");
-    let expected = format!("error: cannot write {}: there is no such folder\n", nowhere.display());
+    let expected = format!("error: cannot write {}: no such folder\n", nowhere.display());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &expected[..]));
 }
 

@@ -1,4 +1,4 @@
-//! Q-learning of Little-Go, and who plays what it has learnt.
+//! Q-learning of Little-Go, and players that use its tables.
 
 use std::fs;
 use std::path::Path;
@@ -37,17 +37,17 @@ fn to_go_on_from_a_table_is_to_learn_in_one_run() {
         done(&mut train(folder.path(), &line))
     });
     let whole = done(&mut train(folder.path(), "--games 1500 --against random,greedy --seed 7 --table whole.json"));
-    assert_eq!(text(&parts[1].stderr), "seed 7, 500 games learnt before\n");
+    assert_eq!(text(&parts[1].stderr), "seed 7, 500 games in the table\n");
     assert_eq!(text(&parts[1].stdout), text(&whole.stdout));
     assert!(read(folder.path(), "parts.json") == read(folder.path(), "whole.json"));
     let rates = rates(&whole, "random");
-    // With nothing learnt it is 6 and 72.
+    // With an empty table it is 6 and 72.
     assert!(rates[0] > 30.0 && rates[1] > 85.0, "{rates:?}");
 }
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_saves_what_has_been_learnt() {
+fn ctrl_c_saves_what_has_been_learned() {
     let folder = folder();
     let mut command = train(folder.path(), "--games 1000000000 --seed 3 --table table.json");
     let child = command.stderr(Stdio::piped()).spawn().expect("the command starts");
@@ -55,7 +55,7 @@ fn ctrl_c_saves_what_has_been_learnt() {
     interrupt(&child);
     let output = child.wait_with_output().expect("an end");
     assert_eq!(output.status.code(), Some(130));
-    assert_eq!(text(&output.stderr), "seed 3\nerror: interrupted; what has been learnt is in the table\n");
+    assert_eq!(text(&output.stderr), "seed 3\nerror: interrupted; the table has been saved\n");
     assert!(!read(folder.path(), "table.json").contains("\"games\":0,"));
 }
 
@@ -74,7 +74,7 @@ fn a_table_is_played_from_and_a_wrong_one_refused() {
             good.replace("Little-Go", "tic-tac-toe"),
             "expected a table for Little-Go (5x5, features 1), found one for tic-tac-toe (5x5, features 1)",
         ),
-        (good[..good.len() / 2].to_owned(), "not a learner's table: EOF"),
+        (good[..good.rfind('[').expect("a row")].to_owned(), "not a learner's table: EOF"),
         (good.replacen("[\"", "[\"x", 1), "invalid digit found in string"),
     ] {
         fs::write(&table, &wrong).expect("a file");
@@ -88,7 +88,7 @@ fn a_table_is_played_from_and_a_wrong_one_refused() {
     }
     fs::write(&table, good).expect("a file");
     let output = train(folder.path(), "--games 9000 --against greedy --table table.json").output().expect("a run");
-    assert!(text(&output.stderr).contains("table.json: learnt in other lessons"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("table.json: learned in other lessons"), "{}", text(&output.stderr));
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn the_textbook_s_unlimited_minimax_can_be_asked_for() {
 fn a_wrong_input_gets_a_message_with_its_line() {
     let tail = "line 3: expected a board with a move for this agent";
     for (input, message) in [
-        ("", "the manager left before it told the color"),
+        ("", "standard input, line 1: expected the color, found the end"),
         ("dark\n", "standard input, line 1: "),
         ("3,-1,0,0,0\n", "standard input, line 1: "),
         ("1,-1,0,0\n", "standard input, line 1: "),

@@ -186,7 +186,7 @@ fn an_interrupted_match_leaves_nobody_behind() {
     wait_until(|| fs::read_to_string(&wire).is_ok_and(|wire| wire.contains("SCORE")));
     interrupt(&child);
     let message = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok).last();
-    assert_eq!(message.as_deref(), Some("error: interrupted; the games so far count"));
+    assert_eq!(message.as_deref(), Some("error: interrupted; the finished games count"));
     assert_eq!(child.wait().expect("an end").code(), Some(130));
     assert_nobody_is_left(folder.path());
 }

@@ -27,7 +27,7 @@ fn the_starts_of_small_boards_are_solved() {
         if !line.contains("threads") {
             assert_eq!(answer["best"], best, "{line}");
         }
-        assert_eq!(answer["line"][0], answer["best"], "{line}");
+        assert_eq!(answer["principal_variation"][0], answer["best"], "{line}");
         assert!(answer["nodes"].as_u64() > Some(10) && answer["seconds"].as_f64() > Some(0.0), "{line}");
         assert_eq!(answer.get("moves"), None, "{line}");
     }
@@ -42,7 +42,7 @@ fn a_board_is_solved_for_either_player_with_the_value_of_every_move() {
     assert_eq!(light["moves"]["1 3"]["winner"], "dark");
     assert_eq!((&light["value"], &light["best"]), (&0.into(), &"3 3".into()));
     let output = run("othello solve --board testdata/othello/late-4x4.txt --player 2 --all-moves");
-    assert!(text(&output.stdout).starts_with("value   +0 for light\nbest    3 3\nline    3 3, "), "{output:?}");
+    assert!(text(&output.stdout).starts_with("value   +0 for light\nbest    3 3\npv      3 3, "), "{output:?}");
     assert!(text(&output.stdout).contains("\nmove    0 3  -3\nmove    1 3  -7\n"), "{output:?}");
 }
 
@@ -55,7 +55,7 @@ fn a_finished_game_has_a_value_and_no_move() {
         let output = suite().args(["othello", "solve", "--board"]).arg(&file).args(more).output().expect("a run");
         let answer: Json = serde_json::from_slice(&output.stdout).expect("JSON");
         assert_eq!(
-            (&answer["value"], &answer["best"], &answer["line"]),
+            (&answer["value"], &answer["best"], &answer["principal_variation"]),
             (&8.into(), &Json::Null, &Json::Array(vec![]))
         );
     }

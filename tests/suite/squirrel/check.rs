@@ -136,11 +136,16 @@ fn each_known_mistake_is_named() {
         assert_eq!((code, &report["right"]), (Some(1), &Value::Bool(false)), "{mistake:?}");
         let files = report["files"].as_array().expect("files");
         let file = files.iter().find(|checked| checked["file"] == file).expect("the file");
-        let named = file["mistakes"].as_array().expect("mistakes").iter().filter_map(Value::as_str);
-        assert!(named.clone().any(|named| named.starts_with(sentence)), "{mistake:?}: {file:#}");
+        let mistakes = file["mistakes"].as_array().expect("mistakes").iter();
+        let mut named = mistakes.filter_map(|mistake| mistake["message"].as_str());
+        assert!(named.any(|named| named.starts_with(sentence)), "{mistake:?}: {file:#}");
         let human = check(&task(name), folder.path(), &[]);
         let unwrapped = text(&human.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(unwrapped.contains(&format!("Your file is what comes out when {sentence}")), "{}", text(&human.stdout));
+        assert!(
+            unwrapped.contains(&format!("This known mistake gives exactly your file: {sentence}")),
+            "{}",
+            text(&human.stdout)
+        );
     }
 }
 
@@ -267,7 +272,9 @@ fn json_says_the_same_in_one_document() {
     let folder = answer(&task("figure5-alpha-beta"), Mistake::StrictCut);
     let output = check(&task("figure5-alpha-beta"), folder.path(), &["--json"]);
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), ""));
-    snapshots("squirrel").bind(|| insta::assert_snapshot!("check-json", text(&output.stdout)));
+    let document: Value = serde_json::from_slice(&output.stdout).expect("one JSON document");
+    let pretty = serde_json::to_string_pretty(&document).expect("JSON");
+    snapshots("squirrel").bind(|| insta::assert_snapshot!("check-json", pretty));
 }
 
 #[test]

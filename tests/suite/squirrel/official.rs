@@ -45,6 +45,8 @@ fn the_check_finds_the_course_s_own_answers_right() {
         let check = suite().args(["squirrel", "check", "-i"]).arg(case.join("input.txt")).arg("-d").arg(&case).output();
         let check = check.expect("a run");
         assert_eq!(check.status.code(), Some(0), "{}: {}", case.display(), text(&check.stdout));
-        assert!(text(&check.stdout).lines().all(|line| line.ends_with("right but for line ends or trailing blanks")));
+        assert!(
+            text(&check.stdout).lines().all(|line| line.ends_with("right, except for line ends or trailing blanks"))
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! `suite go book build`.
+//! `suite go book build`: proves the moves of a book.
 
 use std::path::PathBuf;
 use std::time::Instant;
@@ -19,20 +19,21 @@ use crate::note::note;
 use crate::output::OutputFile;
 use crate::progress::Progress;
 
-/// Prove what to play in every position that either side can come to in the first plies by the book itself, and write it down.
+/// Build a book of proved openings for both players.
 ///
-/// In a won position that is a move that wins, in a lost one the move that leaves the opponent the fewest winning replies; each
-/// is proved by searches to the end of the game. Positions that are images of each other count as one.
+/// The book has a move for every position of the first plies that can occur when its owner plays by it, whatever the opponent
+/// does: in a won position a move that wins, in a lost one the move that leaves the opponent the fewest winning replies. Each
+/// is proved by searches to the end of the game. Symmetric positions count as one.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
   suite go book build --size 3 --plies 8 --out 3x3.book
   suite go book build --plies 6 --out 5x5.book --threads 2 --memory 8G")]
 pub struct Build {
-    /// The ply before which the last moves of the book are
+    /// Number of plies that the book covers
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     plies: u32,
-    /// Where to write the book
+    /// File to write the book to
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Board size, from 2 to 7
@@ -47,7 +48,7 @@ impl Build {
         let out = OutputFile::at(&self.out)?;
         let begun = Instant::now();
         let progress = Progress::new(1, "positions");
-        let interrupt = Interrupt::catch("there is no book")?;
+        let interrupt = Interrupt::catch("no book was written")?;
         let mut watch = SolverWatch::new(&progress, &interrupt);
         let mut solver = self.solver.solver(GameState::LEAST_TABLE, self.size.longest_game());
         let report = |ply, done, all| {

@@ -1,4 +1,4 @@
-//! `suite go book show`.
+//! `suite go book show`: prints the entries for a position.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::input;
 
-/// Show what a book says of a position, and of the positions after each reply.
+/// Show the entries of a book for a position and for the positions after each move.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -22,9 +22,9 @@ Example:
   suite go book show 5x5.book --moves '2,2 1,2'
   suite go host --black champion:book=5x5.book --white alphabeta")]
 pub struct Show {
-    /// The book; without one, the champion's own
+    /// Book to show [default: the champion's]
     file: Option<PathBuf>,
-    /// Moves from the empty board to the position, separated by blanks
+    /// Moves from the start to the position, separated by spaces
     #[arg(long, value_name = "MOVES", default_value = "")]
     moves: String,
 }
@@ -44,7 +44,7 @@ impl Show {
         writeln!(out, "{winner} wins; {entries} positions up to ply {plies}\n\n{}\n", state.draw(None))?;
         match book.entry(&state.position) {
             Some(entry) => writeln!(out, "book    {entry}")?,
-            None => writeln!(out, "book    says nothing of this position")?,
+            None => writeln!(out, "book    no entry for this position")?,
         }
         for reply in state.moves() {
             if let Some(entry) = book.entry(&state.play(reply).position) {

@@ -1,4 +1,4 @@
-//! `suite go book verify`.
+//! `suite go book verify`: proves a book again.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,13 +18,15 @@ use crate::input;
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
-/// Play every reply to every move of a book, and solve each position again; exit code 1 with the first error.
+/// Verify a book: play every reply to its moves, and solve each position again.
+///
+/// Exit code 1 if a position has no move or a wrong one; the first error is reported.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
   suite go book verify 5x5.book --threads 2 --memory 8G")]
 pub struct Verify {
-    /// The book
+    /// Book to verify
     file: PathBuf,
     #[command(flatten)]
     solver: SolverArgs<1024>,

@@ -18,7 +18,7 @@ pub struct Results {
     tests: Vec<Test>,
 }
 
-/// A line of a student's result page.
+/// A test: a line of a student's result page.
 #[derive(Debug, Serialize)]
 struct Test {
     name: String,
@@ -31,13 +31,13 @@ struct Test {
 }
 
 impl Results {
-    /// What is told of a grading.
+    /// Returns the results of a grading.
     pub fn new(report: &Report) -> Self {
         let mut tests = Vec::new();
         for stage in &report.stages {
             tests.extend((1..).zip(&stage.opponents).map(|(number, tally)| Test::new(stage.stage, number, tally)));
         }
-        // What is styled for a terminal is plain here.
+        // Without the styles for terminals.
         let output = anstream::adapter::strip_str(&report.to_string()).to_string();
         Self { score: report.points, visibility: "visible", output, output_format: "text", tests }
     }

@@ -1,4 +1,4 @@
-//! What came out of a grading, for people and as JSON.
+//! The report of a grading, for people and as JSON.
 
 use std::fmt;
 use std::time::Duration;
@@ -11,37 +11,33 @@ use super::tally::Tally;
 use super::{Request, StageChoice};
 use crate::cli::shared::style;
 
-/// What came out.
+/// The report of a grading.
 #[derive(Debug, Serialize)]
 pub struct Report {
-    v: u32,
     command: String,
     stage: StageChoice,
     seed: u64,
-    /// The points that were won, and those that could be.
+    /// The points, and the most points possible.
     pub points: f64,
     of: f64,
-    /// By stage.
+    /// The reports of the stages.
     pub stages: Vec<StageReport>,
 }
 
-/// What came out of a stage.
+/// The report of a stage.
 #[derive(Debug, Serialize)]
 pub struct StageReport {
     /// Its number.
     pub stage: u32,
-    /// CPU time of the graded program, and its budget, in seconds.
+    /// The CPU time of the graded program, and its limit, in seconds.
     cpu: f64,
     budget: f64,
-    /// By opponent.
+    /// The results against each opponent.
     pub opponents: Vec<Tally>,
 }
 
-/// The version of the document.
-const VERSION: u32 = 1;
-
 impl StageReport {
-    /// What came out of the games of a stage.
+    /// Returns the report of a stage.
     pub fn new(stage: &Stage, opponents: Vec<Tally>) -> Self {
         let cpu: Duration = opponents.iter().map(Tally::cpu).sum();
         Self { stage: stage.number, cpu: cpu.as_secs_f64(), budget: stage.budget.as_secs_f64(), opponents }
@@ -49,23 +45,23 @@ impl StageReport {
 }
 
 impl Report {
-    /// What came out of all stages.
+    /// Returns the report of all stages.
     pub fn new(request: Request, stages: Vec<StageReport>) -> Self {
         let tallies = || stages.iter().flat_map(|stage| &stage.opponents);
         let (points, of) = (tallies().map(Tally::points).sum(), tallies().map(|tally| tally.opponent.most).sum());
         let Request { command, stage, seed, .. } = request;
-        Self { v: VERSION, command, stage, seed, points, of, stages }
+        Self { command, stage, seed, points, of, stages }
     }
 }
 
-/// The table for people; behind it, the first fault of each kind against each opponent.
+/// Formats the table, and below it the first fault of each kind against each opponent.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}, seed {}", style::strong(&self.command), self.seed)?;
         writeln!(f, "{:16}games   won  black  white   rate   points  of       CPU   longest  losses", "")?;
         for stage in &self.stages {
             let StageReport { stage: number, cpu, budget, .. } = stage;
-            writeln!(f, "stage {number}: {cpu:.2} s of CPU, {budget} s allowed")?;
+            writeln!(f, "stage {number}: {cpu:.2} of {budget} s of CPU time")?;
             stage.opponents.iter().try_for_each(|tally| write_line(f, tally))?;
         }
         writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;

@@ -1,4 +1,4 @@
-//! The assignment's rubric: who is played, and what the wins are worth.
+//! The assignment's rubric: the opponents, and the points for wins.
 
 use std::time::Duration;
 
@@ -7,28 +7,28 @@ use std::time::Duration;
 pub struct Stage {
     /// Its number.
     pub number: u32,
-    /// CPU time that an agent has for all games of the stage.
+    /// The CPU time limit of an agent for all games of the stage.
     pub budget: Duration,
-    /// Who is played, in this order.
+    /// The opponents, in order.
     pub opponents: &'static [Opponent],
 }
 
-/// An opponent and what it is worth to beat it.
+/// An opponent, and the points for beating it.
 #[derive(Debug, PartialEq)]
 pub struct Opponent {
-    /// What the rubric calls it.
+    /// The name in the rubric.
     pub name: &'static str,
-    /// The built-in player that plays it.
+    /// The built-in player.
     pub player: &'static str,
-    /// Points for nine games of ten won, or more.
+    /// The points for a win rate of 90 % or more.
     pub most: f64,
-    /// What the rate of games won is multiplied with from seven of ten on.
+    /// The factor of the win rate from 70 % on.
     pub good: f64,
-    /// And below.
+    /// The factor of the win rate below.
     pub poor: f64,
 }
 
-/// Games against each opponent, half of them with either color.
+/// The number of games against each opponent, half of them of each color.
 pub const GAMES: u32 = 20;
 
 const STAGES: [Stage; 2] = [
@@ -52,16 +52,16 @@ const STAGES: [Stage; 2] = [
     },
 ];
 
-/// The stages with these numbers.
+/// Returns the stages with these numbers.
 pub fn stages(numbers: &[u32]) -> impl Iterator<Item = &'static Stage> {
     STAGES.iter().filter(|stage| numbers.contains(&stage.number))
 }
 
 impl Opponent {
-    /// What so many wins are worth.
+    /// Returns the points for a number of wins.
     pub fn points(&self, won: u32, games: u32) -> f64 {
         let rate = f64::from(won) / f64::from(games);
-        // Compared in whole numbers: 0.7 and 0.9 are none that a computer has.
+        // Compared in whole numbers: 0.7 and 0.9 are not exact in binary.
         match 10 * won {
             tenths if tenths >= 9 * games => self.most,
             tenths if tenths >= 7 * games => self.good * rate,

@@ -1,57 +1,49 @@
-//! The folder of a grading: what was asked for, and the record of each game. An interrupted grading goes on from it.
+//! The folder of a grading: what to grade, and the record of each game. An interrupted grading is resumed from it.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, Record, UncheckedRecord};
 use suite_go::{GameState, Move};
 
 use super::Request;
+use crate::cli::shared::document::{self, Document};
 use crate::{input, output};
 
-/// A folder with the file `grading.json`, and a file of JSON lines for each opponent.
+/// A folder with the file `grading.json`, and a file of records for each opponent.
 pub struct Store {
     folder: PathBuf,
 }
 
-/// What `grading.json` has.
-#[derive(Serialize, Deserialize)]
-struct Grading {
-    v: u32,
-    #[serde(flatten)]
-    request: Request,
-}
-
+/// The file that says what is graded, and under which limits.
 const GRADING: &str = "grading.json";
-const VERSION: u32 = 1;
+/// Its schema, and the version of that.
+const SCHEMA: (&str, u32) = ("suite/grading", 1);
 
 impl Store {
-    /// Begins a grading in a folder that has none.
+    /// Creates a grading in a folder that has none.
     pub fn create(folder: PathBuf, request: &Request) -> Result<Self> {
         let cannot = || format!("cannot write to {}", folder.display());
         fs::create_dir_all(&folder).with_context(cannot)?;
         let file = folder.join(GRADING);
         if file.exists() {
-            bail!("{} has a grading already; --resume goes on with it", folder.display());
+            bail!("{} contains a grading already; to continue it: --resume {0}", folder.display());
         }
-        let grading = Grading { v: VERSION, request: request.clone() };
-        output::write(&file, (serde_json::to_string(&grading)? + "\n").as_bytes())?;
+        let mut text = Vec::new();
+        Document::new(SCHEMA.0, SCHEMA.1, request).print(&mut text)?;
+        output::write(&file, &text)?;
         Ok(Self { folder })
     }
 
-    /// Goes on with the grading in a folder.
+    /// Opens the grading in a folder.
     pub fn open(folder: &Path) -> Result<(Self, Request)> {
-        let Grading { v, request } = input::read(&folder.join(GRADING), |text| serde_json::from_slice(text))?;
-        if v != VERSION {
-            bail!("{}: it is a grading of version {v}, expected {VERSION}", folder.join(GRADING).display());
-        }
+        let request = input::read(&folder.join(GRADING), |text| document::parse(text, SCHEMA.0, SCHEMA.1))?;
         Ok((Self { folder: folder.to_owned() }, request))
     }
 
-    /// Where it is.
+    /// Returns the folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
@@ -67,7 +59,7 @@ impl Store {
             return Ok(Vec::new());
         }
         let text = input::read(&file, |text| String::from_utf8(text.to_vec()))?;
-        // A run that was killed may have left half a line, which is written over.
+        // A run that was killed may have left half a line, which is removed.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         if whole < text.len() {
             let cut = OpenOptions::new().write(true).open(&file).and_then(|file| file.set_len(whole as u64));
@@ -78,7 +70,7 @@ impl Store {
         lines.map(|(number, line)| read(line).with_context(|| format!("{}: line {number}", file.display()))).collect()
     }
 
-    /// Where further games against an opponent are recorded.
+    /// Returns the recorder of further games against an opponent.
     pub fn recorder(&self, opponent: &str) -> Result<Recorder> {
         let path = self.file(opponent);
         let file = OpenOptions::new().create(true).append(true).open(&path);

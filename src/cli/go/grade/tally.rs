@@ -1,4 +1,4 @@
-//! What came out of the games against one opponent.
+//! The results against one opponent.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,20 +15,20 @@ use suite_arena::{Elapsed, Record, printable};
 /// The games of the graded program against an opponent.
 #[derive(Debug)]
 pub struct Tally {
-    /// Who that is.
+    /// The opponent.
     pub opponent: &'static Opponent,
-    /// By the number of the game.
+    /// The games, by number.
     games: BTreeMap<u32, Played>,
 }
 
-/// A game, as the graded program sees it.
+/// The result of a game for the graded program.
 #[derive(Debug)]
 struct Played {
     side: Player,
     won: bool,
-    /// Why it lost, if it did.
+    /// The reason of a loss.
     loss: Option<Loss>,
-    /// CPU time of its own moves: all together, and the longest.
+    /// The CPU time of the program's moves: the sum, and the longest.
     cpu: Duration,
     longest: Duration,
 }
@@ -40,12 +40,12 @@ struct Loss {
 }
 
 impl Tally {
-    /// No game so far.
+    /// Returns a tally without games.
     pub const fn new(opponent: &'static Opponent) -> Self {
         Self { opponent, games: BTreeMap::new() }
     }
 
-    /// Counts a game, in which the graded program was the first participant.
+    /// Adds a game, in which the graded program was the first participant.
     pub fn add(&mut self, record: &Record<Move>) {
         let side = if record.swapped { Player::Second } else { Player::First };
         let outcome = &record.outcome;
@@ -66,38 +66,38 @@ impl Tally {
         self.games.insert(record.number, Played { side, won, loss, cpu: own.sum(), longest });
     }
 
-    /// Games that have been counted.
+    /// Returns the number of games.
     pub fn played(&self) -> u32 {
         self.games.len() as u32
     }
 
-    /// Games won, as one side or as both.
+    /// Returns the number of games won, as one player or as both.
     pub fn won(&self, side: Option<Player>) -> u32 {
         let won = self.games.values().filter(|game| game.won && side.is_none_or(|side| side == game.side));
         won.count() as u32
     }
 
-    /// Games won of all that there are.
+    /// Returns the win rate over all games of the rubric.
     pub fn rate(&self) -> f64 {
         f64::from(self.won(None)) / f64::from(GAMES)
     }
 
-    /// What they are worth.
+    /// Returns the points for the games won.
     pub fn points(&self) -> f64 {
         self.opponent.points(self.won(None), GAMES)
     }
 
-    /// CPU time of the graded program.
+    /// Returns the CPU time of the graded program.
     pub fn cpu(&self) -> Duration {
         self.games.values().map(|game| game.cpu).sum()
     }
 
-    /// The longest that it took for a move.
+    /// Returns the CPU time of its longest move.
     pub fn longest(&self) -> Duration {
         self.games.values().map(|game| game.longest).max().unwrap_or_default()
     }
 
-    /// How often it lost for which reason.
+    /// Returns the number of losses by the id of their reason.
     pub fn losses(&self) -> BTreeMap<&str, u32> {
         let mut losses = BTreeMap::new();
         for (.., loss) in self.lost() {
@@ -106,12 +106,12 @@ impl Tally {
         losses
     }
 
-    /// Each game that it lost, in words.
+    /// Returns the lost games, in words.
     pub fn lost_games(&self) -> impl Iterator<Item = String> {
         self.lost().map(|(game, played, loss)| in_words(game, played, loss))
     }
 
-    /// The first game that it lost by each kind of fault, in words.
+    /// Returns the first loss by each kind of fault, in words.
     pub fn faults(&self) -> impl Iterator<Item = String> {
         let faults = self.lost().filter(|(.., loss)| loss.kind != SCORE).unique_by(|(.., loss)| &loss.kind);
         faults.map(|(game, played, loss)| in_words(game, played, loss))
@@ -126,7 +126,7 @@ fn in_words(game: u32, played: &Played, loss: &Loss) -> String {
     format!("game {game}, as {}: {}", color(played.side), loss.words)
 }
 
-/// The kind of a loss that is nobody's fault.
+/// The id of a loss without a fault.
 const SCORE: &str = "score";
 
 impl Serialize for Tally {

@@ -20,7 +20,7 @@ use suite_tictactoe::{Position, Square};
 const GAMES: u64 = 20_000;
 /// Pairs of runs that are timed, one of each in turn, so that both meet the same machine.
 const PAIRS: u64 = 7;
-/// Of a thousand games against the random player, as X and as O, what is not lost by whoever has learnt like this.
+/// Of a thousand games against the random player, as X and as O, those that such a learner does not lose.
 const NOT_LOST: [u32; 2] = [900, 900];
 /// Canonical positions of the game in which it goes on.
 const POSITIONS: usize = 627;
@@ -71,14 +71,14 @@ fn against_python() {
             let lessons = [Player::Second, Player::First].map(|side| Lesson::against("random", side, GAMES));
             let course = Curriculum { seed, parameters: Parameters::CLASSIC, lessons: lessons.into() };
             let (learner, ours) = learn(course, 2 * GAMES);
-            assert_learnt(learner.entries(), Player::BOTH.map(|side| not_lost(&learner, side)));
+            assert_learned(learner.entries(), Player::BOTH.map(|side| not_lost(&learner, side)));
             let output =
                 Command::new("python3").arg(&script).args([GAMES, seed].map(|number| number.to_string())).output();
             let output = output.ok().filter(|output| output.status.success())?;
             let printed = String::from_utf8(output.stdout).expect("text");
             let numbers: Vec<f64> = printed.split_whitespace().map(|word| word.parse().expect("a number")).collect();
             let [seconds, states, as_x, as_o] = numbers[..] else { panic!("four numbers, not {printed}") };
-            assert_learnt(states as usize, [as_x as u32, as_o as u32]);
+            assert_learned(states as usize, [as_x as u32, as_o as u32]);
             Some((ours, 2.0 * GAMES as f64 / seconds))
         })
         .collect();
@@ -95,7 +95,7 @@ fn against_python() {
 }
 
 /// Both have met about as many positions, and play about as well.
-fn assert_learnt(states: usize, not_lost: [u32; 2]) {
+fn assert_learned(states: usize, not_lost: [u32; 2]) {
     assert!((2_000..4_000).contains(&states), "{states}");
     assert!(not_lost[0] >= NOT_LOST[0] && not_lost[1] >= NOT_LOST[1], "{not_lost:?}");
 }
@@ -122,7 +122,7 @@ fn not_lost(learner: &Learner<ExactTable<Position>>, side: Player) -> u32 {
 const PACKED: &[u8] = include_bytes!("../games/go/tables/qlearning.json.gz");
 /// What it is of.
 const SUBJECT: Subject = Subject { game: "Little-Go", rules: "5x5, features 1" };
-/// Games that are learnt from to see how fast that is.
+/// The number of games that are timed.
 const GO_GAMES: u64 = 50_000;
 /// What must be won of 200 games, with either color.
 const WON: [(&str, u32); 2] = [("random", 180), ("greedy", 150)];

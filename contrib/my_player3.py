@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Lets `suite go` play under a host that only starts a file my_player3.py.
+"""Run `suite go` under a host that starts only a file named my_player3.py.
 
-Needs `suite` on the path. Options for it can be put into SUITE_GO, for example "--player alphabeta:depth=4".
+Needs `suite` on the PATH. Set its options in SUITE_GO, for example "--player alphabeta:limit=4".
 """
 import os
 

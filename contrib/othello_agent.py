@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Lets `suite othello` play under a manager that only starts Python files.
+"""Run `suite othello` under a manager that starts only Python files.
 
     python3 othello_game.py -d 8 -a othello_agent.py
 
-Needs `suite` on the path. Options for it can be put into SUITE_OTHELLO, for example "--move-time 5".
+Needs `suite` on the PATH. Set its options in SUITE_OTHELLO, for example "--move-time 5".
 """
 import os
 

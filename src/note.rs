@@ -1,4 +1,4 @@
-//! What is said to people on stderr. Where nobody can hear it, the work goes on.
+//! Notes and questions for people, on stderr. If it is closed, the work goes on.
 
 /// Prints a line on stderr, with its colors on a terminal.
 macro_rules! note {

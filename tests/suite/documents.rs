@@ -50,3 +50,46 @@ fn every_path_in_the_documents_is_there() {
         }
     }
 }
+
+/// The documents, with their paths.
+const DOCUMENTS: [&str; 6] =
+    ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "benches/README.md", "docs/json.md"];
+
+/// The anchor of a heading, as forges make it.
+fn anchor(heading: &str) -> String {
+    let kept = heading.trim_start_matches('#').trim().chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c));
+    kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
+}
+
+#[test]
+fn every_link_in_the_documents_leads_somewhere() {
+    let mut links = 0;
+    for document in DOCUMENTS {
+        let path = root().join(document);
+        let text = fs::read_to_string(&path).expect("a document");
+        for link in text.split("](").skip(1).map(|rest| rest.split(')').next().expect("a link")) {
+            if link.starts_with("https://") {
+                continue;
+            }
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() { path.clone() } else { path.with_file_name(file) };
+            let linked = fs::read_to_string(&target).unwrap_or_else(|_| panic!("{document}: no {link}"));
+            let mut headings = linked.lines().filter(|line| line.starts_with('#'));
+            assert!(heading.is_empty() || headings.any(|line| anchor(line) == heading), "{document}: no {link}");
+            links += 1;
+        }
+    }
+    assert!(links > 20, "only {links} links were found");
+}
+
+#[test]
+fn no_line_of_prose_is_too_long() {
+    for document in DOCUMENTS.into_iter().filter(|document| !document.starts_with("benches/")) {
+        let text = fs::read_to_string(root().join(document)).expect("a document");
+        for (number, line) in (1..).zip(text.lines()) {
+            // Tables and strings cannot be wrapped.
+            let is_prose = !line.starts_with(['|', ' ']);
+            assert!(!is_prose || line.chars().count() <= 120, "{document}:{number} has more than 120 columns");
+        }
+    }
+}

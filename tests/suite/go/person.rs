@@ -40,14 +40,14 @@ fn a_hint_is_a_move_that_may_be_played() {
 }
 
 #[test]
-fn whoever_resigns_plays_the_next_game() {
+fn a_person_who_resigns_plays_the_next_game() {
     let output = play("--black manual --white random --games 3 --json --seed 1", "resign\n2,2\nresign\n");
     let reasons: Vec<_> = records(&output).iter().map(|game| game["reason"].to_string()).collect();
     assert_eq!(reasons, [r#""resign""#, r#""resign""#, r#""left""#]);
 }
 
 #[test]
-fn whoever_leaves_ends_the_match() {
+fn a_person_who_leaves_ends_the_match() {
     for moves in ["quit\n", ""] {
         let output = play("--black random --white manual --games 3 --json --seed 1", moves);
         assert_eq!((output.status.code(), records(&output).len()), (Some(0), 1));

@@ -33,7 +33,7 @@ fn the_same_seed_gives_the_same_games() {
 }
 
 #[test]
-fn colours_alternate_and_openings_are_played_with_both() {
+fn colors_alternate_and_openings_are_played_with_both() {
     let line = "-d 6 -a greedy -b alphabeta:limit=1 --games 6 --random-plies 4 --json --seed 1";
     let games = records(&done(&mut host(line)));
     let opening = |game: &Value| game["moves"].as_array().expect("moves")[..4].to_vec();
@@ -88,7 +88,7 @@ fn the_record_has_the_fields_that_are_promised() {
 }
 
 #[test]
-fn a_pass_is_played_for_whoever_must() {
+fn a_forced_pass_is_played_for_the_agent() {
     let games = records(&done(&mut host(
         "-d 4 -c -o -a alphabeta:limit=-1 -b alphabeta:limit=-1 --rules standard --json --seed 9",
     )));

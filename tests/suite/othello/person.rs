@@ -24,7 +24,7 @@ fn two_people_take_back_one_move_at_a_time() {
 }
 
 #[test]
-fn whoever_leaves_ends_the_match() {
+fn a_person_who_leaves_ends_the_match() {
     for moves in ["q\n", ""] {
         let output = play("-d 4 -b randy --games 3 --json --seed 1", moves);
         assert_eq!((output.status.code(), records(&output).len()), (Some(0), 1));

@@ -105,7 +105,7 @@ impl StageChoice {
     }
 }
 
-/// What to grade, and under which limits; a resumed grading keeps it.
+/// The program and the conditions of a grading, which a resumed one keeps.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Request {
     command: String,

@@ -19,7 +19,7 @@ use crate::cli::shared::textbook::Limit;
 
 #[derive(Args)]
 pub struct Agent {
-    /// Name to tell the manager
+    /// Name to give the manager
     #[arg(long, default_value = "suite")]
     name: String,
     /// Built-in player with its options, whatever the manager asks for

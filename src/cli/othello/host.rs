@@ -56,7 +56,7 @@ impl ManagerArgs {
 impl<B: Bits> HostOptions<Position<B>> for ManagerArgs {
     const ALWAYS_SWAPS: bool = true;
 
-    /// As with the course's manager.
+    /// The course's manager has it so.
     const PERSON_FIRST: bool = true;
 
     fn limits(&self) -> Limits {

@@ -112,7 +112,7 @@ struct Analyst<'a, G: Solvable> {
     watch: SolverWatch<'a>,
 }
 
-/// What is proved of the positions of a game.
+/// The proved values of the positions of a game.
 struct Analyzed<M> {
     /// The value of each position for the first player; `None` if it could not be solved.
     values: Vec<Option<Value>>,
@@ -185,7 +185,7 @@ struct Turn {
     /// The points that it costs, if margins were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     loss: Option<Points>,
-    /// If the move is a mistake, one that is not.
+    /// A move that is not a mistake, if this one is.
     #[serde(skip_serializing_if = "Option::is_none")]
     better: Option<String>,
 }

@@ -23,7 +23,7 @@ use crate::note::ask;
 pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
     #[command(flatten)]
     pub start: S,
-    /// First player, in even-numbered games second if colors are swapped [default: human]
+    /// First player; plays second in even-numbered games if colors are swapped [default: human]
     #[arg(short = 'a', long = S::FLAGS[0], value_name = "AGENT")]
     first: Option<PlayerArg<P>>,
     /// Second player [default: human]

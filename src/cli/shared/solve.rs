@@ -166,7 +166,7 @@ struct Question<'a, 'w, G: Solvable> {
     watch: &'a mut SolverWatch<'w>,
 }
 
-/// What was found out about a position; values are for the player to move.
+/// The findings about a position; values are for the player to move.
 struct Found<M> {
     value: Value,
     /// A move that keeps the value; `None` if every move loses, or if the game is over.

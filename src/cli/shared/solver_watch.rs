@@ -18,18 +18,18 @@ pub struct SolverWatch<'a> {
     counts_moves: bool,
     /// The move to the root of the current search, if there is one.
     root_move: Option<String>,
-    /// When to give up the current search.
+    /// The time at which to give up the current search.
     deadline: Option<Instant>,
     /// Saves a checkpoint.
     save: Box<dyn FnMut(Save) -> io::Result<()> + 'a>,
 }
 
-/// When a checkpoint is saved.
+/// The occasions to save a checkpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Save {
-    /// If the interval is over.
+    /// An interval may be over.
     IfDue,
-    /// At the end of the run.
+    /// The run ends.
     Now,
 }
 

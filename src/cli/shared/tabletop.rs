@@ -13,7 +13,7 @@ use super::recorded::Recorded;
 
 /// A game that is played at the terminal, and recorded.
 pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
-    /// What distinguishes one start from another, such as the size of the board; kept in records.
+    /// The properties of a start, such as the size of the board, as records keep them.
     type Variant: Serialize + DeserializeOwned + Clone + Send + Sync;
     /// The built-in players.
     type BuiltIn: BuiltInPlayer;
@@ -52,7 +52,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
 
 /// The options that name the start of a game.
 pub trait StartArgs: Args {
-    /// What distinguishes the start from others.
+    /// The properties of a start, as records keep them.
     type Variant;
 
     /// The long names of the options of `host` for the two players, the one who moves first at index 0.

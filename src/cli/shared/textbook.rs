@@ -36,7 +36,7 @@ pub enum OneHeuristic {
 /// A search of the textbook as the command line describes it, with one of the heuristics `H`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Textbook<H> {
-    /// Which search.
+    /// The algorithm.
     pub algorithm: Algorithm,
     /// The depth limit, if it was given.
     pub limit: Option<Limit>,

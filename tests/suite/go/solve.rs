@@ -109,28 +109,33 @@ fn an_interrupted_run_can_be_resumed() {
     let whole = solve(&["--moves", moves, "--memory", "50M", "--threads", "1"]);
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("a.checkpoint");
-    let mut patience = whole["seconds"].as_f64().expect("seconds");
-    let output = loop {
-        // On a machine that is busy now and then, it may be done before.
-        patience /= 2.0;
+    let mut patience = whole["seconds"].as_f64().expect("seconds") / 2.0;
+    for _ in 0..20 {
         let mut command = suite();
         command.args(["go", "solve", "--moves", moves, "--memory", "50M", "--threads", "1", "--checkpoint"]).arg(&file);
         let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the command starts");
         sleep(Duration::from_secs_f64(patience));
         interrupt(&child);
         let output = child.wait_with_output().expect("an end");
-        if !output.status.success() {
-            break output;
+        if output.status.success() {
+            // On a machine that was busy before, it is done too soon.
+            patience /= 2.0;
+        } else {
+            let message = format!("error: interrupted; the checkpoint is saved in {}\n", file.display());
+            assert_eq!((output.status.code(), text(&output.stderr)), (Some(130), &message[..]));
+            assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "and nothing else");
+            let rest = resume(&file, "50M", &["--moves", moves]);
+            assert_eq!((&rest["winner"], rest["best"].is_null()), (&whole["winner"], whole["best"].is_null()));
+            let [all, left] = [&whole, &rest].map(|answer| answer["nodes"].as_u64().expect("nodes"));
+            if left < all {
+                return;
+            }
+            // On a machine that is busy now, it has hardly begun.
+            patience *= 1.5;
         }
         fs::remove_file(&file).expect("a file");
-    };
-    let message = format!("error: interrupted; the checkpoint is saved in {}\n", file.display());
-    assert_eq!((output.status.code(), text(&output.stderr)), (Some(130), &message[..]));
-    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "and nothing else");
-    let rest = resume(&file, "50M", &["--moves", moves]);
-    assert_eq!((&rest["winner"], rest["best"].is_null()), (&whole["winner"], whole["best"].is_null()));
-    let [all, left] = [&whole, &rest].map(|answer| answer["nodes"].as_u64().expect("nodes"));
-    assert!(left < all, "{left} of {all}");
+    }
+    panic!("no interrupted run was of any use");
 }
 
 #[test]

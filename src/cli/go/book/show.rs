@@ -25,7 +25,7 @@ pub struct Show {
     /// Book to show [default: the champion's]
     file: Option<PathBuf>,
     /// Moves from the start to the position, separated by spaces
-    #[arg(long, value_name = "MOVES", default_value = "")]
+    #[arg(long, value_name = "MOVES", default_value = "", hide_default_value = true)]
     moves: String,
 }
 

@@ -27,7 +27,7 @@ pub struct Report {
 /// The report of a stage.
 #[derive(Debug, Serialize)]
 pub struct StageReport {
-    /// Its number.
+    /// The number of the stage.
     pub stage: u32,
     /// The CPU time of the graded program, and its limit, in seconds.
     cpu: f64,

@@ -5,7 +5,7 @@ use std::time::Duration;
 /// A part of the assignment that is graded in one go.
 #[derive(Debug)]
 pub struct Stage {
-    /// Its number.
+    /// The number of the stage.
     pub number: u32,
     /// The CPU time limit of an agent for all games of the stage.
     pub budget: Duration,

@@ -19,7 +19,7 @@ pub struct Store {
 
 /// The file that says what is graded, and under which limits.
 const GRADING: &str = "grading.json";
-/// Its schema, and the version of that.
+/// The schema of that file, and its version.
 const SCHEMA: (&str, u32) = ("suite/grading", 1);
 
 impl Store {

@@ -129,3 +129,21 @@ fn small_games_are_solved() {
         assert!(counted["leaves"].as_u64() < counted["nodes"].as_u64(), "{line}");
     }
 }
+
+#[test]
+fn a_wrong_number_is_met_with_what_was_expected() {
+    let number = "expected a whole number, found";
+    for (line, expected) in [
+        ("go perft x", number),
+        ("othello perft -d 4 -- -1", number),
+        ("squirrel host -a random -b random --seed 1.5", number),
+        ("go replay games.jsonl --game second", number),
+        ("tictactoe host -a random -b smart --games 0", "expected a whole number from 1 to 10000000, found `0`"),
+        ("go host --black random --white random --jobs 0", "expected a whole number from 1 to 1024, found `0`"),
+        ("othello solve -d 4 --player 3", "expected a whole number from 1 to 2, found `3`"),
+    ] {
+        let output = suite().args(line.split(' ')).output().expect("a run");
+        assert_eq!(output.status.code(), Some(2), "{line}");
+        assert!(text(&output.stderr).contains(expected), "{line}: {output:?}");
+    }
+}

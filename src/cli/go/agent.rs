@@ -10,7 +10,7 @@ use suite_go::{Input, Move, MoveCount, TurnMemo, color};
 use suite_search::{Budget, Strategy};
 
 use super::player::BuiltIn;
-use crate::cli::shared::args::{random_seed, seconds};
+use crate::cli::shared::args::{number, random_seed, seconds};
 use crate::cli::shared::player_arg::built_in;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
@@ -32,7 +32,7 @@ pub struct Agent {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
     /// Random seed; the same seed gives the same moves [default: random]
-    #[arg(long)]
+    #[arg(long, value_parser = number::<u64>)]
     seed: Option<u64>,
 }
 

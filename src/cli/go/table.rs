@@ -64,7 +64,7 @@ pub struct PositionArg {
     #[arg(long, value_name = "FILE", requires = "played", conflicts_with = "moves")]
     input: Option<PathBuf>,
     /// Number of moves played before that position, with passes
-    #[arg(long, value_name = "NUMBER", requires = "input")]
+    #[arg(long, value_name = "NUMBER", requires = "input", value_parser = number::<u32>)]
     played: Option<u32>,
 }
 

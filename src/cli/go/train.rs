@@ -12,6 +12,7 @@ use suite_go::{
 use suite_learn::{Curriculum, Lesson, Parameters};
 use suite_search::{Budget, Game, Player as Side, Strategy};
 
+use crate::cli::shared::args::number_in;
 use crate::cli::shared::learning::{Learning, Lessons, MEASURING};
 use crate::cli::shared::status::Status;
 use suite_arena::seeded_rng;
@@ -29,7 +30,7 @@ Example:
   suite go host --black qlearning:table=table.json --white greedy --games 100 --swap")]
 pub struct Train {
     /// Number of games to learn from, with those that the table has
-    #[arg(long, value_name = "GAMES", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "GAMES", default_value_t = 1_000_000, value_parser = number_in(1..=1_000_000_000))]
     games: u64,
     /// Opponents to learn from
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "random,greedy,aggressive")]

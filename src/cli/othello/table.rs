@@ -16,7 +16,7 @@ use suite_othello::{
 use suite_search::{Budget, Game, Player, Random, Strategy, Value};
 
 use super::player::{BuiltIn, Heuristic};
-use crate::cli::shared::args::number;
+use crate::cli::shared::args::{number, number_in};
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::cli::shared::within::Within;
@@ -105,7 +105,7 @@ pub struct PositionArg {
     #[arg(long, value_name = "FILE", conflicts_with = "size")]
     board: Option<PathBuf>,
     /// Player to move: 1 is dark, 2 is light [default: the file's, or 1]
-    #[arg(long, value_name = "PLAYER", value_parser = clap::value_parser!(u8).range(1..=2))]
+    #[arg(long, value_name = "PLAYER", value_parser = number_in(1..=2))]
     player: Option<u8>,
     /// The board, which is read only once, since the file may be stdin.
     #[arg(skip)]

@@ -11,7 +11,7 @@ use serde::Serialize;
 use suite_arena::printable;
 use suite_search::{Solvable, Solver, Value};
 
-use super::args::{SolverArgs, seconds};
+use super::args::{SolverArgs, number, seconds};
 use super::document::Document;
 use super::recorded::{RecordArgs, Recorded};
 use super::solver_watch::{SolverWatch, Stopped};
@@ -29,7 +29,7 @@ pub struct Analyze<S: StartArgs> {
     #[arg(required_unless_present = "moves")]
     file: Option<PathBuf>,
     /// Number of the game in the file
-    #[arg(long, value_name = "NUMBER", requires = "file")]
+    #[arg(long, value_name = "NUMBER", requires = "file", value_parser = number::<u32>)]
     game: Option<u32>,
     /// Moves of a game from its start, separated by spaces
     #[arg(long, value_name = "MOVES", conflicts_with = "file")]

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::thread;
 use std::time::Duration;
@@ -27,6 +28,18 @@ pub fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, Strin
 /// Parses a whole number.
 pub fn number<N: FromStr>(text: &str) -> Result<N, String> {
     text.parse().map_err(|_| format!("expected a whole number, found `{text}`"))
+}
+
+/// Returns a parser of whole numbers in a range.
+pub fn number_in<N>(range: RangeInclusive<N>) -> impl Fn(&str) -> Result<N, String> + Clone + Send + Sync + 'static
+where
+    N: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
+{
+    move |text| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        let (least, most) = (range.start(), range.end());
+        number.ok_or_else(|| format!("expected a whole number from {least} to {most}, found `{text}`"))
+    }
 }
 
 /// Parses an amount of memory, such as `512M` or `2G`.
@@ -60,7 +73,7 @@ pub fn cores() -> usize {
 pub struct JobsArg {
     /// Number of games played at the same time [default: all cores; 1 if a person or a program plays, or if agents share a
     /// time limit or a folder]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = number_in(1..=1024))]
     jobs: Option<u32>,
 }
 
@@ -75,7 +88,7 @@ impl JobsArg {
 #[derive(Debug, Clone, Copy, Args)]
 pub struct SeedArg {
     /// Random seed; the same seed gives the same games [default: random, printed]
-    #[arg(long)]
+    #[arg(long, value_parser = number::<u64>)]
     seed: Option<u64>,
 }
 

@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::Args;
 use suite_arena::{AgentSource, GameSpec, Limits, Record, Series, Spectate, TimeBank};
 
-use super::args::{JobsArg, SeedArg};
+use super::args::{JobsArg, SeedArg, number, number_in};
 use super::keyboard::Keyboard;
 use super::match_report::MatchReport;
 use super::player_arg::{BuiltInPlayer, PlayerArg};
@@ -30,13 +30,13 @@ pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
     #[arg(short = 'b', long = S::FLAGS[1], value_name = "AGENT")]
     second: Option<PlayerArg<P>>,
     /// Number of games
-    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = number_in(1..=10_000_000))]
     games: u32,
     /// Swap colors in even-numbered games
     #[arg(long)]
     swap: bool,
     /// Start each pair of games with the same N random moves
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = number::<usize>)]
     random_plies: usize,
     #[command(flatten)]
     seed: SeedArg,

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use suite_learn::{Curriculum, Episode, GameResult, Learner, Persist, Subject};
 use suite_search::Game;
 
-use super::args::random_seed;
+use super::args::{number, random_seed};
 use super::curve::{self, Line};
 use super::style;
 use crate::input;
@@ -22,7 +22,7 @@ use crate::progress::Progress;
 #[derive(Args)]
 pub struct Learning {
     /// Random seed; the same seed gives the same table [default: that of the table, or random, printed]
-    #[arg(long)]
+    #[arg(long, value_parser = number::<u64>)]
     seed: Option<u64>,
     /// Resume from the table in FILE, if it exists, and save the table there, also when interrupted
     #[arg(long, value_name = "FILE")]

@@ -8,6 +8,7 @@ use clap::Args;
 use indicatif::HumanCount;
 use suite_search::{Game, perft, perft_by_move};
 
+use super::args::number;
 use super::status::Status;
 
 /// The options of `perft`.
@@ -16,6 +17,7 @@ pub struct Perft<S: Args> {
     #[command(flatten)]
     pub start: S,
     /// Number of plies
+    #[arg(value_parser = number::<u32>)]
     depth: u32,
     /// Print the count after each first move
     #[arg(long)]

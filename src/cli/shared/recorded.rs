@@ -7,6 +7,7 @@ use clap::Args;
 use suite_arena::{GameSpec, MoveError, RecordError, UncheckedRecord, printable};
 use thiserror::Error;
 
+use super::args::number;
 use super::tabletop::Tabletop;
 use crate::input;
 
@@ -16,7 +17,7 @@ pub struct RecordArgs {
     /// File with recorded games: the output of `host --json`
     file: PathBuf,
     /// Number of the game in the file
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u32>)]
     game: Option<u32>,
 }
 

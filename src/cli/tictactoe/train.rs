@@ -8,13 +8,14 @@ use suite_tictactoe::{Perfect, Position};
 
 use super::competition::{Competition, learners};
 use super::course_player::CoursePlayer as Player;
+use crate::cli::shared::args::number_in;
 use crate::cli::shared::learning::{Learning, Lessons};
 use crate::cli::shared::status::Status;
 
 #[derive(Args)]
 pub struct Train {
     /// Number of games to learn from; with --classic, the number as O and again as X (the course's `GAME_NUM`)
-    #[arg(long, value_name = "GAMES", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "GAMES", default_value_t = 100_000, value_parser = number_in(1..=1_000_000_000))]
     games: u64,
     /// Learn exactly as the course's learner: against `RandomPlayer`, without exploration
     #[arg(long)]

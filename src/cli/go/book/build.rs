@@ -4,13 +4,13 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::Result;
-use clap::{Args, value_parser};
+use clap::Args;
 use indicatif::{HumanBytes, HumanCount};
 use suite_go::{Book, GameState, Size};
 
 use super::winner;
 use crate::cli::go::table::size;
-use crate::cli::shared::args::SolverArgs;
+use crate::cli::shared::args::{SolverArgs, positive};
 use crate::cli::shared::solver_watch::SolverWatch;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Solved;
@@ -31,7 +31,7 @@ Example:
   suite go book build --plies 6 --out 5x5.book --threads 2 --memory 8G")]
 pub struct Build {
     /// Number of plies that the book covers
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = positive::<u32>)]
     plies: u32,
     /// File to write the book to
     #[arg(long, value_name = "FILE")]

@@ -30,7 +30,7 @@ Example:
   suite go host --black qlearning:table=table.json --white greedy --games 100 --swap")]
 pub struct Train {
     /// Number of games to learn from, with those that the table has
-    #[arg(long, value_name = "GAMES", default_value_t = 1_000_000, value_parser = number_in(1..=1_000_000_000))]
+    #[arg(long, value_name = "GAMES", default_value_t = 1_000_000, value_parser = number_in::<u64>(1..=1_000_000_000))]
     games: u64,
     /// Opponents to learn from
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "random,greedy,aggressive")]

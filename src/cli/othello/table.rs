@@ -105,7 +105,7 @@ pub struct PositionArg {
     #[arg(long, value_name = "FILE", conflicts_with = "size")]
     board: Option<PathBuf>,
     /// Player to move: 1 is dark, 2 is light [default: the file's, or 1]
-    #[arg(long, value_name = "PLAYER", value_parser = number_in(1..=2))]
+    #[arg(long, value_name = "PLAYER", value_parser = number_in::<u8>(1..=2))]
     player: Option<u8>,
     /// The board, which is read only once, since the file may be stdin.
     #[arg(skip)]

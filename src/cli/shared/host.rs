@@ -30,7 +30,7 @@ pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
     #[arg(short = 'b', long = S::FLAGS[1], value_name = "AGENT")]
     second: Option<PlayerArg<P>>,
     /// Number of games
-    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = number_in(1..=10_000_000))]
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = number_in::<u32>(1..=10_000_000))]
     games: u32,
     /// Swap colors in even-numbered games
     #[arg(long)]

@@ -15,7 +15,7 @@ use crate::cli::shared::status::Status;
 #[derive(Args)]
 pub struct Train {
     /// Number of games to learn from; with --classic, the number as O and again as X (the course's `GAME_NUM`)
-    #[arg(long, value_name = "GAMES", default_value_t = 100_000, value_parser = number_in(1..=1_000_000_000))]
+    #[arg(long, value_name = "GAMES", default_value_t = 100_000, value_parser = number_in::<u64>(1..=1_000_000_000))]
     games: u64,
     /// Learn exactly as the course's learner: against `RandomPlayer`, without exploration
     #[arg(long)]

@@ -74,12 +74,12 @@ impl<G: Solvable> History<G> {
 mod tests {
     use super::*;
     use crate::Player;
-    use crate::solver::tests::Told;
+    use crate::solver::tests::{Told, Variant};
     use crate::tests::Maze;
 
     #[test]
     fn a_cut_credits_one_move_and_debits_those_before_it() {
-        let root = Told(Maze { seed: 1, left: 8, state: 0, to_move: Player::First });
+        let root = Variant::<true>(Maze { seed: 1, left: 8, state: 0, to_move: Player::First });
         let mut history = History::new(&root, true);
         history.try_move(0);
         let first = history.tried();

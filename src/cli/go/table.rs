@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -105,16 +104,10 @@ impl Tabletop for GameState {
     fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
         let size = Size::new(variant.size)?;
         Ok(GameSpec {
-            name: Self::NAME,
-            variant: Arc::new(serde_json::to_value(variant)?),
-            start: Self::start(size),
-            players: Self::PLAYERS,
-            parse_move: Self::parse_move,
-            forced_move: |_| None,
-            violation: |position, mv| Tabletop::violation(position, mv),
             score: |state| Player::BOTH.map(|player| state.position.stones(player) as Value),
             compensation: size.komi(),
             end_reason: |state| if state.position.is_over_by_passes() { "passes" } else { "moves" },
+            ..Self::spec_from(variant, Self::start(size))?
         })
     }
 

@@ -3,7 +3,6 @@
 use std::cell::OnceCell;
 use std::fmt::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
@@ -151,16 +150,10 @@ impl<B: Bits> Tabletop for Position<B> {
     fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
         let size = Size::new(variant.size)?;
         Ok(GameSpec {
-            name: Self::NAME,
-            variant: Arc::new(serde_json::to_value(variant)?),
-            start: Self::start(size, variant.rules.into()),
-            players: Self::PLAYERS,
-            parse_move: Self::parse_move,
             forced_move: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
-            violation: |position, mv| Tabletop::violation(position, mv),
             score: |position| Player::BOTH.map(|player| position.disks(player) as Value),
-            compensation: 0.0,
             end_reason: |_| "no-moves",
+            ..Self::spec_from(variant, Self::start(size, variant.rules.into()))?
         })
     }
 

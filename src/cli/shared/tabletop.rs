@@ -1,5 +1,7 @@
 //! The traits that put a game on the command line: its starts, its board, its moves, its players.
 
+use std::sync::Arc;
+
 use anyhow::{Result, bail};
 use clap::Args;
 use rand_chacha::ChaCha8Rng;
@@ -34,6 +36,16 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
 
     /// Returns the start of games of this variant and the words for what happens in them, or an error if there is no such variant.
     fn spec(variant: &Self::Variant) -> Result<GameSpec<Self>>;
+
+    /// Returns what all games say alike of those from this start; a game adds how it scores and how it ends.
+    fn spec_from(variant: &Self::Variant, start: Self) -> Result<GameSpec<Self>> {
+        Ok(GameSpec {
+            variant: Arc::new(serde_json::to_value(variant)?),
+            parse_move: Self::parse_move,
+            violation: |position, mv| position.violation(mv),
+            ..GameSpec::new(Self::NAME, start, Self::PLAYERS)
+        })
+    }
 
     /// Parses a move, legal or not, as people type it and as records have it; the error says what is expected.
     fn parse_move(&self, text: &str) -> Result<Self::Move, String>;

@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
@@ -81,16 +80,9 @@ impl Tabletop for Position {
     fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
         let task = Task::parse(variant.input.as_bytes())?;
         Ok(GameSpec {
-            name: Self::NAME,
-            variant: Arc::new(serde_json::to_value(variant)?),
-            start: *task.position(),
-            players: Self::PLAYERS,
-            parse_move: Self::parse_move,
-            forced_move: |_| None,
-            violation: |position, mv| Tabletop::violation(position, mv),
             score: |position| Player::BOTH.map(|player| position.occupied_value(player)),
-            compensation: 0.0,
             end_reason: |_| "full",
+            ..Self::spec_from(variant, *task.position())?
         })
     }
 

@@ -1,6 +1,6 @@
 //! Tic-tac-toe at the terminal: its board, its moves, its players.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use anyhow::Result;
 use clap::Args;
@@ -57,16 +57,9 @@ impl Tabletop for Position {
 
     fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
         Ok(GameSpec {
-            name: Self::NAME,
-            variant: Arc::new(serde_json::to_value(variant)?),
-            start: Self::START,
-            players: Self::PLAYERS,
-            parse_move: Self::parse_move,
-            forced_move: |_| None,
-            violation: |position, mv| Tabletop::violation(position, mv),
             score: |position| Player::BOTH.map(|player| Value::from(position.has_won(player))),
-            compensation: 0.0,
             end_reason: |position| if position.utility(Player::First) == 0 { "full" } else { "three-in-a-row" },
+            ..Self::spec_from(variant, Self::START)?
         })
     }
 

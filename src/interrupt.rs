@@ -9,6 +9,22 @@ use signal_hook::consts::TERM_SIGNALS;
 use suite_arena::MatchError;
 use thiserror::Error;
 
+/// Ends the program with its message as soon as one of the signals comes: for commands that leave nothing behind. `meaning` is
+/// what it means for the command to end early, as a clause.
+pub fn end_at_once(meaning: &'static str) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut signals = signal_hook::iterator::Signals::new(TERM_SIGNALS)?;
+        std::thread::spawn(move || {
+            if signals.forever().next().is_some() {
+                crate::report(&Interrupted(meaning.into()).into());
+                std::process::exit(crate::INTERRUPTED.into());
+            }
+        });
+    }
+    Ok(())
+}
+
 /// A flag that is raised by the signals that end a program.
 pub struct Interrupt {
     flag: Arc<AtomicBool>,

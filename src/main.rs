@@ -31,9 +31,13 @@ fn main() -> ExitCode {
         Ok(cli::Status::No) => ExitCode::from(1),
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // If stderr is closed, the exit code still tells.
-            let _ = writeln!(anstream::stderr(), "{}: {error:#}", cli::style::error("error"));
+            report(&error);
             ExitCode::from(if error.is::<Interrupted>() { INTERRUPTED } else { WRONG_INPUT })
         }
     }
+}
+
+/// Prints an error. If stderr is closed, the exit code still tells.
+fn report(error: &anyhow::Error) {
+    let _ = writeln!(anstream::stderr(), "{}: {error:#}", cli::style::error("error"));
 }

@@ -4,6 +4,8 @@ use std::fs;
 
 use serde_json::{Value, json};
 
+#[cfg(unix)]
+use crate::processes::assert_can_be_interrupted;
 use crate::{done, run, suite, text};
 
 /// A game, its players' names, two built-in players, and a variant that is soon over.
@@ -127,6 +129,15 @@ fn small_games_are_solved() {
         assert_eq!(counted["value"], value, "{line}");
         assert!(nodes.is_none_or(|nodes: u64| counted["nodes"] == nodes), "{line}: {counted}");
         assert!(counted["leaves"].as_u64() < counted["nodes"].as_u64(), "{line}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_solution_that_takes_too_long_can_be_interrupted() {
+    // More memory than any system has: the table takes what there is.
+    for line in ["go solve --size 6 --memory 100T", "othello solve --memory 100T"] {
+        assert_can_be_interrupted(line, "error: interrupted; nothing was solved\n");
     }
 }
 

@@ -1,5 +1,7 @@
 //! `suite go perft` and `suite othello perft`.
 
+#[cfg(unix)]
+use crate::processes::assert_can_be_interrupted;
 use crate::{run, text};
 
 #[test]
@@ -36,6 +38,14 @@ fn each_first_move_has_its_count() {
         let counts: Vec<_> = text(&output.stdout).lines().take(expected.len()).collect();
         assert_eq!(counts, expected, "{line}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_count_that_takes_too_long_can_be_interrupted() {
+    let message = "error: interrupted; nothing was counted\n";
+    assert_can_be_interrupted("go perft --size 7 40", message);
+    assert_can_be_interrupted("othello solve --count --algorithm minimax", message);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Child, Command};
+use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -38,8 +38,28 @@ pub fn wait_until(has_come: impl Fn() -> bool) {
     }
 }
 
-/// What Ctrl-C does to a process.
+/// Does to a process what Ctrl-C does, once it is ready for that.
 pub fn interrupt(child: &Child) {
+    wait_until(|| catches_interrupts(child.id()));
     let kill = format!("kill -INT {}", child.id());
     assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
+}
+
+/// Whether a process has a handler of Ctrl-C.
+fn catches_interrupts(process: u32) -> bool {
+    const INTERRUPT: u64 = 1 << (2 - 1);
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    caught.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).is_some_and(|mask| mask & INTERRUPT != 0)
+}
+
+/// Checks that a command which never ends by itself ends upon Ctrl-C, with this message and no more.
+#[track_caller]
+pub fn assert_can_be_interrupted(line: &str, message: &str) {
+    let mut command = crate::suite();
+    command.args(line.split_whitespace()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let child = command.spawn().expect("the command starts");
+    interrupt(&child);
+    let output = child.wait_with_output().expect("an end");
+    assert_eq!((output.status.code(), crate::text(&output.stderr)), (Some(130), message), "{line}");
 }

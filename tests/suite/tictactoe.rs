@@ -81,7 +81,6 @@ fn ctrl_c_saves_what_has_been_learned() {
         ("--games 1000000000 --seed 3", "nothing was saved: there is no --table"),
     ] {
         let child = tictactoe(folder.path(), line).stderr(Stdio::piped()).spawn().expect("the command starts");
-        std::thread::sleep(std::time::Duration::from_millis(500));
         interrupt(&child);
         let output = child.wait_with_output().expect("an end");
         assert_eq!(output.status.code(), Some(130), "{line}");

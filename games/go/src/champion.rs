@@ -31,16 +31,13 @@ use crate::position::Position;
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub struct Champion<R> {
-    /// Created on first use, like the solver: an agent that is started for each move needs neither for a move of the book.
-    search: Option<IterativeDeepening<Position>>,
-    solver: Option<Solver<Position>>,
-    table_bytes: usize,
-    threads: usize,
+    search: IterativeDeepening,
+    solver: Solver<Position>,
     book: Option<Book>,
     random: R,
 }
 
-/// The size of each table in bytes. An agent that is started for each move allocates them anew and pays for every page.
+/// The size of each table in bytes. An agent that is started for each move pays for every page that it uses.
 const TABLE: usize = 4 << 20;
 
 /// The greatest number of plies left at which a proof is tried: with the default budget, it nearly always succeeds (see
@@ -58,7 +55,12 @@ impl<R: Rng> Champion<R> {
     /// Creates a player with the built-in book, which is for the default board.
     #[must_use]
     pub fn new(random: R) -> Self {
-        Self { search: None, solver: None, table_bytes: TABLE, threads: 1, book: Some(Book::built_in()), random }
+        Self {
+            search: IterativeDeepening::new(TABLE, 1),
+            solver: Solver::new(TABLE, 1),
+            book: Some(Book::built_in()),
+            random,
+        }
     }
 
     /// Replaces the book; `None` removes it.
@@ -71,13 +73,12 @@ impl<R: Rng> Champion<R> {
     /// same moves.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
-        Self { threads, search: None, solver: None, ..self }
+        Self { search: IterativeDeepening::new(TABLE, threads), solver: Solver::new(TABLE, threads), ..self }
     }
 
     /// Returns the move that looks best some plies ahead.
     fn look_ahead(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
-        let search = self.search.get_or_insert_with(|| IterativeDeepening::new(self.table_bytes, self.threads));
-        search.choose(position, &ChampionEvaluation, budget, |moves| {
+        self.search.choose(position, &ChampionEvaluation, budget, |moves| {
             moves.shuffle(&mut self.random);
             // Even if the loss is certain and grows, a stone gives the opponent a chance to make a mistake.
             if moves.len() > 1 && position.is_after_pass() && position.utility(position.to_move()) < 0 {
@@ -95,8 +96,7 @@ impl<R: Rng> Champion<R> {
         let Some(best) = first.best.filter(|_| !first.is_exact || first.value <= 0) else { return first };
         let for_proof =
             Budget { nodes: budget.nodes.saturating_mul(PROOF_FACTOR), time: budget.time / 8 * 5, ..budget };
-        let solver = self.solver.get_or_insert_with(|| Solver::new(self.table_bytes, self.threads));
-        let mut endgame = Endgame::new(solver, for_proof);
+        let mut endgame = Endgame::new(&mut self.solver, for_proof);
         let proven = endgame.play(position, best);
         let nodes = first.nodes + endgame.nodes();
         match proven {
@@ -150,7 +150,8 @@ mod tests {
     const FEW: Budget<'static> = Budget { nodes: 2_000, ..Budget::UNLIMITED };
 
     fn champion(seed: u64) -> Champion<ChaCha8Rng> {
-        Champion { table_bytes: 1 << 18, ..Champion::new(ChaCha8Rng::seed_from_u64(seed)).with_book(None) }
+        let (search, solver) = (IterativeDeepening::new(1 << 18, 1), Solver::new(1 << 18, 1));
+        Champion { search, solver, ..Champion::new(ChaCha8Rng::seed_from_u64(seed)).with_book(None) }
     }
 
     fn choose(position: &Position, budget: Budget) -> Decision<Move> {

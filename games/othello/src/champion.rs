@@ -18,15 +18,15 @@ use crate::position::Position;
 /// assert_eq!((decision.value, decision.is_exact), (-6, true));
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub struct Champion<B: Bits> {
-    search: IterativeDeepening<Position<B>>,
+pub struct Champion {
+    search: IterativeDeepening,
 }
 
 /// The size of the table in bytes.
 const TABLE: usize = 32 << 20;
 
-impl<B: Bits> Champion<B> {
-    /// Creates a player with an empty table.
+impl Champion {
+    /// Creates a player with one thread.
     #[must_use]
     pub fn new() -> Self {
         Self { search: IterativeDeepening::new(TABLE, 1) }
@@ -40,13 +40,13 @@ impl<B: Bits> Champion<B> {
     }
 }
 
-impl<B: Bits> Strategy<Position<B>> for Champion<B> {
+impl<B: Bits> Strategy<Position<B>> for Champion {
     fn choose(&mut self, position: &Position<B>, budget: Budget) -> Result<Decision<Move>, OutOfBudget> {
         Ok(self.search.choose(position, &ChampionEvaluation::new(), budget, |_| ()))
     }
 }
 
-impl<B: Bits> Default for Champion<B> {
+impl Default for Champion {
     fn default() -> Self {
         Self::new()
     }
@@ -62,7 +62,7 @@ mod tests {
     use crate::position::Rules;
     use crate::size::Size;
 
-    fn choose(champion: &mut Champion<u64>, position: &Position<u64>) -> Decision<Move> {
+    fn choose(champion: &mut Champion, position: &Position<u64>) -> Decision<Move> {
         champion.choose(position, Budget::UNLIMITED).expect("a move")
     }
 

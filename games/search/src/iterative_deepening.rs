@@ -47,19 +47,19 @@ use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, Solvable, Value
 /// let decision = IterativeDeepening::new(1 << 20, 1).choose(&heap, &|_: &Nim, _| 0, Budget::UNLIMITED, |_| ());
 /// assert_eq!((decision.best, decision.value, decision.is_exact), (Some(2), 1, true));
 /// ```
-pub struct IterativeDeepening<G: Solvable> {
-    table: Table<G::Key>,
+#[derive(Debug, Clone, Copy)]
+pub struct IterativeDeepening {
+    table_bytes: usize,
     threads: usize,
 }
 
-impl<G: Solvable> IterativeDeepening<G> {
-    /// Creates a search with a table of so many bytes and so many threads, at least one. A table of four million bytes takes a
-    /// millisecond to create.
+impl IterativeDeepening {
+    /// Creates a search with a table of so many bytes and so many threads, at least one.
     ///
     /// With one thread, the same nodes give the same move on every machine.
     #[must_use]
-    pub fn new(bytes: usize, threads: usize) -> Self {
-        Self { table: Table::new(bytes), threads }
+    pub const fn new(table_bytes: usize, threads: usize) -> Self {
+        Self { table_bytes, threads }
     }
 
     /// Chooses the best move that can be found within the budget; there is none only if the game is over.
@@ -67,19 +67,16 @@ impl<G: Solvable> IterativeDeepening<G> {
     /// `arrange` is given the legal moves in canonical order. It may reorder them, since of equal moves the first is likely to
     /// be chosen, and remove some, which are then not considered. However little time there is, about a thousand nodes are looked
     /// at.
-    pub fn choose<E: Evaluate<G> + Sync>(
-        &mut self,
+    pub fn choose<G: Solvable, E: Evaluate<G> + Sync>(
+        &self,
         position: &G,
         heuristic: &E,
         budget: Budget,
         arrange: impl FnOnce(&mut Vec<G::Move>),
     ) -> Decision<G::Move> {
-        // The clock is already running while the table is emptied.
         let mut meter = Meter::new(budget);
         let mut moves: Vec<_> = position.moves().collect();
         arrange(&mut moves);
-        // Bounds from a search to another depth are no measure for those of this one.
-        self.table.clear();
         if moves.is_empty() {
             let value = position.utility(position.to_move());
             return Decision { is_exact: true, ..Decision::new(None, value) };
@@ -87,7 +84,9 @@ impl<G: Solvable> IterativeDeepening<G> {
         let first_poll = budget.nodes.min(Meter::INTERVAL);
         let (in_progress, nodes) = (InProgress::for_threads(self.threads), AtomicU64::new(0));
         let policy = ToDepth { heuristic };
-        let (table, in_progress, nodes) = (&self.table, in_progress.as_ref(), &nodes);
+        // Bounds from a search to another depth are no measure for those of this one, so the table is a new one.
+        let table = Table::new(self.table_bytes);
+        let (table, in_progress, nodes) = (&table, in_progress.as_ref(), &nodes);
         let shared = Shared { policy: &policy, table, in_progress, nodes };
         let mut reporter = Reporter::<G, _>::new(&mut meter, table, nodes);
         let poll = &mut |moves_done, line: &[_]| reporter.poll(moves_done, line);
@@ -247,7 +246,7 @@ mod tests {
             threads in 1..=2_usize,
         ) {
             let mut position = maze(seed, left);
-            let mut search = IterativeDeepening::new(bytes << 8, threads);
+            let search = IterativeDeepening::new(bytes << 8, threads);
             while !position.is_over() {
                 let found = search.choose(&position, &rash, Budget::UNLIMITED, |_| ());
                 prop_assert_eq!((found.value, found.is_exact), (minimax(&position), true));
@@ -271,7 +270,7 @@ mod tests {
         fn the_same_nodes_give_the_same_move(seed: u64, most in 0..300_u64) {
             let position = maze(seed, 40);
             let choose = || {
-                let mut search = IterativeDeepening::new(1 << 10, 1);
+                let search = IterativeDeepening::new(1 << 10, 1);
                 search.choose(&position, &rash, nodes(most), |moves| moves.reverse())
             };
             let found = choose();
@@ -302,7 +301,7 @@ mod tests {
         let raised = AtomicBool::new(true);
         for threads in [1, 2] {
             let interrupted = Budget { interrupt: Some(&raised), ..Budget::UNLIMITED };
-            let mut search = IterativeDeepening::new(1 << 10, threads);
+            let search = IterativeDeepening::new(1 << 10, threads);
             let found = search.choose(&start, &|_: &Corridor, _| 0, interrupted, |_| ());
             assert!(found.best == Some(0) && !found.is_exact, "{found:?}");
         }

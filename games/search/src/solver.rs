@@ -55,6 +55,7 @@ use crate::{Bounds, Decision, Observe, Solvable, TableHandle, Value, Window};
 /// ```
 pub struct Solver<G: Solvable> {
     table: Arc<Table<G::Key>>,
+    table_bytes: usize,
     threads: usize,
     nodes: AtomicU64,
 }
@@ -63,7 +64,7 @@ impl<G: Solvable> Solver<G> {
     /// Creates a solver with a table of so many bytes and so many threads, at least one.
     #[must_use]
     pub fn new(bytes: usize, threads: usize) -> Self {
-        Self { table: Arc::new(Table::new(bytes)), threads, nodes: AtomicU64::new(0) }
+        Self { table: Arc::new(Table::new(bytes)), table_bytes: bytes, threads, nodes: AtomicU64::new(0) }
     }
 
     /// Returns the number of positions looked at since the solver was made.
@@ -74,7 +75,7 @@ impl<G: Solvable> Solver<G> {
 
     /// Forgets the positions that are solved.
     pub fn forget(&mut self) {
-        self.table.clear();
+        self.table = Arc::new(Table::new(self.table_bytes));
     }
 
     /// Returns a handle to the table, by which what is proved can be kept.

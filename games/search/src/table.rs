@@ -5,23 +5,25 @@
 //! waits, and an entry is either whole or not there.
 
 use std::hint::black_box;
+use std::iter::successors;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
+
+use bytemuck::try_zeroed_slice_box;
 
 use crate::entry::Entry;
 
 /// Positions, and what is known of them.
 pub(crate) struct Table<K> {
-    lines: Box<[CacheLine]>,
+    /// The buckets, and before them words that do not fill a cache line.
+    words: Box<[AtomicU64]>,
+    /// The first word of the first bucket.
+    start: usize,
+    buckets: usize,
     keys: PhantomData<fn(K)>,
 }
 
-/// What the processor fetches at once.
-#[derive(Default)]
-#[repr(align(64))]
-struct CacheLine([AtomicU64; LINE_WORDS]);
-
-/// Words in a line.
+/// Words in a cache line, which the processor fetches at once.
 const LINE_WORDS: usize = 8;
 
 /// A key, and where the table has it.
@@ -49,53 +51,65 @@ impl<K: AsRef<[u64]> + Copy> Slot<K> {
 impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     /// Words of an entry: the key and the data.
     const WORDS: usize = size_of::<K>() / size_of::<u64>() + 1;
-    /// Lines of a bucket, which is where an entry may be.
-    const LINES: usize = Self::WORDS.div_ceil(LINE_WORDS);
+    /// Words of a bucket, which is where an entry may be: whole cache lines.
+    const BUCKET: usize = Self::WORDS.next_multiple_of(LINE_WORDS);
     /// Entries in a bucket.
-    const ENTRIES: usize = Self::LINES * LINE_WORDS / Self::WORDS;
+    const ENTRIES: usize = Self::BUCKET / Self::WORDS;
 
-    /// Creates a table of at most so many bytes, unless that is less than its smallest size.
+    /// Creates a table of at most so many bytes, unless that is less than its smallest size. If the system has not so many, half
+    /// of them, or a quarter, and so on.
+    ///
+    /// It takes no time, whatever the size: the system hands out zeros page by page, when they are first used.
     pub(crate) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / (Self::LINES * size_of::<CacheLine>())).max(1);
-        Self { lines: (0..buckets * Self::LINES).map(|_| CacheLine::default()).collect(), keys: PhantomData }
+        let most = (bytes / size_of::<u64>() / Self::BUCKET).max(1);
+        let mut sizes = successors(Some(most), |buckets| Some(buckets / 2).filter(|&half| half > 0));
+        // Asked for as words: what is aligned to more than a word would be zeroed at once.
+        let allocate = |buckets| Some((buckets, try_zeroed_slice_box(buckets * Self::BUCKET + LINE_WORDS - 1).ok()?));
+        let (buckets, words): (_, Box<[AtomicU64]>) = sizes.find_map(allocate).expect("the smallest table");
+        let start = words.as_ptr().align_offset(LINE_WORDS * size_of::<u64>()).min(LINE_WORDS - 1);
+        Self { words, start, buckets, keys: PhantomData }
     }
 
     #[inline]
-    fn bucket(&self, hash: u64) -> &[CacheLine] {
-        let buckets = self.lines.len() / Self::LINES;
-        let start = ((u128::from(hash) * buckets as u128) >> 64) as usize * Self::LINES;
-        &self.lines[start..start + Self::LINES]
+    fn bucket(&self, hash: u64) -> &[AtomicU64] {
+        let bucket = ((u128::from(hash) * self.buckets as u128) >> 64) as usize;
+        &self.words[self.start + bucket * Self::BUCKET..][..Self::BUCKET]
+    }
+
+    /// Returns all buckets.
+    fn buckets(&self) -> impl Iterator<Item = &[AtomicU64]> {
+        self.words[self.start..].chunks_exact(Self::BUCKET).take(self.buckets)
+    }
+
+    /// Returns the first words of the entries of a bucket.
+    fn entries_of_bucket() -> impl Iterator<Item = usize> {
+        (0..Self::ENTRIES).map(|entry| entry * Self::WORDS)
     }
 
     #[inline]
-    fn word(bucket: &[CacheLine], index: usize) -> &AtomicU64 {
-        &bucket[index / LINE_WORDS].0[index % LINE_WORDS]
-    }
-
-    #[inline]
-    fn has_key(bucket: &[CacheLine], first: usize, key: &K) -> bool {
+    fn has_key(bucket: &[AtomicU64], first: usize, key: &K) -> bool {
         let mut words = key.as_ref().iter().enumerate();
-        words.all(|(index, &word)| Self::word(bucket, first + 1 + index).load(Ordering::Relaxed) == word)
+        words.all(|(index, &word)| bucket[first + 1 + index].load(Ordering::Relaxed) == word)
     }
 
     /// Prefetches what is known of a position that will be asked for.
     #[inline]
     pub(crate) fn prefetch(&self, slot: &Slot<K>) {
         // Nothing depends on the word loaded, so nothing waits for it.
-        black_box(Self::word(self.bucket(slot.hash), 0).load(Ordering::Relaxed));
+        black_box(self.bucket(slot.hash)[0].load(Ordering::Relaxed));
     }
 
     /// Returns what is known of a position.
     #[inline]
     pub(crate) fn probe(&self, slot: &Slot<K>) -> Option<Entry> {
         let bucket = self.bucket(slot.hash);
-        (0..Self::ENTRIES).map(|entry| entry * Self::WORDS).find_map(|first| {
-            let data = Self::word(bucket, first).load(Ordering::Acquire);
+        Self::entries_of_bucket().find_map(|first| {
+            let data = bucket[first].load(Ordering::Acquire);
             if data == 0 || data & Entry::LOCKED != 0 || !Self::has_key(bucket, first, &slot.key) {
                 return None;
             }
             fence(Ordering::Acquire);
-            (Self::word(bucket, first).load(Ordering::Relaxed) == data).then(|| Entry::unpack(data))
+            (bucket[first].load(Ordering::Relaxed) == data).then(|| Entry::unpack(data))
         })
     }
 
@@ -104,8 +118,8 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     pub(crate) fn store(&self, slot: &Slot<K>, entry: Entry, join: impl Fn(Entry, Entry) -> Entry) {
         let bucket = self.bucket(slot.hash);
         let mut cheapest = (0, u64::MAX);
-        for first in (0..Self::ENTRIES).map(|entry| entry * Self::WORDS) {
-            let data = Self::word(bucket, first).load(Ordering::Acquire);
+        for first in Self::entries_of_bucket() {
+            let data = bucket[first].load(Ordering::Acquire);
             if data & Entry::LOCKED != 0 {
                 continue;
             }
@@ -120,8 +134,8 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     }
 
     /// Writes an entry over the one with the data word `old`, unless another thread is doing that.
-    fn write(bucket: &[CacheLine], first: usize, old: u64, key: &K, entry: Entry) {
-        let data = Self::word(bucket, first);
+    fn write(bucket: &[AtomicU64], first: usize, old: u64, key: &K, entry: Entry) {
+        let data = &bucket[first];
         if old & Entry::LOCKED != 0
             || data.compare_exchange(old, old | Entry::LOCKED, Ordering::Acquire, Ordering::Relaxed).is_err()
         {
@@ -129,44 +143,36 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
         }
         fence(Ordering::Release);
         for (index, &word) in key.as_ref().iter().enumerate() {
-            Self::word(bucket, first + 1 + index).store(word, Ordering::Relaxed);
+            bucket[first + 1 + index].store(word, Ordering::Relaxed);
         }
         data.store(entry.pack(old), Ordering::Release);
     }
 
     /// Estimates how full the table is, from 0 to 1, by a sample.
     pub(crate) fn fill(&self) -> f64 {
-        let sample = &self.lines[..self.lines.len().min(1024 * Self::LINES)];
-        let entries = sample.chunks(Self::LINES).flat_map(|bucket| {
-            (0..Self::ENTRIES).map(|entry| Self::word(bucket, entry * Self::WORDS).load(Ordering::Relaxed))
-        });
+        let entries = self
+            .buckets()
+            .take(1024)
+            .flat_map(|bucket| Self::entries_of_bucket().map(|first| bucket[first].load(Ordering::Relaxed)));
         let (used, all) = entries.fold((0_u32, 0_u32), |(used, all), data| (used + u32::from(data != 0), all + 1));
         f64::from(used) / f64::from(all)
     }
 
     /// Returns all entries, except those that are being written.
     pub(crate) fn entries(&self) -> impl Iterator<Item = (K, Entry)> {
-        let firsts = || (0..Self::ENTRIES).map(|entry| entry * Self::WORDS);
-        let entries = self.lines.chunks(Self::LINES).flat_map(move |bucket| firsts().map(move |first| (bucket, first)));
+        let entries = self.buckets().flat_map(|bucket| Self::entries_of_bucket().map(move |first| (bucket, first)));
         entries.filter_map(|(bucket, first)| {
-            let data = Self::word(bucket, first).load(Ordering::Acquire);
+            let data = bucket[first].load(Ordering::Acquire);
             if data == 0 || data & Entry::LOCKED != 0 {
                 return None;
             }
             let mut key = K::default();
             for (index, word) in key.as_mut().iter_mut().enumerate() {
-                *word = Self::word(bucket, first + 1 + index).load(Ordering::Relaxed);
+                *word = bucket[first + 1 + index].load(Ordering::Relaxed);
             }
             fence(Ordering::Acquire);
-            (Self::word(bucket, first).load(Ordering::Relaxed) == data).then(|| (key, Entry::unpack(data)))
+            (bucket[first].load(Ordering::Relaxed) == data).then(|| (key, Entry::unpack(data)))
         })
-    }
-
-    /// Empties the table, while nobody writes.
-    pub(crate) fn clear(&self) {
-        for word in self.lines.iter().flat_map(|line| &line.0) {
-            word.store(0, Ordering::Relaxed);
-        }
     }
 }
 
@@ -189,6 +195,17 @@ mod tests {
         }
         assert_eq!(table.probe(&Slot::new([1, 1])), Some(entry(9)));
         assert_eq!(table.probe(&Slot::new([2, 1])), None);
+    }
+
+    #[test]
+    fn buckets_begin_with_cache_lines() {
+        for bytes in [0, 100, 1 << 10, 1 << 20] {
+            let table = Table::<[u64; 2]>::new(bytes);
+            for hash in [0, 1 << 63, u64::MAX] {
+                let bucket = table.bucket(hash);
+                assert_eq!((bucket.as_ptr().addr() % 64, bucket.len()), (0, 8), "{bytes} bytes, hash {hash:x}");
+            }
+        }
     }
 
     #[test]

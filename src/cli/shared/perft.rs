@@ -10,6 +10,7 @@ use suite_search::{Game, perft, perft_by_move};
 
 use super::args::number;
 use super::status::Status;
+use crate::interrupt;
 
 /// The options of `perft`.
 #[derive(Args)]
@@ -27,6 +28,7 @@ pub struct Perft<S: Args> {
 impl<S: Args> Perft<S> {
     /// Counts the positions that can follow `start`, and prints the counts.
     pub fn run(&self, start: &impl Game) -> Result<Status> {
+        interrupt::end_at_once("nothing was counted")?;
         let mut out = anstream::stdout().lock();
         let begun = Instant::now();
         let total = if self.divide {

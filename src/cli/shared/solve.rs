@@ -17,7 +17,7 @@ use super::status::Status;
 use super::style;
 use super::tabletop::{PositionArgs, Solved};
 use super::verdict::{Points, Verdict, for_first, solve};
-use crate::interrupt::Interrupt;
+use crate::interrupt::{self, Interrupt};
 use crate::progress::Progress;
 
 /// The options of `solve`: those of all games, those `S` that name the position, and those `X` of one game only.
@@ -103,7 +103,10 @@ impl<S: Args, X: Args> Solve<S, X> {
             spec.parse_moves(self.moves.as_deref().unwrap_or_default().split_whitespace()).context("--moves")?;
         let position = moves.iter().fold(spec.start, |position, &mv| position.play(mv));
         let answer = match self.count.algorithm {
-            Some(algorithm) => self.count(&position, algorithm),
+            Some(algorithm) => {
+                interrupt::end_at_once("nothing was counted")?;
+                self.count(&position, algorithm)
+            }
             None => self.solve(&position)?,
         };
         let mut out = anstream::stdout().lock();

@@ -12,7 +12,7 @@ use suite_squirrel::{Comparison, Difference, Output, Task};
 use crate::cli::shared::document::Document;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
-use crate::input;
+use crate::{input, interrupt};
 
 /// Check output files, explain the first difference, and name known mistakes.
 ///
@@ -53,6 +53,7 @@ struct FileReport {
 impl Check {
     pub fn run(self) -> Result<Status> {
         let task = input::read(&self.input, Task::parse)?;
+        interrupt::end_at_once("nothing was checked")?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
         let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect::<Result<_>>()?;
         let right =

@@ -51,7 +51,6 @@ fn ctrl_c_saves_what_has_been_learned() {
     let folder = folder();
     let mut command = train(folder.path(), "--games 1000000000 --seed 3 --table table.json");
     let child = command.stderr(Stdio::piped()).spawn().expect("the command starts");
-    std::thread::sleep(std::time::Duration::from_millis(500));
     interrupt(&child);
     let output = child.wait_with_output().expect("an end");
     assert_eq!(output.status.code(), Some(130));

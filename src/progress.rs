@@ -25,12 +25,13 @@ pub struct Progress {
 impl Progress {
     /// Returns a bar over a number of steps, which `unit` names.
     pub fn new(steps: usize, unit: &str) -> Self {
-        Self::with_template(steps, &format!("{{elapsed:>4}} {{bar:20}} {{pos}}/{{len}} {unit}{{wide_msg}}"))
+        Self::with_template(steps, &format!("{{elapsed:>4}} {{bar:20}} {{human_pos}}/{{human_len}} {unit}{{wide_msg}}"))
     }
 
     /// Returns a bar over games, which is shown at once and estimates the time left.
     pub fn over_games(games: usize) -> Self {
-        let progress = Self::with_template(games, "{elapsed:>4} {bar:20} {pos}/{len} games, {eta} left{wide_msg}");
+        let progress =
+            Self::with_template(games, "{elapsed:>4} {bar:20} {human_pos}/{human_len} games, {eta} left{wide_msg}");
         progress.show();
         progress
     }

@@ -4,6 +4,7 @@ mod answer;
 mod check;
 mod show;
 mod table;
+mod task_arg;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -26,7 +27,6 @@ use super::shared::tabletop::PositionArgs;
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
-    subcommand_negates_reqs = true,
     after_help = "\
 Players, with their options:
   random     any empty square
@@ -36,7 +36,7 @@ Players, with their options:
 
 Example:
   suite squirrel -i input.txt
-  suite squirrel check -i input.txt -d my-answers
+  suite squirrel check -d my-answers
   suite squirrel show -i input.txt
   suite squirrel play
   suite squirrel host --x alphabeta:limit=3 --o greedy --games 20 --swap"
@@ -45,7 +45,7 @@ pub struct Squirrel {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    answer: Option<answer::Answer>,
+    answer: answer::Answer,
 }
 
 #[derive(Subcommand)]
@@ -107,17 +107,16 @@ Example:
 impl Squirrel {
     /// Runs the subcommand, or answers the task.
     pub fn run(self) -> Result<Status> {
-        match (self.command, self.answer) {
-            (Some(Command::Analyze(analyze)), _) => analyze.run::<Position>(),
-            (Some(Command::Check(check)), _) => check.run(),
-            (Some(Command::Host(host)), _) => host.run::<Position>(),
-            (Some(Command::Perft(perft)), _) => perft.run(&perft.start.spec()?.start),
-            (Some(Command::Play(play)), _) => play.run::<Position>(),
-            (Some(Command::Replay(replay)), _) => replay.run::<Position>(),
-            (Some(Command::Show(show)), _) => show.run(),
-            (Some(Command::Solve(solve)), _) => solve.run::<Position>(),
-            (None, Some(answer)) => answer.run(),
-            (None, None) => unreachable!("clap asks for --input"),
+        match self.command {
+            Some(Command::Analyze(analyze)) => analyze.run::<Position>(),
+            Some(Command::Check(check)) => check.run(),
+            Some(Command::Host(host)) => host.run::<Position>(),
+            Some(Command::Perft(perft)) => perft.run(&perft.start.spec()?.start),
+            Some(Command::Play(play)) => play.run::<Position>(),
+            Some(Command::Replay(replay)) => replay.run::<Position>(),
+            Some(Command::Show(show)) => show.run(),
+            Some(Command::Solve(solve)) => solve.run::<Position>(),
+            None => self.answer.run(),
         }
     }
 }

@@ -79,6 +79,19 @@ fn a_series_of_every_game_ends_with_a_table() {
 
 #[cfg(unix)]
 #[test]
+fn results_do_not_depend_on_a_place_for_notes() {
+    for (game, _, players, start) in GAMES {
+        for broken in ["2>&-", "2>/dev/full"] {
+            let mut shell = std::process::Command::new("sh");
+            shell.args(["-c", &format!("exec \"$0\" \"$@\" {broken}"), env!("CARGO_BIN_EXE_suite"), game]);
+            let output = done(shell.args(host(players, start, "--games 2 --seed 1")));
+            assert!(text(&output.stdout).contains("95 % confidence"), "{game} {broken}: {output:?}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn people_play_every_game_in_the_same_words() {
     for (game, names, _, start) in GAMES {
         let line = format!("{game} play {start} --seed 1");
@@ -129,6 +142,10 @@ fn small_games_are_solved() {
         assert_eq!(counted["value"], value, "{line}");
         assert!(nodes.is_none_or(|nodes: u64| counted["nodes"] == nodes), "{line}: {counted}");
         assert!(counted["leaves"].as_u64() < counted["nodes"].as_u64(), "{line}");
+        let printed = run(line);
+        let variation = text(&printed.stdout).lines().find_map(|line| line.strip_prefix("pv      "));
+        let end = done(suite().args(line.split(' ')).args(["--moves", variation.expect("a principal variation")]));
+        assert!(text(&end.stdout).contains("none: the game is over"), "{line}: {end:?}");
     }
 }
 

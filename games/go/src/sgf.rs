@@ -72,7 +72,8 @@ impl Sgf {
         if text.bytes().filter(|&byte| byte == b';').count() > MOST_NODES {
             return Err(ParseSgfError::TooLarge);
         }
-        let root = go::parse(text)?.into_iter().next().ok_or(SgfParseError::NoGameTrees)?;
+        let root = go::parse(text).map_err(ParseSgfError::NotSgf)?.into_iter().next();
+        let root = root.ok_or(ParseSgfError::NotSgf(SgfParseError::NoGameTrees))?;
         let size = match root.get_property("SZ") {
             Some(Prop::SZ((columns, rows))) if columns == rows => Size::new((*columns).into())?,
             Some(size) => return Err(ParseSgfError::Board(size.to_string())),
@@ -174,8 +175,8 @@ impl fmt::Display for Sgf {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum ParseSgfError {
-    #[error("not SGF: {0}")]
-    NotSgf(#[from] SgfParseError),
+    #[error("not SGF: {}", in_words(.0))]
+    NotSgf(SgfParseError),
     #[error("more than {MOST_NODES} nodes")]
     TooLarge,
     #[error("missing property SZ, the board size")]
@@ -194,6 +195,19 @@ pub enum ParseSgfError {
     OffBoard(usize),
     #[error("move {number}, {mv}: {illegal}")]
     Illegal { number: usize, mv: Move, illegal: Illegal },
+}
+
+/// Returns what is wrong with a text that is not SGF.
+const fn in_words(error: &SgfParseError) -> &'static str {
+    match error {
+        SgfParseError::LexerError(_) => "a property has no name or no end",
+        SgfParseError::UnexpectedGameTreeStart | SgfParseError::UnexpectedGameTreeEnd => "a parenthesis out of place",
+        SgfParseError::UnexpectedProperty => "a property outside of a node",
+        SgfParseError::UnexpectedEndOfData => "the text ends within a game",
+        SgfParseError::UnexpectedGameType | SgfParseError::InvalidGameType => "expected GM[1], a game of Go",
+        SgfParseError::InvalidFF4Property => "a property name with lower-case letters",
+        SgfParseError::NoGameTrees => "there is no game",
+    }
 }
 
 #[cfg(test)]
@@ -256,7 +270,10 @@ mod tests {
         let error = |text: &str| Sgf::parse(text).expect_err("an error").to_string();
         for (text, message) in [
             ("hello", "not SGF: "),
-            ("", "not SGF: "),
+            ("", "not SGF: there is no game"),
+            ("(;SZ[5];B[cc", "not SGF: a property has no name or no end"),
+            ("(;SZ[5];B[cc]", "not SGF: the text ends within a game"),
+            (")", "not SGF: a parenthesis out of place"),
             ("(;GM[1];B[cc])", "missing property SZ"),
             ("(;SZ[19];B[cc])", "expected a board size from 2 to 7, found 19"),
             ("(;SZ[5:7];B[cc])", "expected a square board, found SZ[5:7]"),
@@ -268,7 +285,7 @@ mod tests {
             ("(;SZ[5];B[cc];W[cc])", "move 2, 2,2: the point is occupied"),
             ("(;SZ[5];B[tt];W[];B[cc])", "move 3, 2,2: the game is over"),
             ("(;SZ[5];B[c])", "malformed property B"),
-            ("(;GM[2]SZ[8];B[cc])", "not SGF: "),
+            ("(;GM[2]SZ[8];B[cc])", "not SGF: expected GM[1], a game of Go"),
         ] {
             let error = error(text);
             assert!(error.starts_with(message), "{text}: {error}");

@@ -221,7 +221,7 @@ impl Games<'_> {
         let (spec, unlimited) = (GameState::spec(&Size::DEFAULT.into())?, TimeBank::unlimited());
         for record in store.games(opponent.name, &spec)? {
             tally.add(&record);
-            self.step();
+            self.step(&tally);
         }
         budget.spend(tally.cpu());
         let player = PlayerArg { label: opponent.player.to_owned(), kind: PlayerKind::BuiltIn(player) };
@@ -246,16 +246,18 @@ impl Games<'_> {
             |record| {
                 recorder.add(&record)?;
                 tally.add(&record);
-                self.step();
+                self.step(&tally);
                 anyhow::Ok(())
             },
         )?;
         Ok(tally)
     }
 
-    fn step(&self) {
+    fn step(&self, tally: &Tally) {
         if let Some(progress) = &self.progress {
             progress.step();
+            progress
+                .message(|| format!("; {} of {} won against {}", tally.won(None), tally.played(), tally.opponent.name));
         }
     }
 }

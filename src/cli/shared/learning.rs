@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 use clap::Args;
+use indicatif::HumanCount;
 use rand_chacha::ChaCha8Rng;
 use suite_learn::{Curriculum, Episode, GameResult, Learner, Persist, Subject};
 use suite_search::Game;
@@ -76,7 +77,7 @@ impl Learning {
             let [found, expected] = [found, &expected].map(|course| serde_json::to_string(&course.lessons));
             bail!("{place}: learned in other lessons: expected {1}, found {0}", found?, expected?);
         }
-        note!("seed {}, {} games in the table", found.seed, learner.games());
+        note!("seed {}, {} games in the table", found.seed, HumanCount(learner.games()));
         Ok(learner)
     }
 
@@ -101,7 +102,7 @@ impl Learning {
         let (first, pieces) = (learner.games(), if curve.is_some() { PIECES } else { 1 });
         let to_come = lessons.games.saturating_sub(first);
         if to_come == 0 && first > 0 {
-            let warning = style::warning("warning");
+            let (warning, first) = (style::warning("warning"), HumanCount(first));
             note!(
                 "{warning}: the table has learned {first} games already, and --games counts all of them: nothing to learn"
             );
@@ -153,7 +154,7 @@ struct Bar<'a> {
 
 impl<'a> Bar<'a> {
     fn new(first: u64, games: u64, interrupt: &'a Interrupt) -> Self {
-        let progress = Progress::new(games as usize, "games");
+        let progress = Progress::over_games(games as usize);
         Self { progress, interrupt, begun: Instant::now(), first, tally: [0; 3] }
     }
 
@@ -168,12 +169,13 @@ impl<'a> Bar<'a> {
             let Self { begun, first, tally, .. } = *self;
             self.progress.set_done(episode.games as usize);
             self.progress.message(|| {
-                let speed = (episode.games - first) as f64 / begun.elapsed().as_secs_f64();
+                let speed = ((episode.games - first) as f64 / begun.elapsed().as_secs_f64()) as u64;
                 let percent = |count: u64| 100.0 * count as f64 / tally.iter().sum::<u64>() as f64;
                 let [won, drawn, lost] = tally.map(percent);
                 format!(
-                    ", {speed:.0} a second, {} in the table; last games: {won:.0} % won, {drawn:.0} % drawn, {lost:.0} % lost",
-                    episode.entries
+                    ", {} a second, {} in the table; last games: {won:.0} % won, {drawn:.0} % drawn, {lost:.0} % lost",
+                    HumanCount(speed),
+                    HumanCount(episode.entries as u64)
                 )
             });
             self.tally = [0; 3];

@@ -8,7 +8,7 @@ use suite_arena::{GameSpec, MoveError, RecordError, UncheckedRecord, printable};
 use thiserror::Error;
 
 use super::args::number;
-use super::tabletop::Tabletop;
+use super::tabletop::{Tabletop, words_of_moves};
 use crate::input;
 
 /// The options that name a recorded game.
@@ -46,7 +46,7 @@ pub struct Recorded<G: Tabletop> {
 impl<G: Tabletop> Recorded<G> {
     /// Replays the moves of a game whose players and outcome are not known.
     pub fn from_moves(spec: GameSpec<G>, words: &str) -> Result<Self, MoveError> {
-        let moves = spec.parse_moves(words.split_whitespace())?;
+        let moves = spec.parse_moves(words_of_moves(words))?;
         Ok(Self::new(spec, moves, Default::default(), String::new()))
     }
 

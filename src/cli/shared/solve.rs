@@ -15,7 +15,7 @@ use super::document::Document;
 use super::solver_watch::{Save, SolverWatch, Stopped};
 use super::status::Status;
 use super::style;
-use super::tabletop::{PositionArgs, Solved};
+use super::tabletop::{PositionArgs, Solved, words_of_moves};
 use super::verdict::{Points, Verdict, for_first, solve};
 use crate::interrupt::{self, Interrupt};
 use crate::progress::Progress;
@@ -25,7 +25,7 @@ use crate::progress::Progress;
 pub struct Solve<S: Args, X: Args> {
     #[command(flatten)]
     pub position: S,
-    /// Moves to play from there first, separated by spaces
+    /// Moves to play from there first, separated by spaces, or as printed under `pv`
     #[arg(long, value_name = "MOVES")]
     moves: Option<String>,
     #[command(flatten)]
@@ -99,8 +99,7 @@ impl<S: Args, X: Args> Solve<S, X> {
         X: SolveOptions<G>,
     {
         let spec = self.position.spec()?;
-        let moves =
-            spec.parse_moves(self.moves.as_deref().unwrap_or_default().split_whitespace()).context("--moves")?;
+        let moves = spec.parse_moves(words_of_moves(self.moves.as_deref().unwrap_or_default())).context("--moves")?;
         let position = moves.iter().fold(spec.start, |position, &mv| position.play(mv));
         let answer = match self.count.algorithm {
             Some(algorithm) => {

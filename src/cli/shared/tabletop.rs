@@ -106,3 +106,9 @@ pub trait PositionArgs<G: Tabletop>: Args {
     /// Returns games that start in the position.
     fn spec(&self) -> Result<GameSpec<G>>;
 }
+
+/// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces as `solve` prints moves that contain
+/// spaces.
+pub fn words_of_moves(list: &str) -> Vec<&str> {
+    if list.contains(", ") { list.split(", ").collect() } else { list.split_whitespace().collect() }
+}

@@ -8,8 +8,8 @@ use clap::{Args, ValueEnum};
 use suite_search::{Algorithm, Node, Observe, Player};
 use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, SearchSpec, Task, TraverseLog, letter};
 
+use super::task_arg::TaskArg;
 use crate::cli::shared::status::Status;
-use crate::input;
 use crate::interrupt::Interrupt;
 use crate::note::note;
 use crate::output::OutputFile;
@@ -17,9 +17,8 @@ use crate::progress::Progress;
 
 #[derive(Args)]
 pub struct Answer {
-    /// File with the task: the assignment's input.txt
-    #[arg(short, long, value_name = "FILE")]
-    input: PathBuf,
+    #[command(flatten)]
+    task: TaskArg,
     /// Folder to write to
     #[arg(short, long = "output", value_name = "DIR", default_value = ".")]
     out: PathBuf,
@@ -36,7 +35,7 @@ enum LineEnd {
 
 impl Answer {
     pub fn run(self) -> Result<Status> {
-        let task = input::read(&self.input, Task::parse)?;
+        let task = self.task.read()?;
         let eol = match self.eol {
             LineEnd::Lf => Eol::Lf,
             LineEnd::Crlf => Eol::CrLf,

@@ -9,10 +9,11 @@ use clap::Args;
 use serde::Serialize;
 use suite_squirrel::{Comparison, Difference, Output, Task};
 
+use super::task_arg::TaskArg;
 use crate::cli::shared::document::Document;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
-use crate::{input, interrupt};
+use crate::interrupt;
 
 /// Check output files, explain the first difference, and name known mistakes.
 ///
@@ -24,9 +25,8 @@ Example:
   suite squirrel check -i input.txt
   suite squirrel check -i input.txt -d my-answers --json | jq .files")]
 pub struct Check {
-    /// File with the task: the assignment's input.txt
-    #[arg(short, long, value_name = "FILE")]
-    input: PathBuf,
+    #[command(flatten)]
+    task: TaskArg,
     /// Folder with the output files
     #[arg(short, long = "dir", value_name = "DIR", default_value = ".")]
     dir: PathBuf,
@@ -52,7 +52,7 @@ struct FileReport {
 
 impl Check {
     pub fn run(self) -> Result<Status> {
-        let task = input::read(&self.input, Task::parse)?;
+        let task = self.task.read()?;
         interrupt::end_at_once("nothing was checked")?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
         let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect::<Result<_>>()?;
@@ -124,18 +124,23 @@ fn print_difference(difference: &Difference, out: &mut impl Write) -> io::Result
 }
 
 fn print_paragraph(text: &str, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}\n", textwrap::fill(text, textwrap::Options::new(80).initial_indent("  ").subsequent_indent("  ")))
+    // 80 columns where there is no terminal; longer lines than 100 are tiring to read.
+    let width = textwrap::termwidth().min(100);
+    let options = textwrap::Options::new(width).initial_indent("  ").subsequent_indent("  ");
+    writeln!(out, "{}\n", textwrap::fill(text, options))
 }
 
 /// Formats a line of a file for a terminal.
 fn line(line: Option<&str>) -> String {
-    const LONGEST: usize = 60;
+    /// The columns before the line, and those of the dots after it.
+    const REST: usize = 10 + 3;
+    let longest = textwrap::termwidth().saturating_sub(REST).max(REST);
     match line {
         None => "(the end of the file)".to_owned(),
         Some("") => "(an empty line)".to_owned(),
         Some(line) => {
             let mut shown = line.chars().flat_map(char::escape_default);
-            let start: String = shown.by_ref().take(LONGEST).collect();
+            let start: String = shown.by_ref().take(longest).collect();
             if shown.next().is_some() { start + "..." } else { start }
         }
     }

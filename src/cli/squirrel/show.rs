@@ -1,16 +1,15 @@
 //! `suite squirrel show`: draws the board of a task, and lists the moves.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
 use suite_search::{Game, Player};
-use suite_squirrel::{BOARD_SIZE, Position, Square, Task, letter};
+use suite_squirrel::{BOARD_SIZE, Position, Square, letter};
 
+use super::task_arg::TaskArg;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
-use crate::input;
 
 /// Draw the board of a task, and list the legal moves with their effects.
 ///
@@ -20,14 +19,13 @@ use crate::input;
 Example:
   suite squirrel show -i input.txt")]
 pub struct Show {
-    /// File with the task: the assignment's input.txt
-    #[arg(short, long, value_name = "FILE")]
-    input: PathBuf,
+    #[command(flatten)]
+    task: TaskArg,
 }
 
 impl Show {
     pub fn run(self) -> Result<Status> {
-        let task = input::read(&self.input, Task::parse)?;
+        let task = self.task.read()?;
         let position = task.position();
         let mut out = anstream::stdout().lock();
         print_board(position, &mut out)?;

@@ -85,7 +85,7 @@ fn broken_rule(player: &str, number: usize, rule: &str, said: &str, words: &str)
 /// A match of two games against the agent that is this shell script. Checks that it may do what it does.
 #[track_caller]
 fn tolerate(script: &str) {
-    for game in Rogues::new().play(script, "--white greedy --games 2 --swap --time-limit 2") {
+    for game in Rogues::new().play(script, "--white greedy --games 2 --swap --time-limit 60 --wall-limit 600") {
         assert_eq!(game["reason"], "moves", "{script}: {game}");
     }
 }

@@ -65,7 +65,7 @@ fn what_is_no_game_is_refused() {
         ),
         (r#"{"v":1,"game":1,"black":"a"}"#.to_owned(), "line 1: not a game record: missing field `schema`"),
         ("(;SZ[5];B[cc];W[cc])".to_owned(), "move 2, 2,2: the point is occupied"),
-        ("(;SZ[5".to_owned(), "not SGF: "),
+        ("(;SZ[5".to_owned(), "not SGF: a property has no name or no end\n"),
     ] {
         fs::write(&file, &content).expect("a file");
         let game = if content.contains("\n\n{") { "2" } else { "1" };

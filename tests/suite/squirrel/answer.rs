@@ -60,14 +60,17 @@ fn crlf_changes_line_ends_and_nothing_else() {
 }
 
 #[test]
-fn files_go_to_the_current_folder_and_replace_what_is_there() {
+fn files_are_those_of_the_current_folder_and_replace_what_is_there() {
     let (_, input) = tasks().into_iter().find(|(name, _)| name == "figure5-minimax").expect("the task");
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("next_state.txt"), "older and longer than the right answer\n".repeat(9))
         .expect("a file");
-    let run = suite().args(["squirrel", "-i"]).arg(input).current_dir(folder.path()).status().expect("a run");
+    // The assignment's input.txt is the default.
+    fs::copy(input, folder.path().join("input.txt")).expect("a copy");
+    let run = suite().arg("squirrel").current_dir(folder.path()).status().expect("a run");
     assert!(run.success());
     assert_eq!(fs::read(folder.path().join("next_state.txt")).expect("an answer").len(), 30);
+    assert!(suite().args(["squirrel", "check"]).current_dir(folder.path()).status().expect("a run").success());
 }
 
 #[test]

@@ -169,6 +169,7 @@ fn a_wrong_number_is_met_with_what_was_expected() {
         ("tictactoe host -a random -b smart --games 0", "expected a whole number from 1 to 10000000, found `0`"),
         ("go host --black random --white random --jobs 0", "expected a whole number from 1 to 1024, found `0`"),
         ("othello solve -d 4 --player 3", "expected a whole number from 1 to 2, found `3`"),
+        ("tictactoe host -a minimax:limit=4294967296 -b smart", "expected a number of plies, or -1 for unlimited"),
     ] {
         let output = suite().args(line.split(' ')).output().expect("a run");
         assert_eq!(output.status.code(), Some(2), "{line}");

@@ -19,8 +19,8 @@ impl FromStr for Limit {
 
     fn from_str(text: &str) -> Result<Self, String> {
         match text.parse() {
-            Ok(-1_i64) => Ok(Self(None)),
-            Ok(plies @ 1..) => u32::try_from(plies).map(|plies| Self(Some(plies))).map_err(|error| error.to_string()),
+            Ok(plies @ 1..) => Ok(Self(Some(plies))),
+            _ if text == "-1" => Ok(Self(None)),
             _ => Err(format!("expected a number of plies, or -1 for unlimited, found `{text}`")),
         }
     }

@@ -34,3 +34,33 @@ impl<G: Solvable> Solver<G> {
         Ok(None)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::solver::tests::minimax;
+    use crate::tests::Maze;
+    use crate::{Game, Player};
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn a_move_holds_a_bound_if_the_position_is_worth_it(seed: u64, left in 0..8_u8) {
+            let start = Maze { seed, left, state: 0, to_move: Player::Second };
+            let mut solver = Solver::new(1 << 16, 1);
+            for bound in -7..=7 {
+                let Ok(held) = solver.holding_move(&start, bound, &mut ());
+                let best = !start.is_over() && minimax(&start) >= bound;
+                prop_assert_eq!(held.is_some(), best, "{}: {:?}", bound, start);
+                if let Some(mv) = held {
+                    let next = start.try_play(mv).expect("a legal move");
+                    let value = if next.to_move() == start.to_move() { minimax(&next) } else { -minimax(&next) };
+                    prop_assert!(value >= bound, "{mv} holds {value}, not {bound}: {start:?}");
+                }
+            }
+        }
+    }
+}

@@ -115,9 +115,12 @@ impl<G: Game> Observe<G> for Meter<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+    use std::time::Duration;
+
     use super::*;
-    use crate::tests::Maze;
-    use crate::{Player, Solver};
+    use crate::tests::{FIGURE, Maze, Tree};
+    use crate::{Algorithm, Player, Search, Solver};
 
     #[test]
     fn searches_that_share_a_meter_share_its_budget() {
@@ -134,5 +137,45 @@ mod tests {
         assert_eq!(within(all - 1), ([Ok(first), Err(OutOfBudget)], all - 1));
         assert_eq!(within(first - 1), ([Err(OutOfBudget); 2], first - 1));
         assert_eq!(within(0), ([Err(OutOfBudget); 2], 0));
+    }
+    #[test]
+    fn a_textbook_search_spends_a_node_for_each_that_it_comes_to() {
+        let maze = Maze { seed: 12, left: 12, state: 0, to_move: Player::First };
+        for caching in [false, true] {
+            let search = Search { caching, ..Search::new(Algorithm::Minimax, |_: &Maze, _| 0) };
+            let all = search.decide(&maze).nodes;
+            let within = |nodes| {
+                let mut meter = Meter::new(Budget { nodes, ..Budget::UNLIMITED });
+                (search.observe(&maze, &mut meter).map(|decision| decision.nodes), meter.nodes)
+            };
+            assert_eq!(within(all), (Ok(all), all));
+            assert_eq!(within(all - 1), (Err(OutOfBudget), all - 1));
+            assert_eq!(within(0), (Err(OutOfBudget), 0));
+        }
+    }
+
+    #[test]
+    fn time_that_is_up_ends_a_search_before_its_first_node() {
+        let search = Search::new(Algorithm::Minimax, |_: &Tree, _| 0);
+        for (time, nodes) in [(Duration::ZERO, 0), (Duration::from_secs(u32::MAX.into()), 13), (Duration::MAX, 13)] {
+            let mut meter = Meter::new(Budget { time, ..Budget::UNLIMITED });
+            assert_eq!(search.observe(&FIGURE, &mut meter).is_ok(), nodes > 0, "{time:?}");
+            assert_eq!(meter.nodes, nodes, "{time:?}");
+        }
+    }
+
+    #[test]
+    fn a_flag_that_is_raised_ends_a_search_within_a_thousand_nodes_or_so() {
+        let is_raised = AtomicBool::new(false);
+        let maze = Maze { seed: 12, left: 60, state: 0, to_move: Player::First };
+        // The first leaf raises it.
+        let raise = |_: &Maze, _| {
+            is_raised.store(true, Ordering::Relaxed);
+            0
+        };
+        let mut meter = Meter::new(Budget { interrupt: Some(&is_raised), ..Budget::UNLIMITED });
+        let search = Search { limit: Some(20), ..Search::new(Algorithm::Minimax, raise) };
+        assert_eq!(search.observe(&maze, &mut meter), Err(OutOfBudget));
+        assert_eq!(meter.nodes, 1_024);
     }
 }

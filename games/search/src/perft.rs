@@ -82,3 +82,39 @@ impl Sum for Perft {
         counts.fold(Self::default(), Self::add)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Player;
+    use crate::tests::{FIGURE, Maze};
+
+    /// The plies of every line of play, none longer than `depth`.
+    fn lengths(position: &Maze, depth: u32) -> Vec<u32> {
+        if depth == 0 || position.is_over() {
+            return vec![0];
+        }
+        position.moves().flat_map(|mv| lengths(&position.play(mv), depth - 1)).map(|length| length + 1).collect()
+    }
+
+    #[test]
+    fn lines_that_end_sooner_are_counted_apart() {
+        for seed in 0..100 {
+            let maze = Maze { seed, left: 6, state: 0, to_move: Player::First };
+            for depth in 0..8 {
+                let lengths = lengths(&maze, depth);
+                let leaves = lengths.iter().filter(|&&length| length == depth).count() as u64;
+                let expected = Perft { leaves, ended: lengths.len() as u64 - leaves };
+                assert_eq!(perft(&maze, depth), expected, "{depth} plies: {maze:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_counts_of_the_moves_are_those_of_the_position() {
+        let counts: Vec<_> = perft_by_move(&FIGURE, 2).collect();
+        assert_eq!(counts, [0, 1, 2].map(|mv| (mv, Perft { leaves: 3, ended: 0 })));
+        assert_eq!(counts.into_iter().map(|(_, count)| count).sum::<Perft>(), perft(&FIGURE, 2));
+        assert_eq!(perft_by_move(&FIGURE, 0).count(), 0);
+    }
+}

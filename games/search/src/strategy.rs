@@ -24,3 +24,20 @@ impl<G: Game, E: Evaluate<G>> Strategy<G> for Search<E> {
         self.observe(position, &mut Meter::new(budget))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Algorithm;
+    use crate::tests::{FIGURE, Tree};
+
+    #[test]
+    fn a_textbook_search_chooses_a_move_within_its_budget_or_none() {
+        let search = Search::new(Algorithm::Minimax, |_: &Tree, _| 0);
+        let mut boxed: Box<dyn Strategy<Tree>> = Box::new(search);
+        // The figure has 13 nodes.
+        let [enough, too_few] = [13, 12].map(|nodes| boxed.choose(&FIGURE, Budget { nodes, ..Budget::UNLIMITED }));
+        assert_eq!(enough, Ok(search.decide(&FIGURE)));
+        assert_eq!(too_few, Err(OutOfBudget));
+    }
+}

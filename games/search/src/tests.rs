@@ -252,9 +252,11 @@ fn the_cache_answers_for_what_was_searched_before() {
     // Every position at every number of plies to come is searched once, if there is no window.
     let cached = count(Algorithm::Minimax, true);
     let mut cache = Cache::new();
+    assert!(cache.is_empty());
     let search = Search { caching: true, ..Search::new(Algorithm::Minimax, Maze::value) };
     let Ok(_) = search.observe_with(&mut cache, &start, &mut ());
     assert_eq!(cached.nodes - cached.leaves - cached.cached, cache.len() as u64);
+    assert!(!cache.is_empty());
 }
 
 #[test]

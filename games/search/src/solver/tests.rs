@@ -105,7 +105,7 @@ impl Solvable for Told {
 }
 
 /// The value for the player to move, by the search of the textbook.
-fn minimax<G: Game>(position: &G) -> Value {
+pub(crate) fn minimax<G: Game>(position: &G) -> Value {
     Search::new(Algorithm::Minimax, |_: &G, _| 0).decide(position).value
 }
 

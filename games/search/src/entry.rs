@@ -82,4 +82,29 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn the_move_that_proves_the_lower_bound_is_kept() {
+        let entry = |lower, best, effort| Entry { bounds: Bounds { lower, upper: 9 }, best, effort };
+        for (new, older, joined) in [
+            (entry(2, Some(1), 3), entry(1, Some(0), 4), entry(2, Some(1), 4)),
+            (entry(2, Some(1), 4), entry(2, Some(0), 3), entry(2, Some(0), 4)),
+            (entry(1, Some(1), 3), entry(2, Some(0), 3), entry(2, Some(0), 3)),
+            (entry(2, Some(1), 3), entry(2, None, 3), entry(2, Some(1), 3)),
+        ] {
+            assert_eq!(new.and(older), joined, "{new:?} and {older:?}");
+        }
+    }
+
+    #[test]
+    fn a_word_changes_each_time_that_it_is_written() {
+        let entry = Entry { bounds: Bounds { lower: -3, upper: 4 }, best: Some(7), effort: 62 };
+        let mut word = entry.pack(0);
+        for _ in 0..1_000 {
+            let next = entry.pack(word);
+            assert_ne!(next, word);
+            assert_eq!((Entry::unpack(next), next & Entry::LOCKED), (entry, 0));
+            word = next;
+        }
+    }
 }

@@ -35,3 +35,25 @@ impl InProgress {
         self.slot(hash).store(0, Ordering::Relaxed);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_marked_from_the_begin_of_its_search_to_the_end() {
+        assert!(InProgress::for_threads(1).is_none(), "nobody to tell");
+        let marks = InProgress::for_threads(2).expect("marks for two threads");
+        assert!(!marks.contains(5));
+        marks.begin(5);
+        marks.begin(6);
+        assert!(marks.contains(5) && marks.contains(6));
+        // Far apart, and yet in the same slot.
+        let other = 5 + (1 << 40);
+        assert!(!marks.contains(other));
+        marks.begin(other);
+        assert!(marks.contains(other) && !marks.contains(5));
+        marks.end(other);
+        assert!(!marks.contains(other) && marks.contains(6));
+    }
+}

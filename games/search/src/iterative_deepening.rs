@@ -207,13 +207,16 @@ impl<G: Solvable, E: Evaluate<G> + Sync> Policy<G> for ToDepth<'_, E> {
 
 #[cfg(test)]
 mod tests {
+    use std::ops::ControlFlow;
+    use std::sync::Mutex;
     use std::sync::atomic::AtomicBool;
     use std::time::Duration;
 
     use proptest::prelude::*;
 
     use super::*;
-    use crate::tests::{Corridor, Maze};
+    use crate::table::Slot;
+    use crate::tests::{Corridor, Maze, Tree};
     use crate::{Algorithm, Game, Player, Search};
 
     fn maze(seed: u64, left: u8) -> Maze {
@@ -401,5 +404,41 @@ mod tests {
         ] {
             assert_eq!(<Deepening as Policy<Maze>>::join(new, old), joined);
         }
+    }
+    /// The leaves of five plies with three moves each, no two alike.
+    const LEAVES: [Value; 243] = {
+        let mut leaves = [0; 243];
+        let mut leaf = 0;
+        while leaf < 243 {
+            leaves[leaf] = leaf as Value;
+            leaf += 1;
+        }
+        leaves
+    };
+
+    /// The moves of a root in the order in which a thread searches them to `depth` while another one is searching move 1.
+    fn order_beside(depth: u32) -> Vec<Value> {
+        let root = Tree { moves: 3, leaves: &LEAVES, to_move: Player::First };
+        let order = Mutex::new(Vec::new());
+        let heuristic = |position: &Tree, _: Player| {
+            order.lock().expect("one thread").push(position.leaves[0] / 81);
+            0
+        };
+        let marks = InProgress::for_threads(2).expect("marks for two threads");
+        let (table, nodes) = (Table::new(0), AtomicU64::new(0));
+        let policy = ToDepth { heuristic: &heuristic };
+        let shared = Shared { policy: &policy, table: &table, in_progress: Some(&marks), nodes: &nodes };
+        marks.begin(Slot::new(root.play(1).key()).hash);
+        let poll = &mut |_, _: &[u8]| ControlFlow::Continue(u64::MAX);
+        let found = PrincipalVariationSearch::new(&shared, &root, 0, poll).search(&root, None, depth, Window::OPEN);
+        assert!(found.is_ok_and(|value| value == 0));
+        let mut order = order.into_inner().expect("one thread");
+        order.dedup();
+        order
+    }
+
+    #[test]
+    fn a_move_that_another_thread_searches_is_put_off_where_that_pays() {
+        assert_eq!([3, 4].map(order_beside), [[0, 1, 2], [0, 2, 1]]);
     }
 }

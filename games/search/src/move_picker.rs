@@ -103,3 +103,74 @@ impl<G: Solvable> MovePicker<G> {
         self.0.truncate(start);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+    use crate::tests::{FIGURE, Tree};
+
+    /// A picker with the moves of the figure, with these scores.
+    fn picker(scores: [i64; 3]) -> MovePicker<Tree> {
+        let mut picker = MovePicker::new();
+        for (mv, score) in FIGURE.moves().zip(scores) {
+            let child = FIGURE.play(mv);
+            let slot = Slot::new(child.key());
+            picker.add(Candidate::new(mv, child, Some(slot), score, mv.into()));
+        }
+        picker
+    }
+
+    /// Takes the moves out from `start` on, the most promising first.
+    fn order(picker: &mut MovePicker<Tree>, start: usize) -> Vec<u8> {
+        std::iter::from_fn(|| picker.first(start).map(|index| picker.take(index).mv)).collect()
+    }
+
+    #[test]
+    fn the_least_score_comes_first_and_of_equal_ones_the_first_move() {
+        assert_eq!(order(&mut picker([5, -3, 4]), 0), [1, 2, 0]);
+        assert_eq!(order(&mut picker([7, 7, 7]), 0), [0, 1, 2]);
+        assert_eq!(order(&mut picker([i64::from(i32::MAX), 0, i64::from(i32::MIN)]), 0), [2, 1, 0]);
+    }
+
+    #[test]
+    fn a_score_may_come_later_and_keeps_equal_moves_in_order() {
+        let mut picker = picker([0, 0, 0]);
+        picker.set_score(0, 2);
+        picker.set_score(1, -1);
+        picker.set_score(2, -1);
+        assert_eq!(order(&mut picker, 0), [1, 2, 0]);
+    }
+
+    #[test]
+    fn the_moves_of_a_node_lie_above_those_of_its_parent() {
+        let mut picker = picker([1, 2, 3]);
+        let start = picker.start();
+        picker.add(Candidate::new(9, FIGURE, None, 7, 0));
+        assert_eq!((start, picker.from(start).len(), picker.get(start).mv), (3, 1, 9));
+        assert_eq!(order(&mut picker, start), [9]);
+        picker.drop_from(1);
+        assert_eq!(order(&mut picker, 0), [0]);
+    }
+
+    #[test]
+    fn a_move_that_is_searched_elsewhere_is_put_off_once() {
+        let mut picker = picker([0, 1, 2]);
+        assert!(!picker.put_off(0, |_| false));
+        assert!(picker.put_off(0, |_| true) && picker.put_off(1, |_| true));
+        assert!(!picker.put_off(0, |_| true), "it has been put off");
+        picker.add(Candidate::new(9, FIGURE, None, 3, 3));
+        assert!(!picker.put_off(3, |_| true), "nobody knows where it is");
+        assert_eq!(order(&mut picker, 0), [2, 9, 0, 1]);
+    }
+
+    #[test]
+    fn slots_are_found_from_the_start_on() {
+        let mut picker = picker([0, 1, 2]);
+        let start = picker.start();
+        picker.add(Candidate::new(1, FIGURE.play(1), None, 0, 0));
+        picker.find_slots(start);
+        let [known, found] = [1, start].map(|index| picker.get(index).slot.as_ref().map(|slot| slot.hash));
+        assert!(found.is_some() && found == known);
+    }
+}

@@ -233,4 +233,81 @@ mod tests {
             read_enough.store(true, Ordering::Relaxed);
         });
     }
+
+    fn entry(effort: u8) -> Entry {
+        Entry { bounds: Bounds { lower: 0, upper: 0 }, best: None, effort }
+    }
+
+    /// Stores a thousand positions in a table of `bytes`, and returns how many of them it keeps.
+    fn kept<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>>(bytes: usize, key: impl Fn(u64) -> K) -> usize {
+        let table = Table::new(bytes);
+        let slots = || (0..1_000).map(|number| Slot::new(key(number)));
+        slots().for_each(|slot| table.store(&slot, entry(1), Entry::and));
+        slots().filter(|slot| table.probe(slot).is_some()).count()
+    }
+
+    #[test]
+    fn keys_of_any_pattern_spread_over_the_table() {
+        // Sixteen places for each.
+        for kept in [
+            kept(1_000 * 16 * 16, |number| [number]),
+            kept(1_000 * 16 * 16, |number| [number << 40]),
+            kept(1_000 * 16 * 16, |number| [number << 54]),
+            kept(1_000 * 16 * 32, |number| [0, number % 32 * (1 << 32) + number / 32]),
+            kept(1_000 * 16 * 32, |number| [number / 32, number % 32]),
+            kept(1_000 * 16 * 128, |number| [0, 0, 0, number, 0, 0, 0, 0, 0]),
+        ] {
+            assert!(kept > 900, "{kept} of 1,000");
+        }
+    }
+
+    #[test]
+    fn a_table_takes_no_more_than_its_bytes_unless_it_would_have_no_place() {
+        // Of a line, and of three.
+        let buckets = |bytes| (Table::<[u64; 1]>::new(bytes).buckets, Table::<[u64; 20]>::new(bytes).buckets);
+        assert_eq!([0, 63, 64, 383, 384].map(buckets), [(1, 1), (1, 1), (1, 1), (5, 1), (6, 2)]);
+    }
+
+    #[test]
+    fn the_fill_is_the_part_of_the_places_that_are_taken() {
+        // Four lines of four places.
+        let table = Table::<[u64; 1]>::new(256);
+        for number in 1..60 {
+            table.store(&Slot::new([number]), entry(1), Entry::and);
+            assert_eq!(table.fill(), table.entries().count() as f64 / 16.0);
+        }
+        assert_eq!(table.fill(), 1.0);
+    }
+
+    #[test]
+    fn a_place_that_is_being_written_is_left_alone() {
+        // One line of two places.
+        let table = Table::<[u64; 3]>::new(64);
+        let slots = [1, 2, 3, 4].map(|number| Slot::new([number; 3]));
+        let words = [0, 4].map(|first| &table.bucket(0)[first]);
+        let known = || slots.each_ref().map(|slot| table.probe(slot).is_some());
+        table.store(&slots[0], entry(1), Entry::and);
+        words[0].fetch_or(Entry::LOCKED, Ordering::Relaxed);
+        assert_eq!((known(), table.entries().count()), ([false; 4], 0));
+        // The other place takes what is stored, even if it is more work to lose that.
+        table.store(&slots[1], entry(9), Entry::and);
+        table.store(&slots[2], entry(3), Entry::and);
+        assert_eq!((known(), table.entries().count()), ([false, false, true, false], 1));
+        words[1].fetch_or(Entry::LOCKED, Ordering::Relaxed);
+        table.store(&slots[3], entry(3), Entry::and);
+        for word in words {
+            word.fetch_and(!Entry::LOCKED, Ordering::Relaxed);
+        }
+        assert_eq!((known(), table.entries().count()), ([true, false, true, false], 2));
+    }
+
+    #[test]
+    fn whoever_comes_second_to_a_place_does_not_write() {
+        let table = Table::<[u64; 3]>::new(64);
+        let slots = [1, 2].map(|number| Slot::new([number; 3]));
+        table.store(&slots[0], entry(1), Entry::and);
+        // It has seen the place when it was empty.
+        Table::write(table.bucket(0), 0, 0, &slots[1].key, entry(9));
+        assert_eq!(slots.map(|slot| table.probe(&slot)), [Some(entry(1)), None]);
+    }
 }

@@ -1,9 +1,11 @@
 //! The searches on trees made for the purpose.
 
+use std::cell::Cell;
 use std::convert::Infallible;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
+use std::panic::AssertUnwindSafe;
 
 use proptest::prelude::*;
 use rustc_hash::FxHasher;
@@ -80,7 +82,7 @@ pub(crate) struct Tree {
     pub(crate) moves: u8,
     /// What the leaves below are worth to the first player.
     pub(crate) leaves: &'static [Value],
-    to_move: Player,
+    pub(crate) to_move: Player,
 }
 
 /// The two-ply tree of AIMA figures 5.2 and 5.5.
@@ -431,5 +433,21 @@ fn conformance_finds_each_broken_promise() {
         let panic = std::panic::catch_unwind(|| assert_conforms(&broken, 0, 5)).unwrap_err();
         let message = panic.downcast_ref::<String>().expect("a panic with a message");
         assert!(message.contains(complaint), "{promise:?}: {message}");
+    }
+}
+
+#[test]
+fn searches_that_disagree_are_found() {
+    // Each position is worth more the more often one asks.
+    let asked = Cell::new(0);
+    let moody = |_: &Tree, _: Player| {
+        asked.set(asked.get() + 1);
+        asked.get()
+    };
+    for (limit, complaint) in [(Some(1), "Minimax, limit Some(1)"), (Some(3), "greedy")] {
+        let check = AssertUnwindSafe(|| assert_searches_agree(&FIGURE, &moody, [limit]));
+        let panic = std::panic::catch_unwind(check).unwrap_err();
+        let message = panic.downcast_ref::<String>().expect("a panic with a message");
+        assert!(message.contains(complaint), "{message}");
     }
 }

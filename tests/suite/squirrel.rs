@@ -5,6 +5,7 @@ mod bad_input;
 mod check;
 mod official;
 mod show;
+#[path = "../../games/squirrel/src/tests/student.rs"]
 mod student;
 mod trouble;
 

@@ -34,6 +34,8 @@ mod solve;
 mod square;
 mod submission;
 mod task;
+#[cfg(test)]
+mod tests;
 mod traverse_log;
 mod turn;
 

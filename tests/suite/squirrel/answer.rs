@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use super::student::{self, Mistake};
 use super::{FILES, tasks};
 use crate::{snapshots, suite, text};
 
@@ -83,5 +84,19 @@ fn an_input_that_says_the_same_otherwise_has_the_same_answer() {
             outputs(folder.path())
         });
         assert_eq!(one, other);
+    }
+}
+
+#[test]
+fn the_command_answers_as_a_plain_program_does() {
+    for (name, input) in tasks() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let run = suite().args(["squirrel", "-i"]).arg(&input).arg("-o").arg(folder.path()).output().expect("a run");
+        assert!(run.status.success(), "{name}: {}", text(&run.stderr));
+        let expected = student::answer(&fs::read_to_string(&input).expect("a task"), Mistake::None);
+        for file in FILES {
+            let written = fs::read(folder.path().join(file)).ok();
+            assert_eq!(written.as_deref(), expected.get(file).map(String::as_bytes), "{name}: {file}");
+        }
     }
 }

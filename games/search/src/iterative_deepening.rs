@@ -207,6 +207,8 @@ impl<G: Solvable, E: Evaluate<G> + Sync> Policy<G> for ToDepth<'_, E> {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::RefCell;
+    use std::collections::BTreeSet;
     use std::ops::ControlFlow;
     use std::sync::Mutex;
     use std::sync::atomic::AtomicBool;
@@ -217,7 +219,7 @@ mod tests {
     use super::*;
     use crate::table::Slot;
     use crate::tests::{Corridor, Maze, Tree};
-    use crate::{Algorithm, Game, Player, Search};
+    use crate::{Algorithm, Game, Player, Search, Solver};
 
     fn maze(seed: u64, left: u8) -> Maze {
         Maze { seed, left, state: 0, to_move: Player::Second }
@@ -266,7 +268,7 @@ mod tests {
                 position = next;
             }
             let found = search.choose(&position, &rash, Budget::UNLIMITED, |_| ());
-            prop_assert_eq!((found.best, found.value, found.nodes), (None, minimax(&position), 0));
+            prop_assert_eq!(found, Decision { is_exact: true, ..Decision::new(None, minimax(&position)) });
         }
 
         #[test]
@@ -347,6 +349,11 @@ mod tests {
         }
     }
 
+    thread_local! {
+        /// What the cost of a rush was asked for, as plies below the child.
+        static COSTS: RefCell<BTreeSet<u32>> = const { RefCell::new(BTreeSet::new()) };
+    }
+
     impl Solvable for Rush {
         type Key = [u64; 2];
 
@@ -360,6 +367,11 @@ mod tests {
 
         fn solve_endgame(&self, _: Window, nodes: &mut u64) -> Option<Value> {
             (self.left <= 1).then(|| *nodes += AT_ONCE).map(|()| 0)
+        }
+
+        fn cost(&self, _: u64, _: &Self, plies: u32) -> i32 {
+            COSTS.with_borrow_mut(|costs| costs.insert(plies));
+            0
         }
     }
 
@@ -380,6 +392,17 @@ mod tests {
     }
 
     #[test]
+    fn a_game_is_told_how_much_further_the_search_goes_below_a_move() {
+        let rush = Rush { left: 5, played: 0 };
+        let costs = || COSTS.take().into_iter().collect::<Vec<_>>();
+        // The budget ends while the first move of the root is searched to depth 4.
+        let found = IterativeDeepening::new(1 << 16, 1).choose(&rush, &|_: &Rush, _| 0, nodes(50), |_| ());
+        assert_eq!((found.depth, costs()), (3, vec![0, 1, 2]));
+        let Ok(_) = Solver::new(1 << 16, 1).solve(&rush, &mut ());
+        assert_eq!(costs(), [1, 2, 3, 4]);
+    }
+
+    #[test]
     fn each_depth_learns_from_the_one_before() {
         let heuristic = |position: &Maze, player: Player| rash(position, player) >> 20;
         let found = (0..40)
@@ -389,9 +412,26 @@ mod tests {
         assert_eq!((depths.iter().sum::<u32>(), all.iter().sum::<u64>()), (1_320, 53_972));
     }
 
+    type Deepening<'a> = ToDepth<'a, fn(&Maze, Player) -> Value>;
+
+    #[test]
+    fn a_search_to_any_depth_knows_less_than_one_to_the_end() {
+        let effort = <Deepening as Policy<Maze>>::effort;
+        let trusted = <Deepening as Policy<Maze>>::trusted;
+        let bounds = Bounds { lower: 3, upper: from_outcome(-1) };
+        for depth in [0, 1, 60, 61, 62, 1_000] {
+            let [to_depth, to_the_end] =
+                [false, true].map(|sees_end| Entry { bounds, best: None, effort: effort(sees_end, depth, 0) });
+            assert!(to_depth.effort < to_the_end.effort);
+            assert_eq!(trusted(to_depth, false, depth), bounds);
+            assert_eq!(trusted(to_the_end, true, depth), bounds);
+            // That it is lost holds however far one looks.
+            assert_eq!(trusted(to_depth, true, depth), Bounds { lower: -INFINITY, ..bounds });
+        }
+    }
+
     #[test]
     fn joined_entries_keep_what_holds() {
-        type Deepening<'a> = ToDepth<'a, fn(&Maze, Player) -> Value>;
         let entry = |lower, upper, effort| Entry { bounds: Bounds { lower, upper }, best: Some(1), effort };
         let (open, won) = (INFINITY, from_outcome(1));
         for (new, old, joined) in [

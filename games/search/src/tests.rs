@@ -438,16 +438,21 @@ fn conformance_finds_each_broken_promise() {
 
 #[test]
 fn searches_that_disagree_are_found() {
-    // Each position is worth more the more often one asks.
     let asked = Cell::new(0);
-    let moody = |_: &Tree, _: Player| {
-        asked.set(asked.get() + 1);
-        asked.get()
+    // Each position is worth more the more often one asks.
+    let moody = |_: &Tree, _: Player| asked.replace(asked.get() + 1);
+    // All are worth the same, but for the first, which is worth less from the second time on.
+    let fickle = |position: &Tree, _: Player| match position.leaves {
+        [3, ..] => -Value::from(asked.replace(1) > 0),
+        _ => 0,
     };
-    for (limit, complaint) in [(Some(1), "Minimax, limit Some(1)"), (Some(3), "greedy")] {
-        let check = AssertUnwindSafe(|| assert_searches_agree(&FIGURE, &moody, [limit]));
+    let complaint = |limit, heuristic: &dyn Fn(&Tree, Player) -> Value| {
+        asked.set(0);
+        let check = AssertUnwindSafe(|| assert_searches_agree(&FIGURE, &heuristic, [limit]));
         let panic = std::panic::catch_unwind(check).unwrap_err();
-        let message = panic.downcast_ref::<String>().expect("a panic with a message");
-        assert!(message.contains(complaint), "{message}");
-    }
+        *panic.downcast::<String>().expect("a panic with a message")
+    };
+    assert!(complaint(Some(1), &moody).contains("Minimax, limit Some(1)"));
+    assert!(complaint(Some(1), &fickle).contains("Minimax, limit Some(1), caching false, ordering false"));
+    assert!(complaint(Some(3), &moody).contains("greedy"));
 }

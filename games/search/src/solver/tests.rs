@@ -237,11 +237,12 @@ struct Impatient {
     nodes: Vec<u64>,
     moves_done: Vec<usize>,
     lines: Vec<Vec<u8>>,
+    fills: Vec<f64>,
 }
 
 impl Impatient {
     fn new(patience: usize) -> Self {
-        Self { patience, nodes: Vec::new(), moves_done: Vec::new(), lines: Vec::new() }
+        Self { patience, nodes: Vec::new(), moves_done: Vec::new(), lines: Vec::new(), fills: Vec::new() }
     }
 }
 
@@ -251,6 +252,7 @@ impl<G: Game<Move = u8>> Observe<G> for Impatient {
     fn progress(&mut self, progress: &Progress<u8>) -> Result<(), Self::Stop> {
         self.nodes.push(progress.nodes);
         self.moves_done.push(progress.moves_done);
+        self.fills.push(progress.table_fill());
         self.lines.push(progress.current_line.iter().copied().take(4).collect());
         if self.nodes.len() < self.patience { Ok(()) } else { Err("enough") }
     }
@@ -289,6 +291,8 @@ fn a_watcher_sees_the_line_that_is_searched() {
     }
     watch.lines.dedup();
     assert!(watch.lines.len() > 1, "{:?}", watch.lines);
+    // The table of a single line fills up.
+    assert!(watch.fills.is_sorted() && watch.fills[0] == 0.0 && watch.fills[99] == 1.0, "{:?}", watch.fills);
 }
 
 /// The nodes that it takes to solve a position.

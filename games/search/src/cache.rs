@@ -88,3 +88,33 @@ impl<G: Game> Default for Cache<G> {
         Self::new()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{FIGURE, Tree};
+
+    const CONTEXT: SearchContext = SearchContext { player: Player::First, plies: Some(2) };
+
+    fn node(value: Value, alpha: Value, beta: Value) -> Node<Tree> {
+        Node { value, window: Window { alpha, beta }, ..Node::root(&FIGURE) }
+    }
+
+    #[test]
+    fn a_bound_answers_up_to_the_edge_of_the_window_and_an_exact_value_always() {
+        // What a search with the window from 2 to 5 comes to, and the windows to which that is an answer.
+        let [upper, exact, lower] = [[true, false, false], [true; 3], [false, false, true]];
+        for (value, answers) in [(1, upper), (2, upper), (3, exact), (4, exact), (5, lower), (6, lower)] {
+            let mut cache = Cache::new();
+            let found = node(value, 2, 5);
+            cache.store(&found, found.window, CONTEXT);
+            let windows = [(value, 9), (value - 1, value + 1), (-9, value)];
+            let probed = windows.map(|(alpha, beta)| cache.probe(&node(0, alpha, beta), CONTEXT));
+            assert_eq!(probed, answers.map(|answers| answers.then_some(value)), "{value}");
+            for other in [SearchContext { player: Player::Second, ..CONTEXT }, SearchContext { plies: None, ..CONTEXT }]
+            {
+                assert_eq!(cache.probe(&found, other), None, "another question: {other:?}");
+            }
+        }
+    }
+}

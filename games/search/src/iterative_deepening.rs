@@ -445,6 +445,7 @@ mod tests {
             assert_eq!(<Deepening as Policy<Maze>>::join(new, old), joined);
         }
     }
+
     /// The leaves of five plies with three moves each, no two alike.
     const LEAVES: [Value; 243] = {
         let mut leaves = [0; 243];

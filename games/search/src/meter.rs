@@ -54,17 +54,6 @@ impl<'a> Meter<'a> {
         Self { budget, deadline, nodes: 0, next_check: 0 }
     }
 
-    /// Takes nodes that have been looked at off the budget.
-    pub(crate) fn spend(&mut self, nodes: u64) -> Result<(), OutOfBudget> {
-        self.nodes += nodes;
-        self.check()
-    }
-
-    /// Nodes that are left.
-    pub(crate) fn nodes_left(&self) -> u64 {
-        self.budget.nodes.saturating_sub(self.nodes)
-    }
-
     /// Counts a node of a textbook search before it is looked at.
     #[inline]
     fn count(&mut self) -> Result<(), OutOfBudget> {
@@ -105,11 +94,12 @@ impl<G: Game> Observe<G> for Meter<'_> {
     }
 
     fn progress(&mut self, progress: &Progress<G::Move>) -> Result<(), OutOfBudget> {
-        self.spend(progress.new_nodes)
+        self.nodes += progress.new_nodes;
+        self.check()
     }
 
     fn node_limit(&self) -> u64 {
-        self.nodes_left()
+        self.budget.nodes.saturating_sub(self.nodes)
     }
 }
 
@@ -137,7 +127,13 @@ mod tests {
         assert_eq!(within(all - 1), ([Ok(first), Err(OutOfBudget)], all - 1));
         assert_eq!(within(first - 1), ([Err(OutOfBudget); 2], first - 1));
         assert_eq!(within(0), ([Err(OutOfBudget); 2], 0));
+        // A search that wants to go on for long is told when to look up.
+        let mut meter = Meter::new(Budget { nodes: 2_000, ..Budget::UNLIMITED });
+        let progress = Progress { nodes: 600, new_nodes: 600, moves_done: 0, current_line: &[], table_fill: &|| 0.0 };
+        assert_eq!(Observe::<Maze>::progress(&mut meter, &progress), Ok(()));
+        assert_eq!(Observe::<Maze>::node_limit(&meter), 1_400);
     }
+
     #[test]
     fn a_textbook_search_spends_a_node_for_each_that_it_comes_to() {
         let maze = Maze { seed: 12, left: 12, state: 0, to_move: Player::First };

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use suite_learn::Symmetry;
 use suite_learn::conformance::assert_symmetry_conforms;
 use suite_search::conformance::{assert_conforms, assert_searches_agree};
-use suite_search::{Algorithm, Budget, Count, Game, Player, Search, Strategy, Value};
+use suite_search::{Algorithm, Budget, Count, Game, Player, Search, Solvable, Solver, Strategy, Value};
 
 use crate::{ParsePositionError, Perfect, Position, Smart, Square};
 
@@ -23,6 +23,24 @@ fn reachable() -> HashSet<Position> {
         }
     }
     reached
+}
+
+#[test]
+fn squares_lie_row_by_row() {
+    let printed: Vec<_> = Square::all().map(|square| square.to_string()).collect();
+    assert_eq!(printed, ["0,0", "0,1", "0,2", "1,0", "1,1", "1,2", "2,0", "2,1", "2,2"]);
+    for square in Square::all() {
+        assert_eq!(Square::at(square.row(), square.column()), Some(square));
+    }
+    assert_eq!([Square::at(3, 0), Square::at(0, 3)], [None, None]);
+}
+
+#[test]
+fn the_moves_are_the_empty_squares() {
+    let position: Position = "XO./.X./..O".parse().expect("a position");
+    let moves: Vec<_> = position.moves().map(|mv| mv.to_string()).collect();
+    assert_eq!(moves, ["0,2", "1,0", "1,2", "2,0", "2,1"]);
+    assert_eq!(position.moves().len(), 5);
 }
 
 #[test]
@@ -69,6 +87,17 @@ fn perfect_plays_the_move_of_minimax_everywhere() {
     let search = Search { caching: true, ..SEARCH };
     for position in reachable() {
         assert_eq!(perfect.best_move(&position), search.decide(&position).best, "{position}");
+    }
+}
+
+#[test]
+fn the_solver_agrees_with_minimax_everywhere() {
+    let mut solver = Solver::new(1 << 16, 1);
+    let search = Search { caching: true, ..SEARCH };
+    for position in reachable() {
+        let Ok(decision) = solver.solve(&position, &mut ());
+        assert_eq!(decision.value, search.decide(&position).value, "{position}");
+        assert_eq!(position.plies_left() as usize, position.to_string().matches('.').count(), "{position}");
     }
 }
 

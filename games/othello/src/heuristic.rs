@@ -26,3 +26,23 @@ impl<B: Bits> Evaluate<Position<B>> for Mobility {
         position.mobility(player) as Value - position.mobility(player.opponent()) as Value
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::position::Rules;
+
+    #[test]
+    fn utility_counts_disks_and_mobility_counts_moves() {
+        // Light can place a disk on 2 0 and on 0 2; dark has the more disks and no move.
+        let board = Board::parse(b"((2, 1, 0), (1, 0, 0), (0, 0, 0))").expect("a board");
+        for to_move in Player::BOTH {
+            let position = Position::<u64>::new(&board, to_move, Rules::Standard);
+            for (player, disks, moves) in [(Player::First, 1, -2), (Player::Second, -1, 2)] {
+                assert_eq!(Utility.evaluate(&position, player), disks, "{player:?}");
+                assert_eq!(Mobility.evaluate(&position, player), moves, "{player:?}");
+            }
+        }
+    }
+}

@@ -257,6 +257,9 @@ impl<B: Bits> ExactSizeIterator for Moves<B> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+    use std::hash::DefaultHasher;
+
     use proptest::prelude::*;
     use suite_search::conformance::{assert_conforms, assert_searches_agree};
 
@@ -412,6 +415,26 @@ mod tests {
         let over = after.play(after.moves().next().expect("2 0"));
         assert!(over.is_over());
         assert_eq!(over.utility(Player::Second), 3);
+    }
+
+    #[test]
+    fn the_longest_game_fills_the_board_with_a_pass_before_each_disk() {
+        let longest = |rules| Position::<u64>::start(Size::new(4).expect("a size"), rules).longest_game();
+        assert_eq!((longest(Rules::Ends), longest(Rules::Standard)), (12, 24));
+    }
+
+    #[test]
+    fn different_positions_hash_differently() {
+        let hash = |position: &Position<u64>| {
+            let mut hasher = DefaultHasher::new();
+            position.hash(&mut hasher);
+            hasher.finish()
+        };
+        let start = Position::start(Size::new(8).expect("a size"), Rules::Ends);
+        let other_player = Position::new(&start.board(), Player::Second, Rules::Ends);
+        let next = start.moves().map(|mv| start.play(mv));
+        let hashes: HashSet<_> = next.chain([start, other_player]).map(|position| hash(&position)).collect();
+        assert_eq!(hashes.len(), 6);
     }
 
     #[test]

@@ -80,8 +80,9 @@ fn least_played(input: &Input) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
+    use std::iter::repeat_n;
 
+    use proptest::prelude::*;
     use suite_search::Game;
 
     use super::*;
@@ -154,6 +155,20 @@ mod tests {
             let _ = TurnMemo::parse(&text.as_bytes()[..cut.min(text.len())]);
             let damaged = [text.as_bytes(), &bytes].concat();
             let _ = TurnMemo::parse(&damaged);
+        }
+    }
+
+    #[test]
+    fn an_estimate_is_a_turn_for_each_stone_within_the_longest_game() {
+        let estimate = |to_move, [black, white]: [usize; 2]| {
+            let mut stones = repeat_n(Player::First, black).chain(repeat_n(Player::Second, white));
+            let before = Board::new(Size::DEFAULT, |_| stones.next());
+            MoveCount::new(&Input { to_move, before, now: before }, None)
+        };
+        for (stones, before_black, before_white) in [([3, 1], 6, 7), ([1, 3], 8, 7), ([2, 2], 6, 5), ([25, 0], 22, 23)]
+        {
+            assert_eq!(estimate(Player::First, stones), MoveCount::Estimate(before_black), "{stones:?}");
+            assert_eq!(estimate(Player::Second, stones), MoveCount::Estimate(before_white), "{stones:?}");
         }
     }
 

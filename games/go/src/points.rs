@@ -200,3 +200,19 @@ impl Iterator for PointsIter {
 }
 
 impl ExactSizeIterator for PointsIter {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inner_points_are_those_off_the_edge() {
+        for size in Size::all() {
+            let on_edge = |index: usize| index == 0 || index == size.side() - 1;
+            for point in size.points() {
+                let is_inner = !on_edge(point.row()) && !on_edge(point.column());
+                assert_eq!(size.inner().contains(point), is_inner, "{point}, {size:?}");
+            }
+        }
+    }
+}

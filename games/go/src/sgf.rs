@@ -215,6 +215,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::tests::position;
 
     fn any_game() -> impl Strategy<Value = Sgf> {
         let name = "[ -~é]{0,12}";
@@ -263,6 +264,14 @@ mod tests {
         };
         let written = r"(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[Little-Go]KM[2.5]PB[ann]PW[[b\]]RE[B+T];B[db];W[]C[dull])";
         assert_eq!(game.to_string(), format!("{written}\n"));
+    }
+
+    #[test]
+    fn the_score_names_the_winner_and_the_lead() {
+        let score = |rows: &[&str]| Sgf::score(&position(rows, Player::First).play(Move::Pass).play(Move::Pass));
+        assert_eq!(score(&["XXXXX", "XXXXX", "XX..O", "OOOO.", "OOOO."]), "B+0.5");
+        assert_eq!(score(&["XXXXX", "XXX..", "....O", "OOOO.", "OOOO."]), "W+3.5");
+        assert_eq!(score(&["XXXX", "O...", ".O..", "...."]), "0");
     }
 
     #[test]

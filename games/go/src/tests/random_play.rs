@@ -141,6 +141,7 @@ proptest! {
             let GameState { before, position } = state;
             let moves: Vec<_> = position.moves().collect();
             prop_assert_eq!((position.moves().len(), moves.is_empty()), (moves.len(), position.is_over()));
+            prop_assert_eq!(position.moves().size_hint(), (moves.len(), Some(moves.len())));
             let [of_state, of_position] = [state.utility(Player::First), position.utility(Player::First)];
             prop_assert_eq!((state.is_over(), of_state), (position.is_over(), of_position));
             if position.is_over() {

@@ -123,8 +123,9 @@ fn a_game_ends_after_one_move_fewer_than_there_are_points() {
 fn the_komi_is_half_the_board_size() {
     assert_eq!((Size::DEFAULT.komi(), Size::MIN.komi()), (2.5, 1.0));
     let twice = |rows: &[&str], player: Player| {
-        let over = position(rows, First).play(Move::Pass).play(Move::Pass);
+        let [over, other] = Player::BOTH.map(|to_move| position(rows, to_move).play(Move::Pass).play(Move::Pass));
         assert_eq!(over.utility(player), -over.utility(player.opponent()));
+        assert_eq!(over.utility(player), other.utility(player), "whoever would move next");
         over.utility(player)
     };
     // With 12 to 9 stones on 5x5, Black wins by half a point; with 11 to 9, White does.

@@ -308,6 +308,7 @@ mod tests {
             own.iter().map(|&(square, _)| Move::Place(square)).chain(passes.then_some(Move::Pass)).collect();
         assert_eq!(position.moves().collect::<Vec<_>>(), moves, "{board}");
         assert_eq!((position.moves().len(), position.is_over()), (moves.len(), moves.is_empty()));
+        assert_eq!(position.moves().size_hint(), (moves.len(), Some(moves.len())));
         for (square, flipped) in own {
             let after = Board::new(board.size(), |other| {
                 if other == square || flipped.contains(&other) { Some(to_move) } else { board.disk_at(other) }
@@ -407,7 +408,8 @@ mod tests {
         assert_eq!((ends.moves().next(), ends.utility(Player::First)), (None, 0));
 
         let standard = Position::<u64>::new(&board, Player::First, Rules::Standard);
-        assert!(!standard.is_over());
+        assert_eq!((standard.rules(), standard.is_over()), (Rules::Standard, false));
+        assert_eq!(standard.moves().size_hint(), (1, Some(1)));
         assert_eq!(standard.moves().map(|mv| mv.to_string()).collect::<Vec<_>>(), ["pass"]);
         let after = standard.play(Move::Pass);
         assert_eq!((after.to_move(), after.board()), (Player::Second, board));

@@ -71,3 +71,14 @@ impl fmt::Display for Square {
         write!(f, "{} {}", self.column, self.row)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_square_is_that_of_the_largest_board() {
+        assert_eq!(Square::at(15, 15), Size::MAX.squares().last());
+        assert_eq!([Square::at(16, 0), Square::at(0, 16)], [None, None]);
+    }
+}

@@ -3,10 +3,11 @@
 use std::fmt;
 
 use proptest::prelude::*;
-use suite_search::Player;
+use suite_search::{Algorithm, Player, Search};
 
 use super::{Handshake, Options, ScoreReport};
 use crate::board::Board;
+use crate::heuristic::Utility;
 use crate::parse_error::{Expected, ParseError};
 use crate::size::Size;
 use crate::square::Square;
@@ -120,6 +121,20 @@ fn parse_as_everything(text: &[u8], size: Size) {
 #[track_caller]
 fn assert_message<T: fmt::Debug>(result: Result<T, ParseError>, message: &str) {
     assert_eq!(result.expect_err("an error").to_string(), message);
+}
+
+#[test]
+fn a_handshake_says_how_to_search() {
+    for (text, expected) in [
+        ("1,-1,0,0,0", (Algorithm::AlphaBeta, None, false, false)),
+        ("1,3,1,0,0", (Algorithm::Minimax, Some(3), false, false)),
+        ("2,0,0,1,0", (Algorithm::AlphaBeta, Some(0), true, false)),
+        ("2,-1,0,0,1", (Algorithm::AlphaBeta, None, false, true)),
+    ] {
+        let options = Handshake::parse(text.as_bytes()).expect("a handshake").options.expect("options");
+        let Search { algorithm, limit, caching, ordering, .. } = options.search(Utility);
+        assert_eq!((algorithm, limit, caching, ordering), expected, "{text}");
+    }
 }
 
 #[test]

@@ -170,12 +170,6 @@ impl Not for Points {
     }
 }
 
-impl FromIterator<Point> for Points {
-    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
-        points.into_iter().fold(Self::EMPTY, |points, point| points | Self::of(point))
-    }
-}
-
 /// An iterator over the points of a set.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PointsIter(u64);

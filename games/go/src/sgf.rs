@@ -299,7 +299,7 @@ mod tests {
             let error = error(text);
             assert!(error.starts_with(message), "{text}: {error}");
         }
-        assert_eq!(error(&format!("(;SZ[5]{})", ";".repeat(20_000))), "more than 10000 nodes");
-        assert!(Sgf::parse(&format!("(;SZ[5]{})", ";".repeat(9_000))).is_ok());
+        assert_eq!(error(&format!("(;SZ[5]{})", ";".repeat(10_000))), "more than 10000 nodes");
+        assert!(Sgf::parse(&format!("(;SZ[5]{})", ";".repeat(9_999))).is_ok());
     }
 }

@@ -175,6 +175,9 @@ mod tests {
         #[test]
         fn a_position_and_its_images_have_one_key(side in 2..=7_usize, moves in 0..60_u32, seed: u64) {
             let position = random_position(Size::new(side).expect("a size"), moves, seed);
+            let images = all_symmetries().map(|symmetry| image(symmetry, &position));
+            let least = images.map(|Position { own, enemy, ko, .. }| [own, enemy, ko]).min();
+            prop_assert_eq!(Some(position.least_image().0), least);
             for symmetry in all_symmetries() {
                 let other = image(symmetry, &position);
                 prop_assert_eq!(other.key(), position.key());

@@ -77,7 +77,7 @@ fn line_ends_and_trailing_blanks_do_not_make_a_file_wrong() {
 }
 
 /// What `check` must say of each row of the table, and a task of ours on which the mistake shows.
-const TABLE: [(Mistake, &str, &str, &str); 24] = {
+const TABLE: [(Mistake, &str, &str, &str); 25] = {
     use Mistake::*;
     const LOG: &str = "traverse_log.txt";
     [
@@ -105,6 +105,7 @@ const TABLE: [(Mistake, &str, &str, &str); 24] = {
         (MinStartsAtAlphaBelowDepth1, "every-mistake-alpha-beta", LOG, "a min node below depth 1 starts at alpha"),
         (MinShowsAlphaBelowDepth1, "every-mistake-alpha-beta", LOG, "a min node below depth 1 shows alpha instead"),
         (MinStartsAtBetaBelowDepth1, "every-mistake-alpha-beta", LOG, "a min node below depth 1 starts at beta"),
+        (MinShowsBetaBelowDepth1, "every-mistake-alpha-beta", LOG, "a min node below depth 1 shows beta instead"),
         (BoundsMissingBelowDepth1, "every-mistake-alpha-beta", LOG, "the columns of alpha and beta are missing"),
         (BoundsMissingOnLeaves, "figure5-alpha-beta", LOG, "the columns of alpha and beta are missing"),
         (StrictCut, "figure5-alpha-beta", LOG, "a node is cut only on strict inequality"),

@@ -1,5 +1,6 @@
 //! The command line: a file or folder for each game, over the layer that all games share.
 
+mod confined;
 mod go;
 mod othello;
 mod shared;
@@ -37,6 +38,8 @@ bad input or unwritable output, 70 internal error, 130 interrupted.";
 
 #[derive(Subcommand)]
 enum Game {
+    #[command(hide = true)]
+    Confined(confined::Confined),
     Go(Box<go::Go>),
     Othello(Box<othello::Othello>),
     Squirrel(Box<squirrel::Squirrel>),
@@ -48,6 +51,7 @@ impl Cli {
     /// Runs the command.
     pub fn run(self) -> Result<Status> {
         match self.game {
+            Game::Confined(confined) => confined.run(),
             Game::Go(go) => go.run(),
             Game::Othello(othello) => othello.run(),
             Game::Squirrel(squirrel) => squirrel.run(),

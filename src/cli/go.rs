@@ -5,9 +5,9 @@ mod book;
 mod checkpoint;
 mod grade;
 mod host;
-mod limit_args;
 mod player;
 mod program;
+mod program_args;
 mod sgf;
 mod solve;
 mod table;
@@ -95,9 +95,12 @@ Example:
     /// and folders like `./build`, in the command are found from the current folder.
     ///
     /// A fault costs an agent the game and is reported by its id: illegal (occupied, suicide, ko or off-board), malformed,
-    /// missing, unreadable, timeout, budget, memory, disk, crash, no-start or no-folder. An answer that was written counts,
-    /// however the program exits. The disk limit is 64 MiB. CPU time is that of all threads and processes of a program. CPU
-    /// time and memory are measured on Linux only; elsewhere wall-clock time stands in for CPU time.
+    /// missing, unreadable, timeout, budget, memory, processes, disk, crash, no-start or no-folder. An answer that was written counts,
+    /// however the program exits. A program may have 64 MiB on disk and 32 processes. CPU time is that of all threads and
+    /// processes of a program. CPU time and memory are measured on Linux only; elsewhere wall-clock time stands in for CPU time.
+    ///
+    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the folder that
+    /// they run in, and have no network and no way to other processes.
     #[command(after_help = "\
 Example:
   suite go host --black my_player3.py --white aggressive --games 20 --swap

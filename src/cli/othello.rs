@@ -72,8 +72,13 @@ Example:
     /// `suite othello --help`), `human`, a .py file (started with python3), or a command. With only one AGENT, a person plays the
     /// other color. Colors are swapped in even-numbered games.
     ///
-    /// A program plays a whole game by the course's protocol on its stdin and stdout. A fault costs an agent the game and is
-    /// reported by its id: no-start, no-name, timeout, illegal, malformed, crash or eof.
+    /// A program plays a whole game by the course's protocol on its stdin and stdout, in a temporary folder. Files, and folders
+    /// like `./build`, in the command are found from the current folder. A fault costs an agent the game and is reported by its
+    /// id: no-start, no-name, timeout, memory, processes, disk, illegal, malformed, crash or eof. A program may have 64 MiB on disk
+    /// and 32 processes.
+    ///
+    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the folder that
+    /// they run in, and have no network and no way to other processes.
     #[command(after_help = "\
 Example:
   suite othello host -b alphabeta:limit=5

@@ -5,12 +5,15 @@
 
 pub mod analyze;
 pub mod args;
+pub mod confine_arg;
 pub mod curve;
 pub mod document;
 pub mod host;
+pub mod hosted_program;
 pub mod in_seconds;
 pub mod keyboard;
 pub mod learning;
+pub mod limit_args;
 pub mod match_report;
 pub mod perft;
 pub mod person;

@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::{root, suite, text};
 
 /// Fields whose values differ from run to run, or with the search.
-const VARYING: [&str; 7] = ["cpu", "wall", "seconds", "longest", "nodes", "leaves", "seed"];
+const VARYING: [&str; 8] = ["confinement", "cpu", "wall", "seconds", "longest", "nodes", "leaves", "seed"];
 
 /// Fields whose keys are data: names of players, moves and reasons, and what only one game knows.
 const MAPS: [&str; 4] = ["variant", "players", "score", "losses"];

@@ -1,6 +1,8 @@
 //! Runs the built command, as its users do.
 
 mod all_games;
+#[cfg(unix)]
+mod confinement;
 mod documents;
 #[cfg(unix)]
 mod files;

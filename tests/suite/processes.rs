@@ -6,16 +6,18 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The variable of the environment that all that is started for a match has from the test.
+/// The variable that tells programs that are not confined where they may leave something.
 pub const ROGUE: &str = "ROGUE";
 
-/// Checks that no process is alive that was started for a match with this folder in [`ROGUE`].
+/// Checks that no process is alive that runs in this folder or has it in its environment, as all programs of a match have its
+/// temporary folder.
 #[track_caller]
 pub fn assert_nobody_is_left(folder: &Path) {
-    let mark = format!("{ROGUE}={}", folder.display());
+    let path = folder.as_os_str().as_encoded_bytes();
     for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {
         let environment = fs::read(entry.path().join("environ")).unwrap_or_default();
-        if environment.split(|&byte| byte == 0).any(|variable| variable == mark.as_bytes()) {
+        let runs_there = fs::read_link(entry.path().join("cwd")).is_ok_and(|place| place.starts_with(folder));
+        if runs_there || environment.windows(path.len()).any(|part| part == path) {
             let command = fs::read_to_string(entry.path().join("cmdline")).unwrap_or_default();
             panic!("{} is alive: {}", entry.path().display(), command.replace('\0', " "));
         }
@@ -41,7 +43,12 @@ pub fn wait_until(has_come: impl Fn() -> bool) {
 /// Does to a process what Ctrl-C does, once it is ready for that.
 pub fn interrupt(child: &Child) {
     wait_until(|| catches_interrupts(child.id()));
-    let kill = format!("kill -INT {}", child.id());
+    kill("INT", child);
+}
+
+/// Sends a signal to a process.
+pub fn kill(signal: &str, child: &Child) {
+    let kill = format!("kill -{signal} {}", child.id());
     assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
 }
 

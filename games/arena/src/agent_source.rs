@@ -3,12 +3,17 @@
 use rand_chacha::ChaCha8Rng;
 use suite_search::{Game, Player};
 
-use crate::{Agent, AgentLog, Fault, Limits};
+use crate::{Agent, AgentLog, Confinement, Fault, Limits};
 
 /// A participant of a series, which makes a fresh agent for each game.
 pub trait AgentSource<G: Game>: Sync {
     /// Returns the name of the participant in tables of results.
     fn label(&self) -> &str;
+
+    /// Returns what confines the programs of the participant, if it has any.
+    fn confinement(&self) -> Option<Confinement> {
+        None
+    }
 
     /// Makes the agent for one game. It is [started](Agent::start) next.
     ///

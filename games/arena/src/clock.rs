@@ -47,6 +47,14 @@ impl<'a> Clock<'a> {
         self.wall_limit.saturating_sub(self.elapsed())
     }
 
+    /// Returns the time to wait until the next look: as much as that, or until the wall-clock time is up.
+    pub(crate) fn pause(&self, interval: Duration) -> Duration {
+        match self.wall_left() {
+            Duration::ZERO => interval,
+            left => interval.min(left),
+        }
+    }
+
     /// Returns the CPU time that this thread has left.
     fn cpu_left(&self) -> Duration {
         match self.cpu_limit {
@@ -84,7 +92,12 @@ impl<'a> Clock<'a> {
     ///
     /// [`Fault::Timeout`] if the time is up or the match is interrupted.
     pub fn check_wall(&self) -> Result<(), Fault> {
-        if self.wall_left().is_zero() || self.is_interrupted() { Err(Fault::Timeout(self.wall_limit)) } else { Ok(()) }
+        self.check_wall_time(self.elapsed())
+    }
+
+    /// Checks the limit on wall-clock time for an agent that has used this much.
+    pub(crate) fn check_wall_time(&self, used: Duration) -> Result<(), Fault> {
+        if used >= self.wall_limit || self.is_interrupted() { Err(Fault::Timeout(self.wall_limit)) } else { Ok(()) }
     }
 
     /// Checks the limit on CPU time for an agent that has used this much, in whatever processes.
@@ -94,11 +107,6 @@ impl<'a> Clock<'a> {
     /// [`Fault::CpuTime`] if that is more than the limit.
     pub fn check_cpu(&self, used: Duration) -> Result<(), Fault> {
         if used > self.cpu_limit { Err(Fault::CpuTime(self.cpu_limit)) } else { Ok(()) }
-    }
-
-    /// Returns whether there is a limit on CPU time.
-    pub(crate) fn limits_cpu(&self) -> bool {
-        self.cpu_limit < Duration::MAX
     }
 
     /// Returns whether the match is interrupted.

@@ -30,6 +30,9 @@ pub enum Fault {
     /// The agent held more memory than this many bytes.
     #[error("held more than {} MiB of memory", .0 >> 20)]
     Memory(u64),
+    /// The agent had more than this many processes at a time.
+    #[error("had more than {0} processes")]
+    Processes(u32),
     /// The agent wrote more than this many bytes to disk.
     #[error("wrote more than {} MiB to disk", .0 >> 20)]
     Disk(u64),
@@ -107,6 +110,7 @@ impl Fault {
             Self::Timeout(_) | Self::CpuTime(_) => FaultKind::Timeout,
             Self::TimeBank(_) => FaultKind::Budget,
             Self::Memory(_) => FaultKind::Memory,
+            Self::Processes(_) => FaultKind::Processes,
             Self::Disk(_) => FaultKind::Disk,
             Self::NoFolder(_) => FaultKind::NoFolder,
             Self::Missing(_) => FaultKind::Missing,

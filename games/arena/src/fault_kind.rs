@@ -19,6 +19,8 @@ pub enum FaultKind {
     Budget,
     /// `memory`: the program held more memory than its limit.
     Memory,
+    /// `processes`: the program had more processes at a time than its limit.
+    Processes,
     /// `disk`: the program wrote more to disk than its limit.
     Disk,
     /// `no-folder`: the program made its working directory unusable.
@@ -53,6 +55,7 @@ impl FaultKind {
             Self::Timeout => "timeout",
             Self::Budget => "budget",
             Self::Memory => "memory",
+            Self::Processes => "processes",
             Self::Disk => "disk",
             Self::NoFolder => "no-folder",
             Self::Missing => "missing",

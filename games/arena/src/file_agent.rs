@@ -67,12 +67,6 @@ impl<'a, G: Game> FileAgent<'a, G> {
         file.write_all(self.protocol.turn(position).as_bytes())
     }
 
-    fn check_disk(&self) -> Result<(), Fault> {
-        let limit = self.limits.disk;
-        let is_full = limit < u64::MAX && self.folder.is_temporary() && self.folder.holds_more_than(limit);
-        if is_full { Err(Fault::Disk(limit)) } else { Ok(()) }
-    }
-
     /// Reads the output file after the program has ended.
     fn read_output(&self, status: ExitStatus) -> Result<String, Fault> {
         if is_file_too_large(status) {
@@ -99,10 +93,11 @@ impl<G: Game> Agent<G> for FileAgent<'_, G> {
         self.call = None;
         self.write_input(position).map_err(Fault::no_folder)?;
         let mut call = Call::spawn(&mut self.command, self.limits).map_err(Fault::no_start)?;
-        let ended = call.wait(clock, || self.check_disk());
+        let check_disk = || self.folder.check_disk(self.limits.disk);
+        let ended = call.wait(clock, check_disk);
         self.call = Some(call);
         let status = ended?;
-        self.check_disk()?;
+        self.folder.check_disk(self.limits.disk)?;
         self.protocol.parse_move(position, &self.read_output(status)?).map(Choice::Play)
     }
 

@@ -15,12 +15,20 @@ pub struct Limits {
     pub memory: u64,
     /// Bytes that a program may have on disk.
     pub disk: u64,
+    /// Processes that a program may have at a time, itself included.
+    pub processes: u32,
 }
 
 impl Limits {
     /// No limits at all.
-    pub const NONE: Self =
-        Self { start: Duration::MAX, wall: Duration::MAX, cpu: Duration::MAX, memory: u64::MAX, disk: u64::MAX };
+    pub const NONE: Self = Self {
+        start: Duration::MAX,
+        wall: Duration::MAX,
+        cpu: Duration::MAX,
+        memory: u64::MAX,
+        disk: u64::MAX,
+        processes: u32::MAX,
+    };
 }
 
 impl Default for Limits {

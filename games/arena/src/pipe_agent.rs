@@ -6,6 +6,7 @@ use std::time::Duration;
 use suite_search::{Game, Player};
 
 use crate::process::Process;
+use crate::work_dirs::WorkDir;
 use crate::{Agent, AgentContext, AgentLog, Choice, Clock, Fault, printable};
 
 /// The line protocol of a game's pipes.
@@ -33,16 +34,19 @@ pub trait PipeProtocol<G: Game>: Sync {
 /// An agent behind a pipe.
 pub struct PipeAgent<'a, G: Game> {
     name: String,
+    /// Ends before its folder is lent to another one.
     process: Process,
+    folder: WorkDir<'a>,
     protocol: &'a dyn PipeProtocol<G>,
     player: Player,
     log: Option<AgentLog>,
+    max_disk: u64,
     /// The CPU time of the last turn.
     cpu: Duration,
 }
 
 impl<'a, G: Game> PipeAgent<'a, G> {
-    /// Starts the process of an agent, which goes by `name` until it has introduced itself.
+    /// Starts the process of an agent in `folder`. The agent goes by `name` until it has introduced itself.
     ///
     /// # Errors
     ///
@@ -50,13 +54,16 @@ impl<'a, G: Game> PipeAgent<'a, G> {
     pub fn spawn(
         name: &str,
         mut command: Command,
+        folder: WorkDir<'a>,
         protocol: &'a dyn PipeProtocol<G>,
         context: AgentContext,
     ) -> Result<Self, Fault> {
         let AgentContext { player, limits, log, .. } = context;
         let stderr = log.as_ref().and_then(AgentLog::create_stderr);
+        command.current_dir(folder.path());
         let process = Process::spawn(&mut command, limits, stderr).map_err(Fault::no_start)?;
-        Ok(Self { name: name.to_owned(), process, protocol, player, log, cpu: Duration::ZERO })
+        let (name, max_disk) = (name.to_owned(), limits.disk);
+        Ok(Self { name, process, folder, protocol, player, log, max_disk, cpu: Duration::ZERO })
     }
 
     fn say(&mut self, text: &str) {
@@ -67,7 +74,10 @@ impl<'a, G: Game> PipeAgent<'a, G> {
     }
 
     fn listen(&mut self, clock: &Clock) -> Result<String, Fault> {
-        let line = self.process.read_line(clock)?;
+        let check_disk = || self.folder.check_disk(self.max_disk);
+        let line = self.process.read_line(clock, check_disk);
+        check_disk()?;
+        let line = line?;
         if let Some(log) = &self.log {
             log.said(&line);
         }

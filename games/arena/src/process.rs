@@ -19,9 +19,12 @@ use std::time::{Duration, Instant};
 
 pub(crate) use self::call::Call;
 pub use self::line_reader::{LineReader, ReadLine};
+#[cfg(target_os = "linux")]
+pub(crate) use self::linux::kill_users_of;
 use self::process_tree::ProcessTree;
 use self::tail::Tail;
 use self::watchdog::Watchdog;
+use crate::confine::start_error;
 use crate::{Clock, Fault, Limits};
 
 /// The time that a program has to end once its input has ended, and to finish its standard error.
@@ -86,12 +89,12 @@ impl Process {
         self.watchdog.cpu()
     }
 
-    /// Reads the next line of the program's output, without its terminator.
-    pub(crate) fn read_line(&mut self, clock: &Clock) -> Result<String, Fault> {
+    /// Reads the next line of the program's output, without its terminator. `check` is called now and then, and may end the wait.
+    pub(crate) fn read_line(&mut self, clock: &Clock, check: impl Fn() -> Result<(), Fault>) -> Result<String, Fault> {
         loop {
             let has_ended = self.tree.try_wait().is_some();
             // The output of a program that has ended may be held open by something that it has started.
-            let timeout = if has_ended { DELIVERY } else { clock.wall_left().min(LIVENESS_INTERVAL) };
+            let timeout = if has_ended { DELIVERY } else { clock.pause(LIVENESS_INTERVAL) };
             match self.output.read_line(timeout) {
                 ReadLine::Line(line) => return Ok(line),
                 ReadLine::TooLong(said) => {
@@ -99,8 +102,11 @@ impl Process {
                     return Err(Fault::Malformed { said, why });
                 }
                 ReadLine::Pending if !has_ended => {
-                    self.watchdog.check_if_due(&self.tree, clock)?;
-                    clock.check_wall()?;
+                    if self.watchdog.is_due() {
+                        self.watchdog.check(&self.tree, clock)?;
+                        check()?;
+                    }
+                    self.watchdog.check_wall(clock)?;
                 }
                 ReadLine::Pending | ReadLine::Eof => return Err(self.end_of_output()),
             }
@@ -119,7 +125,12 @@ impl Process {
         loop {
             match self.tree.try_wait() {
                 Some(status) if is_file_too_large(status) => return Fault::Disk(self.max_file_size),
-                Some(status) if !status.success() => return Fault::Crash(status),
+                Some(status) if !status.success() => {
+                    return match start_error(status, || self.stderr.text(GRACE)) {
+                        Some(error) => Fault::no_start(error),
+                        None => Fault::Crash(status),
+                    };
+                }
                 None if Instant::now() < until => thread::sleep(PAUSE),
                 Some(_) | None => return Fault::Eof,
             }
@@ -163,7 +174,7 @@ mod tests {
         let mut process = Process::spawn(Command::new("sleep").arg("60"), Limits::NONE, None).expect("a program");
         process.write(&"x".repeat(10_000_000));
         let clock = Clock::start(Duration::from_millis(50), &interrupt);
-        assert!(matches!(process.read_line(&clock), Err(Fault::Timeout(_))));
+        assert!(matches!(process.read_line(&clock, || Ok(())), Err(Fault::Timeout(_))));
         process.close_input();
         drop(process);
         assert!(started.elapsed() < Duration::from_secs(60), "waited for the program to end");

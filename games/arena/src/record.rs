@@ -10,7 +10,7 @@ use crate::{Elapsed, FaultReport, GameSpec, Outcome, Turn};
 /// One game: who played, the moves with their times, and the outcome.
 ///
 /// A record serializes to a JSON object, which an [`UncheckedRecord`](crate::UncheckedRecord) reads again. All times are in
-/// seconds; they are `null` for a move that no agent chose. The field `fault` is there if a fault ended the game, `rule` and `said`
+/// seconds; they are `null` for a move that no agent chose. The field `confinement` is there if a program took part, and `fault` if a fault ended the game, `rule` and `said`
 /// in it if they are known, and its times if the game had begun.
 ///
 /// ```json
@@ -41,6 +41,8 @@ pub struct Record<M> {
     pub agents: [String; 2],
     /// Whether the second participant of the series was the first player.
     pub swapped: bool,
+    /// What confined the programs that took part, if any did.
+    pub confinement: Option<String>,
     /// The moves.
     pub turns: Vec<Turn<M>>,
     /// What the second player gets on top of its score for moving second.
@@ -56,6 +58,7 @@ impl<M> Record<M> {
         seed: u64,
         swapped: bool,
         agents: [String; 2],
+        confinement: Option<String>,
         (turns, outcome): Played<M>,
     ) -> Self {
         Self {
@@ -66,6 +69,7 @@ impl<M> Record<M> {
             players: spec.players,
             agents,
             swapped,
+            confinement,
             turns,
             compensation: spec.compensation,
             outcome,

@@ -35,6 +35,8 @@ pub(crate) struct RecordDocument {
     pub(crate) variant: serde_json::Value,
     pub(crate) players: ByPlayer<String>,
     pub(crate) swapped: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) confinement: Option<String>,
     pub(crate) moves: Vec<String>,
     /// `null` for a move that no agent chose.
     pub(crate) cpu: Vec<Option<f64>>,
@@ -79,6 +81,7 @@ impl<M: Display> From<&Record<M>> for RecordDocument {
             variant: (*record.variant).clone(),
             players: ByPlayer::new(*players, record.agents.clone()),
             swapped: record.swapped,
+            confinement: record.confinement.clone(),
             moves: turns.iter().map(|turn| turn.mv.to_string()).collect(),
             cpu: times(Elapsed::cpu),
             wall: times(Elapsed::wall),

@@ -112,7 +112,9 @@ impl<'a, G: Game> Series<'a, G> {
             }
         };
         self.finish_log(log)?;
-        Ok(Record::new(self.spec, number, self.seed, self.is_swapped(number), names, played))
+        let confinement =
+            sources.iter().find_map(|source| source.confinement()).map(|confinement| confinement.to_string());
+        Ok(Record::new(self.spec, number, self.seed, self.is_swapped(number), names, confinement, played))
     }
 
     /// Plays all games and passes their records to `tell`, in order. The series also ends when a person has left a game.

@@ -97,7 +97,8 @@ impl UncheckedRecord {
         let outcome = self.outcome(spec, &positions[positions.len() - 1])?;
         let turns = turns.map(|((player, mv), elapsed)| Turn { player, mv, elapsed }).collect();
         let agents = agents.map(Clone::clone);
-        Ok(Record::new(spec, document.number, document.seed, document.swapped, agents, (turns, outcome)))
+        let RecordDocument { number, seed, swapped, .. } = *document;
+        Ok(Record::new(spec, number, seed, swapped, agents, document.confinement.clone(), (turns, outcome)))
     }
 
     /// Returns the time of each move.

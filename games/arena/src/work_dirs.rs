@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use tempfile::TempDir;
+use crate::Fault;
+use crate::scratch::Scratch;
 
 /// Working directories for the programs of one participant, each lent to one game at a time.
 ///
@@ -18,7 +19,7 @@ pub struct WorkDirs {
 
 #[derive(Debug)]
 enum Place {
-    Temporary(TempDir),
+    Temporary(Scratch),
     /// A directory that the user has named; there is just this one.
     Given(PathBuf),
 }
@@ -37,8 +38,7 @@ impl WorkDirs {
     ///
     /// An I/O error if there is no place for them.
     pub fn temporary() -> io::Result<Self> {
-        let folder = tempfile::Builder::new().prefix("suite-").tempdir()?;
-        Ok(Self { place: Place::Temporary(folder), free: Mutex::default() })
+        Ok(Self { place: Place::Temporary(Scratch::new()?), free: Mutex::default() })
     }
 
     /// Uses a given directory, for one game at a time.
@@ -65,7 +65,10 @@ impl WorkDirs {
         };
         let folder = WorkDir { path, owner: self };
         // Its last user may have removed it.
-        fs::create_dir_all(folder.path())?;
+        let mut builder = fs::DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.recursive(true).create(folder.path())?;
         Ok(folder)
     }
 }
@@ -84,13 +87,14 @@ impl WorkDir<'_> {
         &self.path
     }
 
-    /// Returns whether the directory is temporary, so that all there is in it was written by the program.
-    pub(crate) const fn is_temporary(&self) -> bool {
-        matches!(self.owner.place, Place::Temporary(_))
+    /// Checks that the directory holds no more than this many bytes, if it is temporary, so that the program wrote all of it.
+    pub(crate) fn check_disk(&self, limit: u64) -> Result<(), Fault> {
+        let is_temporary = matches!(self.owner.place, Place::Temporary(_));
+        if limit < u64::MAX && is_temporary && self.holds_more_than(limit) { Err(Fault::Disk(limit)) } else { Ok(()) }
     }
 
     /// Returns whether the directory holds more than this many bytes, and looks no further than that.
-    pub(crate) fn holds_more_than(&self, bytes: u64) -> bool {
+    fn holds_more_than(&self, bytes: u64) -> bool {
         let mut folders = vec![self.path.clone()];
         let mut total = 0;
         while let Some(folder) = folders.pop() {

@@ -9,7 +9,7 @@ mod tally;
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 use suite_go::{GameState, Size};
@@ -19,9 +19,9 @@ use self::report::{Report, StageReport};
 use self::rubric::{GAMES, Opponent, Stage};
 use self::store::Store;
 use self::tally::Tally;
-use super::limit_args::LimitArgs;
 use super::player::BuiltIn;
 use super::program::Source;
+use super::program_args::ProgramArgs;
 use crate::cli::shared::args::{JobsArg, SeedArg};
 use crate::cli::shared::document::Document;
 use crate::cli::shared::keyboard::Keyboard;
@@ -59,7 +59,7 @@ pub struct Grade {
     #[command(flatten)]
     jobs: JobsArg,
     #[command(flatten)]
-    limits: LimitArgs,
+    program: ProgramArgs,
     /// Folder for the records of the games [default: grade-SEED]
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
@@ -68,7 +68,7 @@ pub struct Grade {
         long,
         value_name = "DIR",
         conflicts_with_all =
-            ["records", "seed", "stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir"]
+            ["records", "seed", "stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine"]
     )]
     resume: Option<PathBuf>,
     /// Print one line of JSON (see docs/json.md)
@@ -111,7 +111,8 @@ struct Request {
     command: String,
     stage: StageChoice,
     seed: u64,
-    limits: LimitArgs,
+    #[serde(rename = "limits")]
+    program: ProgramArgs,
 }
 
 impl Grade {
@@ -145,8 +146,8 @@ impl Grade {
     fn store(&self) -> Result<(Store, Request)> {
         let Some(folder) = &self.resume else {
             let seed = self.seed.get();
-            let (command, limits) = (self.command.label.clone(), self.limits.clone());
-            let request = Request { command, stage: self.stage, seed, limits };
+            let (command, program) = (self.command.label.clone(), self.program.clone());
+            let request = Request { command, stage: self.stage, seed, program };
             let folder = self.records.clone().unwrap_or_else(|| PathBuf::from(format!("grade-{seed}")));
             if !self.quiet {
                 note!("seed {seed}, records in {}", folder.display());
@@ -166,15 +167,15 @@ impl Grade {
         let stages: Vec<_> = rubric::stages(request.stage.numbers()).collect();
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
         let keyboard = Keyboard::default();
-        let jobs = self.jobs.get(request.limits.shares_folder());
-        let folder = request.limits.folder(jobs)?;
-        let source = Source::new(&self.command, folder.as_deref(), request.limits.reading(), &keyboard);
+        let jobs = self.jobs.get(request.program.limits.shares_folder());
+        request.program.limits.folder(jobs)?;
+        let source = Source::new(&self.command, &request.program, Some(store.folder()), &keyboard)?;
         let games = Games {
-            graded: &source.context("cannot make a folder for programs to run in")?,
+            graded: &source,
             keyboard: &keyboard,
             seed: request.seed,
             jobs,
-            limits: request.limits.limits(),
+            limits: request.program.limits.limits(),
             progress: (!self.quiet).then(|| Progress::over_games(opponents * GAMES as usize)),
             interrupt,
         };

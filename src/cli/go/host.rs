@@ -12,9 +12,9 @@ use suite_arena::{AgentSource, FaultKind, GameSpec, Limits, Outcome, Record, Spe
 use suite_go::{GameState, Move};
 use suite_search::{Game, Player};
 
-use super::limit_args::LimitArgs;
 use super::player::BuiltIn;
 use super::program::Source;
+use super::program_args::ProgramArgs;
 use super::sgf::sgf;
 use crate::cli::shared::args::seconds;
 use crate::cli::shared::host::HostOptions;
@@ -26,7 +26,7 @@ use crate::output;
 #[derive(Args)]
 pub struct HostArgs {
     #[command(flatten)]
-    limits: LimitArgs,
+    program: ProgramArgs,
     /// CPU time limit for all moves of an agent in the match
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     total_limit: Option<Duration>,
@@ -40,7 +40,7 @@ pub struct HostArgs {
 
 impl HostOptions<GameState> for HostArgs {
     fn limits(&self) -> Limits {
-        self.limits.limits()
+        self.program.limits.limits()
     }
 
     fn time_bank(&self) -> TimeBank {
@@ -48,11 +48,11 @@ impl HostOptions<GameState> for HostArgs {
     }
 
     fn one_by_one(&self) -> bool {
-        self.show || self.total_limit.is_some() || self.limits.shares_folder()
+        self.show || self.total_limit.is_some() || self.program.limits.shares_folder()
     }
 
     fn prepare(&self, jobs: u32) -> Result<()> {
-        self.limits.folder(jobs)?;
+        self.program.limits.folder(jobs)?;
         ensure!(!self.show || jobs == 1, "--show: expected --jobs 1, found {jobs}");
         let Some(folder) = &self.sgf else { return Ok(()) };
         fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))
@@ -63,8 +63,7 @@ impl HostOptions<GameState> for HostArgs {
         player: &'a PlayerArg<BuiltIn>,
         keyboard: &'a Keyboard,
     ) -> Result<Box<dyn AgentSource<GameState> + 'a>> {
-        let source = Source::new(player, self.limits.folder(1)?.as_deref(), self.limits.reading(), keyboard);
-        Ok(Box::new(source.context("cannot make a folder for programs to run in")?))
+        Ok(Box::new(Source::new(player, &self.program, None, keyboard)?))
     }
 
     fn screen(&self) -> Option<Box<dyn Spectate<GameState>>> {

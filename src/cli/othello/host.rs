@@ -2,19 +2,20 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_arena::{Agent, AgentContext, AgentSource, Fault, Limits, PipeAgent, Transcribed};
+use suite_arena::{Agent, AgentContext, AgentSource, Confinement, Fault, Limits, PipeAgent, Transcribed};
 use suite_othello::{Bits, Options, Position};
 
 use super::pipe::Pipe;
 use super::player::BuiltIn;
 use crate::cli::shared::args::seconds;
 use crate::cli::shared::host::HostOptions;
+use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::shared::limit_args::LimitArgs;
 use crate::cli::shared::player_arg::{PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::textbook::Limit;
@@ -34,9 +35,8 @@ pub struct ManagerArgs {
     /// Tell agents to use move ordering
     #[arg(short, long)]
     ordering: bool,
-    /// Wall-clock time limit for a move
-    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
-    time_limit: Duration,
+    #[command(flatten)]
+    limits: LimitArgs,
     /// Wall-clock time limit for a program to start and print its name
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     start_limit: Duration,
@@ -60,14 +60,19 @@ impl<B: Bits> HostOptions<Position<B>> for ManagerArgs {
     const PERSON_FIRST: bool = true;
 
     fn limits(&self) -> Limits {
-        Limits { start: self.start_limit, wall: self.time_limit, ..Limits::NONE }
+        Limits { start: self.start_limit, ..self.limits.limits() }
     }
 
     fn log(&self) -> Option<PathBuf> {
         self.log.clone()
     }
 
-    fn prepare(&self, _: u32) -> Result<()> {
+    fn one_by_one(&self) -> bool {
+        self.limits.shares_folder()
+    }
+
+    fn prepare(&self, jobs: u32) -> Result<()> {
+        self.limits.folder(jobs)?;
         let Some(folder) = &self.log else { return Ok(()) };
         fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))
     }
@@ -81,13 +86,15 @@ impl<B: Bits> HostOptions<Position<B>> for ManagerArgs {
         if let PlayerKind::BuiltIn(built_in) = &mut player.kind {
             *built_in = built_in.told(self.limit, self.caching, self.ordering);
         }
-        Ok(Box::new(Source { local: LocalPlayer { player, keyboard }, pipe: Pipe::new(self.options()) }))
+        let program = self.limits.program(&player, None)?;
+        Ok(Box::new(Source { local: LocalPlayer { player, keyboard }, program, pipe: Pipe::new(self.options()) }))
     }
 }
 
 /// A program behind a pipe, or a built-in player or a person, who are logged as if behind one.
 struct Source<'a> {
     local: LocalPlayer<'a, BuiltIn>,
+    program: Option<HostedProgram>,
     pipe: Pipe,
 }
 
@@ -96,12 +103,14 @@ impl<B: Bits> AgentSource<Position<B>> for Source<'_> {
         &self.local.player.label
     }
 
+    fn confinement(&self) -> Option<Confinement> {
+        self.program.as_ref().map(HostedProgram::confinement)
+    }
+
     fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Position<B>> + '_>, Fault> {
-        let PlayerArg { label, kind } = &self.local.player;
-        if let PlayerKind::Program(words) = kind {
-            let mut command = Command::new(&words[0]);
-            command.args(&words[1..]);
-            return Ok(Box::new(PipeAgent::spawn(label, command, &self.pipe, context)?));
+        if let Some(program) = &self.program {
+            let (command, folder) = program.command()?;
+            return Ok(Box::new(PipeAgent::spawn(&self.local.player.label, command, folder, &self.pipe, context)?));
         }
         let agent = self.local.seat(context.rng.clone());
         Ok(Transcribed::wrap(agent, &self.pipe, context))

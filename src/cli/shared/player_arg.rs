@@ -124,7 +124,7 @@ fn words(text: &str) -> Option<Vec<String>> {
 }
 
 /// Returns whether a shell would find a file to start for `word`.
-fn is_program(word: &str) -> bool {
+pub fn is_program(word: &str) -> bool {
     let path = Path::new(word);
     if path.components().count() > 1 {
         return path.is_file();

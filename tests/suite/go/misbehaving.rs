@@ -42,6 +42,7 @@ impl Rogues {
     #[track_caller]
     fn assert_nothing_is_left(&self) {
         assert_nobody_is_left(self.folder.path());
+        assert_nobody_is_left(self.temporary.path());
         assert_eq!(fs::read_dir(self.temporary.path()).expect("a folder").count(), 0);
     }
 
@@ -212,7 +213,7 @@ fn cpu_time() {
     judge(&format!("({BURN}) & {BURN}"), "timeout", limits);
     judge(&format!("({BURN}) & sleep 60"), "timeout", limits);
     if has("setsid") {
-        judge(&format!("setsid sh -c '{BURN}' & sleep 60"), "timeout", limits);
+        judge(&format!("setsid sh -c '{BURN}' & sleep 60"), "timeout", &format!("{limits} --confine off"));
     }
     if has("python3") {
         let burn =
@@ -275,9 +276,11 @@ fn crash() {
 
 #[test]
 fn no_folder() {
-    let fault = judge("rm -rf \"$PWD\"", "no-folder", "");
+    // A confined program cannot do it.
+    let fault = judge("rm -rf \"$PWD\"", "no-folder", "--confine off");
     assert!(fault["message"].as_str().expect("words").starts_with("made its working folder unusable: "), "{fault}");
-    judge("rm -rf \"$PWD\"; exit 1", "no-folder", "");
+    judge("rm -rf \"$PWD\"; exit 1", "no-folder", "--confine off");
+    judge("rm -rf \"$PWD\"; exit 0", "missing", "");
 }
 
 #[test]
@@ -300,9 +303,11 @@ fn children_that_go_on_are_ended_with_their_parent() {
     tolerate(&format!("sleep 300 & sleep 300 & {pass}"));
     if has("setsid") {
         tolerate(&format!("setsid sleep 300 & {pass}"));
-        tolerate(&format!("setsid sh -c 'setsid sleep 300 & exit' & {pass}"));
-        let rogues = Rogues::new();
-        rogues.play(&format!("setsid sh -c 'setsid sleep 300 & exit' & {pass}"), "--white greedy --games 8 --jobs 4");
+        let script = format!("setsid sh -c 'setsid sleep 300 & exit' & {pass}");
+        for line in ["--games 2 --swap", "--games 8 --jobs 4"] {
+            Rogues::new().play(&script, &format!("--white greedy {line}"));
+            Rogues::new().play(&script, &format!("--white greedy {line} --confine off"));
+        }
     }
 }
 
@@ -310,7 +315,7 @@ fn children_that_go_on_are_ended_with_their_parent() {
 fn helper_files_live_as_long_as_the_match() {
     let rogues = Rogues::new();
     let script = "echo x >>turns; cp turns \"$ROGUE\"/turns; echo PASS >output.txt";
-    assert_eq!(rogues.play(script, "--white greedy --games 3").len(), 3);
+    assert_eq!(rogues.play(script, "--white greedy --games 3 --confine off").len(), 3);
     let turns = fs::read_to_string(rogues.folder.path().join("turns")).expect("a file");
     assert_eq!(turns.lines().count(), 36, "twelve in each game");
 }
@@ -319,7 +324,7 @@ fn helper_files_live_as_long_as_the_match() {
 fn what_agents_are_told_is_what_the_course_s_host_tells() {
     let rogues = Rogues::new();
     let script = "cp input.txt \"$ROGUE\"/input$(ls \"$ROGUE\" | wc -l); ls >\"$ROGUE\"/ls; echo 0,1 >output.txt";
-    let game = &rogues.play(script, "--white greedy")[0];
+    let game = &rogues.play(script, "--white greedy --confine off")[0];
     assert_eq!(game["fault"]["rule"], "occupied", "{game}");
     let read = |name: &str| fs::read_to_string(rogues.folder.path().join(name)).expect("a file");
     let empty = "00000\n00000\n00000\n00000\n00000";
@@ -352,7 +357,7 @@ fn a_missing_answer_is_shown_in_the_words_of_the_course_s_host() {
 fn an_interrupted_match_leaves_nothing_behind() {
     let rogues = Rogues::new();
     let mut child = rogues
-        .host("touch \"$ROGUE\"/started; sleep 300", "--white greedy --games 100 --jobs 4 --json")
+        .host("touch \"$ROGUE\"/started; sleep 300", "--white greedy --games 100 --jobs 4 --json --confine off")
         .stderr(Stdio::piped())
         .spawn()
         .expect("the command starts");

@@ -124,9 +124,9 @@ fn large_and_odd_boards_are_played() {
 
 #[test]
 fn a_player_of_this_program_loses_by_the_clock_too() {
-    let games = records(&done(&mut host("-d 8 -a minimax:limit=-1 -b greedy --time-limit 0.1 --json")));
+    let games = records(&done(&mut host("-d 8 -a minimax:limit=-1 -b greedy --time-limit 0.1 --wall-limit 60 --json")));
     assert_eq!((&games[0]["reason"], &games[0]["winner"]), (&json!("timeout"), &json!("light")));
-    assert_eq!(games[0]["fault"]["message"], "gave no answer within 0.1 s");
+    assert_eq!(games[0]["fault"]["message"], "used more than 0.1 s of CPU time");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use super::host;
-use crate::processes::{ROGUE, assert_nobody_is_left, interrupt, is_running, wait_until};
+use crate::processes::{assert_nobody_is_left, interrupt, is_running, wait_until};
 use crate::{done, has, records, text};
 
 /// Introduces itself and reads what comes before its first answer.
@@ -24,11 +24,11 @@ fn judge(name: &str, script: &str, reason: &str) -> serde_json::Value {
     let begun = Instant::now();
     let limits = match reason {
         "no-name" => "--start-limit 0.4",
-        "timeout" => "--time-limit 0.4",
+        "timeout" => "--wall-limit 0.4",
         _ => "",
     };
     let line = format!("-d 4 -b greedy --games 2 --json {limits} --seed 1 -a");
-    let output = done(host(&line).arg(format!("sh {}", agent.display())).env(ROGUE, folder.path()));
+    let output = done(host(&line).arg(format!("sh {}", agent.display())).env("TMPDIR", folder.path()));
     assert!(begun.elapsed() < Duration::from_secs(10), "{name}: {:?}", begun.elapsed());
     let games = records(&output);
     assert_eq!(games.len(), 2, "{name}: the match goes on");
@@ -176,7 +176,7 @@ fn an_interrupted_match_leaves_nobody_behind() {
     let agent = format!("sh -c '{}'", READY.trim_end().to_owned() + "; sleep 300");
     let mut child = host("-d 4 -b greedy --games 100 --jobs 4 --json --time-limit 100 -a")
         .arg(agent)
-        .env(ROGUE, folder.path())
+        .env("TMPDIR", folder.path())
         .arg("--log")
         .arg(folder.path())
         .stderr(Stdio::piped())

@@ -8,6 +8,7 @@ use super::GRACE;
 use super::process_tree::ProcessTree;
 use super::tail::Tail;
 use super::watchdog::Watchdog;
+use crate::confine::start_error;
 use crate::{Clock, Fault, Limits};
 
 /// A call of a program. Dropping it kills the program and everything that it has started.
@@ -30,13 +31,14 @@ impl Call {
     /// then, and may end the wait, too.
     pub(crate) fn wait(&mut self, clock: &Clock, check: impl Fn() -> Result<(), Fault>) -> Result<ExitStatus, Fault> {
         loop {
-            let ended = self.tree.wait_timeout(self.watchdog.interval().min(clock.wall_left()));
+            let ended = self.tree.wait_timeout(clock.pause(self.watchdog.interval()));
             self.watchdog.check(&self.tree, clock)?;
             if let Some(status) = ended {
                 self.tree.kill();
-                return Ok(status);
+                let error = start_error(status, || self.stderr.text(GRACE));
+                return error.map_or(Ok(status), |error| Err(Fault::no_start(error)));
             }
-            clock.check_wall()?;
+            self.watchdog.check_wall(clock)?;
             check()?;
         }
     }

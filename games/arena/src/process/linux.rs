@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::os::fd::OwnedFd;
+use std::path::Path;
 use std::process::Child;
 use std::sync::LazyLock;
 use std::thread;
@@ -71,6 +72,8 @@ impl Leader {
                     members.push(*pid);
                     total.cpu += stat.usage.cpu;
                     total.memory += stat.usage.memory;
+                    total.processes += stat.usage.processes;
+                    total.is_ready |= stat.usage.is_ready;
                 }
                 !is_member
             });
@@ -110,12 +113,22 @@ impl Stat {
         let first_thread = fs::read_to_string(format!("{folder}/schedstat")).unwrap_or_default();
         let first_thread = first_thread.split(' ').next().and_then(|time| time.parse().ok()).unwrap_or(0);
         let cpu = ticks(11)?.max(Duration::from_nanos(first_thread)) + ticks(13)?;
+        let state = *fields.first()?;
+        let is_ready = state == "R" || number(17)? > 1 && is_any_thread_ready(&folder);
         Some(Self {
             parent: i32::try_from(number(1)?).ok()?,
             group: i32::try_from(number(2)?).ok()?,
-            usage: Usage { cpu, memory: count(21)? * page },
+            usage: Usage { cpu, memory: count(21)? * page, processes: u32::from(state != "Z"), is_ready },
         })
     }
+}
+
+/// Returns whether any thread of the process in this folder of `/proc` runs, or waits for a core.
+fn is_any_thread_ready(process: &str) -> bool {
+    fs::read_dir(format!("{process}/task")).into_iter().flatten().flatten().any(|thread| {
+        let line = fs::read(thread.path().join("stat")).unwrap_or_default();
+        line.iter().rposition(|&byte| byte == b')').is_some_and(|end| line[end + 1..].starts_with(b" R"))
+    })
 }
 
 /// Keeps a child and its descendants from writing files of more than this many bytes.
@@ -165,6 +178,18 @@ fn kill_all(matches: impl Fn(Pid) -> bool) {
         ending.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
         thread::sleep(Duration::from_millis(1));
     }
+}
+
+/// Kills all processes that run in a folder or have it in their environment.
+pub(crate) fn kill_users_of(folder: &Path) {
+    let path = folder.as_os_str().as_encoded_bytes();
+    kill_all(|pid| {
+        let process = format!("/proc/{}", pid.as_raw_nonzero());
+        let environment = fs::read(format!("{process}/environ")).unwrap_or_default();
+        pid != getpid()
+            && (fs::read_link(format!("{process}/cwd")).is_ok_and(|place| place.starts_with(folder))
+                || environment.windows(path.len()).any(|part| part == path))
+    });
 }
 
 /// Returns whether a variable in the environment of a process begins with `mark`.

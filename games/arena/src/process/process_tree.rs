@@ -40,6 +40,10 @@ pub(crate) struct Usage {
     pub(crate) cpu: Duration,
     /// The memory now, in bytes; what processes share counts for each of them.
     pub(crate) memory: u64,
+    /// The processes now.
+    pub(crate) processes: u32,
+    /// Whether any of them runs, or waits for a core.
+    pub(crate) is_ready: bool,
 }
 
 /// A child process with its descendants, until they are killed.
@@ -129,7 +133,7 @@ impl ProcessTree {
     /// Returns the most CPU time that a single thread can have used: all the time since the start. The memory is not known.
     #[cfg(not(target_os = "linux"))]
     pub(crate) fn usage(&self) -> Usage {
-        Usage { cpu: self.started.elapsed(), memory: 0 }
+        Usage { cpu: self.started.elapsed(), ..Usage::default() }
     }
 
     /// Kills the child and its descendants.

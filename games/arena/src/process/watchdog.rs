@@ -17,6 +17,12 @@ pub(super) struct Watchdog {
     cpu_before: Duration,
     /// The most that was measured of each.
     peak: Usage,
+    /// The time of the turn in which the tree ran, or waited for a core.
+    ready: Duration,
+    /// The rest of its time.
+    idle: Duration,
+    /// The time of the last measurement.
+    last: Instant,
     /// The time until the next measurement.
     interval: Duration,
     next: Instant,
@@ -25,14 +31,24 @@ pub(super) struct Watchdog {
 impl Watchdog {
     /// Watches a tree that has just been started.
     pub(super) fn new(limits: Limits) -> Self {
-        let next = Instant::now() + SAMPLE;
-        Self { limits, cpu_before: Duration::ZERO, peak: Usage::default(), interval: SAMPLE, next }
+        let last = Instant::now();
+        Self {
+            limits,
+            cpu_before: Duration::ZERO,
+            peak: Usage::default(),
+            ready: Duration::ZERO,
+            idle: Duration::ZERO,
+            last,
+            interval: SAMPLE,
+            next: last + SAMPLE,
+        }
     }
 
     /// Starts a new turn.
     pub(super) fn start_turn(&mut self, tree: &ProcessTree) {
         self.measure(tree);
         self.cpu_before = self.peak.cpu;
+        (self.ready, self.idle) = (Duration::ZERO, Duration::ZERO);
     }
 
     /// Returns the CPU time of the turn, as far as it was measured.
@@ -48,24 +64,38 @@ impl Watchdog {
     /// Measures what the tree uses.
     pub(super) fn measure(&mut self, tree: &ProcessTree) {
         let started = Instant::now();
-        let Usage { cpu, memory } = tree.usage();
-        self.peak = Usage { cpu: cpu.max(self.peak.cpu), memory: memory.max(self.peak.memory) };
+        let Usage { cpu, memory, processes, is_ready } = tree.usage();
+        self.peak = Usage {
+            cpu: cpu.max(self.peak.cpu),
+            memory: memory.max(self.peak.memory),
+            processes: processes.max(self.peak.processes),
+            is_ready,
+        };
+        *if is_ready { &mut self.ready } else { &mut self.idle } += started - self.last;
+        self.last = started;
         self.interval = SAMPLE.max(started.elapsed() * SPARING);
         self.next = Instant::now() + self.interval;
     }
 
-    /// Measures what the tree uses, and checks the limits on memory and CPU time.
+    /// Measures what the tree uses, and checks the limits on memory, processes and CPU time.
     pub(super) fn check(&mut self, tree: &ProcessTree, clock: &Clock) -> Result<(), Fault> {
         self.measure(tree);
         if self.peak.memory > self.limits.memory {
             return Err(Fault::Memory(self.limits.memory));
         }
+        if self.peak.processes > self.limits.processes {
+            return Err(Fault::Processes(self.limits.processes));
+        }
         clock.check_cpu(self.cpu())
     }
 
-    /// Does [`check`](Self::check) if there is a limit and a measurement is due.
-    pub(super) fn check_if_due(&mut self, tree: &ProcessTree, clock: &Clock) -> Result<(), Fault> {
-        let has_limit = self.limits.memory < u64::MAX || clock.limits_cpu();
-        if has_limit && Instant::now() >= self.next { self.check(tree, clock) } else { Ok(()) }
+    /// Checks the limit on wall-clock time, by the last measurement. The time for which the tree waited for a core does not count.
+    pub(super) fn check_wall(&self, clock: &Clock) -> Result<(), Fault> {
+        clock.check_wall_time(self.idle + self.ready.min(self.cpu()))
+    }
+
+    /// Returns whether a measurement is due.
+    pub(super) fn is_due(&self) -> bool {
+        Instant::now() >= self.next
     }
 }

@@ -63,12 +63,12 @@ impl FileProtocol<Nim> for Protocol {
 
 /// An agent that is a shell script, behind a pipe or behind files.
 enum Script {
-    Pipe(&'static str),
+    Pipe(&'static str, WorkDirs),
     Files(&'static str, WorkDirs),
 }
 
 fn pipe(script: &'static str) -> Script {
-    Script::Pipe(script)
+    Script::Pipe(script, WorkDirs::temporary().expect("a folder"))
 }
 
 fn files(script: &'static str) -> Script {
@@ -83,9 +83,10 @@ impl AgentSource<Nim> for Script {
     fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Nim> + '_>, Fault> {
         let mut command = Command::new("sh");
         match self {
-            Self::Pipe(script) => {
+            Self::Pipe(script, folders) => {
                 command.args(["-c", script]);
-                Ok(Box::new(PipeAgent::spawn("script", command, &Protocol, context)?))
+                let folder = folders.lend().map_err(Fault::no_folder)?;
+                Ok(Box::new(PipeAgent::spawn("script", command, folder, &Protocol, context)?))
             }
             Self::Files(script, folders) => {
                 command.args(["-c", script]);
@@ -144,7 +145,7 @@ fn a_blank_name() {
 #[test]
 fn no_start() {
     let spec = spec();
-    struct NoProgram;
+    struct NoProgram(WorkDirs);
     impl AgentSource<Nim> for NoProgram {
         fn label(&self) -> &'static str {
             "none"
@@ -152,10 +153,12 @@ fn no_start() {
 
         fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Nim> + '_>, Fault> {
             let command = Command::new("/no/such/program");
-            Ok(Box::new(PipeAgent::spawn("none", command, &Protocol, context)?))
+            let folder = self.0.lend().map_err(Fault::no_folder)?;
+            Ok(Box::new(PipeAgent::spawn("none", command, folder, &Protocol, context)?))
         }
     }
-    let record = one_game(&spec).play(1, [&NoProgram, &Scripted::new("other", &[])], &mut ()).expect("a game");
+    let none = NoProgram(WorkDirs::temporary().expect("a folder"));
+    let record = one_game(&spec).play(1, [&none, &Scripted::new("other", &[])], &mut ()).expect("a game");
     assert_eq!(record.outcome.reason, "no-start");
 }
 

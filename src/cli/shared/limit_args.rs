@@ -1,42 +1,47 @@
-//! Limits for programs, and the format of their answers.
+//! Limits for programs, and their confinement.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
-use suite_go::AnswerFormat;
 
-use crate::cli::shared::args::{Memory, memory, seconds};
-use crate::cli::shared::in_seconds;
+use super::args::{Memory, memory, seconds};
+use super::confine_arg::ConfineArg;
+use super::hosted_program::HostedProgram;
+use super::in_seconds;
+use super::player_arg::{PlayerArg, PlayerKind};
 
 /// The options of the commands that run programs.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]
 pub struct LimitArgs {
-    /// Accept `output.txt` only in the assignment's exact format, not as leniently as the course's host
-    #[arg(long)]
-    strict: bool,
     /// CPU time limit for a move
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     #[serde(with = "in_seconds")]
     time_limit: Duration,
-    /// Wall-clock time limit for a move [default: 3 times the CPU time limit]
+    /// Wall-clock time limit for a move, not counting time spent waiting for a core [default: 3 times the CPU time limit]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     #[serde(with = "in_seconds::optional")]
     wall_limit: Option<Duration>,
-    /// Memory limit for a program with its child processes, such as 512M or 2G [default: none]
-    #[arg(long, value_name = "SIZE", value_parser = memory)]
-    memory_limit: Option<Memory>,
+    /// Memory limit for a program with its child processes, such as 512M or 2G
+    #[arg(long, value_name = "SIZE", default_value = "2G", value_parser = memory)]
+    memory_limit: Memory,
     /// Run programs in DIR, one game at a time, instead of temporary folders
     #[arg(long, value_name = "DIR")]
     work_dir: Option<PathBuf>,
+    /// Confinement of programs: no network, no files but the system's and their own, nothing outside their folder changed
+    #[arg(long, value_name = "HOW", default_value = "auto")]
+    #[serde(default)]
+    confine: ConfineArg,
 }
 
 /// The bytes that a program may have on disk.
 const DISK: u64 = 64 << 20;
+/// The processes that a program may have at a time.
+const PROCESSES: u32 = 32;
 
 impl LimitArgs {
     /// Returns the limits for a move.
@@ -44,8 +49,9 @@ impl LimitArgs {
         Limits {
             wall: self.wall_limit.unwrap_or(self.time_limit.saturating_mul(3)),
             cpu: self.time_limit,
-            memory: self.memory_limit.map_or(u64::MAX, |Memory(bytes)| bytes),
+            memory: self.memory_limit.0,
             disk: DISK,
+            processes: PROCESSES,
             ..Limits::NONE
         }
     }
@@ -64,8 +70,10 @@ impl LimitArgs {
         self.work_dir.is_some()
     }
 
-    /// Returns the format of answers.
-    pub const fn reading(&self) -> AnswerFormat {
-        if self.strict { AnswerFormat::Strict } else { AnswerFormat::Course }
+    /// Returns the program of a player who is one. It cannot read the folder of `records`, if there is one.
+    pub fn program<P>(&self, player: &PlayerArg<P>, records: Option<&Path>) -> Result<Option<HostedProgram>> {
+        let PlayerKind::Program(words) = &player.kind else { return Ok(None) };
+        let confinement = self.confine.confinement()?;
+        HostedProgram::new(words, self.folder(1)?, confinement, self.limits(), records).map(Some)
     }
 }

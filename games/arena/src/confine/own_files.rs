@@ -1,0 +1,162 @@
+//! The files that a program needs besides those of the system: its interpreter, and what lies beside it.
+
+use std::env;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+/// Languages that scripts start without naming a path.
+const INTERPRETERS: [&str; 2] = ["python3", "java"];
+/// The names of folders with executables, beside which the rest of an installation lies.
+const EXECUTABLES: [&str; 3] = ["bin", "shims", "libexec"];
+/// The most files beside a program that are listed one by one.
+const MOST_BESIDE: usize = 1000;
+
+/// Returns what a program with these words may read: the installation of its interpreter, the folder of each file that the words
+/// name, and the folders that they name. Of a folder that holds something `private`, or a home folder, it is less.
+pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> Vec<PathBuf> {
+    let places = Places { private: private.iter().filter_map(|path| path.canonicalize().ok()).collect() };
+    let mut own = Vec::new();
+    let program = words.first().and_then(|word| find(word));
+    let named = program.iter().flat_map(|program| shebang(program));
+    let interpreters = named.chain(INTERPRETERS.iter().map(PathBuf::from)).filter_map(|name| find(&name));
+    for executable in program.iter().cloned().chain(interpreters) {
+        own.extend(places.installation(&executable));
+        own.extend(executable.canonicalize().ok().and_then(|real| places.installation(&real)));
+    }
+    for word in words.iter().filter_map(|word| word.canonicalize().ok()) {
+        if word.is_file() {
+            own.extend(places.beside(&word));
+        } else if places.may_be_opened(&word) {
+            own.push(word);
+        }
+    }
+    own.sort();
+    own.dedup();
+    own
+}
+
+/// What must not be opened as a whole.
+struct Places {
+    private: Vec<PathBuf>,
+}
+
+impl Places {
+    /// Returns whether all in a folder may be read.
+    fn may_be_opened(&self, folder: &Path) -> bool {
+        !holds_home(folder) && !self.private.iter().any(|private| private.starts_with(folder))
+    }
+
+    /// Returns the file and what may be read beside it.
+    fn beside(&self, file: &Path) -> Vec<PathBuf> {
+        let folder = file.parent().unwrap_or(file);
+        if self.may_be_opened(folder) {
+            return vec![folder.to_owned()];
+        }
+        let mut files = vec![file.to_owned()];
+        if !holds_home(folder) && !self.private.iter().any(|private| folder.starts_with(private)) {
+            let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(MOST_BESIDE);
+            let is_plain = |entry: &fs::DirEntry| {
+                let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+                !is_hidden && entry.file_type().is_ok_and(|kind| kind.is_file())
+            };
+            files.extend(entries.filter(is_plain).map(|entry| entry.path()));
+        }
+        files
+    }
+
+    /// Returns the folder of the installation that an executable belongs to, if it is not one of the system.
+    fn installation(&self, executable: &Path) -> Option<PathBuf> {
+        if super::kernel::SYSTEM.iter().any(|system| executable.starts_with(system)) {
+            return None;
+        }
+        let folder = executable.parent()?;
+        let is_installed = folder.file_name().is_some_and(|name| EXECUTABLES.iter().any(|folder| *folder == name));
+        let prefix = folder.parent().filter(|prefix| is_installed && self.may_be_opened(prefix) && !is_shared(prefix));
+        let folder = prefix.unwrap_or(folder);
+        Some(if self.may_be_opened(folder) { folder.to_owned() } else { executable.to_owned() })
+    }
+}
+
+/// Returns whether a folder is somebody's home, or holds one.
+fn holds_home(folder: &Path) -> bool {
+    let is_home = ["/home", "/Users"].iter().any(|homes| folder.parent() == Some(Path::new(homes)));
+    let own = env::home_dir().and_then(|home| home.canonicalize().ok());
+    is_home
+        || [Path::new("/home"), Path::new("/root"), Path::new("/Users")].iter().any(|home| home.starts_with(folder))
+        || own.is_some_and(|home| home.starts_with(folder))
+}
+
+/// Returns whether a folder is one of those in a home that many programs keep their files and secrets in.
+fn is_shared(prefix: &Path) -> bool {
+    prefix.file_name().is_some_and(|name| name == ".local" || name == ".cargo")
+}
+
+/// Finds a program as a shell does.
+fn find(word: &Path) -> Option<PathBuf> {
+    if word.components().count() > 1 {
+        return word.is_file().then(|| word.to_owned());
+    }
+    env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(word)).find(|path| path.is_file())
+}
+
+/// Returns the programs that the first line of a script names.
+fn shebang(program: &Path) -> Vec<PathBuf> {
+    let Ok(file) = File::open(program) else { return Vec::new() };
+    let mut line = Vec::new();
+    let read = BufReader::new(file.take(256)).read_until(b'\n', &mut line);
+    let words = read.ok().and_then(|_| str::from_utf8(line.strip_prefix(b"#!")?).ok()).unwrap_or_default();
+    words.split_whitespace().map(|word| PathBuf::from(OsStr::new(word))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_folder_of_a_program_is_its_own() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let root = folder.path().canonicalize().expect("a path");
+        let own = root.join("alice");
+        for path in ["alice/records", "bob"] {
+            fs::create_dir_all(root.join(path)).expect("a folder");
+        }
+        for file in ["alice/player.py", "alice/table.json", "alice/.secret", "alice/records/game", "bob/player.py"] {
+            fs::write(root.join(file), "").expect("a file");
+        }
+        let words = [PathBuf::from("sh"), own.join("player.py")];
+        let read = |private: &str| {
+            let read = own_files(&words, &[root.join(private)]).into_iter();
+            let names = read.filter_map(|path| Some(path.strip_prefix(&root).ok()?.to_str()?.to_owned()));
+            names.collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(read("none"), "alice");
+        assert_eq!(read("bob"), "alice");
+        assert_eq!(read("alice/records"), "alice/player.py alice/table.json");
+        assert_eq!(read("alice"), "alice/player.py");
+    }
+
+    #[test]
+    fn homes_are_not_opened() {
+        for home in ["/", "/home", "/home/ann", "/root", "/Users/ann"] {
+            assert!(holds_home(Path::new(home)), "{home}");
+        }
+        assert!(!holds_home(Path::new("/srv/submissions/ann")) && !holds_home(Path::new("/home/ann/agent")));
+    }
+
+    #[test]
+    fn installations_are_found_by_their_folder_of_executables() {
+        let places = Places { private: Vec::new() };
+        for (executable, opened) in [
+            ("/usr/bin/python3", None),
+            ("/home/ann/.pyenv/shims/python3", Some("/home/ann/.pyenv")),
+            ("/home/ann/.local/bin/python3", Some("/home/ann/.local/bin")),
+            ("/home/ann/bin/python3", Some("/home/ann/bin")),
+            ("/home/ann/python3", Some("/home/ann/python3")),
+            ("/srv/agent/player", Some("/srv/agent")),
+        ] {
+            assert_eq!(places.installation(Path::new(executable)), opened.map(PathBuf::from), "{executable}");
+        }
+    }
+}

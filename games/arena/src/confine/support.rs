@@ -1,0 +1,61 @@
+//! What the kernel can enforce.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::kernel;
+
+/// The means of confinement that a kernel has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Support {
+    /// The version of Landlock's interface; 0 if there is no Landlock.
+    pub landlock: u32,
+    /// Whether system calls can be filtered.
+    pub seccomp: bool,
+}
+
+/// The version of Landlock that keeps signals within a program.
+const SIGNAL_SCOPE: u32 = 6;
+
+impl Support {
+    /// Nothing can be enforced.
+    pub const NONE: Self = Self { landlock: 0, seccomp: false };
+
+    /// Returns what this kernel has.
+    #[must_use]
+    pub fn current() -> Self {
+        kernel::support()
+    }
+
+    /// Returns what programs can do though they should not, each as a clause.
+    #[must_use]
+    pub fn gaps(self) -> Vec<&'static str> {
+        let mut gaps = Vec::new();
+        if self.landlock == 0 {
+            gaps.push("read and write all files of this user (no Landlock)");
+        }
+        if !self.seccomp {
+            gaps.push("use the network and disturb other processes (no seccomp)");
+        }
+        gaps
+    }
+
+    /// Returns whether Landlock keeps signals within a program. Otherwise a filter does, which also keeps a program from signaling
+    /// the processes that it has started.
+    pub(super) const fn scopes_signals(self) -> bool {
+        self.landlock >= SIGNAL_SCOPE
+    }
+}
+
+/// Formats the support as in `landlock 7, seccomp`.
+impl fmt::Display for Support {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.landlock, self.seccomp) {
+            (0, false) => f.write_str("none"),
+            (0, true) => f.write_str("seccomp"),
+            (version, false) => write!(f, "landlock {version}"),
+            (version, true) => write!(f, "landlock {version}, seccomp"),
+        }
+    }
+}

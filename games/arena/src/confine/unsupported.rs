@@ -1,0 +1,18 @@
+//! Systems without any of this.
+
+use super::{LaunchError, Rules, Support};
+
+/// No folders of the system are known.
+pub(super) const SYSTEM: [&str; 0] = [];
+
+pub(super) fn support() -> Support {
+    Support::NONE
+}
+
+pub(super) fn enter(_: &Rules) -> Result<(), LaunchError> {
+    Ok(())
+}
+
+pub(super) fn tasks_of_user() -> u64 {
+    0
+}

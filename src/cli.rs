@@ -1,5 +1,6 @@
 //! The command line: a file or folder for each game, over the layer that all games share.
 
+mod confine;
 mod confined;
 mod go;
 mod othello;
@@ -38,6 +39,7 @@ bad input or unwritable output, 70 internal error, 130 interrupted.";
 
 #[derive(Subcommand)]
 enum Game {
+    Confine(confine::Confine),
     #[command(hide = true)]
     Confined(confined::Confined),
     Go(Box<go::Go>),
@@ -51,6 +53,7 @@ impl Cli {
     /// Runs the command.
     pub fn run(self) -> Result<Status> {
         match self.game {
+            Game::Confine(confine) => confine.run(),
             Game::Confined(confined) => confined.run(),
             Game::Go(go) => go.run(),
             Game::Othello(othello) => othello.run(),

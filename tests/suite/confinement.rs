@@ -318,6 +318,51 @@ fn confinement_can_be_turned_off() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn without_landlock_signals_are_filtered() {
+    if !is_confined() {
+        return;
+    }
+    let rules = format!(
+        r#"{{"confinement": {{"kernel": {{"landlock": 0, "seccomp": true}}}}, "read": [], "memory": 1000000000,
+            "file_size": 1000000, "tasks": 1000000, "parent": {}}}"#,
+        std::process::id()
+    );
+    for (script, error) in [
+        ("kill -CONT $PPID", NOT_PERMITTED),
+        ("kill -CONT -1", NOT_PERMITTED),
+        ("kill -CONT 1", NOT_PERMITTED),
+        ("kill -CONT $$ && kill -CONT 0 && echo fine >&2", "fine"),
+    ] {
+        let output = suite().args(["confined", &rules, "--", "sh", "-c", script]).output().expect("the command starts");
+        assert!(text(&output.stderr).contains(error), "{script}: {}", text(&output.stderr));
+    }
+    // A launcher whose parent is gone starts nothing.
+    let rules = rules.replace(&std::process::id().to_string(), "1");
+    let output = suite().args(["confined", &rules, "--", "echo", "started"]).output().expect("the command starts");
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(126), ""));
+}
+
+#[test]
+fn the_self_test_tries_each_of_these() {
+    let output = done(suite().args(["confine", "--self-test", "--json"]));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let attempts = report["attempts"].as_array().expect("attempts");
+    assert!(attempts.iter().all(|attempt| attempt["prevented"] == attempt["claimed"]), "{report}");
+    assert!(!is_confined() || attempts.len() > 20, "{report}");
+    let lines = done(suite().args(["confine", "--self-test"]));
+    assert!(!is_confined() || text(&lines.stdout).contains("\nprevented  signal the host: Operation not permitted"));
+}
+
+#[test]
+fn more_jobs_than_cores_are_warned_about() {
+    let output = done(&mut Course::new("").host(HOSTS[0].0, "--jobs 1024"));
+    assert!(text(&output.stderr).starts_with("warning: --jobs 1024 on "), "{}", text(&output.stderr));
+    let output = done(&mut Course::new("").host(HOSTS[0].0, "--jobs 1"));
+    assert!(!text(&output.stderr).contains("warning"), "{}", text(&output.stderr));
+}
+
+#[test]
 fn bubblewrap_has_to_be_there() {
     if Command::new("bwrap").arg("--version").output().is_ok() {
         return;

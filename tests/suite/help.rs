@@ -6,6 +6,7 @@ use crate::{run, snapshots, text};
 fn help_teaches_with_an_example() {
     for line in [
         "--help",
+        "confine --help",
         "go --help",
         "go analyze --help",
         "go book --help",

@@ -3,6 +3,8 @@
 //! A confined program is not started at once. A launcher, which is this very executable, gets the [`Rules`] as one argument, puts
 //! itself under them by [`launch`], and becomes the program. The rules hold for all that the program starts, and cannot be lifted.
 
+#[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
+mod attempts;
 #[cfg_attr(
     not(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))),
     path = "confine/unsupported.rs"
@@ -12,6 +14,7 @@ mod launch;
 mod own_files;
 mod program;
 mod rules;
+mod self_test;
 mod support;
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
 mod system_calls;
@@ -24,6 +27,7 @@ pub(crate) use self::launch::start_error;
 pub use self::launch::{LaunchError, launch};
 pub use self::program::Program;
 pub use self::rules::Rules;
+pub use self::self_test::{Finding, attempt, self_test};
 pub use self::support::Support;
 
 /// What confines a program.

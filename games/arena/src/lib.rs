@@ -49,7 +49,7 @@ mod work_dirs;
 pub use agent::{Agent, Choice};
 pub use agent_source::{AgentContext, AgentSource};
 pub use clock::Clock;
-pub use confine::{Confinement, LaunchError, Program, Rules, Support, launch};
+pub use confine::{Confinement, Finding, LaunchError, Program, Rules, Support, attempt, launch, self_test};
 pub use elapsed::Elapsed;
 pub use fault::Fault;
 pub use fault_kind::FaultKind;

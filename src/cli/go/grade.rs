@@ -169,6 +169,9 @@ impl Grade {
         let keyboard = Keyboard::default();
         let jobs = self.jobs.get(request.program.limits.shares_folder());
         request.program.limits.folder(jobs)?;
+        if !self.quiet {
+            self.jobs.warn();
+        }
         let source = Source::new(&self.command, &request.program, Some(store.folder()), &keyboard)?;
         let games = Games {
             graded: &source,

@@ -12,6 +12,8 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_search::{Solvable, Solver};
 
+use crate::note::note;
+
 /// Parses a time in seconds, greater than 0.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let expected = || format!("expected a number of seconds greater than 0, found `{text}`");
@@ -81,6 +83,14 @@ impl JobsArg {
     /// Returns the number that was given, or the default: 1 if `one_by_one` says that games would disturb each other.
     pub fn get(self, one_by_one: bool) -> u32 {
         self.jobs.unwrap_or_else(|| if one_by_one { 1 } else { u32::try_from(cores()).unwrap_or(1) })
+    }
+
+    /// Warns if more games with programs are to be played at a time than there are cores.
+    pub fn warn(self) {
+        let cores = cores();
+        if let Some(jobs) = self.jobs.filter(|&jobs| jobs as usize > cores) {
+            note!("warning: --jobs {jobs} on {cores} cores: programs wait for each other, and moves take longer");
+        }
     }
 }
 

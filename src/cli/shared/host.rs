@@ -10,7 +10,7 @@ use suite_arena::{AgentSource, GameSpec, Limits, Record, Series, Spectate, TimeB
 use super::args::{JobsArg, SeedArg, number, number_in};
 use super::keyboard::Keyboard;
 use super::match_report::MatchReport;
-use super::player_arg::{BuiltInPlayer, PlayerArg};
+use super::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use super::screen::Screen;
 use super::seat::LocalPlayer;
 use super::status::Status;
@@ -120,6 +120,9 @@ impl<S: StartArgs, P: BuiltInPlayer, X: Args> Host<S, P, X> {
         let players = players.map(|player| player.unwrap_or_else(PlayerArg::person));
         let jobs = self.jobs.get(self.options.one_by_one() || !players.iter().all(PlayerArg::is_built_in));
         self.options.prepare(jobs)?;
+        if !self.quiet && players.iter().any(|player| matches!(player.kind, PlayerKind::Program(_))) {
+            self.jobs.warn();
+        }
         Match {
             spec: &spec,
             players: &players,

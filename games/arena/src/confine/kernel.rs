@@ -14,6 +14,7 @@ use rustix::process::{
 };
 use rustix::thread::{CapabilitySet, CapabilitySets, remove_capability_from_bounding_set, set_capabilities};
 
+pub(super) use super::attempts::ATTEMPTS;
 use super::{Confinement, LaunchError, Rules, Support, system_calls};
 
 /// The folders of the system, which every program needs.

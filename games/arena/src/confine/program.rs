@@ -96,7 +96,8 @@ fn command<W: AsRef<OsStr>>(words: &[W], folder: &Path) -> Command {
 
 /// Returns the command line that starts a program, whose words follow, in bubblewrap.
 fn bubblewrap(rules: &Rules, folder: &Path) -> Vec<OsString> {
-    let mut words: Vec<OsString> = ["bwrap", "--unshare-all", "--die-with-parent"].map(OsString::from).into();
+    let mut words: Vec<OsString> =
+        ["bwrap", "--unshare-all", "--die-with-parent", "--cap-drop", "ALL"].map(OsString::from).into();
     words.extend(["--proc", "/proc", "--dev", "/dev"].map(OsString::from));
     for path in kernel::SYSTEM.iter().map(Path::new).chain(rules.read.iter().map(PathBuf::as_path)) {
         words.extend(["--ro-bind-try".into(), path.into(), path.into()]);

@@ -1,9 +1,13 @@
 //! Systems without any of this.
 
+use super::self_test::Attempt;
 use super::{LaunchError, Rules, Support};
 
 /// No folders of the system are known.
 pub(super) const SYSTEM: [&str; 0] = [];
+
+/// Nothing is prevented, so nothing is tried.
+pub(super) const ATTEMPTS: &[Attempt] = &[];
 
 pub(super) fn support() -> Support {
     Support::NONE

@@ -1,0 +1,161 @@
+//! What a confined program must not be able to do.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
+use std::net::{TcpListener, UdpSocket};
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::net::UnixDatagram;
+use std::os::unix::process::parent_id;
+use std::process::{Command, Stdio};
+
+use rustix::process::{
+    Pid, Resource, Signal, getppid, getpriority_process, getrlimit, kill_process, prlimit,
+    set_parent_process_death_signal, setpriority_process, setsid,
+};
+use rustix::thread::{CapabilitySet, capabilities, no_new_privs};
+
+use super::Rules;
+use super::self_test::{Attempt, FILE_SIZE, Means, SECRET};
+
+/// All attempts.
+pub(super) const ATTEMPTS: &[Attempt] = &[
+    Attempt {
+        id: "tcp-socket",
+        what: "open a TCP socket",
+        means: Means::Seccomp,
+        make: |_| TcpListener::bind("127.0.0.1:0").map(drop),
+    },
+    Attempt {
+        id: "udp-socket",
+        what: "open a UDP socket",
+        means: Means::Seccomp,
+        make: |_| UdpSocket::bind("127.0.0.1:0").map(drop),
+    },
+    Attempt {
+        id: "unix-socket",
+        what: "open a Unix socket",
+        means: Means::Seccomp,
+        make: |_| UnixDatagram::unbound().map(drop),
+    },
+    Attempt {
+        id: "read-file",
+        what: "read another file",
+        means: Means::Landlock,
+        make: |other| fs::read(other.join(SECRET)).map(drop),
+    },
+    Attempt {
+        id: "list-folder",
+        what: "list another folder",
+        means: Means::Landlock,
+        make: |other| fs::read_dir(other).map(drop),
+    },
+    Attempt {
+        id: "list-parent",
+        what: "list the folder above",
+        means: Means::Landlock,
+        make: |_| fs::read_dir("..").map(drop),
+    },
+    Attempt {
+        id: "write-file",
+        what: "write another file",
+        means: Means::Landlock,
+        make: |other| File::options().write(true).open(other.join(SECRET)).map(drop),
+    },
+    Attempt {
+        id: "create-file",
+        what: "create a file elsewhere",
+        means: Means::Landlock,
+        make: |other| fs::write(other.join("new"), ""),
+    },
+    Attempt {
+        id: "remove-file",
+        what: "remove another file",
+        means: Means::Landlock,
+        make: |other| fs::remove_file(other.join(SECRET)),
+    },
+    Attempt {
+        id: "change-mode",
+        what: "change another file's mode",
+        means: Means::Seccomp,
+        make: |other| fs::set_permissions(other.join(SECRET), fs::Permissions::from_mode(0o644)),
+    },
+    Attempt {
+        id: "host-environment",
+        what: "read the host's environment",
+        means: Means::Landlock,
+        make: |_| File::open(host_file("environ")).map(drop),
+    },
+    Attempt {
+        id: "host-program",
+        what: "start the host's program",
+        means: Means::Landlock,
+        make: |_| Command::new(host_file("exe")).arg("--version").stdout(Stdio::null()).status().map(drop),
+    },
+    Attempt {
+        id: "host-signal",
+        what: "signal the host",
+        means: Means::Seccomp,
+        make: |_| Ok(kill_process(host()?, Signal::CONT)?),
+    },
+    Attempt {
+        id: "host-priority",
+        what: "change the host's priority",
+        means: Means::Seccomp,
+        make: |_| Ok(setpriority_process(Some(host()?), getpriority_process(Some(host()?))?)?),
+    },
+    Attempt {
+        id: "host-limits",
+        what: "change the host's limits",
+        means: Means::Seccomp,
+        make: |_| Ok(prlimit(Some(host()?), Resource::Core, getrlimit(Resource::Core)).map(drop)?),
+    },
+    Attempt {
+        id: "leave-group",
+        what: "leave the process group",
+        means: Means::Seccomp,
+        make: |_| Ok(setsid().map(drop)?),
+    },
+    Attempt {
+        id: "outlive-host",
+        what: "outlive the host",
+        means: Means::Seccomp,
+        make: |_| Ok(set_parent_process_death_signal(None)?),
+    },
+    Attempt { id: "privileges", what: "have or gain privileges", means: Means::Seccomp, make: |_| privileges() },
+    Attempt { id: "memory", what: "allocate 4 GiB", means: Means::Limits, make: |_| memory(4 << 30) },
+    Attempt {
+        id: "file-size",
+        what: "write a large file",
+        means: Means::Limits,
+        make: |_| fs::write("large", vec![0; FILE_SIZE as usize + 1]),
+    },
+    Attempt {
+        id: "open-files",
+        what: "open many files",
+        means: Means::Limits,
+        make: |_| open_files(Rules::OPEN_FILES),
+    },
+];
+
+fn privileges() -> io::Result<()> {
+    let has_some = capabilities(None)?.permitted != CapabilitySet::empty();
+    if has_some || !no_new_privs()? { Ok(()) } else { Err(ErrorKind::PermissionDenied.into()) }
+}
+
+fn memory(bytes: usize) -> io::Result<()> {
+    Ok(Vec::<u8>::new().try_reserve_exact(bytes).map_err(|_| ErrorKind::OutOfMemory)?)
+}
+
+fn open_files(number: u64) -> io::Result<()> {
+    (0..number).map(|_| File::open("/dev/null")).collect::<io::Result<Vec<_>>>().map(drop)
+}
+
+/// Returns the process that started this one.
+fn host() -> io::Result<Pid> {
+    getppid().ok_or_else(|| ErrorKind::NotFound.into())
+}
+
+/// Returns the name of a file that tells of that process.
+fn host_file(name: &str) -> String {
+    format!("/proc/{}/{name}", parent_id())
+}

@@ -1,0 +1,106 @@
+//! The test that confinement holds: attempts at what a confined program must not do, each of them real.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use serde::Serialize;
+
+use super::kernel::ATTEMPTS;
+use super::{Confinement, Program, Support};
+use crate::Limits;
+
+/// Something that a confined program must not be able to do.
+pub(super) struct Attempt {
+    pub(super) id: &'static str,
+    /// The same as a clause.
+    pub(super) what: &'static str,
+    pub(super) means: Means,
+    /// Tries it, in this folder if it takes one that is not the program's.
+    pub(super) make: fn(&Path) -> io::Result<()>,
+}
+
+/// What keeps a program from it.
+#[derive(Clone, Copy)]
+#[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "there are no attempts"))]
+pub(super) enum Means {
+    Landlock,
+    Seccomp,
+    Limits,
+}
+
+/// The result of an attempt.
+#[derive(Debug, Serialize)]
+pub struct Finding {
+    /// The id of the attempt.
+    pub id: &'static str,
+    /// What was tried, as a clause.
+    pub attempt: &'static str,
+    /// Whether the kernel claims to prevent it.
+    pub claimed: bool,
+    /// Whether it was prevented.
+    pub prevented: bool,
+    /// What the program was told.
+    pub answer: String,
+}
+
+/// The largest file of the attempts.
+pub(super) const FILE_SIZE: u64 = 1 << 20;
+/// The name of the file that is not the program's.
+pub(super) const SECRET: &str = "secret";
+
+/// The exit code of an attempt that was prevented.
+const PREVENTED: i32 = 3;
+
+/// Makes one of the attempts, with a folder that is not the program's, and returns the exit code that says how it went. The error
+/// is printed on stdout.
+#[must_use]
+pub fn attempt(id: &str, other: &Path) -> i32 {
+    match ATTEMPTS.iter().find(|attempt| attempt.id == id).map(|attempt| (attempt.make)(other)) {
+        None => 2,
+        Some(Ok(())) => 0,
+        Some(Err(error)) => {
+            println!("{error}");
+            PREVENTED
+        }
+    }
+}
+
+/// Makes all attempts, each in a confined process of its own. `launcher` is as in [`Program::confined`]; `words` returns those of a
+/// command that calls [`attempt`].
+///
+/// # Errors
+///
+/// An I/O error if there is no place or no program for the attempts.
+pub fn self_test(
+    support: Support,
+    launcher: &[OsString],
+    words: impl Fn(&str, &Path) -> Vec<PathBuf>,
+) -> io::Result<Vec<Finding>> {
+    let [own, other] = [tempfile::tempdir()?, tempfile::tempdir()?];
+    fs::write(other.path().join(SECRET), SECRET)?;
+    let limits = Limits { memory: FILE_SIZE, disk: FILE_SIZE, ..Limits::NONE };
+    // The other folder is a word of the command line, but must not be taken for the program's own.
+    let private = [env::temp_dir(), other.path().to_owned()];
+    let find = |attempt: &Attempt| {
+        let program = Program::unconfined(words(attempt.id, other.path()));
+        let program = program.confined(Confinement::Kernel(support), launcher, limits, &private);
+        let output = program.command(own.path())?.stdin(Stdio::null()).output()?;
+        let answer = match output.status.code() {
+            Some(0) => "done".to_owned(),
+            Some(PREVENTED) => String::from_utf8_lossy(&output.stdout).trim_end().to_owned(),
+            Some(_) => return Err(io::Error::other(String::from_utf8_lossy(&output.stderr).trim_end().to_owned())),
+            None => output.status.to_string(),
+        };
+        let claimed = match attempt.means {
+            Means::Landlock => support.landlock > 0,
+            Means::Seccomp => support.seccomp,
+            Means::Limits => true,
+        };
+        Ok(Finding { id: attempt.id, attempt: attempt.what, claimed, prevented: !output.status.success(), answer })
+    };
+    ATTEMPTS.iter().map(find).collect()
+}

@@ -229,6 +229,27 @@ fn alpha_beta_cuts_on_equality_at_either_player_s_nodes() {
     }
 }
 
+/// Notes the best move of each node that is updated.
+#[derive(Default)]
+struct BestMoves(Vec<Option<u8>>);
+
+impl Observe<Tree> for BestMoves {
+    type Stop = Infallible;
+
+    fn update(&mut self, node: &Node<Tree>, _: &Node<Tree>) -> Result<(), Infallible> {
+        self.0.push(node.best);
+        Ok(())
+    }
+}
+
+#[test]
+fn of_equal_children_the_first_is_the_best_at_either_player_s_nodes() {
+    let mut best = BestMoves::default();
+    let equal = Tree { moves: 2, leaves: &[5; 8], to_move: Player::First };
+    let Ok(_) = Search::new(Algorithm::Minimax, no_heuristic::<Tree>).observe(&equal, &mut best);
+    assert_eq!(best.0, [Some(0); 14]);
+}
+
 #[test]
 fn minimax_leaves_the_window_open_and_sees_every_node() {
     let mut count = Count::default();

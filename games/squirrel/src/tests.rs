@@ -256,6 +256,8 @@ fn wrong_boards_are_explained() {
         "figure5-greedy",
         "figure5-minimax",
         "figure5-alpha-beta",
+        "every-mistake-alpha-beta",
+        "beyond-the-end-alpha-beta",
         "ties-minimax",
         "ties-alpha-beta",
         "nearly-full-minimax",

@@ -55,7 +55,7 @@ pub use features::Features;
 pub use game_state::{GameState, PositionOnly};
 pub use input::{Expected, Input, ParseInputError};
 pub use move_count::MoveCount;
-pub use moves::Move;
+pub use moves::{Move, ParseMoveError};
 pub use opponent::{Opponent, OpponentKind, aggressive, greedy, random};
 pub use point::Point;
 pub use position::{Illegal, Moves, Position};

@@ -48,7 +48,7 @@ pub use output::Output;
 pub use parse::{Expected, Location, ParseTaskError};
 pub use position::{MoveDescription, Position, Score, Values, letter};
 pub use search_spec::SearchSpec;
-pub use square::{BOARD_SIZE, SQUARES, Square, SquareSet};
+pub use square::{BOARD_SIZE, ParseSquareError, SQUARES, Square, SquareSet};
 pub use task::Task;
 pub use traverse_log::TraverseLog;
 pub use turn::Turn;

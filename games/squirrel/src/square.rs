@@ -1,6 +1,9 @@
 //! Squares and sets of squares.
 
 use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
 
 /// A square of the board, A1 to E5: the letter of its column and the number of its row, counted from the top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -23,8 +26,7 @@ impl Square {
     /// Returns the square at a row and a column, both counted from 0 at A1, or `None` off the board.
     #[must_use]
     pub fn at(row: usize, column: usize) -> Option<Self> {
-        let index = u8::try_from(row * BOARD_SIZE + column).ok()?;
-        (row < BOARD_SIZE && column < BOARD_SIZE).then_some(Self(index))
+        (row < BOARD_SIZE && column < BOARD_SIZE).then(|| Self((row * BOARD_SIZE + column) as u8))
     }
 
     /// Returns the index of the square in canonical order, from 0.
@@ -59,6 +61,25 @@ impl fmt::Display for Square {
         f.pad(self.name())
     }
 }
+
+/// Parses the name of a square, in upper or lower case.
+///
+/// ```
+/// use suite_squirrel::Square;
+/// assert_eq!("b3".parse().ok(), Square::at(2, 1));
+/// ```
+impl FromStr for Square {
+    type Err = ParseSquareError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
+        Self::all().find(|square| square.name().eq_ignore_ascii_case(text)).ok_or(ParseSquareError)
+    }
+}
+
+/// The error for a text that is not the name of a square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("expected a square such as C3")]
+pub struct ParseSquareError;
 
 /// A set of squares, and an iterator over them in canonical order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -172,3 +193,25 @@ const NEIGHBORS: [SquareSet; SQUARES] = {
     }
     neighbors
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn printed_squares_parse_back() {
+        for square in Square::all() {
+            assert_eq!(square.to_string().parse(), Ok(square));
+        }
+    }
+
+    #[test]
+    fn other_texts_and_numbers_are_not_squares() {
+        for text in ["", "A", "A0", "A6", "F1", "A1 ", "\u{ff21}1"] {
+            assert_eq!(text.parse::<Square>(), Err(ParseSquareError), "{text}");
+        }
+        for (row, column) in [(5, 0), (0, 5), (usize::MAX, 0), (0, usize::MAX)] {
+            assert_eq!(Square::at(row, column), None);
+        }
+    }
+}

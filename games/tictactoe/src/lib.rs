@@ -22,7 +22,7 @@ mod tests;
 
 pub use opponents::{Perfect, Smart};
 pub use position::{Moves, ParsePositionError, Position, mark};
-pub use square::Square;
+pub use square::{ParseSquareError, Square};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

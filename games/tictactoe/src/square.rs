@@ -1,6 +1,9 @@
 //! The squares of the board, which are also the moves.
 
 use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
 
 /// A square of the board. Squares compare in canonical order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -13,7 +16,7 @@ impl Square {
     /// Returns the square in a row and a column, both counted from 0, or `None` off the board.
     #[must_use]
     pub fn at(row: usize, column: usize) -> Option<Self> {
-        (row < BOARD_SIZE && column < BOARD_SIZE).then_some(Self((row * BOARD_SIZE + column) as u8))
+        (row < BOARD_SIZE && column < BOARD_SIZE).then(|| Self((row * BOARD_SIZE + column) as u8))
     }
 
     /// Returns all squares in canonical order: row by row from the top, each from the left.
@@ -49,5 +52,46 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.row(), self.column())
+    }
+}
+
+/// Parses a row and a column, with a comma or a blank between them.
+///
+/// ```
+/// use suite_tictactoe::Square;
+/// assert_eq!("0 2".parse().ok(), Square::at(0, 2));
+/// ```
+impl FromStr for Square {
+    type Err = ParseSquareError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
+        let words = text.split_once([' ', ',']);
+        let number = |word: &str| word.trim().parse().ok();
+        let square = words.and_then(|(row, column)| Self::at(number(row)?, number(column)?));
+        square.ok_or(ParseSquareError)
+    }
+}
+
+/// The error for a text that is not a square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("expected row,column from 0 to 2, such as 1,2")]
+pub struct ParseSquareError;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn printed_squares_parse_back() {
+        for square in Square::all() {
+            assert_eq!(square.to_string().parse(), Ok(square));
+        }
+    }
+
+    #[test]
+    fn other_texts_are_errors() {
+        for text in ["", "1", "1,", "3,0", "0,3", "-1,0", "18446744073709551615,0", "0,18446744073709551616"] {
+            assert_eq!(text.parse::<Square>(), Err(ParseSquareError), "{text}");
+        }
     }
 }

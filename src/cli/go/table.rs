@@ -8,7 +8,7 @@ use clap::Args;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, RuleViolation};
-use suite_go::{Book, GameState, Illegal, Input, Move, Point, Position, Sgf, Size, color};
+use suite_go::{Book, GameState, Illegal, Input, Move, ParseMoveError, Position, Sgf, Size, color};
 use suite_search::{Game, Player, Solver, Strategy, Value};
 
 use super::player::BuiltIn;
@@ -119,13 +119,7 @@ impl Tabletop for GameState {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, String> {
-        if text.eq_ignore_ascii_case("pass") {
-            return Ok(Move::Pass);
-        }
-        let words = text.split_once([' ', ',']);
-        let number = |word: &str| word.trim().parse().ok();
-        let point = words.and_then(|(row, column)| Point::at(number(row)?, number(column)?));
-        point.map(Move::Place).ok_or_else(|| "expected row,column such as 2,3, or pass".to_owned())
+        text.parse().map_err(|error: ParseMoveError| error.to_string())
     }
 
     fn violation(&self, mv: Move) -> Option<RuleViolation> {

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, RuleViolation};
 use suite_search::{Algorithm, Player, Random, Strategy};
-use suite_squirrel::{BOARD_SIZE, Position, Score, Square, Task, letter};
+use suite_squirrel::{BOARD_SIZE, ParseSquareError, Position, Score, Square, Task, letter};
 
 use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::style;
@@ -87,8 +87,7 @@ impl Tabletop for Position {
     }
 
     fn parse_move(&self, text: &str) -> Result<Square, String> {
-        let square = Square::all().find(|square| square.name().eq_ignore_ascii_case(text));
-        square.ok_or_else(|| "expected a square such as C3".to_owned())
+        text.parse().map_err(|error: ParseSquareError| error.to_string())
     }
 
     fn violation(&self, square: Square) -> Option<RuleViolation> {

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, RuleViolation};
 use suite_search::{Game, Player, Random, Strategy, Value};
-use suite_tictactoe::{Perfect, Position, Smart, Square, mark};
+use suite_tictactoe::{ParseSquareError, Perfect, Position, Smart, Square, mark};
 
 use super::learner::{self, Learned};
 use super::player::BuiltIn;
@@ -64,10 +64,7 @@ impl Tabletop for Position {
     }
 
     fn parse_move(&self, text: &str) -> Result<Square, String> {
-        let words = text.split_once([' ', ',']);
-        let number = |word: &str| word.trim().parse().ok();
-        let square = words.and_then(|(row, column)| Square::at(number(row)?, number(column)?));
-        square.ok_or_else(|| "expected row,column from 0 to 2, such as 1,2".to_owned())
+        text.parse().map_err(|error: ParseSquareError| error.to_string())
     }
 
     fn violation(&self, square: Square) -> Option<RuleViolation> {

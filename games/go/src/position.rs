@@ -56,11 +56,12 @@ impl Position {
         let played = played.min(size.longest_game()) as u8;
         let passes = u8::from(before == now && played > 0);
         let position = Self { own, enemy, ko: Points::EMPTY, size, to_move, played, passes };
-        // A stone can restore the board before the last move only where that move captured a stone.
+        // A stone can restore the board before the last move only where that move captured a stone, which had no liberty.
         let captured = before.stones(to_move) & !own;
         let ko = captured.iter().find(|&point| {
             captured == Points::of(point)
                 && !enemy.contains(point)
+                && (captured.neighbors() & position.empty()).is_empty()
                 && position.play_unchecked(Move::Place(point)).board() == *before
         });
         Self { ko: ko.map_or(Points::EMPTY, Points::of), ..position }

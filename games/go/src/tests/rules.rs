@@ -78,6 +78,18 @@ fn a_capturing_stone_with_another_liberty_makes_no_ko() {
 }
 
 #[test]
+fn a_stone_that_vanished_without_being_captured_makes_no_ko() {
+    // Two boards from a file; no move leads from one to the other.
+    let before = board(&["..", ".O"]);
+    let [gone, now] = [board(&["..", ".."]), board(&[".X", ".."])];
+    for (before, now) in [(before, gone), (board(&[".X", ".O"]), now)] {
+        let position = Position::new(&before, &now, Second, 1);
+        assert!(position.moves().any(|mv| mv == place(1, 1)));
+        assert!(position.moves().all(|mv| position.illegal(mv).is_none()));
+    }
+}
+
+#[test]
 fn two_boards_show_a_ko_or_a_pass() {
     let now = board(&[".XO..", "X.XO.", ".XO..", ".....", "....."]);
     let ko = Position::new(&before_ko().board(), &now, Second, 8);

@@ -76,7 +76,8 @@ impl Sgf {
         let root = root.ok_or(ParseSgfError::NotSgf(SgfParseError::NoGameTrees))?;
         let size = match root.get_property("SZ") {
             Some(Prop::SZ((columns, rows))) if columns == rows => Size::new((*columns).into())?,
-            Some(size) => return Err(ParseSgfError::Board(size.to_string())),
+            Some(size @ Prop::SZ(_)) => return Err(ParseSgfError::Board(size.to_string())),
+            Some(size) => return Err(ParseSgfError::Property(size.identifier())),
             None => return Err(ParseSgfError::NoSize),
         };
         let mut position = Position::start(size);
@@ -286,6 +287,7 @@ mod tests {
             ("(;GM[1];B[cc])", "missing property SZ"),
             ("(;SZ[19];B[cc])", "expected a board size from 2 to 7, found 19"),
             ("(;SZ[5:7];B[cc])", "expected a square board, found SZ[5:7]"),
+            ("(;SZ[\u{1b}];B[cc])", "malformed property SZ"),
             ("(;SZ[5]AB[cc];W[bb])", "setup stones are not supported"),
             ("(;SZ[5];W[cc])", "move 1: expected a move of black"),
             ("(;SZ[5];B[cc];B[dd])", "move 2: expected a move of white"),

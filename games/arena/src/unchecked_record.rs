@@ -7,7 +7,9 @@ use suite_search::{Game, Player};
 use thiserror::Error;
 
 use crate::record_document::{DRAW, FaultDocument, RecordDocument, RecordHeader};
-use crate::{Elapsed, FaultReport, GameSpec, MoveError, Outcome, RECORD_SCHEMA, RECORD_VERSION, Record, Turn};
+use crate::{
+    Elapsed, FaultReport, GameSpec, MoveError, Outcome, RECORD_SCHEMA, RECORD_VERSION, Record, Turn, printable,
+};
 
 /// A record as it was read. It counts only once it has been [replayed](Self::replay) by the rules of its game.
 #[derive(Debug, Clone)]
@@ -18,10 +20,10 @@ pub struct UncheckedRecord(RecordDocument);
 #[non_exhaustive]
 pub enum RecordError {
     /// The text is not a record at all.
-    #[error("not a game record: {0}")]
+    #[error("not a game record: {}", printable(&.0.to_string()))]
     Json(serde_json::Error),
     /// The text has another schema, or another version.
-    #[error("expected schema {RECORD_SCHEMA}, version {RECORD_VERSION}; found {schema}, version {version}")]
+    #[error("expected schema {RECORD_SCHEMA}, version {RECORD_VERSION}; found {}, version {version}", printable(.schema))]
     Version {
         /// The schema that was found.
         schema: String,
@@ -159,7 +161,8 @@ fn expect<T: PartialEq + Debug>(field: &'static str, expected: &T, found: &T) ->
 }
 
 fn wrong(field: &'static str, expected: impl Display, found: impl Display) -> RecordError {
-    RecordError::Field { field, expected: expected.to_string(), found: found.to_string() }
+    let [expected, found] = [expected.to_string(), found.to_string()].map(|value| printable(&value));
+    RecordError::Field { field, expected, found }
 }
 
 fn wrong_players<G: Game>(field: &'static str, spec: &GameSpec<G>) -> RecordError {

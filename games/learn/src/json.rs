@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
+use suite_text::printable;
 use thiserror::Error;
 
 use crate::table::Persist;
@@ -94,16 +95,16 @@ fn json(value: &impl Serialize) -> String {
 #[derive(Debug, Error)]
 pub enum ParseLearnerError {
     /// The text is not JSON, or not the JSON of a learner. A truncated file gives this error, too.
-    #[error("not a learner's table: {0}")]
+    #[error("not a learner's table: {}", printable(&.0.to_string()))]
     Json(serde_json::Error),
     /// The document has another schema.
-    #[error("expected a {SCHEMA} document, found {0:?}")]
+    #[error("expected a {SCHEMA} document, found \"{}\"", printable(.0))]
     Schema(String),
     /// The version of the format is not supported.
     #[error("expected a table of version {VERSION}, found version {0}")]
     Version(u32),
     /// The table is for another game, or for other rules.
-    #[error("expected a table for {expected}, found one for {found}")]
+    #[error("expected a table for {expected}, found one for {}", printable(.found))]
     Subject {
         /// The subject of the table.
         found: String,
@@ -111,7 +112,7 @@ pub enum ParseLearnerError {
         expected: String,
     },
     /// A row of the table is malformed.
-    #[error("row {name:?} of the table: {reason}")]
+    #[error("row \"{}\" of the table: {reason}", printable(.name))]
     Row {
         /// The name of the row.
         name: String,

@@ -351,6 +351,11 @@ fn errors_say_what_is_wrong_with_a_file() {
         assert_ne!(wrong, text);
         assert_eq!(message(wrong), expected);
     }
+    let hidden = "\\u001b[2J\\n\\u202e".repeat(1000);
+    for known in ["suite/table", "Nim", "two heaps", "alpha", "4 5 false"] {
+        let message = message(text.replace(known, &hidden));
+        assert!(message.len() < 500 && !message.contains(['\u{1b}', '\n', '\u{202e}']), "{message:?}");
+    }
 }
 
 /// Moves are of one class if they leave the same smaller and the same larger heap.

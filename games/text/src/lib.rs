@@ -1,4 +1,4 @@
-//! Parts that all parsers of the assignments' text files share: lines, unsigned numbers, and quotations for error messages.
+//! Parts that all parsers of the assignments' text files share: lines, unsigned numbers, and texts for error messages.
 //!
 //! ```
 //! use suite_text::{Lines, number, quote};
@@ -10,7 +10,11 @@
 //! assert_eq!(quote(b"5\x00"), r#""5\x00""#);
 //! ```
 
+mod printable;
+
 use std::str::FromStr;
+
+pub use printable::printable;
 
 /// An iterator over the lines of a text, without their line endings and trailing blanks.
 ///

@@ -114,6 +114,18 @@ fn a_record_counts_only_if_the_rules_agree() {
         let error = read(&record).expect_err(message);
         assert!(error.starts_with(message), "{message}: {error}");
     }
+    for change in [
+        (|record, text| record["schema"] = json!(text)) as fn(&mut Json, &str),
+        |record, text| record["fault"]["kind"] = json!(text),
+        |record, text| record["variant"] = json!(text),
+        |record, text| record["winner"] = json!(text),
+        |record, text| record["moves"][0] = json!(text),
+    ] {
+        let mut record = lost();
+        change(&mut record, &"\u{1b}[2J\n\u{202e}".repeat(1000));
+        let error = read(&record).expect_err("an error");
+        assert!(error.len() < 500 && !error.contains(['\u{1b}', '\n', '\u{202e}']), "{error:?}");
+    }
     let mut unfinished = lost();
     no_fault(&mut unfinished);
     assert_eq!(read(&unfinished), Err("the game is not over after its last move".to_owned()));

@@ -1,13 +1,13 @@
 //! Text from outside, made safe for a terminal.
 
-/// The most bytes of an agent's text that are shown.
+/// The most bytes of a text that are shown.
 const MAX_BYTES: usize = 200;
 
-/// Returns text of an agent that is safe to show on a terminal: nothing in it moves the cursor or changes colors, and it is not
+/// Returns text from outside, made safe to show on a terminal: nothing in it moves the cursor or changes colors, and it is not
 /// long.
 ///
 /// ```
-/// assert_eq!(suite_arena::printable("2,3\u{1b}[2J"), "2,3\\u{1b}[2J");
+/// assert_eq!(suite_text::printable("2,3\u{1b}[2J"), "2,3\\u{1b}[2J");
 /// ```
 #[must_use]
 pub fn printable(text: &str) -> String {

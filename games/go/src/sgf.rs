@@ -68,6 +68,9 @@ impl Sgf {
     /// # Ok::<_, suite_go::ParseSgfError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, ParseSgfError> {
+        if text.len() > MOST_BYTES {
+            return Err(ParseSgfError::TooLong);
+        }
         // The tree is nested as deep as it has nodes, and dropping it recurses.
         if text.bytes().filter(|&byte| byte == b';').count() > MOST_NODES {
             return Err(ParseSgfError::TooLarge);
@@ -118,7 +121,11 @@ impl Sgf {
     }
 }
 
-/// The greatest number of nodes, far more than an annotated game of Little-Go has.
+/// The greatest length, far more than an annotated game of Little-Go has. A few bytes can stand for thousands of points, as in
+/// `TR[aa:ZZ]`, so that a long text would take minutes.
+const MOST_BYTES: usize = 64 * 1024;
+
+/// The greatest number of nodes.
 const MOST_NODES: usize = 10_000;
 
 /// A pass in older files: a point off the 19x19 board.
@@ -178,6 +185,8 @@ impl fmt::Display for Sgf {
 pub enum ParseSgfError {
     #[error("not SGF: {}", in_words(.0))]
     NotSgf(SgfParseError),
+    #[error("more than {} KiB", MOST_BYTES / 1024)]
+    TooLong,
     #[error("more than {MOST_NODES} nodes")]
     TooLarge,
     #[error("missing property SZ, the board size")]
@@ -303,5 +312,6 @@ mod tests {
         }
         assert_eq!(error(&format!("(;SZ[5]{})", ";".repeat(10_000))), "more than 10000 nodes");
         assert!(Sgf::parse(&format!("(;SZ[5]{})", ";".repeat(9_999))).is_ok());
+        assert_eq!(error(&format!("(;SZ[5]{})", "TR[aa:ZZ]".repeat(1_000_000))), "more than 64 KiB");
     }
 }

@@ -186,9 +186,12 @@ fn parse_cells(text: &[u8], notation: Notation) -> Result<Diagram, ParseDiagramE
     Ok(Diagram { board, to_move })
 }
 
+/// The greatest number of squares that are read, far more than a board has: a file may be anything.
+const MOST_SQUARES: usize = 10_000;
+
 /// Returns the cells of each line that is not blank. There is at least one.
 fn cells(text: &[u8], notation: Notation) -> Result<Vec<Vec<Cell>>, ParseDiagramError> {
-    let mut rows = Vec::new();
+    let (mut rows, mut squares) = (Vec::new(), 0);
     let mut lines = Lines::new(text);
     while let Some(line) = lines.next() {
         let mut row = Vec::new();
@@ -200,6 +203,11 @@ fn cells(text: &[u8], notation: Notation) -> Result<Vec<Vec<Cell>>, ParseDiagram
             };
             let is_after_blank = index > 0 && line[index - 1].is_ascii_whitespace();
             row.push(Cell { line: line_number, column, disk, is_after_blank });
+            squares += 1;
+            if squares > MOST_SQUARES {
+                let found = format!("more than {MOST_SQUARES} squares");
+                return Err(ParseDiagramError { line: line_number, column, found, expected: Expected::Squares });
+            }
         }
         if !row.is_empty() {
             rows.push(row);
@@ -335,6 +343,10 @@ mod tests {
             (
                 "0 0 0\n0 0 0\n0 0 0 1",
                 "line 3, column 1: expected a width of 3, like that of the first row, found a width of 4",
+            ),
+            (
+                &"-".repeat(1_000_000),
+                "line 1, column 10001: expected n x n squares (n from 3 to 16), found more than 10000 squares",
             ),
             ("[[0,0,0],\n[0,0,0],\n[0,0,x]]", "line 3, column 6: expected a square (0, 1 or 2), found \"x\""),
         ] {

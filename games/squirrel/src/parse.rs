@@ -166,7 +166,8 @@ impl<'a> Reader<'a> {
         for (row, values) in values.chunks_mut(BOARD_SIZE).enumerate() {
             let expected = Expected::ValueRow { row: row + 1 };
             let line = self.require(expected)?;
-            let words: Vec<_> = words(line).collect();
+            // One more than there may be; a line may be anything.
+            let words: Vec<_> = words(line).take(BOARD_SIZE + 1).collect();
             if words.len() != BOARD_SIZE {
                 return Err(self.error(quote(line), expected));
             }

@@ -160,7 +160,8 @@ impl FromStr for Position {
     type Err = ParsePositionError;
 
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
-        let rows: Vec<_> = text.split('/').map(str::as_bytes).collect();
+        // One more than there may be; a text may be anything.
+        let rows: Vec<_> = text.split('/').take(BOARD_SIZE + 1).map(str::as_bytes).collect();
         if rows.len() != BOARD_SIZE || rows.iter().any(|row| row.len() != BOARD_SIZE) {
             return Err(ParsePositionError::Shape);
         }

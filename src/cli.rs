@@ -11,6 +11,7 @@ mod tictactoe;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+pub use self::shared::document;
 pub use self::shared::status::Status;
 pub use self::shared::style;
 

@@ -1,6 +1,7 @@
 //! `suite`: opponent, referee and checker for the classic adversarial-search assignments.
 
 mod cli;
+mod grade;
 mod input;
 mod interrupt;
 mod note;

@@ -28,10 +28,11 @@ impl Progress {
         Self::with_template(steps, &format!("{{elapsed:>4}} {{bar:20}} {{human_pos}}/{{human_len}} {unit}{{wide_msg}}"))
     }
 
-    /// Returns a bar over games, which is shown at once and estimates the time left.
-    pub fn over_games(games: usize) -> Self {
-        let progress =
-            Self::with_template(games, "{elapsed:>4} {bar:20} {human_pos}/{human_len} games, {eta} left{wide_msg}");
+    /// Returns a bar over games or cases, as `unit` says, which is shown at once and estimates the time left.
+    pub fn shown(steps: usize, unit: &str) -> Self {
+        let template =
+            format!("{{elapsed:>4}} {{bar:20}} {{human_pos}}/{{human_len}} {unit}, {{eta}} left{{wide_msg}}");
+        let progress = Self::with_template(steps, &template);
         progress.show();
         progress
     }

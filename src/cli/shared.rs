@@ -8,6 +8,7 @@ pub mod args;
 pub mod confine_arg;
 pub mod curve;
 pub mod document;
+pub mod grade_args;
 pub mod host;
 pub mod hosted_program;
 pub mod in_seconds;

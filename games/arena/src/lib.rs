@@ -43,6 +43,7 @@ mod time_bank;
 mod transcribed;
 mod turn;
 mod unchecked_record;
+mod win_rate;
 mod work_dirs;
 
 pub use agent::{Agent, Choice};
@@ -74,6 +75,7 @@ pub use time_bank::TimeBank;
 pub use transcribed::Transcribed;
 pub use turn::Turn;
 pub use unchecked_record::{RecordError, UncheckedRecord};
+pub use win_rate::wilson;
 pub use work_dirs::{WorkDir, WorkDirs};
 
 /// The example of this crate's README, tested here.

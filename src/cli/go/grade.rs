@@ -1,39 +1,28 @@
 //! `suite go grade`: grades a program by the assignment's rubric.
 
-mod gradescope;
-mod report;
+mod result;
 mod rubric;
-mod store;
-mod tally;
 
-use std::io::Write;
-use std::path::PathBuf;
-
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
+use suite_arena::{AgentSource, Limits, Series, TimeBank, UncheckedRecord};
 use suite_go::{GameState, Size};
 
-use self::gradescope::Results;
-use self::report::{Report, StageReport};
+use self::result::add;
 use self::rubric::{GAMES, Opponent, Stage};
-use self::store::Store;
-use self::tally::Tally;
 use super::player::BuiltIn;
 use super::program::Source;
 use super::program_args::ProgramArgs;
-use crate::cli::shared::args::{JobsArg, SeedArg};
-use crate::cli::shared::document::Document;
+use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;
+use crate::grade::{Detail, Entries, Grading, Part, Report, Store, Unit};
 use crate::interrupt::Interrupt;
-use crate::note::note;
-use crate::output::OutputFile;
 use crate::progress::Progress;
-use suite_arena::{Limits, Series, TimeBank};
 
 /// Grade a program by the assignment's rubric.
 ///
@@ -43,11 +32,16 @@ use suite_arena::{Limits, Series, TimeBank};
 ///
 /// Each game is recorded as it ends, so that an interrupted grading can be resumed.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(
+    mut_arg("resume", |resume| resume.conflicts_with_all(
+        ["stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine"]
+    )),
+    after_help = "\
 Example:
   suite go grade 'python3 my_player3.py'
   suite go grade my_player3.py --stage 1 --records records --gradescope results.json
-  suite go grade my_player3.py --resume records")]
+  suite go grade my_player3.py --resume records"
+)]
 pub struct Grade {
     /// Program to grade: a .py file, a command, or a built-in player
     command: PlayerArg<BuiltIn>,
@@ -55,31 +49,9 @@ pub struct Grade {
     #[arg(long, default_value = "all")]
     stage: StageChoice,
     #[command(flatten)]
-    seed: SeedArg,
-    #[command(flatten)]
-    jobs: JobsArg,
+    args: GradeArgs,
     #[command(flatten)]
     program: ProgramArgs,
-    /// Folder for the records of the games [default: grade-SEED]
-    #[arg(long, value_name = "DIR")]
-    records: Option<PathBuf>,
-    /// Resume the grading in DIR, with its seed, stage and limits
-    #[arg(
-        long,
-        value_name = "DIR",
-        conflicts_with_all =
-            ["records", "seed", "stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine"]
-    )]
-    resume: Option<PathBuf>,
-    /// Print one line of JSON (see docs/json.md)
-    #[arg(long)]
-    json: bool,
-    /// Write the results in Gradescope's format (results.json)
-    #[arg(long, value_name = "FILE")]
-    gradescope: Option<PathBuf>,
-    /// Print only results: no progress bar or notes
-    #[arg(long)]
-    quiet: bool,
 }
 
 /// Stages of the rubric, for the command line.
@@ -105,85 +77,55 @@ impl StageChoice {
     }
 }
 
-/// The program and the conditions of a grading, which a resumed one keeps.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct Request {
-    command: String,
+/// The conditions of a grading, which a resumed one keeps.
+#[derive(Debug, Serialize, Deserialize)]
+struct Conditions {
     stage: StageChoice,
-    seed: u64,
     #[serde(rename = "limits")]
     program: ProgramArgs,
 }
 
 impl Grade {
     pub fn run(self) -> Result<Status> {
-        if self.command.is_person() {
-            bail!("expected a program or a built-in player, found `{}`", self.command.label);
-        }
-        // Before hours of games.
-        let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
-        let (store, request) = self.store()?;
-        let interrupt = Interrupt::catch("the finished games are recorded")?;
-        let graded = self.grade(&store, request, &interrupt).inspect_err(|_| {
-            if !self.quiet {
-                note!("to continue: --resume {}", store.folder().display());
+        let words = match &self.command.kind {
+            PlayerKind::Person => {
+                bail!("expected a program or a built-in player, found `{}`", self.command.label);
             }
-        });
-        let report = graded.map_err(|error| interrupt.explain(error))?;
-        let mut out = anstream::stdout().lock();
-        if self.json {
-            Document::new("suite/grade", 1, &report).print(&mut out)?;
-        } else {
-            write!(out, "{report}")?;
-        }
-        if let Some(file) = gradescope {
-            file.put((serde_json::to_string_pretty(&Results::new(&report))? + "\n").as_bytes())?;
-        }
-        Ok(Status::Done)
-    }
-
-    /// Returns the folder of the grading, and what to grade.
-    fn store(&self) -> Result<(Store, Request)> {
-        let Some(folder) = &self.resume else {
-            let seed = self.seed.get();
-            let (command, program) = (self.command.label.clone(), self.program.clone());
-            let request = Request { command, stage: self.stage, seed, program };
-            let folder = self.records.clone().unwrap_or_else(|| PathBuf::from(format!("grade-{seed}")));
-            if !self.quiet {
-                note!("seed {seed}, records in {}", folder.display());
-            }
-            return Ok((Store::create(folder, &request)?, request));
+            PlayerKind::BuiltIn(_) => &[],
+            PlayerKind::Program(words) => &words[..],
         };
-        let (store, request) = Store::open(folder)?;
-        if request.command != self.command.label {
-            let [found, expected] = [&self.command.label, &request.command];
-            bail!("{} grades `{expected}`, not `{found}`", folder.display());
-        }
-        Ok((store, request))
+        let conditions = Conditions { stage: self.stage, program: self.program.clone() };
+        self.args.run(GameState::NAME, (&self.command.label, words), conditions, |store, grading, interrupt| {
+            self.grade(store, grading, interrupt)
+        })
     }
 
     /// Plays the games that have not been played yet.
-    fn grade(&self, store: &Store, request: Request, interrupt: &Interrupt) -> Result<Report> {
-        let stages: Vec<_> = rubric::stages(request.stage.numbers()).collect();
+    fn grade(&self, store: &Store, grading: Grading<Conditions>, interrupt: &Interrupt) -> Result<Report> {
+        let Conditions { stage, program } = &grading.conditions;
+        let stages: Vec<_> = rubric::stages(stage.numbers()).collect();
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
         let keyboard = Keyboard::default();
-        let jobs = self.jobs.get(request.program.limits.shares_folder());
-        request.program.limits.folder(jobs)?;
-        if !self.quiet {
-            self.jobs.warn();
-        }
-        let source = Source::new(&self.command, &request.program, Some(store.folder()), &keyboard)?;
+        let jobs = self.args.jobs(program.limits.shares_folder());
+        program.limits.folder(jobs)?;
+        let source = Source::new(&self.command, program, Some(store.folder()), &keyboard)?;
         let games = Games {
             graded: &source,
             keyboard: &keyboard,
-            seed: request.seed,
+            seed: grading.seed,
             jobs,
-            limits: request.program.limits.limits(),
-            progress: (!self.quiet).then(|| Progress::over_games(opponents * GAMES as usize)),
+            limits: program.limits.limits(),
+            progress: (!self.args.quiet).then(|| Progress::shown(opponents * GAMES as usize, "games")),
             interrupt,
         };
-        let graded: Result<_> = stages.into_iter().map(|stage| games.play_stage(store, stage)).collect();
-        Ok(Report::new(request, graded?))
+        let (mut parts, mut notes) = (Vec::new(), Vec::new());
+        for stage in stages {
+            let first = parts.len();
+            games.play_stage(store, stage, &mut parts)?;
+            let cpu: f64 = parts[first..].iter().map(|part: &Part| part.cpu.as_secs_f64()).sum();
+            notes.push(format!("stage {}: {cpu:.2} of {} s of CPU time", stage.number, stage.budget.as_secs()));
+        }
+        Ok(Report::new(GameState::NAME, grading.submission, grading.seed, parts, notes))
     }
 }
 
@@ -199,17 +141,24 @@ struct Games<'a> {
 }
 
 impl Games<'_> {
-    fn play_stage(&self, store: &Store, stage: &'static Stage) -> Result<StageReport> {
+    fn play_stage(&self, store: &Store, stage: &'static Stage, parts: &mut Vec<Part>) -> Result<()> {
         let budget = TimeBank::new(stage.budget);
-        let mut opponents = Vec::new();
         for (number, opponent) in (1..).zip(stage.opponents) {
             // With the same seed, random players would play the same games.
             let seed = self.seed.wrapping_add(u64::from(10 * stage.number + number));
             let player =
                 BuiltIn::parse(opponent.player).and_then(Result::ok).expect("the rubric's players are built in");
-            opponents.push(self.play(store, opponent, player, seed, &budget)?);
+            let mut part = Part::new(opponent.name, opponent.most, Unit::Games);
+            part.details = vec![
+                Detail { field: "stage", heading: "stage", number: stage.number },
+                Detail { field: "won_as_black", heading: "black", number: 0 },
+                Detail { field: "won_as_white", heading: "white", number: 0 },
+            ];
+            self.play(store, opponent, player, seed, &budget, &mut part)?;
+            part.points = opponent.points(part.won, GAMES);
+            parts.push(part);
         }
-        Ok(StageReport::new(stage, opponents))
+        Ok(())
     }
 
     /// Plays the games against an opponent that have not been recorded yet, and records them.
@@ -220,20 +169,35 @@ impl Games<'_> {
         player: BuiltIn,
         seed: u64,
         budget: &TimeBank,
-    ) -> Result<Tally> {
-        let mut tally = Tally::new(opponent);
+        part: &mut Part,
+    ) -> Result<()> {
         let (spec, unlimited) = (GameState::spec(&Size::DEFAULT.into())?, TimeBank::unlimited());
-        for record in store.games(opponent.name, &spec)? {
-            tally.add(&record);
-            self.step(&tally);
+        let read = |line: &str| {
+            let record = UncheckedRecord::parse(line)?.replay(&spec)?;
+            ensure!(record.seed == seed, "expected seed {seed}, found seed {}", record.seed);
+            let is_opponent = record.agents.iter().any(|name| name == opponent.player);
+            ensure!(
+                is_opponent,
+                "expected a game against {}, found one of {}",
+                opponent.player,
+                record.agents.join(" and ")
+            );
+            ensure!(record.swapped == record.number.is_multiple_of(2), "expected the other colors");
+            Ok(record)
+        };
+        let entries = Entries { part: opponent.name, count: GAMES, command: self.graded.label() };
+        let (recorded, mut recorder) = store.part(entries, read)?;
+        for record in &recorded {
+            add(part, record);
+            self.step(part);
         }
-        budget.spend(tally.cpu());
+        budget.spend(part.cpu);
         let player = PlayerArg { label: opponent.player.to_owned(), kind: PlayerKind::BuiltIn(player) };
         let opposite = LocalPlayer { player, keyboard: self.keyboard };
         let series = Series {
             spec: &spec,
             // Games are recorded in order.
-            games: tally.played() + 1..=GAMES,
+            games: part.played + 1..=GAMES,
             swap: true,
             random_plies: 0,
             seed,
@@ -243,25 +207,22 @@ impl Games<'_> {
             log: None,
             interrupt: self.interrupt.flag(),
         };
-        let mut recorder = store.recorder(opponent.name)?;
         series.run(
             [self.graded, &opposite],
             |_| (),
             |record| {
                 recorder.add(&record)?;
-                tally.add(&record);
-                self.step(&tally);
+                add(part, &record);
+                self.step(part);
                 anyhow::Ok(())
             },
-        )?;
-        Ok(tally)
+        )
     }
 
-    fn step(&self, tally: &Tally) {
+    fn step(&self, part: &Part) {
         if let Some(progress) = &self.progress {
             progress.step();
-            progress
-                .message(|| format!("; {} of {} won against {}", tally.won(None), tally.played(), tally.opponent.name));
+            progress.message(|| format!("; {} of {} won against {}", part.won, part.played, part.name));
         }
     }
 }

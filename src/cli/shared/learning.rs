@@ -154,7 +154,7 @@ struct Bar<'a> {
 
 impl<'a> Bar<'a> {
     fn new(first: u64, games: u64, interrupt: &'a Interrupt) -> Self {
-        let progress = Progress::over_games(games as usize);
+        let progress = Progress::shown(games as usize, "games");
         Self { progress, interrupt, begun: Instant::now(), first, tally: [0; 3] }
     }
 

@@ -53,7 +53,7 @@ impl<'a, M: Display> MatchReport<'a, M> {
             labels: labels.map(str::to_owned),
             summary: Summary::new(series.spec, labels),
             explained: Vec::new(),
-            progress: (!quiet && !is_watched && games > 1).then(|| Progress::over_games(games)),
+            progress: (!quiet && !is_watched && games > 1).then(|| Progress::shown(games, "games")),
             keep: Box::new(keep),
             games: series.games.clone(),
             pause: Box::new(pause),

@@ -59,8 +59,8 @@ fn a_grading_is_pinned() {
     let document = document(&output);
     let pretty = serde_json::to_string_pretty(&document).expect("JSON");
     snapshots("go").bind(|| insta::assert_snapshot!("grade", pretty));
-    let opponents = document["stages"][0]["opponents"].as_array().expect("opponents");
-    let points: f64 = opponents.iter().map(|opponent| opponent["points"].as_f64().expect("points")).sum();
+    let parts = document["parts"].as_array().expect("parts");
+    let points: f64 = parts.iter().map(|part| part["points"].as_f64().expect("points")).sum();
     assert_eq!(document["points"], json!(points));
     for name in ["random", "greedy", "aggressive", "alphabeta"] {
         let lines = fs::read_to_string(records.join(format!("{name}.jsonl"))).expect("records");
@@ -92,9 +92,11 @@ fn the_table_names_each_kind_of_fault() {
     assert_eq!(text(&output.stderr), "");
     let table = text(&output.stdout);
     let aggressive = table.lines().find(|line| line.starts_with("  aggressive")).expect("a line");
-    assert!(aggressive.starts_with("  aggressive       20     0      0      0    0 %     0.00  25"), "{table}");
+    let words: Vec<_> = aggressive.split_whitespace().collect();
+    assert_eq!(words[..12].join(" "), "aggressive 0 of 20 0 % 0 to 16 % 0.00 25", "{table}");
     assert!(aggressive.ends_with("  20 suicide"), "{table}");
-    let told = "against aggressive, game 1, as black: move 5, played 0,0: the stone would have no liberty (suicide)";
+    let told = "\naggressive: 20 of 20 games lost: suicide\n  \
+         game 1, as black: move 5, played 0,0: the stone would have no liberty (suicide)\n";
     assert!(table.contains(told), "{table}");
 
     let results: Value = serde_json::from_slice(&fs::read(gradescope).expect("results")).expect("JSON");
@@ -103,7 +105,7 @@ fn the_table_names_each_kind_of_fault() {
     for (test, (name, most)) in
         tests.iter().zip([("random", 25), ("greedy", 25), ("aggressive", 25), ("alphabeta", 15)])
     {
-        assert_eq!((&test["name"], &test["max_score"]), (&json!(format!("Stage 1: {name}")), &json!(f64::from(most))));
+        assert_eq!((&test["name"], &test["max_score"]), (&json!(name), &json!(f64::from(most))));
         let told = test["output"].as_str().expect("words");
         let won: usize = told.split(' ').next().and_then(|won| won.parse().ok()).expect("a number");
         assert_eq!(told.lines().count(), 1 + 20 - won, "each loss has its line: {told}");
@@ -121,7 +123,8 @@ fn what_a_lost_game_took_counts_when_a_grading_goes_on() {
         done(grade(burn, "--stage 1 --seed 1 --json --strict --time-limit 0.03 --wall-limit 60 --jobs 2", &records));
     let cpu = |output: &Output| {
         let document: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-        document["stages"][0]["cpu"].as_f64().expect("seconds")
+        let parts = document["parts"].as_array().expect("parts");
+        parts.iter().map(|part| part["cpu"].as_f64().expect("seconds")).sum::<f64>()
     };
     // Each of the 80 games ended with a move that took longer than that.
     assert!(cpu(&first) > 80.0 * 0.03, "{}", cpu(&first));
@@ -140,8 +143,8 @@ fn a_program_may_be_graded_where_its_files_are() {
     let mut command = grade("cp answer output.txt", "--stage 1 --seed 1 --json", &folder.path().join("records"));
     command.arg("--work-dir").arg(&own);
     let document = document(&done(command));
-    let random = &document["stages"][0]["opponents"][0];
-    assert!(random["losses"].as_object().expect("losses").keys().all(|kind| kind == "score"), "{document}");
+    let mistakes = document["parts"][0]["mistakes"].as_array().expect("mistakes");
+    assert!(mistakes.iter().all(|mistake| mistake["id"] == "score"), "{document}");
     assert_eq!(fs::read_to_string(own.join("output.txt")).expect("an answer"), "PASS");
 }
 
@@ -151,14 +154,14 @@ fn both_opponents_of_stage_2_are_played() {
     // Little time to think, for the championship's sake.
     let output = done(grade("random", "--stage 2 --seed 1 --time-limit 0.05 --json", &folder.path().join("records")));
     let document = document(&output);
-    let opponents = document["stages"][0]["opponents"].as_array().expect("opponents");
-    let played = |opponent: &Value| (opponent["opponent"].clone(), opponent["games"].clone());
+    let opponents = document["parts"].as_array().expect("parts");
+    let played = |part: &Value| (part["name"].clone(), part["games"].clone());
     let expected = ["qlearning", "championship"].map(|name| (json!(name), json!(20)));
     assert_eq!(opponents.iter().map(played).collect::<Vec<_>>(), expected);
     // The random player is no match for what has been learned.
     let won = opponents[0]["won"].as_u64().expect("a number");
     assert!(won <= 4, "{document}");
-    assert_eq!(opponents[0]["losses"], json!({ "score": 20 - won }));
+    assert_eq!(opponents[0]["mistakes"], json!([{ "id": "score", "cases": 20 - won }]));
 }
 
 #[test]
@@ -195,7 +198,7 @@ fn ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
     interrupt(&child);
     let output = child.wait_with_output().expect("an end");
     let told =
-        format!("to continue: --resume {}\nerror: interrupted; the finished games are recorded\n", records.display());
+        format!("to continue: --resume {}\nerror: interrupted; what is finished is recorded\n", records.display());
     assert_eq!(output.status.code(), Some(130));
     assert!(text(&output.stderr).ends_with(&told), "{}", text(&output.stderr));
     let before = recorded();
@@ -204,7 +207,7 @@ fn ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
         fs::read_to_string(records.join("random.jsonl")).expect("records").lines().next().map(str::to_owned);
     // What was played stays as it was played.
     let report = document(&done(resume(slow, "--json --quiet --jobs 8", &records)));
-    assert_eq!(report["stages"][0]["opponents"][0]["games"], json!(20));
+    assert_eq!(report["parts"][0]["games"], json!(20));
     assert_eq!(
         fs::read_to_string(records.join("random.jsonl")).expect("records").lines().next().map(str::to_owned),
         first_line
@@ -239,12 +242,69 @@ fn what_cannot_be_graded_is_said() {
         "--work-dir: expected --jobs 1, found 2",
     );
     refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: 1, 2, all");
+    let random = fs::read_to_string(records.join("random.jsonl")).expect("records");
+    for (records_of_random, message) in [
+        (
+            random.clone() + random.lines().last().expect("a game") + "\n",
+            "21: expected 20 lines, found another one, of number 20",
+        ),
+        (random.replacen("\"number\":5", "\"number\":3", 1), "random.jsonl:5: expected number 5, found number 3"),
+        (
+            random.replacen("\"black\":\"random\"", "\"black\":\"greedy\"", 1),
+            "random.jsonl:1: expected `random`, found `greedy`",
+        ),
+        (random.replacen("\"seed\":12", "\"seed\":13", 1), "random.jsonl:1: expected seed 12, found seed 13"),
+        ("rubbish\n".to_owned(), "random.jsonl:1: not a game record"),
+    ] {
+        fs::write(records.join("random.jsonl"), records_of_random).expect("records");
+        refused(resume("random", "", &records), message);
+    }
     fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
-    refused(resume("random", "", &records), "random.jsonl: line 1: not a game record");
+    refused(resume("random", "", &records), "random.jsonl:1: not a game record");
     fs::write(records.join("grading.json"), r#"{"schema":"suite/grading","version":9}"#).expect("a file");
-    refused(resume("random", "", &records), "grading.json: expected version 1 of suite/grading, found version 9");
-    fs::write(records.join("grading.json"), r#"{"schema":"suite/grade","version":1}"#).expect("a file");
+    refused(resume("random", "", &records), "grading.json: expected version 2 of suite/grading, found version 9");
+    fs::write(records.join("grading.json"), r#"{"schema":"suite/grade","version":2}"#).expect("a file");
     refused(resume("random", "", &records), "grading.json: expected a suite/grading document, found \"suite/grade\"");
     fs::write(records.join("grading.json"), "{").expect("rubbish");
     refused(resume("random", "", &records), "grading.json: EOF");
+}
+
+#[test]
+fn a_submission_has_a_name_and_a_folder_of_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let passes = |name: &str, program: &str| {
+        fs::create_dir(folder.path().join(name)).expect("a folder");
+        fs::write(folder.path().join(name).join("player.sh"), program).expect("a program");
+    };
+    passes("ann", "echo PASS >output.txt");
+    passes("bob", "echo PASS > output.txt");
+    let grade = |command: &str, more: &[&str]| {
+        let mut grade = suite();
+        grade.args(["go", "grade", command, "--stage", "1", "--seed", "1", "--json"]).args(more);
+        grade.current_dir(folder.path());
+        serde_json::from_slice::<Value>(&done(grade).stdout).expect("a document")
+    };
+    let [ann, bob] = ["ann", "bob"].map(|name| grade(&format!("sh {name}/player.sh"), &[]));
+    let again = grade("sh ann/player.sh", &["--name", "Ann B."]);
+    assert_eq!([&ann["name"], &bob["name"], &again["name"]], ["ann", "bob", "Ann B."]);
+    assert!(ann["hash"] != bob["hash"] && ann["hash"] == again["hash"]);
+    for name in ["ann", "bob", "Ann-B."] {
+        assert!(folder.path().join(format!("grade-{name}-1/grading.json")).is_file(), "{name}");
+    }
+    fs::write(folder.path().join("ann/player.sh"), "echo 2,2 >output.txt").expect("another program");
+    let mut changed = suite();
+    changed.args(["go", "grade", "sh ann/player.sh", "--resume", "grade-ann-1"]).current_dir(folder.path());
+    let output = changed.output().expect("the command starts");
+    let told = "the files of `sh ann/player.sh` have changed: grade-ann-1 grades ";
+    assert!(text(&output.stderr).contains(told) && output.status.code() == Some(2), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_loss_is_told_from_the_loser_s_side() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let passing = "sh -c 'echo PASS >output.txt'";
+    let table = done(grade(passing, "--stage 1 --seed 1 --quiet --jobs 4", &folder.path().join("records")));
+    let lost = "games lost: score\n  game 1, as black: lost by 0 to ";
+    assert!(text(&table.stdout).contains(lost), "{}", text(&table.stdout));
+    assert!(text(&table.stdout).contains(", and a komi of 2.5 for white\n"), "{}", text(&table.stdout));
 }

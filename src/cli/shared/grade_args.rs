@@ -1,0 +1,107 @@
+//! The options of the graders, and the run of a grading.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::args::{JobsArg, SeedArg};
+use super::document::Document;
+use super::status::Status;
+use crate::grade::{Grading, Report, Results, Store, Submission};
+use crate::interrupt::Interrupt;
+use crate::note::note;
+use crate::output::OutputFile;
+
+/// The options of all graders.
+#[derive(Debug, Args)]
+pub struct GradeArgs {
+    /// Name of the submission in reports [default: that of its folder, or of its file]
+    #[arg(long)]
+    name: Option<String>,
+    #[command(flatten)]
+    seed: SeedArg,
+    #[command(flatten)]
+    jobs: JobsArg,
+    /// Folder for the records [default: grade-NAME-SEED]
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Resume the grading in DIR, with its name, seed, and limits
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["name", "seed", "records"])]
+    resume: Option<PathBuf>,
+    /// Print one line of JSON (see docs/json.md)
+    #[arg(long)]
+    json: bool,
+    /// Write the results in Gradescope's format (results.json)
+    #[arg(long, value_name = "FILE")]
+    gradescope: Option<PathBuf>,
+    /// Print only results: no progress bar or notes
+    #[arg(long)]
+    pub quiet: bool,
+}
+
+impl GradeArgs {
+    /// Grades the program that `command` names by these words, or a built-in player without any, and prints the report.
+    ///
+    /// `grade` goes on where the store ends.
+    pub fn run<C: Serialize + DeserializeOwned>(
+        &self,
+        game: &'static str,
+        (command, words): (&str, &[String]),
+        conditions: C,
+        grade: impl FnOnce(&Store, Grading<C>, &Interrupt) -> Result<Report>,
+    ) -> Result<Status> {
+        // Before hours of games.
+        let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
+        let submission = Submission::new(command, words, self.name.as_deref())?;
+        let (store, grading) = match &self.resume {
+            Some(folder) => Store::open(folder, game, &submission)?,
+            None => self.create(game, submission, conditions)?,
+        };
+        let interrupt = Interrupt::catch("what is finished is recorded")?;
+        let graded = grade(&store, grading, &interrupt).inspect_err(|_| {
+            if !self.quiet {
+                note!("to continue: --resume {}", store.folder().display());
+            }
+        });
+        let report = graded.map_err(|error| interrupt.explain(error))?;
+        let mut out = anstream::stdout().lock();
+        if self.json {
+            Document::new("suite/grade", 2, &report).print(&mut out)?;
+        } else {
+            write!(out, "{report}")?;
+        }
+        if let Some(file) = gradescope {
+            file.put((serde_json::to_string_pretty(&Results::new(&report))? + "\n").as_bytes())?;
+        }
+        Ok(Status::Done)
+    }
+
+    /// Returns the number of games or cases at the same time: by default 1 if `one_by_one`, or else all cores.
+    pub fn jobs(&self, one_by_one: bool) -> u32 {
+        let jobs = self.jobs.get(one_by_one);
+        if !self.quiet {
+            self.jobs.warn();
+        }
+        jobs
+    }
+
+    fn create<C: Serialize>(
+        &self,
+        game: &'static str,
+        submission: Submission,
+        conditions: C,
+    ) -> Result<(Store, Grading<C>)> {
+        let seed = self.seed.get();
+        let default = || PathBuf::from(format!("grade-{}-{seed}", submission.folder_name()));
+        let folder = self.records.clone().unwrap_or_else(default);
+        let grading = Grading { game: game.to_owned(), submission, seed, conditions };
+        if !self.quiet {
+            note!("seed {seed}, records in {}", folder.display());
+        }
+        Ok((Store::create(folder, &grading)?, grading))
+    }
+}

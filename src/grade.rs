@@ -1,0 +1,18 @@
+//! Grading by the rubrics of assignments: what the graders of all games share.
+//!
+//! A grader has a [`Part`] for each part of its rubric, adds the results of games or cases to it, and keeps each of them as an
+//! [`Entry`] of a [`Store`], from which an interrupted grading is resumed. The parts make the [`Report`].
+
+mod failure;
+mod gradescope;
+mod part;
+mod report;
+mod store;
+mod submission;
+
+pub use failure::Failure;
+pub use gradescope::Results;
+pub use part::{Detail, Part, Unit};
+pub use report::Report;
+pub use store::{Entries, Entry, Grading, Store};
+pub use submission::Submission;

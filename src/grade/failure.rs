@@ -1,0 +1,14 @@
+//! Games that were lost and cases that were answered wrong.
+
+/// A game that the graded program has lost, or a case that it has answered wrong.
+#[derive(Debug, Clone)]
+pub struct Failure {
+    /// The id of the mistake, of the fault, or of another reason.
+    pub id: String,
+    /// The mistake that the id stands for, as a clause, unless the id says it all.
+    pub mistake: Option<String>,
+    /// A line for people: which game or case, and what happened in it.
+    pub summary: String,
+    /// Lines that explain it, shown for the first failure of a kind.
+    pub explanation: String,
+}

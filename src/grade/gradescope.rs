@@ -1,0 +1,67 @@
+//! Results for Gradescope: the `results.json` of its autograder, a test for each part of the rubric.
+//!
+//! The format is that of Gradescope's documentation, "Autograder Specifications", section "Output Format".
+
+use serde::Serialize;
+
+use super::{Part, Report};
+
+/// The file.
+#[derive(Debug, Serialize)]
+pub struct Results {
+    score: f64,
+    visibility: &'static str,
+    output: String,
+    output_format: &'static str,
+    tests: Vec<Test>,
+}
+
+/// A test: a line of a student's result page.
+#[derive(Debug, Serialize)]
+struct Test {
+    name: String,
+    number: String,
+    score: f64,
+    max_score: f64,
+    status: &'static str,
+    output: String,
+    visibility: &'static str,
+}
+
+impl Results {
+    /// Returns the results of a grading.
+    pub fn new(report: &Report) -> Self {
+        Self {
+            score: report.points,
+            visibility: "visible",
+            output: plain(&report.to_string()),
+            output_format: "text",
+            tests: (1..).zip(&report.parts).map(|(number, part)| Test::new(number, part)).collect(),
+        }
+    }
+}
+
+impl Test {
+    fn new(number: u32, part: &Part) -> Self {
+        let (units, won) = part.unit.words();
+        let mut output = format!("{} of {} {units} {won}", part.won, part.played);
+        for failure in &part.failures {
+            output += "\n";
+            output += &plain(&failure.summary);
+        }
+        Self {
+            name: part.name.clone(),
+            number: number.to_string(),
+            score: part.points,
+            max_score: part.of,
+            status: if part.points >= part.of { "passed" } else { "failed" },
+            output,
+            visibility: "visible",
+        }
+    }
+}
+
+/// Returns the text without its styles for terminals.
+fn plain(text: &str) -> String {
+    anstream::adapter::strip_str(text).to_string()
+}

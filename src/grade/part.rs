@@ -1,0 +1,149 @@
+//! Parts of a rubric.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use itertools::Itertools;
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use super::Failure;
+
+/// A part of a rubric, with the results of the graded program.
+#[derive(Debug)]
+pub struct Part {
+    /// The name in the rubric.
+    pub name: String,
+    /// The points, and the most points possible.
+    pub points: f64,
+    pub of: f64,
+    /// What the points are for.
+    pub unit: Unit,
+    /// The number of games or cases so far, and of those that were won or answered right.
+    pub played: u32,
+    pub won: u32,
+    /// The others.
+    pub failures: Vec<Failure>,
+    /// The CPU time of the program: the sum, and that of its longest move or case.
+    pub cpu: Duration,
+    pub longest: Duration,
+    /// Numbers that only one game has.
+    pub details: Vec<Detail>,
+}
+
+/// What the points of a part are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// Games that are won.
+    Games,
+    /// Cases that are answered right.
+    #[allow(dead_code, reason = "Little-Go has none")]
+    Cases,
+}
+
+/// A number that only one game has.
+#[derive(Debug)]
+pub struct Detail {
+    /// The name of its field.
+    pub field: &'static str,
+    /// The heading of its column.
+    pub heading: &'static str,
+    pub number: u32,
+}
+
+impl Part {
+    /// Returns a part without results.
+    pub fn new(name: &str, of: f64, unit: Unit) -> Self {
+        Self {
+            name: name.to_owned(),
+            points: 0.0,
+            of,
+            unit,
+            played: 0,
+            won: 0,
+            failures: Vec::new(),
+            cpu: Duration::ZERO,
+            longest: Duration::ZERO,
+            details: Vec::new(),
+        }
+    }
+
+    /// Adds a game or a case with the CPU times of its moves.
+    pub fn add(&mut self, times: impl Iterator<Item = Duration>, failure: Option<Failure>) {
+        self.played += 1;
+        self.won += u32::from(failure.is_none());
+        self.failures.extend(failure);
+        for time in times {
+            self.cpu += time;
+            self.longest = self.longest.max(time);
+        }
+    }
+
+    /// Returns the failures by their ids, the most frequent first; of equal numbers, the earliest.
+    pub fn mistakes(&self) -> Vec<(&str, Vec<&Failure>)> {
+        let mut kinds: Vec<(&str, Vec<&Failure>)> = Vec::new();
+        for failure in &self.failures {
+            match kinds.iter_mut().find(|(id, _)| *id == failure.id) {
+                Some((_, failures)) => failures.push(failure),
+                None => kinds.push((&failure.id, vec![failure])),
+            }
+        }
+        kinds.into_iter().sorted_by_key(|(_, failures)| Reverse(failures.len())).collect()
+    }
+}
+
+impl Unit {
+    /// Returns the name of the units, and what is said of those that bring points.
+    pub const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Games => ("games", "won"),
+            Self::Cases => ("cases", "right"),
+        }
+    }
+}
+
+/// The number of failures of a kind.
+#[derive(Debug, serde::Serialize)]
+struct Mistake<'a> {
+    id: &'a str,
+    cases: usize,
+}
+
+impl Serialize for Part {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (units, won) = self.unit.words();
+        let mistakes: Vec<_> =
+            self.mistakes().into_iter().map(|(id, failures)| Mistake { id, cases: failures.len() }).collect();
+        let mut part = serializer.serialize_map(None)?;
+        part.serialize_entry("name", &self.name)?;
+        part.serialize_entry("points", &self.points)?;
+        part.serialize_entry("of", &self.of)?;
+        part.serialize_entry(won, &self.won)?;
+        part.serialize_entry(units, &self.played)?;
+        part.serialize_entry("mistakes", &mistakes)?;
+        part.serialize_entry("cpu", &self.cpu.as_secs_f64())?;
+        part.serialize_entry("longest", &self.longest.as_secs_f64())?;
+        for Detail { field, number, .. } in &self.details {
+            part.serialize_entry(field, number)?;
+        }
+        part.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_frequent_mistake_comes_first() {
+        let failure =
+            |id: &str| Failure { id: id.to_owned(), mistake: None, summary: String::new(), explanation: String::new() };
+        let mut part = Part::new("a part", 10.0, Unit::Cases);
+        for id in ["crash", "timeout", "missing", "timeout", "missing"] {
+            part.add([Duration::from_secs(2), Duration::from_secs(1)].into_iter(), Some(failure(id)));
+        }
+        part.add(std::iter::empty(), None);
+        let ids: Vec<_> = part.mistakes().into_iter().map(|(id, failures)| (id, failures.len())).collect();
+        assert_eq!(ids, [("timeout", 2), ("missing", 2), ("crash", 1)]);
+        assert_eq!((part.played, part.won, part.cpu.as_secs(), part.longest.as_secs()), (6, 1, 15, 2));
+    }
+}

@@ -1,0 +1,110 @@
+//! The report of a grading, for people and as JSON.
+
+use std::fmt;
+
+use itertools::Itertools;
+use serde::Serialize;
+use suite_arena::wilson;
+
+use super::part::{Detail, Part, Unit};
+use super::{Failure, Submission};
+use crate::cli::style;
+
+/// The report of a grading.
+#[derive(Debug, Serialize)]
+pub struct Report {
+    game: &'static str,
+    #[serde(flatten)]
+    submission: Submission,
+    seed: u64,
+    /// The points, and the most points possible.
+    pub points: f64,
+    of: f64,
+    /// The parts of the rubric.
+    pub parts: Vec<Part>,
+    /// Lines for people about the whole.
+    #[serde(skip)]
+    notes: Vec<String>,
+}
+
+impl Report {
+    /// Returns the report of all parts.
+    pub fn new(game: &'static str, submission: Submission, seed: u64, parts: Vec<Part>, notes: Vec<String>) -> Self {
+        let points = parts.iter().map(|part| part.points).sum();
+        let of = parts.iter().map(|part| part.of).sum();
+        Self { game, submission, seed, points, of, parts, notes }
+    }
+}
+
+/// Formats the table, and below it the first failure of each kind in each part.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Submission { name, command, .. } = &self.submission;
+        write!(f, "{}", style::strong(name))?;
+        if name != command {
+            write!(f, " ({command})")?;
+        }
+        writeln!(f, ", seed {}", self.seed)?;
+        write_table(f, self.parts.first().map(header).into_iter().chain(self.parts.iter().map(row)).collect())?;
+        writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
+        for note in &self.notes {
+            writeln!(f, "{note}")?;
+        }
+        self.parts.iter().try_for_each(|part| write_mistakes(f, part))
+    }
+}
+
+/// Returns the headings of the columns.
+fn header(part: &Part) -> Vec<String> {
+    let details = part.details.iter().map(|detail| detail.heading);
+    let interval = (part.unit == Unit::Games).then_some("95 % interval");
+    let columns =
+        ["", part.unit.words().1, "rate"].into_iter().chain(interval).chain(["points", "of", "CPU", "longest"]);
+    columns.chain(details).chain(["mistakes"]).map(str::to_owned).collect()
+}
+
+/// Returns the line of a part.
+fn row(part: &Part) -> Vec<String> {
+    let Part { name, points, of, unit, played, won, cpu, longest, details, .. } = part;
+    let [rate, low, high] = wilson(*won, (*played).max(1)).map(|rate| 100.0 * rate);
+    let mistakes = part.mistakes().into_iter().map(|(id, failures)| format!("{} {id}", failures.len())).join(", ");
+    let mut cells = vec![format!("  {name}"), format!("{won} of {played}"), format!("{rate:.0} %")];
+    // The cases are no sample of anything.
+    cells.extend((*unit == Unit::Games).then(|| format!("{low:.0} to {high:.0} %")));
+    cells.extend([format!("{points:.2}"), of.to_string()]);
+    cells.extend([cpu, longest].map(|time| format!("{:.2} s", time.as_secs_f64())));
+    cells.extend(details.iter().map(|Detail { number, .. }| number.to_string()));
+    cells.push(if mistakes.is_empty() { "none".to_owned() } else { mistakes });
+    cells
+}
+
+/// Writes columns: the first and the last flush left, the others flush right.
+fn write_table(f: &mut fmt::Formatter<'_>, rows: Vec<Vec<String>>) -> fmt::Result {
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    for row in &rows {
+        for (column, cell) in row.iter().enumerate() {
+            match column {
+                0 => write!(f, "{cell:width$}", width = width(column))?,
+                _ if column + 1 == row.len() => writeln!(f, "  {cell}")?,
+                _ => write!(f, "  {cell:>width$}", width = width(column))?,
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Writes the first failure of each kind.
+fn write_mistakes(f: &mut fmt::Formatter<'_>, part: &Part) -> fmt::Result {
+    for (id, failures) in part.mistakes() {
+        let (count, name, played) = (failures.len(), style::warning(&part.name), part.played);
+        let Failure { mistake, summary, explanation, .. } = failures[0];
+        write!(f, "\n{name}: {count} of {played} ")?;
+        match (part.unit, mistake) {
+            (Unit::Games, _) => writeln!(f, "games lost: {id}")?,
+            (Unit::Cases, None) => writeln!(f, "cases failed: {id}")?,
+            (Unit::Cases, Some(mistake)) => writeln!(f, "cases are explained by one mistake ({id}): {mistake}")?,
+        }
+        write!(f, "  {summary}\n{explanation}")?;
+    }
+    Ok(())
+}

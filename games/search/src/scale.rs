@@ -78,6 +78,7 @@ mod tests {
         for estimate in [i32::MIN, -WIN, -1, 0, 1, WIN, i32::MAX] {
             let value = to_estimate(estimate);
             assert!(from_outcome(-1) < value && value < from_outcome(1), "{estimate}");
+            assert_eq!(value, estimate.clamp(-WIN + 1, WIN - 1));
         }
     }
 }

@@ -283,6 +283,21 @@ fn the_cache_answers_for_what_was_searched_before() {
 }
 
 #[test]
+fn a_cache_tells_positions_with_more_plies_to_come_apart() {
+    for seed in 0..50 {
+        let start = Maze { seed, left: 12, state: 0, to_move: Player::First };
+        let search =
+            |limit| Search { caching: true, limit: Some(limit), ..Search::new(Algorithm::Minimax, Maze::value) };
+        let mut cache = Cache::new();
+        let Ok(_) = search(3).observe_with(&mut cache, &start, &mut ());
+        for child in start.moves().map(|mv| start.play(mv)).filter(|child| child.to_move == start.to_move) {
+            let Ok(again) = search(4).observe_with(&mut cache, &child, &mut ());
+            assert_eq!(again.value, search(4).decide(&child).value, "{child:?}");
+        }
+    }
+}
+
+#[test]
 fn ordering_tries_the_best_successor_first_and_equals_in_canonical_order() {
     let mut steps = Steps::default();
     // The last of the leaves, and whatever is on the way there, is the best for the first player.

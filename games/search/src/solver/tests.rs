@@ -295,6 +295,65 @@ fn a_watcher_sees_the_line_that_is_searched() {
     assert!(watch.fills.is_sorted() && watch.fills[0] == 0.0 && watch.fills[99] == 1.0, "{:?}", watch.fills);
 }
 
+/// Mazes of eight plies.
+fn small_mazes() -> impl Iterator<Item = Maze> {
+    (0..60).map(|seed| Maze { seed, left: 8, state: 0, to_move: Player::First })
+}
+
+/// The value for the player who moves in `start`.
+fn value_at_start(start: &Maze, position: &Maze) -> Value {
+    let value = minimax(position);
+    if position.to_move() == start.to_move() { value } else { -value }
+}
+
+#[test]
+fn a_proof_holds_at_each_move_of_the_one_who_proves() {
+    for start in small_mazes() {
+        let value = minimax(&start);
+        for bound in [value, value + 1] {
+            let holds = value >= bound;
+            let prover = if holds { start.to_move() } else { start.to_move().opponent() };
+            let Ok(proof) = Solver::new(1 << 16, 1).proof(&start, bound, &mut ());
+            let mut position = start.clone();
+            for mv in proof {
+                let mover = position.to_move();
+                position = position.play(mv);
+                let still = value_at_start(&start, &position) >= bound;
+                assert!(mover != prover || still == holds, "{bound}, {mv}: {start:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_solution_has_the_line_that_the_table_knows() {
+    let mut moves = 0;
+    for start in small_mazes() {
+        let Ok(solution) = Solver::new(1 << 16, 1).solve(&start, &mut ());
+        let line = solution.principal_variation;
+        let end = line.iter().fold(start.clone(), |position, &mv| position.play(mv));
+        assert_eq!(value_at_start(&start, &end), solution.value, "{line:?}: {start:?}");
+        moves += line.len();
+    }
+    // The same on every machine.
+    assert_eq!(moves, 174);
+}
+
+#[test]
+fn a_watcher_sees_how_many_moves_of_the_root_are_done() {
+    let mut most_done = 0;
+    for seed in 0..40 {
+        let start = Maze { seed, left: 40, state: 0, to_move: Player::First };
+        let mut watch = Impatient::new(1_000);
+        // A table that forgets everything makes it long.
+        let _ = Solver::new(0, 1).solve(&start, &mut watch);
+        let most = watch.moves_done.into_iter().max().unwrap_or_default();
+        assert!(most <= start.moves().count(), "{most}: {start:?}");
+        most_done = most_done.max(most);
+    }
+    assert!(most_done > 0);
+}
+
 /// The nodes that it takes to solve a position.
 fn nodes_of<G: Solvable>(position: &G) -> u64 {
     let mut solver = Solver::new(1 << 16, 1);

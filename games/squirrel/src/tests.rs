@@ -2,12 +2,13 @@
 
 mod student;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::io::{self, Cursor, Write};
 use std::sync::Arc;
 
-use suite_search::{Algorithm, Player};
+use suite_search::{Algorithm, Game, Player, Search, Solvable, Solver};
 
 use crate::{
     Battle, Comparison, Difference, Eol, LogFormat, Mistake, Output, Position, SearchSpec, SquareSet, Task,
@@ -318,4 +319,54 @@ fn a_log_that_cannot_be_written_ends_the_search_and_tells_why() {
         assert_eq!(error.kind(), io::ErrorKind::StorageFull);
         assert_eq!(Arc::strong_count(&life), 1, "the thread has ended");
     }
+}
+
+/// Boards with few empty squares, for either player to move.
+fn nearly_full() -> impl Iterator<Item = Position> {
+    (0..24_u32).map(move |number| {
+        let square = |index: u32| match (index * 7 + number * 5) % 9 {
+            0 => '*',
+            even if even % 2 == 0 => 'X',
+            _ => 'O',
+        };
+        let rows = |cell: &dyn Fn(u32) -> String, between: &str| {
+            let row = |row: u32| (0..5).map(|column| cell(5 * row + column)).collect::<Vec<_>>().join(between);
+            (0..5).map(row).collect::<Vec<_>>().join("\n")
+        };
+        let values = rows(&|index| ((index * 31 + number * 17) % 99 + 1).to_string(), " ");
+        let pieces = rows(&|index| square(index).to_string(), "");
+        let player = if number % 2 == 0 { 'X' } else { 'O' };
+        *parse(&format!("2\n{player}\n1\n{values}\n{pieces}\n")).position()
+    })
+}
+
+#[test]
+fn the_solver_agrees_with_minimax() {
+    for position in nearly_full() {
+        let empty = position.empty().len();
+        assert!((1..=4).contains(&empty) && position.plies_left() == empty as u32, "{position}");
+        let search = Search::new(Algorithm::Minimax, |_: &Position, _: Player| 0);
+        let Ok(solved) = Solver::new(1 << 16, 1).solve(&position, &mut ());
+        assert_eq!(solved.value, search.decide(&position).value, "{position}");
+    }
+}
+
+#[test]
+fn keys_and_hashes_tell_positions_apart() {
+    let starts = Player::BOTH.map(|first| Position::new([1; 25], SquareSet::EMPTY, SquareSet::EMPTY, first));
+    let after = |position: Position| position.moves().map(move |mv| position.play(mv)).collect::<Vec<_>>();
+    let plies: Vec<_> = starts.into_iter().flat_map(after).flat_map(after).collect();
+    let hash = |position: &Position| BuildHasherDefault::<DefaultHasher>::default().hash_one(position);
+    let hashes: HashSet<_> = plies.iter().map(hash).collect();
+    let keys: HashSet<_> = plies.iter().map(Solvable::key).collect();
+    // Two players begin, with 25 squares and then 24.
+    assert_eq!((plies.len(), hashes.len(), keys.len()), (1_200, 1_200, 1_200));
+}
+
+#[test]
+fn mistakes_have_ids_and_say_what_they_are() {
+    let ids: HashSet<_> = Mistake::ALL.map(Mistake::id).into();
+    let descriptions: HashSet<_> = Mistake::ALL.map(Mistake::description).into();
+    assert_eq!((ids.len(), descriptions.len()), (Mistake::ALL.len(), Mistake::ALL.len()));
+    assert!(ids.iter().all(|id| id.contains('-') && id.chars().all(|c| c == '-' || c.is_ascii_lowercase())));
 }

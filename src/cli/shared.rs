@@ -20,6 +20,7 @@ pub mod perft;
 pub mod person;
 pub mod play;
 pub mod player_arg;
+pub mod program_arg;
 pub mod recorded;
 pub mod replay;
 pub mod screen;

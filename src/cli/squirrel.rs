@@ -2,6 +2,8 @@
 
 mod answer;
 mod check;
+mod difference;
+mod grade;
 mod show;
 mod table;
 mod task_arg;
@@ -38,6 +40,7 @@ Example:
   suite squirrel -i input.txt
   suite squirrel check -d my-answers
   suite squirrel show -i input.txt
+  suite squirrel grade 'python3 hw1cs561s16.py'
   suite squirrel play
   suite squirrel host --x alphabeta:limit=3 --o greedy --games 20 --swap"
 )]
@@ -60,6 +63,7 @@ Example:
   suite squirrel analyze game.jsonl --exact")]
     Analyze(Box<Analyze<Start>>),
     Check(check::Check),
+    Grade(Box<grade::Grade>),
     /// Host a match between built-in players and people
     ///
     /// An AGENT is `human` or a built-in player with its options, such as `alphabeta:limit=6,caching,ordering` (see
@@ -110,6 +114,7 @@ impl Squirrel {
         match self.command {
             Some(Command::Analyze(analyze)) => analyze.run::<Position>(),
             Some(Command::Check(check)) => check.run(),
+            Some(Command::Grade(grade)) => grade.run(),
             Some(Command::Host(host)) => host.run::<Position>(),
             Some(Command::Perft(perft)) => perft.run(&perft.start.spec()?.start),
             Some(Command::Play(play)) => play.run::<Position>(),

@@ -1,7 +1,9 @@
 //! Games that were lost and cases that were answered wrong.
 
+use serde::{Deserialize, Serialize};
+
 /// A game that the graded program has lost, or a case that it has answered wrong.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Failure {
     /// The id of the mistake, of the fault, or of another reason.
     pub id: String,

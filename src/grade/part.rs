@@ -36,7 +36,6 @@ pub enum Unit {
     /// Games that are won.
     Games,
     /// Cases that are answered right.
-    #[allow(dead_code, reason = "Little-Go has none")]
     Cases,
 }
 

@@ -101,7 +101,7 @@ fn write_mistakes(f: &mut fmt::Formatter<'_>, part: &Part) -> fmt::Result {
         write!(f, "\n{name}: {count} of {played} ")?;
         match (part.unit, mistake) {
             (Unit::Games, _) => writeln!(f, "games lost: {id}")?,
-            (Unit::Cases, None) => writeln!(f, "cases failed: {id}")?,
+            (Unit::Cases, None) => writeln!(f, "cases wrong: {id}")?,
             (Unit::Cases, Some(mistake)) => writeln!(f, "cases are explained by one mistake ({id}): {mistake}")?,
         }
         write!(f, "  {summary}\n{explanation}")?;

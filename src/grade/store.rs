@@ -29,7 +29,7 @@ pub struct Grading<C> {
 }
 
 /// A game or a case as it is kept: a line of a file.
-pub trait Entry: Serialize {
+pub trait Entry {
     /// Returns its number in its part, from 1.
     fn number(&self) -> u32;
 
@@ -92,8 +92,8 @@ impl Store {
     /// A run that was killed may have left half a line, which is removed.
     pub fn part<E: Entry>(&self, entries: Entries<'_>, read: impl Fn(&str) -> Result<E>) -> Result<(Vec<E>, Recorder)> {
         let path = self.folder.join(format!("{}.jsonl", entries.part));
-        let options = OpenOptions::new().create(true).read(true).append(true).clone();
-        let file = options.open(&path).with_context(|| format!("cannot write {}", path.display()))?;
+        let file = OpenOptions::new().create(true).append(true).open(&path);
+        let file = file.with_context(|| format!("cannot write {}", path.display()))?;
         let text = input::read(&path, |text| String::from_utf8(text.to_vec()))?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         if whole < text.len() {
@@ -132,7 +132,7 @@ pub struct Recorder {
 
 impl Recorder {
     /// Adds an entry.
-    pub fn add(&mut self, entry: &impl Entry) -> Result<()> {
+    pub fn add(&mut self, entry: &impl Serialize) -> Result<()> {
         let line = serde_json::to_string(entry)? + "\n";
         self.file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))
     }

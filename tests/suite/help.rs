@@ -30,6 +30,7 @@ fn help_teaches_with_an_example() {
         "squirrel --help",
         "squirrel analyze --help",
         "squirrel check --help",
+        "squirrel grade --help",
         "squirrel host --help",
         "squirrel perft --help",
         "squirrel play --help",

@@ -3,6 +3,8 @@
 mod answer;
 mod bad_input;
 mod check;
+#[cfg(unix)]
+mod grade;
 mod official;
 mod show;
 #[path = "../../games/squirrel/src/tests/student.rs"]

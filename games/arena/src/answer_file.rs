@@ -1,44 +1,66 @@
-//! Files that agents write, which may be anything.
+//! Files that agents read and write. What an agent has left in their places may be anything.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
+use std::process::ExitStatus;
 
-/// The most bytes of a file that are read.
+use crate::{Fault, WorkDir};
+
+/// The most bytes of a file that are read as a text.
 const MAX_BYTES: u64 = 64 * 1024;
 
-/// A reason why a file cannot be read as text.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) enum ReadError {
-    /// There is no file of this name.
-    NotFound,
-    /// The file has a problem, told as in "the file, which ...".
-    Problem(&'static str),
+const IRREGULAR: &str = "is not a regular file";
+const UNREADABLE: &str = "cannot be read";
+
+/// Writes a file for a program to read, in place of whatever has its name. No link is followed.
+///
+/// # Errors
+///
+/// [`Fault::NoFolder`] if the program has made the folder unusable, or [`Fault::OutOfResources`].
+pub fn write_task(folder: &WorkDir, name: &str, text: &str) -> Result<(), Fault> {
+    let path = folder.path().join(name);
+    let write = || {
+        remove(&path)?;
+        OpenOptions::new().write(true).create_new(true).open(&path)?.write_all(text.as_bytes())
+    };
+    write().map_err(Fault::no_folder)
 }
 
-/// Reads a text file, or the first lines of a long one. Nothing in its place blocks this, and no link is followed.
-pub(crate) fn read(path: &Path) -> Result<String, ReadError> {
-    let file = match open(path) {
-        Ok(file) => file,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Err(ReadError::NotFound),
-        Err(_) if fs::symlink_metadata(path).is_ok_and(|metadata| !metadata.is_file()) => return Err(IRREGULAR),
-        Err(_) => return Err(UNREADABLE),
-    };
-    match file.metadata() {
-        Ok(metadata) if metadata.is_file() => {}
-        _ => return Err(IRREGULAR),
+/// Opens the file that a program should have written, after it has ended with this status. Nothing in its place blocks this, and
+/// no link is followed; the file may still have any length and content.
+///
+/// # Errors
+///
+/// [`Fault::Missing`] if there is none, or [`Fault::Crash`] if the program has failed, too; [`Fault::Unreadable`] if it is no
+/// regular file; [`Fault::NoFolder`] if the folder is gone.
+pub fn open_answer(folder: &WorkDir, file: &'static str, status: ExitStatus) -> Result<File, Fault> {
+    let path = folder.path().join(file);
+    let unreadable = |problem| Err(Fault::Unreadable { file, problem });
+    match open(&path) {
+        Ok(opened) if opened.metadata().is_ok_and(|metadata| metadata.is_file()) => Ok(opened),
+        Ok(_) => unreadable(IRREGULAR),
+        Err(error) if error.kind() == ErrorKind::NotFound => Err(match fs::metadata(folder.path()) {
+            Err(error) => Fault::NoFolder(error),
+            Ok(_) if !status.success() => Fault::Crash(status),
+            Ok(_) => Fault::Missing(file),
+        }),
+        Err(_) if fs::symlink_metadata(&path).is_ok_and(|metadata| !metadata.is_file()) => unreadable(IRREGULAR),
+        Err(_) => unreadable(UNREADABLE),
     }
+}
+
+/// Reads the text of an opened `file`, or the first lines of a long one.
+pub(crate) fn read_answer(opened: File, file: &'static str) -> Result<String, Fault> {
+    let unreadable = |problem| Fault::Unreadable { file, problem };
     let mut text = Vec::new();
-    file.take(MAX_BYTES + 1).read_to_end(&mut text).map_err(|_| UNREADABLE)?;
+    opened.take(MAX_BYTES + 1).read_to_end(&mut text).map_err(|_| unreadable(UNREADABLE))?;
     if text.len() as u64 > MAX_BYTES {
         let end = text.iter().rposition(|&byte| byte == b'\n');
-        text.truncate(end.ok_or(ReadError::Problem("has a line of more than 64 KiB"))? + 1);
+        text.truncate(end.ok_or(unreadable("has a line of more than 64 KiB"))? + 1);
     }
-    String::from_utf8(text).map_err(|_| ReadError::Problem("is not valid UTF-8"))
+    String::from_utf8(text).map_err(|_| unreadable("is not valid UTF-8"))
 }
-
-const IRREGULAR: ReadError = ReadError::Problem("is not a regular file");
-const UNREADABLE: ReadError = ReadError::Problem("cannot be read");
 
 fn open(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
@@ -64,30 +86,38 @@ pub(crate) fn remove(path: &Path) -> io::Result<()> {
     removed.or_else(|error| if error.kind() == ErrorKind::NotFound { Ok(()) } else { Err(error) })
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
+    use crate::WorkDirs;
+
+    fn read(folder: &WorkDir) -> Result<String, String> {
+        let opened = open_answer(folder, "answer", ExitStatus::default());
+        opened.and_then(|opened| read_answer(opened, "answer")).map_err(|fault| fault.to_string())
+    }
 
     #[test]
     fn long_files_are_read_in_part() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("answer");
-        assert_eq!(read(&path), Err(ReadError::NotFound));
-        fs::write(&path, "2,3\n".repeat(100_000)).expect("a file");
-        assert!(read(&path).is_ok_and(|text| text.starts_with("2,3\n") && text.len() <= MAX_BYTES as usize));
-        fs::write(&path, "x".repeat(100_000)).expect("a file");
-        assert_eq!(read(&path), Err(ReadError::Problem("has a line of more than 64 KiB")));
-        fs::write(&path, b"\xff").expect("a file");
-        assert_eq!(read(&path), Err(ReadError::Problem("is not valid UTF-8")));
+        let folders = WorkDirs::temporary().expect("a folder");
+        let folder = folders.lend().expect("a folder");
+        let write = |bytes: &[u8]| fs::write(folder.path().join("answer"), bytes).expect("a file");
+        assert_eq!(read(&folder), Err("wrote no answer".to_owned()));
+        write("2,3\n".repeat(100_000).as_bytes());
+        assert!(read(&folder).is_ok_and(|text| text.starts_with("2,3\n") && text.len() <= MAX_BYTES as usize));
+        write("x".repeat(100_000).as_bytes());
+        assert_eq!(read(&folder), Err("wrote answer, which has a line of more than 64 KiB".to_owned()));
+        write(b"\xff");
+        assert_eq!(read(&folder), Err("wrote answer, which is not valid UTF-8".to_owned()));
     }
 
     #[test]
     fn folders_are_removed_and_not_read() {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folders = WorkDirs::temporary().expect("a folder");
+        let folder = folders.lend().expect("a folder");
         let path = folder.path().join("answer");
         fs::create_dir_all(path.join("a/b")).expect("folders");
-        assert_eq!(read(&path), Err(IRREGULAR));
+        assert_eq!(read(&folder), Err("wrote answer, which is not a regular file".to_owned()));
         remove(&path).and_then(|()| remove(&path)).expect("nothing is there");
-        assert_eq!(read(&path), Err(ReadError::NotFound));
+        assert_eq!(read(&folder), Err("wrote no answer".to_owned()));
     }
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use suite_search::Budget;
 
-use crate::Fault;
+use crate::{Fault, Limits};
 
 /// A clock that measures the wall-clock time since an agent was asked and the CPU time that this thread has used since.
 #[derive(Debug)]
@@ -24,6 +24,12 @@ impl<'a> Clock<'a> {
     pub fn start(wall_limit: Duration, interrupt: &'a AtomicBool) -> Self {
         let started = Instant::now();
         Self { started, wall_limit, cpu_started: Duration::ZERO, cpu_limit: Duration::MAX, interrupt }
+    }
+
+    /// Starts a clock with the limits of a program.
+    #[must_use]
+    pub fn for_program(limits: &Limits, interrupt: &'a AtomicBool) -> Self {
+        Self::start(limits.wall, interrupt).with_cpu(limits.cpu, Duration::ZERO)
     }
 
     /// Adds a limit on the CPU time that is used after `started`, an earlier reading of [`thread_cpu`].

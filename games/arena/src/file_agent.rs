@@ -1,14 +1,12 @@
 //! Agents that are programs, called anew for each move, with the game in files.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
-use std::process::{Command, ExitStatus};
+use std::process::Command;
 use std::time::Duration;
 
 use suite_search::Game;
 
-use crate::answer_file::{self, ReadError};
-use crate::process::{Call, is_file_too_large};
+use crate::answer_file::{open_answer, read_answer, remove, write_task};
+use crate::process::Call;
 use crate::work_dirs::WorkDir;
 use crate::{Agent, Choice, Clock, Fault, Limits};
 
@@ -56,32 +54,6 @@ impl<'a, G: Game> FileAgent<'a, G> {
         command.current_dir(folder.path());
         Self { name: name.to_owned(), command, folder, protocol, limits, call: None }
     }
-
-    /// Writes the input file, and removes an old output file.
-    fn write_input(&self, position: &G) -> io::Result<()> {
-        let [input, output] = [self.protocol.input(), self.protocol.output()].map(|name| self.folder.path().join(name));
-        answer_file::remove(&input)?;
-        answer_file::remove(&output)?;
-        // A new file, so that no link is followed.
-        let mut file = OpenOptions::new().write(true).create_new(true).open(input)?;
-        file.write_all(self.protocol.turn(position).as_bytes())
-    }
-
-    /// Reads the output file after the program has ended.
-    fn read_output(&self, status: ExitStatus) -> Result<String, Fault> {
-        if is_file_too_large(status) {
-            return Err(Fault::Disk(self.limits.disk));
-        }
-        let file = self.protocol.output();
-        answer_file::read(&self.folder.path().join(file)).map_err(|error| match error {
-            ReadError::Problem(problem) => Fault::Unreadable { file, problem },
-            ReadError::NotFound => match fs::metadata(self.folder.path()) {
-                Err(error) => Fault::NoFolder(error),
-                Ok(_) if !status.success() => Fault::Crash(status),
-                Ok(_) => Fault::Missing(file),
-            },
-        })
-    }
 }
 
 impl<G: Game> Agent<G> for FileAgent<'_, G> {
@@ -91,14 +63,14 @@ impl<G: Game> Agent<G> for FileAgent<'_, G> {
 
     fn choose(&mut self, position: &G, clock: &Clock) -> Result<Choice<G::Move>, Fault> {
         self.call = None;
-        self.write_input(position).map_err(Fault::no_folder)?;
-        let mut call = Call::spawn(&mut self.command, self.limits).map_err(Fault::no_start)?;
-        let check_disk = || self.folder.check_disk(self.limits.disk);
-        let ended = call.wait(clock, check_disk);
-        self.call = Some(call);
-        let status = ended?;
-        self.folder.check_disk(self.limits.disk)?;
-        self.protocol.parse_move(position, &self.read_output(status)?).map(Choice::Play)
+        let folder = &self.folder;
+        remove(&folder.path().join(self.protocol.output())).map_err(Fault::no_folder)?;
+        write_task(folder, self.protocol.input(), &self.protocol.turn(position))?;
+        let call = self.call.insert(Call::spawn(&mut self.command, self.limits)?);
+        let status = call.wait(folder, clock)?;
+        let file = self.protocol.output();
+        let text = read_answer(open_answer(folder, file, status)?, file)?;
+        self.protocol.parse_move(position, &text).map(Choice::Play)
     }
 
     fn cpu(&self) -> Option<Duration> {

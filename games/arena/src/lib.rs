@@ -1,11 +1,11 @@
 //! Matches between agents of any two-player game, with a referee that judges them.
 //!
-//! No game is known here by name: a [`GameSpec`] tells what the arena has to know about one. A participant is an [`AgentSource`],
-//! which makes a fresh [`Agent`] for each game: a [`StrategyAgent`] within the program, a [`PipeAgent`] that is a child process, a
-//! [`FileAgent`] that is a new process for each move, or one of your own, such as a person at the terminal. The referee owns the
-//! rules and the [`Clock`]. It ends every game with one [`Outcome`]; an agent that does wrong loses the game by a [`Fault`], and the
-//! match goes on. [`Limits`] and a [`TimeBank`] say what an agent may use. A [`Series`] plays many games; a [`Record`] tells of one,
-//! a [`Summary`] of all.
+//! No game is known here by name: a [`GameSpec`] tells what the arena has to know about one. A participant is an
+//! [`AgentSource`], which makes a fresh [`Agent`] for each game: a [`StrategyAgent`] within the program, a [`PipeAgent`] that
+//! is a child process, a [`FileAgent`] that is a [`Call`] of a program for each move, or one of your own, such as a person at
+//! the terminal. The referee owns the rules and the [`Clock`]. It ends every game with one [`Outcome`]; an agent that does
+//! wrong loses the game by a [`Fault`], and the match goes on. [`Limits`] and a [`TimeBank`] say what an agent may use. A
+//! [`Series`] plays many games; a [`Record`] tells of one, a [`Summary`] of all.
 
 mod agent;
 mod agent_source;
@@ -48,6 +48,7 @@ mod work_dirs;
 
 pub use agent::{Agent, Choice};
 pub use agent_source::{AgentContext, AgentSource};
+pub use answer_file::{open_answer, write_task};
 pub use clock::Clock;
 pub use confine::{Confinement, Finding, LaunchError, Program, Rules, Support, attempt, launch, self_test};
 pub use elapsed::Elapsed;
@@ -60,8 +61,9 @@ pub use limits::Limits;
 pub use log::AgentLog;
 pub use match_error::MatchError;
 pub use outcome::Outcome;
+pub use parallel::in_parallel;
 pub use pipe_agent::{PipeAgent, PipeProtocol};
-pub use process::{LineReader, ReadLine};
+pub use process::{Call, LineReader, ReadLine};
 pub use record::Record;
 pub use record_document::{RECORD_SCHEMA, RECORD_VERSION};
 pub use rng::seeded_rng;

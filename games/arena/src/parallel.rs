@@ -9,7 +9,11 @@ use std::thread;
 /// Does the work for each number on `jobs` threads, and passes the results to `tell` in the order of the numbers.
 ///
 /// The end comes early, once the work in hand is done, if `tell` returns `false` or an error.
-pub(crate) fn in_parallel<T: Send, E>(
+///
+/// # Errors
+///
+/// The error of `tell`.
+pub fn in_parallel<T: Send, E>(
     jobs: u32,
     numbers: RangeInclusive<u32>,
     work: impl Fn(u32) -> T + Sync,

@@ -63,7 +63,23 @@ impl WorkDirs {
                 })
             }
         };
-        let folder = WorkDir { path, owner: self };
+        self.create(path, false)
+    }
+
+    /// Lends a new, empty directory until the result is dropped, which removes it; or the given one as it is.
+    ///
+    /// # Errors
+    ///
+    /// As [`lend`](Self::lend).
+    pub fn lend_new(&self) -> io::Result<WorkDir<'_>> {
+        let Place::Temporary(all) = &self.place else { return self.lend() };
+        let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        free.made += 1;
+        self.create(all.path().join(free.made.to_string()), true)
+    }
+
+    fn create(&self, path: PathBuf, is_for_once: bool) -> io::Result<WorkDir<'_>> {
+        let folder = WorkDir { path, owner: self, is_for_once };
         // Its last user may have removed it.
         let mut builder = fs::DirBuilder::new();
         #[cfg(unix)]
@@ -78,6 +94,8 @@ impl WorkDirs {
 pub struct WorkDir<'a> {
     path: PathBuf,
     owner: &'a WorkDirs,
+    /// Whether it is removed at the end.
+    is_for_once: bool,
 }
 
 impl WorkDir<'_> {
@@ -118,7 +136,33 @@ const MIN_BYTES: u64 = 4096;
 
 impl Drop for WorkDir<'_> {
     fn drop(&mut self) {
+        if self.is_for_once {
+            // What the program has made undeletable goes with all others.
+            let _ = fs::remove_dir_all(&self.path);
+            return;
+        }
         let mut free = self.owner.free.lock().unwrap_or_else(PoisonError::into_inner);
         free.paths.push(std::mem::take(&mut self.path));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_directory_is_empty_and_goes_with_its_use() {
+        let folders = WorkDirs::temporary().expect("a folder");
+        let path = |folder: &WorkDir| folder.path().to_owned();
+        let used = folders.lend().expect("a folder");
+        fs::write(used.path().join("left"), "").expect("a file");
+        let used = path(&used);
+        let new = folders.lend_new().expect("a folder");
+        assert_eq!(fs::read_dir(new.path()).expect("a folder").count(), 0);
+        fs::write(new.path().join("left"), "").expect("a file");
+        let old = path(&new);
+        drop(new);
+        assert!(!old.exists());
+        assert_eq!(path(&folders.lend().expect("a folder")), used, "what is left there is there in the next game");
     }
 }

@@ -34,6 +34,7 @@ mod solve;
 mod square;
 mod submission;
 mod task;
+mod telling;
 #[cfg(test)]
 mod tests;
 mod traverse_log;

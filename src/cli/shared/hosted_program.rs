@@ -1,6 +1,7 @@
 //! Programs that take part in a match.
 
 use std::env;
+use std::io;
 use std::path::{self, Path, PathBuf};
 use std::process::Command;
 
@@ -34,7 +35,16 @@ impl HostedProgram {
 
     /// Returns the command that starts the program, and the folder to start it in.
     pub fn command(&self) -> Result<(Command, WorkDir<'_>), Fault> {
-        let folder = self.folders.lend().map_err(Fault::no_folder)?;
+        self.command_in(self.folders.lend())
+    }
+
+    /// Returns the command that starts the program, and a new, empty folder to start it in.
+    pub fn command_in_new_folder(&self) -> Result<(Command, WorkDir<'_>), Fault> {
+        self.command_in(self.folders.lend_new())
+    }
+
+    fn command_in<'a>(&self, folder: io::Result<WorkDir<'a>>) -> Result<(Command, WorkDir<'a>), Fault> {
+        let folder = folder.map_err(Fault::no_folder)?;
         Ok((self.program.command(folder.path()).map_err(Fault::no_start)?, folder))
     }
 

@@ -39,9 +39,9 @@ pub struct LimitArgs {
 }
 
 /// The bytes that a program may have on disk.
-const DISK: u64 = 64 << 20;
+pub const DISK: u64 = 64 << 20;
 /// The processes that a program may have at a time.
-const PROCESSES: u32 = 32;
+pub const PROCESSES: u32 = 32;
 
 impl LimitArgs {
     /// Returns the limits for a move.

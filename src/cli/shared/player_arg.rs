@@ -116,7 +116,7 @@ fn program<P: BuiltInPlayer>(text: &str) -> Result<Vec<String>, String> {
 }
 
 /// Splits the command line of a program into words, at least one; returns `None` if a quote is open.
-fn words(text: &str) -> Option<Vec<String>> {
+pub fn words(text: &str) -> Option<Vec<String>> {
     if Path::new(text).extension().is_some_and(|extension| extension == "py") && Path::new(text).is_file() {
         return Some(vec!["python3".to_owned(), text.to_owned()]);
     }

@@ -7,8 +7,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use serde::Serialize;
-use suite_squirrel::{Comparison, Difference, Output, Task};
+use suite_squirrel::{Comparison, Output, Task};
 
+use super::difference::explain;
 use super::task_arg::TaskArg;
 use crate::cli::shared::document::Document;
 use crate::cli::shared::status::Status;
@@ -101,47 +102,8 @@ impl FileReport {
             }
             Comparison::Different(difference) => {
                 writeln!(out, "{}, first in line {}", style::error("different"), difference.line)?;
-                print_difference(difference, out)
+                write!(out, "\n{}", explain(difference))
             }
-        }
-    }
-}
-
-fn print_difference(difference: &Difference, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out)?;
-    writeln!(out, "  yours   {}", style::error(line(difference.found.as_deref())))?;
-    writeln!(out, "  right   {}", style::success(line(difference.expected.as_deref())))?;
-    if !difference.path.is_empty() {
-        writeln!(out, "  node    {}", difference.path.join(" > "))?;
-    }
-    writeln!(out)?;
-    print_paragraph(&difference.explanation, out)?;
-    for mistake in &difference.mistakes {
-        let sentence = format!("This known mistake gives exactly your file: {}.", mistake.description());
-        print_paragraph(&sentence, out)?;
-    }
-    Ok(())
-}
-
-fn print_paragraph(text: &str, out: &mut impl Write) -> io::Result<()> {
-    // 80 columns where there is no terminal; longer lines than 100 are tiring to read.
-    let width = textwrap::termwidth().min(100);
-    let options = textwrap::Options::new(width).initial_indent("  ").subsequent_indent("  ");
-    writeln!(out, "{}\n", textwrap::fill(text, options))
-}
-
-/// Formats a line of a file for a terminal.
-fn line(line: Option<&str>) -> String {
-    /// The columns before the line, and those of the dots after it.
-    const REST: usize = 10 + 3;
-    let longest = textwrap::termwidth().saturating_sub(REST).max(REST);
-    match line {
-        None => "(the end of the file)".to_owned(),
-        Some("") => "(an empty line)".to_owned(),
-        Some(line) => {
-            let mut shown = line.chars().flat_map(char::escape_default);
-            let start: String = shown.by_ref().take(longest).collect();
-            if shown.next().is_some() { start + "..." } else { start }
         }
     }
 }

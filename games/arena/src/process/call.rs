@@ -1,55 +1,70 @@
 //! Programs that are called, do their work without any talk, and end.
 
-use std::io;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-use super::GRACE;
 use super::process_tree::ProcessTree;
 use super::tail::Tail;
 use super::watchdog::Watchdog;
+use super::{GRACE, is_file_too_large};
 use crate::confine::start_error;
-use crate::{Clock, Fault, Limits};
+use crate::{Clock, Fault, Limits, WorkDir};
 
-/// A call of a program. Dropping it kills the program and everything that it has started.
-pub(crate) struct Call {
+/// A call of a program, from its start to its end. Dropping it kills the program and everything that it has started.
+pub struct Call {
     tree: ProcessTree,
     stderr: Tail,
     watchdog: Watchdog,
+    disk_limit: u64,
 }
 
 impl Call {
     /// Starts a program, with nothing to read and its output discarded.
-    pub(crate) fn spawn(command: &mut Command, limits: Limits) -> io::Result<Self> {
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::NoStart`] if it cannot be started, or [`Fault::OutOfResources`].
+    #[expect(clippy::missing_panics_doc, reason = "the pipe was asked for")]
+    pub fn spawn(command: &mut Command, limits: Limits) -> Result<Self, Fault> {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
-        let mut tree = ProcessTree::spawn(command, limits.disk)?;
-        let stderr = Tail::new(tree.child.stderr.take().expect("a pipe"), None);
-        Ok(Self { tree, stderr, watchdog: Watchdog::new(limits) })
+        let mut tree = ProcessTree::spawn(command, limits.disk).map_err(Fault::no_start)?;
+        let stderr = tree.child.stderr.take().expect("a pipe");
+        let stderr = Tail::new(stderr, None);
+        Ok(Self { tree, stderr, watchdog: Watchdog::new(limits), disk_limit: limits.disk })
     }
 
-    /// Waits until the program ends, and kills what it leaves behind; or until it exceeds a limit. `check` is called now and
-    /// then, and may end the wait, too.
-    pub(crate) fn wait(&mut self, clock: &Clock, check: impl Fn() -> Result<(), Fault>) -> Result<ExitStatus, Fault> {
+    /// Waits until the program ends, and kills what it leaves behind. `folder` is the one that it runs in.
+    ///
+    /// # Errors
+    ///
+    /// The [`Fault`] if it cannot be started after all, or exceeds a limit, which ends the wait.
+    pub fn wait(&mut self, folder: &WorkDir, clock: &Clock) -> Result<ExitStatus, Fault> {
         loop {
             let ended = self.tree.wait_timeout(clock.pause(self.watchdog.interval()));
             self.watchdog.check(&self.tree, clock)?;
             if let Some(status) = ended {
                 self.tree.kill();
-                let error = start_error(status, || self.stderr.text(GRACE));
-                return error.map_or(Ok(status), |error| Err(Fault::no_start(error)));
+                if let Some(error) = start_error(status, || self.stderr.text(GRACE)) {
+                    return Err(Fault::no_start(error));
+                }
+                if is_file_too_large(status) {
+                    return Err(Fault::Disk(self.disk_limit));
+                }
+                return folder.check_disk(self.disk_limit).map(|()| status);
             }
             self.watchdog.check_wall(clock)?;
-            check()?;
+            folder.check_disk(self.disk_limit)?;
         }
     }
 
     /// Returns the CPU time that the program and its descendants have used.
-    pub(crate) fn cpu(&self) -> Duration {
+    #[must_use]
+    pub fn cpu(&self) -> Duration {
         self.watchdog.cpu()
     }
 
     /// Kills the program and returns the end of its standard error.
-    pub(crate) fn stderr_tail(&mut self) -> String {
+    pub fn stderr_tail(&mut self) -> String {
         self.tree.kill();
         self.stderr.text(GRACE)
     }

@@ -1,0 +1,257 @@
+//! Programs are graded by the assignment's rubric.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::processes::{interrupt, kill, wait_until};
+use crate::{done, has, root, shared, snapshots, suite, text};
+
+/// `suite squirrel grade` of a command, with its records in a folder.
+fn grade(graded: &str, arguments: &str, folder: &Path) -> Command {
+    let mut command = suite();
+    command.args(["squirrel", "grade", graded, "--records"]).arg(folder).args(arguments.split_whitespace());
+    command
+}
+
+fn resume(graded: &str, arguments: &str, folder: &Path) -> Command {
+    let mut command = suite();
+    command.args(["squirrel", "grade", graded, "--resume"]).arg(folder).args(arguments.split_whitespace());
+    command
+}
+
+/// The command itself, which answers all tasks right.
+fn right() -> String {
+    format!("{} squirrel", assert_cmd::cargo::cargo_bin!("suite").display())
+}
+
+/// A shell script that has the command as `$0`. A program may only run what its command line names.
+fn script(script: &str) -> String {
+    let suite = assert_cmd::cargo::cargo_bin!("suite").display().to_string();
+    shlex::try_join(["sh", "-c", script, &suite]).expect("words")
+}
+
+/// A program that answers right, but for what `rest`, a shell script after it, does to the answers.
+fn right_but(rest: &str) -> String {
+    script(&format!("\"$0\" squirrel \"$@\"; {rest}"))
+}
+
+/// A document without what differs from run to run.
+fn document(output: &Output) -> Value {
+    let mut document: Value = serde_json::from_slice(&output.stdout).expect("a document");
+    for field in ["command", "hash", "name"] {
+        document.as_object_mut().expect("an object").remove(field);
+    }
+    for part in document["parts"].as_array_mut().expect("parts") {
+        for time in ["cpu", "longest"] {
+            assert!(part.as_object_mut().expect("a part").remove(time).and_then(|time| time.as_f64()) >= Some(0.0));
+        }
+    }
+    document
+}
+
+/// Mistakes by their ids, with the numbers of cases.
+type Mistakes = Vec<(String, u64)>;
+
+/// The number of right answers in each part, and the number of each mistake.
+fn summary(document: &Value) -> Vec<(String, u64, Mistakes)> {
+    let word = |value: &Value| value.as_str().expect("a text").to_owned();
+    let number = |value: &Value| value.as_u64().expect("a number");
+    let mistakes = |part: &Value| {
+        let mistakes = part["mistakes"].as_array().expect("mistakes").iter();
+        mistakes.map(|mistake| (word(&mistake["id"]), number(&mistake["cases"]))).collect()
+    };
+    let parts = document["parts"].as_array().expect("parts").iter();
+    parts.map(|part| (word(&part["name"]), number(&part["right"]), mistakes(part))).collect()
+}
+
+#[test]
+fn a_right_program_gets_all_points() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let output = done(&mut grade(&right(), "--seed 1 --json", &records));
+    assert_eq!(text(&output.stderr), format!("seed 1, records in {}\n", records.display()));
+    let part =
+        |name: &str, of: f64| json!({"name": name, "points": of, "of": of, "right": 20, "cases": 20, "mistakes": []});
+    let parts = [part("greedy", 30.0), part("minimax", 30.0), part("alpha-beta", 30.0), part("battle", 10.0)];
+    let found = document(&output);
+    assert_eq!((&found["points"], &found["of"], &found["parts"]), (&json!(100.0), &json!(100.0), &json!(parts)));
+    // Line ends and trailing blanks do not matter.
+    let crlf = right_but("for file in n*.txt t*.txt; do sed -i 's/$/ \\r/' $file; done");
+    let crlf = done(&mut grade(&crlf, "--seed 1 --cases-per-task 3 --json --quiet", &folder.path().join("crlf")));
+    assert_eq!((&document(&crlf)["points"], text(&crlf.stderr)), (&json!(100.0), ""));
+}
+
+/// The report of a student's program for people, without its times.
+fn report(student: &str, arguments: &str) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let command = format!("python3 testdata/squirrel/students/{student}.py");
+    let arguments = format!("--seed 1 --quiet --name {student} {arguments}");
+    let output = done(&mut grade(&command, &arguments, &folder.path().join("records")));
+    assert_eq!(text(&output.stderr), "");
+    let without_times = |line: &str| {
+        // Times are numbers of seconds, in columns as wide as they need.
+        let words: Vec<_> = line.split_whitespace().collect();
+        let is_time = |at: &usize| words.get(at + 1) == Some(&"s");
+        let kept = (0..words.len()).filter(|at| !is_time(at) && words[*at] != "s").map(|at| words[at]);
+        kept.collect::<Vec<_>>().join(" ")
+    };
+    let lines = text(&output.stdout).lines();
+    lines.map(|line| if line.contains(" % ") { without_times(line) } else { line.to_owned() } + "\n").collect()
+}
+
+#[test]
+fn known_mistakes_are_named() {
+    if !has("python3") {
+        return;
+    }
+    for student in ["strict_cut", "counts_once", "no_deep_lines"] {
+        let report = report(student, "--cases-per-task 5");
+        snapshots("squirrel").bind(|| insta::assert_snapshot!(format!("grade-{student}"), report));
+    }
+}
+
+#[test]
+fn every_misbehavior_has_its_verdict_and_the_rest_is_graded() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Misbehaves in alpha-beta only.
+    let rows = [
+        ("rm next_state.txt", "missing"),
+        ("rm next_state.txt; exit 3", "crash"),
+        ("rm next_state.txt; kill -9 $$", "crash"),
+        ("rm traverse_log.txt; mkfifo traverse_log.txt", "unreadable"),
+        ("rm traverse_log.txt; mkdir traverse_log.txt", "unreadable"),
+        ("rm traverse_log.txt; ln -s /etc/passwd traverse_log.txt", "unreadable"),
+        ("rm traverse_log.txt; ln -s traverse_log.txt traverse_log.txt", "unreadable"),
+        ("yes >>traverse_log.txt", "disk"),
+        ("while :; do :; done", "timeout"),
+        ("echo >traverse_log.txt", "different"),
+    ];
+    for (number, (script, id)) in rows.into_iter().enumerate() {
+        let command = right_but(&format!("case $(head -n 1 input.txt) in 3*) {script};; esac"));
+        let records = folder.path().join(number.to_string());
+        let arguments = "--seed 1 --cases-per-task 1 --case-limit 2 --wall-limit 60 --json --quiet";
+        let found = summary(&document(&done(&mut grade(&command, arguments, &records))));
+        let expected = ["greedy", "minimax", "alpha-beta", "battle"].map(|name| match name {
+            "alpha-beta" => (name.to_owned(), 0, vec![(id.to_owned(), 1)]),
+            _ => (name.to_owned(), 1, Vec::new()),
+        });
+        assert_eq!(found, expected, "{script}");
+    }
+    let arguments = "--seed 1 --cases-per-task 1 --wall-limit 0.2 --json";
+    let sleeping = done(&mut grade(&script("sleep 60"), arguments, &folder.path().join("sleeping")));
+    let is_late = |mistakes: &Mistakes| *mistakes == [("timeout".to_owned(), 1)];
+    assert!(summary(&document(&sleeping)).iter().all(|(_, right, mistakes)| *right == 0 && is_late(mistakes)));
+}
+
+#[test]
+fn a_program_finds_nothing_but_the_task() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tidy = script("test \"$(ls)\" = input.txt || exit 1; \"$0\" squirrel \"$@\"; echo >leftover");
+    let output = done(&mut grade(&tidy, "--seed 1 --cases-per-task 3 --json --quiet", &folder.path().join("records")));
+    assert_eq!(document(&output)["points"], json!(100.0), "{}", text(&output.stdout));
+}
+
+#[test]
+fn a_killed_grading_is_resumed_to_the_same_points() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Half of the cases fail.
+    let slow = "sleep 0.02; head -n 2 input.txt | grep -q X && exit 1; exec \"$0\" squirrel \"$@\"";
+    let command = script(slow);
+    let [whole, cut] = ["whole", "cut"].map(|name| folder.path().join(name));
+    let arguments = "--seed 5 --cases-per-task 6 --json --quiet";
+    let expected = document(&done(&mut grade(&command, arguments, &whole)));
+    let recorded = || {
+        let lines = |name| fs::read_to_string(cut.join(name)).unwrap_or_default().lines().count();
+        lines("greedy.jsonl") + lines("minimax.jsonl")
+    };
+    let mut child = grade(&command, arguments, &cut).stdout(Stdio::null()).spawn().expect("a start");
+    wait_until(|| recorded() >= 3);
+    kill("KILL", &child);
+    child.wait().expect("an end");
+    let before = recorded();
+    // As if the last line had been written in part.
+    let greedy = fs::read_to_string(cut.join("greedy.jsonl")).expect("records");
+    fs::write(cut.join("greedy.jsonl"), greedy + "{\"schema\":").expect("records");
+    let mut child = resume(&command, "", &cut).stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("a start");
+    wait_until(|| recorded() > before);
+    interrupt(&child);
+    let mut told = String::new();
+    std::io::Read::read_to_string(child.stderr.as_mut().expect("a pipe"), &mut told).expect("text");
+    let expected_end = "error: interrupted; what is finished is recorded\n";
+    assert!(child.wait().expect("an end").success() || told.ends_with(expected_end), "{told}");
+    assert_eq!(document(&done(&mut resume(&command, "--json --quiet --jobs 2", &cut))), expected);
+    for part in ["greedy", "minimax", "alpha-beta", "battle"] {
+        let lines = fs::read_to_string(cut.join(format!("{part}.jsonl"))).expect("records");
+        assert_eq!(lines.lines().count(), 6, "{part}");
+    }
+}
+
+#[test]
+fn what_cannot_be_graded_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    done(&mut grade("true", "--seed 1 --cases-per-task 2", &records));
+    let refused = |mut command: Command, message: &str| {
+        let output = command.output().expect("the command starts");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{message}");
+        assert!(text(&output.stderr).contains(message), "{message}: {}", text(&output.stderr));
+    };
+    refused(grade("true", "--seed 1", &records), "contains a grading already; to continue it: --resume ");
+    refused(resume("false", "", &records), "grades `true`, not `false`");
+    refused(resume("true", "--case-limit 3", &records), "cannot be used with");
+    refused(grade("no-such-program", "", &folder.path().join("other")), "found no program `no-such-program`");
+    refused(grade("'", "", &folder.path().join("other")), "found an unclosed quote");
+    refused(grade("true", "--cases-per-task 0", &folder.path().join("other")), "at least 1");
+    refused(
+        grade("true", "--cases src", &folder.path().join("none")),
+        "expected folders with a file input.txt, found none",
+    );
+    let minimax = fs::read_to_string(records.join("minimax.jsonl")).expect("records");
+    let line = minimax.lines().next().expect("a line");
+    for (text, message) in [
+        (format!("{minimax}{line}\n"), "minimax.jsonl:3: expected 2 lines, found another one, of number 1"),
+        (format!("{line}\n{line}\n"), "minimax.jsonl:2: expected number 2, found number 1"),
+        (minimax.replace("\"true\"", "\"false\""), "minimax.jsonl:1: expected `true`, found `false`"),
+        (minimax.replace("\"name\":\"1\"", "\"name\":\"9\""), "minimax.jsonl:1: expected case 1, found case 9"),
+        ("rubbish\n".to_owned(), "minimax.jsonl:1: expected value"),
+    ] {
+        fs::write(records.join("minimax.jsonl"), text).expect("records");
+        refused(resume("true", "", &records), message);
+    }
+    let go = folder.path().join("go");
+    let mut grading = suite();
+    grading.args(["go", "grade", "random", "--stage", "1", "--seed", "1", "--records"]).arg(&go);
+    done(&mut grading);
+    refused(resume("true", "", &go), "grading.json: expected a grading of squirrel, found one of go");
+}
+
+#[test]
+fn the_official_cases_can_be_graded() {
+    let Some(cases) = shared("squirrel/cases") else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = grade(&right(), "--json --case-limit 60", &folder.path().join("records"));
+    let output = done(command.arg("--cases").arg(&cases));
+    let document = document(&output);
+    let right: Vec<_> = summary(&document).into_iter().map(|(_, right, _)| right).collect();
+    assert_eq!((&document["points"], right), (&json!(100.0), vec![31, 32, 31, 11]), "{document}");
+    assert!(!text(&output.stderr).contains("warning:"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn expected_files_that_differ_are_noted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let case = folder.path().join("cases/odd");
+    fs::create_dir_all(&case).expect("a folder");
+    fs::copy(root().join("testdata/squirrel/figure5-greedy.txt"), case.join("input.txt")).expect("a task");
+    fs::write(case.join("next_state.txt"), "XXXXX\n").expect("a file");
+    let mut command = grade(&right(), "--json", &folder.path().join("records"));
+    let output = done(command.arg("--cases").arg(folder.path().join("cases")));
+    let told = format!("warning: {}:1: expected ", case.join("next_state.txt").display());
+    assert!(text(&output.stderr).contains(&told), "{}", text(&output.stderr));
+    let document = document(&output);
+    assert_eq!(summary(&document), [("greedy".to_owned(), 1, Vec::new())]);
+    assert_eq!((&document["points"], &document["of"]), (&json!(30.0), &json!(30.0)));
+}

@@ -1,7 +1,7 @@
 //! The command line: a file or folder for each game, over the layer that all games share.
 
 mod confine;
-mod confined;
+pub mod confined;
 mod go;
 mod othello;
 mod shared;
@@ -41,8 +41,6 @@ bad input or unwritable output, 70 internal error, 130 interrupted.";
 #[derive(Subcommand)]
 enum Game {
     Confine(confine::Confine),
-    #[command(hide = true)]
-    Confined(confined::Confined),
     Go(Box<go::Go>),
     Othello(Box<othello::Othello>),
     Squirrel(Box<squirrel::Squirrel>),
@@ -55,7 +53,6 @@ impl Cli {
     pub fn run(self) -> Result<Status> {
         match self.game {
             Game::Confine(confine) => confine.run(),
-            Game::Confined(confined) => confined.run(),
             Game::Go(go) => go.run(),
             Game::Othello(othello) => othello.run(),
             Game::Squirrel(squirrel) => squirrel.run(),

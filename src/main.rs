@@ -8,6 +8,7 @@ mod note;
 mod output;
 mod progress;
 
+use std::env;
 use std::io::Write;
 use std::panic;
 use std::process::ExitCode;
@@ -25,6 +26,9 @@ const WRONG_INPUT: u8 = 2;
 const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
+    if let Some(code) = cli::confined::become_program(env::args_os().skip(1)) {
+        return ExitCode::from(code);
+    }
     // The panic has printed its message already.
     let Ok(status) = panic::catch_unwind(|| Cli::parse().run()) else { return ExitCode::from(FAULT) };
     match status {

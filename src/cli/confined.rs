@@ -1,34 +1,20 @@
-//! `suite confined`: becomes a program under rules. For `suite` itself, which so starts the programs of students.
+//! `suite confined RULES -- WORDS`: becomes a program under rules. For `suite` itself, which so starts the programs of students.
 
 use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
-use std::process;
 
-use anyhow::{Context, Result};
-use clap::Args;
-
-use super::Status;
-
-/// The name of the subcommand.
+/// The first argument.
 const NAME: &str = "confined";
 
-/// Become a program under rules.
-#[derive(Args)]
-pub struct Confined {
-    /// The rules, as JSON
-    rules: String,
-    /// The words of the program's command line
-    #[arg(last = true, required = true)]
-    words: Vec<PathBuf>,
-}
-
-impl Confined {
-    /// Becomes the program.
-    pub fn run(self) -> Result<Status> {
-        let rules = serde_json::from_str(&self.rules).context("expected rules")?;
-        process::exit(suite_arena::launch(&rules, &self.words))
-    }
+/// Becomes the program that these arguments of the command ask for, if they do. Returns the exit code if that fails.
+///
+/// It is no subcommand of the parser: each move of a program waits for this, and the whole parser takes longer than the rest.
+pub fn become_program(mut arguments: impl Iterator<Item = OsString>) -> Option<u8> {
+    arguments.next().filter(|first| first == NAME)?;
+    let rules = arguments.next().and_then(|rules| serde_json::from_str(rules.to_str()?).ok())?;
+    let words: Vec<_> = arguments.skip(1).map(PathBuf::from).collect();
+    u8::try_from(suite_arena::launch(&rules, &words)).ok()
 }
 
 /// Returns the words that start this very program for that.

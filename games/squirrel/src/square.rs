@@ -214,4 +214,11 @@ mod tests {
             assert_eq!(Square::at(row, column), None);
         }
     }
+    #[test]
+    fn sets_know_their_squares_and_how_many_they_are() {
+        let [first, both] =
+            [1, 2].map(|count| Square::all().take(count).map(SquareSet::of).fold(SquareSet::EMPTY, SquareSet::union));
+        assert_eq!((first.union(both), first.intersection(both), both.difference(first).len()), (both, first, 1));
+        assert_eq!((both.size_hint(), both.count(), first.complement().len()), ((2, Some(2)), 2, 24));
+    }
 }

@@ -1,6 +1,6 @@
 //! The temporary directory of a match, which nobody else can look into, and which is removed even if the match was killed.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::sync::Once;
@@ -59,6 +59,7 @@ fn lock(_: &Path) -> io::Result<File> {
 /// Removes all directories of matches that were killed, with the processes that still run there.
 #[cfg(target_os = "linux")]
 fn sweep(place: &Path) {
+    use std::fs;
     use std::os::unix::fs::MetadataExt;
 
     use crate::process::kill_users_of;
@@ -81,6 +82,7 @@ fn sweep(_: &Path) {}
 
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
+    use std::fs;
     use std::process::Command;
 
     use super::*;

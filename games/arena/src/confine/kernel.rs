@@ -40,6 +40,10 @@ const DEVICES: [&str; 5] = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random"
 /// The Landlock version that the rules are written for. What an older kernel lacks of it, filters of system calls make up for.
 const VERSION: ABI = ABI::V6;
 
+/// The version that keeps signals within a program. With an older one a filter does, which also keeps a program from signaling the
+/// processes that it has started.
+const SIGNAL_SCOPE: u32 = 6;
+
 /// Returns what this kernel has.
 pub(super) fn support() -> Support {
     // Only a thread that is restricted learns the version.
@@ -68,7 +72,7 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
         restrict_files(&rules.read).map_err(cannot("restrict files"))?;
     }
     if support.seccomp {
-        let leader = (!support.scopes_signals()).then(getpid);
+        let leader = (support.landlock < SIGNAL_SCOPE).then(getpid);
         system_calls::filter(leader).map_err(cannot("filter system calls"))?;
     }
     Ok(())

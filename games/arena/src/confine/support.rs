@@ -15,9 +15,6 @@ pub struct Support {
     pub seccomp: bool,
 }
 
-/// The version of Landlock that keeps signals within a program.
-const SIGNAL_SCOPE: u32 = 6;
-
 impl Support {
     /// Nothing can be enforced.
     pub const NONE: Self = Self { landlock: 0, seccomp: false };
@@ -39,12 +36,6 @@ impl Support {
             gaps.push("use the network and disturb other processes (no seccomp)");
         }
         gaps
-    }
-
-    /// Returns whether Landlock keeps signals within a program. Otherwise a filter does, which also keeps a program from signaling
-    /// the processes that it has started.
-    pub(super) const fn scopes_signals(self) -> bool {
-        self.landlock >= SIGNAL_SCOPE
     }
 }
 

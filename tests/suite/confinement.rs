@@ -403,9 +403,9 @@ fn nothing_is_left_of_a_host_that_was_killed() {
 #[cfg(target_os = "linux")]
 fn waiting_for_a_core_costs_no_game() {
     // Far more programs than cores, each of which computes for a while.
-    let script = "i=0; while [ $i -lt 200000 ]; do i=$((i + 1)); done; echo PASS >output.txt";
+    let script = "i=0; while [ $i -lt 300000 ]; do i=$((i + 1)); done; echo PASS >output.txt";
     let course = Course::new(script);
-    let options = "--games 16 --jobs 16 --size 2 --time-limit 1000 --wall-limit 2.5";
+    let options = "--games 16 --jobs 16 --size 2 --time-limit 1000 --wall-limit 6";
     for game in records(&done(&mut course.host(HOSTS[0].0, options))) {
         assert_eq!(game.get("fault"), None, "{game}");
     }

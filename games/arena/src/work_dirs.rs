@@ -153,16 +153,17 @@ mod tests {
     #[test]
     fn a_new_directory_is_empty_and_goes_with_its_use() {
         let folders = WorkDirs::temporary().expect("a folder");
-        let path = |folder: &WorkDir| folder.path().to_owned();
         let used = folders.lend().expect("a folder");
         fs::write(used.path().join("left"), "").expect("a file");
-        let used = path(&used);
+        let used_path = used.path().to_owned();
+        drop(used);
         let new = folders.lend_new().expect("a folder");
         assert_eq!(fs::read_dir(new.path()).expect("a folder").count(), 0);
         fs::write(new.path().join("left"), "").expect("a file");
-        let old = path(&new);
+        let new_path = new.path().to_owned();
         drop(new);
-        assert!(!old.exists());
-        assert_eq!(path(&folders.lend().expect("a folder")), used, "what is left there is there in the next game");
+        assert!(!new_path.exists());
+        let again = folders.lend().expect("a folder");
+        assert_eq!(again.path(), used_path, "what is left there is there in the next game");
     }
 }

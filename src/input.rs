@@ -1,13 +1,22 @@
 //! Input files, which may contain anything.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 /// Bytes that no input reaches, so that a file of any size is refused at once.
 const LONGEST: u64 = 64 << 20;
+
+/// Checks that a path leads to a regular file, or to nothing, as those of files that this program reads and writes again must.
+/// Opening anything else may take forever, even after Ctrl-C.
+pub fn ensure_regular(path: &Path) -> Result<()> {
+    match fs::metadata(path) {
+        Ok(metadata) if !metadata.is_file() => bail!("cannot use {}: not a regular file", path.display()),
+        _ => Ok(()),
+    }
+}
 
 /// Parses the file at `path`, or stdin if that is `-`; every error names the file.
 pub fn read<T, E>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, E>) -> Result<T>

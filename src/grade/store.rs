@@ -67,6 +67,7 @@ impl Store {
     /// Opens the grading of a submission in a game.
     pub fn open<C: DeserializeOwned>(folder: &Path, game: &str, submission: &Submission) -> Result<(Self, Grading<C>)> {
         let file = folder.join(GRADING);
+        input::ensure_regular(&file)?;
         // The conditions of another game have other fields.
         let Game { game: found } = input::read(&file, |text| document::parse(text, SCHEMA.0, SCHEMA.1))?;
         ensure!(found == game, "{}: expected a grading of {game}, found one of {found}", file.display());
@@ -92,6 +93,7 @@ impl Store {
     /// A run that was killed may have left half a line, which is removed.
     pub fn part<E: Entry>(&self, entries: Entries<'_>, read: impl Fn(&str) -> Result<E>) -> Result<(Vec<E>, Recorder)> {
         let path = self.folder.join(format!("{}.jsonl", entries.part));
+        input::ensure_regular(&path)?;
         let file = OpenOptions::new().create(true).append(true).open(&path);
         let file = file.with_context(|| format!("cannot write {}", path.display()))?;
         let text = input::read(&path, |text| String::from_utf8(text.to_vec()))?;

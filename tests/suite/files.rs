@@ -1,13 +1,15 @@
-//! Output goes through whatever is not a regular file, and input comes from stdin where it is called `-`.
+//! What is not a regular file: output goes through it, input comes from it or is refused, and nobody waits for it in vain.
 
 use std::fs;
 use std::io::Write;
 use std::os::unix::fs::{FileTypeExt, symlink};
+use std::os::unix::net::UnixListener;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 
-use crate::{done, root, suite, text};
+use crate::processes::{kill, wait_until};
+use crate::{done, has, root, suite, text};
 
 /// An `input.txt` of Little-Go with only one good answer.
 const INPUT: &str = "1\n000\n000\n000\n000\n000\n000";
@@ -21,6 +23,11 @@ fn answer(folder: &Path, output: &str) -> std::process::Output {
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder")
+}
+
+/// Creates a named pipe.
+pub fn make_fifo(path: &Path) {
+    assert!(Command::new("mkfifo").arg(path).status().expect("mkfifo").success());
 }
 
 /// Whether the text is a move.
@@ -41,7 +48,7 @@ fn a_device_is_written_to_and_stays() {
 fn a_pipe_is_written_to_and_stays() {
     let folder = folder();
     let pipe = folder.path().join("pipe");
-    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    make_fifo(&pipe);
     let reader = thread::spawn({
         let pipe = pipe.clone();
         move || fs::read_to_string(pipe).expect("a move")
@@ -87,4 +94,102 @@ fn a_stderr_that_nobody_reads_is_no_fault() {
     let output = command.args(line.split(' ')).stderr(writer).output().expect("the command starts");
     assert_eq!(output.status.code(), Some(0));
     assert!(text(&output.stdout).starts_with("seed 1\n"), "{}", text(&output.stdout));
+}
+
+/// Commands that read a file, with `@` for its path, and a file that they can read.
+const READERS: [(&str, &str); 10] = [
+    ("squirrel show -i @", "testdata/squirrel/figure5-alpha-beta.txt"),
+    ("squirrel check -d testdata/squirrel/answers/strict-cut -i @", "testdata/squirrel/figure5-alpha-beta.txt"),
+    ("squirrel solve -i @", "testdata/squirrel/nearly-full-minimax.txt"),
+    ("othello solve --board @", "testdata/othello/late-4x4.txt"),
+    ("go replay @ --game 1", "testdata/go/games.jsonl"),
+    ("go replay @", "testdata/go/ko.sgf"),
+    ("go analyze --time 0.001 @", "testdata/go/ko.sgf"),
+    ("othello analyze @", "testdata/othello/game.jsonl"),
+    ("go book show @", "games/go/book/5x5.book"),
+    ("go host --size 2 --white random --black champion:book=@", "games/go/book/5x5.book"),
+];
+
+#[test]
+fn pipes_are_read_like_files() {
+    if !has("bash") {
+        return;
+    }
+    for (line, file) in READERS {
+        let code = |script: &str| {
+            let line = format!("\"$0\" {}", line.replace('@', script));
+            let mut bash = Command::new("bash");
+            bash.args(["-c", &format!("cat {file} | {line}")]).arg(suite().get_program()).current_dir(root());
+            let output = bash.output().expect("a shell");
+            (
+                output.status.code(),
+                text(&output.stderr).lines().find(|line| line.starts_with("error")).map(str::to_owned),
+            )
+        };
+        let expected = code(file);
+        assert!(matches!(expected, (Some(0 | 1), None)), "{line}: {expected:?}");
+        for pipe in ["-", "/dev/stdin", &format!("<(cat {file})")] {
+            assert_eq!(code(pipe), expected, "{line}, {pipe}");
+        }
+    }
+}
+
+#[test]
+fn folders_sockets_and_devices_are_refused() {
+    let folder = folder();
+    let socket = folder.path().join("socket");
+    let _listener = UnixListener::bind(&socket).expect("a socket");
+    for (line, _) in READERS {
+        for path in [folder.path(), &socket, Path::new("/dev/null"), Path::new("/dev/zero")] {
+            let arguments = line.split(' ').map(|word| word.replace('@', path.to_str().expect("a path")));
+            let output = suite().args(arguments).output().expect("the command starts");
+            let message = text(&output.stderr);
+            assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}, {}", path.display());
+            assert!(message.contains(path.to_str().expect("a path")), "{line}: {message}");
+        }
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn nobody_waits_for_a_pipe_after_ctrl_c() {
+    let folder = folder();
+    let grading = folder.path().join("grading");
+    let mut grade = suite();
+    done(grade.args("squirrel grade true --cases-per-task 1 --quiet --seed 1 --records".split(' ')).arg(&grading));
+    let part = grading.join("greedy.jsonl");
+    fs::remove_file(&part).expect("a file");
+    let pipe = folder.path().join("pipe");
+    let resume = format!("squirrel grade true --resume {}", grading.display());
+    let others = ["go -i @", "go solve --size 2 --checkpoint @", "tictactoe train --table @", &resume];
+    for line in READERS.iter().map(|(line, _)| *line).chain(others) {
+        let path = if line == resume { &part } else { &pipe };
+        make_fifo(path);
+        // A writer that never writes.
+        let _writer = fs::File::options().read(true).write(true).open(path).expect("a pipe");
+        let arguments = line.split(' ').map(|word| word.replace('@', path.to_str().expect("a path")));
+        let mut command = suite();
+        let command = command.args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = command.current_dir(folder.path()).spawn().expect("the command starts");
+        let process = format!("/proc/{}", child.id());
+        wait_until(|| has_open(&process, path) || has_ended(&process));
+        kill("INT", &child);
+        wait_until(|| has_ended(&process));
+        let is_over = has_ended(&process);
+        child.kill().expect("a signal");
+        child.wait().expect("an end");
+        assert!(is_over, "{line}");
+        fs::remove_file(path).expect("a pipe");
+    }
+}
+
+/// Whether a process has a file open.
+fn has_open(process: &str, file: &Path) -> bool {
+    let files = fs::read_dir(format!("{process}/fd")).into_iter().flatten().flatten();
+    files.map(|entry| fs::read_link(entry.path())).any(|opened| opened.is_ok_and(|opened| opened == file))
+}
+
+/// Whether a child has ended that was not waited for.
+fn has_ended(process: &str) -> bool {
+    fs::read_to_string(format!("{process}/stat")).is_ok_and(|stat| stat.contains(") Z "))
 }

@@ -9,6 +9,7 @@ use anyhow::{Context, Result};
 use suite_go::{Position, Size, read_checkpoint, write_checkpoint};
 use suite_search::{Solver, TableHandle};
 
+use crate::input;
 use crate::output::OutputFile;
 
 /// A checkpoint file that is saved at intervals.
@@ -29,6 +30,7 @@ impl Checkpoint {
     /// Opens the checkpoint at `path`, and loads its entries into the solver's table if it exists.
     pub fn open(path: &Path, size: Size, interval: Duration, solver: &Solver<Position>) -> Result<Self> {
         let table = solver.table();
+        input::ensure_regular(path)?;
         // Fails now rather than at the first save.
         OutputFile::at(path)?;
         match File::open(path) {

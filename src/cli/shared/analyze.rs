@@ -1,7 +1,8 @@
 //! `analyze` for every game: who wins before and after each move of a game.
 
+use std::cell::OnceCell;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -13,7 +14,7 @@ use suite_search::{Solvable, Solver, Value};
 
 use super::args::{SolverArgs, number, seconds};
 use super::document::Document;
-use super::recorded::{RecordArgs, Recorded};
+use super::recorded::{RecordArgs, Recorded, Source};
 use super::solver_watch::{SolverWatch, Stopped};
 use super::status::Status;
 use super::style;
@@ -34,6 +35,9 @@ pub struct Analyze<S: StartArgs> {
     /// Moves of a game from its start, separated by spaces
     #[arg(long, value_name = "MOVES", conflicts_with = "file")]
     moves: Option<String>,
+    /// What the file holds, once it has been read: a pipe can be read only once.
+    #[arg(skip)]
+    source: OnceCell<Source>,
     #[command(flatten)]
     start: S,
     /// Find the winning margin too, which takes longer
@@ -52,19 +56,23 @@ pub struct Analyze<S: StartArgs> {
 impl<S: StartArgs> Analyze<S> {
     /// Returns the variant of the game, if that is known without parsing its moves.
     pub fn variant<G: Tabletop<Variant = S::Variant>>(&self) -> Result<Option<S::Variant>> {
-        match self.record() {
-            Some(record) => record.read()?.variant::<G>(),
+        match &self.file {
+            Some(file) => self.source(file)?.variant::<G>(),
             None => self.start.variant().map(Some),
         }
     }
 
-    fn record(&self) -> Option<RecordArgs> {
-        self.file.as_ref().map(|file| RecordArgs::new(file.clone(), self.game))
+    fn source(&self, file: &Path) -> Result<&Source> {
+        if let Some(source) = self.source.get() {
+            return Ok(source);
+        }
+        let source = RecordArgs::new(file.to_owned(), self.game).read()?;
+        Ok(self.source.get_or_init(|| source))
     }
 
     fn recorded<G: Tabletop<Variant = S::Variant>>(&self) -> Result<Recorded<G>> {
-        if let Some(record) = self.record() {
-            record.replay()
+        if let Some(file) = &self.file {
+            self.source(file)?.replay().with_context(|| file.display().to_string())
         } else {
             let spec = G::spec(&self.start.variant()?)?;
             Recorded::from_moves(spec, self.moves.as_deref().unwrap_or_default()).context("--moves")

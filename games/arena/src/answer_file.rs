@@ -10,8 +10,28 @@ use crate::{Fault, WorkDir};
 /// The most bytes of a file that are read as a text.
 const MAX_BYTES: u64 = 64 * 1024;
 
-const IRREGULAR: &str = "is not a regular file";
-const UNREADABLE: &str = "cannot be read";
+/// The error of a file that cannot be read, though a program should have written it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnswerError {
+    /// Nothing is there.
+    Missing,
+    /// Something other than a regular file is there, such as a folder, a pipe, or a symbolic link.
+    Irregular,
+    /// The file cannot be read.
+    Unreadable,
+}
+
+impl AnswerError {
+    /// Returns what is wrong, as a clause about the file.
+    #[must_use]
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Missing => "is missing",
+            Self::Irregular => "is not a regular file",
+            Self::Unreadable => "cannot be read",
+        }
+    }
+}
 
 /// Writes a file for a program to read, in place of whatever has its name. No link is followed.
 ///
@@ -27,26 +47,34 @@ pub fn write_task(folder: &WorkDir, name: &str, text: &str) -> Result<(), Fault>
     write().map_err(Fault::no_folder)
 }
 
-/// Opens the file that a program should have written, after it has ended with this status. Nothing in its place blocks this, and
-/// no link is followed; the file may still have any length and content.
+/// Opens the file that a program should have written, after it has ended with this status, as [`open_untrusted`] does.
 ///
 /// # Errors
 ///
 /// [`Fault::Missing`] if there is none, or [`Fault::Crash`] if the program has failed, too; [`Fault::Unreadable`] if it is no
 /// regular file; [`Fault::NoFolder`] if the folder is gone.
 pub fn open_answer(folder: &WorkDir, file: &'static str, status: ExitStatus) -> Result<File, Fault> {
-    let path = folder.path().join(file);
-    let unreadable = |problem| Err(Fault::Unreadable { file, problem });
-    match open(&path) {
+    open_untrusted(&folder.path().join(file)).map_err(|error| match (error, fs::metadata(folder.path())) {
+        (AnswerError::Missing, Err(error)) => Fault::NoFolder(error),
+        (AnswerError::Missing, Ok(_)) if !status.success() => Fault::Crash(status),
+        (AnswerError::Missing, Ok(_)) => Fault::Missing(file),
+        (error, _) => Fault::Unreadable { file, problem: error.clause() },
+    })
+}
+
+/// Opens a file that somebody else has written. Nothing in its place blocks this, and no link is followed; the file may still have
+/// any length and content.
+///
+/// # Errors
+///
+/// [`AnswerError`] if it is no regular file or cannot be read.
+pub fn open_untrusted(path: &Path) -> Result<File, AnswerError> {
+    match open(path) {
         Ok(opened) if opened.metadata().is_ok_and(|metadata| metadata.is_file()) => Ok(opened),
-        Ok(_) => unreadable(IRREGULAR),
-        Err(error) if error.kind() == ErrorKind::NotFound => Err(match fs::metadata(folder.path()) {
-            Err(error) => Fault::NoFolder(error),
-            Ok(_) if !status.success() => Fault::Crash(status),
-            Ok(_) => Fault::Missing(file),
-        }),
-        Err(_) if fs::symlink_metadata(&path).is_ok_and(|metadata| !metadata.is_file()) => unreadable(IRREGULAR),
-        Err(_) => unreadable(UNREADABLE),
+        Ok(_) => Err(AnswerError::Irregular),
+        Err(error) if error.kind() == ErrorKind::NotFound => Err(AnswerError::Missing),
+        Err(_) if fs::symlink_metadata(path).is_ok_and(|metadata| !metadata.is_file()) => Err(AnswerError::Irregular),
+        Err(_) => Err(AnswerError::Unreadable),
     }
 }
 
@@ -54,7 +82,7 @@ pub fn open_answer(folder: &WorkDir, file: &'static str, status: ExitStatus) -> 
 pub(crate) fn read_answer(opened: File, file: &'static str) -> Result<String, Fault> {
     let unreadable = |problem| Fault::Unreadable { file, problem };
     let mut text = Vec::new();
-    opened.take(MAX_BYTES + 1).read_to_end(&mut text).map_err(|_| unreadable(UNREADABLE))?;
+    opened.take(MAX_BYTES + 1).read_to_end(&mut text).map_err(|_| unreadable(AnswerError::Unreadable.clause()))?;
     if text.len() as u64 > MAX_BYTES {
         let end = text.iter().rposition(|&byte| byte == b'\n');
         text.truncate(end.ok_or(unreadable("has a line of more than 64 KiB"))? + 1);

@@ -48,7 +48,7 @@ mod work_dirs;
 
 pub use agent::{Agent, Choice};
 pub use agent_source::{AgentContext, AgentSource};
-pub use answer_file::{open_answer, write_task};
+pub use answer_file::{AnswerError, open_answer, open_untrusted, write_task};
 pub use clock::Clock;
 pub use confine::{Confinement, Finding, LaunchError, Program, Rules, Support, attempt, launch, self_test};
 pub use elapsed::Elapsed;

@@ -10,6 +10,11 @@ use crate::mistake::Mistake;
 pub enum Comparison {
     /// The file does not exist. [`check`](crate::check) never returns this; callers that look for the file do.
     Missing,
+    /// The file cannot be read. [`check`](crate::check) never returns this either.
+    Unreadable {
+        /// What is wrong with it, as a clause.
+        problem: &'static str,
+    },
     /// The files are identical to the byte.
     Right,
     /// The files differ only in line ends, trailing blanks or blank lines at the end.

@@ -1,12 +1,12 @@
 //! `suite squirrel check`: compares answers with the right ones.
 
-use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
 use serde::Serialize;
+use suite_arena::{AnswerError, open_untrusted};
 use suite_squirrel::{Comparison, Output, Task};
 
 use super::difference::explain;
@@ -18,8 +18,8 @@ use crate::interrupt;
 
 /// Check output files, explain the first difference, and name known mistakes.
 ///
-/// Line ends, trailing spaces and blank lines at the end do not count as differences. Exit code 0 if all files are right, 1 if a
-/// file is different or missing, 2 if the task is malformed.
+/// Line ends, trailing spaces and blank lines at the end do not count as differences. Symbolic links are not followed. Exit code 0
+/// if all files are right, 1 if a file is different, missing or not a regular file, 2 if the task is malformed.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -56,7 +56,7 @@ impl Check {
         let task = self.task.read()?;
         interrupt::end_at_once("nothing was checked")?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
-        let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect::<Result<_>>()?;
+        let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect();
         let right =
             files.iter().all(|file| matches!(file.comparison, Comparison::Right | Comparison::RightButForBlanks));
         let report = Report { task: task.number(), right, files };
@@ -72,15 +72,15 @@ impl Check {
         }
     }
 
-    fn check(&self, task: &Task, file: Output) -> Result<FileReport> {
-        let path = self.dir.join(file.name());
-        let comparison = match File::open(&path) {
-            Ok(reader) => suite_squirrel::check(task, file, &mut BufReader::new(reader)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Comparison::Missing),
-            Err(error) => Err(error),
-        };
-        let comparison = comparison.with_context(|| format!("cannot read {}", path.display()))?;
-        Ok(FileReport { file, comparison })
+    fn check(&self, task: &Task, file: Output) -> FileReport {
+        let compared = open_untrusted(&self.dir.join(file.name())).and_then(|opened| {
+            suite_squirrel::check(task, file, &mut BufReader::new(opened)).map_err(|_| AnswerError::Unreadable)
+        });
+        let comparison = compared.unwrap_or_else(|error| match error {
+            AnswerError::Missing => Comparison::Missing,
+            error => Comparison::Unreadable { problem: error.clause() },
+        });
+        FileReport { file, comparison }
     }
 }
 
@@ -96,6 +96,7 @@ impl FileReport {
         write!(out, "{:<18}", self.file.name())?;
         match &self.comparison {
             Comparison::Missing => writeln!(out, "{}", style::error("missing")),
+            Comparison::Unreadable { problem } => writeln!(out, "{}: it {problem}", style::error("unreadable")),
             Comparison::Right => writeln!(out, "{}", style::success("right")),
             Comparison::RightButForBlanks => {
                 writeln!(out, "{}", style::warning("right, except for line ends or trailing blanks"))

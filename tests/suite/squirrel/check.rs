@@ -9,6 +9,8 @@ use tempfile::TempDir;
 
 use super::student::{self, Mistake};
 use super::tasks;
+#[cfg(unix)]
+use crate::files::make_fifo;
 use crate::{root, shared, snapshots, suite, text};
 
 fn task(name: &str) -> PathBuf {
@@ -276,6 +278,37 @@ fn json_says_the_same_in_one_document() {
     let document: Value = serde_json::from_slice(&output.stdout).expect("one JSON document");
     let pretty = serde_json::to_string_pretty(&document).expect("JSON");
     snapshots("squirrel").bind(|| insta::assert_snapshot!("check-json", pretty));
+}
+
+/// Creates something in the place of a file.
+#[cfg(unix)]
+type Make = fn(&Path);
+
+#[test]
+#[cfg(unix)]
+fn what_is_not_a_regular_file_is_refused_and_the_other_files_are_checked() {
+    let makers: [(&str, Make); 5] = [
+        ("folder", |path| fs::create_dir(path).expect("a folder")),
+        ("link", |path| std::os::unix::fs::symlink("/etc/passwd", path).expect("a link")),
+        ("link to itself", |path| std::os::unix::fs::symlink("traverse_log.txt", path).expect("a link")),
+        ("socket", |path| drop(std::os::unix::net::UnixListener::bind(path).expect("a socket"))),
+        ("pipe", make_fifo),
+    ];
+    for (kind, make) in makers {
+        let folder = answer(&task("figure5-minimax"), Mistake::None);
+        let log = folder.path().join("traverse_log.txt");
+        fs::remove_file(&log).expect("a file");
+        make(&log);
+        let output = check(&task("figure5-minimax"), folder.path(), &[]);
+        let told = "next_state.txt    right\ntraverse_log.txt  unreadable: it is not a regular file\n";
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), told), "{kind}");
+        let (code, report) = json(&task("figure5-minimax"), folder.path());
+        let expected = serde_json::json!([
+            {"file": "next_state.txt", "verdict": "right"},
+            {"file": "traverse_log.txt", "verdict": "unreadable", "problem": "is not a regular file"}
+        ]);
+        assert_eq!((code, &report["files"]), (Some(1), &expected), "{kind}");
+    }
 }
 
 #[test]

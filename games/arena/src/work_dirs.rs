@@ -1,5 +1,6 @@
 //! The directories that programs run in.
 
+use std::cell::Cell;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -79,7 +80,7 @@ impl WorkDirs {
     }
 
     fn create(&self, path: PathBuf, is_for_once: bool) -> io::Result<WorkDir<'_>> {
-        let folder = WorkDir { path, owner: self, is_for_once };
+        let folder = WorkDir { path, owner: self, is_for_once: Cell::new(is_for_once) };
         // Its last user may have removed it.
         let mut builder = fs::DirBuilder::new();
         #[cfg(unix)]
@@ -95,7 +96,7 @@ pub struct WorkDir<'a> {
     path: PathBuf,
     owner: &'a WorkDirs,
     /// Whether it is removed at the end.
-    is_for_once: bool,
+    is_for_once: Cell<bool>,
 }
 
 impl WorkDir<'_> {
@@ -105,10 +106,15 @@ impl WorkDir<'_> {
         &self.path
     }
 
-    /// Checks that the directory holds no more than this many bytes, if it is temporary, so that the program wrote all of it.
+    /// Checks that the directory holds no more than this many bytes, if it is temporary, so that the program wrote all of it. One
+    /// that holds more is not lent again: the next game would be lost by it.
     pub(crate) fn check_disk(&self, limit: u64) -> Result<(), Fault> {
         let is_temporary = matches!(self.owner.place, Place::Temporary(_));
-        if limit < u64::MAX && is_temporary && self.holds_more_than(limit) { Err(Fault::Disk(limit)) } else { Ok(()) }
+        if limit < u64::MAX && is_temporary && self.holds_more_than(limit) {
+            self.is_for_once.set(true);
+            return Err(Fault::Disk(limit));
+        }
+        Ok(())
     }
 
     /// Returns whether the directory holds more than this many bytes, and looks no further than that.
@@ -136,7 +142,7 @@ const MIN_BYTES: u64 = 4096;
 
 impl Drop for WorkDir<'_> {
     fn drop(&mut self) {
-        if self.is_for_once {
+        if self.is_for_once.get() {
             // What the program has made undeletable goes with all others.
             let _ = fs::remove_dir_all(&self.path);
             return;
@@ -165,5 +171,18 @@ mod tests {
         assert!(!new_path.exists());
         let again = folders.lend().expect("a folder");
         assert_eq!(again.path(), used_path, "what is left there is there in the next game");
+    }
+    #[test]
+    fn a_directory_that_holds_too_much_is_not_lent_again() {
+        let folders = WorkDirs::temporary().expect("a folder");
+        let full = folders.lend().expect("a folder");
+        fs::write(full.path().join("large"), "12345").expect("a file");
+        full.check_disk(2 * MIN_BYTES).expect("room");
+        assert!(matches!(full.check_disk(MIN_BYTES - 1), Err(Fault::Disk(_))));
+        let path = full.path().to_owned();
+        drop(full);
+        assert!(!path.exists());
+        let next = folders.lend().expect("a folder");
+        assert_eq!(fs::read_dir(next.path()).expect("a folder").count(), 0);
     }
 }

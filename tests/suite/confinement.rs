@@ -17,7 +17,7 @@ const HOSTS: [(&str, &str); 2] =
     [("go host --white random --seed 1 --black", "black"), ("othello host -d 4 -b randy --seed 1 -a", "dark")];
 
 /// Whether the kernel confines programs; says so if not.
-fn is_confined() -> bool {
+pub fn is_confined() -> bool {
     let output = suite().args("go host --black true --white random --confine strict".split(' ')).output();
     let refused = output.is_ok_and(|output| output.status.code() == Some(2));
     if refused {

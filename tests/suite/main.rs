@@ -7,6 +7,8 @@ mod documents;
 #[cfg(unix)]
 mod files;
 mod go;
+#[cfg(target_os = "linux")]
+mod graders;
 mod help;
 #[cfg(unix)]
 mod json;
@@ -20,6 +22,8 @@ mod tictactoe;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+
+use serde_json::Value;
 
 /// The command, in the project's folder.
 fn suite() -> Command {
@@ -45,13 +49,13 @@ fn done(command: &mut Command) -> Output {
 }
 
 /// The records of games that a match printed in lines of JSON, without the times.
-fn records(output: &Output) -> Vec<serde_json::Value> {
+fn records(output: &Output) -> Vec<Value> {
     let record = |line| {
-        let mut record: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
+        let mut record: Value = serde_json::from_str(line).expect("a line of JSON");
         for name in ["cpu", "wall"] {
             let times = record.as_object_mut().expect("an object").remove(name).expect("times");
             assert_eq!(times.as_array().map(Vec::len), record["moves"].as_array().map(Vec::len));
-            if let Some(fault) = record.get_mut("fault").and_then(serde_json::Value::as_object_mut) {
+            if let Some(fault) = record.get_mut("fault").and_then(Value::as_object_mut) {
                 let in_time = fault.remove(name).is_none_or(|time| time.as_f64() >= Some(0.0));
                 assert!(in_time, "{record}");
             }
@@ -61,6 +65,24 @@ fn records(output: &Output) -> Vec<serde_json::Value> {
     text(&output.stdout).lines().map(record).collect()
 }
 
+/// A document without its times.
+fn document(output: &Output) -> Value {
+    fn without_times(value: &mut Value) {
+        match value {
+            Value::Object(fields) => {
+                fields.remove("cpu");
+                fields.remove("longest");
+                fields.values_mut().for_each(without_times);
+            }
+            Value::Array(values) => values.iter_mut().for_each(without_times),
+            _ => {}
+        }
+    }
+    let mut document = serde_json::from_slice(&output.stdout).expect("a document");
+    without_times(&mut document);
+    document
+}
+
 /// Whether there is a program; says so if not.
 fn has(program: &str) -> bool {
     let has = Command::new(program).arg("--version").output().is_ok();
@@ -68,6 +90,13 @@ fn has(program: &str) -> bool {
         let _ = writeln!(std::io::stderr(), "skipped: there is no {program}");
     }
     has
+}
+
+/// The interpreter of Python, which a launcher on the search path may only lead to; says so if there is none.
+#[cfg(unix)]
+fn python() -> Option<String> {
+    let command = ["-c", "import sys; print(sys.executable, end='')"];
+    has("python3").then(|| text(&done(Command::new("python3").args(command)).stdout).to_owned())
 }
 
 /// Runs a command that asks for something, and types this.

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 use serde_json::{Value, json};
 
 use crate::processes::{interrupt, wait_until};
-use crate::{snapshots, suite, text};
+use crate::{document, snapshots, suite, text};
 
 /// `suite go grade` of a command, with its records in a folder.
 fn grade(graded: &str, arguments: &str, folder: &Path) -> Command {
@@ -27,24 +27,6 @@ fn done(mut command: Command) -> Output {
     let output = command.output().expect("the command starts");
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     output
-}
-
-/// A document without its times.
-fn document(output: &Output) -> Value {
-    fn without_times(value: &mut Value) {
-        match value {
-            Value::Object(fields) => {
-                fields.remove("cpu");
-                fields.remove("longest");
-                fields.values_mut().for_each(without_times);
-            }
-            Value::Array(values) => values.iter_mut().for_each(without_times),
-            _ => {}
-        }
-    }
-    let mut document = serde_json::from_slice(&output.stdout).expect("a document");
-    without_times(&mut document);
-    document
 }
 
 /// A program that places its stones row by row on the empty points, which is suicide sooner or later.
@@ -76,7 +58,7 @@ fn a_grading_is_pinned() {
     }
     assert_eq!(
         document,
-        self::document(&done(grade("aggressive", "--stage 1 --seed 1 --json --jobs 4", &folder.path().join("again"))))
+        crate::document(&done(grade("aggressive", "--stage 1 --seed 1 --json --jobs 4", &folder.path().join("again"))))
     );
 }
 

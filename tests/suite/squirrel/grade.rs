@@ -2,12 +2,11 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::processes::{interrupt, kill, wait_until};
-use crate::{done, has, root, shared, snapshots, suite, text};
+use crate::{document, done, has, root, shared, snapshots, suite, text};
 
 /// `suite squirrel grade` of a command, with its records in a folder.
 fn grade(graded: &str, arguments: &str, folder: &Path) -> Command {
@@ -36,20 +35,6 @@ fn script(script: &str) -> String {
 /// A program that answers right, but for what `rest`, a shell script after it, does to the answers.
 fn right_but(rest: &str) -> String {
     script(&format!("\"$0\" squirrel \"$@\"; {rest}"))
-}
-
-/// A document without what differs from run to run.
-fn document(output: &Output) -> Value {
-    let mut document: Value = serde_json::from_slice(&output.stdout).expect("a document");
-    for field in ["command", "hash", "name"] {
-        document.as_object_mut().expect("an object").remove(field);
-    }
-    for part in document["parts"].as_array_mut().expect("parts") {
-        for time in ["cpu", "longest"] {
-            assert!(part.as_object_mut().expect("a part").remove(time).and_then(|time| time.as_f64()) >= Some(0.0));
-        }
-    }
-    document
 }
 
 /// Mistakes by their ids, with the numbers of cases.
@@ -114,79 +99,11 @@ fn known_mistakes_are_named() {
 }
 
 #[test]
-fn every_misbehavior_has_its_verdict_and_the_rest_is_graded() {
-    let folder = tempfile::tempdir().expect("a folder");
-    // Misbehaves in alpha-beta only.
-    let rows = [
-        ("rm next_state.txt", "missing"),
-        ("rm next_state.txt; exit 3", "crash"),
-        ("rm next_state.txt; kill -9 $$", "crash"),
-        ("rm traverse_log.txt; mkfifo traverse_log.txt", "unreadable"),
-        ("rm traverse_log.txt; mkdir traverse_log.txt", "unreadable"),
-        ("rm traverse_log.txt; ln -s /etc/passwd traverse_log.txt", "unreadable"),
-        ("rm traverse_log.txt; ln -s traverse_log.txt traverse_log.txt", "unreadable"),
-        ("yes >>traverse_log.txt", "disk"),
-        ("while :; do :; done", "timeout"),
-        ("echo >traverse_log.txt", "different"),
-    ];
-    for (number, (script, id)) in rows.into_iter().enumerate() {
-        let command = right_but(&format!("case $(head -n 1 input.txt) in 3*) {script};; esac"));
-        let records = folder.path().join(number.to_string());
-        let arguments = "--seed 1 --cases-per-task 1 --case-limit 2 --wall-limit 60 --json --quiet";
-        let found = summary(&document(&done(&mut grade(&command, arguments, &records))));
-        let expected = ["greedy", "minimax", "alpha-beta", "battle"].map(|name| match name {
-            "alpha-beta" => (name.to_owned(), 0, vec![(id.to_owned(), 1)]),
-            _ => (name.to_owned(), 1, Vec::new()),
-        });
-        assert_eq!(found, expected, "{script}");
-    }
-    let arguments = "--seed 1 --cases-per-task 1 --wall-limit 0.2 --json";
-    let sleeping = done(&mut grade(&script("sleep 60"), arguments, &folder.path().join("sleeping")));
-    let is_late = |mistakes: &Mistakes| *mistakes == [("timeout".to_owned(), 1)];
-    assert!(summary(&document(&sleeping)).iter().all(|(_, right, mistakes)| *right == 0 && is_late(mistakes)));
-}
-
-#[test]
 fn a_program_finds_nothing_but_the_task() {
     let folder = tempfile::tempdir().expect("a folder");
     let tidy = script("test \"$(ls)\" = input.txt || exit 1; \"$0\" squirrel \"$@\"; echo >leftover");
     let output = done(&mut grade(&tidy, "--seed 1 --cases-per-task 3 --json --quiet", &folder.path().join("records")));
     assert_eq!(document(&output)["points"], json!(100.0), "{}", text(&output.stdout));
-}
-
-#[test]
-fn a_killed_grading_is_resumed_to_the_same_points() {
-    let folder = tempfile::tempdir().expect("a folder");
-    // Half of the cases fail.
-    let slow = "sleep 0.02; head -n 2 input.txt | grep -q X && exit 1; exec \"$0\" squirrel \"$@\"";
-    let command = script(slow);
-    let [whole, cut] = ["whole", "cut"].map(|name| folder.path().join(name));
-    let arguments = "--seed 5 --cases-per-task 6 --json --quiet";
-    let expected = document(&done(&mut grade(&command, arguments, &whole)));
-    let recorded = || {
-        let lines = |name| fs::read_to_string(cut.join(name)).unwrap_or_default().lines().count();
-        lines("greedy.jsonl") + lines("minimax.jsonl")
-    };
-    let mut child = grade(&command, arguments, &cut).stdout(Stdio::null()).spawn().expect("a start");
-    wait_until(|| recorded() >= 3);
-    kill("KILL", &child);
-    child.wait().expect("an end");
-    let before = recorded();
-    // As if the last line had been written in part.
-    let greedy = fs::read_to_string(cut.join("greedy.jsonl")).expect("records");
-    fs::write(cut.join("greedy.jsonl"), greedy + "{\"schema\":").expect("records");
-    let mut child = resume(&command, "", &cut).stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("a start");
-    wait_until(|| recorded() > before);
-    interrupt(&child);
-    let mut told = String::new();
-    std::io::Read::read_to_string(child.stderr.as_mut().expect("a pipe"), &mut told).expect("text");
-    let expected_end = "error: interrupted; what is finished is recorded\n";
-    assert!(child.wait().expect("an end").success() || told.ends_with(expected_end), "{told}");
-    assert_eq!(document(&done(&mut resume(&command, "--json --quiet --jobs 2", &cut))), expected);
-    for part in ["greedy", "minimax", "alpha-beta", "battle"] {
-        let lines = fs::read_to_string(cut.join(format!("{part}.jsonl"))).expect("records");
-        assert_eq!(lines.lines().count(), 6, "{part}");
-    }
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! [`Position`] implements the rules, and [`Board`] is a board without a player to move. [`Handshake`], [`ScoreReport`] and
 //! the `parse` functions of [`Board`] and [`Square`] are the protocol between a game manager and an agent; [`Diagram`] and
 //! [`Square::parse_notation`] read boards and moves as people write them. [`Utility`] and [`Mobility`] are heuristics, and
-//! [`Champion`] is the strongest player.
+//! [`Champion`] is the strongest player. [`best_moves`] are those of the textbook's search, and [`Mistake`]s lead to others.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};
@@ -26,6 +26,7 @@ mod diagram;
 mod evaluation;
 mod flip;
 mod heuristic;
+mod mistake;
 mod moves;
 mod parse_error;
 mod position;
@@ -43,6 +44,7 @@ pub use champion::Champion;
 pub use diagram::Diagram;
 pub use evaluation::ChampionEvaluation;
 pub use heuristic::{Mobility, Utility};
+pub use mistake::{Mistake, best_moves};
 pub use moves::Move;
 pub use parse_error::{Expected, ParseDiagramError, ParseError};
 pub use position::{Moves, Position, Rules};

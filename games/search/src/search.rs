@@ -1,6 +1,6 @@
 //! The options of a textbook search.
 
-use crate::{Cache, Decision, Evaluate, Game, Observe, traversal};
+use crate::{Cache, Decision, Evaluate, Game, Observe, Value, traversal};
 
 /// Which of the textbook's searches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,6 +35,14 @@ impl<E> Search<E> {
     /// Creates a search with no limit, no caching and no ordering.
     pub const fn new(algorithm: Algorithm, heuristic: E) -> Self {
         Self { algorithm, limit: None, caching: false, ordering: false, heuristic }
+    }
+
+    /// Returns the limit in plies, which greedy has, too.
+    pub(crate) const fn effective_limit(&self) -> Option<u32> {
+        match self.algorithm {
+            Algorithm::Greedy => Some(1),
+            Algorithm::Minimax | Algorithm::AlphaBeta => self.limit,
+        }
     }
 
     /// Returns the best move for whoever is to move in `position`.
@@ -74,5 +82,34 @@ impl<E> Search<E> {
         E: Evaluate<G>,
     {
         traversal::decide(self, cache, position, observer)
+    }
+
+    /// Returns the value of each move for whoever is to move, in canonical order: the exact one, even where
+    /// [`decide`](Self::decide) would only learn that the move is no better than another.
+    ///
+    /// The limit is counted from `position`, and has to be at least 1.
+    ///
+    /// ```
+    /// # use std::ops::RangeInclusive;
+    /// # use suite_search::{Algorithm, Game, Player, Search, Value};
+    /// # #[derive(Clone, PartialEq, Eq, Hash)]
+    /// # struct Nim(u8, Player);
+    /// # impl Game for Nim {
+    /// #     type Move = u8;
+    /// #     type Moves = RangeInclusive<u8>;
+    /// #     fn to_move(&self) -> Player { self.1 }
+    /// #     fn moves(&self) -> Self::Moves { 1..=self.0.min(3) }
+    /// #     fn play(&self, taken: u8) -> Self { Nim(self.0 - taken, self.1.opponent()) }
+    /// #     fn is_over(&self) -> bool { self.0 == 0 }
+    /// #     fn utility(&self, player: Player) -> Value { if player == self.1 { -1 } else { 1 } }
+    /// # }
+    /// let search = Search::new(Algorithm::AlphaBeta, |_: &Nim, _| 0);
+    /// assert_eq!(search.move_values(&Nim(6, Player::First)), [(1, -1), (2, 1), (3, -1)]);
+    /// ```
+    pub fn move_values<G: Game>(&self, position: &G) -> Vec<(G::Move, Value)>
+    where
+        E: Evaluate<G>,
+    {
+        traversal::move_values(self, position)
     }
 }

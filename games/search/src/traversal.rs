@@ -30,25 +30,37 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>, O: Observe<G>>(
     position: &G,
     observer: &mut O,
 ) -> Result<Decision<G::Move>, O::Stop> {
-    let limit = match options.algorithm {
-        Algorithm::Greedy => Some(1),
-        Algorithm::Minimax | Algorithm::AlphaBeta => options.limit,
-    };
+    let limit = options.effective_limit();
     let ordered = &OrderedMoves::new();
     let mut search = Traversal { options, limit, player: position.to_move(), cache, observer, ordered, nodes: 1 };
     let mut root = Node::root(position);
-    if search.is_leaf(&root) {
-        search.evaluate_leaf(&mut root)?;
-    } else {
-        search.expand(&mut root)?;
-    }
+    search.visit(&mut root)?;
     let is_exact = limit.is_none() || position.is_over();
     let (depth, nodes) = (limit.unwrap_or(u32::MAX), search.nodes);
     let principal_variation = root.best.into_iter().collect();
     Ok(Decision { best: root.best, value: root.value, is_exact, principal_variation, depth, nodes })
 }
 
+/// Returns the value of each move for whoever is to move, in canonical order. No move's tree is cut off by another one.
+pub(crate) fn move_values<G: Game, E: Evaluate<G>>(options: &Search<E>, position: &G) -> Vec<(G::Move, Value)> {
+    let (player, limit) = (position.to_move(), options.effective_limit());
+    let (ordered, cache, observer) = (&OrderedMoves::new(), &mut Cache::new(), &mut ());
+    let mut search = Traversal { options, limit, player, cache, observer, ordered, nodes: 1 };
+    let root = Node::root(position);
+    let value = |mv| {
+        let mut child = root.child(mv, player);
+        let Ok(()) = search.visit(&mut child);
+        (mv, child.value)
+    };
+    position.moves().map(value).collect()
+}
+
 impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
+    /// Gives a node its value.
+    fn visit(&mut self, node: &mut Node<G>) -> Result<(), O::Stop> {
+        if self.is_leaf(node) { self.evaluate_leaf(node) } else { self.expand(node) }
+    }
+
     /// Gives an inner node its value and its best move.
     fn expand(&mut self, node: &mut Node<G>) -> Result<(), O::Stop> {
         self.observer.enter(node)?;

@@ -4,15 +4,19 @@
 //! [`Entry`] of a [`Store`], from which an interrupted grading is resumed. The parts make the [`Report`].
 
 mod failure;
+mod game;
 mod gradescope;
 mod part;
+mod part_points;
 mod report;
 mod store;
 mod submission;
 
 pub use failure::Failure;
+pub use game::{game_failure, graded_player};
 pub use gradescope::Results;
 pub use part::{Detail, Part, Unit};
+pub use part_points::PartPoints;
 pub use report::Report;
 pub use store::{Entries, Entry, Grading, Store};
 pub use submission::Submission;

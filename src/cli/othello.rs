@@ -1,6 +1,7 @@
 //! `suite othello`: the agent of the course's manager, and the commands for Othello.
 
 mod agent;
+mod grade;
 mod host;
 mod pipe;
 mod player;
@@ -66,6 +67,7 @@ Example:
   suite othello analyze game.jsonl --exact
   suite othello analyze -d 4 --moves 'a2 a1'")]
     Analyze(Box<Analyze<Start>>),
+    Grade(Box<grade::Grade>),
     /// Host a match between programs, built-in players and people
     ///
     /// An AGENT is a built-in player with its options, such as `alphabeta:limit=7,caching,heuristic=mobility` (see
@@ -136,6 +138,7 @@ impl Othello {
                 let is_wide = analyze.variant::<Position<Wide>>()?.is_some_and(|variant| variant.is_wide());
                 on_positions!(is_wide, run, analyze)
             }
+            Some(Command::Grade(grade)) => grade.run(),
             Some(Command::Host(host)) => on_positions!(host.start.is_wide(), run, host),
             Some(Command::Perft(perft)) if perft.start.is_wide() => perft.run(&perft.start.position::<Wide>()),
             Some(Command::Perft(perft)) => perft.run(&perft.start.position::<u64>()),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use suite_arena::wilson;
 
 use super::part::{Detail, Part, Unit};
-use super::{Failure, Submission};
+use super::{Failure, PartPoints, Submission};
 use crate::cli::style;
 
 /// The report of a grading.
@@ -34,6 +34,17 @@ impl Report {
         let of = parts.iter().map(|part| part.of).sum();
         Self { game, submission, seed, points, of, parts, notes }
     }
+
+    /// Returns the report with other points for some parts.
+    #[must_use]
+    pub fn weighed(mut self, points: &[PartPoints]) -> Self {
+        for part in &mut self.parts {
+            if let Some(points) = points.iter().rfind(|points| points.is_for(&part.name)) {
+                points.weigh(part);
+            }
+        }
+        Self::new(self.game, self.submission, self.seed, self.parts, self.notes)
+    }
 }
 
 /// Formats the table, and below it the first failure of each kind in each part.
@@ -45,7 +56,11 @@ impl fmt::Display for Report {
             write!(f, " ({command})")?;
         }
         writeln!(f, ", seed {}", self.seed)?;
-        write_table(f, self.parts.first().map(header).into_iter().chain(self.parts.iter().map(row)).collect())?;
+        let columns = Columns::of(&self.parts);
+        write_table(
+            f,
+            [columns.header()].into_iter().chain(self.parts.iter().map(|part| columns.row(part))).collect(),
+        )?;
         writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
         for note in &self.notes {
             writeln!(f, "{note}")?;
@@ -54,28 +69,46 @@ impl fmt::Display for Report {
     }
 }
 
-/// Returns the headings of the columns.
-fn header(part: &Part) -> Vec<String> {
-    let details = part.details.iter().map(|detail| detail.heading);
-    let interval = (part.unit == Unit::Games).then_some("95 % interval");
-    let columns =
-        ["", part.unit.words().1, "rate"].into_iter().chain(interval).chain(["points", "of", "CPU", "longest"]);
-    columns.chain(details).chain(["mistakes"]).map(str::to_owned).collect()
+/// The columns of the table, by what the parts have.
+struct Columns<'a> {
+    /// What is said of the games and cases that bring points.
+    won: String,
+    has_games: bool,
+    details: &'a [Detail],
 }
 
-/// Returns the line of a part.
-fn row(part: &Part) -> Vec<String> {
-    let Part { name, points, of, unit, played, won, cpu, longest, details, .. } = part;
-    let [rate, low, high] = wilson(*won, (*played).max(1)).map(|rate| 100.0 * rate);
-    let mistakes = part.mistakes().into_iter().map(|(id, failures)| format!("{} {id}", failures.len())).join(", ");
-    let mut cells = vec![format!("  {name}"), format!("{won} of {played}"), format!("{rate:.0} %")];
-    // The cases are no sample of anything.
-    cells.extend((*unit == Unit::Games).then(|| format!("{low:.0} to {high:.0} %")));
-    cells.extend([format!("{points:.2}"), of.to_string()]);
-    cells.extend([cpu, longest].map(|time| format!("{:.2} s", time.as_secs_f64())));
-    cells.extend(details.iter().map(|Detail { number, .. }| number.to_string()));
-    cells.push(if mistakes.is_empty() { "none".to_owned() } else { mistakes });
-    cells
+impl<'a> Columns<'a> {
+    fn of(parts: &'a [Part]) -> Self {
+        Self {
+            won: parts.iter().map(|part| part.unit.words().1).unique().join(", "),
+            has_games: parts.iter().any(|part| part.unit == Unit::Games),
+            details: parts.first().map_or(&[], |part| &part.details),
+        }
+    }
+
+    /// Returns the headings.
+    fn header(&self) -> Vec<String> {
+        let interval = self.has_games.then_some("95 % interval");
+        let columns = ["", &self.won, "rate"].into_iter().chain(interval).chain(["points", "of", "CPU", "longest"]);
+        let details = self.details.iter().map(|detail| detail.heading);
+        columns.chain(details).chain(["mistakes"]).map(str::to_owned).collect()
+    }
+
+    /// Returns the line of a part.
+    fn row(&self, part: &Part) -> Vec<String> {
+        let Part { name, points, of, unit, played, won, cpu, longest, details, .. } = part;
+        let [rate, low, high] = wilson(*won, (*played).max(1)).map(|rate| 100.0 * rate);
+        let mistakes = part.mistakes().into_iter().map(|(id, failures)| format!("{} {id}", failures.len())).join(", ");
+        let mut cells = vec![format!("  {name}"), format!("{won} of {played}"), format!("{rate:.0} %")];
+        // The cases are no sample of anything.
+        let interval = if *unit == Unit::Games { format!("{low:.0} to {high:.0} %") } else { String::new() };
+        cells.extend(self.has_games.then_some(interval));
+        cells.extend([format!("{points:.2}"), of.to_string()]);
+        cells.extend([cpu, longest].map(|time| format!("{:.2} s", time.as_secs_f64())));
+        cells.extend(details.iter().map(|Detail { number, .. }| number.to_string()));
+        cells.push(if mistakes.is_empty() { "none".to_owned() } else { mistakes });
+        cells
+    }
 }
 
 /// Writes columns: the first and the last flush left, the others flush right.

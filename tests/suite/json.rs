@@ -15,7 +15,7 @@ const VARYING: [&str; 11] =
     ["answer", "claimed", "confinement", "prevented", "cpu", "wall", "seconds", "longest", "nodes", "leaves", "seed"];
 
 /// Fields whose keys are data: names of players and moves, and what only one game knows.
-const MAPS: [&str; 3] = ["variant", "players", "score"];
+const MAPS: [&str; 4] = ["variant", "players", "names", "score"];
 
 /// The parts of `docs/json.md` that describe a document, each with the name of its schema.
 fn sections() -> Vec<(String, String)> {

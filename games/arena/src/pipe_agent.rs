@@ -32,12 +32,12 @@ pub trait PipeProtocol<G: Game>: Sync {
 }
 
 /// An agent behind a pipe.
-pub struct PipeAgent<'a, G: Game> {
+pub struct PipeAgent<'a, P> {
     name: String,
     /// Ends before its folder is lent to another one.
     process: Process,
     folder: WorkDir<'a>,
-    protocol: &'a dyn PipeProtocol<G>,
+    protocol: P,
     player: Player,
     log: Option<AgentLog>,
     max_disk: u64,
@@ -45,7 +45,7 @@ pub struct PipeAgent<'a, G: Game> {
     cpu: Duration,
 }
 
-impl<'a, G: Game> PipeAgent<'a, G> {
+impl<'a, P> PipeAgent<'a, P> {
     /// Starts the process of an agent in `folder`. The agent goes by `name` until it has introduced itself.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl<'a, G: Game> PipeAgent<'a, G> {
         name: &str,
         mut command: Command,
         folder: WorkDir<'a>,
-        protocol: &'a dyn PipeProtocol<G>,
+        protocol: P,
         context: AgentContext,
     ) -> Result<Self, Fault> {
         let AgentContext { player, limits, log, .. } = context;
@@ -64,6 +64,30 @@ impl<'a, G: Game> PipeAgent<'a, G> {
         let process = Process::spawn(&mut command, limits, stderr).map_err(Fault::no_start)?;
         let (name, max_disk) = (name.to_owned(), limits.disk);
         Ok(Self { name, process, folder, protocol, player, log, max_disk, cpu: Duration::ZERO })
+    }
+
+    /// Asks the agent something, and returns the line that it answers. Its CPU time is that of a turn.
+    ///
+    /// # Errors
+    ///
+    /// The [`Fault`] of an agent that gives no answer within the limits.
+    pub fn ask(&mut self, text: &str, clock: &Clock) -> Result<String, Fault> {
+        self.process.start_turn();
+        self.say(text);
+        let line = self.listen(clock);
+        self.cpu = self.process.cpu();
+        line
+    }
+
+    /// Returns the CPU time of the last turn.
+    #[must_use]
+    pub const fn cpu(&self) -> Duration {
+        self.cpu
+    }
+
+    /// Ends the agent and returns the end of its standard error.
+    pub fn stderr_tail(&mut self) -> String {
+        self.process.stderr_tail()
     }
 
     fn say(&mut self, text: &str) {
@@ -85,7 +109,7 @@ impl<'a, G: Game> PipeAgent<'a, G> {
     }
 }
 
-impl<G: Game> Agent<G> for PipeAgent<'_, G> {
+impl<G: Game, P: PipeProtocol<G>> Agent<G> for PipeAgent<'_, P> {
     fn name(&self) -> &str {
         &self.name
     }
@@ -104,15 +128,12 @@ impl<G: Game> Agent<G> for PipeAgent<'_, G> {
     }
 
     fn choose(&mut self, position: &G, clock: &Clock) -> Result<Choice<G::Move>, Fault> {
-        self.process.start_turn();
-        self.say(&self.protocol.turn(position));
-        let line = self.listen(clock);
-        self.cpu = self.process.cpu();
-        self.protocol.parse_move(position, &line?).map(Choice::Play)
+        let line = self.ask(&self.protocol.turn(position), clock)?;
+        self.protocol.parse_move(position, &line).map(Choice::Play)
     }
 
     fn cpu(&self) -> Option<Duration> {
-        Some(self.cpu)
+        Some(self.cpu())
     }
 
     fn end(&mut self, position: &G) {
@@ -121,6 +142,6 @@ impl<G: Game> Agent<G> for PipeAgent<'_, G> {
     }
 
     fn stderr_tail(&mut self) -> String {
-        self.process.stderr_tail()
+        self.stderr_tail()
     }
 }

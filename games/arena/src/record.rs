@@ -10,8 +10,9 @@ use crate::{Elapsed, FaultReport, GameSpec, Outcome, Turn};
 /// One game: who played, the moves with their times, and the outcome.
 ///
 /// A record serializes to a JSON object, which an [`UncheckedRecord`](crate::UncheckedRecord) reads again. All times are in
-/// seconds; they are `null` for a move that no agent chose. The field `confinement` is there if a program took part, and `fault` if a fault ended the game, `rule` and `said`
-/// in it if they are known, and its times if the game had begun.
+/// seconds; they are `null` for a move that no agent chose. The field `names` is there if an agent has introduced itself by another name,
+/// `confinement` if a program took part, and `fault` if a fault ended the game, `rule` and `said` in it if they are known, and its
+/// times if the game had begun.
 ///
 /// ```json
 /// {
@@ -37,8 +38,10 @@ pub struct Record<M> {
     pub seed: u64,
     /// The names of the two players, such as `black` and `white`.
     pub players: [&'static str; 2],
-    /// The names of the agents, by player.
+    /// The agents by player, each as the series knows it: a command, or a built-in player.
     pub agents: [String; 2],
+    /// What the agents call themselves.
+    pub names: [String; 2],
     /// Whether the second participant of the series was the first player.
     pub swapped: bool,
     /// What confined the programs that took part, if any did.
@@ -57,7 +60,7 @@ impl<M> Record<M> {
         number: u32,
         seed: u64,
         swapped: bool,
-        agents: [String; 2],
+        [agents, names]: [[String; 2]; 2],
         confinement: Option<String>,
         (turns, outcome): Played<M>,
     ) -> Self {
@@ -68,6 +71,7 @@ impl<M> Record<M> {
             seed,
             players: spec.players,
             agents,
+            names,
             swapped,
             confinement,
             turns,

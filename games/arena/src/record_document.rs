@@ -34,6 +34,8 @@ pub(crate) struct RecordDocument {
     pub(crate) seed: u64,
     pub(crate) variant: serde_json::Value,
     pub(crate) players: ByPlayer<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) names: Option<ByPlayer<String>>,
     pub(crate) swapped: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) confinement: Option<String>,
@@ -80,6 +82,7 @@ impl<M: Display> From<&Record<M>> for RecordDocument {
             seed: record.seed,
             variant: (*record.variant).clone(),
             players: ByPlayer::new(*players, record.agents.clone()),
+            names: (record.names != record.agents).then(|| ByPlayer::new(*players, record.names.clone())),
             swapped: record.swapped,
             confinement: record.confinement.clone(),
             moves: turns.iter().map(|turn| turn.mv.to_string()).collect(),

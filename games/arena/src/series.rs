@@ -101,20 +101,18 @@ impl<'a, G: Game> Series<'a, G> {
             time_banks: participants.map(|index| self.time_banks[index]),
             interrupt: self.interrupt,
         };
+        let labels = participants.map(|index| sources[index].label().to_owned());
         let (names, played) = match self.start_agents(number, sources, log.as_ref()) {
             Ok(mut agents) => {
                 let names = agents.each_ref().map(|agent| agent.name().to_owned());
                 (names, referee.play(&opening, &mut agents, spectator)?)
             }
-            Err((player, fault, stderr_tail)) => {
-                let names = participants.map(|index| sources[index].label().to_owned());
-                (names, referee.refuse(player, fault, stderr_tail)?)
-            }
+            Err((player, fault, stderr_tail)) => (labels.clone(), referee.refuse(player, fault, stderr_tail)?),
         };
         self.finish_log(log)?;
         let confinement =
             sources.iter().find_map(|source| source.confinement()).map(|confinement| confinement.to_string());
-        Ok(Record::new(self.spec, number, self.seed, self.is_swapped(number), names, confinement, played))
+        Ok(Record::new(self.spec, number, self.seed, self.is_swapped(number), [labels, names], confinement, played))
     }
 
     /// Plays all games and passes their records to `tell`, in order. The series also ends when a person has left a game.

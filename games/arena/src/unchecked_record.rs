@@ -99,8 +99,10 @@ impl UncheckedRecord {
         let outcome = self.outcome(spec, &positions[positions.len() - 1])?;
         let turns = turns.map(|((player, mv), elapsed)| Turn { player, mv, elapsed }).collect();
         let agents = agents.map(Clone::clone);
+        let names = document.names.as_ref().map_or(Some(agents.each_ref()), |names| names.values(spec.players));
+        let names = names.ok_or_else(|| wrong_players("names", spec))?.map(Clone::clone);
         let RecordDocument { number, seed, swapped, .. } = *document;
-        Ok(Record::new(spec, number, seed, swapped, agents, document.confinement.clone(), (turns, outcome)))
+        Ok(Record::new(spec, number, seed, swapped, [agents, names], document.confinement.clone(), (turns, outcome)))
     }
 
     /// Returns the time of each move.

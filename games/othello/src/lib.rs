@@ -37,6 +37,7 @@ mod square;
 mod square_notation;
 #[cfg(test)]
 mod tests;
+mod tree_size;
 
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
@@ -51,6 +52,7 @@ pub use position::{Moves, Position, Rules};
 pub use protocol::{Handshake, Options, ScoreReport};
 pub use size::{Size, SizeError};
 pub use square::Square;
+pub use tree_size::tree_size;
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

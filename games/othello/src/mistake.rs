@@ -4,7 +4,6 @@
 
 use suite_search::{Algorithm, Evaluate, Game, Player, Search, Value};
 
-use crate::bits::Bits;
 use crate::heuristic::Utility;
 use crate::moves::Move;
 use crate::position::{Moves, Position, Rules};
@@ -83,7 +82,7 @@ impl Mistake {
     /// # Ok::<_, suite_othello::SizeError>(())
     /// ```
     #[must_use]
-    pub fn best_moves<B: Bits>(self, position: &Position<B>, limit: Option<u32>) -> Vec<Move> {
+    pub fn best_moves(self, position: &Position<u64>, limit: Option<u32>) -> Vec<Move> {
         match self {
             Self::IgnoresLimit => best_moves(position, None),
             // A limit of 0 chooses no move.
@@ -91,13 +90,11 @@ impl Mistake {
             Self::OnePlyMore => best_moves(position, limit.map(|plies| plies + 1)),
             Self::OnlyOnePly => best_moves(position, Some(1)),
             Self::DarksUtility if position.to_move() == Player::First => best_moves(position, limit),
-            Self::Passes => {
-                best_moves(&Position::<B>::new(&position.board(), position.to_move(), Rules::Standard), limit)
-            }
+            Self::Passes => best_moves(&Position::new(&position.board(), position.to_move(), Rules::Standard), limit),
             Self::FirstMove => position.moves().take(1).collect(),
             Self::OpponentMaximizes | Self::OtherPlayersUtility | Self::DarksUtility => {
                 let game = MistakenGame { position: *position, player: position.to_move(), mistake: self };
-                best_of(&game, limit, |game: &MistakenGame<B>, player| game.utility(player))
+                best_of(&game, limit, |game: &MistakenGame, player| game.utility(player))
             }
         }
     }
@@ -114,7 +111,7 @@ impl Mistake {
 /// # Ok::<_, suite_othello::SizeError>(())
 /// ```
 #[must_use]
-pub fn best_moves<B: Bits>(position: &Position<B>, limit: Option<u32>) -> Vec<Move> {
+pub fn best_moves(position: &Position<u64>, limit: Option<u32>) -> Vec<Move> {
     best_of(position, limit, Utility)
 }
 
@@ -127,22 +124,22 @@ fn best_of<G: Game>(game: &G, limit: Option<u32>, heuristic: impl Evaluate<G>) -
 
 /// The game as a program with a mistake takes it to be.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct MistakenGame<B: Bits> {
-    position: Position<B>,
+struct MistakenGame {
+    position: Position<u64>,
     /// The player to move at the root.
     player: Player,
     mistake: Mistake,
 }
 
-impl<B: Bits> Game for MistakenGame<B> {
+impl Game for MistakenGame {
     type Move = Move;
-    type Moves = Moves<B>;
+    type Moves = Moves<u64>;
 
     fn to_move(&self) -> Player {
         if self.mistake == Mistake::OpponentMaximizes { self.player } else { self.position.to_move() }
     }
 
-    fn moves(&self) -> Moves<B> {
+    fn moves(&self) -> Moves<u64> {
         self.position.moves()
     }
 

@@ -95,7 +95,10 @@ impl Grade {
             PlayerKind::Program(words) => &words[..],
         };
         let conditions = Conditions { stage: self.stage, program: self.program.clone() };
-        self.args.run(GameState::NAME, (&self.command.label, words), conditions, |store, grading, interrupt| {
+        let opponents = rubric::stages(StageChoice::All.numbers()).flat_map(|stage| stage.opponents);
+        let parts: Vec<_> = opponents.map(|opponent| opponent.name).collect();
+        let program = (self.command.label.as_str(), words);
+        self.args.run(GameState::NAME, &parts, program, conditions, |store, grading, interrupt| {
             self.grade(store, grading, interrupt)
         })
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_arena::{Agent, AgentContext, AgentSource, Confinement, Fault, Limits, PipeAgent, Transcribed};
+use suite_arena::{Agent, AgentContext, AgentSource, Confinement, Fault, Limits, Transcribed};
 use suite_othello::{Bits, Options, Position};
 
 use super::pipe::Pipe;
@@ -109,8 +109,7 @@ impl<B: Bits> AgentSource<Position<B>> for Source<'_> {
 
     fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Position<B>> + '_>, Fault> {
         if let Some(program) = &self.program {
-            let (command, folder) = program.command()?;
-            return Ok(Box::new(PipeAgent::spawn(&self.local.player.label, command, folder, &self.pipe, context)?));
+            return Ok(Box::new(self.pipe.agent(&self.local.player.label, program, context)?));
         }
         let agent = self.local.seat(context.rng.clone());
         Ok(Transcribed::wrap(agent, &self.pipe, context))

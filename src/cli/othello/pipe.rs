@@ -1,11 +1,13 @@
 //! The course's protocol, from the manager's side.
 
+use suite_arena::{AgentContext, Fault, PipeAgent, PipeProtocol};
 use suite_othello::{Bits, Handshake, Move, Options, Position, ScoreReport, Square};
 use suite_search::Player;
 
-use suite_arena::{Fault, PipeProtocol};
+use crate::cli::shared::hosted_program::HostedProgram;
 
 /// The protocol between the manager and a program, with the options that the manager passes on.
+#[derive(Debug, Clone, Copy)]
 pub struct Pipe {
     options: Options,
 }
@@ -14,6 +16,17 @@ impl Pipe {
     /// Returns the protocol with these options.
     pub const fn new(options: Options) -> Self {
         Self { options }
+    }
+
+    /// Starts a program as an agent for one game.
+    pub fn agent<'a>(
+        self,
+        label: &str,
+        program: &'a HostedProgram,
+        context: AgentContext,
+    ) -> Result<PipeAgent<'a, Self>, Fault> {
+        let (command, folder) = program.command()?;
+        PipeAgent::spawn(label, command, folder, self, context)
     }
 }
 

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use super::args::{JobsArg, SeedArg};
 use super::document::Document;
 use super::status::Status;
-use crate::grade::{Grading, Report, Results, Store, Submission};
+use crate::grade::{Grading, PartPoints, Report, Results, Store, Submission};
 use crate::interrupt::Interrupt;
 use crate::note::note;
 use crate::output::OutputFile;
@@ -32,6 +32,9 @@ pub struct GradeArgs {
     /// Resume the grading in DIR, with its name, seed, and limits
     #[arg(long, value_name = "DIR", conflicts_with_all = ["name", "seed", "records"])]
     resume: Option<PathBuf>,
+    /// Points for parts of the rubric that weigh differently, such as minimax=40,alpha-beta=20
+    #[arg(long, value_name = "PART=POINTS", value_delimiter = ',')]
+    points: Vec<PartPoints>,
     /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
@@ -46,15 +49,17 @@ pub struct GradeArgs {
 impl GradeArgs {
     /// Grades the program that `command` names by these words, or a built-in player without any, and prints the report.
     ///
-    /// `grade` goes on where the store ends.
+    /// `parts` are the names of all parts of the rubric. `grade` goes on where the store ends.
     pub fn run<C: Serialize + DeserializeOwned>(
         &self,
         game: &'static str,
+        parts: &[&str],
         (command, words): (&str, &[String]),
         conditions: C,
         grade: impl FnOnce(&Store, Grading<C>, &Interrupt) -> Result<Report>,
     ) -> Result<Status> {
         // Before hours of games.
+        self.points.iter().try_for_each(|points| points.check(parts))?;
         let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
         let submission = Submission::new(command, words, self.name.as_deref())?;
         let (store, grading) = match &self.resume {
@@ -67,7 +72,7 @@ impl GradeArgs {
                 note!("to continue: --resume {}", store.folder().display());
             }
         });
-        let report = graded.map_err(|error| interrupt.explain(error))?;
+        let report = graded.map_err(|error| interrupt.explain(error))?.weighed(&self.points);
         let mut out = anstream::stdout().lock();
         if self.json {
             Document::new("suite/grade", 2, &report).print(&mut out)?;

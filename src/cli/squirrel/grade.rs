@@ -83,7 +83,9 @@ impl Grade {
         // A resumed grading may run in another folder.
         conditions.cases = conditions.cases.map(path::absolute).transpose().context("--cases")?;
         let program = (self.command.label.as_str(), &self.command.words[..]);
-        self.args.run(GAME, program, conditions, |store, grading, interrupt| self.grade(store, grading, interrupt))
+        self.args.run(GAME, &PARTS.map(|(name, _)| name), program, conditions, |store, grading, interrupt| {
+            self.grade(store, grading, interrupt)
+        })
     }
 
     fn grade(&self, store: &Store, grading: Grading<Conditions>, interrupt: &Interrupt) -> Result<Report> {

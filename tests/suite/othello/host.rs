@@ -138,7 +138,8 @@ fn an_agent_in_python_plays_as_under_the_course_s_manager() {
     let line = "-d 6 -a testdata/othello/first_move.py -b greedy -l 4 -m -o --games 2 --json --seed 1 --log";
     let games = records(&done(host(line).arg(folder.path())));
     for (game, side) in games.iter().zip(["dark", "light"]) {
-        assert_eq!((&game["players"][side], &game["reason"]), (&json!("First Move"), &json!("no-moves")), "{game}");
+        assert_eq!((&game["names"][side], &game["reason"]), (&json!("First Move"), &json!("no-moves")), "{game}");
+        assert_eq!(game["players"][side], "testdata/othello/first_move.py", "not what an agent calls itself");
         let wire =
             fs::read_to_string(folder.path().join(format!("game-{:04}.wire", game["number"].as_i64().expect("one"))));
         let color = if side == "dark" { 1 } else { 2 };

@@ -86,12 +86,12 @@ impl AgentSource<Nim> for Script {
             Self::Pipe(script, folders) => {
                 command.args(["-c", script]);
                 let folder = folders.lend().map_err(Fault::no_folder)?;
-                Ok(Box::new(PipeAgent::spawn("script", command, folder, &Protocol, context)?))
+                Ok(Box::new(PipeAgent::spawn("script", command, folder, Protocol, context)?))
             }
             Self::Files(script, folders) => {
                 command.args(["-c", script]);
                 let folder = folders.lend().map_err(Fault::no_folder)?;
-                Ok(Box::new(FileAgent::new("script", command, folder, &Protocol, context.limits)))
+                Ok(Box::new(FileAgent::new("script", command, folder, Protocol, context.limits)))
             }
         }
     }
@@ -123,7 +123,7 @@ fn scripts_play_if_they_do_no_wrong() {
     let piped = pipe("echo Piped; read -r greeting; while read -r matches && [ $matches != end ]; do echo 1; done");
     let filed = files("read -r matches <input.txt; echo 1 >output.txt");
     let record = one_game(&spec).play(1, [&piped, &filed], &mut ()).expect("a game");
-    assert_eq!(record.agents, ["Piped", "script"]);
+    assert_eq!(record.names, ["Piped", "script"]);
     assert_eq!((record.turns.len(), record.outcome.reason), (6, "no-matches"));
 }
 
@@ -154,7 +154,7 @@ fn no_start() {
         fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Nim> + '_>, Fault> {
             let command = Command::new("/no/such/program");
             let folder = self.0.lend().map_err(Fault::no_folder)?;
-            Ok(Box::new(PipeAgent::spawn("none", command, folder, &Protocol, context)?))
+            Ok(Box::new(PipeAgent::spawn("none", command, folder, Protocol, context)?))
         }
     }
     let none = NoProgram(WorkDirs::temporary().expect("a folder"));

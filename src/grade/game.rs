@@ -1,0 +1,41 @@
+//! Games of the graded program, which is the first participant of their series.
+
+use suite_arena::{Record, printable};
+use suite_search::Player;
+
+use super::{Entry, Failure};
+
+/// Returns the player that the graded program was.
+pub const fn graded_player<M>(record: &Record<M>) -> Player {
+    if record.swapped { Player::Second } else { Player::First }
+}
+
+/// Returns the failure of the graded program if it has not won a game. `terms` are those of the game, if games differ; `score`
+/// returns the id of a game that was not lost by a fault, and its words, with the graded player's score first.
+pub fn game_failure<M>(
+    record: &Record<M>,
+    terms: &str,
+    score: impl FnOnce(Player) -> (&'static str, String),
+) -> Option<Failure> {
+    let player = graded_player(record);
+    if record.outcome.winner == Some(player) {
+        return None;
+    }
+    let (id, words) = match &record.outcome.fault {
+        Some(fault) => (fault.id(), format!("move {}, {}", fault.move_number, printable(&fault.message))),
+        None => score(player),
+    };
+    let (number, color) = (record.number, record.players[player as usize]);
+    let summary = format!("game {number}, as {color}{terms}: {words}");
+    Some(Failure { id: id.to_owned(), mistake: None, summary, explanation: String::new() })
+}
+
+impl<M> Entry for Record<M> {
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn command(&self) -> &str {
+        &self.agents[graded_player(self) as usize]
+    }
+}

@@ -22,6 +22,7 @@ fn help_teaches_with_an_example() {
         "go train --help",
         "othello --help",
         "othello analyze --help",
+        "othello grade --help",
         "othello host --help",
         "othello perft --help",
         "othello play --help",

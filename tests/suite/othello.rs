@@ -1,6 +1,8 @@
 //! `suite othello`.
 
 mod agent;
+#[cfg(unix)]
+mod grade;
 mod host;
 #[cfg(unix)]
 mod misbehaving;

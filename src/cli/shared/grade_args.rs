@@ -32,7 +32,7 @@ pub struct GradeArgs {
     /// Resume the grading in DIR, with its name, seed, and limits
     #[arg(long, value_name = "DIR", conflicts_with_all = ["name", "seed", "records"])]
     resume: Option<PathBuf>,
-    /// Points for parts of the rubric that weigh differently, such as minimax=40,alpha-beta=20
+    /// Points for parts of the rubric that weigh differently, as PART=POINTS,PART=POINTS
     #[arg(long, value_name = "PART=POINTS", value_delimiter = ',')]
     points: Vec<PartPoints>,
     /// Print one line of JSON (see docs/json.md)

@@ -109,7 +109,8 @@ impl Matches<'_> {
             },
         )?;
         part.points = part.of * f64::from(part.won) / f64::from(games);
-        let rates = OPPONENTS.iter().zip(won).map(|(opponent, [won, of])| format!("{won} of {of} against {opponent}"));
+        let met = OPPONENTS.iter().zip(won).filter(|(_, [_, of])| *of > 0);
+        let rates = met.map(|(opponent, [won, of])| format!("{won} of {of} against {opponent}"));
         let note = format!("{}: won {}", PART.0, rates.collect::<Vec<_>>().join(", "));
         Ok((part, note))
     }

@@ -1,0 +1,169 @@
+//! Programs are graded by the assignment's rubric.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+use crate::{document, done, suite, text};
+
+/// `suite othello grade` with its records in a folder.
+fn grade(graded: &[&str], arguments: &str, folder: &Path) -> Command {
+    let mut command = suite();
+    command.args(["othello", "grade"]).args(graded).args(arguments.split_whitespace()).arg("--records").arg(folder);
+    command
+}
+
+/// The command itself as an agent, with more arguments.
+fn agent(arguments: &str) -> String {
+    format!("{} othello {arguments}", assert_cmd::cargo::cargo_bin!("suite").display())
+}
+
+/// The report on a program.
+fn report(graded: &[&str], arguments: &str) -> Value {
+    let folder = tempfile::tempdir().expect("a folder");
+    document(&done(&mut grade(graded, &format!("--seed 1 --json --quiet {arguments}"), &folder.path().join("records"))))
+}
+
+/// The name of each part, its number of right answers or wins, and its mistakes by their ids.
+fn summary(document: &Value) -> Vec<(String, u64, Vec<String>)> {
+    let word = |value: &Value| value.as_str().expect("a text").to_owned();
+    let mistakes =
+        |part: &Value| part["mistakes"].as_array().expect("mistakes").iter().map(|one| word(&one["id"])).collect();
+    let right = |part: &Value| part.get("right").unwrap_or(&part["won"]).as_u64().expect("a number");
+    let parts = document["parts"].as_array().expect("parts").iter();
+    parts.map(|part| (word(&part["name"]), right(part), mistakes(part))).collect()
+}
+
+#[test]
+fn a_right_program_answers_all_right() {
+    let found = report(&[&agent("")], "--cases-per-task 4 --games 2");
+    let parts = summary(&found);
+    let names: Vec<_> = parts.iter().map(|(name, ..)| name.as_str()).collect();
+    assert_eq!(names, ["minimax", "alpha-beta", "depth limit", "caching", "ordering", "own heuristic"]);
+    assert!(parts[..5].iter().all(|(_, right, mistakes)| *right == 4 && mistakes.is_empty()), "{found}");
+    assert_eq!(parts[5], ("own heuristic".to_owned(), 2, Vec::new()), "both against randy");
+    let points = |index: usize| (&found["parts"][index]["points"], &found["parts"][index]["of"]);
+    assert_eq!([0, 1, 2, 5].map(points), [30.0, 30.0, 10.0, 10.0].map(|of| json!(of)).each_ref().map(|of| (of, of)));
+    assert_eq!(found["of"], json!(100.0));
+}
+
+/// The mistakes of the first three parts of a program.
+fn mistakes(arguments: &str) -> [Vec<String>; 3] {
+    let found = summary(&report(&[&agent(arguments)], "--cases-per-task 6 --games 1"));
+    [0, 1, 2].map(|part: usize| found[part].2.clone())
+}
+
+#[test]
+fn known_mistakes_are_named() {
+    let only = |id: &str| vec![id.to_owned()];
+    for (arguments, expected) in [
+        ("--player greedy", [only("only-one-ply"), only("only-one-ply"), only("only-one-ply")]),
+        ("--player alphabeta:limit=-1", [Vec::new(), Vec::new(), only("ignores-limit")]),
+    ] {
+        assert_eq!(mistakes(arguments), expected, "{arguments}");
+    }
+}
+
+#[test]
+fn a_heuristic_of_its_own_is_recognized() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = "--seed 1 --cases-per-task 8 --games 1 --quiet";
+    let output = done(&mut grade(&[&agent("--heuristic mobility")], arguments, &folder.path().join("records")));
+    let told = text(&output.stdout);
+    assert!(told.contains("\n  depth limit        8 of 8  100 % "), "{told}");
+    assert!(told.contains("\ndepth limit: the program seems to use a heuristic of its own at the limit"), "{told}");
+    // A program that ignores the limit is no such program.
+    let ignores = report(&[&agent("--player alphabeta:limit=-1")], "--cases-per-task 8 --games 1");
+    assert_eq!(summary(&ignores)[2].1, 0, "{ignores}");
+}
+
+#[test]
+fn an_option_without_right_answers_brings_no_points() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output =
+        done(&mut grade(&["false"], "--seed 1 --cases-per-task 2 --games 1 --quiet", &folder.path().join("none")));
+    let told = text(&output.stdout);
+    assert!(told.contains("caching: no board was answered right both with it and without it"), "{told}");
+    assert!(told.contains("0.00 of 100 points"), "{told}");
+}
+
+#[test]
+fn points_may_weigh_differently() {
+    let found =
+        report(&[&agent("")], "--cases-per-task 2 --games 1 --points minimax=50,own-heuristic=0,caching=0,ordering=0");
+    let of: Vec<_> = found["parts"].as_array().expect("parts").iter().map(|part| part["of"].as_f64()).collect();
+    assert_eq!(of, [50.0, 30.0, 10.0, 0.0, 0.0, 0.0].map(Some));
+    assert_eq!((&found["points"], &found["of"]), (&json!(90.0), &json!(90.0)));
+    let folder = tempfile::tempdir().expect("a folder");
+    let wrong = grade(&[&agent("")], "--points minmax=5", &folder.path().join("none")).output().expect("a start");
+    assert_eq!(wrong.status.code(), Some(2));
+    let message = "error: --points: expected one of the parts minimax, alpha-beta, depth limit, caching, ordering, own heuristic, \
+        compute_utility, cache between limits, found `minmax`\n";
+    assert_eq!(text(&wrong.stderr), message);
+}
+
+#[test]
+fn only_answers_to_the_same_questions_are_resumed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let program = agent("");
+    let expected =
+        document(&done(&mut grade(&[&program], "--seed 1 --cases-per-task 3 --games 2 --json --quiet", &records)));
+    let resume = || {
+        let mut command = suite();
+        command.args(["othello", "grade", &program, "--json", "--quiet", "--resume"]).arg(&records);
+        command
+    };
+    fs::remove_file(records.join("own heuristic.jsonl")).expect("a file");
+    assert_eq!(summary(&document(&done(&mut resume()))), summary(&expected));
+    let file = records.join("minimax.jsonl");
+    let answers = fs::read_to_string(&file).expect("answers");
+    let games = fs::read_to_string(records.join("own heuristic.jsonl")).expect("games");
+    for (name, text_of_file, message) in [
+        ("minimax", answers.replace("to move", "moves"), "minimax.jsonl:1: expected the question `"),
+        ("minimax", format!("{answers}{answers}"), "minimax.jsonl:4: expected 3 lines, found another one, of number 1"),
+        (
+            "own heuristic",
+            games.replace("\"seed\":1", "\"seed\":2"),
+            "own heuristic.jsonl:1: expected seed 1, found seed 2",
+        ),
+        (
+            "own heuristic",
+            games.replace("\"randy\"", "\"greedy\""),
+            "expected a game against randy, found one against greedy",
+        ),
+    ] {
+        let file = records.join(format!("{name}.jsonl"));
+        let kept = fs::read(&file).expect("a file");
+        fs::write(&file, text_of_file).expect("a file");
+        let output = resume().output().expect("a start");
+        assert_eq!(output.status.code(), Some(2), "{message}");
+        assert!(text(&output.stderr).contains(message), "{message}: {}", text(&output.stderr));
+        fs::write(&file, kept).expect("a file");
+    }
+    // A wrong move in a record is judged again.
+    let wrong = answers.lines().map(|line| {
+        let mut answer: Value = serde_json::from_str(line).expect("an answer");
+        answer["answer"] = json!("15 15");
+        answer.to_string() + "\n"
+    });
+    fs::write(&file, wrong.collect::<String>()).expect("a file");
+    assert_eq!(summary(&document(&done(&mut resume())))[0].1, 0);
+}
+
+#[test]
+fn what_cannot_be_graded_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (graded, message) in [
+        (&["no-such-program"][..], "found no program `no-such-program`"),
+        (&["--functions", "no-such-file.py"], "found no file `no-such-file.py`"),
+        (&["true", "--functions", "Cargo.toml"], "cannot be used with"),
+        (&[], "required arguments were not provided"),
+    ] {
+        let output = grade(graded, "", &folder.path().join("records")).output().expect("a start");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{message}");
+        assert!(text(&output.stderr).contains(message), "{message}: {}", text(&output.stderr));
+    }
+}

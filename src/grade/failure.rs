@@ -1,6 +1,7 @@
 //! Games that were lost and cases that were answered wrong.
 
 use serde::{Deserialize, Serialize};
+use suite_arena::printable;
 
 /// A game that the graded program has lost, or a case that it has answered wrong.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -13,4 +14,9 @@ pub struct Failure {
     pub summary: String,
     /// Lines that explain it, shown for the first failure of a kind.
     pub explanation: String,
+}
+
+/// Returns the end of a program's standard error as lines of an explanation.
+pub fn quote(stderr_tail: &str) -> String {
+    stderr_tail.lines().flat_map(|line| ["    ".to_owned(), printable(line), "\n".to_owned()]).collect()
 }

@@ -47,7 +47,7 @@ use crate::progress::Progress;
 /// ordering. If it uses that heuristic at every limit, the depth limit is judged by boards whose end is within the limit.
 ///
 /// With --functions the assignment's functions in a Python file are called directly. Two more parts, without points, then show
-/// whether compute_utility is right, and whether a cache is shared between limits.
+/// whether `compute_utility` is right, and whether a cache is shared between limits.
 #[derive(Args)]
 #[command(
     mut_arg("jobs", |jobs| jobs.help("Number of boards or games at the same time [default: all cores]")),
@@ -66,7 +66,7 @@ pub struct Grade {
     /// Program to grade: a .py file or a command
     #[arg(required_unless_present = "functions")]
     command: Option<ProgramArg>,
-    /// Call the functions of a Python file: compute_utility, select_move_minimax and select_move_alphabeta
+    /// Call the functions of a Python file: `compute_utility`, `select_move_minimax` and `select_move_alphabeta`
     #[arg(long, value_name = "FILE", conflicts_with = "command", value_parser = functions::program)]
     functions: Option<ProgramArg>,
     #[command(flatten)]
@@ -192,7 +192,9 @@ impl Exam<'_> {
         let entries = Entries { part: topic.file(), count, command: self.command };
         let (mut answers, mut recorder) = self.store.part(entries, |line| Answer::parse(line, &cases))?;
         let step = || self.step(|| format!("; {}", topic.part()));
-        answers.iter().for_each(|_| step());
+        for _ in &answers {
+            step();
+        }
         let next = answers.len() as u32 + 1;
         let examiner = Examiner::new(self.command, self.program, self.limits, self.interrupt);
         let answer = |number: u32| examiner.answer(number, &cases[number as usize - 1]);

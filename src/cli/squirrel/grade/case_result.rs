@@ -12,7 +12,7 @@ use super::case::Case;
 use crate::cli::shared::document;
 use crate::cli::shared::in_seconds;
 use crate::cli::squirrel::difference::explain;
-use crate::grade::{Entry, Failure};
+use crate::grade::{Entry, Failure, quote};
 
 /// The result of a case for the graded program.
 #[derive(Debug, Serialize, Deserialize)]
@@ -58,10 +58,7 @@ pub fn by_fault(case: &Case, fault: &Fault, stderr_tail: &str) -> Failure {
         id: fault.kind().id().to_owned(),
         mistake: None,
         summary: format!("case {}: {}", case.name, printable(&fault.to_string())),
-        explanation: stderr_tail
-            .lines()
-            .flat_map(|line| ["    ".to_owned(), printable(line), "\n".to_owned()])
-            .collect(),
+        explanation: quote(stderr_tail),
     }
 }
 

@@ -15,45 +15,60 @@ use super::hosted_program::HostedProgram;
 use super::in_seconds;
 use super::player_arg::{PlayerArg, PlayerKind};
 
-/// The options of the commands that run programs.
+/// The options of the commands that run programs for moves.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]
 pub struct LimitArgs {
     /// CPU time limit for a move
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     #[serde(with = "in_seconds")]
     time_limit: Duration,
-    /// Wall-clock time limit for a move, not counting time spent waiting for a core [default: 3 times the CPU time limit]
+    #[command(flatten)]
+    #[serde(flatten)]
+    common: CommonLimitArgs,
+    /// Run programs in DIR, one game at a time, instead of temporary folders
+    #[arg(long, value_name = "DIR")]
+    work_dir: Option<PathBuf>,
+}
+
+/// The options of all commands that run programs, whatever for.
+#[derive(Debug, Clone, Args, Serialize, Deserialize)]
+pub struct CommonLimitArgs {
+    /// Wall-clock time limit, not counting time spent waiting for a core [default: 3 times the CPU time limit]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     #[serde(with = "in_seconds::optional")]
     wall_limit: Option<Duration>,
     /// Memory limit for a program with its child processes, such as 512M or 2G
     #[arg(long, value_name = "SIZE", default_value = "2G", value_parser = memory)]
     memory_limit: Memory,
-    /// Run programs in DIR, one game at a time, instead of temporary folders
-    #[arg(long, value_name = "DIR")]
-    work_dir: Option<PathBuf>,
     /// Confinement of programs: no network, no files but the system's and their own, nothing outside their folder changed
     #[arg(long, value_name = "HOW", default_value = "auto")]
     #[serde(default)]
-    confine: ConfineArg,
+    pub confine: ConfineArg,
 }
 
 /// The bytes that a program may have on disk.
-pub const DISK: u64 = 64 << 20;
+const DISK: u64 = 64 << 20;
 /// The processes that a program may have at a time.
-pub const PROCESSES: u32 = 32;
+const PROCESSES: u32 = 32;
 
-impl LimitArgs {
-    /// Returns the limits for a move.
-    pub fn limits(&self) -> Limits {
+impl CommonLimitArgs {
+    /// Returns the limits for what a program does within a CPU time limit.
+    pub fn limits(&self, cpu: Duration) -> Limits {
         Limits {
-            wall: self.wall_limit.unwrap_or(self.time_limit.saturating_mul(3)),
-            cpu: self.time_limit,
+            wall: self.wall_limit.unwrap_or(cpu.saturating_mul(3)),
+            cpu,
             memory: self.memory_limit.0,
             disk: DISK,
             processes: PROCESSES,
             ..Limits::NONE
         }
+    }
+}
+
+impl LimitArgs {
+    /// Returns the limits for a move.
+    pub fn limits(&self) -> Limits {
+        self.common.limits(self.time_limit)
     }
 
     /// Returns the folder that programs run in, unless it is temporary; it has room for one game at a time.
@@ -73,7 +88,7 @@ impl LimitArgs {
     /// Returns the program of a player who is one. It cannot read the folder of `records`, if there is one.
     pub fn program<P>(&self, player: &PlayerArg<P>, records: Option<&Path>) -> Result<Option<HostedProgram>> {
         let PlayerKind::Program(words) = &player.kind else { return Ok(None) };
-        let confinement = self.confine.confinement()?;
+        let confinement = self.common.confine.confinement()?;
         HostedProgram::new(words, self.folder(1)?, confinement, self.limits(), records).map(Some)
     }
 }

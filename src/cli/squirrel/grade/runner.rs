@@ -28,7 +28,7 @@ pub struct Runner<'a> {
 impl<'a> Runner<'a> {
     /// Returns the runner of a program, which cannot read the folder of `records`.
     pub fn new(command: &'a ProgramArg, limits: &CaseLimits, records: &Path, interrupt: &'a Interrupt) -> Result<Self> {
-        let confinement = limits.confine.confinement()?;
+        let confinement = limits.common.confine.confinement()?;
         let program = HostedProgram::new(&command.words, None, confinement, limits.limits(), Some(records))?;
         Ok(Self { command: &command.label, program, limits: limits.limits(), interrupt })
     }

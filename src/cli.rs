@@ -12,6 +12,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 pub use self::shared::document;
+pub use self::shared::program_source::ProgramSource;
 pub use self::shared::status::Status;
 pub use self::shared::style;
 

@@ -12,7 +12,7 @@ mod report;
 mod store;
 mod submission;
 
-pub use failure::{Failure, quote};
+pub use failure::Failure;
 pub use game::{game_failure, graded_player};
 pub use gradescope::Results;
 pub use part::{Detail, Part, Unit};

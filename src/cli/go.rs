@@ -87,12 +87,17 @@ Example:
     Grade(Box<grade::Grade>),
     /// Host a match between programs, built-in players and people
     ///
-    /// An AGENT is a built-in player (see `suite go --help`), `human`, a .py file (started with python3), or a command.
+    /// An AGENT is a built-in player (see `suite go --help`), `human`, a source file, a folder with one, or a command.
+    ///
+    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
+    /// game. In a folder the source file is `my_player3.py`, `my_player.py`, `my_player11.cpp` (compiled as C++11), `my_player.cpp` or
+    /// `my_player.java`, the first of these that is there, or else the only one. Helper files that lie beside it, .json and .txt,
+    /// are copied to the folder that the program runs in.
     ///
     /// A program is started for each move, as in the assignment: the host removes `output.txt`, writes `input.txt`, starts the
     /// program in that folder, waits for it to exit, and reads `output.txt`. The folder is temporary and lasts for the match,
-    /// so that helper files work. Use --work-dir for a program that reads files beside itself, such as a trained table. Files,
-    /// and folders like `./build`, in the command are found from the current folder.
+    /// so that helper files work. Use --work-dir for a command that reads files, such as a trained table, from the folder that it
+    /// runs in. Files, and folders like `./build`, in the command are found from the current folder.
     ///
     /// A fault costs an agent the game and is reported by its id: illegal (occupied, suicide, ko or off-board), malformed,
     /// missing, unreadable, timeout, budget, memory, processes, disk, crash, no-start or no-folder. An answer that was written counts,
@@ -104,6 +109,7 @@ Example:
     #[command(after_help = "\
 Example:
   suite go host --black my_player3.py --white aggressive --games 20 --swap
+  suite go host --black submissions/ann --white submissions/bob --games 20 --swap
   suite go host --black './my_player' --white 'java -cp ./build my_player' --json
   suite go host --black human --white alphabeta:limit=4,branching=25")]
     Host(Box<Host<Start, BuiltIn, HostArgs>>),

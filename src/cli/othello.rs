@@ -71,8 +71,12 @@ Example:
     /// Host a match between programs, built-in players and people
     ///
     /// An AGENT is a built-in player with its options, such as `alphabeta:limit=7,caching,heuristic=mobility` (see
-    /// `suite othello --help`), `human`, a .py file (started with python3), or a command. With only one AGENT, a person plays the
-    /// other color. Colors are swapped in even-numbered games.
+    /// `suite othello --help`), `human`, a source file, a folder with one, or a command. With only one AGENT, a person plays the other
+    /// color. Colors are swapped in even-numbered games.
+    ///
+    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
+    /// game. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of these that is there, or else the only
+    /// one. Helper files that lie beside it, .json and .txt, are copied to the folder that the program runs in.
     ///
     /// A program plays a whole game by the course's protocol on its stdin and stdout, in a temporary folder. Files, and folders
     /// like `./build`, in the command are found from the current folder. A fault costs an agent the game and is reported by its

@@ -16,7 +16,11 @@ pub struct Failure {
     pub explanation: String,
 }
 
-/// Returns the end of a program's standard error as lines of an explanation.
-pub fn quote(stderr_tail: &str) -> String {
-    stderr_tail.lines().flat_map(|line| ["    ".to_owned(), printable(line), "\n".to_owned()]).collect()
+impl Failure {
+    /// Returns a failure by a fault, explained by what was written on standard error.
+    pub fn by_fault(id: &str, summary: String, stderr: &str) -> Self {
+        let explanation =
+            stderr.lines().flat_map(|line| ["    ".to_owned(), printable(line), "\n".to_owned()]).collect();
+        Self { id: id.to_owned(), mistake: None, summary, explanation }
+    }
 }

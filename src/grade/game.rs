@@ -21,13 +21,17 @@ pub fn game_failure<M>(
     if record.outcome.winner == Some(player) {
         return None;
     }
-    let (id, words) = match &record.outcome.fault {
-        Some(fault) => (fault.id(), format!("move {}, {}", fault.move_number, printable(&fault.message))),
-        None => score(player),
+    let game = format!("game {}, as {}{terms}", record.number, record.players[player as usize]);
+    let Some(fault) = &record.outcome.fault else {
+        let (id, words) = score(player);
+        return Some(Failure::by_fault(id, format!("{game}: {words}"), ""));
     };
-    let (number, color) = (record.number, record.players[player as usize]);
-    let summary = format!("game {number}, as {color}{terms}: {words}");
-    Some(Failure { id: id.to_owned(), mistake: None, summary, explanation: String::new() })
+    let place = match fault.move_number {
+        0 => "before the first move".to_owned(),
+        number => format!("move {number}"),
+    };
+    let summary = format!("{game}: {place}, {}", printable(&fault.message));
+    Some(Failure::by_fault(fault.id(), summary, &fault.stderr_tail))
 }
 
 impl<M> Entry for Record<M> {

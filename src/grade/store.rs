@@ -48,7 +48,8 @@ pub struct Entries<'a> {
     pub command: &'a str,
 }
 
-const GRADING: &str = "grading.json";
+/// The name of the file that tells what is graded.
+pub(super) const GRADING: &str = "grading.json";
 /// The schema of that file, and its version.
 const SCHEMA: (&str, u32) = ("suite/grading", 2);
 

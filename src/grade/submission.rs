@@ -9,6 +9,9 @@ use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use super::store::GRADING;
+use crate::cli::ProgramSource;
+
 /// A program that is graded.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Submission {
@@ -24,12 +27,20 @@ pub struct Submission {
 const HASH_BYTES: usize = 8;
 
 impl Submission {
-    /// Returns the submission that starts by these words: those of a program, or none of a built-in player. Without a name, it
-    /// has that of its folder, or of its file in the current folder.
-    pub fn new(command: &str, words: &[String], name: Option<&str>) -> Result<Self> {
+    /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of its folder, or
+    /// of its file in the current folder.
+    pub fn new(command: &str, program: Option<&ProgramSource>, name: Option<&str>) -> Result<Self> {
         let command = command.to_owned();
-        let hash = if words.is_empty() { None } else { Some(hash(words)?) };
-        let name = name.map(str::to_owned).or_else(|| name_of(words)).unwrap_or_else(|| command.clone());
+        let (words, paths) = match program {
+            None => (&[][..], Vec::new()),
+            Some(ProgramSource::Command(words)) => (&words[..], paths(words)),
+            Some(ProgramSource::File(file)) => (&[][..], vec![&*file.named]),
+        };
+        let hash = program.map(|_| hash(words, &paths)).transpose()?;
+        // An absolute path may be that of an interpreter.
+        let path = paths.iter().find(|path| path.is_relative()).or(paths.first()).copied();
+        let path = path.or_else(|| words.first().map(Path::new));
+        let name = name.map(str::to_owned).or_else(|| name_of(path?)).unwrap_or_else(|| command.clone());
         Ok(Self { name, command, hash })
     }
 
@@ -41,30 +52,31 @@ impl Submission {
 }
 
 /// Returns the words that name files or folders; a first word without a folder is looked for in the search path.
-fn paths(words: &[String]) -> impl Iterator<Item = &Path> {
+fn paths(words: &[String]) -> Vec<&Path> {
     let words = words.iter().map(Path::new).enumerate();
-    words.filter(|(index, path)| (*index > 0 || path.components().count() > 1) && path.exists()).map(|(_, path)| path)
+    let named = words.filter(|(index, path)| (*index > 0 || path.components().count() > 1) && path.exists());
+    named.map(|(_, path)| path).collect()
 }
 
-/// Returns the name of the folder that a program lies in, or of its file in the current folder.
-fn name_of(words: &[String]) -> Option<String> {
-    // An absolute path at the beginning may be that of an interpreter.
-    let mut found = paths(words).partition::<Vec<_>, _>(|path| path.is_relative());
-    found.0.append(&mut found.1);
-    let path = found.0.first().copied().or_else(|| words.first().map(Path::new))?;
-    let folder = if path.is_dir() { path } else { path.parent()? };
-    let folder = folder.file_name().or_else(|| path.file_stem())?;
-    Some(folder.to_string_lossy().into_owned())
+/// Returns the name of a folder, of the folder that a file lies in, or of a file in the current folder.
+fn name_of(path: &Path) -> Option<String> {
+    if !path.is_dir() {
+        let name = path.parent()?.file_name().or_else(|| path.file_stem())?;
+        return Some(name.to_string_lossy().into_owned());
+    }
+    // That of `.` is not in the path.
+    let folder = if path.file_name().is_some() { path.to_owned() } else { path.canonicalize().ok()? };
+    Some(folder.file_name()?.to_string_lossy().into_owned())
 }
 
-/// Returns the hash of the words and of the files that they name, with those in folders.
-fn hash(words: &[String]) -> Result<String> {
+/// Returns the hash of the words of a command line, and of files, with those in folders.
+fn hash(words: &[String], paths: &[&Path]) -> Result<String> {
     let mut hasher = Sha256::new();
     for word in words {
         hasher.update((word.len() as u64).to_le_bytes());
         hasher.update(word);
     }
-    for path in paths(words) {
+    for path in paths {
         add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
     }
     let bytes = hasher.finalize();
@@ -81,7 +93,7 @@ fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
         let mut entries: Vec<PathBuf> =
             fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
         entries.sort();
-        for entry in entries.into_iter().filter(|entry| !entry.is_symlink()) {
+        for entry in entries.into_iter().filter(|entry| is_its_own(entry)) {
             hasher.update(entry.file_name().unwrap_or_default().as_encoded_bytes());
             add(hasher, &entry)?;
         }
@@ -92,12 +104,19 @@ fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled there, and what
+/// a grading has recorded there.
+fn is_its_own(path: &Path) -> bool {
+    !path.is_symlink() && !path.ends_with("__pycache__") && !path.join(GRADING).exists()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn words(text: &str) -> Vec<String> {
-        text.split(' ').map(str::to_owned).collect()
+    fn submission(command: &str, name: Option<&str>) -> Submission {
+        let program = ProgramSource::parse(command, &["player.py"]).expect("a program");
+        Submission::new(command, Some(&program), name).expect("a submission")
     }
 
     #[test]
@@ -107,22 +126,26 @@ mod tests {
         fs::create_dir(&own).expect("a folder");
         fs::write(own.join("player.py"), "pass").expect("a file");
         let own = own.display();
+        let has_python = ProgramSource::parse("python3", &[]).is_ok();
         for (command, name) in [
-            (format!("python3 {own}/player.py"), "alice"),
+            (format!("sh {own}/player.py"), "alice"),
+            (format!("sh {own}"), "alice"),
+            (format!("{own}"), "alice"),
+            (format!("{own}/"), "alice"),
+            (format!("{own}/."), "alice"),
             (format!("{own}/player.py"), "alice"),
-            (format!("python3 {own}"), "alice"),
-            ("python3 src/main.rs".to_owned(), "src"),
+            ("sh src/main.rs".to_owned(), "src"),
             ("cat Cargo.toml".to_owned(), "Cargo"),
+            ("/bin/sh ./src/main.rs".to_owned(), "src"),
             ("true".to_owned(), "true"),
         ] {
-            assert_eq!(
-                Submission::new(&command, &words(&command), None).expect("a submission").name,
-                name,
-                "{command}"
-            );
+            if has_python || !command.starts_with(&own.to_string()) {
+                assert_eq!(submission(&command, None).name, name, "{command}");
+            }
         }
-        assert_eq!(Submission::new("random", &[], None).expect("a submission").name, "random");
-        assert_eq!(Submission::new("random", &[], Some("A b/c")).expect("a submission").folder_name(), "A-b-c");
+        let built_in = |name| Submission::new("random", None, name).expect("a submission");
+        assert_eq!((built_in(None).name.as_str(), built_in(None).hash), ("random", None));
+        assert_eq!(built_in(Some("A b/c")).folder_name(), "A-b-c");
     }
 
     #[test]
@@ -130,19 +153,25 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let [a, b] = ["a", "b"].map(|name| folder.path().join(name));
         fs::write(&a, "1").expect("a file");
-        let command = words(&format!("cat {}", folder.path().display()));
-        let mut hashes = vec![hash(&command).expect("a hash")];
+        let command = format!("cat {}", folder.path().display());
+        let hash = || submission(&command, None).hash.expect("a hash");
+        let mut hashes = vec![hash()];
         for (file, text) in [(&a, "2"), (&b, "2"), (&b, "3")] {
             fs::write(file, text).expect("a file");
-            hashes.push(hash(&command).expect("a hash"));
+            hashes.push(hash());
         }
         fs::rename(&b, folder.path().join("c")).expect("a file");
-        hashes.push(hash(&command).expect("a hash"));
+        hashes.push(hash());
+        // What is not its own does not count.
+        for (own, file) in [("__pycache__", "a.pyc"), ("grade-a-1", GRADING)] {
+            fs::create_dir(folder.path().join(own)).expect("a folder");
+            fs::write(folder.path().join(own).join(file), "").expect("a file");
+        }
+        assert_eq!(hashes.last(), Some(&hash()));
         let count = hashes.len();
         hashes.sort();
         hashes.dedup();
         assert_eq!(hashes.len(), count, "each change shows");
         assert!(hashes.iter().all(|hash| hash.len() == 2 * HASH_BYTES));
-        assert_eq!(Submission::new("random", &[], None).expect("a submission").hash, None);
     }
 }

@@ -17,6 +17,8 @@ mod perft;
 #[cfg(unix)]
 mod processes;
 mod squirrel;
+#[cfg(unix)]
+mod submissions;
 mod tictactoe;
 
 use std::io::Write;

@@ -25,6 +25,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use self::launch::start_error;
 pub use self::launch::{LaunchError, launch};
+pub use self::own_files::files_beside;
 pub use self::program::Program;
 pub use self::rules::Rules;
 pub use self::self_test::{Finding, attempt, self_test};

@@ -15,6 +15,14 @@ pub enum Fault {
     /// The agent's program cannot be started.
     #[error("could not be started: {0}")]
     NoStart(io::Error),
+    /// The agent's program could not be compiled.
+    #[error("could not be compiled: {why}")]
+    Compile {
+        /// How the compiler failed.
+        why: String,
+        /// The beginning of what the compiler said.
+        message: String,
+    },
     /// The agent did not introduce itself in time.
     #[error("gave no name within {} s", .0.as_secs_f64())]
     NoName(Duration),
@@ -106,6 +114,7 @@ impl Fault {
     pub const fn kind(&self) -> FaultKind {
         match self {
             Self::NoStart(_) => FaultKind::NoStart,
+            Self::Compile { .. } => FaultKind::Compile,
             Self::NoName(_) => FaultKind::NoName,
             Self::Timeout(_) | Self::CpuTime(_) => FaultKind::Timeout,
             Self::TimeBank(_) => FaultKind::Budget,
@@ -130,6 +139,15 @@ impl Fault {
     pub fn said(&self) -> Option<&str> {
         match self {
             Self::Malformed { said, .. } | Self::Illegal { said, .. } => Some(said),
+            _ => None,
+        }
+    }
+
+    /// Returns the beginning of what the compiler said, if the agent's program could not be compiled.
+    #[must_use]
+    pub fn compiler_message(&self) -> Option<&str> {
+        match self {
+            Self::Compile { message, .. } => Some(message),
             _ => None,
         }
     }

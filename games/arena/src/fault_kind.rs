@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 pub enum FaultKind {
     /// `no-start`: the program cannot be started.
     NoStart,
+    /// `compile`: the program cannot be compiled.
+    Compile,
     /// `no-name`: there was no introduction in time.
     NoName,
     /// `timeout`: a move took more wall-clock time or CPU time than its limit.
@@ -51,6 +53,7 @@ impl FaultKind {
     pub const fn id(self) -> &'static str {
         match self {
             Self::NoStart => "no-start",
+            Self::Compile => "compile",
             Self::NoName => "no-name",
             Self::Timeout => "timeout",
             Self::Budget => "budget",

@@ -19,7 +19,7 @@ pub struct FaultReport {
     pub message: String,
     /// The answer that is wrong, if there was one.
     pub said: Option<String>,
-    /// The end of the agent's standard error.
+    /// The end of the agent's standard error; the beginning of its compiler's, if it could not be compiled.
     pub stderr_tail: String,
     /// The time that the turn took; `None` before the first move.
     pub elapsed: Option<Elapsed>,

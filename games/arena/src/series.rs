@@ -166,7 +166,10 @@ impl<'a, G: Game> Series<'a, G> {
             let rng = seeded_rng(self.seed, AGENT_STREAMS + 2 * u64::from(number) + index as u64);
             let clock = Clock::start(self.limits.start, self.interrupt);
             let agent = sources[index].agent(AgentContext { player, rng, limits: self.limits, log });
-            let mut agent = agent.map_err(|fault| (player, fault, String::new()))?;
+            let mut agent = agent.map_err(|fault| {
+                let message = fault.compiler_message().unwrap_or_default().to_owned();
+                (player, fault, message)
+            })?;
             match agent.start(&clock) {
                 Ok(()) => Ok(agent),
                 Err(fault) => Err((player, fault, agent.stderr_tail())),

@@ -1,12 +1,13 @@
 //! The directories that programs run in.
 
 use std::cell::Cell;
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use crate::Fault;
+use crate::answer_file::open;
 use crate::scratch::Scratch;
 
 /// Working directories for the programs of one participant, each lent to one game at a time.
@@ -15,6 +16,8 @@ use crate::scratch::Scratch;
 #[derive(Debug)]
 pub struct WorkDirs {
     place: Place,
+    /// The files that each directory begins with.
+    files: Vec<PathBuf>,
     free: Mutex<Free>,
 }
 
@@ -39,13 +42,20 @@ impl WorkDirs {
     ///
     /// An I/O error if there is no place for them.
     pub fn temporary() -> io::Result<Self> {
-        Ok(Self { place: Place::Temporary(Scratch::new()?), free: Mutex::default() })
+        Ok(Self { place: Place::Temporary(Scratch::new()?), files: Vec::new(), free: Mutex::default() })
     }
 
     /// Uses a given directory, for one game at a time.
     #[must_use]
     pub fn given(folder: PathBuf) -> Self {
-        Self { place: Place::Given(folder), free: Mutex::default() }
+        Self { place: Place::Given(folder), files: Vec::new(), free: Mutex::default() }
+    }
+
+    /// Puts copies of these files into each directory that is made from now on. Those that are no regular files, or cannot be read,
+    /// are left out.
+    #[must_use]
+    pub fn with_files(self, files: Vec<PathBuf>) -> Self {
+        Self { files, ..self }
     }
 
     /// Lends a directory until the result is dropped.
@@ -67,7 +77,7 @@ impl WorkDirs {
         self.create(path, false)
     }
 
-    /// Lends a new, empty directory until the result is dropped, which removes it; or the given one as it is.
+    /// Lends a new directory until the result is dropped, which removes it; or the given one as it is.
     ///
     /// # Errors
     ///
@@ -81,13 +91,24 @@ impl WorkDirs {
 
     fn create(&self, path: PathBuf, is_for_once: bool) -> io::Result<WorkDir<'_>> {
         let folder = WorkDir { path, owner: self, is_for_once: Cell::new(is_for_once) };
-        // Its last user may have removed it.
+        if folder.path().is_dir() {
+            return Ok(folder);
+        }
+        // This is its first use, or its last user has removed it.
         let mut builder = fs::DirBuilder::new();
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         builder.recursive(true).create(folder.path())?;
+        self.files.iter().try_for_each(|file| copy(file, folder.path()))?;
         Ok(folder)
     }
+}
+
+/// Copies a regular file into a new directory, where it can be written.
+fn copy(file: &Path, folder: &Path) -> io::Result<()> {
+    let opened = open(file).ok().filter(|opened| opened.metadata().is_ok_and(|metadata| metadata.is_file()));
+    let (Some(mut opened), Some(name)) = (opened, file.file_name()) else { return Ok(()) };
+    io::copy(&mut opened, &mut File::create_new(folder.join(name))?).map(drop)
 }
 
 /// A working directory that is lent to one game.
@@ -172,6 +193,7 @@ mod tests {
         let again = folders.lend().expect("a folder");
         assert_eq!(again.path(), used_path, "what is left there is there in the next game");
     }
+
     #[test]
     fn a_directory_that_holds_too_much_is_not_lent_again() {
         let folders = WorkDirs::temporary().expect("a folder");
@@ -184,5 +206,39 @@ mod tests {
         assert!(!path.exists());
         let next = folders.lend().expect("a folder");
         assert_eq!(fs::read_dir(next.path()).expect("a folder").count(), 0);
+    }
+
+    #[test]
+    fn files_are_there_from_the_beginning() {
+        let place = tempfile::tempdir().expect("a folder");
+        let [table, gone, folder] = ["table", "gone", "folder"].map(|name| place.path().join(name));
+        fs::write(&table, "old").expect("a file");
+        fs::create_dir(&folder).expect("a folder");
+        let folders = WorkDirs::temporary().expect("a folder").with_files(vec![table, gone, folder]);
+        let read = |folder: &WorkDir| fs::read_to_string(folder.path().join("table")).expect("a file");
+        for expected in ["old", "new"] {
+            let used = folders.lend().expect("a folder");
+            assert_eq!(read(&used), expected, "what was changed stays");
+            assert_eq!(fs::read_dir(used.path()).expect("a folder").count(), 1);
+            fs::write(used.path().join("table"), "new").expect("a file");
+        }
+        assert_eq!(read(&folders.lend_new().expect("a folder")), "old");
+        // A folder that was removed is made again.
+        let used = folders.lend().expect("a folder");
+        fs::remove_dir_all(used.path()).expect("a folder");
+        drop(used);
+        assert_eq!(read(&folders.lend().expect("a folder")), "old");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn links_are_not_followed_and_pipes_block_nobody() {
+        let place = tempfile::tempdir().expect("a folder");
+        let [secret, link, pipe] = ["secret", "link", "pipe"].map(|name| place.path().join(name));
+        fs::write(&secret, "secret").expect("a file");
+        std::os::unix::fs::symlink(&secret, &link).expect("a link");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("a program").success());
+        let folders = WorkDirs::temporary().expect("a folder").with_files(vec![link, pipe]);
+        assert_eq!(fs::read_dir(folders.lend().expect("a folder").path()).expect("a folder").count(), 0);
     }
 }

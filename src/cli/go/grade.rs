@@ -28,7 +28,8 @@ use crate::progress::Progress;
 ///
 /// The program plays 20 games against each opponent, 10 of each color: in stage 1 against random, greedy, aggressive and
 /// alphabeta (90 points), in stage 2 against qlearning and championship (10 points). The CPU time limits are 7200 seconds for
-/// stage 1, 3600 seconds for stage 2, and 10 seconds for a move. The program runs as under `suite go host`.
+/// stage 1, 3600 seconds for stage 2, and 10 seconds for a move. The program starts and runs as under `suite go host`. One that cannot be compiled loses all
+/// games, and the report has the compiler's message.
 ///
 /// Each game is recorded as it ends, so that an interrupted grading can be resumed.
 #[derive(Args)]
@@ -38,12 +39,13 @@ use crate::progress::Progress;
     )),
     after_help = "\
 Example:
+  suite go grade submissions/ann
   suite go grade 'python3 my_player3.py'
   suite go grade my_player3.py --stage 1 --records records --gradescope results.json
   suite go grade my_player3.py --resume records"
 )]
 pub struct Grade {
-    /// Program to grade: a .py file, a command, or a built-in player
+    /// Program to grade: a .py, .cpp or .java file, a folder with one, a command, or a built-in player
     command: PlayerArg<BuiltIn>,
     /// Stage of the rubric
     #[arg(long, default_value = "all")]
@@ -87,17 +89,17 @@ struct Conditions {
 
 impl Grade {
     pub fn run(self) -> Result<Status> {
-        let words = match &self.command.kind {
+        let program = match &self.command.kind {
             PlayerKind::Person => {
                 bail!("expected a program or a built-in player, found `{}`", self.command.label);
             }
-            PlayerKind::BuiltIn(_) => &[],
-            PlayerKind::Program(words) => &words[..],
+            PlayerKind::BuiltIn(_) => None,
+            PlayerKind::Program(source) => Some(source),
         };
         let conditions = Conditions { stage: self.stage, program: self.program.clone() };
         let opponents = rubric::stages(StageChoice::All.numbers()).flat_map(|stage| stage.opponents);
         let parts: Vec<_> = opponents.map(|opponent| opponent.name).collect();
-        let program = (self.command.label.as_str(), words);
+        let program = (self.command.label.as_str(), program);
         self.args.run(GameState::NAME, &parts, program, conditions, |store, grading, interrupt| {
             self.grade(store, grading, interrupt)
         })

@@ -63,7 +63,7 @@ impl HostOptions<GameState> for HostArgs {
         player: &'a PlayerArg<BuiltIn>,
         keyboard: &'a Keyboard,
     ) -> Result<Box<dyn AgentSource<GameState> + 'a>> {
-        Ok(Box::new(Source::new(player, &self.program, None, keyboard)?))
+        Ok(Box::new(Source::new(player, &self.program, None, keyboard)?.compiled()?))
     }
 
     fn screen(&self) -> Option<Box<dyn Spectate<GameState>>> {

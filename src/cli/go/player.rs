@@ -95,7 +95,8 @@ impl BuiltInPlayer for BuiltIn {
     type Name = Name;
 
     const OPPONENT: &str = "champion";
-    const PROGRAMS: bool = true;
+    const PROGRAM_NAMES: &[&str] =
+        &["my_player3.py", "my_player.py", "my_player11.cpp", "my_player.cpp", "my_player.java"];
 
     fn named(name: Name) -> Self {
         match name {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use suite_arena::{Agent, AgentContext, AgentSource, Confinement, Fault, FileAgent, FileProtocol};
 use suite_go::{AnswerError, AnswerFormat, GameState, Illegal, Input, Move};
 
@@ -32,6 +32,12 @@ impl<'a> Source<'a> {
         let program = args.limits.program(player, records)?;
         let local = LocalPlayer { player: player.clone(), keyboard };
         Ok(Self { local, program, files: Files { reading: args.reading() } })
+    }
+
+    /// Returns the source, or what the compiler said if its program could not be compiled.
+    pub fn compiled(self) -> Result<Self> {
+        let program = self.program.map(HostedProgram::compiled).transpose();
+        Ok(Self { program: program.with_context(|| self.local.player.label.clone())?, ..self })
     }
 }
 

@@ -29,7 +29,7 @@ use crate::cli::shared::document::Document;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::limit_args::LimitArgs;
-use crate::cli::shared::player_arg::{PlayerArg, PlayerKind};
+use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
 use crate::grade::{Entries, Grading, Part, Report, Store};
@@ -46,6 +46,10 @@ use crate::progress::Progress;
 /// For its own heuristic the program plays against randy, greedy and alphabeta on 6x6 and 8x8, with a limit of 3 or 5, caching and
 /// ordering. If it uses that heuristic at every limit, the depth limit is judged by boards whose end is within the limit.
 ///
+/// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
+/// board. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of these that is there, or else the
+/// only one.
+///
 /// With --functions the assignment's functions in a Python file are called directly. Two more parts, without points, then show
 /// whether `compute_utility` is right, and whether a cache is shared between limits.
 #[derive(Args)]
@@ -57,14 +61,15 @@ use crate::progress::Progress;
     )),
     after_help = "\
 Example:
+  suite othello grade submissions/ann
   suite othello grade 'python3 agent.py'
   suite othello grade agent.py --seed 1 --cases-per-task 50 --gradescope results.json
   suite othello grade --functions agent.py --points 'minimax=40,alpha-beta=40,ordering=0'
   suite othello grade agent.py --resume records"
 )]
 pub struct Grade {
-    /// Program to grade: a .py file or a command
-    #[arg(required_unless_present = "functions")]
+    /// Program to grade: a .py, .cpp or .java file, a folder with one, or a command
+    #[arg(required_unless_present = "functions", value_parser = ProgramArg::parser(BuiltIn::PROGRAM_NAMES))]
     command: Option<ProgramArg>,
     /// Call the functions of a Python file: `compute_utility`, `select_move_minimax` and `select_move_alphabeta`
     #[arg(long, value_name = "FILE", conflicts_with = "command", value_parser = functions::program)]
@@ -109,7 +114,7 @@ const START: Duration = Duration::from_secs(10);
 impl Grade {
     pub fn run(self) -> Result<Status> {
         let command = self.command.as_ref().or(self.functions.as_ref()).expect("one of them is required");
-        let program = (command.label.as_str(), &command.words[..]);
+        let program = (command.label.as_str(), Some(&command.source));
         self.args.run(GAME, &PARTS, program, self.conditions.clone(), |store, grading, interrupt| {
             self.grade(command, store, grading, interrupt)
         })
@@ -126,7 +131,7 @@ impl Grade {
         let topics: Vec<_> = TOPICS.into_iter().chain(self.functions.iter().flat_map(|_| OF_FUNCTIONS)).collect();
         let jobs = self.args.jobs(conditions.limits.shares_folder());
         let graded =
-            PlayerArg::<BuiltIn> { label: command.label.clone(), kind: PlayerKind::Program(command.words.clone()) };
+            PlayerArg::<BuiltIn> { label: command.label.clone(), kind: PlayerKind::Program(command.source.clone()) };
         conditions.limits.folder(jobs)?;
         let program = conditions.limits.program(&graded, Some(store.folder()))?.expect("it is a program");
         let limits = Limits { start: START, ..conditions.limits.limits() };

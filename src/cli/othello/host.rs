@@ -86,7 +86,8 @@ impl<B: Bits> HostOptions<Position<B>> for ManagerArgs {
         if let PlayerKind::BuiltIn(built_in) = &mut player.kind {
             *built_in = built_in.told(self.limit, self.caching, self.ordering);
         }
-        let program = self.limits.program(&player, None)?;
+        let program = self.limits.program(&player, None)?.map(HostedProgram::compiled).transpose();
+        let program = program.with_context(|| player.label.clone())?;
         Ok(Box::new(Source { local: LocalPlayer { player, keyboard }, program, pipe: Pipe::new(self.options()) }))
     }
 }

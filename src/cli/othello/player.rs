@@ -72,7 +72,7 @@ impl BuiltInPlayer for BuiltIn {
     type Name = Name;
 
     const OPPONENT: &str = "champion";
-    const PROGRAMS: bool = true;
+    const PROGRAM_NAMES: &[&str] = &["agent.py", "agent.cpp", "agent.java"];
 
     fn named(name: Name) -> Self {
         let textbook = |algorithm| Self::Textbook(Textbook::new(algorithm, Heuristic::Utility));

@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Confinement, Support};
 
-use super::player_arg::is_program;
+use super::program_source::is_program;
 use crate::note::note;
 
 /// The ways to confine programs.

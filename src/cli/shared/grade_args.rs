@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use super::args::{JobsArg, SeedArg};
 use super::document::Document;
+use super::program_source::ProgramSource;
 use super::status::Status;
 use crate::grade::{Grading, PartPoints, Report, Results, Store, Submission};
 use crate::interrupt::Interrupt;
@@ -47,21 +48,21 @@ pub struct GradeArgs {
 }
 
 impl GradeArgs {
-    /// Grades the program that `command` names by these words, or a built-in player without any, and prints the report.
+    /// Grades the program that `command` names, or a built-in player if there is none, and prints the report.
     ///
     /// `parts` are the names of all parts of the rubric. `grade` goes on where the store ends.
     pub fn run<C: Serialize + DeserializeOwned>(
         &self,
         game: &'static str,
         parts: &[&str],
-        (command, words): (&str, &[String]),
+        (command, program): (&str, Option<&ProgramSource>),
         conditions: C,
         grade: impl FnOnce(&Store, Grading<C>, &Interrupt) -> Result<Report>,
     ) -> Result<Status> {
         // Before hours of games.
         self.points.iter().try_for_each(|points| points.check(parts))?;
         let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
-        let submission = Submission::new(command, words, self.name.as_deref())?;
+        let submission = Submission::new(command, program, self.name.as_deref())?;
         let (store, grading) = match &self.resume {
             Some(folder) => Store::open(folder, game, &submission)?,
             None => self.create(game, submission, conditions)?,

@@ -8,29 +8,60 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use suite_arena::{Confinement, Fault, Limits, Program, WorkDir, WorkDirs};
 
+use super::compilation::{self, CompileError, compile};
+use super::helper_files::helper_files;
+use super::program_source::ProgramSource;
+use super::source_file::SourceFile;
 use crate::cli::confined;
 
 /// A program with the folders that it runs in.
 pub struct HostedProgram {
-    program: Program,
+    program: Result<Program, CompileError>,
+    confinement: Confinement,
     folders: WorkDirs,
+    /// Where a source file was compiled to.
+    _build: Option<WorkDirs>,
 }
 
+const NO_FOLDER: &str = "cannot make a folder for programs to run in";
+
 impl HostedProgram {
-    /// Returns the program with these words, at least one. It runs in `folder`, or else in temporary folders.
+    /// Returns the program from a source, which is compiled if its language asks for that. It runs in `folder`, or else in temporary
+    /// folders, which hold its helper files.
     pub fn new(
-        words: &[String],
+        source: &ProgramSource,
         folder: Option<PathBuf>,
         confinement: Confinement,
         limits: Limits,
         records: Option<&Path>,
     ) -> Result<Self> {
-        let folders = folder.map_or_else(WorkDirs::temporary, |folder| Ok(WorkDirs::given(folder)));
-        let folders = folders.context("cannot make a folder for programs to run in")?;
         let private: Vec<_> = records.map(Path::to_owned).into_iter().chain([env::temp_dir()]).collect();
         let launcher = confined::launcher().context("cannot find this program")?;
-        let program = Program::unconfined(from_anywhere(words)).confined(confinement, &launcher, limits, &private);
-        Ok(Self { program, folders })
+        let confine = |words: Vec<PathBuf>, limits: Limits| {
+            Program::unconfined(words).confined(confinement, &launcher, limits, &private)
+        };
+        let (program, helpers, build) = match source {
+            ProgramSource::Command(words) => (Ok(confine(from_anywhere(words), limits)), Vec::new(), None),
+            ProgramSource::File(file) => {
+                let file = SourceFile { path: path::absolute(&file.path)?, ..file.clone() };
+                let build = WorkDirs::temporary().context(NO_FOLDER)?;
+                let program = program(&file, &build, limits, confine)?;
+                (program, helper_files(&file.path, &private)?, Some(build))
+            }
+        };
+        let folders = match folder {
+            Some(folder) => WorkDirs::given(folder),
+            None => WorkDirs::temporary().context(NO_FOLDER)?.with_files(helpers),
+        };
+        Ok(Self { program, confinement, folders, _build: build })
+    }
+
+    /// Returns the program, or what the compiler said if it could not be compiled.
+    pub fn compiled(self) -> Result<Self, CompileError> {
+        match self.program {
+            Ok(_) => Ok(self),
+            Err(error) => Err(error),
+        }
     }
 
     /// Returns the command that starts the program, and the folder to start it in.
@@ -44,14 +75,31 @@ impl HostedProgram {
     }
 
     fn command_in<'a>(&self, folder: io::Result<WorkDir<'a>>) -> Result<(Command, WorkDir<'a>), Fault> {
+        let program = self.program.as_ref().map_err(CompileError::fault)?;
         let folder = folder.map_err(Fault::no_folder)?;
-        Ok((self.program.command(folder.path()).map_err(Fault::no_start)?, folder))
+        Ok((program.command(folder.path()).map_err(Fault::no_start)?, folder))
     }
 
     /// Returns what confines the program.
-    pub fn confinement(&self) -> Confinement {
-        self.program.confinement()
+    pub const fn confinement(&self) -> Confinement {
+        self.confinement
     }
+}
+
+/// Returns the program of a source file, compiled into a folder of `build`.
+fn program(
+    file: &SourceFile,
+    build: &WorkDirs,
+    limits: Limits,
+    confine: impl Fn(Vec<PathBuf>, Limits) -> Program,
+) -> Result<Result<Program, CompileError>> {
+    let folder = build.lend().context(NO_FOLDER)?;
+    if let Some(words) = file.language.compiler(&file.path, folder.path(), compilation::LIMITS.memory)
+        && let Err(error) = compile(file, &confine(words, compilation::LIMITS), &folder)?
+    {
+        return Ok(Err(error));
+    }
+    Ok(Ok(confine(file.language.words(&file.path, folder.path(), limits.memory), limits)))
 }
 
 /// Returns the words of a command line for a program that runs in another folder: the path of a file, or of a folder that is

@@ -87,8 +87,8 @@ impl LimitArgs {
 
     /// Returns the program of a player who is one. It cannot read the folder of `records`, if there is one.
     pub fn program<P>(&self, player: &PlayerArg<P>, records: Option<&Path>) -> Result<Option<HostedProgram>> {
-        let PlayerKind::Program(words) = &player.kind else { return Ok(None) };
+        let PlayerKind::Program(source) = &player.kind else { return Ok(None) };
         let confinement = self.common.confine.confinement()?;
-        HostedProgram::new(words, self.folder(1)?, confinement, self.limits(), records).map(Some)
+        HostedProgram::new(source, self.folder(1)?, confinement, self.limits(), records).map(Some)
     }
 }

@@ -1,12 +1,12 @@
 //! Players as the command line names them: built-in players, people, programs.
 
-use std::env;
 use std::fmt::Debug;
-use std::path::Path;
 use std::str::FromStr;
 
 use clap::ValueEnum;
 use suite_arena::printable;
+
+use super::program_source::{ProgramError, ProgramSource};
 
 /// The built-in players of a game, with their options.
 pub trait BuiltInPlayer: Debug + Clone + Send + Sync + 'static {
@@ -16,8 +16,8 @@ pub trait BuiltInPlayer: Debug + Clone + Send + Sync + 'static {
     /// The default opponent of `play`.
     const OPPONENT: &str;
 
-    /// Whether the game has a protocol for programs.
-    const PROGRAMS: bool = false;
+    /// The names that the assignment has for a program, the first one first; none if the game has no protocol for programs.
+    const PROGRAM_NAMES: &[&str] = &[];
 
     /// Returns the player with its default options.
     fn named(name: Self::Name) -> Self;
@@ -67,8 +67,8 @@ pub enum PlayerKind<P> {
     Person,
     /// A built-in player.
     BuiltIn(P),
-    /// A program, by the words of its command line (at least one).
-    Program(Vec<String>),
+    /// A program.
+    Program(ProgramSource),
 }
 
 impl<P: BuiltInPlayer> PlayerArg<P> {
@@ -96,38 +96,16 @@ impl<P: BuiltInPlayer> FromStr for PlayerArg<P> {
             PlayerKind::Person
         } else if let Some(player) = P::parse(text) {
             PlayerKind::BuiltIn(player?)
-        } else if P::PROGRAMS {
-            PlayerKind::Program(program::<P>(text)?)
-        } else {
+        } else if P::PROGRAM_NAMES.is_empty() {
             return Err(format!("expected one of {}, {}", P::names(), PERSON[0]));
+        } else {
+            PlayerKind::Program(ProgramSource::parse(text, P::PROGRAM_NAMES).map_err(|error| match error {
+                ProgramError::NoProgram(_) => {
+                    format!("expected a program or one of {}, {}; {error}", P::names(), PERSON[0])
+                }
+                _ => error.to_string(),
+            })?)
         };
         Ok(Self { label: printable(text), kind })
     }
-}
-
-/// Parses the command line of a program, which has to exist.
-fn program<P: BuiltInPlayer>(text: &str) -> Result<Vec<String>, String> {
-    let words = words(text).ok_or("expected a player or a command, found an unclosed quote")?;
-    if !is_program(&words[0]) {
-        let [word, names, person] = [&words[0], &P::names(), PERSON[0]];
-        return Err(format!("expected a program or one of {names}, {person}; found no program `{word}`"));
-    }
-    Ok(words)
-}
-
-/// Splits the command line of a program into words, at least one; returns `None` if a quote is open.
-pub fn words(text: &str) -> Option<Vec<String>> {
-    if Path::new(text).extension().is_some_and(|extension| extension == "py") && Path::new(text).is_file() {
-        return Some(vec!["python3".to_owned(), text.to_owned()]);
-    }
-    shlex::split(text).filter(|words| !words.is_empty())
-}
-
-/// Returns whether a shell would find a file to start for `word`.
-pub fn is_program(word: &str) -> bool {
-    let path = Path::new(word);
-    if path.components().count() > 1 {
-        return path.is_file();
-    }
-    env::var_os("PATH").is_some_and(|folders| env::split_paths(&folders).any(|folder| folder.join(path).is_file()))
 }

@@ -1,29 +1,21 @@
 //! Programs as the command line names them.
 
-use std::str::FromStr;
-
 use suite_arena::printable;
 
-use super::player_arg::{is_program, words};
+use super::program_source::{ProgramError, ProgramSource};
 
 /// A program as the command line names it.
 #[derive(Debug, Clone)]
 pub struct ProgramArg {
     /// The argument, with unprintable characters escaped.
     pub label: String,
-    /// The words of its command line, at least one.
-    pub words: Vec<String>,
+    /// What it is started from.
+    pub source: ProgramSource,
 }
 
-impl FromStr for ProgramArg {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let words = words(text).ok_or("expected a command, found an unclosed quote or nothing")?;
-        if is_program(&words[0]) {
-            Ok(Self { label: printable(text), words })
-        } else {
-            Err(format!("found no program `{}`", words[0]))
-        }
+impl ProgramArg {
+    /// Returns a parser of programs, which have one of these names in a folder.
+    pub fn parser(names: &[&str]) -> impl Fn(&str) -> Result<Self, ProgramError> + Clone + Send + Sync {
+        move |text| Ok(Self { label: printable(text), source: ProgramSource::parse(text, names)? })
     }
 }

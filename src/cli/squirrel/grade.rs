@@ -30,8 +30,13 @@ use crate::progress::Progress;
 /// Grade a program by the assignment's rubric.
 ///
 /// Greedy, minimax and alpha-beta bring 30 points each, and the battle 10: of them the share of cases that are answered right. A
-/// case is right if all its files are, apart from line ends and trailing blanks. The program runs as `COMMAND -i input.txt` in an
-/// empty folder with that file.
+/// case is right if all its files are, apart from line ends and trailing blanks.
+///
+/// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
+/// case; one that cannot be compiled fails in all cases, and the report has the compiler's message. In a folder the source file is
+/// `hw1cs561s16.py`, `hw1cs561s16.cpp` or `hw1cs561s16.java`, the first of these that is there, or else the only one. The program runs as
+/// `COMMAND -i input.txt` in a new folder with that file and with copies of the helper files, .json and .txt, that lie beside the
+/// source file.
 ///
 /// The cases are random ones, among them some that show each known mistake of `suite squirrel check`; or those of --cases. Each
 /// result is recorded, so that an interrupted grading can be resumed.
@@ -44,13 +49,15 @@ use crate::progress::Progress;
     )),
     after_help = "\
 Example:
+  suite squirrel grade submissions/ann
   suite squirrel grade 'python3 hw1cs561s16.py'
   suite squirrel grade hw1cs561s16.py --seed 1 --cases-per-task 50 --gradescope results.json
   suite squirrel grade ./hw1cs561s16 --cases official-cases --name 'Ann B.' --json
   suite squirrel grade hw1cs561s16.py --resume records"
 )]
 pub struct Grade {
-    /// Program to grade: a .py file or a command
+    /// Program to grade: a .py, .cpp or .java file, a folder with one, or a command
+    #[arg(value_parser = ProgramArg::parser(PROGRAM_NAMES))]
     command: ProgramArg,
     #[command(flatten)]
     conditions: Conditions,
@@ -71,6 +78,8 @@ struct Conditions {
     limits: CaseLimits,
 }
 
+/// The names that the assignment has for a program, the first one first.
+const PROGRAM_NAMES: &[&str] = &["hw1cs561s16.py", "hw1cs561s16.cpp", "hw1cs561s16.java"];
 /// The parts of the rubric, by the numbers of their tasks from 1, with the points for them.
 const PARTS: [(&str, f64); 4] = [("greedy", 30.0), ("minimax", 30.0), ("alpha-beta", 30.0), ("battle", 10.0)];
 /// The schema of the record of a case, and its version.
@@ -82,7 +91,7 @@ impl Grade {
         let mut conditions = self.conditions.clone();
         // A resumed grading may run in another folder.
         conditions.cases = conditions.cases.map(path::absolute).transpose().context("--cases")?;
-        let program = (self.command.label.as_str(), &self.command.words[..]);
+        let program = (self.command.label.as_str(), Some(&self.command.source));
         self.args.run(GAME, &PARTS.map(|(name, _)| name), program, conditions, |store, grading, interrupt| {
             self.grade(store, grading, interrupt)
         })

@@ -158,7 +158,7 @@ fn a_wrong_command_line_is_explained() {
         ("-d 8 -a ./no/such/agent", "found no program `./no/such/agent`"),
         ("-d 8 -a randy:limit=2", "expected no options, found `limit=2`"),
         ("-d 8 -a alphabeta:limit=0", "expected a number of plies, or -1 for unlimited"),
-        ("-d 8 -a 'sh", "expected a player or a command, found an unclosed quote"),
+        ("-d 8 -a 'sh", "expected a file, a folder or a command, found an unclosed quote"),
         ("-d 8 -l 0", "expected a number of plies, or -1 for unlimited"),
         ("-d 8 --time-limit 0", "expected a number of seconds greater than 0, found `0`"),
         ("-d 8 --time-limit -1", "unexpected argument"),

@@ -14,9 +14,10 @@ const EXECUTABLES: [&str; 3] = ["bin", "shims", "libexec"];
 const MOST_BESIDE: usize = 1000;
 
 /// Returns what a program with these words may read: the installation of its interpreter, the folder of each file that the words
-/// name, and the folders that they name. Of a folder that holds something `private`, or a home folder, it is less.
+/// name, and the folders that they name, by absolute paths. Of a folder that holds something `private`, or a home folder, it is
+/// less.
 pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> Vec<PathBuf> {
-    let places = Places { private: private.iter().filter_map(|path| path.canonicalize().ok()).collect() };
+    let places = Places::new(private);
     let mut own = Vec::new();
     let program = words.first().and_then(|word| find(word));
     let named = program.iter().flat_map(|program| shebang(program));
@@ -25,7 +26,7 @@ pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> Vec<PathBuf> 
         own.extend(places.installation(&executable));
         own.extend(executable.canonicalize().ok().and_then(|real| places.installation(&real)));
     }
-    for word in words.iter().filter_map(|word| word.canonicalize().ok()) {
+    for word in words.iter().filter(|word| word.is_absolute()).filter_map(|word| word.canonicalize().ok()) {
         if word.is_file() {
             own.extend(places.beside(&word));
         } else if places.may_be_opened(&word) {
@@ -37,12 +38,24 @@ pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> Vec<PathBuf> 
     own
 }
 
+/// Returns the regular files in the folder of a program's file, that one among them, which belong to the program: none of a home
+/// folder, or of a folder that is `private` with all that it holds.
+#[must_use]
+pub fn files_beside(file: &Path, private: &[PathBuf]) -> Vec<PathBuf> {
+    let Ok(file) = file.canonicalize() else { return Vec::new() };
+    Places::new(private).files_beside(&file)
+}
+
 /// What must not be opened as a whole.
 struct Places {
     private: Vec<PathBuf>,
 }
 
 impl Places {
+    fn new(private: &[PathBuf]) -> Self {
+        Self { private: private.iter().filter_map(|path| path.canonicalize().ok()).collect() }
+    }
+
     /// Returns whether all in a folder may be read.
     fn may_be_opened(&self, folder: &Path) -> bool {
         !holds_home(folder) && !self.private.iter().any(|private| private.starts_with(folder))
@@ -54,16 +67,24 @@ impl Places {
         if self.may_be_opened(folder) {
             return vec![folder.to_owned()];
         }
-        let mut files = vec![file.to_owned()];
-        if !holds_home(folder) && !self.private.iter().any(|private| folder.starts_with(private)) {
-            let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(MOST_BESIDE);
-            let is_plain = |entry: &fs::DirEntry| {
-                let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
-                !is_hidden && entry.file_type().is_ok_and(|kind| kind.is_file())
-            };
-            files.extend(entries.filter(is_plain).map(|entry| entry.path()));
-        }
+        let mut files = self.files_beside(file);
+        files.push(file.to_owned());
         files
+    }
+
+    /// Returns the regular files in the folder of a file, unless they are somebody's else.
+    fn files_beside(&self, file: &Path) -> Vec<PathBuf> {
+        let folder = file.parent().unwrap_or(file);
+        let is_private = self.private.iter().any(|private| folder.starts_with(private));
+        if holds_home(folder) || is_private && !self.may_be_opened(folder) {
+            return Vec::new();
+        }
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let is_plain = |entry: &fs::DirEntry| {
+            let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+            !is_hidden && entry.file_type().is_ok_and(|kind| kind.is_file())
+        };
+        entries.filter(is_plain).take(MOST_BESIDE).map(|entry| entry.path()).collect()
     }
 
     /// Returns the folder of the installation that an executable belongs to, if it is not one of the system.
@@ -135,6 +156,15 @@ mod tests {
         assert_eq!(read("bob"), "alice");
         assert_eq!(read("alice/records"), "alice/player.py alice/table.json");
         assert_eq!(read("alice"), "alice/player.py");
+        let beside = |private: &str| files_beside(&own.join("player.py"), &[root.join(private)]).len();
+        assert_eq!(["none", "bob", "alice/records", "alice"].map(beside), [2, 2, 2, 0], "the program and its table");
+        assert_eq!(files_beside(&own.join("none"), &[]), Vec::<PathBuf>::new());
+    }
+
+    #[test]
+    fn only_absolute_paths_are_opened() {
+        let relative = |words: &[&str]| own_files(&words.iter().map(PathBuf::from).collect::<Vec<_>>(), &[]);
+        assert_eq!(relative(&["sh", "src", "Cargo.toml"]), relative(&["sh"]));
     }
 
     #[test]

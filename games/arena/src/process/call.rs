@@ -1,5 +1,6 @@
 //! Programs that are called, do their work without any talk, and end.
 
+use std::fs::File;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
 
@@ -24,12 +25,21 @@ impl Call {
     /// # Errors
     ///
     /// [`Fault::NoStart`] if it cannot be started, or [`Fault::OutOfResources`].
-    #[expect(clippy::missing_panics_doc, reason = "the pipe was asked for")]
     pub fn spawn(command: &mut Command, limits: Limits) -> Result<Self, Fault> {
+        Self::spawn_logged(command, limits, None)
+    }
+
+    /// Starts a program like [`spawn`](Self::spawn), with the beginning of its standard error copied to `log`.
+    ///
+    /// # Errors
+    ///
+    /// As [`spawn`](Self::spawn).
+    #[expect(clippy::missing_panics_doc, reason = "the pipe was asked for")]
+    pub fn spawn_logged(command: &mut Command, limits: Limits, log: Option<File>) -> Result<Self, Fault> {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut tree = ProcessTree::spawn(command, limits.disk).map_err(Fault::no_start)?;
         let stderr = tree.child.stderr.take().expect("a pipe");
-        let stderr = Tail::new(stderr, None);
+        let stderr = Tail::new(stderr, log);
         Ok(Self { tree, stderr, watchdog: Watchdog::new(limits), disk_limit: limits.disk })
     }
 

@@ -155,6 +155,10 @@ fn an_agent_that_cannot_be_made_loses_unless_the_computer_is_out_of_resources() 
     assert!(
         record.in_words().starts_with("odd (other) wins: even (none), before the first move, could not be started")
     );
+    let not_compiled = NoAgents(|| Fault::Compile { why: "no reason".to_owned(), message: "1: wrong".to_owned() });
+    let record = series.play(1, [&other, &not_compiled], &mut ()).expect("a record");
+    let fault = record.outcome.fault.as_ref().expect("a fault");
+    assert_eq!((fault.id(), &*fault.stderr_tail), ("compile", "1: wrong"));
     let no_room = NoAgents(|| Fault::OutOfResources(std::io::ErrorKind::OutOfMemory.into()));
     assert!(matches!(series.play(1, [&no_room, &other], &mut ()), Err(MatchError::OutOfResources(_))));
 }

@@ -67,9 +67,12 @@ impl<'a> Examiner<'a> {
             Err(Fault::OutOfResources(error)) => return Err(MatchError::OutOfResources(error)),
             Err(fault) => fault,
         };
-        let stderr = process.map(|mut process| process.agent.stderr_tail());
+        let stderr = match fault.compiler_message() {
+            Some(message) => message.to_owned(),
+            None => process.map(|mut process| process.agent.stderr_tail()).unwrap_or_default(),
+        };
         let (id, message) = (fault.kind().id().to_owned(), fault.to_string());
-        Ok(Reply { answer: None, cpu, fault: Some(ReplyFault { id, message, stderr: stderr.unwrap_or_default() }) })
+        Ok(Reply { answer: None, cpu, fault: Some(ReplyFault { id, message, stderr }) })
     }
 
     /// Asks a waiting process, or else a new one, which becomes `process`.

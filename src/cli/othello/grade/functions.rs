@@ -4,8 +4,8 @@ use std::path::Path;
 
 use suite_arena::printable;
 
-use crate::cli::shared::player_arg::is_program;
 use crate::cli::shared::program_arg::ProgramArg;
+use crate::cli::shared::program_source::{ProgramSource, is_program};
 
 /// The driver.
 const DRIVER: &str = include_str!("../../../../contrib/othello_functions.py");
@@ -21,5 +21,5 @@ pub fn program(file: &str) -> Result<ProgramArg, String> {
         return Err(format!("found no program `{PYTHON}`"));
     }
     let words = [PYTHON, "-c", DRIVER, file].map(str::to_owned).into();
-    Ok(ProgramArg { label: format!("--functions {}", printable(file)), words })
+    Ok(ProgramArg { label: format!("--functions {}", printable(file)), source: ProgramSource::Command(words) })
 }

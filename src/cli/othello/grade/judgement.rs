@@ -11,7 +11,7 @@ use super::answer::{Answer, Reply, ReplyFault};
 use super::case::Case;
 use super::topic::Topic;
 use crate::cli::shared::tabletop::Tabletop;
-use crate::grade::{Failure, Part, Unit, quote};
+use crate::grade::{Failure, Part, Unit};
 
 /// The id of a wrong move that no known mistake explains.
 const WRONG_MOVE: &str = "wrong-move";
@@ -91,13 +91,7 @@ fn explanation(topic: Topic, cases: &[Case], answers: &[Answer]) -> Option<Mista
 fn failure(case: &Case, answer: &Answer, mistake: Option<Mistake>) -> Failure {
     let question = format!("case {}, {}", answer.number, case.in_words());
     if let Some(ReplyFault { id, message, stderr }) = &answer.reply.fault {
-        let explanation = quote(stderr);
-        return Failure {
-            id: id.clone(),
-            mistake: None,
-            summary: format!("{question}: {}", printable(message)),
-            explanation,
-        };
+        return Failure::by_fault(id, format!("{question}: {}", printable(message)), stderr);
     }
     let said = answer.reply.answer.as_deref().unwrap_or_default();
     let (id, mistake) = match mistake {

@@ -12,7 +12,7 @@ use super::case::Case;
 use crate::cli::shared::document;
 use crate::cli::shared::in_seconds;
 use crate::cli::squirrel::difference::explain;
-use crate::grade::{Entry, Failure, quote};
+use crate::grade::{Entry, Failure};
 
 /// The result of a case for the graded program.
 #[derive(Debug, Serialize, Deserialize)]
@@ -53,13 +53,9 @@ impl Entry for CaseResult {
 }
 
 /// Returns the failure of a program by a fault.
-pub fn by_fault(case: &Case, fault: &Fault, stderr_tail: &str) -> Failure {
-    Failure {
-        id: fault.kind().id().to_owned(),
-        mistake: None,
-        summary: format!("case {}: {}", case.name, printable(&fault.to_string())),
-        explanation: quote(stderr_tail),
-    }
+pub fn by_fault(case: &Case, fault: &Fault, stderr: &str) -> Failure {
+    let summary = format!("case {}: {}", case.name, printable(&fault.to_string()));
+    Failure::by_fault(fault.kind().id(), summary, stderr)
 }
 
 /// The id of a difference that no single known mistake explains.

@@ -29,7 +29,7 @@ impl<'a> Runner<'a> {
     /// Returns the runner of a program, which cannot read the folder of `records`.
     pub fn new(command: &'a ProgramArg, limits: &CaseLimits, records: &Path, interrupt: &'a Interrupt) -> Result<Self> {
         let confinement = limits.common.confine.confinement()?;
-        let program = HostedProgram::new(&command.words, None, confinement, limits.limits(), Some(records))?;
+        let program = HostedProgram::new(&command.source, None, confinement, limits.limits(), Some(records))?;
         Ok(Self { command: &command.label, program, limits: limits.limits(), interrupt })
     }
 
@@ -42,8 +42,11 @@ impl<'a> Runner<'a> {
             Err(_) if self.interrupt.flag().load(Ordering::Relaxed) => return Err(MatchError::Interrupted),
             Err(Fault::OutOfResources(error)) => return Err(MatchError::OutOfResources(error)),
             Err(fault) => {
-                let stderr_tail = call.as_mut().map(Call::stderr_tail).unwrap_or_default();
-                Some(by_fault(case, &fault, &stderr_tail))
+                let stderr = match fault.compiler_message() {
+                    Some(message) => message.to_owned(),
+                    None => call.as_mut().map(Call::stderr_tail).unwrap_or_default(),
+                };
+                Some(by_fault(case, &fault, &stderr))
             }
         };
         Ok(CaseResult {

@@ -1,0 +1,55 @@
+//! What a program is started from: a command line, or a source file in one of the courses' languages.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use super::source_file::{FolderError, SourceFile};
+
+/// What a program is started from.
+#[derive(Debug, Clone)]
+pub enum ProgramSource {
+    /// The words of a command line, at least one.
+    Command(Vec<String>),
+    /// A source file.
+    File(SourceFile),
+}
+
+/// A text that names no program.
+#[derive(Debug, Error)]
+pub enum ProgramError {
+    #[error("expected a file, a folder or a command, found an unclosed quote or nothing")]
+    NoWords,
+    #[error("found no program `{0}`")]
+    NoProgram(String),
+    #[error("found no program `{tool}`, which {} needs", .file.display())]
+    NoTool { tool: &'static str, file: PathBuf },
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+}
+
+impl ProgramSource {
+    /// Parses a source file, a folder that holds one with one of these names, or the command line of a program, which has to exist.
+    pub fn parse(text: &str, names: &[&str]) -> Result<Self, ProgramError> {
+        if let Some(file) = SourceFile::at(Path::new(text), names) {
+            let file = file?;
+            let missing = file.language.tools().iter().find(|tool| !is_program(tool));
+            return match missing {
+                Some(tool) => Err(ProgramError::NoTool { tool, file: file.path }),
+                None => Ok(Self::File(file)),
+            };
+        }
+        let words = shlex::split(text).filter(|words| !words.is_empty()).ok_or(ProgramError::NoWords)?;
+        if is_program(&words[0]) { Ok(Self::Command(words)) } else { Err(ProgramError::NoProgram(words[0].clone())) }
+    }
+}
+
+/// Returns whether a shell would find a file to start for `word`.
+pub fn is_program(word: &str) -> bool {
+    let path = Path::new(word);
+    if path.components().count() > 1 {
+        return path.is_file();
+    }
+    env::var_os("PATH").is_some_and(|folders| env::split_paths(&folders).any(|folder| folder.join(path).is_file()))
+}

@@ -1,5 +1,6 @@
 //! The report of a grading, for people and as JSON.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use itertools::Itertools;
@@ -65,7 +66,8 @@ impl fmt::Display for Report {
         for note in &self.notes {
             writeln!(f, "{note}")?;
         }
-        self.parts.iter().try_for_each(|part| write_mistakes(f, part))
+        let mut told = HashSet::new();
+        self.parts.iter().try_for_each(|part| write_mistakes(f, part, &mut told))
     }
 }
 
@@ -126,8 +128,9 @@ fn write_table(f: &mut fmt::Formatter<'_>, rows: Vec<Vec<String>>) -> fmt::Resul
     Ok(())
 }
 
-/// Writes the first failure of each kind.
-fn write_mistakes(f: &mut fmt::Formatter<'_>, part: &Part) -> fmt::Result {
+/// Writes the first failure of each kind, with its explanation unless that was `told` before: what a compiler says is the same in
+/// every part.
+fn write_mistakes<'a>(f: &mut fmt::Formatter<'_>, part: &'a Part, told: &mut HashSet<&'a str>) -> fmt::Result {
     for (id, failures) in part.mistakes() {
         let (count, name, played) = (failures.len(), style::warning(&part.name), part.played);
         let Failure { mistake, summary, explanation, .. } = failures[0];
@@ -137,6 +140,7 @@ fn write_mistakes(f: &mut fmt::Formatter<'_>, part: &Part) -> fmt::Result {
             (Unit::Cases, None) => writeln!(f, "cases wrong: {id}")?,
             (Unit::Cases, Some(mistake)) => writeln!(f, "cases are explained by one mistake ({id}): {mistake}")?,
         }
+        let explanation = if told.insert(explanation) { explanation } else { "" };
         write!(f, "  {summary}\n{explanation}")?;
     }
     Ok(())

@@ -48,7 +48,7 @@ impl CompileError {
 ///
 /// The outer error is no fault of the file: the compiler cannot be run, or the command was interrupted.
 pub fn compile(file: &SourceFile, compiler: &Program, folder: &WorkDir) -> Result<Result<(), CompileError>> {
-    let interrupt = Interrupt::catch("nothing was played")?;
+    let interrupt = Interrupt::catch("the program is not compiled")?;
     let name = file.language.tools()[0];
     let mut log = tempfile::tempfile().context("cannot keep what the compiler says")?;
     let mut command = compiler.command(folder.path())?;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
-use suite_arena::files_beside;
+use suite_arena::{files_beside, printable};
 
 /// How the names of helper files end.
 const EXTENSIONS: [&str; 2] = ["json", "txt"];
@@ -26,7 +26,7 @@ pub fn helper_files(source: &Path, private: &[PathBuf]) -> Result<Vec<PathBuf>> 
     ensure!(
         bytes <= MOST_BYTES,
         "{}: expected helper files of at most {most} MiB, found {found} MiB",
-        source.display()
+        printable(&source.display().to_string())
     );
     Ok(files)
 }

@@ -1,8 +1,9 @@
 //! What a program is started from: a command line, or a source file in one of the courses' languages.
 
 use std::env;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use suite_arena::printable;
 use thiserror::Error;
 
 use super::source_file::{FolderError, SourceFile};
@@ -23,8 +24,8 @@ pub enum ProgramError {
     NoWords,
     #[error("found no program `{0}`")]
     NoProgram(String),
-    #[error("found no program `{tool}`, which {} needs", .file.display())]
-    NoTool { tool: &'static str, file: PathBuf },
+    #[error("found no program `{tool}`, which {file} needs")]
+    NoTool { tool: &'static str, file: String },
     #[error(transparent)]
     Folder(#[from] FolderError),
 }
@@ -36,7 +37,7 @@ impl ProgramSource {
             let file = file?;
             let missing = file.language.tools().iter().find(|tool| !is_program(tool));
             return match missing {
-                Some(tool) => Err(ProgramError::NoTool { tool, file: file.path }),
+                Some(tool) => Err(ProgramError::NoTool { tool, file: printable(&file.path.display().to_string()) }),
                 None => Ok(Self::File(file)),
             };
         }

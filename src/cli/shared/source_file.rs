@@ -23,10 +23,10 @@ pub struct SourceFile {
 /// A folder in which no source file is the one to start.
 #[derive(Debug, Error)]
 pub enum FolderError {
-    #[error("cannot read {}: {source}", .folder.display())]
-    Unreadable { folder: PathBuf, source: io::Error },
-    #[error("{}: expected {expected}, or one other .py, .cpp or .java file; found {found}", .folder.display())]
-    Undecided { folder: PathBuf, expected: String, found: String },
+    #[error("cannot read the folder: {0}")]
+    Unreadable(io::Error),
+    #[error("expected a folder with {expected}, or with one other .py, .cpp or .java file; found {found}")]
+    Undecided { expected: String, found: String },
 }
 
 /// The most entries of a folder that a message tells.
@@ -34,7 +34,7 @@ const MOST_TOLD: usize = 10;
 
 impl SourceFile {
     /// Returns the source file at a path. In a folder that is the first of these `names`, or else the only source file there. Links
-    /// in a folder do not count: they may lead to somebody else's files. Returns `None` if the path is that of anything else.
+    /// in a folder do not count, since they may lead to somebody else's files, nor do hidden files. Returns `None` if the path is that of anything else.
     pub fn at(path: &Path, names: &[&str]) -> Option<Result<Self, FolderError>> {
         if path.is_dir() {
             return Some(Self::in_folder(path, names));
@@ -44,8 +44,8 @@ impl SourceFile {
     }
 
     fn in_folder(folder: &Path, names: &[&str]) -> Result<Self, FolderError> {
-        let unreadable = |source| FolderError::Unreadable { folder: folder.to_owned(), source };
-        let entries: Vec<_> = fs::read_dir(folder).and_then(Iterator::collect).map_err(unreadable)?;
+        let mut entries: Vec<_> = fs::read_dir(folder).and_then(Iterator::collect).map_err(FolderError::Unreadable)?;
+        entries.retain(|entry| !entry.file_name().as_encoded_bytes().starts_with(b"."));
         let sources = entries.iter().filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
         let sources = sources.map(fs::DirEntry::path).filter_map(|path| Some((Language::of(&path)?, path)));
         let sources: Vec<_> = sources.sorted_by(|(_, a), (_, b)| a.cmp(b)).collect();
@@ -54,20 +54,20 @@ impl SourceFile {
             (Some((language, path)), _) | (None, [(language, path)]) => {
                 Ok(Self { named: folder.to_owned(), path: path.clone(), language: *language })
             }
-            (None, []) => Err(undecided(folder, names, entries.iter().map(describe).sorted().collect())),
-            (None, many) => Err(undecided(folder, names, many.iter().map(|(_, path)| name(path)).collect())),
+            (None, []) => Err(undecided(names, entries.iter().map(describe).sorted().collect())),
+            (None, many) => Err(undecided(names, many.iter().map(|(_, path)| name(path)).collect())),
         }
     }
 }
 
-fn undecided(folder: &Path, names: &[&str], found: Vec<String>) -> FolderError {
+fn undecided(names: &[&str], found: Vec<String>) -> FolderError {
     let more = found.len().saturating_sub(MOST_TOLD);
     let found = match (found.iter().take(MOST_TOLD).join(", "), more) {
         (nothing, _) if nothing.is_empty() => "nothing".to_owned(),
         (all, 0) => all,
         (some, more) => format!("{some} and {more} more"),
     };
-    FolderError::Undecided { folder: folder.to_owned(), expected: names.join(", "), found }
+    FolderError::Undecided { expected: names.join(", "), found }
 }
 
 fn name(path: &Path) -> String {

@@ -282,6 +282,15 @@ fn a_submission_has_a_name_and_a_folder_of_its_own() {
 }
 
 #[test]
+fn a_crash_is_told_with_what_the_program_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let crashing = "sh -c 'printf \"no \\033 idea\\n\" >&2; exit 3'";
+    let table = done(grade(crashing, "--stage 1 --seed 1 --quiet --jobs 4", &folder.path().join("records")));
+    let told = "games lost: crash\n  game 1, as black: move 1, crashed: exit status: 3\n    no \\u{1b} idea\n";
+    assert!(text(&table.stdout).contains(told), "{}", text(&table.stdout));
+}
+
+#[test]
 fn a_loss_is_told_from_the_loser_s_side() {
     let folder = tempfile::tempdir().expect("a folder");
     let passing = "sh -c 'echo PASS >output.txt'";

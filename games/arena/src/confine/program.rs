@@ -63,12 +63,6 @@ impl Program {
         Self { confined: Some(Confined { launcher: launcher.to_owned(), rules }), ..self }
     }
 
-    /// Returns what confines the program.
-    #[must_use]
-    pub fn confinement(&self) -> Confinement {
-        self.confined.as_ref().map_or(Confinement::Off, |confined| confined.rules.confinement)
-    }
-
     /// Returns the command that starts the program in a folder.
     ///
     /// # Errors

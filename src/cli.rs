@@ -7,6 +7,8 @@ mod othello;
 mod shared;
 mod squirrel;
 mod tictactoe;
+#[cfg(feature = "web")]
+mod web;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -34,6 +36,7 @@ Example:
   suite squirrel -i input.txt          answer a task of the squirrel war
   suite squirrel check -i input.txt    explain where an answer is wrong
   suite go                             make one move, from input.txt to output.txt
+  suite web                            see games and search trees in the browser
   suite tictactoe                      learn tic-tac-toe, and play the course's competition
 
 Exit codes: 0 success, 1 the answer is no (a check found a difference), 2 wrong command line,
@@ -47,6 +50,8 @@ enum Game {
     Squirrel(Box<squirrel::Squirrel>),
     #[command(name = "tictactoe")]
     TicTacToe(Box<tictactoe::TicTacToe>),
+    #[cfg(feature = "web")]
+    Web(web::Web),
 }
 
 impl Cli {
@@ -58,6 +63,8 @@ impl Cli {
             Game::Othello(othello) => othello.run(),
             Game::Squirrel(squirrel) => squirrel.run(),
             Game::TicTacToe(tictactoe) => tictactoe.run(),
+            #[cfg(feature = "web")]
+            Game::Web(web) => web.run(),
         }
     }
 }

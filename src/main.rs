@@ -7,6 +7,8 @@ mod interrupt;
 mod note;
 mod output;
 mod progress;
+#[cfg(feature = "web")]
+mod web;
 
 use std::env;
 use std::io::Write;

@@ -45,6 +45,8 @@ fn help_teaches_with_an_example() {
         "tictactoe play --help",
         "tictactoe replay --help",
         "tictactoe solve --help",
+        #[cfg(feature = "web")]
+        "web --help",
     ] {
         let name = format!("{line} ").replace("--help ", "");
         let name = format!("help {name}").trim_end().replace(' ', "-");

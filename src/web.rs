@@ -1,0 +1,74 @@
+//! The page in the browser, and the server behind it.
+//!
+//! The rules run here only: the page asks, by the interface that `docs/web.md` describes. Searches, matches and analyses run on
+//! threads of their own; the server itself is a single thread that waits.
+
+mod about;
+mod api_error;
+mod app;
+mod browser;
+mod connections;
+mod guard;
+mod page;
+mod token;
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::runtime;
+
+use self::app::App;
+use self::token::Token;
+
+/// The threads that answer requests which take a while, such as a step in a large tree.
+const WORKERS: usize = 4;
+/// The bytes of a request, unless it is a log or a file of records.
+const REQUEST: usize = 64 << 10;
+/// The time between two looks at the flag that ends the server.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Serves the page until `interrupt` is raised. Prints its address on stdout when it is ready.
+pub fn serve(address: SocketAddr, opens_browser: bool, interrupt: &AtomicBool) -> Result<()> {
+    let runtime = runtime::Builder::new_current_thread().enable_all().max_blocking_threads(WORKERS).build()?;
+    let served = runtime.block_on(async {
+        let listener = TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}"))?;
+        let app = Arc::new(App::new(Token::random()?, listener.local_addr()?));
+        let url = app.url();
+        let mut out = io::stdout().lock();
+        writeln!(out, "{url}").and_then(|()| out.flush())?;
+        drop(out);
+        if opens_browser {
+            browser::open(&url);
+        }
+        tokio::spawn(connections::accept(listener, router(&app)));
+        while !interrupt.load(Ordering::Relaxed) {
+            tokio::time::sleep(PAUSE).await;
+        }
+        Ok(())
+    });
+    // Whatever still runs on a worker ends with the program.
+    runtime.shutdown_background();
+    served
+}
+
+/// Returns the routes of the page and of its interface, all of them behind the guard.
+fn router(app: &Arc<App>) -> Router {
+    Router::new()
+        .route("/", get(page::index))
+        .route("/page/{*path}", get(page::file))
+        .route("/api/about", get(about::about))
+        .fallback(api_error::not_found)
+        .method_not_allowed_fallback(api_error::wrong_method)
+        .layer(DefaultBodyLimit::max(REQUEST))
+        .layer(from_fn_with_state(Arc::clone(app), guard::guard))
+        .with_state(Arc::clone(app))
+}

@@ -1,0 +1,105 @@
+//! The guard before all requests: who may ask, how long an answer may take, and what browsers are told of it.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::api_error::ApiError;
+use super::app::App;
+
+/// The header by which programs send the token.
+const TOKEN: &str = "x-suite-token";
+/// The time that a request may take, its body included; streams of events go on after it.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Headers of every response. Scripts and styles come from the page's own files only.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+         base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::CACHE_CONTROL, "no-store"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Refuses requests that are not the page's, and passes on the others.
+pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let mut response = match check(&app, request.method(), request.uri(), request.headers()) {
+        Ok(()) => answer(request, next).await,
+        Err(refusal) => refusal.into_response(),
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Answers a request in time, on a task of its own: if that panics, only this request fails.
+async fn answer(request: Request, next: Next) -> Response {
+    let task = tokio::spawn(next.run(request));
+    let abort = task.abort_handle();
+    match tokio::time::timeout(PATIENCE, task).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(_)) => ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal error").into_response(),
+        Err(_) => {
+            abort.abort();
+            ApiError::new(StatusCode::REQUEST_TIMEOUT, "the request took too long").into_response()
+        }
+    }
+}
+
+fn check(app: &App, method: &Method, uri: &Uri, headers: &HeaderMap) -> Result<(), ApiError> {
+    let refuse = |status, message: &str| Err(ApiError::new(status, message));
+    let host = text(headers, &header::HOST).unwrap_or_default();
+    if !is_own_host(host, app.address.port()) {
+        return refuse(StatusCode::MISDIRECTED_REQUEST, "expected the address of the page as host");
+    }
+    let origin = headers.get(header::ORIGIN).map(HeaderValue::as_bytes);
+    if origin.is_some_and(|origin| origin != format!("http://{host}").as_bytes()) {
+        return refuse(StatusCode::FORBIDDEN, "expected a request of the page itself, found one of another site");
+    }
+    let is_entry = method == Method::GET && uri.path() == "/";
+    let in_query = token_of(uri).filter(|_| is_entry);
+    let cookie = app.cookie();
+    let mut tokens = in_query.into_iter().chain(text(headers, TOKEN)).chain(cookies(headers, &cookie));
+    if tokens.any(|token| app.token.is(token)) {
+        return Ok(());
+    }
+    refuse(StatusCode::UNAUTHORIZED, "expected the token: open the address that `suite web` printed")
+}
+
+/// Returns the token in the query of an address.
+pub fn token_of(uri: &Uri) -> Option<&str> {
+    uri.query()?.split('&').find_map(|pair| pair.strip_prefix("token="))
+}
+
+/// Returns whether a host is this server by its IP address or as `localhost`. Under any other name, the page of somebody else
+/// could be led here (DNS rebinding).
+fn is_own_host(host: &str, port: u16) -> bool {
+    let Some((name, written_port)) = host.rsplit_once(':') else { return port == 80 && is_own_name(host) };
+    written_port.parse() == Ok(port) && is_own_name(name)
+}
+
+fn is_own_name(name: &str) -> bool {
+    let name = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    name == "localhost" || name.parse::<IpAddr>().is_ok()
+}
+
+fn text(headers: &HeaderMap, name: impl header::AsHeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// Returns the values of the cookies with this name.
+fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    lines.flat_map(|line| line.split(';')).filter_map(move |pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}

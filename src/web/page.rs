@@ -1,0 +1,41 @@
+//! The files of the page, which the binary contains.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+use super::api_error::{ApiError, not_found};
+use super::app::App;
+use super::guard::token_of;
+
+/// The files; a debug build reads them from their folder.
+#[derive(RustEmbed)]
+#[folder = "src/web/page"]
+struct Files;
+
+/// Answers with the page; if the token came with the address, it is kept in a cookie.
+pub async fn index(State(app): State<Arc<App>>, uri: Uri) -> Result<Response, ApiError> {
+    let mut response = file(Path("index.html".to_owned())).await?;
+    if token_of(&uri).is_some_and(|token| app.token.is(token)) {
+        let cookie = format!("{}={}; Path=/; HttpOnly; SameSite=Strict", app.cookie(), app.token);
+        response.headers_mut().insert(header::SET_COOKIE, HeaderValue::try_from(cookie)?);
+    }
+    Ok(response)
+}
+
+/// Answers with a file of the page.
+pub async fn file(Path(path): Path<String>) -> Result<Response, ApiError> {
+    let Some(file) = Files::get(&path) else { return Err(not_found().await) };
+    let content_type = match path.rsplit_once('.').map_or("", |(_, extension)| extension) {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
+        "svg" => "image/svg+xml",
+        _ => "text/plain; charset=utf-8",
+    };
+    Ok(([(header::CONTENT_TYPE, content_type)], file.data).into_response())
+}

@@ -57,6 +57,7 @@ mod count;
 mod decision;
 mod entry;
 mod evaluate;
+mod explainer;
 mod game;
 mod history;
 mod hold;
@@ -83,6 +84,9 @@ mod table_handle;
 #[cfg(test)]
 mod tests;
 mod threads;
+mod trace;
+mod trace_state;
+mod trace_writer;
 mod traversal;
 
 pub use bounds::Bounds;
@@ -91,6 +95,7 @@ pub use cache::Cache;
 pub use count::Count;
 pub use decision::Decision;
 pub use evaluate::Evaluate;
+pub use explainer::{Explainer, LogValue, Step, Wording};
 pub use game::{Game, INFINITY, IllegalMove, Value};
 pub use iterative_deepening::IterativeDeepening;
 pub use meter::Meter;
@@ -105,6 +110,9 @@ pub use solvable::Solvable;
 pub use solver::Solver;
 pub use strategy::Strategy;
 pub use table_handle::{Proved, TableHandle};
+pub use trace::Trace;
+pub use trace_state::{StepKind, TraceChild, TraceNode, TraceState};
+pub use trace_writer::{TraceStop, TraceWriter};
 
 /// The examples of the project's README, tested here.
 #[cfg(doctest)]

@@ -54,9 +54,18 @@ impl<G: Game> Node<G> {
         }
     }
 
+    /// Takes the value of a child if that is better than the node's value so far.
+    #[inline(always)]
+    pub(crate) fn improve(&mut self, child: &Self) {
+        if self.prefers(child.value) {
+            self.value = child.value;
+            self.best = child.last_move;
+        }
+    }
+
     /// Returns whether `value` is strictly better for the player to move here than the node's value so far.
     #[inline]
-    pub(crate) fn prefers(&self, value: Value) -> bool {
+    fn prefers(&self, value: Value) -> bool {
         if self.is_max { value > self.value } else { value < self.value }
     }
 

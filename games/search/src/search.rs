@@ -37,8 +37,8 @@ impl<E> Search<E> {
         Self { algorithm, limit: None, caching: false, ordering: false, heuristic }
     }
 
-    /// Returns the limit in plies, which greedy has, too.
-    pub(crate) const fn effective_limit(&self) -> Option<u32> {
+    /// Returns the depth at which positions are evaluated: greedy looks one ply ahead, whatever the limit.
+    pub(crate) const fn depth_limit(&self) -> Option<u32> {
         match self.algorithm {
             Algorithm::Greedy => Some(1),
             Algorithm::Minimax | Algorithm::AlphaBeta => self.limit,

@@ -30,7 +30,7 @@ impl Maze {
         u8::try_from(hasher.finish() % choices).expect("few choices")
     }
 
-    fn value(&self, player: Player) -> Value {
+    pub(crate) fn value(&self, player: Player) -> Value {
         let value = Value::from(self.draw("value", 7)) - 3;
         if player == Player::First { value } else { -value }
     }

@@ -30,7 +30,7 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>, O: Observe<G>>(
     position: &G,
     observer: &mut O,
 ) -> Result<Decision<G::Move>, O::Stop> {
-    let limit = options.effective_limit();
+    let limit = options.depth_limit();
     let ordered = &OrderedMoves::new();
     let mut search = Traversal { options, limit, player: position.to_move(), cache, observer, ordered, nodes: 1 };
     let mut root = Node::root(position);
@@ -43,7 +43,7 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>, O: Observe<G>>(
 
 /// Returns the value of each move for whoever is to move, in canonical order. No move's tree is cut off by another one.
 pub(crate) fn move_values<G: Game, E: Evaluate<G>>(options: &Search<E>, position: &G) -> Vec<(G::Move, Value)> {
-    let (player, limit) = (position.to_move(), options.effective_limit());
+    let (player, limit) = (position.to_move(), options.depth_limit());
     let (ordered, cache, observer) = (&OrderedMoves::new(), &mut Cache::new(), &mut ());
     let mut search = Traversal { options, limit, player, cache, observer, ordered, nodes: 1 };
     let root = Node::root(position);
@@ -130,10 +130,7 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
     /// Updates a node by a child's value; returns whether that cuts off the rest.
     #[inline(always)]
     fn update(&mut self, node: &mut Node<G>, child: &Node<G>) -> Result<bool, O::Stop> {
-        if node.prefers(child.value) {
-            node.value = child.value;
-            node.best = child.last_move;
-        }
+        node.improve(child);
         if self.options.algorithm == Algorithm::AlphaBeta {
             if node.is_refuted() {
                 self.observer.cut(node, child)?;

@@ -2,10 +2,10 @@
 
 use std::io::{self, BufRead, Read, Seek};
 
-use suite_search::{Game, Node, Observe};
+use suite_search::{Explainer, Game, Node, Observe, Step};
 
 use crate::comparison::{Comparison, Difference};
-use crate::explain::{self, LogExplainer, RootChoices, Step};
+use crate::explain::{self, RootChoices, WORDING};
 use crate::flawed_program::FlawedProgram;
 use crate::log_format::{Eol, LINE_ROOM, LogFormat};
 use crate::log_line::LogLine;
@@ -94,7 +94,7 @@ impl Reference {
         submission.expect(format.header().trim_ascii_end(), || "The first line names the columns.".to_owned())?;
         let optional_bounds = self.makes(Mistake::MissingBoundColumns);
         // Explanations are shown for the right search only.
-        let explainer = self.flawed.is_none().then(|| LogExplainer::new(spec));
+        let explainer = self.flawed.is_none().then(|| Explainer::new(&spec.search(), WORDING));
         let mut log = LogComparison { submission, format, optional_bounds, explainer };
         self.take_turn(spec, position, &mut log)?;
         log.submission.expect_end(|| "All children of the root have been searched, so the log ends here.".to_owned())
@@ -142,11 +142,11 @@ struct LogComparison<'a, R> {
     format: LogFormat,
     /// Accept lines below the root that lack the columns of alpha and beta.
     optional_bounds: bool,
-    explainer: Option<LogExplainer>,
+    explainer: Option<Explainer<Position>>,
 }
 
 impl<R: BufRead> LogComparison<'_, R> {
-    fn step(&mut self, step: Step<'_>) -> Result<(), Stop> {
+    fn step(&mut self, step: Step<'_, Position>) -> Result<(), Stop> {
         let node = step.node();
         let mut room = [0; LINE_ROOM];
         let length = self.format.write(LogLine::new(node), &mut room);

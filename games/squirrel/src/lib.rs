@@ -43,6 +43,7 @@ mod turn;
 pub use battle::Battle;
 pub use check::check;
 pub use comparison::{Comparison, Difference};
+pub use explain::WORDING;
 pub use log_format::{Eol, LogFormat};
 pub use mistake::Mistake;
 pub use output::Output;

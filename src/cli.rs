@@ -2,11 +2,11 @@
 
 mod confine;
 pub mod confined;
-mod go;
-mod othello;
-mod shared;
-mod squirrel;
-mod tictactoe;
+pub mod go;
+pub mod othello;
+pub mod shared;
+pub mod squirrel;
+pub mod tictactoe;
 #[cfg(feature = "web")]
 mod web;
 

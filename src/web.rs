@@ -6,11 +6,19 @@
 mod about;
 mod api_error;
 mod app;
+mod board;
 mod browser;
 mod connections;
+mod games;
 mod guard;
+mod json_body;
 mod page;
+mod pictured;
+mod start;
+mod store;
 mod token;
+mod tree;
+mod worker;
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
@@ -22,7 +30,7 @@ use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::get;
+use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tokio::runtime;
 
@@ -33,6 +41,8 @@ use self::token::Token;
 const WORKERS: usize = 4;
 /// The bytes of a request, unless it is a log or a file of records.
 const REQUEST: usize = 64 << 10;
+/// The bytes of a request with a log or with records.
+const FILE: usize = 64 << 20;
 /// The time between two looks at the flag that ends the server.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -66,6 +76,12 @@ fn router(app: &Arc<App>) -> Router {
         .route("/", get(page::index))
         .route("/page/{*path}", get(page::file))
         .route("/api/about", get(about::about))
+        .route("/api/trees", post(tree::create))
+        .route("/api/trees/{id}", get(tree::summary).delete(tree::remove))
+        .route("/api/trees/{id}/steps/{step}", get(tree::step))
+        .route("/api/trees/{id}/children", get(tree::children))
+        .route("/api/trees/{id}/log", post(tree::check_log).layer(DefaultBodyLimit::max(FILE)))
+        .route("/api/trees/{id}/log/{line}", get(tree::log_line))
         .fallback(api_error::not_found)
         .method_not_allowed_fallback(api_error::wrong_method)
         .layer(DefaultBodyLimit::max(REQUEST))

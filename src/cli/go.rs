@@ -10,7 +10,7 @@ mod program;
 mod program_args;
 mod sgf;
 mod solve;
-mod table;
+pub mod table;
 mod train;
 
 use anyhow::Result;

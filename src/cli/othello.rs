@@ -5,7 +5,7 @@ mod grade;
 mod host;
 mod pipe;
 mod player;
-mod table;
+pub mod table;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};

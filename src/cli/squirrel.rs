@@ -5,7 +5,7 @@ mod check;
 mod difference;
 mod grade;
 mod show;
-mod table;
+pub mod table;
 mod task_arg;
 
 use anyhow::Result;

@@ -4,7 +4,7 @@ mod competition;
 mod course_player;
 mod learner;
 mod player;
-mod table;
+pub mod table;
 mod train;
 
 use anyhow::Result;

@@ -2,7 +2,9 @@
 
 use std::net::SocketAddr;
 
+use super::store::Store;
 use super::token::Token;
+use super::tree::{TREES, Tree};
 
 /// The server's state.
 pub struct App {
@@ -10,12 +12,14 @@ pub struct App {
     pub token: Token,
     /// The address that the server listens on.
     pub address: SocketAddr,
+    /// The searches that the page has open.
+    pub trees: Store<dyn Tree>,
 }
 
 impl App {
     /// Returns the state of a server that has just begun.
     pub const fn new(token: Token, address: SocketAddr) -> Self {
-        Self { token, address }
+        Self { token, address, trees: Store::new(TREES) }
     }
 
     /// Returns the address of the page.

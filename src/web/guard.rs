@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::to_bytes;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
@@ -16,6 +17,9 @@ use super::app::App;
 const TOKEN: &str = "x-suite-token";
 /// The time that a request may take, its body included; streams of events go on after it.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The bytes of a message of the routes.
+const MESSAGE: usize = 4096;
 
 /// Headers of every response. Scripts and styles come from the page's own files only.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -48,13 +52,24 @@ async fn answer(request: Request, next: Next) -> Response {
     let task = tokio::spawn(next.run(request));
     let abort = task.abort_handle();
     match tokio::time::timeout(PATIENCE, task).await {
-        Ok(Ok(response)) => response,
+        Ok(Ok(response)) => in_json(response).await,
         Ok(Err(_)) => ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal error").into_response(),
         Err(_) => {
             abort.abort();
             ApiError::new(StatusCode::REQUEST_TIMEOUT, "the request took too long").into_response()
         }
     }
+}
+
+/// Returns an error of the routes, which is plain text, as any other error is.
+async fn in_json(response: Response) -> Response {
+    let is_text = text(response.headers(), header::CONTENT_TYPE).is_some_and(|value| value.starts_with("text/plain"));
+    let status = response.status();
+    if !(status.is_client_error() && is_text) {
+        return response;
+    }
+    let message = to_bytes(response.into_body(), MESSAGE).await.unwrap_or_default();
+    ApiError::new(status, String::from_utf8_lossy(&message)).into_response()
 }
 
 fn check(app: &App, method: &Method, uri: &Uri, headers: &HeaderMap) -> Result<(), ApiError> {

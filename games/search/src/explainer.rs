@@ -6,7 +6,7 @@ use crate::{Algorithm, Game, INFINITY, Node, Player, Search, Value, Window};
 
 /// A step of a search: the node that it is about and, for an update or a cut, the child that was searched. The methods of
 /// [`Observe`](crate::Observe) bear the same names.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub enum Step<'a, G: Game> {
     /// An inner node is entered.
     Enter(&'a Node<G>),
@@ -23,8 +23,8 @@ pub enum Step<'a, G: Game> {
 impl<'a, G: Game> Step<'a, G> {
     /// Returns the node.
     #[must_use]
-    pub const fn node(self) -> &'a Node<G> {
-        match self {
+    pub const fn node(&self) -> &'a Node<G> {
+        match *self {
             Self::Enter(node) | Self::Leaf(node) | Self::Update(node, _) | Self::Cut(node, _) | Self::Cached(node) => {
                 node
             }
@@ -82,8 +82,8 @@ impl<G: Game> Explainer<G> {
 
     /// Explains `step`, which comes after those that were followed.
     #[must_use]
-    pub fn explain(&self, step: Step<'_, G>) -> String {
-        let mut text = match step {
+    pub fn explain(&self, step: &Step<'_, G>) -> String {
+        let mut text = match *step {
             Step::Enter(node) => self.explain_entry(node),
             Step::Leaf(node) => self.explain_leaf(node),
             Step::Update(node, child) => {

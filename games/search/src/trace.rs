@@ -54,6 +54,8 @@ pub(crate) struct Chunk<G: Game> {
     moves: Vec<G::Move>,
     /// The values of all nodes that are not searched.
     values: Vec<Value>,
+    /// The least and the greatest of them.
+    range: Option<(Value, Value)>,
     /// The nodes on the shortest path after a step.
     shortest: usize,
 }
@@ -105,6 +107,14 @@ impl<G: Game> Trace<G> {
             lines > line
         })?;
         Some(chunk.before.steps() + step as u32)
+    }
+
+    /// Returns the least and the greatest value of a node that was not searched; `None` if there is none yet.
+    #[must_use]
+    pub fn range(&self) -> Option<(Value, Value)> {
+        let chunks = self.chunks();
+        let ranges = chunks.iter().filter_map(|chunk| chunk.range);
+        ranges.reduce(|(least, greatest), (low, high)| (least.min(low), greatest.max(high)))
     }
 
     /// Returns the first step after `step` whose kind is wanted.
@@ -171,6 +181,7 @@ impl<G: Game> Trace<G> {
         chunk.kinds.shrink_to_fit();
         chunk.moves.shrink_to_fit();
         chunk.values.shrink_to_fit();
+        chunk.range = chunk.values.iter().min().copied().zip(chunk.values.iter().max().copied());
         self.chunks.write().unwrap_or_else(PoisonError::into_inner).push(Arc::new(chunk));
     }
 }
@@ -178,8 +189,8 @@ impl<G: Game> Trace<G> {
 impl<G: Game> Chunk<G> {
     /// Begins a chunk in a state.
     pub(crate) fn new(before: TraceState<G>) -> Self {
-        let shortest = usize::MAX;
-        Self { before, kinds: Vec::with_capacity(CHUNK), moves: Vec::new(), values: Vec::new(), shortest }
+        let (kinds, moves, values) = (Vec::with_capacity(CHUNK), Vec::new(), Vec::new());
+        Self { before, kinds, moves, values, range: None, shortest: usize::MAX }
     }
 
     /// Adds a step, after which the path has `height` nodes.
@@ -314,6 +325,9 @@ mod tests {
             }
         }
         assert_eq!(trace.step_of_line(lines), None);
+        let is_known = |step: &&Seen| matches!(step.0, StepKind::Leaf | StepKind::Cached);
+        let values: Vec<_> = steps.iter().filter(is_known).map(|step| step.1.value).collect();
+        assert_eq!(trace.range(), values.iter().min().copied().zip(values.iter().max().copied()));
     }
 
     proptest! {

@@ -164,7 +164,7 @@ impl<R: BufRead> LogComparison<'_, R> {
             let (path, explanation) = self
                 .explainer
                 .as_ref()
-                .map(|explainer| (explainer.path_to(node), explainer.explain(step)))
+                .map(|explainer| (explainer.path_to(node), explainer.explain(&step)))
                 .unwrap_or_default();
             let difference = Difference { path, ..self.submission.difference(Some(expected), explanation) };
             Err(Stop::Different(Box::new(difference)))

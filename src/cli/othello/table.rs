@@ -59,8 +59,8 @@ fn size(text: &str) -> Result<Size, String> {
 /// The size of the board and the rules, as records keep them.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Variant {
-    size: usize,
-    rules: RuleSet,
+    pub size: usize,
+    pub rules: RuleSet,
 }
 
 impl Variant {

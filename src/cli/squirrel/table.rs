@@ -29,7 +29,14 @@ pub struct Start {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Variant {
     /// A task with this board and this player to move, in the format of the assignment's input.txt.
-    input: String,
+    pub input: String,
+}
+
+/// The default board.
+impl Default for Variant {
+    fn default() -> Self {
+        Self { input: DEFAULT.to_owned() }
+    }
 }
 
 /// A task with the default board.
@@ -55,11 +62,8 @@ impl StartArgs for Start {
     const FLAGS: [&str; 2] = ["x", "o"];
 
     fn variant(&self) -> Result<Variant> {
-        let task = match &self.input {
-            Some(path) => input::read(path, Task::parse)?,
-            None => Task::parse(DEFAULT.as_bytes())?,
-        };
-        Ok(Variant { input: task.to_string() })
+        let Some(path) = &self.input else { return Ok(Variant::default()) };
+        Ok(Variant { input: input::read(path, Task::parse)?.to_string() })
     }
 }
 

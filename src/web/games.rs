@@ -1,0 +1,6 @@
+//! The games, as the page shows them.
+
+mod go;
+pub mod othello;
+mod squirrel;
+mod tictactoe;

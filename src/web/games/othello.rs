@@ -1,0 +1,45 @@
+//! Othello in the browser.
+
+use anyhow::Result;
+use itertools::iproduct;
+use serde_json::{Value as Json, json};
+use suite_othello::{Bits, Mobility, Move, Position, Size, Square};
+use suite_search::{Evaluate, Game};
+
+use crate::cli::othello::table::{RuleSet, Variant};
+use crate::web::pictured::{Heuristic, Picture, Pictured, SquarePicture};
+
+/// The size of the board of the assignment.
+const USUAL_SIZE: usize = 8;
+
+/// Returns whether a variant has a board of more than 64 squares.
+pub fn is_wide(variant: &Json) -> bool {
+    serde_json::from_value::<Variant>(variant.clone()).is_ok_and(|variant| variant.is_wide())
+}
+
+impl<B: Bits> Pictured for Position<B> {
+    const TITLE: &'static str = "Othello";
+    const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] =
+        &[("utility", Self::utility), ("mobility", |position, player| Mobility.evaluate(position, player))];
+
+    fn default_variant() -> Result<Variant> {
+        Ok(Variant { size: USUAL_SIZE, rules: RuleSet::Ends })
+    }
+
+    fn variant_options() -> Json {
+        let sizes: Vec<_> = Size::all().map(Size::side).collect();
+        json!([
+            { "option": "size", "label": "Board size", "values": sizes, "default": USUAL_SIZE },
+            { "option": "rules", "label": "A player without a move", "values": ["ends", "standard"], "default": "ends" },
+        ])
+    }
+
+    fn picture(&self) -> Picture<Move> {
+        let (side, board) = (self.size().side(), self.board());
+        let squares = iproduct!(0..side, 0..side).filter_map(|(row, column)| {
+            let square = Square::at(column, row)?;
+            Some(SquarePicture { mv: Move::Place(square), row, column, piece: board.disk_at(square), value: None })
+        });
+        Picture { rows: side, columns: side, squares: squares.collect(), moves_left: None }
+    }
+}

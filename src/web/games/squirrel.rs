@@ -1,0 +1,58 @@
+//! The squirrel war in the browser.
+
+use std::io::Cursor;
+
+use anyhow::{Result, ensure};
+use suite_search::{Algorithm, Game, Search, Wording};
+use suite_squirrel::{BOARD_SIZE, Comparison, Output, Position, SearchSpec, Square, Task, WORDING, check};
+
+use crate::cli::squirrel::table::Variant;
+use crate::web::pictured::{Heuristic, Picture, Pictured, SquarePicture};
+
+impl Pictured for Position {
+    const TITLE: &'static str = "The squirrel war";
+    const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("score", Self::score)];
+    const WORDING: Wording<Self> = WORDING;
+
+    fn default_variant() -> Result<Variant> {
+        Ok(Variant::default())
+    }
+
+    fn task(variant: &Variant) -> Option<(Algorithm, u32)> {
+        match Task::parse(variant.input.as_bytes()) {
+            Ok(Task::NextState { spec, .. }) => Some((spec.algorithm, spec.limit)),
+            _ => None,
+        }
+    }
+
+    fn picture(&self) -> Picture<Square> {
+        let square = |square: Square| SquarePicture {
+            mv: square,
+            row: square.index() / BOARD_SIZE,
+            column: square.index() % BOARD_SIZE,
+            piece: self.piece_at(square),
+            value: Some(self.values()[square.index()]),
+        };
+        Picture {
+            rows: BOARD_SIZE,
+            columns: BOARD_SIZE,
+            squares: Square::all().map(square).collect(),
+            moves_left: Some(self.empty().len() as u32),
+        }
+    }
+
+    fn check_log(start: &Self, search: &Search<Heuristic<Self>>, log: &str) -> Result<Comparison> {
+        ensure!(
+            !search.caching && !search.ordering,
+            "expected a search without caching and ordering, as the task asks for"
+        );
+        let limit = search.limit.unwrap_or(start.empty().len() as u32);
+        let spec = SearchSpec { player: start.to_move(), algorithm: search.algorithm, limit };
+        let task = Task::NextState { spec, position: *start };
+        ensure!(
+            Output::of(&task).contains(&Output::TraverseLog),
+            "expected minimax or alpha-beta: greedy writes no log"
+        );
+        Ok(check(&task, Output::TraverseLog, &mut Cursor::new(log))?)
+    }
+}

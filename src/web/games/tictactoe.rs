@@ -1,0 +1,29 @@
+//! Tic-tac-toe in the browser.
+
+use anyhow::Result;
+use suite_tictactoe::{Position, Square};
+
+use crate::cli::tictactoe::table::Variant;
+use crate::web::pictured::{Heuristic, Picture, Pictured, SquarePicture};
+
+impl Pictured for Position {
+    const TITLE: &'static str = "Tic-tac-toe";
+    const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("none", |_, _| 0)];
+
+    fn default_variant() -> Result<Variant> {
+        Ok(Variant {})
+    }
+
+    fn picture(&self) -> Picture<Square> {
+        let square = |square: Square| SquarePicture {
+            mv: square,
+            row: square.row(),
+            column: square.column(),
+            piece: self.mark_at(square),
+            value: None,
+        };
+        let squares: Vec<_> = Square::all().map(square).collect();
+        let moves_left = squares.iter().filter(|square| square.piece.is_none()).count() as u32;
+        Picture { rows: 3, columns: 3, squares, moves_left: Some(moves_left) }
+    }
+}

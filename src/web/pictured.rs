@@ -1,0 +1,95 @@
+//! The trait of the games that the page shows.
+
+use anyhow::{Result, bail};
+use serde_json::Value as Json;
+use suite_search::{Algorithm, Node, Player, Search, Value, Wording};
+use suite_squirrel::Comparison;
+
+use crate::cli::shared::tabletop::Solved;
+
+/// A heuristic of a textbook search.
+pub type Heuristic<G> = fn(&G, Player) -> Value;
+
+/// A game that the page shows.
+pub trait Pictured: Solved {
+    /// The name of the game, for people.
+    const TITLE: &'static str;
+
+    /// The heuristics that a textbook search can use, by name; the first is the default.
+    const HEURISTICS: &'static [(&'static str, Heuristic<Self>)];
+
+    /// The words of the game for explanations.
+    const WORDING: Wording<Self> = Wording { players: Self::PLAYERS, end: "the game is over", worth };
+
+    /// Returns the usual variant.
+    fn default_variant() -> Result<Self::Variant>;
+
+    /// Returns the options of a variant with their values, as `/api/about` lists them.
+    fn variant_options() -> Json {
+        Json::Array(Vec::new())
+    }
+
+    /// Returns the algorithm and the depth limit that a start asks for, if it is a task.
+    fn task(_variant: &Self::Variant) -> Option<(Algorithm, u32)> {
+        None
+    }
+
+    /// Returns what is on the board.
+    fn picture(&self) -> Picture<Self::Move>;
+
+    /// Compares a log that somebody else's program has written of this search with the right one.
+    fn check_log(_start: &Self, _search: &Search<Heuristic<Self>>, _log: &str) -> Result<Comparison> {
+        bail!("expected a search of the squirrel war: other games have no logs")
+    }
+}
+
+/// A board, without what follows from the rules.
+pub struct Picture<M> {
+    /// The number of rows.
+    pub rows: usize,
+    /// The number of columns.
+    pub columns: usize,
+    /// The squares, row by row.
+    pub squares: Vec<SquarePicture<M>>,
+    /// The moves that are left at most.
+    pub moves_left: Option<u32>,
+}
+
+/// A square of a board.
+pub struct SquarePicture<M> {
+    /// The move to it.
+    pub mv: M,
+    /// The row, from 0 at the top.
+    pub row: usize,
+    /// The column, from 0 on the left.
+    pub column: usize,
+    /// The player whose piece is on it.
+    pub piece: Option<Player>,
+    /// The points that it counts, if squares differ.
+    pub value: Option<u8>,
+}
+
+/// Says what a leaf is worth to a player.
+fn worth<G: Solved>(leaf: &Node<G>, player: Player) -> String {
+    let estimate = if leaf.position.is_over() { "" } else { ", by the heuristic" };
+    let unit = if G::UNITS == 2 { " half points" } else { "" };
+    format!("It is worth {}{unit} to {}{estimate}.", leaf.value, G::PLAYERS[player as usize])
+}
+
+/// Calls a function that is generic over the game, by the game's name and the properties of its start. Evaluates to `None` if there is no such game.
+macro_rules! with_game {
+    ($name:expr, $variant:expr, $function:ident($($argument:expr),*)) => {
+        match $name {
+            "go" => Some($function::<suite_go::GameState>($($argument),*)),
+            "othello" if $crate::web::games::othello::is_wide($variant) => {
+                Some($function::<suite_othello::Position<suite_othello::Wide>>($($argument),*))
+            }
+            "othello" => Some($function::<suite_othello::Position<u64>>($($argument),*)),
+            "squirrel" => Some($function::<suite_squirrel::Position>($($argument),*)),
+            "tictactoe" => Some($function::<suite_tictactoe::Position>($($argument),*)),
+            _ => None,
+        }
+    };
+}
+
+pub(crate) use with_game;

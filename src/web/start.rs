@@ -1,0 +1,49 @@
+//! The position that a game or a search begins with, as the page names it.
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use serde_json::{Value as Json, json};
+use suite_arena::GameSpec;
+
+use super::pictured::Pictured;
+
+/// A game with the properties of its start, and moves from there.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Start {
+    /// The name of the game.
+    pub game: String,
+    /// The properties of the start, as records have them; the usual ones if they are left out.
+    variant: Option<Json>,
+    /// A task of the squirrel war, whose board and player to move are the start.
+    text: Option<String>,
+    /// Moves from the start.
+    #[serde(default)]
+    moves: Vec<String>,
+}
+
+impl Start {
+    /// Returns the properties of the start.
+    pub fn variant(&self) -> Json {
+        match (&self.text, &self.variant) {
+            (Some(text), _) => json!({ "input": text }),
+            (None, Some(variant)) => variant.clone(),
+            (None, None) => Json::Null,
+        }
+    }
+
+    /// Returns the variant of a game.
+    pub fn parse_variant<G: Pictured>(&self) -> Result<G::Variant> {
+        match self.variant() {
+            Json::Null => G::default_variant(),
+            variant => serde_json::from_value(variant).context("variant"),
+        }
+    }
+
+    /// Returns games that start after the moves, and the number of these.
+    pub fn spec<G: Pictured>(&self) -> Result<(GameSpec<G>, usize)> {
+        let spec = G::spec(&self.parse_variant::<G>()?)?;
+        let moves = spec.parse_moves(self.moves.iter().map(String::as_str)).context("moves")?;
+        let start = moves.iter().fold(spec.start.clone(), |position, &mv| position.play(mv));
+        Ok((GameSpec { start, ..spec }, moves.len()))
+    }
+}

@@ -11,9 +11,11 @@ mod browser;
 mod connections;
 mod games;
 mod guard;
+mod hint;
 mod json_body;
 mod page;
 mod pictured;
+mod play;
 mod start;
 mod store;
 mod token;
@@ -30,7 +32,7 @@ use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use tokio::net::TcpListener;
 use tokio::runtime;
 
@@ -63,6 +65,7 @@ pub fn serve(address: SocketAddr, opens_browser: bool, interrupt: &AtomicBool) -
         while !interrupt.load(Ordering::Relaxed) {
             tokio::time::sleep(PAUSE).await;
         }
+        app.end_games();
         Ok(())
     });
     // Whatever still runs on a worker ends with the program.
@@ -76,6 +79,14 @@ fn router(app: &Arc<App>) -> Router {
         .route("/", get(page::index))
         .route("/page/{*path}", get(page::file))
         .route("/api/about", get(about::about))
+        .route("/api/games", post(play::create))
+        .route("/api/games/{id}", delete(play::remove))
+        .route("/api/games/{id}/events", get(play::events))
+        .route("/api/games/{id}/move", post(play::play))
+        .route("/api/games/{id}/undo", post(play::undo))
+        .route("/api/games/{id}/resign", post(play::resign))
+        .route("/api/games/{id}/hint", get(play::hint))
+        .route("/api/games/{id}/record", get(play::record))
         .route("/api/trees", post(tree::create))
         .route("/api/trees/{id}", get(tree::summary).delete(tree::remove))
         .route("/api/trees/{id}/steps/{step}", get(tree::step))

@@ -4,7 +4,7 @@ mod agent;
 mod book;
 mod checkpoint;
 mod grade;
-mod host;
+pub mod host;
 mod player;
 mod program;
 mod program_args;

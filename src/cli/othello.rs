@@ -2,7 +2,7 @@
 
 mod agent;
 mod grade;
-mod host;
+pub mod host;
 mod pipe;
 mod player;
 pub mod table;

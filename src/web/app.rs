@@ -1,10 +1,18 @@
 //! What all requests share.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
 
+use super::play::{GAMES, Play};
 use super::store::Store;
 use super::token::Token;
 use super::tree::{TREES, Tree};
+
+/// The time that games may take to end, and that between two looks whether they have.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(5);
 
 /// The server's state.
 pub struct App {
@@ -12,14 +20,33 @@ pub struct App {
     pub token: Token,
     /// The address that the server listens on.
     pub address: SocketAddr,
+    /// The games that are played.
+    pub games: Store<dyn Play>,
+    /// What each thread of a game holds while it runs.
+    running: Arc<()>,
     /// The searches that the page has open.
     pub trees: Store<dyn Tree>,
 }
 
 impl App {
     /// Returns the state of a server that has just begun.
-    pub const fn new(token: Token, address: SocketAddr) -> Self {
-        Self { token, address, trees: Store::new(TREES) }
+    pub fn new(token: Token, address: SocketAddr) -> Self {
+        let (games, trees) = (Store::new(GAMES), Store::new(TREES));
+        Self { token, address, games, running: Arc::default(), trees }
+    }
+
+    /// Returns what the thread of a game has to hold while it runs.
+    pub fn running(&self) -> Arc<()> {
+        Arc::clone(&self.running)
+    }
+
+    /// Ends all games, and waits until their programs have ended, too.
+    pub fn end_games(&self) {
+        self.games.clear();
+        let until = Instant::now() + PATIENCE;
+        while Arc::strong_count(&self.running) > 1 && Instant::now() < until {
+            thread::sleep(PAUSE);
+        }
     }
 
     /// Returns the address of the page.

@@ -1,11 +1,13 @@
 //! The trait of the games that the page shows.
 
 use anyhow::{Result, bail};
+use clap::{Args, Command, FromArgMatches};
 use serde_json::Value as Json;
 use suite_search::{Algorithm, Node, Player, Search, Value, Wording};
 use suite_squirrel::Comparison;
 
-use crate::cli::shared::tabletop::Solved;
+use crate::cli::shared::host::{Host, HostOptions};
+use crate::cli::shared::tabletop::{Solved, StartArgs};
 
 /// A heuristic of a textbook search.
 pub type Heuristic<G> = fn(&G, Player) -> Value;
@@ -15,14 +17,17 @@ pub trait Pictured: Solved {
     /// The name of the game, for people.
     const TITLE: &'static str;
 
+    /// The options of `host` that name the start.
+    type Start: StartArgs<Variant = Self::Variant>;
+
+    /// The further options of `host`.
+    type Options: HostOptions<Self> + Send + 'static;
+
     /// The heuristics that a textbook search can use, by name; the first is the default.
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)];
 
     /// The words of the game for explanations.
     const WORDING: Wording<Self> = Wording { players: Self::PLAYERS, end: "the game is over", worth };
-
-    /// Returns the usual variant.
-    fn default_variant() -> Result<Self::Variant>;
 
     /// Returns the options of a variant with their values, as `/api/about` lists them.
     fn variant_options() -> Json {
@@ -41,6 +46,12 @@ pub trait Pictured: Solved {
     fn check_log(_start: &Self, _search: &Search<Heuristic<Self>>, _log: &str) -> Result<Comparison> {
         bail!("expected a search of the squirrel war: other games have no logs")
     }
+}
+
+/// Returns the options of `host` as they are without a command line, by which the page plays.
+pub fn host_options<G: Pictured>() -> Result<Host<G::Start, G::BuiltIn, G::Options>> {
+    let command = Host::<G::Start, G::BuiltIn, G::Options>::augment_args(Command::new("host").no_binary_name(true));
+    Ok(Host::from_arg_matches(&command.try_get_matches_from::<_, &str>([])?)?)
 }
 
 /// A board, without what follows from the rules.

@@ -5,7 +5,8 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use suite_arena::GameSpec;
 
-use super::pictured::Pictured;
+use super::pictured::{Pictured, host_options};
+use crate::cli::shared::tabletop::StartArgs;
 
 /// A game with the properties of its start, and moves from there.
 #[derive(Debug, Clone, Deserialize)]
@@ -15,6 +16,7 @@ pub struct Start {
     /// The properties of the start, as records have them; the usual ones if they are left out.
     variant: Option<Json>,
     /// A task of the squirrel war, whose board and player to move are the start.
+    #[serde(alias = "squirrel")]
     text: Option<String>,
     /// Moves from the start.
     #[serde(default)]
@@ -34,16 +36,15 @@ impl Start {
     /// Returns the variant of a game.
     pub fn parse_variant<G: Pictured>(&self) -> Result<G::Variant> {
         match self.variant() {
-            Json::Null => G::default_variant(),
+            Json::Null => host_options::<G>()?.start.variant(),
             variant => serde_json::from_value(variant).context("variant"),
         }
     }
 
-    /// Returns games that start after the moves, and the number of these.
-    pub fn spec<G: Pictured>(&self) -> Result<(GameSpec<G>, usize)> {
+    /// Returns games with this start, and the moves from there.
+    pub fn spec<G: Pictured>(&self) -> Result<(GameSpec<G>, Vec<G::Move>)> {
         let spec = G::spec(&self.parse_variant::<G>()?)?;
         let moves = spec.parse_moves(self.moves.iter().map(String::as_str)).context("moves")?;
-        let start = moves.iter().fold(spec.start.clone(), |position, &mv| position.play(mv));
-        Ok((GameSpec { start, ..spec }, moves.len()))
+        Ok((spec, moves))
     }
 }

@@ -52,6 +52,12 @@ impl<T: ?Sized> Store<T> {
         drop(removed);
     }
 
+    /// Removes everything.
+    pub fn clear(&self) {
+        let removed = std::mem::take(&mut self.entries().by_id);
+        drop(removed);
+    }
+
     fn entries(&self) -> MutexGuard<'_, Entries<T>> {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }

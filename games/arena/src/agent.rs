@@ -44,6 +44,11 @@ pub trait Agent<G: Game> {
         String::new()
     }
 
+    /// Returns the end of what the agent has written to its standard error so far, between two turns or after the last one.
+    fn stderr_so_far(&self) -> String {
+        String::new()
+    }
+
     /// Returns whether the agent may take moves back, as people may.
     fn can_take_back(&self) -> bool {
         false

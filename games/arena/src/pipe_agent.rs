@@ -144,4 +144,8 @@ impl<G: Game, P: PipeProtocol<G>> Agent<G> for PipeAgent<'_, P> {
     fn stderr_tail(&mut self) -> String {
         self.stderr_tail()
     }
+
+    fn stderr_so_far(&self) -> String {
+        self.process.stderr_so_far()
+    }
 }

@@ -113,6 +113,11 @@ impl Process {
         }
     }
 
+    /// Returns the end of its standard error so far.
+    pub(crate) fn stderr_so_far(&self) -> String {
+        self.stderr.text(Duration::ZERO)
+    }
+
     /// Kills the program and returns the end of its standard error.
     pub(crate) fn stderr_tail(&mut self) -> String {
         self.tree.kill();

@@ -63,6 +63,10 @@ impl<G: Game> Agent<G> for Transcribed<'_, G> {
         self.agent.stderr_tail()
     }
 
+    fn stderr_so_far(&self) -> String {
+        self.agent.stderr_so_far()
+    }
+
     fn can_take_back(&self) -> bool {
         self.agent.can_take_back()
     }

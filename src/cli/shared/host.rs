@@ -43,7 +43,7 @@ pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
     #[command(flatten)]
     jobs: JobsArg,
     #[command(flatten)]
-    options: X,
+    pub options: X,
     /// Print one line of JSON for each game (see docs/json.md)
     #[arg(long)]
     json: bool,

@@ -65,7 +65,7 @@ impl<G: Tabletop> Agent<G> for Person<'_> {
 }
 
 /// Parses a legal move; the error says what is wrong.
-fn legal_move<G: Tabletop>(position: &G, text: &str) -> Result<G::Move, String> {
+pub fn legal_move<G: Tabletop>(position: &G, text: &str) -> Result<G::Move, String> {
     let mv = position.parse_move(text)?;
     if position.try_play(mv).is_ok() {
         return Ok(mv);

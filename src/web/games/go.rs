@@ -1,20 +1,19 @@
 //! Little-Go in the browser.
 
-use anyhow::Result;
 use serde_json::{Value as Json, json};
 use suite_go::{GameState, Move, Size};
 use suite_search::Game;
 
-use crate::cli::go::table::Variant;
+use crate::cli::go::host::HostArgs;
+use crate::cli::go::table::Start;
 use crate::web::pictured::{Heuristic, Picture, Pictured, SquarePicture};
 
 impl Pictured for GameState {
+    type Start = Start;
+    type Options = HostArgs;
+
     const TITLE: &'static str = "Little-Go";
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("score", Self::utility)];
-
-    fn default_variant() -> Result<Variant> {
-        Ok(Size::DEFAULT.into())
-    }
 
     fn variant_options() -> Json {
         let sizes: Vec<_> = Size::all().map(Size::side).collect();

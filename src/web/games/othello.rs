@@ -1,12 +1,12 @@
 //! Othello in the browser.
 
-use anyhow::Result;
 use itertools::iproduct;
 use serde_json::{Value as Json, json};
 use suite_othello::{Bits, Mobility, Move, Position, Size, Square};
 use suite_search::{Evaluate, Game};
 
-use crate::cli::othello::table::{RuleSet, Variant};
+use crate::cli::othello::host::ManagerArgs;
+use crate::cli::othello::table::{Start, Variant};
 use crate::web::pictured::{Heuristic, Picture, Pictured, SquarePicture};
 
 /// The size of the board of the assignment.
@@ -18,13 +18,12 @@ pub fn is_wide(variant: &Json) -> bool {
 }
 
 impl<B: Bits> Pictured for Position<B> {
+    type Start = Start;
+    type Options = ManagerArgs;
+
     const TITLE: &'static str = "Othello";
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] =
         &[("utility", Self::utility), ("mobility", |position, player| Mobility.evaluate(position, player))];
-
-    fn default_variant() -> Result<Variant> {
-        Ok(Variant { size: USUAL_SIZE, rules: RuleSet::Ends })
-    }
 
     fn variant_options() -> Json {
         let sizes: Vec<_> = Size::all().map(Size::side).collect();

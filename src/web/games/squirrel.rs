@@ -6,17 +6,17 @@ use anyhow::{Result, ensure};
 use suite_search::{Algorithm, Game, Search, Wording};
 use suite_squirrel::{BOARD_SIZE, Comparison, Output, Position, SearchSpec, Square, Task, WORDING, check};
 
-use crate::cli::squirrel::table::Variant;
+use crate::cli::shared::host::NoOptions;
+use crate::cli::squirrel::table::{Start, Variant};
 use crate::web::pictured::{Heuristic, Picture, Pictured, SquarePicture};
 
 impl Pictured for Position {
+    type Start = Start;
+    type Options = NoOptions;
+
     const TITLE: &'static str = "The squirrel war";
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("score", Self::score)];
     const WORDING: Wording<Self> = WORDING;
-
-    fn default_variant() -> Result<Variant> {
-        Ok(Variant::default())
-    }
 
     fn task(variant: &Variant) -> Option<(Algorithm, u32)> {
         match Task::parse(variant.input.as_bytes()) {

@@ -1,18 +1,17 @@
 //! Tic-tac-toe in the browser.
 
-use anyhow::Result;
 use suite_tictactoe::{Position, Square};
 
-use crate::cli::tictactoe::table::Variant;
+use crate::cli::shared::host::NoOptions;
+use crate::cli::tictactoe::table::Start;
 use crate::web::pictured::{Heuristic, Picture, Pictured, SquarePicture};
 
 impl Pictured for Position {
+    type Start = Start;
+    type Options = NoOptions;
+
     const TITLE: &'static str = "Tic-tac-toe";
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("none", |_, _| 0)];
-
-    fn default_variant() -> Result<Variant> {
-        Ok(Variant {})
-    }
 
     fn picture(&self) -> Picture<Square> {
         let square = |square: Square| SquarePicture {

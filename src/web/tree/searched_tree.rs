@@ -45,7 +45,9 @@ pub struct Shared<G: Pictured> {
 impl<G: Pictured> SearchedTree<G> {
     /// Begins a search.
     pub fn begin(request: &TreeRequest) -> Result<Self> {
-        let (spec, moves_before) = request.start.spec::<G>()?;
+        let (spec, moves) = request.start.spec::<G>()?;
+        let start = moves.iter().fold(spec.start.clone(), |position, &mv| position.play(mv));
+        let (spec, moves_before) = (GameSpec { start, ..spec }, moves.len());
         let task = G::task(&request.start.parse_variant::<G>()?);
         let algorithm = match (request.algorithm, task) {
             (Some(AlgorithmName::Greedy), _) => Algorithm::Greedy,

@@ -73,9 +73,14 @@ impl Call {
         self.watchdog.cpu()
     }
 
+    /// Returns the end of the standard error of a program that has ended.
+    pub(crate) fn stderr(&self) -> String {
+        self.stderr.text(GRACE)
+    }
+
     /// Kills the program and returns the end of its standard error.
     pub fn stderr_tail(&mut self) -> String {
         self.tree.kill();
-        self.stderr.text(GRACE)
+        self.stderr()
     }
 }

@@ -52,6 +52,12 @@ impl Interrupt {
         Ok(Self { flag, meaning: meaning.into() })
     }
 
+    /// Returns an interrupt that comes when somebody else raises the flag.
+    #[cfg(feature = "web")]
+    pub fn by(flag: Arc<AtomicBool>, meaning: impl Into<Cow<'static, str>>) -> Self {
+        Self { flag, meaning: meaning.into() }
+    }
+
     /// Returns the flag that is raised when one of the signals comes.
     pub fn flag(&self) -> &AtomicBool {
         &self.flag

@@ -7,7 +7,6 @@ mod interrupt;
 mod note;
 mod output;
 mod progress;
-#[cfg(feature = "web")]
 mod web;
 
 use std::env;

@@ -37,6 +37,14 @@ impl Progress {
         progress
     }
 
+    /// Returns a bar that is never shown.
+    #[cfg(feature = "web")]
+    pub fn hidden() -> Self {
+        let progress = Self::with_template(0, "");
+        progress.is_shown.set(true);
+        progress
+    }
+
     fn with_template(steps: usize, template: &str) -> Self {
         let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
         // The line is truncated to the width of the terminal.

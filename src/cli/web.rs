@@ -8,7 +8,7 @@ use clap::Args;
 use super::shared::args::number;
 use super::shared::status::Status;
 use crate::interrupt::Interrupt;
-use crate::web::serve;
+use crate::web::server::serve;
 
 /// See games and search trees in the browser: step through searches, play, look at records.
 ///

@@ -4,7 +4,8 @@ use serde::Serialize;
 use suite_arena::GameSpec;
 use suite_search::Player;
 
-use super::pictured::{Pictured, SquarePicture};
+use super::picture::SquarePicture;
+use crate::cli::shared::tabletop::Tabletop;
 
 /// A position with all that the page shows of it.
 #[derive(Debug, Clone, Serialize)]
@@ -63,7 +64,7 @@ struct OtherMove {
 
 impl Board {
     /// Returns the board of a position after `move_number` moves, the last of them `last`.
-    pub fn new<G: Pictured>(spec: &GameSpec<G>, position: &G, last: Option<G::Move>, move_number: usize) -> Self {
+    pub fn new<G: Tabletop>(spec: &GameSpec<G>, position: &G, last: Option<G::Move>, move_number: usize) -> Self {
         let picture = position.picture();
         let legal: Vec<_> = position.moves().collect();
         let is_square = |mv: &G::Move| picture.squares.iter().any(|square| square.mv == *mv);
@@ -89,7 +90,7 @@ impl Board {
 }
 
 impl Square {
-    fn new<G: Pictured>(
+    fn new<G: Tabletop>(
         position: &G,
         square: SquarePicture<G::Move>,
         legal: &[G::Move],
@@ -121,7 +122,7 @@ impl OtherMove {
 
 impl OutcomeView {
     /// Returns the end of a game that is over by its rules.
-    fn of<G: Pictured>(spec: &GameSpec<G>, position: &G) -> Self {
+    pub fn of<G: Tabletop>(spec: &GameSpec<G>, position: &G) -> Self {
         let winner = Player::BOTH.into_iter().find(|&player| position.utility(player) > 0);
         let result = winner.map_or("a draw".to_owned(), |winner| format!("{} wins", G::PLAYERS[winner as usize]));
         let score = score(spec, position);
@@ -132,12 +133,12 @@ impl OutcomeView {
 }
 
 /// Returns the score of each player.
-fn score<G: Pictured>(spec: &GameSpec<G>, position: &G) -> [f64; 2] {
+fn score<G: Tabletop>(spec: &GameSpec<G>, position: &G) -> [f64; 2] {
     let [first, second] = (spec.score)(position).map(f64::from);
     [first, second + spec.compensation]
 }
 
-fn words<G: Pictured>(
+fn words<G: Tabletop>(
     spec: &GameSpec<G>,
     position: &G,
     last: Option<G::Move>,

@@ -17,6 +17,7 @@ use crate::cli::shared::recorded::Recorded;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::input;
+use crate::web::picture::{Picture, SquarePicture};
 
 /// The option that names a start.
 #[derive(Args)]
@@ -156,6 +157,23 @@ impl Tabletop for GameState {
             let _ = write!(text, "; ko at {ko}");
         }
         text
+    }
+
+    fn picture(&self) -> Picture<Move> {
+        let (size, board) = (self.position.size(), self.position.board());
+        let square = |point: suite_go::Point| SquarePicture {
+            mv: Move::Place(point),
+            row: point.row(),
+            column: point.column(),
+            piece: board.stone_at(point),
+            value: None,
+        };
+        Picture {
+            rows: size.side(),
+            columns: size.side(),
+            squares: size.points().map(square).collect(),
+            moves_left: Some(size.longest_game().saturating_sub(self.position.played())),
+        }
     }
 
     fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {

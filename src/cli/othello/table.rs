@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
+use itertools::iproduct;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::GameSpec;
@@ -20,6 +21,7 @@ use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::cli::shared::within::Within;
 use crate::input;
+use crate::web::picture::{Picture, SquarePicture};
 
 /// The options that name a start.
 #[derive(Args)]
@@ -196,6 +198,15 @@ impl<B: Bits> Tabletop for Position<B> {
             format!("{} {} {disks}", disk(player), style::player(player, Self::PLAYERS[player as usize]))
         });
         text + &format!("\n\n{dark}, {light}")
+    }
+
+    fn picture(&self) -> Picture<Move> {
+        let (side, board) = (self.size().side(), self.board());
+        let squares = iproduct!(0..side, 0..side).filter_map(|(row, column)| {
+            let square = Square::at(column, row)?;
+            Some(SquarePicture { mv: Move::Place(square), row, column, piece: board.disk_at(square), value: None })
+        });
+        Picture { rows: side, columns: side, squares: squares.collect(), moves_left: None }
     }
 
     fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {

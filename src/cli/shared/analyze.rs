@@ -92,7 +92,7 @@ impl<S: StartArgs> Analyze<S> {
         let mut analyst =
             Analyst { solver, exact: self.exact, time: self.time, interrupt: &interrupt, progress: &progress, watch };
         let positions: Vec<_> = recorded.positions.iter().map(G::core).collect();
-        let analyzed = analyst.analyze(&positions)?;
+        let analyzed = analyst.analyze(&positions, |_, _| ())?;
         let nodes = analyst.solver.nodes();
         // This removes the bar before anything is printed.
         drop(analyst);
@@ -109,33 +109,44 @@ impl<S: StartArgs> Analyze<S> {
 }
 
 /// Solves positions, each within a time limit.
-struct Analyst<'a, G: Solvable> {
-    solver: Solver<G>,
+pub struct Analyst<'a, G: Solvable> {
+    pub solver: Solver<G>,
     /// Whether to find the margin.
-    exact: bool,
+    pub exact: bool,
     /// The time limit for each position.
-    time: Duration,
-    interrupt: &'a Interrupt,
-    progress: &'a Progress,
-    watch: SolverWatch<'a>,
+    pub time: Duration,
+    pub interrupt: &'a Interrupt,
+    pub progress: &'a Progress,
+    pub watch: SolverWatch<'a>,
 }
 
 /// The proved values of the positions of a game.
-struct Analyzed<M> {
+pub struct Analyzed<M> {
     /// The value of each position for the first player; `None` if it could not be solved.
-    values: Vec<Option<Value>>,
+    pub values: Vec<Option<Value>>,
     /// For each mistake, a move that keeps the value.
     better: Vec<Option<M>>,
 }
 
+impl<M> Analyzed<M> {
+    /// Returns the winner of a position with best play.
+    pub fn verdict<G: Solved<Move = M>>(&self, index: usize, exact: bool) -> Verdict {
+        self.values[index].map_or(Verdict::UNKNOWN, |value| Verdict::new::<G>(value, exact))
+    }
+}
+
 impl<G: Solvable> Analyst<'_, G> {
-    /// Solves the positions of a game, the last ones first, since the table then helps with those before them.
-    fn analyze(&mut self, positions: &[G]) -> Result<Analyzed<G::Move>, Stopped> {
-        let mut values = vec![None; positions.len()];
-        let mut better = vec![None; positions.len() - 1];
+    /// Solves the positions of a game, the last ones first, since the table then helps with those before them. What is known is
+    /// passed to `tell` after each position, with its index.
+    pub fn analyze(
+        &mut self,
+        positions: &[G],
+        mut tell: impl FnMut(usize, &Analyzed<G::Move>),
+    ) -> Result<Analyzed<G::Move>, Stopped> {
+        let mut analyzed = Analyzed { values: vec![None; positions.len()], better: vec![None; positions.len() - 1] };
         for (index, position) in positions.iter().enumerate().rev() {
             let own = |value| for_first(value, position.to_move());
-            let after: Option<Value> = values.get(index + 1).copied().flatten().map(own);
+            let after: Option<Value> = analyzed.values.get(index + 1).copied().flatten().map(own);
             let value = match after {
                 // The move that was played wins.
                 Some(1) if !self.exact => after,
@@ -144,13 +155,14 @@ impl<G: Solvable> Analyst<'_, G> {
             if let (Some(value), Some(after)) = (value, after)
                 && after < value
             {
-                better[index] =
+                analyzed.better[index] =
                     self.in_time(|analyst| analyst.solver.holding_move(position, value, &mut analyst.watch))?.flatten();
             }
-            values[index] = value.map(own);
+            analyzed.values[index] = value.map(own);
             self.progress.set_done(positions.len() - index);
+            tell(index, &analyzed);
         }
-        Ok(Analyzed { values, better })
+        Ok(analyzed)
     }
 
     /// Returns the result of `work`, or `None` if the time for a position runs out first.
@@ -181,7 +193,7 @@ struct Analysis {
 
 /// A move and its effect.
 #[derive(Serialize)]
-struct Turn {
+pub struct Turn {
     number: usize,
     player: &'static str,
     #[serde(rename = "move")]
@@ -189,22 +201,22 @@ struct Turn {
     /// The winner after it.
     after: Verdict,
     /// The mistake, if the move is known to be one.
-    mistake: Option<Mistake>,
+    pub mistake: Option<Mistake>,
     /// The points that it costs, if margins were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     loss: Option<Points>,
     /// A move that is not a mistake, if this one is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    better: Option<String>,
+    pub better: Option<String>,
 }
 
 /// A mistake.
 #[derive(Serialize)]
-struct Mistake {
+pub struct Mistake {
     /// The id of its kind, which never changes.
-    id: &'static str,
+    pub id: &'static str,
     /// A description.
-    message: String,
+    pub message: String,
 }
 
 impl Analysis {
@@ -215,24 +227,6 @@ impl Analysis {
         nodes: u64,
         begun: Instant,
     ) -> Self {
-        let verdict =
-            |index: usize| analyzed.values[index].map_or(Verdict::UNKNOWN, |value| Verdict::new::<G>(value, exact));
-        let turn = |index: usize| {
-            let mover = recorded.positions[index].to_move();
-            let own = |value| for_first(value, mover);
-            let known = analyzed.values[index].zip(analyzed.values[index + 1]);
-            let loss = known.map(|(before, after)| (own(before), own(after)));
-            let points = loss.filter(|_| exact).map(|(before, after)| Points::of::<G>(before - after));
-            Turn {
-                number: index + 1,
-                player: G::PLAYERS[mover as usize],
-                mv: recorded.moves[index].to_string(),
-                after: verdict(index + 1),
-                mistake: loss.and_then(|(before, after)| Mistake::new(before, after, points)),
-                loss: points,
-                better: analyzed.better[index].map(|mv| mv.to_string()),
-            }
-        };
         let players =
             G::PLAYERS.iter().zip(&recorded.names).map(|(player, name)| ((*player).to_owned(), name.as_str().into()));
         Self {
@@ -240,8 +234,8 @@ impl Analysis {
             variant: (*recorded.spec.variant).clone(),
             players: players.collect(),
             names: recorded.names.clone(),
-            start: verdict(0),
-            moves: (0..recorded.moves.len()).map(turn).collect(),
+            start: analyzed.verdict::<G>(0, exact),
+            moves: (0..recorded.moves.len()).map(|index| Turn::new(recorded, analyzed, exact, index)).collect(),
             nodes,
             seconds: begun.elapsed().as_secs_f64(),
         }
@@ -294,6 +288,24 @@ impl Mistake {
 }
 
 impl Turn {
+    /// Returns the move after the position with this index.
+    pub fn new<G: Solved>(recorded: &Recorded<G>, analyzed: &Analyzed<G::Move>, exact: bool, index: usize) -> Self {
+        let mover = recorded.positions[index].to_move();
+        let own = |value| for_first(value, mover);
+        let known = analyzed.values[index].zip(analyzed.values[index + 1]);
+        let loss = known.map(|(before, after)| (own(before), own(after)));
+        let points = loss.filter(|_| exact).map(|(before, after)| Points::of::<G>(before - after));
+        Self {
+            number: index + 1,
+            player: G::PLAYERS[mover as usize],
+            mv: recorded.moves[index].to_string(),
+            after: analyzed.verdict::<G>(index + 1, exact),
+            mistake: loss.and_then(|(before, after)| Mistake::new(before, after, points)),
+            loss: points,
+            better: analyzed.better[index].map(|mv| mv.to_string()),
+        }
+    }
+
     /// Returns a remark on a mistake, or an empty text.
     fn remark(&self) -> String {
         let Some(mistake) = &self.mistake else { return String::new() };

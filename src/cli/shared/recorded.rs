@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use suite_arena::{GameSpec, MoveError, RecordError, UncheckedRecord, printable};
+use suite_arena::{GameSpec, MoveError, Record, RecordError, UncheckedRecord, printable};
 use thiserror::Error;
 
 use super::args::number;
@@ -41,6 +41,8 @@ pub struct Recorded<G: Tabletop> {
     pub positions: Vec<G>,
     /// The outcome in words; empty if it is not known.
     pub result: String,
+    /// The record, if it was one.
+    pub record: Option<Record<G::Move>>,
 }
 
 impl<G: Tabletop> Recorded<G> {
@@ -53,7 +55,7 @@ impl<G: Tabletop> Recorded<G> {
     /// Returns a game; its moves have to be legal.
     pub fn new(spec: GameSpec<G>, moves: Vec<G::Move>, names: [String; 2], result: String) -> Self {
         let positions = spec.positions(moves.iter().copied());
-        Self { names, spec, moves, positions, result }
+        Self { names, spec, moves, positions, result, record: None }
     }
 }
 
@@ -78,12 +80,7 @@ impl RecordArgs {
         if text.trim_start().starts_with('(') {
             return Ok(Source::Foreign(text.to_owned()));
         }
-        let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-        let mut records = Vec::new();
-        for (number, line) in lines {
-            let record = UncheckedRecord::parse(line).map_err(|error| NoRecord::Line { number, error })?;
-            records.push((number, record));
-        }
+        let records = parse_records(text)?;
         let numbers: Vec<_> = records.iter().map(|(_, record)| record.number()).collect();
         let wanted = match (self.game, &numbers[..]) {
             (None, &[only]) => only,
@@ -114,14 +111,24 @@ impl Source {
     }
 }
 
+/// Parses records, one on each line that is not blank, with the numbers of the lines.
+pub fn parse_records(text: &str) -> Result<Vec<(usize, UncheckedRecord)>, NoRecord> {
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    let parse = |(number, line)| match UncheckedRecord::parse(line) {
+        Ok(record) => Ok((number, record)),
+        Err(error) => Err(NoRecord::Line { number, error }),
+    };
+    lines.map(parse).collect()
+}
+
 fn replay<G: Tabletop>(record: &UncheckedRecord) -> Result<Recorded<G>> {
     if record.game() != G::NAME {
         bail!("expected a game of {}, found one of {}", G::NAME, printable(record.game()));
     }
     let spec = G::spec(&variant::<G>(record)?)?;
     let record = record.replay(&spec)?;
-    let result = record.in_words();
-    Ok(Recorded::new(spec, record.moves().collect(), record.agents, result))
+    let (moves, names) = (record.moves().collect(), record.agents.clone());
+    Ok(Recorded { record: Some(record.clone()), ..Recorded::new(spec, moves, names, record.in_words()) })
 }
 
 fn variant<G: Tabletop>(record: &UncheckedRecord) -> Result<G::Variant> {
@@ -130,7 +137,7 @@ fn variant<G: Tabletop>(record: &UncheckedRecord) -> Result<G::Variant> {
 
 /// The error of a file without the game that was asked for.
 #[derive(Debug, Error)]
-enum NoRecord {
+pub enum NoRecord {
     #[error("not valid UTF-8")]
     NotText,
     #[error("expected a game record, found an empty file")]

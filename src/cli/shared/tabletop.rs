@@ -12,6 +12,7 @@ use suite_search::{Evaluate, Game, Solvable, Solver, Strategy, Value};
 
 use super::player_arg::BuiltInPlayer;
 use super::recorded::Recorded;
+use crate::web::picture::Picture;
 
 /// A game that is played at the terminal, and recorded.
 pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
@@ -57,6 +58,9 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
 
     /// Draws the board with its coordinates, the last move marked, and the score.
     fn draw(&self, last: Option<Self::Move>) -> String;
+
+    /// Returns what is on the board, for the page in the browser.
+    fn picture(&self) -> Picture<Self::Move>;
 
     /// Returns the strategy of a built-in player; `random` is its own.
     fn strategy(player: &Self::BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>>;

@@ -16,6 +16,7 @@ use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::cli::shared::textbook::{OneHeuristic, Textbook};
 use crate::input;
+use crate::web::picture::{Picture, SquarePicture};
 
 /// The options that name a board.
 #[derive(Args)]
@@ -118,6 +119,22 @@ impl Tabletop for Position {
         let [x, o] = Player::BOTH
             .map(|player| format!("{} {}", style::player(player, letter(player)), self.occupied_value(player)));
         text + &format!("\n\n{x}, {o}")
+    }
+
+    fn picture(&self) -> Picture<Square> {
+        let square = |square: Square| SquarePicture {
+            mv: square,
+            row: square.index() / BOARD_SIZE,
+            column: square.index() % BOARD_SIZE,
+            piece: self.piece_at(square),
+            value: Some(self.values()[square.index()]),
+        };
+        Picture {
+            rows: BOARD_SIZE,
+            columns: BOARD_SIZE,
+            squares: Square::all().map(square).collect(),
+            moves_left: Some(self.empty().len() as u32),
+        }
     }
 
     fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {

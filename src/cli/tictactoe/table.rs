@@ -14,6 +14,7 @@ use super::learner::{self, Learned};
 use super::player::BuiltIn;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
+use crate::web::picture::{Picture, SquarePicture};
 
 /// No options: there is only one start.
 #[derive(Args)]
@@ -85,6 +86,19 @@ impl Tabletop for Position {
             };
         }
         text + "\n"
+    }
+
+    fn picture(&self) -> Picture<Square> {
+        let square = |square: Square| SquarePicture {
+            mv: square,
+            row: square.row(),
+            column: square.column(),
+            piece: self.mark_at(square),
+            value: None,
+        };
+        let squares: Vec<_> = Square::all().map(square).collect();
+        let moves_left = squares.iter().filter(|square| square.piece.is_none()).count() as u32;
+        Picture { rows: 3, columns: 3, squares, moves_left: Some(moves_left) }
     }
 
     fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {

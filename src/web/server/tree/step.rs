@@ -8,10 +8,10 @@ use suite_search::{
 
 use super::searched_tree::Shared;
 use crate::web::board::Board;
-use crate::web::pictured::Pictured;
+use crate::web::server::served::Served;
 
 /// Returns the state after a step, and where one can go from there.
-pub fn step<G: Pictured>(tree: &Shared<G>, number: u32) -> Result<Json> {
+pub fn step<G: Served>(tree: &Shared<G>, number: u32) -> Result<Json> {
     let state = tree.trace.state(number).context("there is no such step")?;
     let (step, kind) = state.step().zip(state.kind()).context("there is no such step")?;
     let before = number.checked_sub(1).and_then(|number| tree.trace.state(number));
@@ -48,7 +48,7 @@ pub fn step<G: Pictured>(tree: &Shared<G>, number: u32) -> Result<Json> {
 }
 
 /// Returns a node on the path with its children.
-fn on_path<G: Pictured>(tree: &Shared<G>, state: &TraceState<G>, depth: usize) -> Json {
+fn on_path<G: Served>(tree: &Shared<G>, state: &TraceState<G>, depth: usize) -> Json {
     let on_path = &state.path()[depth];
     let current = state.path().get(depth + 1).and_then(|next| next.node.last_move);
     let mut json = node(on_path);
@@ -57,7 +57,7 @@ fn on_path<G: Pictured>(tree: &Shared<G>, state: &TraceState<G>, depth: usize) -
 }
 
 /// Returns what a node is like.
-pub fn node<G: Pictured>(on_path: &TraceNode<G>) -> Json {
+pub fn node<G: Served>(on_path: &TraceNode<G>) -> Json {
     let node = &on_path.node;
     let mv = node.last_move.map(|mv| mv.to_string());
     let mut json = values(node);
@@ -68,13 +68,13 @@ pub fn node<G: Pictured>(on_path: &TraceNode<G>) -> Json {
     json
 }
 
-fn values<G: Pictured>(node: &Node<G>) -> Json {
+fn values<G: Served>(node: &Node<G>) -> Json {
     let [value, alpha, beta] = [node.value, node.window.alpha, node.window.beta].map(log_value);
     json!({ "value": value, "alpha": alpha, "beta": beta })
 }
 
 /// Returns the children of a node: those that were searched in the order of the search, then the others.
-pub fn children<G: Pictured>(tree: &Shared<G>, on_path: &TraceNode<G>, current: Option<G::Move>) -> Json {
+pub fn children<G: Served>(tree: &Shared<G>, on_path: &TraceNode<G>, current: Option<G::Move>) -> Json {
     if on_path.kind != StepKind::Enter {
         return Json::Array(Vec::new());
     }
@@ -103,14 +103,14 @@ pub fn children<G: Pictured>(tree: &Shared<G>, on_path: &TraceNode<G>, current: 
 }
 
 /// Says why the rest of a node is cut off, if it is.
-fn why_cut<G: Pictured>(node: &Node<G>) -> String {
+fn why_cut<G: Served>(node: &Node<G>) -> String {
     let (bound, limit, reaches) =
         if node.is_max { ("beta", node.window.beta, "at least") } else { ("alpha", node.window.alpha, "at most") };
     format!("cut off: the value, {}, is {reaches} {bound}, {}", LogValue(node.value), LogValue(limit))
 }
 
 /// Returns the steps after this one that one can go to.
-fn next<G: Pictured>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Json {
+fn next<G: Served>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Json {
     let trace = &tree.trace;
     let out = trace.return_from(state);
     let end = match out {
@@ -129,7 +129,7 @@ fn next<G: Pictured>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Js
 }
 
 /// Returns the steps before this one that one can go to.
-fn previous<G: Pictured>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Json {
+fn previous<G: Served>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Json {
     let trace = &tree.trace;
     let first = state.path().last().map(|on_path| on_path.first);
     let out = first.and_then(|first| first.checked_sub(1));

@@ -1,13 +1,12 @@
 //! Othello in the browser.
 
-use itertools::iproduct;
 use serde_json::{Value as Json, json};
-use suite_othello::{Bits, Mobility, Move, Position, Size, Square};
+use suite_othello::{Bits, Mobility, Position, Size};
 use suite_search::{Evaluate, Game};
 
 use crate::cli::othello::host::ManagerArgs;
 use crate::cli::othello::table::{Start, Variant};
-use crate::web::pictured::{Heuristic, Picture, Pictured, SquarePicture};
+use crate::web::server::served::{Heuristic, Served};
 
 /// The size of the board of the assignment.
 const USUAL_SIZE: usize = 8;
@@ -17,7 +16,7 @@ pub fn is_wide(variant: &Json) -> bool {
     serde_json::from_value::<Variant>(variant.clone()).is_ok_and(|variant| variant.is_wide())
 }
 
-impl<B: Bits> Pictured for Position<B> {
+impl<B: Bits> Served for Position<B> {
     type Start = Start;
     type Options = ManagerArgs;
 
@@ -31,14 +30,5 @@ impl<B: Bits> Pictured for Position<B> {
             { "option": "size", "label": "Board size", "values": sizes, "default": USUAL_SIZE },
             { "option": "rules", "label": "A player without a move", "values": ["ends", "standard"], "default": "ends" },
         ])
-    }
-
-    fn picture(&self) -> Picture<Move> {
-        let (side, board) = (self.size().side(), self.board());
-        let squares = iproduct!(0..side, 0..side).filter_map(|(row, column)| {
-            let square = Square::at(column, row)?;
-            Some(SquarePicture { mv: Move::Place(square), row, column, piece: board.disk_at(square), value: None })
-        });
-        Picture { rows: side, columns: side, squares: squares.collect(), moves_left: None }
     }
 }

@@ -9,7 +9,7 @@ use suite_arena::{Agent, AgentContext, AgentSource, Choice, Clock, Confinement, 
 use suite_search::Player;
 
 use super::hosted_game::Table;
-use crate::web::pictured::Pictured;
+use crate::web::server::served::Served;
 
 /// What a person does on the page.
 pub enum Answer<M> {
@@ -22,7 +22,7 @@ pub enum Answer<M> {
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// A player of a game on the page.
-pub struct Seat<'a, G: Pictured> {
+pub struct Seat<'a, G: Served> {
     /// The name of the player.
     pub label: &'a str,
     /// The agents of a built-in player or a program; `None` for a person.
@@ -32,7 +32,7 @@ pub struct Seat<'a, G: Pictured> {
     pub answers: &'a Mutex<Receiver<Answer<G::Move>>>,
 }
 
-impl<G: Pictured> AgentSource<G> for Seat<'_, G> {
+impl<G: Served> AgentSource<G> for Seat<'_, G> {
     fn label(&self) -> &str {
         self.label
     }
@@ -52,12 +52,12 @@ impl<G: Pictured> AgentSource<G> for Seat<'_, G> {
 }
 
 /// A person on the page, who may think without a limit.
-struct Person<'a, G: Pictured> {
+struct Person<'a, G: Served> {
     seat: &'a Seat<'a, G>,
     player: Player,
 }
 
-impl<G: Pictured> Agent<G> for Person<'_, G> {
+impl<G: Served> Agent<G> for Person<'_, G> {
     fn name(&self) -> &str {
         self.seat.label
     }
@@ -88,7 +88,7 @@ impl<G: Pictured> Agent<G> for Person<'_, G> {
 }
 
 /// An agent that plays the moves that the game begins with, and whose standard error is shown.
-struct Watched<'a, G: Pictured> {
+struct Watched<'a, G: Served> {
     agent: Box<dyn Agent<G> + 'a>,
     table: &'a Table<G>,
     player: Player,
@@ -96,7 +96,7 @@ struct Watched<'a, G: Pictured> {
     in_opening: Cell<bool>,
 }
 
-impl<G: Pictured> Agent<G> for Watched<'_, G> {
+impl<G: Served> Agent<G> for Watched<'_, G> {
     fn name(&self) -> &str {
         self.agent.name()
     }

@@ -15,7 +15,7 @@ use suite_squirrel::{Comparison, Difference};
 use super::own_log::OwnLog;
 use super::step::{children, log_value, node, step};
 use super::{AlgorithmName, Tree, TreeRequest};
-use crate::web::pictured::{Heuristic, Pictured};
+use crate::web::server::served::{Heuristic, Served};
 
 /// The most steps that are recorded; they take about 100 MB.
 const MOST_STEPS: u32 = 24_000_000;
@@ -25,14 +25,14 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// A search, which runs or has run on a thread of its own.
-pub struct SearchedTree<G: Pictured> {
+pub struct SearchedTree<G: Served> {
     shared: Arc<Shared<G>>,
     log: Mutex<Option<Arc<OwnLog>>>,
     last_asked: Mutex<Instant>,
 }
 
 /// What the thread of the search has, too.
-pub struct Shared<G: Pictured> {
+pub struct Shared<G: Served> {
     pub spec: GameSpec<G>,
     /// The moves before the start of the search.
     pub moves_before: usize,
@@ -42,7 +42,7 @@ pub struct Shared<G: Pictured> {
     interrupt: AtomicBool,
 }
 
-impl<G: Pictured> SearchedTree<G> {
+impl<G: Served> SearchedTree<G> {
     /// Begins a search.
     pub fn begin(request: &TreeRequest) -> Result<Self> {
         let (spec, moves) = request.start.spec::<G>()?;
@@ -68,7 +68,7 @@ impl<G: Pictured> SearchedTree<G> {
     }
 }
 
-impl<G: Pictured> Shared<G> {
+impl<G: Served> Shared<G> {
     fn run(&self) {
         let mut writer = self.trace.writer(MOST_STEPS, &self.interrupt);
         let outcome = self.search.observe(&self.spec.start, &mut writer);
@@ -85,13 +85,13 @@ pub async fn watch(tree: Weak<dyn Tree>) {
     }
 }
 
-impl<G: Pictured> Drop for SearchedTree<G> {
+impl<G: Served> Drop for SearchedTree<G> {
     fn drop(&mut self) {
         self.shared.interrupt.store(true, Ordering::Relaxed);
     }
 }
 
-impl<G: Pictured> Deref for SearchedTree<G> {
+impl<G: Served> Deref for SearchedTree<G> {
     type Target = Shared<G>;
 
     fn deref(&self) -> &Shared<G> {
@@ -99,7 +99,7 @@ impl<G: Pictured> Deref for SearchedTree<G> {
     }
 }
 
-impl<G: Pictured> Tree for SearchedTree<G> {
+impl<G: Served> Tree for SearchedTree<G> {
     fn summary(&self) -> Value {
         *lock(&self.last_asked) = Instant::now();
         let outcome = self.outcome.get();

@@ -7,7 +7,7 @@ use suite_go::GameState;
 use suite_squirrel::Position as SquirrelPosition;
 use suite_tictactoe::Position as TicTacToePosition;
 
-use super::pictured::Pictured;
+use super::served::Served;
 use crate::cli::shared::player_arg::BuiltInPlayer;
 
 /// The options that players may have: the key, the name for people, the kind, and a value by which to ask whether a player has
@@ -32,7 +32,7 @@ pub async fn about() -> Json<Value> {
     Json(json!({ "version": env!("CARGO_PKG_VERSION"), "games": games }))
 }
 
-fn game<G: Pictured>() -> Value {
+fn game<G: Served>() -> Value {
     let heuristics: Vec<_> = G::HEURISTICS.iter().map(|(name, _)| name).collect();
     json!({
         "id": G::NAME,
@@ -46,14 +46,14 @@ fn game<G: Pictured>() -> Value {
     })
 }
 
-fn opponents<G: Pictured>() -> Vec<Value> {
+fn opponents<G: Served>() -> Vec<Value> {
     let names = <G::BuiltIn as BuiltInPlayer>::Name::value_variants().iter();
     let names = names.filter_map(|name| Some(name.to_possible_value()?.get_name().to_owned()));
     names.map(|name| json!({ "name": name, "options": options::<G>(&name) })).collect()
 }
 
 /// Returns the options that a player takes.
-fn options<G: Pictured>(name: &str) -> Vec<Value> {
+fn options<G: Served>(name: &str) -> Vec<Value> {
     let takes = |option: &str| G::BuiltIn::parse(&format!("{name}:{option}")).is_some_and(|player| player.is_ok());
     let mut options: Vec<_> = OPTIONS
         .iter()

@@ -16,7 +16,7 @@ use self::searched_tree::SearchedTree;
 use super::api_error::ApiError;
 use super::app::App;
 use super::json_body::JsonBody;
-use super::pictured::{Pictured, with_game};
+use super::served::{Served, with_game};
 use super::start::Start;
 use super::worker::on_worker;
 
@@ -80,7 +80,7 @@ pub async fn create(
 }
 
 fn open(request: &TreeRequest) -> Result<Arc<dyn Tree>> {
-    fn open<G: Pictured>(request: &TreeRequest) -> Result<Arc<dyn Tree>> {
+    fn open<G: Served>(request: &TreeRequest) -> Result<Arc<dyn Tree>> {
         Ok(Arc::new(SearchedTree::<G>::begin(request)?))
     }
     let name = request.start.game.as_str();
@@ -120,20 +120,14 @@ pub async fn children(
     on_worker(work).await
 }
 
-/// A log that somebody's program has written.
-#[derive(Deserialize)]
-pub struct Log {
-    text: String,
-}
-
 /// Answers where a log differs.
 pub async fn check_log(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    JsonBody(log): JsonBody<Log>,
+    log: String,
 ) -> Result<Json<Value>, ApiError> {
     let tree = app.trees.get(&id)?;
-    on_worker(move || Ok(Json(tree.check_log(log.text)?))).await
+    on_worker(move || Ok(Json(tree.check_log(log)?))).await
 }
 
 /// Answers with a line of the log.
@@ -153,7 +147,7 @@ pub async fn remove(State(app): State<Arc<App>>, Path(id): Path<String>) -> Json
 
 impl TreeRequest {
     /// Returns the heuristic of a game.
-    fn heuristic<G: Pictured>(&self) -> Result<super::pictured::Heuristic<G>> {
+    fn heuristic<G: Served>(&self) -> Result<super::served::Heuristic<G>> {
         let Some(name) = &self.heuristic else { return Ok(G::HEURISTICS[0].1) };
         let found = G::HEURISTICS.iter().find(|(known, _)| known == name);
         found.map(|(_, heuristic)| *heuristic).with_context(|| format!("there is no heuristic {name:?}"))

@@ -20,18 +20,20 @@ use crate::cli::shared::host::HostOptions;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::person::legal_move;
 use crate::cli::shared::player_arg::PlayerArg;
-use crate::web::hint::hint;
-use crate::web::pictured::{Pictured, host_options};
-use crate::web::start::Start;
+use crate::web::board::OutcomeView;
+use crate::web::server::app::App;
+use crate::web::server::hint::hint;
+use crate::web::server::served::{Served, host_options};
+use crate::web::server::start::Start;
 
 /// A game. Dropping it ends the game.
-pub struct HostedGame<G: Pictured> {
+pub struct HostedGame<G: Served> {
     table: Arc<Table<G>>,
     answers: Sender<Answer<G::Move>>,
 }
 
 /// What the thread of the game and the connections share.
-pub struct Table<G: Pictured> {
+pub struct Table<G: Served> {
     spec: GameSpec<G>,
     /// The moves that the game begins with, and the positions before them.
     pub opening: Vec<(G, G::Move)>,
@@ -46,9 +48,9 @@ pub struct Table<G: Pictured> {
 /// What players are called by before their command.
 const PROGRAM: &str = "program ";
 
-impl<G: Pictured> HostedGame<G> {
-    /// Begins a game; its thread holds `running` while it runs.
-    pub fn begin(start: &Start, players: &[String; 2], seed: Option<u64>, running: Arc<()>) -> Result<Self> {
+impl<G: Served> HostedGame<G> {
+    /// Begins a game.
+    pub fn begin(start: &Start, players: &[String; 2], seed: Option<u64>, app: &Arc<App>) -> Result<Self> {
         let (spec, moves) = start.spec::<G>()?;
         let opening = spec.positions(moves.iter().copied()).into_iter().zip(moves).collect();
         let player = |text: &String| -> Result<PlayerArg<G::BuiltIn>> {
@@ -62,8 +64,9 @@ impl<G: Pictured> HostedGame<G> {
         let (answers, asked) = mpsc::channel();
         let (played, seed) = (Arc::clone(&table), seed.unwrap_or_else(random_seed));
         let options = host_options::<G>()?.options;
+        let (app, running) = (Arc::clone(app), app.running());
         let run = move || {
-            played.run(&options, seed, &Mutex::new(asked));
+            played.run(&options, seed, &Mutex::new(asked), &app);
             drop(running);
         };
         thread::Builder::new().name("game".to_owned()).spawn(run)?;
@@ -81,13 +84,13 @@ impl<G: Pictured> HostedGame<G> {
     }
 }
 
-impl<G: Pictured> Drop for HostedGame<G> {
+impl<G: Served> Drop for HostedGame<G> {
     fn drop(&mut self) {
         self.table.interrupt.store(true, Ordering::Relaxed);
     }
 }
 
-impl<G: Pictured> Table<G> {
+impl<G: Served> Table<G> {
     /// Changes the progress, and tells the connections.
     pub fn change(&self, change: impl FnOnce(&mut GameProgress<G>)) {
         change(&mut self.progress());
@@ -98,13 +101,13 @@ impl<G: Pictured> Table<G> {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Plays the game.
-    fn run(&self, options: &G::Options, seed: u64, answers: &Mutex<Receiver<Answer<G::Move>>>) {
+    /// Plays the game, and adds its record to those that the page has open.
+    fn run(&self, options: &G::Options, seed: u64, answers: &Mutex<Receiver<Answer<G::Move>>>, app: &App) {
         let played = catch_unwind(AssertUnwindSafe(|| self.play(options, seed, answers)));
         let end = match played {
-            Ok(Ok(end)) => end,
-            Ok(Err(error)) => End { winner: None, words: format!("no game: {error:#}"), record: None },
-            Err(_) => End { winner: None, words: "no game: internal error".to_owned(), record: None },
+            Ok(Ok(end)) => End { record_id: end.record.as_ref().and_then(|record| app.look_at(record)), ..end },
+            Ok(Err(error)) => End::without_record(format!("no game: {error:#}")),
+            Err(_) => End::without_record("no game: internal error".to_owned()),
         };
         self.change(|progress| (progress.asked, progress.end) = (None, Some(end)));
     }
@@ -125,15 +128,16 @@ impl<G: Pictured> Table<G> {
             let stderr = &fault.stderr_tail;
             self.change(|progress| progress.see_stderr(fault.player, stderr));
         }
-        let winner = record.outcome.winner;
-        Ok(End { winner, words: record.in_words(), record: Some(serde_json::to_value(&record)?) })
+        let winner = record.outcome.winner.map(|winner| winner as usize);
+        let outcome = OutcomeView { winner, words: record.in_words() };
+        Ok(End { outcome, record: Some(serde_json::to_value(&record)?), record_id: None })
     }
 }
 
 /// The spectator who shows the game to the connections.
-struct Watcher<'a, G: Pictured>(&'a Table<G>);
+struct Watcher<'a, G: Served>(&'a Table<G>);
 
-impl<G: Pictured> Spectate<G> for Watcher<'_, G> {
+impl<G: Served> Spectate<G> for Watcher<'_, G> {
     fn position(&mut self, position: &G) {
         self.0.change(|progress| {
             progress.asked = None;
@@ -146,7 +150,7 @@ impl<G: Pictured> Spectate<G> for Watcher<'_, G> {
     }
 }
 
-impl<G: Pictured> Play for HostedGame<G> {
+impl<G: Served> Play for HostedGame<G> {
     fn events(&self, told: &mut Told) -> Vec<Value> {
         self.table.progress().events(&self.table.spec, &self.table.labels, told)
     }

@@ -4,13 +4,13 @@ use std::io::Cursor;
 
 use anyhow::{Result, ensure};
 use suite_search::{Algorithm, Game, Search, Wording};
-use suite_squirrel::{BOARD_SIZE, Comparison, Output, Position, SearchSpec, Square, Task, WORDING, check};
+use suite_squirrel::{Comparison, Output, Position, SearchSpec, Task, WORDING, check};
 
 use crate::cli::shared::host::NoOptions;
 use crate::cli::squirrel::table::{Start, Variant};
-use crate::web::pictured::{Heuristic, Picture, Pictured, SquarePicture};
+use crate::web::server::served::{Heuristic, Served};
 
-impl Pictured for Position {
+impl Served for Position {
     type Start = Start;
     type Options = NoOptions;
 
@@ -22,22 +22,6 @@ impl Pictured for Position {
         match Task::parse(variant.input.as_bytes()) {
             Ok(Task::NextState { spec, .. }) => Some((spec.algorithm, spec.limit)),
             _ => None,
-        }
-    }
-
-    fn picture(&self) -> Picture<Square> {
-        let square = |square: Square| SquarePicture {
-            mv: square,
-            row: square.index() / BOARD_SIZE,
-            column: square.index() % BOARD_SIZE,
-            piece: self.piece_at(square),
-            value: Some(self.values()[square.index()]),
-        };
-        Picture {
-            rows: BOARD_SIZE,
-            columns: BOARD_SIZE,
-            squares: Square::all().map(square).collect(),
-            moves_left: Some(self.empty().len() as u32),
         }
     }
 

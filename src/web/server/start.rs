@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use suite_arena::GameSpec;
 
-use super::pictured::{Pictured, host_options};
+use super::served::{Served, host_options};
 use crate::cli::shared::tabletop::StartArgs;
 
 /// A game with the properties of its start, and moves from there.
@@ -34,7 +34,7 @@ impl Start {
     }
 
     /// Returns the variant of a game.
-    pub fn parse_variant<G: Pictured>(&self) -> Result<G::Variant> {
+    pub fn parse_variant<G: Served>(&self) -> Result<G::Variant> {
         match self.variant() {
             Json::Null => host_options::<G>()?.start.variant(),
             variant => serde_json::from_value(variant).context("variant"),
@@ -42,7 +42,7 @@ impl Start {
     }
 
     /// Returns games with this start, and the moves from there.
-    pub fn spec<G: Pictured>(&self) -> Result<(GameSpec<G>, Vec<G::Move>)> {
+    pub fn spec<G: Served>(&self) -> Result<(GameSpec<G>, Vec<G::Move>)> {
         let spec = G::spec(&self.parse_variant::<G>()?)?;
         let moves = spec.parse_moves(self.moves.iter().map(String::as_str)).context("moves")?;
         Ok((spec, moves))

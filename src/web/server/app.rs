@@ -5,7 +5,11 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use serde_json::Value;
+use tokio::sync::Semaphore;
+
 use super::play::{GAMES, Play};
+use super::records::{ANALYSES, FILES, Records, open};
 use super::store::Store;
 use super::token::Token;
 use super::tree::{TREES, Tree};
@@ -24,6 +28,10 @@ pub struct App {
     pub games: Store<dyn Play>,
     /// What each thread of a game holds while it runs.
     running: Arc<()>,
+    /// The files of records that the page has open.
+    pub records: Store<Records>,
+    /// The places for analyses.
+    pub analyses: Arc<Semaphore>,
     /// The searches that the page has open.
     pub trees: Store<dyn Tree>,
 }
@@ -31,13 +39,20 @@ pub struct App {
 impl App {
     /// Returns the state of a server that has just begun.
     pub fn new(token: Token, address: SocketAddr) -> Self {
-        let (games, trees) = (Store::new(GAMES), Store::new(TREES));
-        Self { token, address, games, running: Arc::default(), trees }
+        let (games, trees, records) = (Store::new(GAMES), Store::new(TREES), Store::new(FILES));
+        let analyses = Arc::new(Semaphore::new(ANALYSES));
+        Self { token, address, games, running: Arc::default(), records, analyses, trees }
     }
 
     /// Returns what the thread of a game has to hold while it runs.
     pub fn running(&self) -> Arc<()> {
         Arc::clone(&self.running)
+    }
+
+    /// Opens a record for the page to look at, and returns its id.
+    pub fn look_at(&self, record: &Value) -> Option<String> {
+        let records = open(&record.to_string(), None).ok()?;
+        Some(self.records.add(Arc::new(records)))
     }
 
     /// Ends all games, and waits until their programs have ended, too.

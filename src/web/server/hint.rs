@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use suite_arena::seeded_rng;
 use suite_search::{Budget, Game, Meter, Solvable, Solver, Strategy, Value};
 
-use super::pictured::Pictured;
+use super::served::Served;
 use crate::cli::shared::args::cores;
 use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::verdict::{Verdict, for_first, solve};
@@ -19,11 +19,9 @@ const THOUGHT: Duration = Duration::from_secs(1);
 const TABLE: u64 = 64 << 20;
 
 /// Returns who wins after each move, as far as that is proved in a few seconds, and the best move.
-pub fn hint<G: Pictured>(start: &G, position: &G) -> Json {
+pub fn hint<G: Served>(start: &G, position: &G) -> Json {
     let core = position.core();
-    let bytes = (G::LEAST_TABLE << core.plies_left().min(32)).min(TABLE);
-    let mut solver = Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), cores());
-    G::teach(start, &solver);
+    let mut solver = solver_for(start, position);
     let moves: Vec<_> = core.moves().collect();
     let until = Instant::now() + PROOFS;
     let mut proved = Vec::new();
@@ -46,6 +44,14 @@ pub fn hint<G: Pictured>(start: &G, position: &G) -> Json {
     json!({ "moves": moves.collect::<Vec<_>>(), "best": best.map(|best| best.to_string()) })
 }
 
+/// Returns a solver for a position of a game with this start.
+pub fn solver_for<G: Served>(start: &G, position: &G) -> Solver<G::Core> {
+    let bytes = (G::LEAST_TABLE << position.core().plies_left().min(32)).min(TABLE);
+    let solver = Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), cores());
+    G::teach(start, &solver);
+    solver
+}
+
 /// Returns the best move if it is proved: one that wins, or the best of all if all are known.
 fn best_proved<M: Copy>(proved: &[(M, Option<Value>)]) -> Option<M> {
     if let Some(&(mv, _)) = proved.iter().find(|(_, value)| *value == Some(1)) {
@@ -59,7 +65,7 @@ fn best_proved<M: Copy>(proved: &[(M, Option<Value>)]) -> Option<M> {
 }
 
 /// Returns the move of the strongest built-in player.
-fn strongest_choice<G: Pictured>(position: &G) -> Option<G::Move> {
+fn strongest_choice<G: Served>(position: &G) -> Option<G::Move> {
     let mut strategy = G::strategy(&G::BuiltIn::strongest(), seeded_rng(0, 0));
     strategy.choose(position, Budget { time: THOUGHT, ..Budget::UNLIMITED }).ok()?.best
 }

@@ -1,18 +1,19 @@
 //! How far a game is, as its spectators see it.
 
 use serde_json::{Value, json};
-use suite_arena::{Elapsed, GameSpec, printable};
+use suite_arena::{Elapsed, GameSpec, Turn, printable};
 use suite_search::Player;
 
 use super::Told;
-use crate::web::board::Board;
-use crate::web::pictured::Pictured;
+use crate::web::board::{Board, OutcomeView};
+use crate::web::game_record::MoveView;
+use crate::web::server::served::Served;
 
 /// A game with its moves so far.
-pub struct GameProgress<G: Pictured> {
+pub struct GameProgress<G: Served> {
     /// The start, and the position after each move.
     positions: Vec<G>,
-    turns: Vec<ShownTurn<G::Move>>,
+    turns: Vec<Turn<G::Move>>,
     /// The move whose position has not been seen yet.
     played: Option<(G::Move, Elapsed)>,
     /// The person who is asked for a move.
@@ -24,26 +25,26 @@ pub struct GameProgress<G: Pictured> {
     pub end: Option<End>,
 }
 
-/// A move as the page shows it.
-struct ShownTurn<M> {
-    mv: M,
-    player: Player,
-    /// The time that it took; `None` if nobody chose it.
-    elapsed: Option<Elapsed>,
-}
-
 /// The end of a game.
 pub struct End {
-    pub winner: Option<Player>,
-    pub words: String,
+    pub outcome: OutcomeView,
     /// The record, if the game was played to its end.
     pub record: Option<Value>,
+    /// The id of the record among those that the page has open.
+    pub record_id: Option<String>,
+}
+
+impl End {
+    /// Returns the end of a game that could not be played.
+    pub const fn without_record(words: String) -> Self {
+        Self { outcome: OutcomeView { winner: None, words }, record: None, record_id: None }
+    }
 }
 
 /// The bytes that are kept of what a program writes.
 const STDERR: usize = 1 << 20;
 
-impl<G: Pictured> GameProgress<G> {
+impl<G: Served> GameProgress<G> {
     /// Returns a game that has not begun.
     pub fn new(start: G) -> Self {
         Self {
@@ -79,7 +80,7 @@ impl<G: Pictured> GameProgress<G> {
         let played = self.played.take().map(|(mv, elapsed)| (mv, Some(elapsed)));
         let forced = || (spec.forced_move)(self.position()).map(|mv| (mv, None));
         let Some((mv, elapsed)) = played.or_else(forced) else { return };
-        self.turns.push(ShownTurn { mv, player, elapsed });
+        self.turns.push(Turn { player, mv, elapsed });
         self.positions.push(position.clone());
     }
 
@@ -104,9 +105,8 @@ impl<G: Pictured> GameProgress<G> {
             }
             told.stderr[player] = text.len();
         }
-        if let Some(End { winner, words, record }) = self.end.as_ref().filter(|_| !told.is_ended) {
-            let outcome = json!({ "winner": winner.map(|winner| winner as usize), "words": words });
-            events.push(json!({ "kind": "ended", "outcome": outcome, "record": record }));
+        if let Some(End { outcome, record, record_id }) = self.end.as_ref().filter(|_| !told.is_ended) {
+            events.push(json!({ "kind": "ended", "outcome": outcome, "record": record, "record_id": record_id }));
             told.is_ended = true;
         }
         events
@@ -114,11 +114,7 @@ impl<G: Pictured> GameProgress<G> {
 
     fn position_event(&self, spec: &GameSpec<G>, players: &[String; 2]) -> Value {
         let last = self.turns.last().map(|turn| turn.mv);
-        let history = self.turns.iter().map(|turn| {
-            let seconds = turn.elapsed.map(|elapsed| (elapsed.cpu().as_secs_f64(), elapsed.wall().as_secs_f64()));
-            let (cpu, wall) = seconds.unzip();
-            json!({ "move": turn.mv.to_string(), "player": turn.player as usize, "cpu": cpu, "wall": wall })
-        });
+        let history = self.turns.iter().map(|turn| MoveView::new(turn.mv, turn.player, turn.elapsed));
         let clock = Player::BOTH.map(|player| {
             let turns = self.turns.iter().filter(|turn| turn.player == player);
             turns

@@ -22,7 +22,7 @@ use self::hosted_game::HostedGame;
 use super::api_error::ApiError;
 use super::app::App;
 use super::json_body::JsonBody;
-use super::pictured::{Pictured, with_game};
+use super::served::{Served, with_game};
 use super::start::Start;
 use super::worker::on_worker;
 
@@ -91,9 +91,9 @@ pub async fn create(
     Ok(Json(json!({ "id": id })))
 }
 
-fn begin(request: &GameRequest, app: &App) -> Result<Arc<dyn Play>> {
-    fn begin<G: Pictured>(request: &GameRequest, app: &App) -> Result<Arc<dyn Play>> {
-        Ok(Arc::new(HostedGame::<G>::begin(&request.start, &request.players, request.seed, app.running())?))
+fn begin(request: &GameRequest, app: &Arc<App>) -> Result<Arc<dyn Play>> {
+    fn begin<G: Served>(request: &GameRequest, app: &Arc<App>) -> Result<Arc<dyn Play>> {
+        Ok(Arc::new(HostedGame::<G>::begin(&request.start, &request.players, request.seed, app)?))
     }
     let name = request.start.game.as_str();
     with_game!(name, &request.start.variant(), begin(request, app))

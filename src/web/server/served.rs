@@ -1,4 +1,4 @@
-//! The trait of the games that the page shows.
+//! The trait of the games that the server offers.
 
 use anyhow::{Result, bail};
 use clap::{Args, Command, FromArgMatches};
@@ -12,8 +12,8 @@ use crate::cli::shared::tabletop::{Solved, StartArgs};
 /// A heuristic of a textbook search.
 pub type Heuristic<G> = fn(&G, Player) -> Value;
 
-/// A game that the page shows.
-pub trait Pictured: Solved {
+/// A game that the server offers.
+pub trait Served: Solved {
     /// The name of the game, for people.
     const TITLE: &'static str;
 
@@ -39,9 +39,6 @@ pub trait Pictured: Solved {
         None
     }
 
-    /// Returns what is on the board.
-    fn picture(&self) -> Picture<Self::Move>;
-
     /// Compares a log that somebody else's program has written of this search with the right one.
     fn check_log(_start: &Self, _search: &Search<Heuristic<Self>>, _log: &str) -> Result<Comparison> {
         bail!("expected a search of the squirrel war: other games have no logs")
@@ -49,35 +46,9 @@ pub trait Pictured: Solved {
 }
 
 /// Returns the options of `host` as they are without a command line, by which the page plays.
-pub fn host_options<G: Pictured>() -> Result<Host<G::Start, G::BuiltIn, G::Options>> {
+pub fn host_options<G: Served>() -> Result<Host<G::Start, G::BuiltIn, G::Options>> {
     let command = Host::<G::Start, G::BuiltIn, G::Options>::augment_args(Command::new("host").no_binary_name(true));
     Ok(Host::from_arg_matches(&command.try_get_matches_from::<_, &str>([])?)?)
-}
-
-/// A board, without what follows from the rules.
-pub struct Picture<M> {
-    /// The number of rows.
-    pub rows: usize,
-    /// The number of columns.
-    pub columns: usize,
-    /// The squares, row by row.
-    pub squares: Vec<SquarePicture<M>>,
-    /// The moves that are left at most.
-    pub moves_left: Option<u32>,
-}
-
-/// A square of a board.
-pub struct SquarePicture<M> {
-    /// The move to it.
-    pub mv: M,
-    /// The row, from 0 at the top.
-    pub row: usize,
-    /// The column, from 0 on the left.
-    pub column: usize,
-    /// The player whose piece is on it.
-    pub piece: Option<Player>,
-    /// The points that it counts, if squares differ.
-    pub value: Option<u8>,
 }
 
 /// Says what a leaf is worth to a player.
@@ -92,7 +63,7 @@ macro_rules! with_game {
     ($name:expr, $variant:expr, $function:ident($($argument:expr),*)) => {
         match $name {
             "go" => Some($function::<suite_go::GameState>($($argument),*)),
-            "othello" if $crate::web::games::othello::is_wide($variant) => {
+            "othello" if $crate::web::server::games::othello::is_wide($variant) => {
                 Some($function::<suite_othello::Position<suite_othello::Wide>>($($argument),*))
             }
             "othello" => Some($function::<suite_othello::Position<u64>>($($argument),*)),

@@ -1,0 +1,89 @@
+//! Games that were played, as the page shows them.
+
+use serde::Serialize;
+use suite_arena::{Elapsed, printable};
+use suite_search::Player;
+
+use super::analyzed_position::AnalyzedPosition;
+use super::board::{Board, OutcomeView};
+use crate::cli::shared::recorded::Recorded;
+use crate::cli::shared::tabletop::Tabletop;
+
+/// A game with its boards.
+#[derive(Debug, Clone, Serialize)]
+pub struct GameRecord {
+    game: &'static str,
+    /// The players as they called themselves, or else what the game calls them.
+    players: [String; 2],
+    /// The start, and the board after each move.
+    boards: Vec<Board>,
+    moves: Vec<MoveView>,
+    outcome: OutcomeView,
+    /// What is proved of the positions, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub analysis: Option<Vec<AnalyzedPosition>>,
+}
+
+/// A move with the seconds that it took.
+#[derive(Debug, Clone, Serialize)]
+pub struct MoveView {
+    #[serde(rename = "move")]
+    mv: String,
+    player: usize,
+    cpu: Option<f64>,
+    wall: Option<f64>,
+}
+
+impl MoveView {
+    /// Returns a move of a player; nobody chose it if it took no time.
+    pub fn new(mv: impl ToString, player: Player, elapsed: Option<Elapsed>) -> Self {
+        Self {
+            mv: mv.to_string(),
+            player: player as usize,
+            cpu: elapsed.map(|elapsed| elapsed.cpu().as_secs_f64()),
+            wall: elapsed.map(|elapsed| elapsed.wall().as_secs_f64()),
+        }
+    }
+}
+
+impl GameRecord {
+    /// Returns a game.
+    pub fn new<G: Tabletop>(recorded: &Recorded<G>) -> Self {
+        let Recorded { spec, moves, positions, record, .. } = recorded;
+        let last = |number: usize| number.checked_sub(1).map(|index| moves[index]);
+        let boards = positions.iter().enumerate();
+        let boards = boards.map(|(number, position)| Board::new(spec, position, last(number), number)).collect();
+        let elapsed = |index: usize| record.as_ref().and_then(|record| record.turns[index].elapsed);
+        let moves = moves.iter().zip(positions).enumerate();
+        let moves = moves.map(|(index, (mv, before))| MoveView::new(mv, before.to_move(), elapsed(index)));
+        Self {
+            game: G::NAME,
+            players: players(recorded),
+            boards,
+            moves: moves.collect(),
+            outcome: outcome(recorded),
+            analysis: None,
+        }
+    }
+}
+
+/// Returns the names of the players, or what the game calls them.
+pub fn players<G: Tabletop>(recorded: &Recorded<G>) -> [String; 2] {
+    [0, 1].map(|player| match recorded.names[player].as_str() {
+        "" => G::PLAYERS[player].to_owned(),
+        name => printable(name),
+    })
+}
+
+/// Returns how a game ended.
+pub fn outcome<G: Tabletop>(recorded: &Recorded<G>) -> OutcomeView {
+    let position = &recorded.positions[recorded.positions.len() - 1];
+    match &recorded.record {
+        Some(record) => {
+            OutcomeView { winner: record.outcome.winner.map(|winner| winner as usize), words: record.in_words() }
+        }
+        None if position.is_over() => OutcomeView::of(&recorded.spec, position),
+        None if recorded.result.is_empty() => OutcomeView { winner: None, words: "not over".to_owned() },
+        None => OutcomeView { winner: None, words: printable(&recorded.result) },
+    }
+}

@@ -98,7 +98,7 @@ impl Square {
     ) -> Self {
         let SquarePicture { mv, row, column, piece, value } = square;
         let is_legal = legal.contains(&mv);
-        let violation = || position.violation(mv).map(|violation| format!("{}: {}", violation.rule, violation.message));
+        let violation = || position.violation(mv).map(|violation| violation.message);
         Self {
             id: mv.to_string(),
             row,

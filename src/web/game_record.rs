@@ -21,7 +21,7 @@ pub struct GameRecord {
     outcome: OutcomeView,
     /// What is proved of the positions, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub analysis: Option<Vec<AnalyzedPosition>>,
+    analysis: Option<Vec<AnalyzedPosition>>,
 }
 
 /// A move with the seconds that it took.
@@ -64,6 +64,17 @@ impl GameRecord {
             outcome: outcome(recorded),
             analysis: None,
         }
+    }
+
+    /// Returns the game with what is proved of its positions.
+    pub fn with_analysis(self, positions: Vec<AnalyzedPosition>) -> Self {
+        Self { analysis: Some(positions), ..self }
+    }
+
+    /// Returns the game in a line.
+    pub fn title(&self) -> String {
+        let [first, second] = &self.players;
+        format!("{}: {first} against {second}", self.game)
     }
 }
 

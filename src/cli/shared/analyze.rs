@@ -22,6 +22,9 @@ use super::tabletop::{Solved, StartArgs, Tabletop};
 use super::verdict::{Points, Verdict, for_first, solve};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
+use crate::web::analyzed_position::AnalyzedPosition;
+use crate::web::game_record::GameRecord;
+use crate::web::standalone::PageData;
 
 /// The options of `analyze`.
 #[derive(Args)]
@@ -51,6 +54,9 @@ pub struct Analyze<S: StartArgs> {
     /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
+    /// Write the game with its analysis to FILE, too, as a page for the browser
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 impl<S: StartArgs> Analyze<S> {
@@ -97,6 +103,11 @@ impl<S: StartArgs> Analyze<S> {
         // This removes the bar before anything is printed.
         drop(analyst);
         drop(progress);
+        if let Some(path) = &self.html {
+            let position = |ply| AnalyzedPosition::new(&recorded, &analyzed, self.exact, ply);
+            let positions = (0..recorded.positions.len()).map(position).collect();
+            PageData::of_game(GameRecord::new(&recorded).with_analysis(positions)).write(path)?;
+        }
         let analysis = Analysis::new(&recorded, &analyzed, self.exact, nodes, begun);
         let mut out = anstream::stdout().lock();
         if self.json {

@@ -1,6 +1,7 @@
 //! `replay` for every game: a recorded game, move by move.
 
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
@@ -13,19 +14,26 @@ use super::status::Status;
 use super::style;
 use super::tabletop::Tabletop;
 use crate::note::{ask, note};
+use crate::web::game_record::GameRecord;
+use crate::web::standalone::PageData;
 
 /// The options of `replay`.
 #[derive(Args)]
 pub struct Replay {
     #[command(flatten)]
     record: RecordArgs,
+    /// Write the game to FILE as a page for the browser, instead of showing it here
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 impl Replay {
     /// Shows the game.
     pub fn run<G: Tabletop>(&self) -> Result<Status> {
         let recorded: Recorded<G> = self.record.replay()?;
-        if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        if let Some(path) = &self.html {
+            PageData::of_game(GameRecord::new(&recorded)).write(path)?;
+        } else if io::stdin().is_terminal() && io::stdout().is_terminal() {
             step_through(&recorded)?;
         } else {
             let mut out = anstream::stdout().lock();

@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, he
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::FILE;
 use super::api_error::ApiError;
 use super::app::App;
 
@@ -35,7 +36,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Refuses requests that are not the page's, and passes on the others.
+/// Refuses requests that are not the page's, or that are too long, and passes on the others.
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let mut response = match check(&app, request.method(), request.uri(), request.headers()) {
         Ok(()) => answer(request, next).await,
@@ -83,6 +84,10 @@ fn check(app: &App, method: &Method, uri: &Uri, headers: &HeaderMap) -> Result<(
         return refuse(StatusCode::FORBIDDEN, "expected a request of the page itself, found one of another site");
     }
     let is_entry = method == Method::GET && uri.path() == "/";
+    let length = text(headers, header::CONTENT_LENGTH).and_then(|length| length.parse().ok());
+    if length.is_some_and(|length: u64| length > FILE as u64) {
+        return refuse(StatusCode::PAYLOAD_TOO_LARGE, "expected less than 64 MiB");
+    }
     let in_query = token_of(uri).filter(|_| is_entry);
     let cookie = app.cookie();
     let mut tokens = in_query.into_iter().chain(text(headers, TOKEN)).chain(cookies(headers, &cookie));

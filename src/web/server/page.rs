@@ -1,20 +1,15 @@
-//! The files of the page, which the binary contains.
+//! The files of the page.
 
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
 
 use super::api_error::{ApiError, not_found};
 use super::app::App;
 use super::guard::token_of;
-
-/// The files; a debug build reads them from their folder.
-#[derive(RustEmbed)]
-#[folder = "src/web/page"]
-struct Files;
+use crate::web::page_files::page_file;
 
 /// Answers with the page; if the token came with the address, it is kept in a cookie.
 pub async fn index(State(app): State<Arc<App>>, uri: Uri) -> Result<Response, ApiError> {
@@ -28,7 +23,7 @@ pub async fn index(State(app): State<Arc<App>>, uri: Uri) -> Result<Response, Ap
 
 /// Answers with a file of the page.
 pub async fn file(Path(path): Path<String>) -> Result<Response, ApiError> {
-    let Some(file) = Files::get(&path) else { return Err(not_found().await) };
+    let Some(content) = page_file(&path) else { return Err(not_found().await) };
     let content_type = match path.rsplit_once('.').map_or("", |(_, extension)| extension) {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
@@ -37,5 +32,5 @@ pub async fn file(Path(path): Path<String>) -> Result<Response, ApiError> {
         "svg" => "image/svg+xml",
         _ => "text/plain; charset=utf-8",
     };
-    Ok(([(header::CONTENT_TYPE, content_type)], file.data).into_response())
+    Ok(([(header::CONTENT_TYPE, content_type)], content).into_response())
 }

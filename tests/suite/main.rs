@@ -20,6 +20,8 @@ mod squirrel;
 #[cfg(unix)]
 mod submissions;
 mod tictactoe;
+#[cfg(feature = "web")]
+mod web;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,198 @@
+//! The page in the browser, as the server answers for it: every part of its interface, and requests that mean no good.
+
+mod hostile;
+mod play;
+mod records;
+mod standalone;
+mod trees;
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::suite;
+
+/// Far longer than any answer takes.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A running `suite web`, which ends with this value.
+struct Server {
+    child: Child,
+    port: u16,
+    token: String,
+}
+
+/// An answer in its parts.
+#[derive(Debug)]
+struct Answer {
+    status: u16,
+    head: String,
+    body: String,
+}
+
+impl Server {
+    fn start() -> Self {
+        Self::of(suite().args(["web", "--port", "0", "--no-open"]))
+    }
+
+    fn of(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the command starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("an address");
+        let (port, token) = line
+            .trim_end()
+            .strip_prefix("http://127.0.0.1:")
+            .and_then(|rest| rest.split_once("/?token="))
+            .expect("an address with a token");
+        Self { port: port.parse().expect("a port"), token: token.to_owned(), child }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(("127.0.0.1", self.port)).expect("a connection");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+        stream
+    }
+
+    /// Sends a request as it is written, and returns the answer.
+    fn send(&self, request: &[u8]) -> Answer {
+        let mut stream = self.connect();
+        // The server may have answered, and closed, before it has heard all.
+        let _ = stream.write_all(request);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        Answer::parse(&answer)
+    }
+
+    /// Sends a request with these headers besides the host, and returns the answer.
+    fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        let mut request = format!("{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{}\r\nconnection: close\r\n", self.port);
+        request += &format!("content-length: {}\r\n", body.len());
+        for (name, value) in headers {
+            request += &format!("{name}: {value}\r\n");
+        }
+        self.send(format!("{request}\r\n{body}").as_bytes())
+    }
+
+    /// Sends a request as the page does.
+    fn ask(&self, method: &str, path: &str, body: &str) -> Answer {
+        let cookie = format!("other=1; suite-{}={}", self.port, self.token);
+        let kind = if body.starts_with('{') { "application/json" } else { "text/plain" };
+        self.request(method, &format!("/api/{path}"), &[("cookie", &cookie), ("content-type", kind)], body)
+    }
+
+    fn get(&self, path: &str) -> Value {
+        self.ask("GET", path, "").json()
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Value {
+        self.ask("POST", path, &body.to_string()).json()
+    }
+
+    /// Listens to server-sent events.
+    fn events(&self, path: &str) -> impl Iterator<Item = Value> + use<> {
+        let mut stream = self.connect();
+        let (port, token) = (self.port, &self.token);
+        let head = format!("GET /api/{path} HTTP/1.1\r\nhost: localhost:{port}\r\nx-suite-token: {token}\r\n\r\n");
+        stream.write_all(head.as_bytes()).expect("a listener");
+        let lines = BufReader::new(stream).lines().map_while(Result::ok);
+        lines.filter_map(|line| serde_json::from_str(line.strip_prefix("data: ")?).ok())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Answer {
+    fn parse(bytes: &[u8]) -> Self {
+        let text = String::from_utf8_lossy(bytes);
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        Self { status, head: head.to_lowercase(), body: body.to_owned() }
+    }
+
+    /// Returns the JSON of a good answer.
+    fn json(&self) -> Value {
+        assert_eq!(self.status, 200, "{self:?}");
+        serde_json::from_str(&self.body).expect("JSON")
+    }
+
+    /// Returns the message of an error.
+    fn error(&self) -> String {
+        let body: Value = serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("an error: {self:?}"));
+        body["error"].as_str().expect("a message").to_owned()
+    }
+}
+
+#[test]
+fn the_address_with_the_token_opens_the_page() {
+    let server = Server::start();
+    let page = server.request("GET", &format!("/?token={}", server.token), &[], "");
+    assert_eq!(page.status, 200, "{page:?}");
+    assert!(page.body.starts_with("<!doctype html>"));
+    for header in [
+        "content-type: text/html; charset=utf-8",
+        "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self'",
+        "x-content-type-options: nosniff",
+        "referrer-policy: no-referrer",
+        "cache-control: no-store",
+    ] {
+        assert!(page.head.contains(header), "{header}: {}", page.head);
+    }
+    let cookie = format!("set-cookie: suite-{}={}; path=/; httponly; samesite=strict", server.port, server.token);
+    assert!(page.head.contains(&cookie), "{}", page.head);
+    let cookie = format!("suite-{}={}", server.port, server.token);
+    let again = server.request("GET", "/", &[("cookie", &cookie)], "");
+    assert_eq!((again.status, again.body == page.body), (200, true));
+    assert!(!again.head.contains("set-cookie"));
+    let script = server.request("GET", "/page/standalone.js", &[("x-suite-token", &server.token)], "");
+    assert!(script.status == 200 && script.head.contains("content-type: text/javascript"), "{script:?}");
+}
+
+#[test]
+fn about_lists_the_games_with_their_variants_and_players() {
+    let server = Server::start();
+    let about = server.get("about");
+    let ids: Vec<_> = about["games"].as_array().expect("games").iter().map(|game| &game["id"]).collect();
+    assert_eq!(ids, ["go", "othello", "squirrel", "tictactoe"]);
+    let champion = &about["games"][0]["opponents"][5];
+    assert_eq!((&champion["name"], &champion["options"][0]["key"]), (&"champion".into(), &"time".into()));
+    let othello = &about["games"][1];
+    assert_eq!(othello["variants"][0]["values"][13], 16);
+    assert_eq!(othello["textbook"]["heuristics"], serde_json::json!(["utility", "mobility"]));
+    assert_eq!(othello["opponents"][3]["options"][3]["values"], othello["textbook"]["heuristics"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_the_server_and_the_programs_of_its_games() {
+    use std::os::unix::process::ExitStatusExt;
+
+    let mut server = Server::start();
+    let folder = tempfile::tempdir().expect("a folder");
+    let players = ["sleep 1000", "human"];
+    let game = serde_json::json!({ "game": "othello", "players": players });
+    let game = server.post("games", &game);
+    let mut events = server.events(&format!("games/{}/events", game["id"].as_str().expect("an id")));
+    assert_eq!(events.next().expect("a position")["kind"], "position");
+    crate::processes::kill("INT", &server.child);
+    let status = server.child.wait().expect("an end");
+    assert_eq!((status.code(), status.signal()), (Some(130), None));
+    drop(folder);
+}
+
+#[test]
+fn a_port_that_is_taken_is_exit_code_2() {
+    let server = Server::start();
+    let port = server.port.to_string();
+    let output = suite().args(["web", "--no-open", "--port", &port]).output().expect("the command starts");
+    assert_eq!((output.status.code(), crate::text(&output.stdout)), (Some(2), ""));
+    let message = format!("error: cannot listen on 127.0.0.1:{port}: ");
+    assert!(crate::text(&output.stderr).starts_with(&message), "{}", crate::text(&output.stderr));
+}

@@ -169,22 +169,38 @@ fn about_lists_the_games_with_their_variants_and_players() {
     assert_eq!(othello["opponents"][3]["options"][3]["values"], othello["textbook"]["heuristics"]);
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
-fn ctrl_c_ends_the_server_and_the_programs_of_its_games() {
+fn programs_end_with_their_games_and_with_the_server() {
     use std::os::unix::process::ExitStatusExt;
 
     let mut server = Server::start();
-    let folder = tempfile::tempdir().expect("a folder");
-    let players = ["sleep 1000", "human"];
-    let game = serde_json::json!({ "game": "othello", "players": players });
-    let game = server.post("games", &game);
-    let mut events = server.events(&format!("games/{}/events", game["id"].as_str().expect("an id")));
+    // A time that nobody else sleeps.
+    let command = format!("sleep {}", 1_000_000 + std::process::id());
+    let begin = || {
+        let game = serde_json::json!({ "game": "othello", "players": [command, "human"] });
+        let game = server.post("games", &game)["id"].as_str().expect("an id").to_owned();
+        while !is_running(&command) {}
+        format!("games/{game}")
+    };
+    let game = begin();
+    server.ask("DELETE", &game, "");
+    while is_running(&command) {}
+    let mut events = server.events(&format!("{}/events", begin()));
     assert_eq!(events.next().expect("a position")["kind"], "position");
     crate::processes::kill("INT", &server.child);
     let status = server.child.wait().expect("an end");
     assert_eq!((status.code(), status.signal()), (Some(130), None));
-    drop(folder);
+    assert!(!is_running(&command));
+}
+
+/// Returns whether a process with this command line is running.
+#[cfg(target_os = "linux")]
+fn is_running(command: &str) -> bool {
+    let processes = std::fs::read_dir("/proc").expect("processes").filter_map(Result::ok);
+    let lines = processes.filter_map(|process| std::fs::read(process.path().join("cmdline")).ok());
+    let command = format!("{command} ").replace(' ', "\0");
+    lines.into_iter().any(|line| line == command.as_bytes())
 }
 
 #[test]

@@ -44,8 +44,8 @@ pub trait Agent<G: Game> {
         String::new()
     }
 
-    /// Returns the end of what the agent has written to its standard error so far, between two turns or after the last one.
-    fn stderr_so_far(&self) -> String {
+    /// Returns what the agent has written to its standard error since this was asked last, or the end of it if that is much.
+    fn new_stderr(&mut self) -> String {
         String::new()
     }
 

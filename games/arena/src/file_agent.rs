@@ -81,8 +81,7 @@ impl<G: Game> Agent<G> for FileAgent<'_, G> {
         self.call.as_mut().map(Call::stderr_tail).unwrap_or_default()
     }
 
-    /// Returns that of the last call.
-    fn stderr_so_far(&self) -> String {
-        self.call.as_ref().map(Call::stderr).unwrap_or_default()
+    fn new_stderr(&mut self) -> String {
+        self.call.as_mut().map(Call::new_stderr).unwrap_or_default()
     }
 }

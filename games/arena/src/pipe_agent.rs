@@ -145,7 +145,7 @@ impl<G: Game, P: PipeProtocol<G>> Agent<G> for PipeAgent<'_, P> {
         self.stderr_tail()
     }
 
-    fn stderr_so_far(&self) -> String {
-        self.process.stderr_so_far()
+    fn new_stderr(&mut self) -> String {
+        self.process.new_stderr()
     }
 }

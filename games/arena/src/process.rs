@@ -113,9 +113,9 @@ impl Process {
         }
     }
 
-    /// Returns the end of its standard error so far.
-    pub(crate) fn stderr_so_far(&self) -> String {
-        self.stderr.text(Duration::ZERO)
+    /// Returns what it has written to its standard error since this was asked last.
+    pub(crate) fn new_stderr(&mut self) -> String {
+        self.stderr.new_text(Duration::ZERO)
     }
 
     /// Kills the program and returns the end of its standard error.

@@ -63,8 +63,8 @@ impl<G: Game> Agent<G> for Transcribed<'_, G> {
         self.agent.stderr_tail()
     }
 
-    fn stderr_so_far(&self) -> String {
-        self.agent.stderr_so_far()
+    fn new_stderr(&mut self) -> String {
+        self.agent.new_stderr()
     }
 
     fn can_take_back(&self) -> bool {

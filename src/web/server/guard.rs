@@ -123,3 +123,79 @@ fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
     lines.flat_map(|line| line.split(';')).filter_map(move |pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+    use std::net::{SocketAddr, TcpStream};
+
+    use axum::Router;
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use tokio::net::TcpListener;
+    use tokio::runtime::Builder;
+
+    use super::*;
+    use crate::web::server::connections::accept;
+    use crate::web::server::token::Token;
+    use crate::web::server::worker::on_worker;
+
+    fn ask(address: SocketAddr, token: &str, path: &str) -> String {
+        let mut stream = TcpStream::connect(address).expect("a connection");
+        let head =
+            format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nx-suite-token: {token}\r\nconnection: close\r\n\r\n");
+        stream.write_all(head.as_bytes()).expect("a listener");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer.lines().next().unwrap_or_default().to_owned()
+    }
+
+    async fn panics() -> &'static str {
+        panic!("a test")
+    }
+
+    async fn panics_on_worker() -> Result<&'static str, ApiError> {
+        on_worker(|| panic!("a test")).await
+    }
+
+    #[test]
+    fn a_panic_fails_one_request_only() {
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let answers = runtime.block_on(async {
+            let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            let address = listener.local_addr().expect("an address");
+            let app = Arc::new(App::new(Token::random().expect("a token"), address));
+            let token = app.token.to_string();
+            let router = Router::new()
+                .route("/panics", get(panics))
+                .route("/panics-on-worker", get(panics_on_worker))
+                .route("/fine", get(async || "fine"))
+                .layer(from_fn_with_state(app, guard));
+            tokio::spawn(accept(listener, router));
+            let asked = move || ["/panics", "/panics-on-worker", "/fine"].map(|path| ask(address, &token, path));
+            tokio::task::spawn_blocking(asked).await.expect("answers")
+        });
+        let error = "HTTP/1.1 500 Internal Server Error";
+        assert_eq!(answers, [error, error, "HTTP/1.1 200 OK"]);
+    }
+
+    #[test]
+    fn only_addresses_and_localhost_name_this_server() {
+        for (host, is_own) in [
+            ("127.0.0.1:8000", true),
+            ("192.168.1.2:8000", true),
+            ("localhost:8000", true),
+            ("[::1]:8000", true),
+            ("127.0.0.1:80", false),
+            ("127.0.0.1", false),
+            ("evil.example:8000", false),
+            ("127.0.0.1.evil.example:8000", false),
+            ("localhost.evil.example:8000", false),
+            (":8000", false),
+            ("", false),
+        ] {
+            assert_eq!(is_own_host(host, 8000), is_own, "{host}");
+        }
+        assert!(is_own_host("127.0.0.1", 80));
+    }
+}

@@ -5,7 +5,7 @@ mod hosted_game;
 mod seat;
 
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
@@ -114,9 +114,9 @@ async fn watch_page(app: Arc<App>, id: String) {
     }
 }
 
-/// A connection that follows a game.
+/// A connection that follows a game. It does not keep the game alive.
 struct Follower {
-    game: Arc<dyn Play>,
+    game: Weak<dyn Play>,
     changes: watch::Receiver<u64>,
     told: Told,
     /// What it will be told next, the last of it first.
@@ -131,7 +131,7 @@ pub async fn events(
     let game = app.games.get(&id)?;
     let mut changes = game.changes();
     changes.mark_changed();
-    let follower = Follower { game, changes, told: Told::default(), next: Vec::new() };
+    let follower = Follower { game: Arc::downgrade(&game), changes, told: Told::default(), next: Vec::new() };
     Ok(Sse::new(unfold(follower, |mut follower| async {
         let event = follower.next_event().await?;
         Some((Ok(event), follower))
@@ -149,7 +149,7 @@ impl Follower {
                 Ok(changed) => changed.ok()?,
                 Err(_) => return Some(Event::default().comment("")),
             }
-            self.next = self.game.events(&mut self.told);
+            self.next = self.game.upgrade()?.events(&mut self.told);
             self.next.reverse();
         }
     }

@@ -115,4 +115,9 @@ fn a_program_plays_and_its_stderr_is_shown() {
     assert_eq!((&stderr["player"], &stderr["text"]), (&json!(0), &json!("thinking\n")));
     let ended = until(&mut events, |event| event["kind"] == "ended");
     assert_eq!(ended["record"]["moves"][0], "PASS");
+    // Each call writes the same, and all of it is shown.
+    let mut again = server.events(&format!("{game}/events"));
+    let written = until(&mut again, |event| event["kind"] == "stderr")["text"].as_str().expect("text").len();
+    let calls = ended["record"]["moves"].as_array().expect("moves").iter().step_by(2).count();
+    assert_eq!(written, calls * "thinking\n".len());
 }

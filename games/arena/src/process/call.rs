@@ -73,14 +73,14 @@ impl Call {
         self.watchdog.cpu()
     }
 
-    /// Returns the end of the standard error of a program that has ended.
-    pub(crate) fn stderr(&self) -> String {
-        self.stderr.text(GRACE)
+    /// Returns what a program that has ended has written to its standard error since this was asked last.
+    pub(crate) fn new_stderr(&mut self) -> String {
+        self.stderr.new_text(GRACE)
     }
 
     /// Kills the program and returns the end of its standard error.
     pub fn stderr_tail(&mut self) -> String {
         self.tree.kill();
-        self.stderr()
+        self.stderr.text(GRACE)
     }
 }

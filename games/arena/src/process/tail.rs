@@ -2,7 +2,8 @@
 
 use std::fs::File;
 use std::io::{Read, Write};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::mem;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -13,14 +14,22 @@ const LOGGED: usize = 16 * 1024 * 1024;
 
 /// A thread that reads a stream, keeps its end, and copies its beginning to a file.
 pub(crate) struct Tail {
-    kept: Arc<Mutex<Vec<u8>>>,
+    kept: Arc<Mutex<Kept>>,
     reader: JoinHandle<()>,
+}
+
+/// The end of a stream so far.
+#[derive(Default)]
+struct Kept {
+    bytes: Vec<u8>,
+    /// How many of them have not been [returned](Tail::new_text) yet.
+    new: usize,
 }
 
 impl Tail {
     /// Begins to read.
     pub(crate) fn new(mut stream: impl Read + Send + 'static, mut log: Option<File>) -> Self {
-        let kept = Arc::new(Mutex::new(Vec::new()));
+        let kept = Arc::new(Mutex::new(Kept::default()));
         let keep = Arc::clone(&kept);
         let reader = thread::spawn(move || {
             let mut buffer = [0; KEPT];
@@ -28,9 +37,10 @@ impl Tail {
             while let Ok(length @ 1..) = stream.read(&mut buffer) {
                 let piece = &buffer[..length];
                 let mut kept = keep.lock().unwrap_or_else(PoisonError::into_inner);
-                kept.extend(piece);
-                let old = kept.len().saturating_sub(KEPT);
-                kept.drain(..old);
+                kept.bytes.extend(piece);
+                let old = kept.bytes.len().saturating_sub(KEPT);
+                kept.bytes.drain(..old);
+                kept.new = (kept.new + length).min(KEPT);
                 drop(kept);
                 let logged = &piece[..length.min(room)];
                 room -= logged.len();
@@ -43,16 +53,27 @@ impl Tail {
 
     /// Waits for the stream to end, and returns what is kept of it: whole lines, if it has any.
     pub(crate) fn text(&self, timeout: Duration) -> String {
-        let until = Instant::now() + timeout;
-        while !self.reader.is_finished() && Instant::now() < until {
-            thread::sleep(Duration::from_millis(1));
-        }
-        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = &self.wait(timeout).bytes;
         let whole_lines = match kept.iter().position(|&byte| byte == b'\n') {
             Some(end) if kept.len() == KEPT => &kept[end + 1..],
             _ => &kept[..],
         };
         String::from_utf8_lossy(whole_lines).into_owned()
+    }
+
+    /// Waits for the stream to end, and returns what has come since this was asked last, as far as it is kept.
+    pub(crate) fn new_text(&self, timeout: Duration) -> String {
+        let mut kept = self.wait(timeout);
+        let new = mem::take(&mut kept.new);
+        String::from_utf8_lossy(&kept.bytes[kept.bytes.len() - new..]).into_owned()
+    }
+
+    fn wait(&self, timeout: Duration) -> MutexGuard<'_, Kept> {
+        let until = Instant::now() + timeout;
+        while !self.reader.is_finished() && Instant::now() < until {
+            thread::sleep(Duration::from_millis(1));
+        }
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -66,6 +87,23 @@ mod tests {
         assert_eq!(end("a\nb\n".to_owned()), "a\nb\n");
         assert_eq!(end("a".repeat(100_000)), "a".repeat(KEPT));
         assert_eq!(end(format!("{}\nbc\nd", "a".repeat(100_000))), "bc\nd");
+    }
+
+    #[test]
+    fn what_is_new_is_returned_once() {
+        let (reader, mut writer) = std::io::pipe().expect("a pipe");
+        let tail = Tail::new(reader, None);
+        for text in ["a\n", "b\n"] {
+            writer.write_all(text.as_bytes()).expect("a reader");
+            let mut new = String::new();
+            while new != text {
+                new += &tail.new_text(Duration::ZERO);
+            }
+        }
+        writer.write_all(&[b'c'; 2 * KEPT]).expect("a reader");
+        drop(writer);
+        assert_eq!(tail.text(Duration::from_secs(9)), "c".repeat(KEPT));
+        assert_eq!([tail.new_text(Duration::ZERO).len(), tail.new_text(Duration::ZERO).len()], [KEPT, 0]);
     }
 
     #[test]

@@ -20,8 +20,6 @@ pub struct GameProgress<G: Served> {
     pub asked: Option<Player>,
     /// What the players' programs have written on their standard error.
     stderr: [String; 2],
-    /// The end of that, as it was seen last.
-    stderr_end: [String; 2],
     pub end: Option<End>,
 }
 
@@ -53,7 +51,6 @@ impl<G: Served> GameProgress<G> {
             played: None,
             asked: None,
             stderr: Default::default(),
-            stderr_end: Default::default(),
             end: None,
         }
     }
@@ -84,15 +81,12 @@ impl<G: Served> GameProgress<G> {
         self.positions.push(position.clone());
     }
 
-    /// Sees what a program has written so far, of which the end may be all that is left.
+    /// Sees what a program has written.
     pub fn see_stderr(&mut self, player: Player, new: &str) {
-        let known = &mut self.stderr_end[player as usize];
-        let added = new.strip_prefix(known.as_str()).unwrap_or(new);
         let kept = &mut self.stderr[player as usize];
-        if kept.len() + added.len() <= STDERR {
-            *kept += added;
+        if kept.len() + new.len() <= STDERR {
+            *kept += new;
         }
-        new.clone_into(known);
     }
 
     /// Returns the events for a connection.

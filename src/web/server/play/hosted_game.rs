@@ -124,10 +124,6 @@ impl<G: Served> Table<G> {
         let limits = options.limits();
         let series = Series { seed, limits, ..Series::new(&self.spec, &self.interrupt) };
         let record = series.play(1, sources, &mut Watcher(self)).map_err(|error: MatchError| anyhow!(error))?;
-        if let Some(fault) = &record.outcome.fault {
-            let stderr = &fault.stderr_tail;
-            self.change(|progress| progress.see_stderr(fault.player, stderr));
-        }
         let winner = record.outcome.winner.map(|winner| winner as usize);
         let outcome = OutcomeView { winner, words: record.in_words() };
         Ok(End { outcome, record: Some(serde_json::to_value(&record)?), record_id: None })

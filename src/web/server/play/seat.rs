@@ -96,13 +96,24 @@ struct Watched<'a, G: Served> {
     in_opening: Cell<bool>,
 }
 
+impl<G: Served> Watched<'_, G> {
+    fn show_stderr(&mut self) {
+        let stderr = self.agent.new_stderr();
+        if !stderr.is_empty() {
+            self.table.change(|progress| progress.see_stderr(self.player, &stderr));
+        }
+    }
+}
+
 impl<G: Served> Agent<G> for Watched<'_, G> {
     fn name(&self) -> &str {
         self.agent.name()
     }
 
     fn start(&mut self, clock: &Clock) -> Result<(), Fault> {
-        self.agent.start(clock)
+        let started = self.agent.start(clock);
+        self.show_stderr();
+        started
     }
 
     fn choose(&mut self, position: &G, clock: &Clock) -> Result<Choice<G::Move>, Fault> {
@@ -112,10 +123,7 @@ impl<G: Served> Agent<G> for Watched<'_, G> {
             return Ok(Choice::Play(*mv));
         }
         let choice = self.agent.choose(position, clock);
-        let stderr = self.agent.stderr_so_far();
-        if !stderr.is_empty() {
-            self.table.change(|progress| progress.see_stderr(self.player, &stderr));
-        }
+        self.show_stderr();
         choice
     }
 
@@ -128,7 +136,9 @@ impl<G: Served> Agent<G> for Watched<'_, G> {
     }
 
     fn stderr_tail(&mut self) -> String {
-        self.agent.stderr_tail()
+        let tail = self.agent.stderr_tail();
+        self.show_stderr();
+        tail
     }
 
     fn can_take_back(&self) -> bool {

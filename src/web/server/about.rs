@@ -39,7 +39,7 @@ fn game<G: Served>() -> Value {
         "name": G::TITLE,
         "players": G::PLAYERS,
         "move_help": G::MOVE,
-        "has_programs": G::BuiltIn::PROGRAMS,
+        "has_programs": !G::BuiltIn::PROGRAM_NAMES.is_empty(),
         "variants": G::variant_options(),
         "opponents": opponents::<G>(),
         "textbook": { "algorithms": ["greedy", "minimax", "alphabeta"], "heuristics": heuristics },

@@ -58,7 +58,8 @@ fn worth<G: Solved>(leaf: &Node<G>, player: Player) -> String {
     format!("It is worth {}{unit} to {}{estimate}.", leaf.value, G::PLAYERS[player as usize])
 }
 
-/// Calls a function that is generic over the game, by the game's name and the properties of its start. Evaluates to `None` if there is no such game.
+/// Calls a function that is generic over the game, by the name of the game and the properties of its start. Evaluates to `None` if
+/// there is no such game.
 macro_rules! with_game {
     ($name:expr, $variant:expr, $function:ident($($argument:expr),*)) => {
         match $name {

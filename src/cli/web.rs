@@ -26,7 +26,7 @@ pub struct Web {
     /// IP address to listen on; others than the default let other machines in
     #[arg(long, value_name = "IP", default_value = "127.0.0.1")]
     address: IpAddr,
-    /// Print the address only, without opening the browser
+    /// Print the address only, without opening the browser, in whose command line other users of this machine could see it
     #[arg(long)]
     no_open: bool,
 }

@@ -16,7 +16,7 @@ use self::searched_tree::SearchedTree;
 use super::api_error::ApiError;
 use super::app::App;
 use super::json_body::JsonBody;
-use super::served::{Served, with_game};
+use super::served::{Heuristic, Served, with_game};
 use super::start::Start;
 use super::worker::on_worker;
 
@@ -147,7 +147,7 @@ pub async fn remove(State(app): State<Arc<App>>, Path(id): Path<String>) -> Json
 
 impl TreeRequest {
     /// Returns the heuristic of a game.
-    fn heuristic<G: Served>(&self) -> Result<super::served::Heuristic<G>> {
+    fn heuristic<G: Served>(&self) -> Result<Heuristic<G>> {
         let Some(name) = &self.heuristic else { return Ok(G::HEURISTICS[0].1) };
         let found = G::HEURISTICS.iter().find(|(known, _)| known == name);
         found.map(|(_, heuristic)| *heuristic).with_context(|| format!("there is no heuristic {name:?}"))

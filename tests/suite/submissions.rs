@@ -175,6 +175,7 @@ fn a_folder_without_one_program_is_refused() {
     }
     assert!(told().contains(" and 12 more\n"), "{}", told());
     for (line, names) in [
+        ("othello grade", "agent.py, agent.cpp, agent.java"),
         ("othello host -b randy -a", "agent.py, agent.cpp, agent.java"),
         ("squirrel grade", "hw1cs561s16.py, hw1cs561s16.cpp, hw1cs561s16.java"),
     ] {
@@ -188,7 +189,8 @@ fn what_a_language_needs_has_to_be_there() {
     let nothing = tempfile::tempdir().expect("a folder");
     for (name, tool) in [("my_player.py", "python3"), ("my_player.cpp", "g++"), ("my_player.java", "javac")] {
         let submission = Submission::new(&[(name, "")]);
-        for line in [GO, OTHELLO, "go grade --records records", "squirrel grade --records records"] {
+        let grade = ["go", "othello", "squirrel"].map(|game| format!("{game} grade --records records"));
+        for line in [GO, OTHELLO].into_iter().chain(grade.iter().map(String::as_str)) {
             for named in ["ann".to_owned(), format!("ann/{name}")] {
                 let mut command = submission.suite(&format!("{line} {named}"));
                 let output = command.env("PATH", nothing.path()).output().expect("the command starts");
@@ -223,7 +225,11 @@ fn what_cannot_be_compiled_loses_everything_and_the_report_says_why() {
             assert!(told.contains(&format!("error: ann: {why}\n    {message}")), "{told}");
             assert!(!told.contains('\u{202e}'), "{told}");
         }
-        for (line, part) in [("go grade --stage 1", "random"), ("squirrel grade --cases-per-task 2", "greedy")] {
+        for (line, part) in [
+            ("go grade --stage 1", "random"),
+            ("othello grade --cases-per-task 1 --games 2", "minimax"),
+            ("squirrel grade --cases-per-task 2", "greedy"),
+        ] {
             let output = submission.done(&format!("{line} ann --seed 1 --quiet --records {part}"));
             let report = text(&output.stdout);
             assert!(report.contains("\n0.00 of ") && report.contains("compile"), "{report}");

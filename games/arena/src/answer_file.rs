@@ -90,8 +90,7 @@ pub(crate) fn read_answer(opened: File, file: &'static str) -> Result<String, Fa
     String::from_utf8(text).map_err(|_| unreadable("is not valid UTF-8"))
 }
 
-/// Opens whatever has this name, unless it is a link; nothing blocks this.
-pub(crate) fn open(path: &Path) -> io::Result<File> {
+fn open(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true);
     #[cfg(unix)]

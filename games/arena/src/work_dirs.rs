@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use crate::Fault;
-use crate::answer_file::open;
+use crate::answer_file::open_untrusted;
 use crate::scratch::Scratch;
 
 /// Working directories for the programs of one participant, each lent to one game at a time.
@@ -106,8 +106,7 @@ impl WorkDirs {
 
 /// Copies a regular file into a new directory, where it can be written.
 fn copy(file: &Path, folder: &Path) -> io::Result<()> {
-    let opened = open(file).ok().filter(|opened| opened.metadata().is_ok_and(|metadata| metadata.is_file()));
-    let (Some(mut opened), Some(name)) = (opened, file.file_name()) else { return Ok(()) };
+    let (Ok(mut opened), Some(name)) = (open_untrusted(file), file.file_name()) else { return Ok(()) };
     io::copy(&mut opened, &mut File::create_new(folder.join(name))?).map(drop)
 }
 

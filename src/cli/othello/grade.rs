@@ -29,7 +29,7 @@ use crate::cli::shared::document::Document;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::limit_args::LimitArgs;
-use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
+use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
 use crate::grade::{Entries, Grading, Part, Report, Store};
@@ -130,10 +130,8 @@ impl Grade {
         let Grading { submission, seed, conditions, .. } = grading;
         let topics: Vec<_> = TOPICS.into_iter().chain(self.functions.iter().flat_map(|_| OF_FUNCTIONS)).collect();
         let jobs = self.args.jobs(conditions.limits.shares_folder());
-        let graded =
-            PlayerArg::<BuiltIn> { label: command.label.clone(), kind: PlayerKind::Program(command.source.clone()) };
         conditions.limits.folder(jobs)?;
-        let program = conditions.limits.program(&graded, Some(store.folder()))?.expect("it is a program");
+        let program = conditions.limits.host(&command.source, Some(store.folder()))?;
         let limits = Limits { start: START, ..conditions.limits.limits() };
         let steps = topics.len() * conditions.cases_per_task as usize + conditions.games as usize;
         let progress = (!self.args.quiet).then(|| Progress::shown(steps, "boards and games"));

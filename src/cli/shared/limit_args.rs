@@ -14,6 +14,7 @@ use super::confine_arg::ConfineArg;
 use super::hosted_program::HostedProgram;
 use super::in_seconds;
 use super::player_arg::{PlayerArg, PlayerKind};
+use super::program_source::ProgramSource;
 
 /// The options of the commands that run programs for moves.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]
@@ -88,7 +89,11 @@ impl LimitArgs {
     /// Returns the program of a player who is one. It cannot read the folder of `records`, if there is one.
     pub fn program<P>(&self, player: &PlayerArg<P>, records: Option<&Path>) -> Result<Option<HostedProgram>> {
         let PlayerKind::Program(source) = &player.kind else { return Ok(None) };
-        let confinement = self.common.confine.confinement()?;
-        HostedProgram::new(source, self.folder(1)?, confinement, self.limits(), records).map(Some)
+        self.host(source, records).map(Some)
+    }
+
+    /// Returns the program from a source. It cannot read the folder of `records`, if there is one.
+    pub fn host(&self, source: &ProgramSource, records: Option<&Path>) -> Result<HostedProgram> {
+        HostedProgram::new(source, self.folder(1)?, self.common.confine.confinement()?, self.limits(), records)
     }
 }

@@ -1,7 +1,7 @@
 //! What all graders have in common: programs that misbehave get their verdicts and harm nothing, and a grading that was killed is
 //! resumed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -22,6 +22,8 @@ struct Misbehavior {
     script: &'static str,
     /// The id of the mistake; `None` if the program may do that, and its answer counts.
     verdict: Option<&'static str>,
+    /// The same for a program that talks over a pipe.
+    over_a_pipe: Option<&'static str>,
     /// What the program says on stderr, or a part of it.
     said: &'static str,
 }
@@ -29,15 +31,26 @@ struct Misbehavior {
 const DENIED: &str = "PermissionError: ";
 
 const fn fails(what: &'static str, verdict: &'static str, script: &'static str) -> Misbehavior {
-    Misbehavior { what, script, verdict: Some(verdict), said: "" }
+    Misbehavior { what, script, verdict: Some(verdict), over_a_pipe: Some(verdict), said: "" }
 }
 
 const fn is_denied(what: &'static str, script: &'static str) -> Misbehavior {
-    Misbehavior { what, script, verdict: Some("crash"), said: DENIED }
+    Misbehavior { said: DENIED, ..fails(what, "crash", script) }
 }
 
 const fn may(what: &'static str, script: &'static str) -> Misbehavior {
-    Misbehavior { what, script, verdict: None, said: "" }
+    Misbehavior { verdict: None, over_a_pipe: None, ..fails(what, "", script) }
+}
+
+impl Misbehavior {
+    const fn over_a_pipe(self, verdict: &'static str) -> Self {
+        Self { over_a_pipe: Some(verdict), ..self }
+    }
+
+    /// Returns whether a folder in which this was done is not used again.
+    fn fills_folder(&self) -> bool {
+        self.verdict == Some("disk")
+    }
 }
 
 /// What confined programs cannot do.
@@ -60,21 +73,16 @@ const FAULTS: &[Misbehavior] = &[
     fails("leave a folder for an answer", "unreadable", "os.makedirs(OUTPUT + '/a/b')"),
     fails("leave a link for an answer", "unreadable", "os.symlink(NEIGHBOR, OUTPUT)"),
     fails("leave a link to an endless device for an answer", "unreadable", "os.symlink('/dev/zero', OUTPUT)"),
-    fails("print to stdout without end", "timeout", "while True: print('x' * 1000)"),
+    fails("print to stdout without end", "timeout", "while True: print('x' * 1000)").over_a_pipe("malformed"),
     fails("print to stderr without end", "timeout", "while True: print('x' * 1000, file=sys.stderr)"),
     fails("print one line without end", "timeout", "while True: os.write(2, b'x' * 100_000)"),
-    may("write 5 GB to stdout", "for _ in range(5000): os.write(1, bytes(1 << 20))\nanswer()"),
+    may("write 5 GB to stdout", "for _ in range(5000): os.write(1, bytes(1 << 20))\nanswer()").over_a_pipe("malformed"),
     fails("never end", "timeout", "while True: pass"),
     fails("sleep", "timeout", "sleep()"),
     fails("ignore signals and sleep", "timeout", "for s in (1, 2, 13, 15): signal.signal(s, signal.SIG_IGN)\nsleep()"),
-    Misbehavior {
-        what: "fail",
-        script: "raise ValueError('no idea')",
-        verdict: Some("crash"),
-        said: "ValueError: no idea\n",
-    },
+    Misbehavior { said: "ValueError: no idea\n", ..fails("fail", "crash", "raise ValueError('no idea')") },
     fails("end by a signal", "crash", "os.kill(os.getpid(), signal.SIGSEGV)"),
-    fails("end without an answer", "missing", "pass"),
+    fails("end without an answer", "missing", "pass").over_a_pipe("eof"),
 ];
 
 /// What programs take too much of, or leave behind.
@@ -92,7 +100,11 @@ const EXCESSES: &[Misbehavior] = &[
 ];
 
 /// What only programs can do that are not confined.
-const REMOVAL: Misbehavior = fails("remove its folder", "no-folder", "subprocess.run(['rm', '-rf', os.getcwd()])");
+const REMOVAL: Misbehavior =
+    fails("remove its folder", "no-folder", "subprocess.run(['rm', '-rf', os.getcwd()])").over_a_pipe("eof");
+
+/// The seed of all gradings.
+const SEED: u64 = 5;
 
 /// What all programs define.
 const PRELUDE: &str = "
@@ -116,49 +128,69 @@ def daemon(script):
             os.execve('/bin/sh', ['sh', '-c', MARK + script], {})
         os._exit(0)
     os.wait()
+
+def count():
+    '''Counts the calls, beside the program if it may, or else in its folder.'''
+    file = __file__ + '-count'
+    try:
+        open(file, 'a').write('+')
+    except PermissionError:
+        file = 'count'
+        open(file, 'a').write('+')
+    return os.path.getsize(file) - 1
+
+def misbehave(number):
+    if number < len(MISBEHAVIORS):
+        exec(MISBEHAVIORS[number], globals())
+    else:
+        answer()
 ";
 
 /// A grader, as far as a program knows it that misbehaves in one case or game after the other.
 struct Grader {
     game: &'static str,
-    /// The file for an answer.
-    output: &'static str,
-    /// Statements of Python that define `number`, which of its misbehaviors the program shows now, from 0; and `answer()`.
+    /// The file for an answer; `None` if answers go over a pipe.
+    output: Option<&'static str>,
+    /// Statements of Python that define `answer()`, and call `misbehave` with the numbers of the cases or games, from 0.
     program: &'static str,
-    /// Limits of a second of CPU time, two seconds of other time, and 200 MB.
-    options: &'static str,
+    /// Whether the program counts cases or games in a file of its folder.
+    counts: bool,
     /// The parts of the rubric whose cases or games show the misbehaviors.
     parts: &'static [&'static str],
-    /// Writes files for so many misbehaviors to a folder, and returns more options.
-    prepare: fn(usize, &Path) -> String,
+    /// The id of the mistake in all other games.
+    otherwise: &'static str,
+    /// Returns the options for so many misbehaviors, for which files may be written to the folder.
+    options: fn(usize, &Path) -> String,
     /// Returns the verdict in a case or game by its record, and what the program said on stderr.
     verdict: fn(&Value) -> (Option<&str>, &str),
 }
 
-const GRADERS: [Grader; 2] = [
+const GRADERS: [Grader; 3] = [
     Grader {
         game: "squirrel",
-        output: "next_state.txt",
+        output: Some("next_state.txt"),
         program: "
-number = int(open('input.txt').read().split()[3]) - 1
-
 def answer():
     subprocess.run([SUITE, 'squirrel', '-i', 'input.txt'], check=True)
+
+misbehave(int(open('input.txt').read().split()[3]) - 1)
 ",
-        options: "--case-limit 1 --wall-limit 2 --memory-limit 200M",
+        counts: false,
         parts: &["greedy", "minimax", "alpha-beta"],
-        prepare: |count, folder| {
+        otherwise: "",
+        options: |count, folder| {
             // The first value on the board tells the program the number of the case.
+            let cases = folder.join("cases");
             let values = "9 9 9 9 9\n".repeat(4);
             let board = "XOXOX\n".repeat(4);
             for number in 0..count + 2 {
                 let task = if number < count { 1 } else { 2 + number - count };
-                let case = folder.join(format!("{number:02}"));
+                let case = cases.join(format!("{number:02}"));
                 fs::create_dir_all(&case).expect("a folder");
                 let input = format!("{task}\nX\n1\n{} 9 9 9 9\n{values}{board}XO*O*\n", number + 1);
                 fs::write(case.join("input.txt"), input).expect("a task");
             }
-            format!("--cases {}", folder.display())
+            format!("--case-limit 1 --cases {}", cases.display())
         },
         verdict: |record| {
             let failure = &record["failure"];
@@ -167,53 +199,94 @@ def answer():
     },
     Grader {
         game: "go",
-        output: "output.txt",
-        // Games are counted in a file beside the program, or else in its folder, which is that of the last game. A game begins
-        // where there was no stone before the opponent's last move.
+        output: Some("output.txt"),
+        // A game begins where there was no stone before the opponent's last move.
         program: "
-count = __file__ + '-count'
-try:
-    open(count, 'a')
-except PermissionError:
-    count = 'count'
-number = os.path.getsize(count) if os.path.exists(count) else 0
 lines = open('input.txt').read().split()
 is_first = not set(lines[1:6]) - {'00000'}
-if not is_first:
-    number = len(MISBEHAVIORS)
-else:
-    open(count, 'a').write('+')
 
 def answer():
     row = next(row for row in range(5) if '0' in lines[6 + row])
     point = '%d,%d' % (row, lines[6 + row].index('0'))
     open(OUTPUT, 'w').write(point if is_first else 'the end')
+
+misbehave(count() if is_first else len(MISBEHAVIORS))
 ",
-        options: "--stage 1 --time-limit 1 --wall-limit 2 --memory-limit 200M",
+        counts: true,
         parts: &["random", "greedy", "aggressive", "alphabeta"],
-        prepare: |_, _| String::new(),
+        otherwise: "malformed",
+        options: |_, _| "--stage 1 --time-limit 1".to_owned(),
         verdict: |record| {
             let fault = &record["fault"];
             let is_first = fault["move"].as_u64() <= Some(2);
             (fault["kind"].as_str().filter(|_| is_first), fault["stderr"].as_str().unwrap_or_default())
         },
     },
+    Grader {
+        game: "othello",
+        output: None,
+        program: "
+print('Rogue', flush=True)
+greeting = input()
+player = 'dark' if greeting[0] == '1' else 'light'
+questions = open(os.path.dirname(__file__) + '/questions').read().split(chr(10))
+while True:
+    score, board = input(), input()
+    is_answered = False
+
+    def answer():
+        global is_answered
+        talk = chr(10).join([greeting, score, board, ''])
+        said = subprocess.run([SUITE, 'othello'], input=talk, capture_output=True, text=True, check=True).stdout
+        print(said.split(chr(10))[1], flush=True)
+        is_answered = True
+
+    misbehave(questions.index(player + ' ' + board))
+    if not is_answered:
+        break
+",
+        counts: false,
+        parts: &["minimax", "alpha-beta"],
+        otherwise: "",
+        options: |count, folder| {
+            // The program knows the number of a question by its board and the player to move.
+            let options = format!("--cases-per-task {count} --games 1");
+            let records = folder.join("right");
+            let mut command = suite();
+            command.args(["othello", "grade", &format!("{} othello", command.get_program().display())]);
+            done(command.args(format!("--seed {SEED} --quiet {options} --records").split(' ')).arg(&records));
+            let parts = ["minimax", "alpha-beta"];
+            let questions = parts.iter().flat_map(|part| read_records(&records, part)).map(|record| {
+                let question = record["question"].as_str().expect("a question").to_owned();
+                let (player, (_, board)) = (question.split(' ').next(), question.split_once(": ").expect("a board"));
+                format!("{} {board}", player.expect("a player"))
+            });
+            let questions: Vec<_> = questions.collect();
+            let distinct: BTreeSet<_> = questions.iter().collect();
+            assert_eq!(questions.len(), distinct.len(), "another seed may draw no board twice");
+            fs::write(folder.join("questions"), questions.join("\n")).expect("a file");
+            format!("{options} --time-limit 1")
+        },
+        verdict: |record| {
+            let fault = &record["fault"];
+            (fault["id"].as_str(), fault["stderr"].as_str().unwrap_or_default())
+        },
+    },
 ];
 
-/// A folder with a program, one with what is not its business, one for records, and one for everything temporary.
+/// A folder with a program, one with what is not its business, such as its records, and one for everything temporary.
 struct Course {
     own: TempDir,
     neighbor: TempDir,
     records: PathBuf,
-    cases: TempDir,
     temporary: TempDir,
 }
 
 impl Course {
     fn new() -> Self {
-        let [own, neighbor, cases, temporary] = [(); 4].map(|()| tempfile::tempdir().expect("a folder"));
+        let [own, neighbor, temporary] = [(); 3].map(|()| tempfile::tempdir().expect("a folder"));
         fs::write(neighbor.path().join("secret"), "secret").expect("a file");
-        Self { records: neighbor.path().join("records"), own, neighbor, cases, temporary }
+        Self { records: neighbor.path().join("records"), own, neighbor, temporary }
     }
 
     /// How the scripts of daemons begin, which have nothing in their environment.
@@ -225,14 +298,13 @@ impl Course {
     fn write_program(&self, grader: &Grader, misbehaviors: &[&Misbehavior]) -> PathBuf {
         let path = |path: &Path| format!("{:?}", path.to_str().expect("a path"));
         let (neighbor, records) = (path(&self.neighbor.path().join("secret")), path(&self.records));
-        let mut program =
-            format!("SUITE = __import__('sys').argv[1]\nOUTPUT, MARK = {:?}, {:?}\n", grader.output, self.mark());
+        let output = grader.output.unwrap_or_default();
+        let mut program = format!("SUITE = __import__('sys').argv[1]\nOUTPUT, MARK = {output:?}, {:?}\n", self.mark());
         program += &format!("NEIGHBOR, RECORDS = {neighbor}, {records}\nMISBEHAVIORS = [\n");
         for misbehavior in misbehaviors {
             program += &format!("    {:?},\n", misbehavior.script);
         }
         program += &format!("]\n{PRELUDE}{}\n", grader.program);
-        program += "if number < len(MISBEHAVIORS):\n    exec(MISBEHAVIORS[number])\nelse:\n    answer()\n";
         let file = self.own.path().join("program.py");
         fs::write(&file, program).expect("a program");
         file
@@ -241,21 +313,14 @@ impl Course {
     /// Grades the program that shows these misbehaviors, each in a case or game of its own.
     fn grade(&self, grader: &Grader, python: &str, misbehaviors: &[&Misbehavior], options: &str) -> Command {
         let program = self.write_program(grader, misbehaviors);
-        let more = (grader.prepare)(misbehaviors.len(), self.cases.path());
+        let more = (grader.options)(misbehaviors.len(), self.own.path());
         let mut command = suite();
         command.args([grader.game, "grade"]);
         command.arg(format!("{python} -IS {} {}", program.display(), command.get_program().display()));
-        command
-            .args(format!("--seed 1 --jobs 1 --json --quiet {} {more} {options}", grader.options).split_whitespace());
+        let limits = "--wall-limit 2 --memory-limit 200M";
+        command.args(format!("--seed {SEED} --jobs 1 --json --quiet {limits} {more} {options}").split_whitespace());
         command.arg("--records").arg(&self.records).env("TMPDIR", self.temporary.path());
         command
-    }
-
-    /// The records of these parts.
-    fn records(&self, parts: &[&str]) -> Vec<Value> {
-        let lines = |part: &&str| fs::read_to_string(self.records.join(format!("{part}.jsonl"))).expect("records");
-        let parts: Vec<_> = parts.iter().map(lines).collect();
-        parts.iter().flat_map(|part| part.lines()).map(|line| serde_json::from_str(line).expect("a record")).collect()
     }
 
     /// Checks that neither processes nor folders are left, and that nothing else has been touched.
@@ -266,6 +331,12 @@ impl Course {
         assert_eq!(fs::read_dir(self.temporary.path()).expect("a folder").count(), 0);
         assert_eq!(fs::read_to_string(self.neighbor.path().join("secret")).expect("a file"), "secret");
     }
+}
+
+/// The records of a part.
+fn read_records(folder: &Path, part: &str) -> Vec<Value> {
+    let records = fs::read_to_string(folder.join(format!("{part}.jsonl"))).expect("records");
+    records.lines().map(|line| serde_json::from_str(line).expect("a record")).collect()
 }
 
 /// The most memory that a child has held so far, in bytes.
@@ -295,18 +366,22 @@ fn graded(command: &mut Command, folder: &Path) -> Value {
 
 /// Grades a program that shows these misbehaviors, and checks the verdict on each, that the rest is graded, and that nothing is left.
 #[track_caller]
-fn judge(grader: &Grader, python: &str, misbehaviors: &[&Misbehavior], options: &str) {
+fn judge(grader: &Grader, python: &str, misbehaviors: impl Iterator<Item = &'static Misbehavior>, options: &str) {
+    // Without a file for its answers, nothing can be in its place.
+    let has_place = |misbehavior: &&Misbehavior| grader.output.is_some() || !misbehavior.script.contains("OUTPUT");
+    let misbehaviors: Vec<_> = misbehaviors.filter(has_place).collect();
     let course = Course::new();
-    let report = graded(&mut course.grade(grader, python, misbehaviors, options), course.cases.path());
+    let report = graded(&mut course.grade(grader, python, &misbehaviors, options), course.own.path());
     course.assert_nothing_is_left();
-    let records = course.records(grader.parts);
+    let records: Vec<_> = grader.parts.iter().flat_map(|part| read_records(&course.records, part)).collect();
     assert!(records.len() > misbehaviors.len(), "{}: the rest is graded, too", grader.game);
     let mut mistakes = BTreeMap::new();
-    for (record, misbehavior) in records.iter().zip(misbehaviors) {
-        let Misbehavior { what, verdict: expected, said: expected_words, .. } = misbehavior;
-        let (verdict, said) = (grader.verdict)(record);
+    for (record, misbehavior) in records.iter().zip(&misbehaviors) {
+        let Misbehavior { what, verdict, over_a_pipe, said, .. } = misbehavior;
+        let expected = if grader.output.is_some() { verdict } else { over_a_pipe };
+        let (verdict, words) = (grader.verdict)(record);
         assert_eq!(verdict, *expected, "{}, {what}: {record}", grader.game);
-        assert!(said.contains(expected_words), "{}, {what}: {record}", grader.game);
+        assert!(words.contains(said), "{}, {what}: {record}", grader.game);
         if let Some(verdict) = expected {
             *mistakes.entry((*verdict).to_owned()).or_insert(0) += 1;
         }
@@ -315,13 +390,13 @@ fn judge(grader: &Grader, python: &str, misbehaviors: &[&Misbehavior], options: 
         assert_eq!((grader.verdict)(record).0, None, "{}: {record}", grader.game);
     }
     let parts = report["parts"].as_array().expect("parts").iter();
+    let parts = parts.filter(|part| grader.parts.iter().any(|name| part["name"] == *name));
     let mut told = BTreeMap::new();
     for mistake in parts.flat_map(|part| part["mistakes"].as_array().expect("mistakes")) {
         let id = mistake["id"].as_str().expect("an id").to_owned();
         *told.entry(id).or_insert(0) += mistake["cases"].as_u64().expect("a number");
     }
-    // How the other games of Little-Go end.
-    told.remove("malformed");
+    told.remove(grader.otherwise);
     assert_eq!(told, mistakes, "{}", grader.game);
 }
 
@@ -329,19 +404,18 @@ fn judge(grader: &Grader, python: &str, misbehaviors: &[&Misbehavior], options: 
 fn every_misbehavior_has_its_verdict_and_harms_nobody() {
     let (true, Some(python)) = (is_confined(), python()) else { return };
     for grader in &GRADERS {
-        // A folder that was filled is not used again, and the program of Little-Go would lose count.
-        let is_counted = |misbehavior: &&Misbehavior| grader.game != "go" || misbehavior.verdict != Some("disk");
-        let misbehaviors: Vec<_> = [DENIALS, FAULTS, EXCESSES].into_iter().flatten().filter(is_counted).collect();
-        judge(grader, &python, &misbehaviors, "");
+        // Where the program would lose count, it is spared what fills its folder.
+        let counts = |misbehavior: &&Misbehavior| !(grader.counts && misbehavior.fills_folder());
+        let misbehaviors = [DENIALS, FAULTS, EXCESSES].into_iter().flatten();
+        judge(grader, &python, misbehaviors.filter(counts), "");
     }
 }
 
 #[test]
 fn excesses_are_judged_without_confinement_too() {
     let Some(python) = python() else { return };
-    let misbehaviors: Vec<_> = EXCESSES.iter().chain([&REMOVAL]).collect();
     for grader in &GRADERS {
-        judge(grader, &python, &misbehaviors, "--confine off");
+        judge(grader, &python, EXCESSES.iter().chain([&REMOVAL]), "--confine off");
     }
 }
 
@@ -349,14 +423,16 @@ fn excesses_are_judged_without_confinement_too() {
 struct Killed {
     game: &'static str,
     options: &'static str,
-    /// A shell script that has the command as `$0`. It notes each case or game that it begins in the file `$BEGUN`.
+    /// A shell script that has the command as `$0`. It notes each case, game or question that it begins in the file `$BEGUN`.
     program: &'static str,
     parts: &'static [&'static str],
-    /// The number of all cases or games.
+    /// The number of all cases and games.
     count: usize,
+    /// The most of them, or of their questions, that are under way at a time.
+    under_way: usize,
 }
 
-const KILLED: [Killed; 2] = [
+const KILLED: [Killed; 3] = [
     Killed {
         game: "squirrel",
         options: "--cases-per-task 6",
@@ -364,6 +440,7 @@ const KILLED: [Killed; 2] = [
         program: "echo >>\"$BEGUN\"; sleep 0.02; head -n 2 input.txt | grep -q X && exit 1; exec \"$0\" squirrel \"$@\"",
         parts: &["greedy", "minimax", "alpha-beta", "battle"],
         count: 24,
+        under_way: 1,
     },
     Killed {
         game: "go",
@@ -373,12 +450,25 @@ const KILLED: [Killed; 2] = [
             if [ \"$(head -n 1 input.txt)\" = 1 ]; then exec \"$0\" go --player aggressive --seed 1; fi; sleep 0.02",
         parts: &["random", "greedy", "aggressive", "alphabeta"],
         count: 80,
+        under_way: 1,
+    },
+    Killed {
+        game: "othello",
+        options: "--cases-per-task 4 --games 1",
+        program: "while read -r line; do
+            case $line in SCORE*) echo >>\"$BEGUN\"; sleep 0.02;; esac
+            echo \"$line\"
+        done | \"$0\" othello --player alphabeta:limit=2",
+        parts: &["minimax", "alpha-beta", "depth limit", "caching", "ordering", "own heuristic"],
+        count: 21,
+        // All of a game on 6x6.
+        under_way: 16,
     },
 ];
 
 #[test]
 fn a_killed_grading_is_resumed_to_the_same_points() {
-    for Killed { game, options, program, parts, count } in &KILLED {
+    for Killed { game, options, program, parts, count, under_way } in &KILLED {
         let folder = tempfile::tempdir().expect("a folder");
         let [whole, cut, begun] = ["whole", "cut", "begun"].map(|name| folder.path().join(name));
         let command = |more: &str, folder: &Path| {
@@ -390,11 +480,21 @@ fn a_killed_grading_is_resumed_to_the_same_points() {
         };
         let new = format!("--seed 5 --json --quiet --jobs 1 --confine off {options} --records");
         let resumed = "--json --quiet --jobs 1 --resume";
+        let report = |command: &mut Command| {
+            let mut report = document(&done(command));
+            // Whether caching and ordering save time depends on the computer.
+            let parts = report["parts"].as_array_mut().expect("parts");
+            parts.retain(|part| part["name"] != "caching" && part["name"] != "ordering");
+            let points: f64 = parts.iter().map(|part| part["points"].as_f64().expect("points")).sum();
+            report["points"] = points.into();
+            report
+        };
         let lines = |file: &Path| fs::read_to_string(file).unwrap_or_default().lines().count();
         let file = |part: &str| cut.join(format!("{part}.jsonl"));
         let recorded = || parts.iter().map(|part| lines(&file(part))).sum::<usize>();
-        let expected = document(&done(&mut command(&new, &whole)));
+        let expected = report(&mut command(&new, &whole));
         assert!(expected["points"].as_f64() > Some(0.0) && expected["points"] != expected["of"], "{expected}");
+        let all = lines(&begun);
         fs::remove_file(&begun).expect("a file");
 
         let mut child = command(&new, &cut).stdout(Stdio::null()).spawn().expect("a start");
@@ -414,10 +514,10 @@ fn a_killed_grading_is_resumed_to_the_same_points() {
         let told = text(&output.stderr).ends_with("error: interrupted; what is finished is recorded\n");
         assert!(told || output.status.success(), "{game}: {output:?}");
 
-        assert_eq!(document(&done(&mut command(resumed, &cut))), expected, "{game}");
+        assert_eq!(report(&mut command(resumed, &cut)), expected, "{game}");
         assert!(fs::read_to_string(file(parts[0])).expect("records").starts_with(&first), "{game}");
         assert_eq!(recorded(), *count, "{game}");
         // Only those are begun again that were not finished.
-        assert!(lines(&begun) <= count + 2, "{game}: {} of {count}", lines(&begun));
+        assert!(lines(&begun) <= all + 2 * under_way, "{game}: {} of {all}", lines(&begun));
     }
 }

@@ -1,11 +1,11 @@
 //! `play` for every game: a person against a built-in player.
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
 
 use super::args::SeedArg;
 use super::host::{Match, NoOptions};
-use super::player_arg::{BuiltInPlayer, PlayerArg};
+use super::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use super::status::Status;
 use super::tabletop::{StartArgs, Tabletop};
 
@@ -27,6 +27,12 @@ pub struct Play<S: StartArgs, P: BuiltInPlayer> {
 impl<S: StartArgs, P: BuiltInPlayer> Play<S, P> {
     /// Plays a game.
     pub fn run<G: Tabletop<Variant = S::Variant, BuiltIn = P>>(self) -> Result<Status> {
+        if matches!(self.against.kind, PlayerKind::Program(_)) {
+            bail!(
+                "--against: expected a built-in player, found the program `{}`; programs play under `host`",
+                self.against.label
+            );
+        }
         let mut players = [PlayerArg::person(), self.against];
         if self.second {
             players.reverse();

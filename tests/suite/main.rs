@@ -18,6 +18,8 @@ mod perft;
 mod processes;
 mod squirrel;
 #[cfg(unix)]
+mod students;
+#[cfg(unix)]
 mod submissions;
 mod tictactoe;
 #[cfg(feature = "web")]

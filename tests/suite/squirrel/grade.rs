@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::{document, done, has, root, shared, snapshots, suite, text};
+use crate::{document, done, root, shared, suite, text};
 
 /// `suite squirrel grade` of a command, with its records in a folder.
 fn grade(graded: &str, arguments: &str, folder: &Path) -> Command {
@@ -67,35 +67,6 @@ fn a_right_program_gets_all_points() {
     let crlf = right_but("for file in n*.txt t*.txt; do sed -i 's/$/ \\r/' $file; done");
     let crlf = done(&mut grade(&crlf, "--seed 1 --cases-per-task 3 --json --quiet", &folder.path().join("crlf")));
     assert_eq!((&document(&crlf)["points"], text(&crlf.stderr)), (&json!(100.0), ""));
-}
-
-/// The report of a student's program for people, without its times.
-fn report(student: &str, arguments: &str) -> String {
-    let folder = tempfile::tempdir().expect("a folder");
-    let command = format!("python3 testdata/squirrel/students/{student}.py");
-    let arguments = format!("--seed 1 --quiet --name {student} {arguments}");
-    let output = done(&mut grade(&command, &arguments, &folder.path().join("records")));
-    assert_eq!(text(&output.stderr), "");
-    let without_times = |line: &str| {
-        // Times are numbers of seconds, in columns as wide as they need.
-        let words: Vec<_> = line.split_whitespace().collect();
-        let is_time = |at: &usize| words.get(at + 1) == Some(&"s");
-        let kept = (0..words.len()).filter(|at| !is_time(at) && words[*at] != "s").map(|at| words[at]);
-        kept.collect::<Vec<_>>().join(" ")
-    };
-    let lines = text(&output.stdout).lines();
-    lines.map(|line| if line.contains(" % ") { without_times(line) } else { line.to_owned() } + "\n").collect()
-}
-
-#[test]
-fn known_mistakes_are_named() {
-    if !has("python3") {
-        return;
-    }
-    for student in ["strict_cut", "counts_once", "no_deep_lines"] {
-        let report = report(student, "--cases-per-task 5");
-        snapshots("squirrel").bind(|| insta::assert_snapshot!(format!("grade-{student}"), report));
-    }
 }
 
 #[test]

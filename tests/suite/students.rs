@@ -1,0 +1,103 @@
+//! Programs as students write them, each with one mistake or none, in all languages of the courses: their reports.
+
+use std::env;
+use std::path::Path;
+
+use crate::{done, has, python, snapshots, suite, text};
+
+/// A student's program, in the folder `testdata/GAME/students/NAME`.
+struct Student {
+    game: &'static str,
+    name: &'static str,
+    /// What it takes besides the command.
+    tool: &'static str,
+    /// What is graded, with `@` for the folder.
+    graded: &'static str,
+    options: &'static str,
+}
+
+const fn student(game: &'static str, name: &'static str, tool: &'static str, options: &'static str) -> Student {
+    Student { game, name, tool, graded: "@", options }
+}
+
+const SQUIRREL: &str = "--cases-per-task 5";
+const GO: &str = "--stage 1";
+/// Whether caching and ordering save time depends on the computer.
+const OTHELLO: &str = "--cases-per-task 8 --games 2 --points caching=0,ordering=0";
+
+const STUDENTS: [Student; 12] = [
+    student("squirrel", "strict_cut", "python3", SQUIRREL),
+    student("squirrel", "counts_once", "python3", SQUIRREL),
+    student("squirrel", "no_deep_lines", "python3", SQUIRREL),
+    student("squirrel", "fail_hard", "g++", SQUIRREL),
+    student("squirrel", "bounds_before_cut", "javac", SQUIRREL),
+    Student {
+        // Packages that are installed may take longer to find than all moves of a game.
+        graded: "python3 -S @/my_player3.py",
+        ..student("go", "forgets_ko", "python3", GO)
+    },
+    student("go", "forgets_suicide", "g++", GO),
+    student("go", "transposes", "javac", GO),
+    student("othello", "right", "g++", OTHELLO),
+    student("othello", "stale_cache", "python3", OTHELLO),
+    Student { graded: "--functions @/agent.py", ..student("othello", "stale_cache", "python3", OTHELLO) },
+    student("othello", "own_heuristic", "javac", OTHELLO),
+];
+
+impl Student {
+    /// The report of the grader for people, without its times.
+    fn report(&self) -> String {
+        let records = tempfile::tempdir().expect("a folder");
+        let folder = format!("testdata/{}/students/{}", self.game, self.name);
+        let mut command = suite();
+        command.args([self.game, "grade"]);
+        match self.graded.replace('@', &folder).split_once("--functions ") {
+            Some((_, file)) => command.args(["--functions", file]),
+            None => command.arg(self.graded.replace('@', &folder)),
+        };
+        command.args("--seed 1 --quiet --jobs 2 --records".split(' ')).arg(records.path().join("records"));
+        if let Some(python) = python() {
+            // Past a launcher, which may take longer than the program.
+            let folders = env::var_os("PATH").unwrap_or_default();
+            let own = Path::new(&python).parent().expect("a folder").to_owned();
+            let folders = [own].into_iter().chain(env::split_paths(&folders));
+            command.env("PATH", env::join_paths(folders).expect("folders"));
+        }
+        let output = done(command.args(self.options.split(' ')));
+        assert_eq!(text(&output.stderr), "");
+        let lines = text(&output.stdout).lines().filter(|line| !line.contains("CPU time"));
+        lines.map(|line| if line.contains(" % ") || line.contains("longest") { without_times(line) } else { line.to_owned() } + "\n").collect()
+    }
+}
+
+/// A line of a table without the times in it, which are numbers of seconds, in columns as wide as they need.
+fn without_times(line: &str) -> String {
+    let words: Vec<_> = line.split_whitespace().collect();
+    let is_time = |at: &usize| words.get(at + 1) == Some(&"s");
+    let kept = (0..words.len()).filter(|at| !is_time(at) && words[*at] != "s").map(|at| words[at]);
+    kept.collect::<Vec<_>>().join(" ")
+}
+
+fn pin(game: &str) {
+    for student in STUDENTS.iter().filter(|student| student.game == game && has(student.tool)) {
+        let report = student.report();
+        let functions = if student.graded.starts_with("--functions") { "-functions" } else { "" };
+        let name = format!("grade-{}{functions}", student.name);
+        snapshots(game).bind(|| insta::assert_snapshot!(name, report));
+    }
+}
+
+#[test]
+fn known_mistakes_in_the_squirrel_war_are_named() {
+    pin("squirrel");
+}
+
+#[test]
+fn mistakes_in_little_go_are_counted() {
+    pin("go");
+}
+
+#[test]
+fn known_mistakes_in_othello_are_named() {
+    pin("othello");
+}

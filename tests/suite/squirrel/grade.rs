@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::{document, done, root, shared, suite, text};
+use crate::{document, done, has, root, shared, suite, text};
 
 /// `suite squirrel grade` of a command, with its records in a folder.
 fn grade(graded: &str, arguments: &str, folder: &Path) -> Command {
@@ -126,6 +126,21 @@ fn the_official_cases_can_be_graded() {
     let right: Vec<_> = summary(&document).into_iter().map(|(_, right, _)| right).collect();
     assert_eq!((&document["points"], right), (&json!(100.0), vec![31, 32, 31, 11]), "{document}");
     assert!(!text(&output.stderr).contains("warning:"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_mistake_costs_the_official_cases_that_show_it() {
+    let (Some(cases), true) = (shared("squirrel/cases"), has("g++")) else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let mut command = grade("testdata/squirrel/students/fail_hard", "--json --quiet", &records);
+    let document = document(&done(command.arg("--cases").arg(&cases)));
+    let mistakes = vec![("fail-hard".to_owned(), 3)];
+    assert_eq!(summary(&document)[2], ("alpha-beta".to_owned(), 28, mistakes), "{document}");
+    let answers = fs::read_to_string(records.join("alpha-beta.jsonl")).expect("records");
+    let answers = answers.lines().map(|line| serde_json::from_str::<Value>(line).expect("a record"));
+    let wrong = answers.filter(|answer| !answer["failure"].is_null()).map(|answer| answer["name"].clone());
+    assert_eq!(wrong.collect::<Vec<_>>(), ["finals/064", "finals/070", "finals/090"]);
 }
 
 #[test]

@@ -50,6 +50,8 @@ pub(crate) struct Chunk<G: Game> {
     /// The state before the first step.
     before: TraceState<G>,
     kinds: Vec<StepKind>,
+    /// The kinds that occur, so that a search for another one passes over the chunk.
+    present: KindSet,
     /// The moves of all steps that come to a node but the root.
     moves: Vec<G::Move>,
     /// The values of all nodes that are not searched.
@@ -58,6 +60,27 @@ pub(crate) struct Chunk<G: Game> {
     range: Option<(Value, Value)>,
     /// The nodes on the shortest path after a step.
     shortest: usize,
+}
+
+/// A set of kinds of steps, a bit for each.
+#[derive(Debug, Clone, Copy)]
+struct KindSet(u8);
+
+impl KindSet {
+    /// Returns the kinds that are wanted.
+    fn of(is_wanted: impl Fn(StepKind) -> bool) -> Self {
+        let mut set = Self(0);
+        StepKind::ALL.into_iter().filter(|&kind| is_wanted(kind)).for_each(|kind| set.add(kind));
+        set
+    }
+
+    const fn add(&mut self, kind: StepKind) {
+        self.0 |= 1 << kind as u8;
+    }
+
+    const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
 }
 
 /// The steps from one state that is kept to the next, at least. Tests have small trees.
@@ -121,8 +144,9 @@ impl<G: Game> Trace<G> {
     #[must_use]
     pub fn next(&self, step: u32, is_wanted: impl Fn(StepKind) -> bool) -> Option<u32> {
         let chunks = self.chunks();
+        let wanted = KindSet::of(&is_wanted);
         let first = chunks.partition_point(|chunk| chunk.end() <= step + 1);
-        chunks[first..].iter().find_map(|chunk| {
+        chunks[first..].iter().filter(|chunk| chunk.present.meets(wanted)).find_map(|chunk| {
             let skipped = (step + 1).saturating_sub(chunk.before.steps()) as usize;
             let index = chunk.kinds[skipped..].iter().position(|&kind| is_wanted(kind))?;
             Some(chunk.before.steps() + (skipped + index) as u32)
@@ -133,8 +157,9 @@ impl<G: Game> Trace<G> {
     #[must_use]
     pub fn previous(&self, step: u32, is_wanted: impl Fn(StepKind) -> bool) -> Option<u32> {
         let chunks = self.chunks();
+        let wanted = KindSet::of(&is_wanted);
         let end = chunks.partition_point(|chunk| chunk.before.steps() < step);
-        chunks[..end].iter().rev().find_map(|chunk| {
+        chunks[..end].iter().rev().filter(|chunk| chunk.present.meets(wanted)).find_map(|chunk| {
             let taken = (step - chunk.before.steps()).min(chunk.kinds.len() as u32) as usize;
             let index = chunk.kinds[..taken].iter().rposition(|&kind| is_wanted(kind))?;
             Some(chunk.before.steps() + index as u32)
@@ -190,7 +215,7 @@ impl<G: Game> Chunk<G> {
     /// Begins a chunk in a state.
     pub(crate) fn new(before: TraceState<G>) -> Self {
         let (kinds, moves, values) = (Vec::with_capacity(CHUNK), Vec::new(), Vec::new());
-        Self { before, kinds, moves, values, range: None, shortest: usize::MAX }
+        Self { before, kinds, present: KindSet(0), moves, values, range: None, shortest: usize::MAX }
     }
 
     /// Adds a step, after which the path has `height` nodes.
@@ -203,6 +228,7 @@ impl<G: Game> Chunk<G> {
             }
             Event::Return(kind) => self.kinds.push(kind),
         }
+        self.present.add(event.kind());
         self.shortest = self.shortest.min(height);
     }
 

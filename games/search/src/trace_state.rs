@@ -28,6 +28,15 @@ pub(crate) enum Event<M> {
     Return(StepKind),
 }
 
+impl<M> Event<M> {
+    /// Returns the kind of the step.
+    pub(crate) const fn kind(&self) -> StepKind {
+        match self {
+            Self::Arrive(kind, ..) | Self::Return(kind) => *kind,
+        }
+    }
+}
+
 /// A search after one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TraceState<G: Game> {
@@ -81,6 +90,9 @@ impl<M> TraceChild<M> {
 }
 
 impl StepKind {
+    /// All kinds.
+    pub(crate) const ALL: [Self; 5] = [Self::Enter, Self::Leaf, Self::Cached, Self::Update, Self::Cut];
+
     /// Returns whether the search comes to a node by such a step, and does not go back to one.
     #[must_use]
     pub const fn is_arrival(self) -> bool {

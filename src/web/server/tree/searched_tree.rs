@@ -149,7 +149,7 @@ impl<G: Served> Tree for SearchedTree<G> {
             found = state.path().get(depth).context("there is no such node")?;
         }
         let current = state.path().get(depth + 1).and_then(|next| next.node.last_move);
-        Ok(json!({ "node": node(found), "children": children(self, found, current) }))
+        Ok(json!({ "node": node(found), "children": children(found, current) }))
     }
 
     fn check_log(&self, log: String) -> Result<Value> {

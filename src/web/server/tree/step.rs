@@ -22,7 +22,7 @@ pub fn step<G: Served>(tree: &Shared<G>, number: u32) -> Result<Json> {
     }
     let found = step.node();
     let has_line = kind != StepKind::Cached;
-    let path: Vec<_> = (0..state.path().len()).map(|depth| on_path(tree, &state, depth)).collect();
+    let path: Vec<_> = (0..state.path().len()).map(|depth| on_path(&state, depth)).collect();
     let mut answer = json!({
         "step": number,
         "kind": name(kind),
@@ -48,11 +48,11 @@ pub fn step<G: Served>(tree: &Shared<G>, number: u32) -> Result<Json> {
 }
 
 /// Returns a node on the path with its children.
-fn on_path<G: Served>(tree: &Shared<G>, state: &TraceState<G>, depth: usize) -> Json {
+fn on_path<G: Served>(state: &TraceState<G>, depth: usize) -> Json {
     let on_path = &state.path()[depth];
     let current = state.path().get(depth + 1).and_then(|next| next.node.last_move);
     let mut json = node(on_path);
-    json["children"] = children(tree, on_path, current);
+    json["children"] = children(on_path, current);
     json
 }
 
@@ -74,7 +74,7 @@ fn values<G: Served>(node: &Node<G>) -> Json {
 }
 
 /// Returns the children of a node: those that were searched in the order of the search, then the others.
-pub fn children<G: Served>(tree: &Shared<G>, on_path: &TraceNode<G>, current: Option<G::Move>) -> Json {
+pub fn children<G: Served>(on_path: &TraceNode<G>, current: Option<G::Move>) -> Json {
     if on_path.kind != StepKind::Enter {
         return Json::Array(Vec::new());
     }
@@ -97,8 +97,6 @@ pub fn children<G: Served>(tree: &Shared<G>, on_path: &TraceNode<G>, current: Op
         }
         json
     });
-    // With ordering, the canonical order is not that of the search.
-    debug_assert!(tree.search.algorithm == Algorithm::AlphaBeta || !on_path.is_cut, "only alpha-beta cuts");
     done.chain(current.map(|mv| child(mv, "current"))).chain(others).collect()
 }
 

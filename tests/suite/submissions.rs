@@ -401,3 +401,19 @@ fn a_submission_is_the_same_wherever_it_is_graded_from() {
     let told = submission.refused("squirrel grade ann --resume grade-Ann-1");
     assert!(told.contains("the files of `ann` have changed"), "{told}");
 }
+
+#[test]
+fn a_program_imports_what_lies_beside_it_and_beside_the_records() {
+    if !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("library")).expect("a folder");
+    fs::write(folder.path().join("library/deep.py"), "NAME = 'imported'").expect("a file");
+    fs::write(folder.path().join("helper.py"), "from library.deep import NAME").expect("a file");
+    fs::write(folder.path().join("program.py"), "import helper\nraise SystemExit(helper.NAME)").expect("a file");
+    let mut command = suite();
+    command.current_dir(folder.path()).args("squirrel grade program.py --seed 1 --cases-per-task 1".split(' '));
+    let output = done(&mut command);
+    assert!(text(&output.stdout).contains("\n    imported\n"), "{}", text(&output.stdout));
+}

@@ -69,7 +69,7 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
     let Confinement::Kernel(support) = rules.confinement else { return Ok(()) };
     drop_capabilities()?;
     if support.landlock > 0 {
-        restrict_files(&rules.read).map_err(cannot("restrict files"))?;
+        restrict_files(rules).map_err(cannot("restrict files"))?;
     }
     if support.seccomp {
         let leader = (support.landlock < SIGNAL_SCOPE).then(getpid);
@@ -108,9 +108,9 @@ fn drop_capabilities() -> Result<(), LaunchError> {
         .map_err(cannot("drop privileges"))
 }
 
-/// Lets this process read the system's files and `read`, write in the current folder, and neither connect to nor signal anything
+/// Lets this process read the system's files and those of the rules, write in the current folder, and neither connect to nor signal anything
 /// outside.
-fn restrict_files(read: &[std::path::PathBuf]) -> Result<(), landlock::RulesetError> {
+fn restrict_files(rules: &Rules) -> Result<(), landlock::RulesetError> {
     let looking = AccessFs::from_read(VERSION);
     let writing = AccessFs::from_all(VERSION) & !(AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::MakeSock);
     Ruleset::default()
@@ -121,7 +121,8 @@ fn restrict_files(read: &[std::path::PathBuf]) -> Result<(), landlock::RulesetEr
         .add_rules(path_beneath_rules(SYSTEM, looking))?
         .add_rules(path_beneath_rules(KERNEL, looking))?
         .add_rules(path_beneath_rules(DEVICES, AccessFs::ReadFile | AccessFs::WriteFile))?
-        .add_rules(path_beneath_rules(read, looking))?
+        .add_rules(path_beneath_rules(&rules.read, looking))?
+        .add_rules(path_beneath_rules(&rules.list, AccessFs::ReadDir))?
         .add_rules(path_beneath_rules(["."], writing))?
         .restrict_self()?;
     Ok(())

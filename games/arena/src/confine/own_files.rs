@@ -2,7 +2,7 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::fs::{self, File};
+use std::fs::{self, File, FileType};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
@@ -13,33 +13,44 @@ const EXECUTABLES: [&str; 3] = ["bin", "shims", "libexec"];
 /// The most files beside a program that are listed one by one.
 const MOST_BESIDE: usize = 1000;
 
-/// Returns what a program with these words may read: the installation of its interpreter, the folder of each file that the words
+/// What a program may look at besides the system's files.
+#[derive(Debug, Default)]
+pub(super) struct OwnFiles {
+    /// The files and folders that it may read and execute.
+    pub(super) read: Vec<PathBuf>,
+    /// The folders whose entries it may list, as Python does to import what lies beside a program.
+    pub(super) list: Vec<PathBuf>,
+}
+
+/// Returns what a program with these words may look at: the installation of its interpreter, the folder of each file that the words
 /// name, and the folders that they name, by absolute paths. Of a folder that holds something `private`, or a home folder, it is
 /// less.
-pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> Vec<PathBuf> {
+pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
     let places = Places::new(private);
-    let mut own = Vec::new();
+    let mut own = OwnFiles::default();
     let program = words.first().and_then(|word| find(word));
     let named = program.iter().flat_map(|program| shebang(program));
     let interpreters = named.chain(INTERPRETERS.iter().map(PathBuf::from)).filter_map(|name| find(&name));
     for executable in program.iter().cloned().chain(interpreters) {
-        own.extend(places.installation(&executable));
-        own.extend(executable.canonicalize().ok().and_then(|real| places.installation(&real)));
+        own.read.extend(places.installation(&executable));
+        own.read.extend(executable.canonicalize().ok().and_then(|real| places.installation(&real)));
     }
     for word in words.iter().filter(|word| word.is_absolute()).filter_map(|word| word.canonicalize().ok()) {
         if word.is_file() {
-            own.extend(places.beside(&word));
+            places.open_beside(&word, &mut own);
         } else if places.may_be_opened(&word) {
-            own.push(word);
+            own.read.push(word);
         }
     }
-    own.sort();
-    own.dedup();
+    for paths in [&mut own.read, &mut own.list] {
+        paths.sort();
+        paths.dedup();
+    }
     own
 }
 
 /// Returns the regular files in the folder of a program's file, that one among them, which belong to the program: none of a home
-/// folder, or of a folder that is `private` with all that it holds.
+/// folder, or of one that is `private`.
 #[must_use]
 pub fn files_beside(file: &Path, private: &[PathBuf]) -> Vec<PathBuf> {
     let Ok(file) = file.canonicalize() else { return Vec::new() };
@@ -61,30 +72,30 @@ impl Places {
         !holds_home(folder) && !self.private.iter().any(|private| private.starts_with(folder))
     }
 
-    /// Returns the file and what may be read beside it.
-    fn beside(&self, file: &Path) -> Vec<PathBuf> {
+    /// Adds the file, and what may be looked at beside it.
+    fn open_beside(&self, file: &Path, own: &mut OwnFiles) {
         let folder = file.parent().unwrap_or(file);
         if self.may_be_opened(folder) {
-            return vec![folder.to_owned()];
+            own.read.push(folder.to_owned());
+            return;
         }
-        let mut files = self.files_beside(file);
-        files.push(file.to_owned());
-        files
+        own.read.push(file.to_owned());
+        if self.is_own(folder) {
+            own.read.extend(entries(folder, FileType::is_file));
+            own.read.extend(entries(folder, FileType::is_dir).into_iter().filter(|folder| self.may_be_opened(folder)));
+            own.list.push(folder.to_owned());
+        }
     }
 
     /// Returns the regular files in the folder of a file, unless they are somebody's else.
     fn files_beside(&self, file: &Path) -> Vec<PathBuf> {
         let folder = file.parent().unwrap_or(file);
-        let is_private = self.private.iter().any(|private| folder.starts_with(private));
-        if holds_home(folder) || is_private && !self.may_be_opened(folder) {
-            return Vec::new();
-        }
-        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-        let is_plain = |entry: &fs::DirEntry| {
-            let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
-            !is_hidden && entry.file_type().is_ok_and(|kind| kind.is_file())
-        };
-        entries.filter(is_plain).take(MOST_BESIDE).map(|entry| entry.path()).collect()
+        if self.is_own(folder) { entries(folder, FileType::is_file) } else { Vec::new() }
+    }
+
+    /// Returns whether a folder is that of a program, though it may hold more. One within the folder for temporary files may be.
+    fn is_own(&self, folder: &Path) -> bool {
+        !holds_home(folder) && !self.private.iter().any(|private| private == folder)
     }
 
     /// Returns the folder of the installation that an executable belongs to, if it is not one of the system.
@@ -98,6 +109,16 @@ impl Places {
         let folder = prefix.unwrap_or(folder);
         Some(if self.may_be_opened(folder) { folder.to_owned() } else { executable.to_owned() })
     }
+}
+
+/// Returns the entries of a folder that are of one type, but for hidden ones.
+fn entries(folder: &Path, is_wanted: impl Fn(&FileType) -> bool) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_wanted = |entry: &fs::DirEntry| {
+        let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+        !is_hidden && entry.file_type().is_ok_and(|kind| is_wanted(&kind))
+    };
+    entries.filter(is_wanted).take(MOST_BESIDE).map(|entry| entry.path()).collect()
 }
 
 /// Returns whether a folder is somebody's home, or holds one.
@@ -133,6 +154,8 @@ fn shebang(program: &Path) -> Vec<PathBuf> {
 
 #[cfg(test)]
 mod tests {
+    use std::slice;
+
     use super::*;
 
     #[test]
@@ -140,7 +163,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let root = folder.path().canonicalize().expect("a path");
         let own = root.join("alice");
-        for path in ["alice/records", "bob"] {
+        for path in ["alice/records", "alice/library", "bob"] {
             fs::create_dir_all(root.join(path)).expect("a folder");
         }
         for file in ["alice/player.py", "alice/table.json", "alice/.secret", "alice/records/game", "bob/player.py"] {
@@ -148,14 +171,18 @@ mod tests {
         }
         let words = [PathBuf::from("sh"), own.join("player.py")];
         let read = |private: &str| {
-            let read = own_files(&words, &[root.join(private)]).into_iter();
+            let read = own_files(&words, &[root.join(private)]).read.into_iter();
             let names = read.filter_map(|path| Some(path.strip_prefix(&root).ok()?.to_str()?.to_owned()));
             names.collect::<Vec<_>>().join(" ")
         };
         assert_eq!(read("none"), "alice");
         assert_eq!(read("bob"), "alice");
-        assert_eq!(read("alice/records"), "alice/player.py alice/table.json");
+        assert_eq!(read("alice/records"), "alice/library alice/player.py alice/table.json");
         assert_eq!(read("alice"), "alice/player.py");
+        let read = own_files(&words, &[root.clone(), own.join("records")]);
+        let [table, library] = ["table.json", "library"].map(|name| own.join(name));
+        assert!(read.read.contains(&table) && read.read.contains(&library) && !read.read.contains(&own), "{read:?}");
+        assert_eq!(read.list, slice::from_ref(&own));
         let beside = |private: &str| files_beside(&own.join("player.py"), &[root.join(private)]).len();
         assert_eq!(["none", "bob", "alice/records", "alice"].map(beside), [2, 2, 2, 0], "the program and its table");
         assert_eq!(files_beside(&own.join("none"), &[]), Vec::<PathBuf>::new());
@@ -163,7 +190,7 @@ mod tests {
 
     #[test]
     fn only_absolute_paths_are_opened() {
-        let relative = |words: &[&str]| own_files(&words.iter().map(PathBuf::from).collect::<Vec<_>>(), &[]);
+        let relative = |words: &[&str]| own_files(&words.iter().map(PathBuf::from).collect::<Vec<_>>(), &[]).read;
         assert_eq!(relative(&["sh", "src", "Cargo.toml"]), relative(&["sh"]));
     }
 

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 
-use super::own_files::own_files;
+use super::own_files::{OwnFiles, own_files};
 use super::{Confinement, Rules, kernel};
 use crate::Limits;
 
@@ -51,9 +51,11 @@ impl Program {
         if confinement == Confinement::Off {
             return self;
         }
+        let OwnFiles { read, list } = own_files(&self.words, private);
         let rules = Rules {
             confinement,
-            read: own_files(&self.words, private),
+            read,
+            list,
             // A second line: run-time systems reserve more than they hold, which the watchdog measures.
             memory: limits.memory.saturating_mul(4).saturating_add(1 << 30),
             file_size: limits.disk,

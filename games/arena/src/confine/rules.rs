@@ -13,6 +13,8 @@ pub struct Rules {
     pub confinement: Confinement,
     /// The files and folders that may be read and executed.
     pub read: Vec<PathBuf>,
+    /// The folders whose entries may be listed.
+    pub list: Vec<PathBuf>,
     /// The bytes of writable memory of each process; [`u64::MAX`]: no limit, as with the others.
     pub memory: u64,
     /// The bytes of a file.

@@ -7,6 +7,7 @@ mod fresh_cases;
 mod functions;
 mod judgement;
 mod matches;
+mod times;
 mod topic;
 
 use std::time::Duration;
@@ -20,8 +21,9 @@ use self::answer::{Answer, SCHEMA};
 use self::case::Case;
 use self::examiner::Examiner;
 use self::fresh_cases::fresh_cases;
-use self::judgement::{compare_times, part, uses_own_heuristic};
+use self::judgement::{part, uses_own_heuristic};
 use self::matches::Matches;
+use self::times::Times;
 use self::topic::Topic;
 use crate::cli::othello::player::BuiltIn;
 use crate::cli::shared::args::positive;
@@ -41,7 +43,8 @@ use crate::progress::Progress;
 /// Minimax and alpha-beta bring 30 points each, the depth limit, caching, ordering and the program's own heuristic 10 each. For
 /// all but the last, the program is asked for a move on random boards, with the manager's flags; a move is right if none is worth
 /// more by the textbook's search, with the disks of the player less the opponent's at the limit. Caching and ordering must also
-/// save CPU time: the median over the boards, each asked with and without, must be at most 95 %.
+/// save CPU time: the median over the boards, each asked with and without, must be at most 95 %, or be so on boards with larger
+/// trees if the program is too quick for those.
 ///
 /// For its own heuristic the program plays against randy, greedy and alphabeta on 6x6 and 8x8, with a limit of 3 or 5, caching and
 /// ordering. If it uses that heuristic at every limit, the depth limit is judged by boards whose end is within the limit.
@@ -108,6 +111,8 @@ const PARTS: [&str; 8] = [
     OF_FUNCTIONS[1].part(),
 ];
 const GAME: &str = "othello";
+/// The most boards with larger trees: as many as show a difference of times.
+const LARGE_CASES: u32 = 6;
 /// The wall-clock time that a program has to start and print its name.
 const START: Duration = Duration::from_secs(10);
 
@@ -156,7 +161,7 @@ impl Grade {
                 part = judgement::part(Topic::EndWithinLimit, &cases, &answers);
             }
             if topic.is_paired() {
-                notes.push(compare_times(&mut part, &cases, &answers));
+                notes.push(exam.times(topic, Times::of(&cases, &answers))?.judge(&mut part));
             }
             parts.push(part);
         }
@@ -190,7 +195,8 @@ struct Exam<'a> {
 impl Exam<'_> {
     /// Lets the program answer the cases of a topic that it has not answered yet; returns them all with their answers.
     fn examine(&self, topic: Topic) -> Result<(Vec<Case>, Vec<Answer>)> {
-        let cases = fresh_cases(topic, self.cases, self.seed);
+        let cases =
+            fresh_cases(topic, if topic.is_large() { self.cases.min(LARGE_CASES) } else { self.cases }, self.seed);
         let count = u32::try_from(cases.len())?;
         let entries = Entries { part: topic.file(), count, command: self.command };
         let (mut answers, mut recorder) = self.store.part(entries, |line| Answer::parse(line, &cases))?;
@@ -209,6 +215,14 @@ impl Exam<'_> {
             anyhow::Ok(true)
         })?;
         Ok((cases, answers))
+    }
+
+    /// Returns these times of a topic, or those of boards with larger trees, if the program is too quick for these.
+    fn times(&self, topic: Topic, times: Times) -> Result<Times> {
+        let Some(large) = topic.large().filter(|_| times.are_undecided()) else { return Ok(times) };
+        let (cases, answers) = self.examine(large)?;
+        let larger = Times::of(&cases, &answers);
+        Ok(if larger.is_empty() { times } else { larger })
     }
 
     fn step(&self, message: impl FnOnce() -> String) {

@@ -19,9 +19,13 @@ const DRAWS: u32 = 5000;
 /// The nodes of a search to the end of the game, which a slow program visits in about a second.
 const NODES: RangeInclusive<u64> = 100..=8_000;
 /// The nodes of a search whose time is compared.
-const TIMED_NODES: RangeInclusive<u64> = 2_000..=20_000;
+const TIMED_NODES: RangeInclusive<u64> = 2_000..=40_000;
+/// Those of one that takes a quick program as long as others take a slow one.
+const LARGE_NODES: RangeInclusive<u64> = 100_000..=400_000;
 /// The most that caching or ordering may leave of the nodes, in percent, so that it shows in the time.
-const LEFT_PERCENT: u64 = 60;
+const LEFT_PERCENT: u64 = 50;
+/// The same for the cache of a quick program, which may cost as much time as the rules do.
+const LARGE_LEFT_PERCENT: u64 = 30;
 /// The most plies of a limit.
 const MOST_PLIES: u32 = 5;
 
@@ -48,11 +52,19 @@ const fn shows_mistakes(topic: Topic) -> bool {
 
 /// Draws a position; returns `None` if it makes no case of the topic.
 fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<Case> {
-    let side = [4, 6, 4, 8][number as usize % 4];
+    let side = match topic {
+        Topic::LargeCaching => 8,
+        // There are too few positions of 4x4 for those of which all is asked.
+        _ if topic.is_paired() => [6, 8][number as usize / 2 % 2],
+        _ => [4, 6, 4, 8][number as usize % 4],
+    };
     let limit = (number - 1) % MOST_PLIES + 1;
     let (empty, limit, limit_before) = match topic {
         Topic::Minimax => (6..=9, None, None),
-        Topic::AlphaBeta | Topic::Caching | Topic::Ordering => (7..=10, None, None),
+        Topic::AlphaBeta => (7..=10, None, None),
+        Topic::Caching | Topic::Ordering => (8..=11, None, None),
+        Topic::LargeCaching => (10..=10, None, None),
+        Topic::LargeOrdering => (11..=14, None, None),
         Topic::DepthLimit => (6..=9, Some(limit), None),
         Topic::EndWithinLimit => (4..=7, Some(limit + 6), None),
         Topic::ComputeUtility => (0..=side * side - 4, None, None),
@@ -86,14 +98,15 @@ fn random_position(side: usize, empty: usize, rng: &mut ChaCha8Rng) -> Option<Po
 fn is_of_size(topic: Topic, position: &Position<u64>, options: Options) -> bool {
     let plain = Options { caching: false, ordering: false, ..options };
     match topic {
-        Topic::Minimax | Topic::AlphaBeta => {
-            tree_size(position, plain, *NODES.end()).is_some_and(|nodes| nodes >= *NODES.start())
+        _ if topic.is_timed(options) => {
+            let range = if topic.is_large() { LARGE_NODES } else { TIMED_NODES };
+            let left = if topic == Topic::LargeCaching { LARGE_LEFT_PERCENT } else { LEFT_PERCENT };
+            let without = tree_size(position, plain, *range.end()).filter(|nodes| range.contains(nodes));
+            without.is_some_and(|nodes| tree_size(position, options, nodes * left / 100).is_some())
         }
-        Topic::Caching | Topic::Ordering => tree_size(position, plain, *TIMED_NODES.end()).is_some_and(|without| {
-            // Caching saves little of an alpha-beta search that is as small as this, but may make it wrong.
-            let left = if topic == Topic::Caching && !options.minimax { 100 } else { LEFT_PERCENT };
-            without >= *TIMED_NODES.start() && tree_size(position, options, without * left / 100).is_some()
-        }),
+        Topic::Minimax | Topic::AlphaBeta | Topic::Caching => {
+            tree_size(position, plain, *NODES.end()).is_some_and(|nodes| NODES.contains(&nodes))
+        }
         // The limit, or the end of the game, is near.
         _ => true,
     }
@@ -115,13 +128,15 @@ fn is_telling(case: &Case) -> bool {
 mod tests {
     use super::*;
 
-    const TOPICS: [Topic; 8] = [
+    const TOPICS: [Topic; 10] = [
         Topic::Minimax,
         Topic::AlphaBeta,
         Topic::DepthLimit,
         Topic::EndWithinLimit,
         Topic::Caching,
         Topic::Ordering,
+        Topic::LargeCaching,
+        Topic::LargeOrdering,
         Topic::ComputeUtility,
         Topic::CacheBetweenLimits,
     ];

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::iter;
 
-use itertools::Itertools;
 use suite_arena::printable;
 use suite_othello::Mistake;
 
@@ -22,8 +21,6 @@ const ONLY_WITH_OPTION: &str = "wrong-only-with-option";
 /// The id of the move that was right for the limit before.
 const SHARED_CACHE: (&str, &str) =
     ("cache-shared-between-limits", "a cached value of a search with another limit is used");
-/// The most of the CPU time without an option that a program may take with it, if the option is to save time.
-const LESS: f64 = 0.95;
 /// The least share of right answers to the end of the game, and the most with a limit, of a program that seems to use a
 /// heuristic of its own.
 const OWN_HEURISTIC: [f64; 2] = [0.9, 0.75];
@@ -42,29 +39,6 @@ pub fn part(topic: Topic, cases: &[Case], answers: &[Answer]) -> Part {
     part
 }
 
-/// Takes the points away from the part of an option that saves no time, and returns what to say about it.
-pub fn compare_times(part: &mut Part, cases: &[Case], answers: &[Answer]) -> String {
-    let ratios = iter::zip(cases, answers).filter_map(|(case, answer)| {
-        let without = answer.without.as_ref().filter(|without| is_right(case, without))?;
-        is_right(case, &answer.reply).then(|| answer.reply.cpu.as_secs_f64() / without.cpu.as_secs_f64())
-    });
-    let ratios: Vec<_> = ratios.filter(|ratio| ratio.is_finite()).sorted_by(f64::total_cmp).collect();
-    let name = &part.name;
-    let Some(&median) = ratios.get(ratios.len() / 2) else {
-        part.points = 0.0;
-        return format!(
-            "{name}: no board was answered right both with it and without it, so there is no time to compare"
-        );
-    };
-    let boards = ratios.len();
-    let mut note = format!("{name}: {median:.2} of the CPU time without it (median of {boards} boards)");
-    if median > LESS {
-        part.points = 0.0;
-        note += ", which is not less, so there are no points for it";
-    }
-    note
-}
-
 /// Returns whether a program seems to use a heuristic of its own at the limit: to the end of the game its answers are right, and
 /// those with a limit are not, and no known mistake explains them.
 pub fn uses_own_heuristic(to_the_end: &[Part], limited: &Part) -> bool {
@@ -75,7 +49,8 @@ pub fn uses_own_heuristic(to_the_end: &[Part], limited: &Part) -> bool {
         && limited.failures.iter().any(|failure| failure.id == WRONG_MOVE)
 }
 
-fn is_right(case: &Case, reply: &Reply) -> bool {
+/// Returns whether a reply is right.
+pub fn is_right(case: &Case, reply: &Reply) -> bool {
     reply.answer.as_deref().is_some_and(|answer| case.is_right(answer))
 }
 

@@ -12,6 +12,9 @@ pub enum Topic {
     EndWithinLimit,
     Caching,
     Ordering,
+    /// Caching and ordering on boards with larger trees, for programs that are too quick for the others.
+    LargeCaching,
+    LargeOrdering,
     /// The function `compute_utility`.
     ComputeUtility,
     /// A search after another one with another limit, in the same process.
@@ -25,8 +28,8 @@ impl Topic {
             Self::Minimax => "minimax",
             Self::AlphaBeta => "alpha-beta",
             Self::DepthLimit | Self::EndWithinLimit => "depth limit",
-            Self::Caching => "caching",
-            Self::Ordering => "ordering",
+            Self::Caching | Self::LargeCaching => "caching",
+            Self::Ordering | Self::LargeOrdering => "ordering",
             Self::ComputeUtility => "compute_utility",
             Self::CacheBetweenLimits => "cache between limits",
         }
@@ -36,6 +39,8 @@ impl Topic {
     pub const fn file(self) -> &'static str {
         match self {
             Self::EndWithinLimit => "depth limit, end within it",
+            Self::LargeCaching => "caching, large trees",
+            Self::LargeOrdering => "ordering, large trees",
             other => other.part(),
         }
     }
@@ -44,8 +49,8 @@ impl Topic {
     pub const fn points(self) -> f64 {
         match self {
             Self::Minimax | Self::AlphaBeta => 30.0,
-            Self::DepthLimit | Self::EndWithinLimit | Self::Caching | Self::Ordering => 10.0,
             Self::ComputeUtility | Self::CacheBetweenLimits => 0.0,
+            _ => 10.0,
         }
     }
 
@@ -57,7 +62,8 @@ impl Topic {
             Self::AlphaBeta | Self::ComputeUtility => (false, false, false),
             Self::DepthLimit | Self::EndWithinLimit => (alternates, false, false),
             Self::Caching | Self::CacheBetweenLimits => (alternates, true, false),
-            Self::Ordering => (false, false, true),
+            Self::LargeCaching => (true, true, false),
+            Self::Ordering | Self::LargeOrdering => (false, false, true),
         };
         Options { limit, minimax, caching, ordering }
     }
@@ -70,8 +76,28 @@ impl Topic {
         })
     }
 
+    /// Returns the same on boards with larger trees, if there is such a topic.
+    pub const fn large(self) -> Option<Self> {
+        match self {
+            Self::Caching => Some(Self::LargeCaching),
+            Self::Ordering => Some(Self::LargeOrdering),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the boards have larger trees.
+    pub const fn is_large(self) -> bool {
+        matches!(self, Self::LargeCaching | Self::LargeOrdering)
+    }
+
+    /// Returns whether the time of a search with these options is compared with the time without them. An alpha-beta search that a
+    /// slow program can do saves too little by a cache.
+    pub const fn is_timed(self, options: Options) -> bool {
+        self.is_paired() && (options.ordering || options.minimax)
+    }
+
     /// Returns whether each board is also asked without the option that the topic is about.
     pub const fn is_paired(self) -> bool {
-        matches!(self, Self::Caching | Self::Ordering)
+        matches!(self, Self::Caching | Self::Ordering) || self.is_large()
     }
 }

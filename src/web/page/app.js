@@ -1,0 +1,65 @@
+// The frame around the views: header, help, theme, and the view that the address names.
+
+import { html, useEffect, useErrorBoundary, useState } from "./vendor/preact-htm.js";
+import { get, messageOf } from "./api.js";
+import { ErrorMessage } from "./fields.js";
+import { Help } from "./help_dialog.js";
+import { Home } from "./home.js";
+import { LiveRegion } from "./live_region.js";
+import { LookPage } from "./look/look_page.js";
+import { PlayPage } from "./play/play_page.js";
+import { hrefOf, useRoute } from "./router.js";
+import { ThemeSwitch } from "./theme.js";
+import { TreePage } from "./tree/tree_page.js";
+
+const VIEWS = [
+  ["tree", "Trees"],
+  ["play", "Play"],
+  ["look", "Games"],
+];
+
+/** @param {{ route: string[] }} props */
+function Header({ route }) {
+  return html`<header class="top">
+    <a class="brand" href="#/" aria-current=${route.length === 0 ? "page" : undefined}>suite</a>
+    <nav aria-label="Views">
+      ${VIEWS.map(
+        ([view, label]) =>
+          html`<a href=${hrefOf(view)} aria-current=${route[0] === view ? "page" : undefined}>${label}</a>`,
+      )}
+    </nav>
+    <${Help} />
+    <${ThemeSwitch} />
+  </header>`;
+}
+
+/** @param {{ about: import("./types.js").About, route: string[] }} props */
+function View({ about, route: [view, ...rest] }) {
+  const [error, retry] = useErrorBoundary();
+  if (error)
+    return html`<h1>Something went wrong</h1>
+      <${ErrorMessage} error=${messageOf(error)} />
+      <button onClick=${retry}>Try again</button>`;
+  if (view === "tree") return html`<${TreePage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
+  if (view === "play") return html`<${PlayPage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
+  if (view === "look") return html`<${LookPage} about=${about} route=${rest} />`;
+  return html`<${Home} about=${about} />`;
+}
+
+/** The whole page. */
+export function App() {
+  const route = useRoute();
+  const [about, setAbout] = useState(/** @type {import("./types.js").About | null} */ (null));
+  const [error, setError] = useState("");
+  useEffect(() => {
+    get("about").then(setAbout, (failure) => setError(messageOf(failure)));
+  }, []);
+  useEffect(() => {
+    document.title = VIEWS.find(([view]) => view === route[0])?.[1] ?? "suite";
+  }, [route[0]]);
+  return html`<${Header} route=${route} />
+    <main>
+      <${ErrorMessage} error=${error} />${about && html`<${View} key=${route[0]} about=${about} route=${route} />`}
+    </main>
+    <${LiveRegion} />`;
+}

@@ -1,0 +1,191 @@
+// A board of any game: a grid of squares for mouse, finger and keyboard, read aloud square by square.
+
+import { html, useRef, useState } from "../vendor/preact-htm.js";
+import { announce } from "../live_region.js";
+import { UNIT, center, range } from "./drawing.js";
+import { GO } from "./go.js";
+import { OTHELLO } from "./othello.js";
+import { SQUIRREL } from "./squirrel.js";
+import { TICTACTOE } from "./tictactoe.js";
+
+/** @type {Record<import("../types.js").GameId, import("./drawing.js").Drawing>} */
+const DRAWINGS = { go: GO, othello: OTHELLO, squirrel: SQUIRREL, tictactoe: TICTACTOE };
+
+/** The space beside the board for the names of rows and columns. */
+const MARGIN = 46;
+
+/** How an arrow key moves from square to square: rows, columns. */
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+});
+
+/**
+ * @typedef {object} BoardProps
+ * @property {import("../types.js").Board} board
+ * @property {string} label what board it is, for people who hear the page
+ * @property {(move: string) => void} [onMove] called with a legal move
+ * @property {(square: import("../types.js").Square) => void} [onTry] called with any square instead, to judge it elsewhere
+ * @property {Record<string, { symbol: string, words: string, class: string }>} [notes] by the square's move
+ */
+
+/**
+ * Returns the name of row or column number `index`.
+ * @param {string[] | undefined} names
+ * @param {import("../types.js").GameId} game
+ * @param {number} index
+ * @param {boolean} isColumn
+ */
+function edgeName(names, game, index, isColumn) {
+  if (names) return names[index];
+  if (game !== "squirrel") return index;
+  return isColumn ? String.fromCharCode(65 + index) : index + 1;
+}
+
+/**
+ * Says what stands on a square.
+ * @param {import("../types.js").Square} square
+ * @param {[string, string]} pieces
+ * @param {string | undefined} note
+ */
+function squareWords(square, pieces, note) {
+  return [
+    `${square.label}: ${square.piece === null ? "empty" : pieces[square.piece]}`,
+    square.value === undefined ? "" : `value ${square.value}`,
+    square.mark === "last" ? "last move" : "",
+    square.legal ? "legal" : "",
+    square.why ? `not legal, ${square.why}` : "",
+    note ?? "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/**
+ * Returns the row and column that a key leads to, or null if it is none of the grid's keys.
+ * @param {KeyboardEvent} event
+ * @param {import("../types.js").Board} board
+ * @param {[number, number]} from
+ * @returns {[number, number] | null}
+ */
+function target(event, { rows, columns }, [row, column]) {
+  if (event.key === "Home") return [event.ctrlKey ? 0 : row, 0];
+  if (event.key === "End") return [event.ctrlKey ? rows - 1 : row, columns - 1];
+  const step = ARROWS[event.key];
+  if (!step) return null;
+  const clamp = (/** @type {number} */ value, /** @type {number} */ count) => Math.min(Math.max(value, 0), count - 1);
+  return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
+}
+
+/** @param {import("../types.js").Board} board */
+function EdgeNames({ game, rows, columns, row_names, column_names }) {
+  return html`<g class="edge-names" aria-hidden="true">
+    ${range(columns).map(
+      (column) =>
+        html`<text x=${center(column)} y="-14" text-anchor="middle">
+          ${edgeName(column_names, game, column, true)}
+        </text>`,
+    )}
+    ${range(rows).map(
+      (row) =>
+        html`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">
+          ${edgeName(row_names, game, row, false)}
+        </text>`,
+    )}
+  </g>`;
+}
+
+/** @param {BoardProps} props */
+export function BoardView({ board, label, onMove, onTry, notes = {} }) {
+  const drawing = DRAWINGS[board.game];
+  const grid = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const [focus, setFocus] = useState(/** @type {[number, number]} */ ([0, 0]));
+  const [row, column] = [Math.min(focus[0], board.rows - 1), Math.min(focus[1], board.columns - 1)];
+
+  const act = (/** @type {import("../types.js").Square} */ square) => {
+    if (onTry) onTry(square);
+    else if (onMove && square.legal) onMove(square.id);
+    else if (onMove) announce(`${square.label} is not legal${square.why ? `: ${square.why}` : ""}.`);
+  };
+  const onKeyDown = (/** @type {KeyboardEvent} */ event, /** @type {import("../types.js").Square} */ square) => {
+    const next = target(event, board, [square.row, square.column]);
+    if (next) {
+      setFocus(next);
+      /** @type {SVGElement | null | undefined} */ (
+        grid.current?.querySelector(`[data-square="${next.join(" ")}"]`)
+      )?.focus();
+    } else if (event.key === "Enter" || event.key === " ") act(square);
+    else return;
+    event.preventDefault();
+  };
+  const cell = (/** @type {import("../types.js").Square} */ square) => {
+    const note = notes[square.id];
+    const playable = (onMove && square.legal) || onTry;
+    return html`<g
+      key=${square.id}
+      role="gridcell"
+      class=${playable ? "square playable" : "square"}
+      data-square=${`${square.row} ${square.column}`}
+      transform=${`translate(${center(square.column)} ${center(square.row)})`}
+      tabindex=${square.row === row && square.column === column ? 0 : -1}
+      aria-label=${squareWords(square, drawing.pieces, note?.words)}
+      onClick=${() => {
+        setFocus([square.row, square.column]);
+        act(square);
+      }}
+      onFocus=${() => setFocus([square.row, square.column])}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, square)}
+    >
+      <rect class="touch" x="-50" y="-50" width="100" height="100" />
+      ${drawing.content(square)}
+      ${
+        note &&
+        html`<g class=${`note ${note.class}`}>
+          <circle r="24" />
+          <text text-anchor="middle" dy="0.36em">${note.symbol}</text>
+        </g>`
+      }
+      <rect class="focus-ring" x="-47" y="-47" width="94" height="94" rx="9" />
+    </g>`;
+  };
+
+  const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
+  return html`<svg
+    ref=${grid}
+    class=${`board board-${board.game}`}
+    viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+    role="grid"
+    aria-label=${label}
+    aria-rowcount=${board.rows}
+    aria-colcount=${board.columns}
+  >
+    <g aria-hidden="true"><${drawing.Ground} ...${board} /></g>
+    <${EdgeNames} ...${board} />
+    ${range(board.rows).map(
+      (index) =>
+        html`<g role="row" key=${index}>${board.squares.filter((square) => square.row === index).map(cell)}</g>`,
+    )}
+  </svg>`;
+}
+
+/**
+ * Returns the name of a player of a game.
+ * @param {import("../types.js").GameId} game
+ * @param {import("../types.js").Player} player
+ */
+export function playerName(game, player) {
+  return DRAWINGS[game].pieces[player];
+}
+
+/**
+ * A piece by itself, beside the name of its player.
+ * @param {{ game: import("../types.js").GameId, player: import("../types.js").Player }} props
+ */
+export function PieceIcon({ game, player }) {
+  const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
+  return html`<svg class=${`piece-icon board-${game}`} viewBox="-52 -52 104 104" aria-hidden="true">
+    ${game === "squirrel" ? DRAWINGS.tictactoe.content(square) : DRAWINGS[game].content(square)}
+  </svg>`;
+}

@@ -1,0 +1,107 @@
+// Labeled controls of forms.
+
+import { html, useState } from "./vendor/preact-htm.js";
+
+/**
+ * @param {{ label: string, value: string | number, values: (string | number | [string, string])[], onChange: (value: string) => void }} field
+ */
+export function Select({ label, value, values, onChange }) {
+  return html`<label class="field">
+    <span>${label}</span>
+    <select onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
+      ${values.map((item) => {
+        const [key, text] = Array.isArray(item) ? item : [item, item];
+        return html`<option value=${key} selected=${String(key) === String(value)}>${text}</option>`;
+      })}
+    </select>
+  </label>`;
+}
+
+/**
+ * @param {{ label: string, value: string, onChange: (value: string) => void, placeholder?: string, type?: string, min?: number }} field
+ */
+export function Input({ label, value, onChange, placeholder, type = "text", min }) {
+  return html`<label class="field">
+    <span>${label}</span>
+    <input
+      type=${type}
+      min=${min}
+      value=${value}
+      placeholder=${placeholder}
+      autocomplete="off"
+      spellcheck=${false}
+      onInput=${(/** @type {any} */ event) => onChange(event.target.value)}
+    />
+  </label>`;
+}
+
+/** @param {{ label: string, checked: boolean, onChange: (checked: boolean) => void }} field */
+export function Checkbox({ label, checked, onChange }) {
+  return html`<label class="check">
+    <input
+      type="checkbox"
+      checked=${checked}
+      onChange=${(/** @type {any} */ event) => onChange(event.target.checked)}
+    />
+    ${label}
+  </label>`;
+}
+
+/**
+ * A text that is typed, pasted, chosen as a file or dropped as one.
+ * @param {{ label: string, value: string, onText: (text: string, name?: string) => void, rows?: number, placeholder?: string }} field
+ */
+export function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
+  return html`<${FileDrop} onText=${onText}>
+    <label class="field">
+      <span>${label}</span>
+      <textarea
+        class="mono"
+        rows=${rows}
+        placeholder=${placeholder}
+        spellcheck=${false}
+        value=${value}
+        onInput=${(/** @type {any} */ event) => onText(event.target.value)}
+      ></textarea>
+    </label>
+  <//>`;
+}
+
+/**
+ * A place to drop a file on, with a button that chooses one.
+ * @param {{ onText: (text: string, name: string) => void, label?: string, children?: unknown }} drop
+ */
+export function FileDrop({ onText, label = "Choose a file", children }) {
+  const [over, setOver] = useState(false);
+  const read = async (/** @type {FileList | null | undefined} */ files) => {
+    const file = files?.[0];
+    if (file) onText(await file.text(), file.name);
+  };
+  return html`<div
+    class=${over ? "file-drop over" : "file-drop"}
+    onDragOver=${(/** @type {DragEvent} */ event) => (event.preventDefault(), setOver(true))}
+    onDragLeave=${() => setOver(false)}
+    onDrop=${(/** @type {DragEvent} */ event) => {
+      event.preventDefault();
+      setOver(false);
+      read(event.dataTransfer?.files);
+    }}
+  >
+    ${children}
+    <label class="file-button">
+      <input
+        type="file"
+        onChange=${(/** @type {any} */ event) => {
+          read(event.target.files);
+          event.target.value = "";
+        }}
+      />
+      <span>${label}<span class="muted"> or drop it here</span></span>
+    </label>
+  </div>`;
+}
+
+/** @param {{ error: string }} message */
+export function ErrorMessage({ error }) {
+  return error ? html`<p class="error" role="alert"><strong>Error: </strong>${error}</p>` : null;
+}

@@ -1,0 +1,154 @@
+// A game in progress.
+
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { get, listen, messageOf, post, remove } from "../api.js";
+import { BoardView, playerName } from "../board/board.js";
+import { ErrorMessage } from "../fields.js";
+import { announce } from "../live_region.js";
+import { hrefOf } from "../router.js";
+import { saveFile } from "../save_file.js";
+import { useShortcuts } from "../shortcuts.js";
+import { counted } from "../words.js";
+import { Clocks } from "./clock.js";
+import { HintList, hintNotes } from "./hints.js";
+import { MoveEntry } from "./move_entry.js";
+import { MoveList } from "./move_list.js";
+
+/** @typedef {import("../types.js").PositionEvent} PositionEvent */
+/** @typedef {import("../types.js").EndedEvent} EndedEvent */
+
+/** How much of what a program writes is kept, in characters. */
+const STDERR_KEPT = 20_000;
+
+/**
+ * Follows a game on the server, and ends it when the page leaves it.
+ * @param {string} id
+ */
+function useGame(id) {
+  const [position, setPosition] = useState(/** @type {PositionEvent | null} */ (null));
+  const [ended, setEnded] = useState(/** @type {EndedEvent | null} */ (null));
+  const [stderr, setStderr] = useState(["", ""]);
+  const [isConnected, setConnected] = useState(true);
+  useEffect(() => {
+    const onEvent = (/** @type {import("../types.js").GameEvent} */ event) => {
+      if (event.kind === "position") {
+        setPosition(event);
+        setEnded(null);
+        announce(event.board.words);
+      } else if (event.kind === "stderr") {
+        setStderr((old) =>
+          old.map((text, player) => (player === event.player ? (text + event.text).slice(-STDERR_KEPT) : text)),
+        );
+      } else {
+        setEnded(event);
+        announce(event.outcome.words);
+      }
+    };
+    const close = listen(`games/${id}/events`, onEvent, setConnected);
+    return () => {
+      close();
+      remove(`games/${id}`);
+    };
+  }, [id]);
+  return { position, ended, stderr, isConnected };
+}
+
+/**
+ * Hints for the position that is shown; asked for anew with each position while they are on.
+ * @param {string} id
+ * @param {number | undefined} moveNumber
+ * @param {(error: string) => void} onError
+ */
+function useHints(id, moveNumber, onError) {
+  const [isOn, setOn] = useState(false);
+  const [hint, setHint] = useState(/** @type {import("../types.js").Hint | null} */ (null));
+  useEffect(() => {
+    setHint(null);
+    if (!isOn) return undefined;
+    let isStale = false;
+    get(`games/${id}/hint`).then(
+      (answer) => !isStale && setHint(answer),
+      (error) => !isStale && onError(messageOf(error)),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [isOn, moveNumber]);
+  return { isOn, setOn, hint };
+}
+
+/** @param {{ player: import("../types.js").Player, game: import("../types.js").GameId, text: string }} props */
+function Stderr({ player, game, text }) {
+  return html`<details class="stderr" open>
+    <summary>What ${playerName(game, player)}'s program writes (stderr)</summary>
+    <pre tabindex="0">${text}</pre>
+  </details>`;
+}
+
+/**
+ * @param {{ id: string, about: import("../types.js").GameAbout, onAgain: () => void }} props
+ */
+export function GameView({ id, about, onAgain }) {
+  const { position, ended, stderr, isConnected } = useGame(id);
+  const [error, setError] = useState("");
+  const { isOn, setOn, hint } = useHints(id, position?.board.move_number, setError);
+  const act = (/** @type {string} */ action, /** @type {unknown} */ body = {}) =>
+    post(`games/${id}/${action}`, body).then(
+      () => setError(""),
+      (failure) => setError(messageOf(failure)),
+    );
+  const save = async () => {
+    try {
+      saveFile(`${about.id}.jsonl`, `${JSON.stringify(await get(`games/${id}/record`))}\n`);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  const canUndo = (position?.history.length ?? 0) > 0 && !ended;
+  useShortcuts({ z: () => canUndo && act("undo"), h: () => setOn(!isOn) });
+  if (!position) return html`<p class="muted">The game is being started…</p>`;
+
+  const { board, asked } = position;
+  const isAsked = asked !== null && !ended;
+  const play = (/** @type {string} */ move) => act("move", { move });
+  return html`<div class="board-columns">
+    <div class="board-main">
+      <${BoardView}
+        board=${board}
+        label=${`${about.name}, ${isAsked ? `${playerName(board.game, asked)} to move` : "nobody to move"}`}
+        onMove=${isAsked ? play : undefined}
+        notes=${isOn && isAsked ? hintNotes(hint) : {}}
+      />
+      <p class="board-words">${ended ? html`<strong>${ended.outcome.words}</strong>` : board.words}</p>
+    </div>
+    <aside class="board-side" aria-label="The game">
+      <${Clocks} board=${board} clock=${position.clock} players=${position.players} />
+      <p class="muted">
+        ${counted(board.move_number, "move")} played${board.moves_left !== undefined && `, ${board.moves_left} left`}.
+        ${!isConnected && !ended && html`<strong> The connection is lost; trying again…</strong>`}
+      </p>
+      <${MoveEntry} board=${board} help=${about.move_help} isAsked=${isAsked} onMove=${play} />
+      <${ErrorMessage} error=${error} />
+      <div class="buttons">
+        <button disabled=${!canUndo} onClick=${() => act("undo")}>Undo</button>
+        <button aria-pressed=${isOn} disabled=${!!ended} onClick=${() => setOn(!isOn)}>Hints</button>
+        <button disabled=${!isAsked} onClick=${() => act("resign")}>Resign</button>
+        <button disabled=${!ended} onClick=${save}>Save the record</button>
+        ${ended?.record_id && html`<a class="button" href=${hrefOf("look", ended.record_id, 1)}>Look at this game</a>`}
+        <button class=${ended ? "primary" : ""} onClick=${onAgain}>New game</button>
+      </div>
+      ${isOn && isAsked && (hint ? html`<${HintList} hint=${hint} />` : html`<p class="muted">Looking for hints…</p>`)}
+      <h2>Moves</h2>
+      <${MoveList} moves=${position.history} />
+      ${stderr.map(
+        (text, player) =>
+          text &&
+          html`<${Stderr}
+            player=${/** @type {import("../types.js").Player} */ (player)}
+            game=${board.game}
+            text=${text}
+          />`,
+      )}
+    </aside>
+  </div>`;
+}

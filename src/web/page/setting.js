@@ -1,0 +1,45 @@
+// What the page remembers from visit to visit. Local files and private windows may have no storage.
+
+import { useCallback, useState } from "./vendor/preact-htm.js";
+
+/**
+ * @param {string} name
+ * @param {string} fallback
+ */
+export function readSetting(name, fallback) {
+  try {
+    return localStorage.getItem(`suite-${name}`) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+export function writeSetting(name, value) {
+  try {
+    localStorage.setItem(`suite-${name}`, value);
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+/**
+ * Returns a setting and the function that changes it.
+ * @param {string} name
+ * @param {string} fallback
+ * @returns {[string, (value: string) => void]}
+ */
+export function useSetting(name, fallback) {
+  const [value, setValue] = useState(() => readSetting(name, fallback));
+  const change = useCallback(
+    (/** @type {string} */ next) => {
+      writeSetting(name, next);
+      setValue(next);
+    },
+    [name],
+  );
+  return [value, change];
+}

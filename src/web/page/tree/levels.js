@@ -1,0 +1,87 @@
+// Which part of a search tree is drawn: the nodes from the root to one node, with all their children.
+
+import { numberOf } from "../words.js";
+
+/** @typedef {import("../types.js").PathNode} PathNode */
+
+/**
+ * A node with its children, one of which may be opened on the next level.
+ * @typedef {object} Level
+ * @property {PathNode} parent
+ * @property {string[]} path the moves to the parent
+ * @property {number} open the index of the child that is opened below, or -1
+ * @property {number} best the index of the child that gave the parent its value, or -1
+ */
+
+/**
+ * A node as it is shown, in the order of a walk through the tree.
+ * @typedef {object} Item
+ * @property {string} key
+ * @property {string[]} path
+ * @property {number} level from 0, that of the root
+ * @property {import("../types.js").Child | null} child null is the root
+ * @property {boolean} isOpen
+ * @property {boolean} canOpen
+ */
+
+/**
+ * Returns the name of a path in sets and attributes.
+ * @param {string[]} path
+ */
+export function keyOf(path) {
+  return path.join("/");
+}
+
+/**
+ * Returns whether a child can be opened: a searched node that is not a leaf.
+ * @param {import("../types.js").Child} child
+ */
+function canOpen(child) {
+  return child.state === "current" || (child.state === "done" && child.kind !== "leaf" && child.kind !== "cached");
+}
+
+/** @param {PathNode} parent */
+function bestChild({ children, value }) {
+  const wanted = numberOf(value);
+  return children.findIndex(
+    (child) => child.state === "done" && child.value !== undefined && numberOf(child.value) === wanted,
+  );
+}
+
+/**
+ * Returns the levels that show the path `shown`.
+ * @param {string[]} shown
+ * @param {(path: string[]) => PathNode | undefined} nodeAt
+ * @returns {Level[]}
+ */
+export function levelsOf(shown, nodeAt) {
+  const levels = [];
+  for (let depth = 0; depth <= shown.length; depth += 1) {
+    const path = shown.slice(0, depth);
+    const parent = nodeAt(path);
+    if (!parent || parent.children.length === 0) break;
+    const open = parent.children.findIndex((child) => child.move === shown[depth]);
+    levels.push({ parent, path, open, best: bestChild(parent) });
+  }
+  return levels;
+}
+
+/**
+ * Returns the shown nodes in the order of a walk through the tree.
+ * @param {Level[]} levels
+ * @returns {Item[]}
+ */
+export function itemsOf(levels) {
+  /** @type {(depth: number) => Item[]} */
+  const below = (depth) => {
+    const level = levels[depth];
+    if (!level) return [];
+    return level.parent.children.flatMap((child, index) => {
+      const path = [...level.path, child.move];
+      const isOpen = index === level.open && depth + 1 < levels.length;
+      const item = { key: keyOf(path), path, level: depth + 1, child, isOpen, canOpen: canOpen(child) };
+      return isOpen ? [item, ...below(depth + 1)] : [item];
+    });
+  };
+  return [{ key: "", path: [], level: 0, child: null, isOpen: levels.length > 0, canOpen: true }, ...below(0)];
+}

@@ -1,0 +1,245 @@
+// What the server answers, as JSON. Types only: no script asks for this file.
+
+export type GameId = "go" | "othello" | "squirrel" | "tictactoe";
+export type Player = 0 | 1;
+/** A value of a search; JSON has no infinite numbers. */
+export type Value = number | "Infinity" | "-Infinity";
+
+export interface Option {
+  key: string;
+  label: string;
+  kind: "number" | "flag" | "choice" | "text";
+  default?: unknown;
+  values?: (string | number)[];
+}
+
+export interface VariantOption {
+  option: string;
+  label: string;
+  values: (string | number)[];
+  default: string | number;
+}
+
+export interface Opponent {
+  name: string;
+  options: Option[];
+}
+
+export interface GameAbout {
+  id: GameId;
+  name: string;
+  players: [string, string];
+  move_help: string;
+  has_programs: boolean;
+  variants: VariantOption[];
+  opponents: Opponent[];
+  textbook: { algorithms: string[]; heuristics: string[] } | null;
+}
+
+export interface About {
+  version: string;
+  games: GameAbout[];
+}
+
+export interface Square {
+  id: string;
+  row: number;
+  column: number;
+  label: string;
+  piece: Player | null;
+  value?: number;
+  legal: boolean;
+  why?: string;
+  mark?: "last";
+}
+
+export interface Board {
+  game: GameId;
+  rows: number;
+  columns: number;
+  row_names?: string[];
+  column_names?: string[];
+  squares: Square[];
+  other_moves: { id: string; label: string; legal: boolean; why?: string }[];
+  to_move: Player | null;
+  move_number: number;
+  moves_left?: number;
+  score: [number, number];
+  over: boolean;
+  outcome?: Outcome;
+  words: string;
+}
+
+export interface Outcome {
+  winner: Player | null;
+  words: string;
+}
+
+export interface Move {
+  move: string;
+  player: Player;
+  cpu: number | null;
+  wall: number | null;
+}
+
+export interface PositionEvent {
+  kind: "position";
+  board: Board;
+  history: Move[];
+  asked: Player | null;
+  clock: [number, number];
+  players?: [string, string];
+}
+
+export interface StderrEvent {
+  kind: "stderr";
+  player: Player;
+  text: string;
+}
+
+export interface EndedEvent {
+  kind: "ended";
+  outcome: Outcome;
+  record?: unknown;
+  record_id?: string;
+}
+
+export type GameEvent = PositionEvent | StderrEvent | EndedEvent;
+
+export interface Hint {
+  moves: { move: string; value_words: string; proved: boolean; result?: "win" | "draw" | "loss" | null }[];
+  best: string | null;
+}
+
+export interface TreeSummary {
+  events: number;
+  lines: number;
+  nodes: number;
+  done: boolean;
+  too_long: boolean;
+  range?: [number, number];
+  result?: { best: string | null; value: Value };
+}
+
+export interface Child {
+  move: string;
+  name: string;
+  state: "unvisited" | "current" | "done" | "cut";
+  kind?: "leaf" | "cached" | "inner";
+  value?: Value;
+  steps?: [number, number];
+  why?: string;
+}
+
+export interface TreeNode {
+  move: string;
+  name: string;
+  depth: number;
+  is_max: boolean;
+  value: Value;
+  alpha: Value;
+  beta: Value;
+}
+
+export interface PathNode extends TreeNode {
+  children: Child[];
+}
+
+export interface Jumps {
+  step: number | null;
+  line?: number | null;
+  update?: number | null;
+  cut?: number | null;
+  over?: number | null;
+  out?: number | null;
+}
+
+export interface Step {
+  step: number;
+  kind: "enter" | "leaf" | "update" | "cut" | "cached";
+  line: number | null;
+  line_text: string | null;
+  node: TreeNode & { path: string[]; best: string | null };
+  path: PathNode[];
+  before?: { value: Value; alpha: Value; beta: Value };
+  child?: { move: string; value: Value };
+  board: Board;
+  explanation: string;
+  next: Jumps;
+  previous: Jumps;
+}
+
+export interface LogCheck {
+  same: boolean;
+  line: number | null;
+  step: number | null;
+  yours: string | null;
+  right: string | null;
+  explanation: string;
+  mistakes: { id: string; description: string }[];
+  lines_yours: number;
+  lines_right: number;
+}
+
+export interface LogNode {
+  name: string;
+  depth: string;
+  value: string;
+  alpha: string;
+  beta: string;
+}
+
+export interface LogLine {
+  yours: string | null;
+  yours_path: LogNode[] | null;
+}
+
+export interface RecordList {
+  id: string;
+  games: { number: number; players: [string, string]; outcome: Outcome; boards: number }[];
+}
+
+export interface Analysis {
+  ply: number;
+  value_words: string;
+  value: number | null;
+  winner?: Player | null;
+  proved: boolean;
+  mistake?: { id?: string; words: string; better: string | null };
+}
+
+export interface GameRecord {
+  title?: string;
+  game: GameId;
+  players: [string, string];
+  boards: Board[];
+  moves: Move[];
+  outcome: Outcome;
+  analysis?: Analysis[];
+  /** The moves that keep the result, by the index of the board. */
+  keeps?: Record<string, string[]>;
+}
+
+export type Cell = string | number | null | { text: string; href?: string; game?: number };
+
+export interface Table {
+  caption: string;
+  columns: { label: string; numeric?: boolean }[];
+  rows: Cell[][];
+}
+
+export interface Section {
+  heading: string;
+  text?: string[];
+  table?: Table;
+}
+
+/** What a self-contained file holds. */
+export interface PageData {
+  schema: "suite/page";
+  version: 1;
+  title: string;
+  subtitle?: string;
+  sections: Section[];
+  games: GameRecord[];
+}

@@ -22,6 +22,9 @@ export async function openBrowser(options = {}) {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
     args: FLAGS,
+    viewport: { width: 1280, height: 900 },
+    // A color on its way to another one has no contrast to speak of.
+    reducedMotion: "reduce",
     ...options,
   });
   const close = async () => {

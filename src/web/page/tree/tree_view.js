@@ -38,17 +38,20 @@ function useWidth(element) {
   return width;
 }
 
-/** @param {import("../types.js").TreeNode} node */
+/**
+ * Says what a node is, beginning with what stands at it.
+ * @param {import("../types.js").TreeNode} node
+ */
 function nodeWords({ name, depth, is_max, value, alpha, beta }) {
   const bounds = `alpha ${valueText(alpha)}, beta ${valueText(beta)}`;
-  return `${name}, ${is_max ? "max" : "min"} node at depth ${depth}: value ${valueText(value)}, ${bounds}`;
+  return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}, ${bounds}`;
 }
 
 /** @param {Child} child */
 function childWords(child) {
   const kind = child.kind === "leaf" ? ", leaf" : child.kind === "cached" ? ", from the cache" : "";
-  const value = child.value === undefined ? "" : `, value ${valueText(child.value)}`;
-  return `${child.name}${kind}${value}, ${STATES[child.state]}${child.why ? `: ${child.why}` : ""}`;
+  const value = child.value === undefined ? "" : ` ${valueText(child.value)}`;
+  return `${child.name}${value}${kind}, ${STATES[child.state]}${child.why ? `: ${child.why}` : ""}`;
 }
 
 /**
@@ -133,8 +136,8 @@ export function TreeView({ label, levels, current, onToggle, onSelect }) {
             isBest=${index === level.best}
             title=${childWords(child)}
           />
-          ${next && group(depth + 1)}
-        </g>`;
+          </g>
+          ${next && group(depth + 1)}`;
       })}
     </g>`;
   };
@@ -165,8 +168,8 @@ export function TreeView({ label, levels, current, onToggle, onSelect }) {
             value=${top.value}
             title=${nodeWords(top)}
           />
-          ${group(0)}
-        </g>`
+        </g>
+        ${group(0)}`
       }
     </svg>
   </div>`;
@@ -257,6 +260,7 @@ function NodeDrawing({ point, name, shape, state, value, isBest, title }) {
     <title>${title}</title>
     <rect class="touch" x="-22" y="0" width="44" height="58" />
     <text class="node-name" text-anchor="middle" y="11">${name}</text>
+    ${" "}
     <g transform="translate(0 16)">
       <${Glyph} shape=${shape} state=${state} value=${value} isBest=${isBest} />
     </g>

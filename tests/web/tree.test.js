@@ -1,0 +1,96 @@
+// The tree stepper: steps, a log of one's own, practice.
+
+import { after, before, test } from "node:test";
+import { deepStrictEqual, match, ok } from "node:assert";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkAccessibility } from "./accessibility.js";
+import { openSite, root } from "./site.js";
+
+const DATA = join(root, "testdata/squirrel");
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => (site = await openSite()));
+after(() => site.close());
+
+/** Searches the task of a file. */
+async function search(/** @type {string} */ file) {
+  const { page, view } = site;
+  await view("#/");
+  await view("#/tree");
+  await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("squirrel");
+  await page.getByLabel("Task (input.txt)").fill(readFileSync(join(DATA, file), "utf8"));
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "One step forward" }).waitFor();
+}
+
+test("a search is stepped through by keys and buttons", async () => {
+  const { page, complaints } = site;
+  await search("figure5-alpha-beta.txt");
+  await page
+    .getByText(/The search enters the root/i)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "One step forward" }).click();
+  await page
+    .getByText(/The search enters [A-E][1-5]/i)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Next cut" }).click();
+  await page.getByText("equality is enough for a cut").first().waitFor();
+  await page.locator("h1").click();
+  await page.keyboard.press("b");
+  await page.getByText("equality is enough for a cut").first().waitFor({ state: "detached" });
+  await page.keyboard.press("c");
+  await page.getByText("equality is enough for a cut").first().waitFor();
+  ok((await page.getByRole("treeitem").count()) > 10);
+  await checkAccessibility(page, "a tree");
+  deepStrictEqual(complaints, []);
+});
+
+test("the trees of all games open", async () => {
+  const { page, view } = site;
+  for (const game of ["tictactoe", "othello", "go"]) {
+    await view("#/");
+    await view("#/tree");
+    await page.getByRole("combobox", { name: "Game", exact: true }).selectOption(game);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Next update" }).click();
+    await page
+      .getByText(/Child .* returns/)
+      .first()
+      .waitFor();
+    await checkAccessibility(page, `a tree of ${game}`);
+  }
+});
+
+test("a wrong log is found, with the mistake that explains it", async () => {
+  const { page } = site;
+  await search("figure5-alpha-beta.txt");
+  const log = join(DATA, "answers/strict-cut/traverse_log.txt");
+  await page.getByRole("region", { name: "Your own log" }).locator("input[type=file]").setInputFiles(log);
+  await page.getByText("differs first in line 105").first().waitFor();
+  await page.getByText("a node is cut only on strict inequality").first().waitFor();
+  ok((await page.getByRole("tree", { name: "Your log" }).count()) === 1);
+  await checkAccessibility(page, "a wrong log");
+});
+
+test("a round of practice ends with a score", async () => {
+  const { page } = site;
+  await search("figure5-alpha-beta.txt");
+  const practice = page.getByRole("region", { name: "Practice" });
+  await practice.getByRole("button").first().click();
+  for (let question = 1; question <= 10; question++) {
+    await practice.getByText(`Question ${question} of 10`).waitFor();
+    await practice.getByLabel("Value").fill("19");
+    await practice.getByLabel("Alpha").fill("-inf");
+    await practice.getByLabel("Beta").fill("inf");
+    await practice.getByLabel("no", { exact: true }).check();
+    await page.keyboard.press("Enter");
+    await practice.locator(".mark").nth(3).waitFor();
+    if (question < 10) await practice.getByRole("button").last().click();
+  }
+  match(await practice.innerText(), /\d+ of 40/);
+  await checkAccessibility(page, "practice");
+});

@@ -1,0 +1,48 @@
+// Every view at every width and in every look.
+
+import { after, before, test } from "node:test";
+import { deepStrictEqual, ok } from "node:assert";
+import { checkAccessibility } from "./accessibility.js";
+import { openSite } from "./site.js";
+
+const VIEWS = ["#/", "#/tree", "#/play", "#/look"];
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => (site = await openSite()));
+after(() => site.close());
+
+for (const width of [390, 1280, 1920]) {
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    test(`the views fit ${width} pixels in ${colorScheme}`, async () => {
+      const { page, view, complaints } = site;
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      for (const hash of VIEWS) {
+        await view(hash);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        ok(overflow <= 0, `${hash} is ${overflow} pixels too wide`);
+        await checkAccessibility(page, `${hash}, ${width} pixels, ${colorScheme}`);
+      }
+      deepStrictEqual(complaints, []);
+    });
+  }
+}
+
+test("the views work with forced colors", async () => {
+  const { page, view } = site;
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const hash of VIEWS) {
+    await view(hash);
+    await checkAccessibility(page, `${hash}, forced colors`);
+  }
+  await page.emulateMedia({ forcedColors: "none" });
+});
+
+test("the first paint is measured", async (context) => {
+  const { page } = site;
+  await page.reload();
+  await page.locator("h1").waitFor();
+  const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  context.diagnostic(`first contentful paint after ${Math.round(paint ?? NaN)} ms`);
+});

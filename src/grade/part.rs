@@ -100,18 +100,20 @@ impl Unit {
     }
 }
 
-/// The number of failures of a kind.
+/// The failures of a kind: the first of them, and their number.
 #[derive(Debug, serde::Serialize)]
 struct Mistake<'a> {
-    id: &'a str,
+    #[serde(flatten)]
+    first: &'a Failure,
     cases: usize,
 }
 
 impl Serialize for Part {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (units, won) = self.unit.words();
+        let kinds = self.mistakes().into_iter();
         let mistakes: Vec<_> =
-            self.mistakes().into_iter().map(|(id, failures)| Mistake { id, cases: failures.len() }).collect();
+            kinds.map(|(_, failures)| Mistake { first: failures[0], cases: failures.len() }).collect();
         let mut part = serializer.serialize_map(None)?;
         part.serialize_entry("name", &self.name)?;
         part.serialize_entry("points", &self.points)?;

@@ -5,9 +5,11 @@ use std::fmt;
 
 use itertools::Itertools;
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 use suite_arena::wilson;
 
 use super::part::{Detail, Part, Unit};
+use super::submission::short_hash;
 use super::{Failure, PartPoints, Submission};
 use crate::cli::style;
 
@@ -24,8 +26,9 @@ pub struct Report {
     /// The parts of the rubric.
     pub parts: Vec<Part>,
     /// Lines for people about the whole.
-    #[serde(skip)]
     notes: Vec<String>,
+    /// A hash of what failed and how, the same for programs that fail alike; `None` if nothing failed.
+    behavior: Option<String>,
 }
 
 impl Report {
@@ -33,7 +36,8 @@ impl Report {
     pub fn new(game: &'static str, submission: Submission, seed: u64, parts: Vec<Part>, notes: Vec<String>) -> Self {
         let points = parts.iter().map(|part| part.points).sum();
         let of = parts.iter().map(|part| part.of).sum();
-        Self { game, submission, seed, points, of, parts, notes }
+        let behavior = behavior(&parts);
+        Self { game, submission, seed, points, of, parts, notes, behavior }
     }
 
     /// Returns the report with other points for some parts.
@@ -46,6 +50,20 @@ impl Report {
         }
         Self::new(self.game, self.submission, self.seed, self.parts, self.notes)
     }
+}
+
+/// Returns the hash of the failures in all parts, unless there are none.
+fn behavior(parts: &[Part]) -> Option<String> {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        for Failure { id, summary, .. } in &part.failures {
+            for text in [&part.name, id, summary] {
+                hasher.update((text.len() as u64).to_le_bytes());
+                hasher.update(text);
+            }
+        }
+    }
+    parts.iter().any(|part| !part.failures.is_empty()).then(|| short_hash(hasher))
 }
 
 /// Formats the table, and below it the first failure of each kind in each part.

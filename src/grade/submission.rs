@@ -79,11 +79,20 @@ fn hash(words: &[String], paths: &[&Path]) -> Result<String> {
     for path in paths {
         add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
     }
-    let bytes = hasher.finalize();
-    Ok(bytes.iter().take(HASH_BYTES).fold(String::new(), |mut text, byte| {
+    Ok(short_hash(hasher))
+}
+
+/// Returns the beginning of a hash as a text.
+pub(super) fn short_hash(hasher: Sha256) -> String {
+    hex(&hasher.finalize()[..HASH_BYTES])
+}
+
+/// Returns bytes as hexadecimal digits.
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text
-    }))
+    })
 }
 
 /// Adds a file, or the files of a folder with their names, in the order of those.

@@ -11,8 +11,22 @@ use serde_json::Value;
 use crate::{root, suite, text};
 
 /// Fields whose values differ from run to run, or with the search.
-const VARYING: [&str; 11] =
-    ["answer", "claimed", "confinement", "prevented", "cpu", "wall", "seconds", "longest", "nodes", "leaves", "seed"];
+const VARYING: [&str; 14] = [
+    "answer",
+    "behavior",
+    "claimed",
+    "confinement",
+    "cpu",
+    "leaves",
+    "longest",
+    "nodes",
+    "notes",
+    "prevented",
+    "seconds",
+    "seed",
+    "summary",
+    "wall",
+];
 
 /// Fields whose keys are data: names of players and moves, and what only one game knows.
 const MAPS: [&str; 4] = ["variant", "players", "names", "score"];

@@ -71,13 +71,14 @@ fn records(output: &Output) -> Vec<Value> {
     text(&output.stdout).lines().map(record).collect()
 }
 
-/// A document without its times.
+/// A document without its times, and without notes, which tell some.
 fn document(output: &Output) -> Value {
     fn without_times(value: &mut Value) {
         match value {
             Value::Object(fields) => {
-                fields.remove("cpu");
-                fields.remove("longest");
+                for name in ["cpu", "longest", "notes"] {
+                    fields.remove(name);
+                }
                 fields.values_mut().for_each(without_times);
             }
             Value::Array(values) => values.iter_mut().for_each(without_times),

@@ -143,7 +143,9 @@ fn both_opponents_of_stage_2_are_played() {
     // The random player is no match for what has been learned.
     let won = opponents[0]["won"].as_u64().expect("a number");
     assert!(won <= 4, "{document}");
-    assert_eq!(opponents[0]["mistakes"], json!([{ "id": "score", "cases": 20 - won }]));
+    let [mistake] = &opponents[0]["mistakes"].as_array().expect("mistakes")[..] else { panic!("{document}") };
+    assert_eq!((&mistake["id"], &mistake["cases"]), (&json!("score"), &json!(20 - won)));
+    assert!(mistake["summary"].as_str().expect("a line").contains(": lost by "), "{document}");
 }
 
 #[test]

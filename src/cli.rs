@@ -1,5 +1,6 @@
 //! The command line: a file or folder for each game, over the layer that all games share.
 
+mod class;
 mod confine;
 pub mod confined;
 pub mod go;
@@ -13,8 +14,10 @@ mod web;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+pub use self::shared::args::random_seed;
 pub use self::shared::document;
 pub use self::shared::program_source::ProgramSource;
+pub use self::shared::source_file::{SourceFile, is_source};
 pub use self::shared::status::Status;
 pub use self::shared::style;
 
@@ -32,6 +35,8 @@ Example:
   suite go host --black me.py --white aggressive --games 20 --swap
                                        play a series of games against an opponent
   suite go grade me.py                 grade a program by the assignment's rubric
+  suite class grade go submissions --out results
+                                       grade the submissions of a whole class
   suite go solve                       prove who wins Little-Go
   suite squirrel -i input.txt          answer a task of the squirrel war
   suite squirrel check -i input.txt    explain where an answer is wrong
@@ -44,6 +49,7 @@ bad input or unwritable output, 70 internal error, 130 interrupted.";
 
 #[derive(Subcommand)]
 enum Game {
+    Class(Box<class::Class>),
     Confine(confine::Confine),
     Go(Box<go::Go>),
     Othello(Box<othello::Othello>),
@@ -58,6 +64,7 @@ impl Cli {
     /// Runs the command.
     pub fn run(self) -> Result<Status> {
         match self.game {
+            Game::Class(class) => class.run(),
             Game::Confine(confine) => confine.run(),
             Game::Go(go) => go.run(),
             Game::Othello(othello) => othello.run(),

@@ -1,5 +1,6 @@
 //! `suite`: opponent, referee and checker for the classic adversarial-search assignments.
 
+mod class;
 mod cli;
 mod grade;
 mod input;

@@ -17,6 +17,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use suite_go::{GameState, Position};
 
+pub use self::grade::Conditions;
 use self::host::HostArgs;
 use self::player::BuiltIn;
 use self::solve::SolveArgs;

@@ -11,6 +11,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use suite_othello::{Position, Wide};
 
+pub use self::grade::Conditions;
 use self::host::ManagerArgs;
 use self::player::BuiltIn;
 use self::table::{PositionArg, Start};

@@ -12,6 +12,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use suite_squirrel::Position;
 
+pub use self::grade::Conditions;
 use self::table::{BuiltIn, Start};
 use super::shared::analyze::Analyze;
 use super::shared::host::{Host, NoOptions};

@@ -43,19 +43,13 @@ impl Results {
 
 impl Test {
     fn new(number: u32, part: &Part) -> Self {
-        let (units, won) = part.unit.words();
-        let mut output = format!("{} of {} {units} {won}", part.won, part.played);
-        for failure in &part.failures {
-            output += "\n";
-            output += &plain(&failure.summary);
-        }
         Self {
             name: part.name.clone(),
             number: number.to_string(),
             score: part.points,
             max_score: part.of,
             status: if part.points >= part.of { "passed" } else { "failed" },
-            output,
+            output: plain(&part.outcome()),
             visibility: "visible",
         }
     }

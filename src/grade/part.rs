@@ -77,6 +77,13 @@ impl Part {
         }
     }
 
+    /// Tells how many games or cases brought points, and what happened in each of the others, line by line.
+    pub fn outcome(&self) -> String {
+        let (units, won) = self.unit.words();
+        let share = format!("{} of {} {units} {won}", self.won, self.played);
+        [&share].into_iter().chain(self.failures.iter().map(|failure| &failure.summary)).join("\n")
+    }
+
     /// Returns the failures by their ids, the most frequent first; of equal numbers, the earliest.
     pub fn mistakes(&self) -> Vec<(&str, Vec<&Failure>)> {
         let mut kinds: Vec<(&str, Vec<&Failure>)> = Vec::new();

@@ -13,6 +13,9 @@ use super::submission::short_hash;
 use super::{Failure, PartPoints, Submission};
 use crate::cli::style;
 
+/// The schema of a report as JSON, and its version.
+pub const REPORT_SCHEMA: (&str, u32) = ("suite/grade", 2);
+
 /// The report of a grading.
 #[derive(Debug, Serialize)]
 pub struct Report {

@@ -49,7 +49,7 @@ pub struct Entries<'a> {
 }
 
 /// The name of the file that tells what is graded.
-pub(super) const GRADING: &str = "grading.json";
+pub const GRADING: &str = "grading.json";
 /// The schema of that file, and its version.
 const SCHEMA: (&str, u32) = ("suite/grading", 2);
 

@@ -87,8 +87,15 @@ pub(super) fn short_hash(hasher: Sha256) -> String {
     hex(&hasher.finalize()[..HASH_BYTES])
 }
 
+/// Returns the SHA-256 of a file, or of all files in a folder.
+pub fn content_hash(path: &Path) -> Result<String> {
+    let mut hasher = Sha256::new();
+    add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(hex(&hasher.finalize()))
+}
+
 /// Returns bytes as hexadecimal digits.
-fn hex(bytes: &[u8]) -> String {
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text

@@ -6,6 +6,12 @@ use crate::{run, snapshots, text};
 fn help_teaches_with_an_example() {
     for line in [
         "--help",
+        "class --help",
+        "class grade --help",
+        "class merge --help",
+        "class package --help",
+        "class plan --help",
+        "class run --help",
         "confine --help",
         "go --help",
         "go analyze --help",

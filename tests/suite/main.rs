@@ -1,6 +1,8 @@
 //! Runs the built command, as its users do.
 
 mod all_games;
+#[cfg(target_os = "linux")]
+mod class;
 #[cfg(unix)]
 mod confinement;
 mod documents;

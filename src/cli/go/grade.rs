@@ -15,6 +15,7 @@ use super::player::BuiltIn;
 use super::program::Source;
 use super::program_args::ProgramArgs;
 use crate::cli::shared::grade_args::GradeArgs;
+use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
@@ -47,13 +48,10 @@ Example:
 pub struct Grade {
     /// Program to grade: a .py, .cpp or .java file, a folder with one, a command, or a built-in player
     command: PlayerArg<BuiltIn>,
-    /// Stage of the rubric
-    #[arg(long, default_value = "all")]
-    stage: StageChoice,
+    #[command(flatten)]
+    conditions: Conditions,
     #[command(flatten)]
     args: GradeArgs,
-    #[command(flatten)]
-    program: ProgramArgs,
 }
 
 /// Stages of the rubric, for the command line.
@@ -80,11 +78,30 @@ impl StageChoice {
 }
 
 /// The conditions of a grading, which a resumed one keeps.
-#[derive(Debug, Serialize, Deserialize)]
-struct Conditions {
+#[derive(Debug, Clone, Args, Serialize, Deserialize)]
+pub struct Conditions {
+    /// Stage of the rubric
+    #[arg(long, default_value = "all")]
     stage: StageChoice,
+    #[command(flatten)]
     #[serde(rename = "limits")]
     program: ProgramArgs,
+}
+
+impl GradeConditions for Conditions {
+    const GAME: &'static str = GameState::NAME;
+    const PROGRAM_NAMES: &'static [&'static str] = BuiltIn::PROGRAM_NAMES;
+
+    fn parts() -> Vec<&'static str> {
+        rubric::stages(StageChoice::All.numbers())
+            .flat_map(|stage| stage.opponents)
+            .map(|opponent| opponent.name)
+            .collect()
+    }
+
+    fn limits(&self) -> Limits {
+        self.program.limits.limits()
+    }
 }
 
 impl Grade {
@@ -96,13 +113,9 @@ impl Grade {
             PlayerKind::BuiltIn(_) => None,
             PlayerKind::Program(source) => Some(source),
         };
-        let conditions = Conditions { stage: self.stage, program: self.program.clone() };
-        let opponents = rubric::stages(StageChoice::All.numbers()).flat_map(|stage| stage.opponents);
-        let parts: Vec<_> = opponents.map(|opponent| opponent.name).collect();
         let program = (self.command.label.as_str(), program);
-        self.args.run(GameState::NAME, &parts, program, conditions, |store, grading, interrupt| {
-            self.grade(store, grading, interrupt)
-        })
+        self.args
+            .run(program, self.conditions.clone(), |store, grading, interrupt| self.grade(store, grading, interrupt))
     }
 
     /// Plays the games that have not been played yet.

@@ -29,6 +29,7 @@ use crate::cli::othello::player::BuiltIn;
 use crate::cli::shared::args::positive;
 use crate::cli::shared::document::Document;
 use crate::cli::shared::grade_args::GradeArgs;
+use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::limit_args::LimitArgs;
 use crate::cli::shared::player_arg::BuiltInPlayer;
@@ -85,7 +86,7 @@ pub struct Grade {
 
 /// The conditions of a grading, which a resumed one keeps.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]
-struct Conditions {
+pub struct Conditions {
     /// Number of random boards for each part
     #[arg(long, value_name = "N", default_value = "20", value_parser = positive::<u32>)]
     cases_per_task: u32,
@@ -94,6 +95,19 @@ struct Conditions {
     games: u32,
     #[command(flatten)]
     limits: LimitArgs,
+}
+
+impl GradeConditions for Conditions {
+    const GAME: &'static str = GAME;
+    const PROGRAM_NAMES: &'static [&'static str] = BuiltIn::PROGRAM_NAMES;
+
+    fn parts() -> Vec<&'static str> {
+        PARTS.to_vec()
+    }
+
+    fn limits(&self) -> Limits {
+        self.limits.limits()
+    }
 }
 
 /// The parts of the rubric that are judged by cases, and those that only functions can show.
@@ -120,7 +134,7 @@ impl Grade {
     pub fn run(self) -> Result<Status> {
         let command = self.command.as_ref().or(self.functions.as_ref()).expect("one of them is required");
         let program = (command.label.as_str(), Some(&command.source));
-        self.args.run(GAME, &PARTS, program, self.conditions.clone(), |store, grading, interrupt| {
+        self.args.run(program, self.conditions.clone(), |store, grading, interrupt| {
             self.grade(command, store, grading, interrupt)
         })
     }

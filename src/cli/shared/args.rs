@@ -103,6 +103,11 @@ pub struct SeedArg {
 }
 
 impl SeedArg {
+    /// Returns the seed that was given, if there was one.
+    pub const fn given(self) -> Option<u64> {
+        self.seed
+    }
+
     /// Returns the seed that was given, or a random one.
     pub fn get(self) -> u64 {
         self.seed.unwrap_or_else(random_seed)

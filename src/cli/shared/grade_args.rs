@@ -10,9 +10,10 @@ use serde::de::DeserializeOwned;
 
 use super::args::{JobsArg, SeedArg};
 use super::document::Document;
+use super::grade_conditions::GradeConditions;
 use super::program_source::ProgramSource;
 use super::status::Status;
-use crate::grade::{Grading, PartPoints, Report, Results, Store, Submission};
+use crate::grade::{Grading, PartPoints, REPORT_SCHEMA, Report, Results, Store, Submission, markus_results};
 use crate::interrupt::Interrupt;
 use crate::note::note;
 use crate::output::OutputFile;
@@ -33,39 +34,55 @@ pub struct GradeArgs {
     /// Resume the grading in DIR, with its name, seed, and limits
     #[arg(long, value_name = "DIR", conflicts_with_all = ["name", "seed", "records"])]
     resume: Option<PathBuf>,
-    /// Points for parts of the rubric that weigh differently, as PART=POINTS,PART=POINTS
-    #[arg(long, value_name = "PART=POINTS", value_delimiter = ',')]
-    points: Vec<PartPoints>,
+    #[command(flatten)]
+    points: PointsArg,
     /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
     /// Write the results in Gradescope's format (results.json)
     #[arg(long, value_name = "FILE")]
     gradescope: Option<PathBuf>,
+    /// Write the results in the format of MarkUs, a line of JSON for each part
+    #[arg(long, value_name = "FILE")]
+    markus: Option<PathBuf>,
     /// Print only results: no progress bar or notes
     #[arg(long)]
     pub quiet: bool,
 }
 
+/// The points for parts of the rubric.
+#[derive(Debug, Args)]
+pub struct PointsArg {
+    /// Points for parts of the rubric that weigh differently, as PART=POINTS,PART=POINTS
+    #[arg(long, value_name = "PART=POINTS", value_delimiter = ',')]
+    points: Vec<PartPoints>,
+}
+
+impl PointsArg {
+    /// Checks that all points are for these parts.
+    pub fn check(&self, parts: &[&str]) -> Result<()> {
+        self.points.iter().try_for_each(|points| points.check(parts))
+    }
+}
+
 impl GradeArgs {
     /// Grades the program that `command` names, or a built-in player if there is none, and prints the report.
     ///
-    /// `parts` are the names of all parts of the rubric. `grade` goes on where the store ends.
-    pub fn run<C: Serialize + DeserializeOwned>(
+    /// `grade` goes on where the store ends.
+    pub fn run<C: GradeConditions + Serialize + DeserializeOwned>(
         &self,
-        game: &'static str,
-        parts: &[&str],
         (command, program): (&str, Option<&ProgramSource>),
         conditions: C,
         grade: impl FnOnce(&Store, Grading<C>, &Interrupt) -> Result<Report>,
     ) -> Result<Status> {
         // Before hours of games.
-        self.points.iter().try_for_each(|points| points.check(parts))?;
+        self.points.check(&C::parts())?;
         let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
+        let markus = self.markus.as_deref().map(OutputFile::at).transpose()?;
         let submission = Submission::new(command, program, self.name.as_deref())?;
         let (store, grading) = match &self.resume {
-            Some(folder) => Store::open(folder, game, &submission)?,
-            None => self.create(game, submission, conditions)?,
+            Some(folder) => Store::open(folder, C::GAME, &submission)?,
+            None => self.create(submission, conditions)?,
         };
         let interrupt = Interrupt::catch("what is finished is recorded")?;
         let graded = grade(&store, grading, &interrupt).inspect_err(|_| {
@@ -73,15 +90,18 @@ impl GradeArgs {
                 note!("to continue: --resume {}", store.folder().display());
             }
         });
-        let report = graded.map_err(|error| interrupt.explain(error))?.weighed(&self.points);
+        let report = graded.map_err(|error| interrupt.explain(error))?.weighed(&self.points.points);
         let mut out = anstream::stdout().lock();
         if self.json {
-            Document::new("suite/grade", 2, &report).print(&mut out)?;
+            Document::new(REPORT_SCHEMA.0, REPORT_SCHEMA.1, &report).print(&mut out)?;
         } else {
             write!(out, "{report}")?;
         }
         if let Some(file) = gradescope {
             file.put((serde_json::to_string_pretty(&Results::new(&report))? + "\n").as_bytes())?;
+        }
+        if let Some(file) = markus {
+            file.put(markus_results(&report)?.as_bytes())?;
         }
         Ok(Status::Done)
     }
@@ -95,16 +115,15 @@ impl GradeArgs {
         jobs
     }
 
-    fn create<C: Serialize>(
+    fn create<C: GradeConditions + Serialize>(
         &self,
-        game: &'static str,
         submission: Submission,
         conditions: C,
     ) -> Result<(Store, Grading<C>)> {
         let seed = self.seed.get();
         let default = || PathBuf::from(format!("grade-{}-{seed}", submission.folder_name()));
         let folder = self.records.clone().unwrap_or_else(default);
-        let grading = Grading { game: game.to_owned(), submission, seed, conditions };
+        let grading = Grading { game: C::GAME.to_owned(), submission, seed, conditions };
         if !self.quiet {
             note!("seed {seed}, records in {}", folder.display());
         }

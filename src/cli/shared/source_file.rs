@@ -60,6 +60,11 @@ impl SourceFile {
     }
 }
 
+/// Returns whether a file is a source file, by its name.
+pub fn is_source(path: &Path) -> bool {
+    path.is_file() && Language::of(path).is_some()
+}
+
 fn undecided(names: &[&str], found: Vec<String>) -> FolderError {
     let more = found.len().saturating_sub(MOST_TOLD);
     let found = match (found.iter().take(MOST_TOLD).join(", "), more) {

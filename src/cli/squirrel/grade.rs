@@ -6,12 +6,12 @@ mod case_result;
 mod fresh_cases;
 mod runner;
 
-use std::path::{self, PathBuf};
+use std::path::{self, Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
 use serde::{Deserialize, Serialize};
-use suite_arena::{MatchError, in_parallel};
+use suite_arena::{Limits, MatchError, in_parallel};
 
 use self::case::Case;
 use self::case_limits::CaseLimits;
@@ -21,6 +21,7 @@ use self::runner::Runner;
 use crate::cli::shared::args::positive;
 use crate::cli::shared::document::Document;
 use crate::cli::shared::grade_args::GradeArgs;
+use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
 use crate::grade::{Entries, Grading, Part, Report, Store, Unit};
@@ -67,7 +68,7 @@ pub struct Grade {
 
 /// The conditions of a grading, which a resumed one keeps.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]
-struct Conditions {
+pub struct Conditions {
     /// Folder of cases instead of random ones: a folder for each, with input.txt and maybe the expected files
     #[arg(long, value_name = "DIR", conflicts_with = "cases_per_task")]
     cases: Option<PathBuf>,
@@ -76,6 +77,23 @@ struct Conditions {
     cases_per_task: u32,
     #[command(flatten)]
     limits: CaseLimits,
+}
+
+impl GradeConditions for Conditions {
+    const GAME: &'static str = GAME;
+    const PROGRAM_NAMES: &'static [&'static str] = PROGRAM_NAMES;
+
+    fn parts() -> Vec<&'static str> {
+        PARTS.map(|(name, _)| name).to_vec()
+    }
+
+    fn limits(&self) -> Limits {
+        self.limits.limits()
+    }
+
+    fn cases(&self) -> Option<&Path> {
+        self.cases.as_deref()
+    }
 }
 
 /// The names that the assignment has for a program, the first one first.
@@ -92,9 +110,7 @@ impl Grade {
         // A resumed grading may run in another folder.
         conditions.cases = conditions.cases.map(path::absolute).transpose().context("--cases")?;
         let program = (self.command.label.as_str(), Some(&self.command.source));
-        self.args.run(GAME, &PARTS.map(|(name, _)| name), program, conditions, |store, grading, interrupt| {
-            self.grade(store, grading, interrupt)
-        })
+        self.args.run(program, conditions, |store, grading, interrupt| self.grade(store, grading, interrupt))
     }
 
     fn grade(&self, store: &Store, grading: Grading<Conditions>, interrupt: &Interrupt) -> Result<Report> {

@@ -1,0 +1,95 @@
+//! Archives: `.zip`, `.tar`, `.tar.gz` and `.tgz`.
+
+use std::fs::File;
+use std::io::{self, BufReader, Read};
+use std::path::Path;
+
+use flate2::read::GzDecoder;
+use tar::EntryType;
+use thiserror::Error;
+use zip::ZipArchive;
+use zip::result::ZipError;
+
+use super::intake::{Intake, IntakeError};
+
+/// The ends of the names of archives, the longer ones first.
+const EXTENSIONS: [&str; 4] = [".tar.gz", ".tgz", ".tar", ".zip"];
+
+/// An archive that cannot be unpacked.
+#[derive(Debug, Error)]
+pub enum ArchiveError {
+    #[error("cannot be unpacked: {0}")]
+    Zip(#[from] ZipError),
+    #[error("cannot be unpacked: {0}")]
+    Io(#[from] io::Error),
+    #[error(transparent)]
+    Intake(#[from] IntakeError),
+}
+
+/// Returns the name of an archive without its end; `None` if the file is none, by its name.
+pub fn stem(name: &str) -> Option<&str> {
+    EXTENSIONS.iter().find_map(|extension| {
+        let (stem, end) = name.split_at_checked(name.len().checked_sub(extension.len())?)?;
+        end.eq_ignore_ascii_case(extension).then_some(stem)
+    })
+}
+
+/// Unpacks the regular files of an archive, and no links.
+///
+/// # Errors
+///
+/// [`ArchiveError`] if it is damaged, or if a file in it cannot be taken in.
+pub fn unpack(path: &Path, intake: &mut Intake) -> Result<(), ArchiveError> {
+    let file = BufReader::new(File::open(path)?);
+    let ends_with = |end: &str| path.to_string_lossy().to_ascii_lowercase().ends_with(end);
+    match () {
+        () if ends_with(".zip") => unpack_zip(file, intake),
+        () if ends_with(".tar") => unpack_tar(file, intake),
+        () => unpack_tar(GzDecoder::new(file), intake),
+    }
+}
+
+fn unpack_zip(file: BufReader<File>, intake: &mut Intake) -> Result<(), ArchiveError> {
+    let mut archive = ZipArchive::new(file)?;
+    for index in 0..archive.len() {
+        let entry = archive.by_index(index)?;
+        if !entry.is_dir() && !entry.is_symlink() {
+            let name = entry.name()?.into_owned();
+            intake.take(Path::new(&name), entry)?;
+        }
+    }
+    Ok(())
+}
+
+fn unpack_tar(file: impl Read, intake: &mut Intake) -> Result<(), ArchiveError> {
+    for entry in tar::Archive::new(file).entries()? {
+        let entry = entry?;
+        if matches!(entry.header().entry_type(), EntryType::Regular | EntryType::Continuous | EntryType::GNUSparse) {
+            let path = entry.path()?.into_owned();
+            intake.take(&path, entry)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn archives_are_known_by_their_names() {
+        for (name, expected) in [
+            ("ann.zip", Some("ann")),
+            ("Ann B..ZIP", Some("Ann B.")),
+            ("ann.tar.gz", Some("ann")),
+            ("ann.v2.tgz", Some("ann.v2")),
+            ("é.tar", Some("é")),
+            (".zip", Some("")),
+            ("ann.py", None),
+            ("zip", None),
+            ("aé.py", None),
+        ] {
+            assert_eq!(stem(name), expected, "{name}");
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! What a grader printed of a submission: the content of a `suite/grade` document.
+
+use std::collections::BTreeMap;
+
+use serde::de::IntoDeserializer;
+use serde::de::value::Error;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use suite_arena::FaultKind;
+
+/// The points of a submission, and what it was wrong about.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Graded {
+    pub points: f64,
+    pub of: f64,
+    pub parts: Vec<GradedPart>,
+    pub notes: Vec<String>,
+    pub behavior: Option<String>,
+}
+
+/// The points in a part of the rubric.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct GradedPart {
+    pub name: String,
+    pub points: f64,
+    pub of: f64,
+    /// The games that were played, and those of them that were won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub games: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub won: Option<u32>,
+    /// Or the cases that were asked, and those of them that were answered right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cases: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub right: Option<u32>,
+    pub mistakes: Vec<GradedMistake>,
+    pub cpu: f64,
+    pub longest: f64,
+    /// What only one game has.
+    #[serde(flatten)]
+    pub details: BTreeMap<String, Value>,
+}
+
+/// What games or cases failed by.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct GradedMistake {
+    pub id: String,
+    pub mistake: Option<String>,
+    pub summary: String,
+    pub explanation: String,
+    pub cases: u32,
+}
+
+/// The ids of games that were not won, without a fault.
+const NOT_WON: [&str; 2] = ["score", "draw"];
+
+impl Graded {
+    /// Returns the CPU time of the program in seconds.
+    pub fn cpu(&self) -> f64 {
+        self.parts.iter().map(|part| part.cpu).fold(0.0, std::ops::Add::add)
+    }
+
+    /// Returns the number of games and cases that failed by a fault, such as a crash or a timeout.
+    pub fn faults(&self) -> u32 {
+        self.parts.iter().map(GradedPart::faults).sum()
+    }
+}
+
+impl GradedPart {
+    fn faults(&self) -> u32 {
+        // A game is lost by a broken rule, too, whose id belongs to the game.
+        let is_broken_rule = |id: &str| self.games.is_some() && !NOT_WON.contains(&id);
+        let is_fault = |mistake: &&GradedMistake| is_fault_kind(&mistake.id) || is_broken_rule(&mistake.id);
+        self.mistakes.iter().filter(is_fault).map(|mistake| mistake.cases).sum()
+    }
+
+    /// Tells how many games or cases brought points.
+    pub fn share(&self) -> String {
+        match (self.games, self.won) {
+            (Some(games), Some(won)) => format!("{won} of {games} games won"),
+            _ => format!("{} of {} cases right", self.right.unwrap_or(0), self.cases.unwrap_or(0)),
+        }
+    }
+}
+
+fn is_fault_kind(id: &str) -> bool {
+    FaultKind::deserialize(IntoDeserializer::<Error>::into_deserializer(id)).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_are_counted() {
+        let part = |fields: &str, ids: [&str; 3]| {
+            let mistakes: Vec<_> = ids
+                .iter()
+                .map(|id| format!(r#"{{"id":"{id}","mistake":null,"summary":"","explanation":"","cases":2}}"#))
+                .collect();
+            let mistakes = mistakes.join(",");
+            let text = format!(
+                r#"{{"name":"a","points":1.0,"of":2.0,{fields},"mistakes":[{mistakes}],"cpu":0.5,"longest":0.1}}"#
+            );
+            serde_json::from_str::<GradedPart>(&text).expect("a part")
+        };
+        let games = part(r#""games":20,"won":14,"stage":1"#, ["suicide", "score", "timeout"]);
+        assert_eq!((games.faults(), &*games.share()), (4, "14 of 20 games won"));
+        assert_eq!(games.details["stage"], 1, "what only one game has is kept");
+        let cases = part(r#""cases":20,"right":14"#, ["strict-cut", "crash", "different"]);
+        assert_eq!((cases.faults(), &*cases.share()), (2, "14 of 20 cases right"));
+        let written = serde_json::to_value(&cases).expect("JSON");
+        assert_eq!((&written["right"], written.get("won")), (&Value::from(14), None));
+    }
+}

@@ -1,0 +1,183 @@
+//! Jobs are done by the command that grades a single submission, as a process of its own.
+//!
+//! What a fault of one job breaks is that job. Whoever does a job holds its lock, which the process inherits, so that two
+//! machines, or two runs of which one was killed, never record the same grading.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read, Seek};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus};
+use std::sync::Mutex;
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use super::graded::Graded;
+use super::job_result::JobResult;
+use super::plan::{Job, Plan};
+use super::{GRADESCOPE, RECORDS, RESULTS};
+use crate::cli::document;
+use crate::grade::{GRADING, REPORT_SCHEMA, content_hash};
+use crate::interrupt::Interrupt;
+use crate::note::note;
+use crate::output;
+
+/// What does the jobs of a plan.
+pub struct Runner<'a> {
+    folder: &'a Path,
+    plan: &'a Plan,
+    /// This program.
+    suite: PathBuf,
+    interrupt: &'a Interrupt,
+    /// What graders have said on stderr, which is told once.
+    said: Mutex<BTreeSet<String>>,
+}
+
+/// The name of the file with the key of the job that the records are of.
+const KEY: &str = "key.txt";
+/// The time between two looks at a process, or at a lock, at first and at most.
+const PAUSE: (Duration, Duration) = (Duration::from_millis(2), Duration::from_millis(100));
+/// The most bytes that are told of what a grader says.
+const TOLD: u64 = 4096;
+
+impl<'a> Runner<'a> {
+    /// Returns the runner of a plan in the folder of a class.
+    pub fn new(folder: &'a Path, plan: &'a Plan, interrupt: &'a Interrupt) -> Result<Self> {
+        let version = env!("CARGO_PKG_VERSION");
+        ensure!(
+            plan.rubric.suite == version,
+            "the plan is of suite {}, and this is {version}: plan again",
+            plan.rubric.suite
+        );
+        for name in [RECORDS, RESULTS, GRADESCOPE] {
+            let folder = folder.join(name);
+            fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        }
+        let suite = env::current_exe().context("cannot find this program")?;
+        Ok(Self { folder, plan, suite, interrupt, said: Mutex::default() })
+    }
+
+    /// Returns whether there is nothing to do for a job.
+    pub fn is_done(&self, job: &Job) -> bool {
+        job.program.is_none() || JobResult::read(self.folder, self.plan, job).is_ok()
+    }
+
+    /// Does a job, unless it is done.
+    pub fn run(&self, job: &Job) -> Result<()> {
+        let Some(program) = job.program.as_deref().filter(|_| !self.is_done(job)) else { return Ok(()) };
+        let lock = self.lock(job)?;
+        // Somebody else may have done it.
+        if self.is_done(job) {
+            return Ok(());
+        }
+        self.check_files(job, program)?;
+        let words = self.words(job, program)?;
+        let [mut printed, mut said] = [tempfile::tempfile()?, tempfile::tempfile()?];
+        let mut command = Command::new(&self.suite);
+        command.args(words).args(["--json", "--quiet", "--jobs=1"]);
+        command.arg(format!("--gradescope={GRADESCOPE}/{}.json", job.id)).current_dir(self.folder);
+        // The process holds the lock as long as it lives, even if this one is killed.
+        command.stdin(lock).stdout(printed.try_clone()?).stderr(said.try_clone()?);
+        let status = self.wait(command.spawn().context("cannot start the grader")?)?;
+        self.interrupt.check()?;
+        let said = text(&mut said)?;
+        if !status.success() {
+            bail!("the grader ended with {status}: {}", said.trim_end());
+        }
+        self.tell(said);
+        let mut document = Vec::new();
+        printed.rewind()?;
+        printed.read_to_end(&mut document)?;
+        let graded: Graded =
+            document::parse(&document, REPORT_SCHEMA.0, REPORT_SCHEMA.1).context("the grader's report")?;
+        JobResult { key: job.key.clone(), points: self.plan.points.clone(), graded }.write(self.folder, job)
+    }
+
+    /// Waits until nobody else does the job.
+    fn lock(&self, job: &Job) -> Result<File> {
+        let path = self.folder.join(RECORDS).join(format!("{}.lock", job.id));
+        let cannot = || format!("cannot lock {}", path.display());
+        let file = File::options().create(true).append(true).open(&path).with_context(cannot)?;
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(file),
+                Err(TryLockError::WouldBlock) => thread::sleep(PAUSE.1),
+                Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
+            }
+            self.interrupt.check()?;
+        }
+    }
+
+    /// Checks that the files are those that were planned.
+    fn check_files(&self, job: &Job, program: &str) -> Result<()> {
+        let path = Path::new(super::SUBMISSIONS).join(&job.id);
+        let found = content_hash(&self.folder.join(&path)).with_context(|| format!("cannot read {program}"))?;
+        ensure!(job.hash.as_deref() == Some(&found), "{} has changed since it was planned: plan again", path.display());
+        Ok(())
+    }
+
+    /// Returns the command line that goes on with what is recorded of a job, or begins it.
+    fn words(&self, job: &Job, program: &str) -> Result<Vec<String>> {
+        let name = format!("{RECORDS}/{}", job.id);
+        let folder = self.folder.join(&name);
+        let key = folder.join(KEY);
+        let cannot = || format!("cannot write to {}", folder.display());
+        let is_of_job = fs::read_to_string(&key).is_ok_and(|found| found == job.key);
+        if is_of_job && folder.join(GRADING).exists() {
+            return Ok([self.plan.resuming(program), vec![format!("--resume={name}")]].concat());
+        }
+        if folder.exists() {
+            fs::remove_dir_all(&folder).with_context(cannot)?;
+        }
+        fs::create_dir_all(&folder).with_context(cannot)?;
+        output::write(&key, job.key.as_bytes())?;
+        Ok([self.plan.beginning(program), vec![format!("--records={name}")]].concat())
+    }
+
+    /// Waits for the end of a grader, which is asked to end once if the command is to.
+    fn wait(&self, mut grader: Child) -> io::Result<ExitStatus> {
+        let (mut pause, mut is_asked) = (PAUSE.0, false);
+        loop {
+            if let Some(status) = grader.try_wait()? {
+                return Ok(status);
+            }
+            if !is_asked && self.interrupt.check().is_err() {
+                ask_to_end(&mut grader)?;
+                is_asked = true;
+            }
+            thread::sleep(pause);
+            pause = PAUSE.1.min(2 * pause);
+        }
+    }
+
+    /// Tells what a grader has said, unless it was told before.
+    fn tell(&self, said: String) {
+        let mut told = self.said.lock().expect("nobody panics with it");
+        if !said.is_empty() && !told.contains(&said) {
+            note!("{}", said.trim_end());
+            told.insert(said);
+        }
+    }
+}
+
+/// Asks a grader to end, and to record what is finished.
+fn ask_to_end(grader: &mut Child) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Pid, Signal, kill_process};
+        Ok(kill_process(Pid::from_child(grader), Signal::TERM)?)
+    }
+    #[cfg(not(unix))]
+    grader.kill()
+}
+
+/// Returns the beginning of a file as a text.
+fn text(file: &mut File) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    file.rewind()?;
+    file.take(TOLD).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}

@@ -1,0 +1,55 @@
+//! `suite class`: the submissions of a whole class.
+
+mod assignment_arg;
+mod grade;
+mod merge;
+mod package;
+mod plan;
+mod run;
+mod summary;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+
+use super::shared::status::Status;
+
+/// Grade the submissions of a whole class, on one machine or on many.
+///
+/// `grade` does everything on one machine. Elsewhere `plan` cuts the work into jobs, an engine such as Slurm or GNU parallel runs them by
+/// `run`, and `merge` collects their results.
+#[derive(Args)]
+#[command(
+    arg_required_else_help = true,
+    subcommand_required = true,
+    after_help = "\
+Example:
+  suite class grade squirrel submissions --out results
+  suite class plan go submissions.zip --out results --for slurm
+  suite class merge results"
+)]
+pub struct Class {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Grade(Box<grade::Grade>),
+    Merge(merge::Merge),
+    Package(Box<package::Package>),
+    Plan(Box<plan::PlanArgs>),
+    Run(run::Run),
+}
+
+impl Class {
+    /// Runs the subcommand.
+    pub fn run(self) -> Result<Status> {
+        match self.command {
+            Command::Grade(grade) => grade.run(),
+            Command::Merge(merge) => merge.run(),
+            Command::Package(package) => package.run(),
+            Command::Plan(plan) => plan.run(),
+            Command::Run(run) => run.run(),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What is said of the results of a class in a few lines.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::class::{ClassReport, State};
+
+/// The most mistakes that are told.
+const MISTAKES: usize = 5;
+
+/// Prints how far the class is graded, the mean of the points, and the most frequent mistakes.
+pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
+    let mut out = anstream::stdout().lock();
+    let count = |state| report.students(state).count();
+    let [graded, refused, missing] = [State::Graded, State::Refused, State::Missing].map(count);
+    write!(out, "{graded} of {} submissions graded", report.students.len())?;
+    if refused > 0 {
+        write!(out, ", {refused} cannot be graded")?;
+    }
+    if missing > 0 {
+        write!(out, ", {missing} not graded yet")?;
+    }
+    writeln!(out)?;
+    for student in report.students(State::Refused).chain(report.students(State::Missing)) {
+        writeln!(out, "  {}: {}", student.name, student.problem.as_deref().unwrap_or_default())?;
+    }
+    let results: Vec<_> = report.students.iter().filter_map(|student| student.graded.as_ref()).collect();
+    if let Some(of) = results.iter().map(|graded| graded.of).reduce(f64::max).filter(|&of| of > 0.0) {
+        let mean = results.iter().map(|graded| graded.points).sum::<f64>() / results.len() as f64;
+        writeln!(out, "mean {mean:.2} of {of} points")?;
+    }
+    for one in report.mistakes.iter().take(MISTAKES) {
+        let words = one.mistake.as_ref().map(|mistake| format!(": {mistake}")).unwrap_or_default();
+        writeln!(out, "{} of {} in {}: {}{words}", one.students, one.of, one.part, one.id)?;
+    }
+    writeln!(out, "reports in {}", folder.join("index.html").display())?;
+    Ok(())
+}

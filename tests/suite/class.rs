@@ -1,0 +1,268 @@
+//! Whole classes: on one machine, in jobs, and by the engines that run them.
+
+mod bad_input;
+mod engines;
+mod misbehaving;
+mod package;
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::processes::{assert_nobody_is_left, interrupt, kill, wait_until};
+use crate::{done, has, root, suite, text};
+
+/// A class: a folder with the folder of its submissions.
+struct Class(TempDir);
+
+/// The options of all gradings here, which are quick.
+const OPTIONS: &str = "--seed 1 --cases-per-task 2 --quiet";
+
+impl Class {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::create_dir(folder.path().join("submissions")).expect("a folder");
+        Self(folder)
+    }
+
+    /// A class of three who make known mistakes: one in a folder, one in a file, one in an archive; and one without a program.
+    fn of_four() -> Self {
+        let class = Self::new();
+        class.submit("ann/hw1cs561s16.py", &program("strict_cut"));
+        class.submit("bob.py", &program("counts_once"));
+        class.submit_archive("Eve Fay.tar.gz", &[("work/main.py", &program("no_deep_lines")), ("work/notes.md", "x")]);
+        class.submit("tim/README", "later");
+        class
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn submit(&self, name: &str, text: &str) {
+        let path = self.path("submissions").join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, text).expect("a file");
+    }
+
+    /// Writes a `.tar.gz` file.
+    fn submit_archive(&self, name: &str, files: &[(&str, &str)]) {
+        let file = fs::File::create(self.path("submissions").join(name)).expect("a file");
+        let mut archive = tar::Builder::new(GzEncoder::new(file, Compression::fast()));
+        for (name, text) in files {
+            let mut header = tar::Header::new_gnu();
+            // A library that packs nothing bad does not check this field.
+            header.as_gnu_mut().expect("a header").name[..name.len()].copy_from_slice(name.as_bytes());
+            header.set_size(text.len() as u64);
+            header.set_mode(0o644);
+            header.set_cksum();
+            archive.append(&header, text.as_bytes()).expect("a file");
+        }
+        archive.into_inner().and_then(GzEncoder::finish).expect("an archive").flush().expect("a file");
+    }
+
+    /// `suite class` in the folder of the class.
+    fn command(&self, line: &str) -> Command {
+        let mut command = suite();
+        command.arg("class").args(line.split_whitespace()).current_dir(self.0.path()).env("TMPDIR", self.temporary());
+        command
+    }
+
+    fn temporary(&self) -> PathBuf {
+        let folder = self.path("temporary");
+        fs::create_dir_all(&folder).expect("a folder");
+        folder
+    }
+
+    fn done(&self, line: &str) -> Output {
+        done(&mut self.command(line))
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).expect(name)
+    }
+
+    /// The names and points of all students, by results.json.
+    fn points(&self, results: &str) -> Vec<(String, Option<f64>)> {
+        let report = self.report(results);
+        let students = report["students"].as_array().expect("students").iter();
+        students.map(|one| (one["name"].as_str().expect("a name").to_owned(), one["points"].as_f64())).collect()
+    }
+
+    fn report(&self, results: &str) -> Value {
+        serde_json::from_str(&self.read(&format!("{results}/results.json"))).expect("a document")
+    }
+
+    /// The numbers of records in each student's folder.
+    fn recorded(&self, results: &str) -> usize {
+        let lines = |path: &Path| fs::read_to_string(path).unwrap_or_default().lines().count();
+        let folders = fs::read_dir(self.path(results).join("records")).into_iter().flatten().flatten();
+        let files = folders.flat_map(|folder| fs::read_dir(folder.path()).into_iter().flatten().flatten());
+        files
+            .map(|file| file.path())
+            .filter(|path| path.extension() == Some("jsonl".as_ref()))
+            .map(|path| lines(&path))
+            .sum()
+    }
+}
+
+/// The program of a student of the squirrel war.
+fn program(name: &str) -> String {
+    fs::read_to_string(root().join(format!("testdata/squirrel/students/{name}.py"))).expect("a program")
+}
+
+#[test]
+fn a_class_is_graded_by_one_command() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::of_four();
+    let output = class.done(&format!("grade squirrel submissions --out results {OPTIONS}"));
+    assert!(
+        text(&output.stdout).starts_with("3 of 4 submissions graded, 1 cannot be graded\n  tim: expected "),
+        "{output:?}"
+    );
+    let report = class.report("results");
+    assert_eq!((&report["schema"], &report["seed"]), (&Value::from("suite/class"), &Value::from(1)));
+    // As a single grading has it.
+    let mut single = suite();
+    single.args(["squirrel", "grade"]).arg(class.path("submissions/ann")).args(OPTIONS.split(' ')).arg("--json");
+    let single: Value =
+        serde_json::from_slice(&done(single.arg("--records").arg(class.path("single"))).stdout).expect("JSON");
+    let ann = &report["students"][1];
+    let names: Vec<_> = class.points("results").into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["Eve Fay", "ann", "bob", "tim"]);
+    assert_eq!((&ann["points"], &ann["of"]), (&single["points"], &single["of"]));
+    for (one, other) in ann["parts"].as_array().expect("parts").iter().zip(single["parts"].as_array().expect("parts")) {
+        for field in ["name", "points", "of", "right", "cases", "mistakes"] {
+            assert_eq!(one[field], other[field], "{field}");
+        }
+    }
+    assert_eq!(
+        (&report["students"][3]["points"], &report["students"][3]["state"]),
+        (&Value::from(0.0), &Value::from("refused"))
+    );
+    let csv = class.read("results/results.csv");
+    assert!(
+        csv.starts_with("name,state,points,of,greedy,minimax,alpha-beta,battle,faults,cpu,problem\nEve Fay,graded,"),
+        "{csv}"
+    );
+    let page = class.read("results/index.html");
+    for expected in
+        ["<caption>", "scope=\"col\"", "Content-Security-Policy", "strict-cut", "<svg", "students/Eve-Fay.html"]
+    {
+        assert!(page.contains(expected), "{expected}");
+    }
+    let page = class.read("results/students/ann.html");
+    for expected in ["is enough for a cut", "--seed=1", "--cases-per-task=2", "../records/ann/alpha-beta.jsonl"] {
+        assert!(page.contains(expected), "{expected} in {page}");
+    }
+    let gradescope: Value = serde_json::from_str(&class.read("results/gradescope/ann.json")).expect("JSON");
+    assert_eq!(gradescope["score"], ann["points"]);
+}
+
+#[test]
+fn only_what_has_changed_is_graded_again() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::of_four();
+    let grade = |options: &str| {
+        let output = class.done(&format!("grade squirrel submissions --out results --cases-per-task 2 {options}"));
+        text(&output.stderr).lines().next().expect("a line").to_owned()
+    };
+    assert_eq!(grade("--seed 1"), "seed 1; 3 of 4 submissions to grade");
+    let before = class.points("results");
+    let stamp = |id: &str| {
+        fs::metadata(class.path(&format!("results/records/{id}/battle.jsonl")))
+            .and_then(|file| file.modified())
+            .expect("a time")
+    };
+    let stamps = ["ann", "bob", "Eve-Fay"].map(stamp);
+    assert_eq!(grade(""), "seed 1; 0 of 4 submissions to grade", "the seed is kept");
+    assert_eq!(class.points("results"), before);
+    // Other points for a part need no new answers.
+    assert_eq!(grade("--points alpha-beta=60"), "seed 1; 3 of 4 submissions to grade");
+    assert_eq!(["ann", "bob", "Eve-Fay"].map(stamp), stamps);
+    assert_eq!(class.report("results")["students"][0]["of"], 130.0);
+    assert_eq!(grade(""), "seed 1; 3 of 4 submissions to grade");
+    assert_eq!(class.points("results"), before);
+    class.submit("bob.py", &(program("counts_once") + "\n# better\n"));
+    assert_eq!(grade(""), "seed 1; 1 of 4 submissions to grade");
+    assert_eq!(grade("--seed 2"), "seed 2; 3 of 4 submissions to grade");
+}
+
+/// A class in which it takes time to answer.
+fn slow_class() -> Class {
+    let class = Class::new();
+    for name in ["ann", "bob", "eve"] {
+        class.submit(&format!("{name}.py"), &format!("import time\ntime.sleep(0.05)\n{}", program("strict_cut")));
+    }
+    class
+}
+
+#[test]
+fn an_interrupted_or_killed_run_loses_nothing() {
+    if !has("python3") {
+        return;
+    }
+    let class = slow_class();
+    class.done(&format!("grade squirrel submissions --out whole {OPTIONS}"));
+    let grade = format!("grade squirrel submissions --out cut {OPTIONS} --jobs 2");
+    let start = || class.command(&grade).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a start");
+
+    let child = start();
+    wait_until(|| class.recorded("cut") >= 2);
+    interrupt(&child);
+    let output = child.wait_with_output().expect("an end");
+    assert!(
+        text(&output.stderr).ends_with("error: interrupted; what is finished is kept; the same command goes on\n"),
+        "{output:?}"
+    );
+    assert_eq!(output.status.code(), Some(130));
+    // The graders have ended, too, and there are partial results.
+    assert_nobody_is_left(&class.temporary());
+    assert_eq!(class.report("cut")["students"].as_array().map(Vec::len), Some(3));
+
+    let before = class.recorded("cut");
+    let mut child = start();
+    wait_until(|| class.recorded("cut") > before + 1);
+    kill("KILL", &child);
+    child.wait().expect("an end");
+    // Graders that were left alone have a job each, and nobody else does it at the same time.
+    class.done(&grade);
+    assert_eq!(class.points("cut"), class.points("whole"));
+    assert_eq!(class.recorded("cut"), class.recorded("whole"));
+}
+
+#[test]
+fn jobs_run_in_any_order_and_twice() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::of_four();
+    class.done(&format!("grade squirrel submissions --out whole {OPTIONS}"));
+    class.done("plan squirrel submissions --out plan --seed 1 --cases-per-task 2");
+    class.done("run plan --job 3");
+    let output = class.command("merge plan").output().expect("the command starts");
+    assert_eq!(output.status.code(), Some(1));
+    let told = "1 of 4 submissions graded, 1 cannot be graded, 2 not graded yet\n";
+    assert!(text(&output.stdout).starts_with(told), "{output:?}");
+    assert!(text(&output.stdout).contains("\n  ann: not graded yet\n"), "{output:?}");
+    let jobs: Vec<_> =
+        ["2-4", "1-4", "1"].iter().map(|job| class.command(&format!("run plan --job {job}")).spawn()).collect();
+    for job in jobs {
+        assert!(job.expect("a start").wait().expect("an end").success());
+    }
+    class.done("merge plan");
+    let merged = class.read("plan/results.json");
+    assert_eq!(class.points("plan"), class.points("whole"));
+    class.done("merge plan");
+    assert_eq!(class.read("plan/results.json"), merged);
+}

@@ -1,0 +1,88 @@
+//! Archives for the autograders of other services: their scripts are run as those services do.
+
+use std::fs::File;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+use zip::ZipArchive;
+
+use super::{Class, program};
+use crate::{has, text};
+
+/// Packs an assignment for a service, unpacks it to a folder, and runs a script in it.
+fn run(class: &Class, service: &str, folder: &str, script: &str) -> Output {
+    class.done(&format!("package {service} squirrel --out packed.zip --seed 1 --cases-per-task 2"));
+    let mut archive = ZipArchive::new(File::open(class.path("packed.zip")).expect("an archive")).expect("an archive");
+    archive.extract(class.path(folder)).expect("files");
+    let mut command = Command::new(class.path(folder).join(script));
+    command.env("AUTOGRADER", class.path(".")).env("TMPDIR", class.temporary());
+    command.output().expect("the script starts")
+}
+
+#[test]
+fn gradescope_gets_its_results() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::new();
+    // Where Gradescope has the one submission.
+    class.submit("../submission/hw1cs561s16.py", &program("strict_cut"));
+    let output = run(&class, "gradescope", "source", "run_autograder");
+    assert!(output.status.success(), "{output:?}");
+    let results: Value = serde_json::from_str(&class.read("results/results.json")).expect("JSON");
+    assert_eq!(results["tests"].as_array().map(Vec::len), Some(4));
+    assert!(results["score"].as_f64() > Some(50.0), "{results}");
+    assert!(results["output"].as_str().expect("a text").contains("strict-cut"), "{results}");
+}
+
+#[test]
+fn gradescope_gets_valid_results_of_what_broke_off() {
+    let class = Class::new();
+    class.submit("../submission/README", "later");
+    let output = run(&class, "gradescope", "source", "run_autograder");
+    assert!(!output.status.success(), "{output:?}");
+    let results: Value = serde_json::from_str(&class.read("results/results.json")).expect("JSON");
+    assert_eq!(results["score"], 0.0);
+    assert!(results["output"].as_str().expect("a text").contains("hw1cs561s16.py"), "{results}");
+}
+
+#[test]
+fn markus_gets_a_line_for_each_part() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::new();
+    // Where MarkUs has the one submission: beside the script.
+    class.submit("../tests/hw1cs561s16.py", &program("strict_cut"));
+    let output = run(&class, "markus", "tests", "grade.sh");
+    assert!(output.status.success(), "{output:?}");
+    let tests: Vec<Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let names: Vec<_> = tests.iter().map(|test| test["name"].as_str().expect("a name")).collect();
+    assert_eq!(names, ["greedy", "minimax", "alpha-beta", "battle"]);
+    for test in &tests {
+        let [earned, total] = ["marks_earned", "marks_total"].map(|field| test[field].as_f64().expect("a number"));
+        let status = if earned >= total {
+            "pass"
+        } else if earned > 0.0 {
+            "partial"
+        } else {
+            "fail"
+        };
+        assert_eq!(test["status"], status, "{test}");
+    }
+    assert_ne!(tests[2]["status"], "pass", "its mistake is in alpha-beta");
+}
+
+#[test]
+fn every_service_gets_the_teacher_s_cases() {
+    let class = Class::new();
+    std::fs::create_dir_all(class.path("own/1")).expect("a folder");
+    let case = crate::root().join("testdata/squirrel/figure5-greedy.txt");
+    std::fs::copy(case, class.path("own/1/input.txt")).expect("a case");
+    class.done("package markus squirrel --out packed.zip --cases own");
+    let archive = ZipArchive::new(File::open(class.path("packed.zip")).expect("an archive")).expect("an archive");
+    let mut names: Vec<_> = archive.file_names().map(|name| name.expect("a name").into_owned()).collect();
+    names.sort();
+    assert_eq!(names, ["cases/1/input.txt", "grade.sh", "suite"]);
+}

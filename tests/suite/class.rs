@@ -114,7 +114,7 @@ impl Class {
 
 /// The program of a student of the squirrel war.
 fn program(name: &str) -> String {
-    fs::read_to_string(root().join(format!("testdata/squirrel/students/{name}.py"))).expect("a program")
+    fs::read_to_string(root().join(format!("testdata/squirrel/students/{name}/hw1cs561s16.py"))).expect("a program")
 }
 
 #[test]

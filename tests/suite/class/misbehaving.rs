@@ -41,7 +41,8 @@ fn grade_twice(copies: usize) {
     let case = class.path("cases/1");
     fs::create_dir_all(&case).expect("a folder");
     fs::copy(root().join("testdata/squirrel/figure5-greedy.txt"), case.join("input.txt")).expect("a case");
-    let right = fs::read_to_string(root().join("testdata/squirrel/students/strict_cut.py")).expect("a program");
+    let right =
+        fs::read_to_string(root().join("testdata/squirrel/students/strict_cut/hw1cs561s16.py")).expect("a program");
     class.submit("honest/hw1cs561s16.py", &right);
     let results = |name: &str| class.path(name).to_str().expect("a path").to_owned();
     for (name, script) in MISBEHAVIORS {

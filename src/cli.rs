@@ -3,6 +3,7 @@
 mod class;
 mod confine;
 pub mod confined;
+mod contest;
 pub mod go;
 pub mod othello;
 pub mod shared;
@@ -37,6 +38,7 @@ Example:
   suite go grade me.py                 grade a program by the assignment's rubric
   suite class grade go submissions --out results
                                        grade the submissions of a whole class
+  suite contest go submissions         hold a contest of all programs in a folder
   suite go solve                       prove who wins Little-Go
   suite squirrel -i input.txt          answer a task of the squirrel war
   suite squirrel check -i input.txt    explain where an answer is wrong
@@ -51,6 +53,7 @@ bad input or unwritable output, 70 internal error, 130 interrupted.";
 enum Game {
     Class(Box<class::Class>),
     Confine(confine::Confine),
+    Contest(contest::Contest),
     Go(Box<go::Go>),
     Othello(Box<othello::Othello>),
     Squirrel(Box<squirrel::Squirrel>),
@@ -66,6 +69,7 @@ impl Cli {
         match self.game {
             Game::Class(class) => class.run(),
             Game::Confine(confine) => confine.run(),
+            Game::Contest(contest) => contest.run(),
             Game::Go(go) => go.run(),
             Game::Othello(othello) => othello.run(),
             Game::Squirrel(squirrel) => squirrel.run(),

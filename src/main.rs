@@ -2,12 +2,15 @@
 
 mod class;
 mod cli;
+mod contest;
 mod grade;
 mod input;
 mod interrupt;
 mod note;
 mod output;
 mod progress;
+mod recorder;
+mod table;
 mod web;
 
 use std::env;

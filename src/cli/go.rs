@@ -21,7 +21,7 @@ pub use self::grade::Conditions;
 use self::host::HostArgs;
 use self::player::BuiltIn;
 use self::solve::SolveArgs;
-use self::table::{PositionArg, Start};
+use self::table::PositionArg;
 use super::shared::analyze::Analyze;
 use super::shared::host::Host;
 use super::shared::perft::Perft;
@@ -29,6 +29,9 @@ use super::shared::play::Play;
 use super::shared::replay::Replay;
 use super::shared::solve::Solve;
 use super::shared::status::Status;
+
+pub use self::program_args::ProgramArgs;
+pub use self::table::Start;
 
 /// Play Little-Go, host matches, grade programs, solve positions.
 ///

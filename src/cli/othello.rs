@@ -5,6 +5,8 @@ mod grade;
 pub mod host;
 mod pipe;
 mod player;
+mod program;
+mod program_args;
 pub mod table;
 
 use anyhow::Result;
@@ -12,9 +14,9 @@ use clap::{Args, Subcommand};
 use suite_othello::{Position, Wide};
 
 pub use self::grade::Conditions;
-use self::host::ManagerArgs;
+use self::host::HostArgs;
 use self::player::BuiltIn;
-use self::table::{PositionArg, Start};
+use self::table::PositionArg;
 use super::shared::analyze::Analyze;
 use super::shared::host::Host;
 use super::shared::perft::Perft;
@@ -22,6 +24,9 @@ use super::shared::play::Play;
 use super::shared::replay::Replay;
 use super::shared::solve::{NoSolveOptions, Solve};
 use super::shared::status::Status;
+
+pub use self::program_args::ProgramArgs;
+pub use self::table::Start;
 
 /// Play Othello, host matches, solve positions.
 ///
@@ -90,7 +95,7 @@ Example:
 Example:
   suite othello host -b alphabeta:limit=5
   suite othello host -d 6 -a my_agent.py -b greedy --games 20 --random-plies 4 --json")]
-    Host(Box<Host<Start, BuiltIn, ManagerArgs>>),
+    Host(Box<Host<Start, BuiltIn, HostArgs>>),
     /// Count the positions after a number of plies (perft), to test the rules and their speed
     ///
     /// Games that end earlier are counted apart. By the standard rules a pass is a ply.

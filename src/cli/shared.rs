@@ -27,6 +27,7 @@ pub mod play;
 pub mod player_arg;
 pub mod program_arg;
 pub mod program_source;
+pub mod programs;
 pub mod recorded;
 pub mod replay;
 pub mod screen;

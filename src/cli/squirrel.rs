@@ -13,7 +13,7 @@ use clap::{Args, Subcommand};
 use suite_squirrel::Position;
 
 pub use self::grade::Conditions;
-use self::table::{BuiltIn, Start};
+use self::table::BuiltIn;
 use super::shared::analyze::Analyze;
 use super::shared::host::{Host, NoOptions};
 use super::shared::perft::Perft;
@@ -22,6 +22,8 @@ use super::shared::replay::Replay;
 use super::shared::solve::{NoSolveOptions, Solve};
 use super::shared::status::Status;
 use super::shared::tabletop::PositionArgs;
+
+pub use self::table::Start;
 
 /// Answer the tasks of the squirrel war (Raid and Sneak), check answers, play, solve positions.
 ///

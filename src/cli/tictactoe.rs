@@ -12,7 +12,7 @@ use clap::{Args, Subcommand};
 use suite_tictactoe::Position;
 
 use self::player::BuiltIn;
-use self::table::{PositionArg, Start};
+use self::table::PositionArg;
 use super::shared::analyze::Analyze;
 use super::shared::host::{Host, NoOptions};
 use super::shared::perft::Perft;
@@ -20,6 +20,8 @@ use super::shared::play::Play;
 use super::shared::replay::Replay;
 use super::shared::solve::{NoSolveOptions, Solve};
 use super::shared::status::Status;
+
+pub use self::table::Start;
 
 /// Learn tic-tac-toe by Q-learning, and play the competition of the course's appendix.
 ///

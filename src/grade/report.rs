@@ -12,6 +12,7 @@ use super::part::{Detail, Part, Unit};
 use super::submission::short_hash;
 use super::{Failure, PartPoints, Submission};
 use crate::cli::style;
+use crate::table::write_table;
 
 /// The schema of a report as JSON, and its version.
 pub const REPORT_SCHEMA: (&str, u32) = ("suite/grade", 2);
@@ -79,10 +80,9 @@ impl fmt::Display for Report {
         }
         writeln!(f, ", seed {}", self.seed)?;
         let columns = Columns::of(&self.parts);
-        write_table(
-            f,
-            [columns.header()].into_iter().chain(self.parts.iter().map(|part| columns.row(part))).collect(),
-        )?;
+        let rows: Vec<_> =
+            [columns.header()].into_iter().chain(self.parts.iter().map(|part| columns.row(part))).collect();
+        write_table(f, &rows)?;
         writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
         for note in &self.notes {
             writeln!(f, "{note}")?;
@@ -132,21 +132,6 @@ impl<'a> Columns<'a> {
         cells.push(if mistakes.is_empty() { "none".to_owned() } else { mistakes });
         cells
     }
-}
-
-/// Writes columns: the first and the last flush left, the others flush right.
-fn write_table(f: &mut fmt::Formatter<'_>, rows: Vec<Vec<String>>) -> fmt::Result {
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    for row in &rows {
-        for (column, cell) in row.iter().enumerate() {
-            match column {
-                0 => write!(f, "{cell:width$}", width = width(column))?,
-                _ if column + 1 == row.len() => writeln!(f, "  {cell}")?,
-                _ => write!(f, "  {cell:>width$}", width = width(column))?,
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Writes the first failure of each kind, with its explanation unless that was `told` before: what a compiler says is the same in

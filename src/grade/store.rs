@@ -1,7 +1,6 @@
 //! The folder of a grading: what is graded, and each game or case. An interrupted grading is resumed from it.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::Write;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -10,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Submission;
 use crate::cli::document::{self, Document};
+use crate::recorder::Recorder;
 use crate::{input, output};
 
 /// A folder with the file `grading.json`, and a file of entries for each part of the rubric.
@@ -90,24 +90,15 @@ impl Store {
     }
 
     /// Reads the entries of a part that are there, with `read`, and returns the recorder of those to come.
-    ///
-    /// A run that was killed may have left half a line, which is removed.
     pub fn part<E: Entry>(&self, entries: Entries<'_>, read: impl Fn(&str) -> Result<E>) -> Result<(Vec<E>, Recorder)> {
         let path = self.folder.join(format!("{}.jsonl", entries.part));
-        input::ensure_regular(&path)?;
-        let file = OpenOptions::new().create(true).append(true).open(&path);
-        let file = file.with_context(|| format!("cannot write {}", path.display()))?;
-        let text = input::read(&path, |text| String::from_utf8(text.to_vec()))?;
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        if whole < text.len() {
-            file.set_len(whole as u64).with_context(|| format!("cannot write {}", path.display()))?;
-        }
+        let (text, recorder) = Recorder::open(path.clone())?;
         let check = |(number, line)| {
             let entry = read(line).and_then(|entry| entries.check(number, &entry).map(|()| entry));
             entry.with_context(|| format!("{}:{number}", path.display()))
         };
-        let found = (1..).zip(text[..whole].lines()).map(check).collect::<Result<_>>()?;
-        Ok((found, Recorder { file, path }))
+        let found = (1..).zip(text.lines()).map(check).collect::<Result<_>>()?;
+        Ok((found, recorder))
     }
 }
 
@@ -124,19 +115,5 @@ impl Entries<'_> {
         ensure!(number == line, "expected number {line}, found number {number}");
         ensure!(command == self.command, "expected `{}`, found `{command}`", self.command);
         Ok(())
-    }
-}
-
-/// A file that grows by a line for each entry.
-pub struct Recorder {
-    file: File,
-    path: PathBuf,
-}
-
-impl Recorder {
-    /// Adds an entry.
-    pub fn add(&mut self, entry: &impl Serialize) -> Result<()> {
-        let line = serde_json::to_string(entry)? + "\n";
-        self.file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))
     }
 }

@@ -5,6 +5,8 @@ mod all_games;
 mod class;
 #[cfg(unix)]
 mod confinement;
+#[cfg(unix)]
+mod contest;
 mod documents;
 #[cfg(unix)]
 mod files;

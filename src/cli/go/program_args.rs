@@ -1,10 +1,19 @@
 //! The options of the commands that run programs of Little-Go.
 
+use std::path::Path;
+
+use anyhow::Result;
 use clap::Args;
 use serde::{Deserialize, Serialize};
-use suite_go::AnswerFormat;
+use suite_arena::{AgentSource, Limits};
+use suite_go::{AnswerFormat, GameState};
 
+use super::player::BuiltIn;
+use super::program::Source;
+use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::limit_args::LimitArgs;
+use crate::cli::shared::player_arg::PlayerArg;
+use crate::cli::shared::programs::Programs;
 
 /// The limits of programs, and the format of their answers.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]
@@ -21,5 +30,28 @@ impl ProgramArgs {
     /// Returns the format of answers.
     pub const fn reading(&self) -> AnswerFormat {
         if self.strict { AnswerFormat::Strict } else { AnswerFormat::Course }
+    }
+}
+
+impl Programs<GameState> for ProgramArgs {
+    fn limits(&self) -> Limits {
+        self.limits.limits()
+    }
+
+    fn one_by_one(&self) -> bool {
+        self.limits.shares_folder()
+    }
+
+    fn check(&self, jobs: u32) -> Result<()> {
+        self.limits.folder(jobs).map(drop)
+    }
+
+    fn source<'a>(
+        &'a self,
+        player: &PlayerArg<BuiltIn>,
+        records: Option<&Path>,
+        keyboard: &'a Keyboard,
+    ) -> Result<Box<dyn AgentSource<GameState> + 'a>> {
+        Ok(Box::new(Source::new(player, self, records, keyboard)?))
     }
 }

@@ -52,6 +52,10 @@ impl StartArgs for Start {
     fn variant(&self) -> Result<Variant> {
         Ok(self.size.into())
     }
+
+    fn resized(&self, size: usize) -> Result<Variant> {
+        Ok(Size::new(size)?.into())
+    }
 }
 
 /// The options that name a position.

@@ -85,6 +85,10 @@ impl StartArgs for Start {
     fn variant(&self) -> Result<Variant> {
         Ok(Variant { size: self.size.side(), rules: self.rules })
     }
+
+    fn resized(&self, size: usize) -> Result<Variant> {
+        Ok(Variant { size: Size::new(size)?.side(), rules: self.rules })
+    }
 }
 
 impl Start {

@@ -110,7 +110,12 @@ impl SeedArg {
 
     /// Returns the seed that was given, or a random one.
     pub fn get(self) -> u64 {
-        self.seed.unwrap_or_else(random_seed)
+        self.get_or(None)
+    }
+
+    /// Returns the seed that was given, or that of an earlier run, or a random one.
+    pub fn get_or(self, earlier: Option<u64>) -> u64 {
+        self.seed.or(earlier).unwrap_or_else(random_seed)
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use serde::Serialize;
 use suite_arena::{AgentSource, GameSpec, Limits, Record, Series, Spectate, TimeBank};
 
 use super::args::{JobsArg, SeedArg, number, number_in};
@@ -194,7 +195,7 @@ impl<G: Tabletop> Match<'_, G> {
 }
 
 /// The further options of a game without a protocol for programs: none.
-#[derive(Args)]
+#[derive(Args, Serialize)]
 pub struct NoOptions {}
 
 impl<G: Tabletop> HostOptions<G> for NoOptions {}

@@ -76,6 +76,11 @@ pub trait StartArgs: Args {
 
     /// Returns the variant that they name.
     fn variant(&self) -> Result<Self::Variant>;
+
+    /// Returns the variant that they name, but for the size of the board.
+    fn resized(&self, _size: usize) -> Result<Self::Variant> {
+        bail!("the board has only one size")
+    }
 }
 
 /// A game whose positions can be solved.

@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use clap::ValueEnum;
+use serde::{Serialize, Serializer};
 use suite_search::{Algorithm, Search};
 
 /// A depth limit in plies; `None` is unlimited.
@@ -23,6 +24,13 @@ impl FromStr for Limit {
             _ if text == "-1" => Ok(Self(None)),
             _ => Err(format!("expected a number of plies, or -1 for unlimited, found `{text}`")),
         }
+    }
+}
+
+impl Serialize for Limit {
+    /// Serializes the limit as it is typed.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.0.map_or(-1, i64::from))
     }
 }
 

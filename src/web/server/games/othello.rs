@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 use suite_othello::{Bits, Mobility, Position, Size};
 use suite_search::{Evaluate, Game};
 
-use crate::cli::othello::host::ManagerArgs;
+use crate::cli::othello::host::HostArgs;
 use crate::cli::othello::table::{Start, Variant};
 use crate::web::server::served::{Heuristic, Served};
 
@@ -18,7 +18,7 @@ pub fn is_wide(variant: &Json) -> bool {
 
 impl<B: Bits> Served for Position<B> {
     type Start = Start;
-    type Options = ManagerArgs;
+    type Options = HostArgs;
 
     const TITLE: &'static str = "Othello";
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] =

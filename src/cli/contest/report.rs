@@ -1,0 +1,245 @@
+//! The report of a contest, for people and as JSON.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use itertools::Itertools;
+use serde::Serialize;
+use serde_json::Value as Json;
+
+use super::encounters::Encounter;
+use crate::cli::style;
+use crate::contest::{GamePair, Ratings, Standing, results};
+use crate::grade::Submission;
+use crate::table::write_table;
+
+/// The report of a contest.
+#[derive(Serialize)]
+pub struct Report {
+    game: &'static str,
+    variant: Json,
+    pub seed: u64,
+    pub openings: u32,
+    random_plies: usize,
+    /// Whether all games have been played.
+    finished: bool,
+    /// The entry with rating 0.
+    anchor: Option<String>,
+    /// The entries, the winner first.
+    entries: Vec<Row>,
+    encounters: Vec<Meeting>,
+    #[serde(skip)]
+    crosstable: Vec<Vec<Option<f64>>>,
+}
+
+/// An entry with its results.
+#[derive(Serialize)]
+struct Row {
+    rank: usize,
+    #[serde(flatten)]
+    submission: Submission,
+    #[serde(flatten)]
+    score: Score,
+    r#final: Option<Score>,
+    rating: f64,
+    interval: [f64; 2],
+    superiority: Option<f64>,
+    faults: Vec<FaultCount>,
+}
+
+/// The results of an entry in a stage.
+#[derive(Serialize)]
+struct Score {
+    points: f64,
+    sonneborn_berger: f64,
+    games: u32,
+    won: u32,
+    drawn: u32,
+    lost: u32,
+}
+
+/// The number of games that an entry has lost by a kind of fault.
+#[derive(Serialize)]
+struct FaultCount {
+    id: String,
+    games: usize,
+}
+
+/// The result of an encounter.
+#[derive(Serialize)]
+struct Meeting {
+    stage: &'static str,
+    entries: [String; 2],
+    points: [f64; 2],
+    /// The pairs of games in which both have failed.
+    void: usize,
+    records: String,
+}
+
+/// The standings of a contest.
+pub struct Places {
+    /// Those of the rounds, the best entry first.
+    pub rounds: Vec<Standing>,
+    /// Those of the final, if there was one.
+    pub last: Vec<Standing>,
+}
+
+/// The most entries that a crosstable has room for.
+const MOST_COLUMNS: usize = 20;
+
+impl From<&Standing> for Score {
+    fn from(standing: &Standing) -> Self {
+        let &Standing { points, sonneborn_berger, tally, .. } = standing;
+        let games = tally.won + tally.drawn + tally.lost;
+        Self { points, sonneborn_berger, games, won: tally.won, drawn: tally.drawn, lost: tally.lost }
+    }
+}
+
+impl Places {
+    /// Returns the entries in their order: those of the final first, with their ranks and standings.
+    fn ordered(&self) -> Vec<(usize, &Standing, Option<&Standing>)> {
+        let of_rounds = |entry: usize| self.rounds.iter().find(|standing| standing.entry == entry);
+        let finalists = self.last.iter().filter_map(|last| Some((last.rank, of_rounds(last.entry)?, Some(last))));
+        let is_finalist = |entry: usize| self.last.iter().any(|last| last.entry == entry);
+        let others = self.rounds.iter().filter(|standing| !is_finalist(standing.entry));
+        finalists.chain(others.map(|standing| (standing.rank, standing, None))).collect()
+    }
+}
+
+impl Report {
+    /// Adds the results to a report without any. `ratings` are by the games of all stages.
+    #[must_use]
+    pub fn with_results(
+        mut self,
+        submissions: &[&Submission],
+        anchor: Option<usize>,
+        encounters: &[Encounter],
+        places: &Places,
+        ratings: &Ratings,
+    ) -> Self {
+        (self.finished, self.anchor) = (true, anchor.map(|anchor| submissions[anchor].name.clone()));
+        let order = places.ordered();
+        let pairs: Vec<GamePair> = encounters.iter().flat_map(|encounter| encounter.pairs.iter().copied()).collect();
+        for (index, &(rank, standing, last)) in order.iter().enumerate() {
+            let entry = standing.entry;
+            let next = order.get(index + 1).map(|(_, next, _)| next.entry);
+            let faults = encounters.iter().flat_map(|encounter| &encounter.faults).filter(|(own, _)| *own == entry);
+            let counts: BTreeMap<_, _> = faults.map(|(_, id)| id.clone()).counts().into_iter().collect();
+            self.entries.push(Row {
+                rank,
+                submission: submissions[entry].clone(),
+                score: standing.into(),
+                r#final: last.map(Score::from),
+                rating: tenths(ratings.elo(entry)),
+                interval: ratings.interval(entry).map(tenths),
+                superiority: next.map(|next| ratings.superiority(entry, next)),
+                faults: counts.into_iter().map(|(id, games)| FaultCount { id, games }).collect(),
+            });
+        }
+        let columns = if order.len() <= MOST_COLUMNS { &order[..] } else { &[] };
+        let cell = |entry: usize, other: usize| {
+            let met = results(&pairs, entry).filter(|(opponent, _)| *opponent == other);
+            met.map(|(_, tally)| tally.points()).reduce(|sum, points| sum + points)
+        };
+        let row = |entry: usize| columns.iter().map(|(_, other, _)| cell(entry, other.entry)).collect();
+        self.crosstable = columns.iter().map(|(_, standing, _)| row(standing.entry)).collect();
+        self.encounters = encounters.iter().map(|encounter| Meeting::new(encounter, submissions)).collect();
+        self
+    }
+
+    /// Returns the report of a contest that has not begun.
+    pub fn new(game: &'static str, variant: Json, seed: u64, openings: u32, random_plies: usize) -> Self {
+        Self {
+            game,
+            variant,
+            seed,
+            openings,
+            random_plies,
+            finished: false,
+            anchor: None,
+            entries: Vec::new(),
+            encounters: Vec::new(),
+            crosstable: Vec::new(),
+        }
+    }
+}
+
+impl Meeting {
+    fn new(encounter: &Encounter, submissions: &[&Submission]) -> Self {
+        let points = |index: usize| encounter.pairs.iter().map(|pair| pair.points()[index]).sum();
+        Self {
+            stage: encounter.stage,
+            entries: encounter.entries.map(|entry| submissions[entry].name.clone()),
+            points: [points(0), points(1)],
+            void: encounter.pairs.iter().filter(|pair| pair.is_void()).count(),
+            records: encounter.file.clone(),
+        }
+    }
+}
+
+/// Rounds to a tenth, as ratings are never more certain.
+fn tenths(number: f64) -> f64 {
+    // Without the sign of zero.
+    (number * 10.0).round() / 10.0 + 0.0
+}
+
+/// Formats the standings, and the crosstable if it has room.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, seed, entries, encounters, .. } = self;
+        let games: usize = encounters.len() * 2 * self.openings as usize;
+        writeln!(f, "{}, seed {seed}: {} entries, {games} games", style::strong(game), entries.len())?;
+        let has_final = entries.iter().any(|row| row.r#final.is_some());
+        let headings = ["points", "of", "won", "drawn", "lost", "S-B", "Elo", "95 % interval", "superior", "faults"];
+        let final_heading = has_final.then_some("final");
+        let header = [""].into_iter().chain(final_heading).chain(headings).map(str::to_owned).collect();
+        let rows: Vec<_> = [header].into_iter().chain(entries.iter().map(|row| row.cells(has_final))).collect();
+        write_table(f, &rows)?;
+        match &self.anchor {
+            Some(anchor) => writeln!(f, "Elo: {anchor} is 0")?,
+            None => writeln!(f, "Elo: the average is 0")?,
+        }
+        if self.crosstable.is_empty() {
+            return Ok(());
+        }
+        writeln!(f)?;
+        let numbers = (1..=entries.len()).map(|number| number.to_string());
+        let header = [String::new()].into_iter().chain(numbers).chain(["points".to_owned()]).collect();
+        let row = |(place, (row, cells)): (usize, (&Row, &Vec<Option<f64>>))| {
+            let cell = |(column, points): (usize, &Option<f64>)| match points {
+                _ if column == place => "-".to_owned(),
+                None => String::new(),
+                Some(points) => points.to_string(),
+            };
+            let points = row.score.points.to_string();
+            [format!("{:>3} {}", place + 1, row.submission.name)]
+                .into_iter()
+                .chain(cells.iter().enumerate().map(cell))
+                .chain([points])
+                .collect()
+        };
+        let rows = entries.iter().zip(&self.crosstable).enumerate().map(row);
+        write_table(f, &[header].into_iter().chain(rows).collect_vec())
+    }
+}
+
+impl Row {
+    fn cells(&self, has_final: bool) -> Vec<String> {
+        let Self { rank, submission, score, r#final: last, rating, interval: [low, high], superiority, faults } = self;
+        let last = has_final.then(|| last.as_ref().map_or(String::new(), |last| last.points.to_string()));
+        let faults = faults.iter().map(|FaultCount { id, games }| format!("{games} {id}")).join(", ");
+        let cells = [
+            score.points.to_string(),
+            score.games.to_string(),
+            score.won.to_string(),
+            score.drawn.to_string(),
+            score.lost.to_string(),
+            score.sonneborn_berger.to_string(),
+            format!("{rating:+.0}"),
+            format!("{low:+.0} to {high:+.0}"),
+            superiority.map_or(String::new(), |share| format!("{:.0} %", 100.0 * share)),
+            if faults.is_empty() { "none".to_owned() } else { faults },
+        ];
+        [format!("{rank:>3} {}", submission.name)].into_iter().chain(last).chain(cells).collect()
+    }
+}

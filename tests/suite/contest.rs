@@ -1,0 +1,253 @@
+//! Contests: who meets whom, what is counted, and how a contest goes on.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+use crate::processes::interrupt;
+use crate::{done, has, suite, text};
+
+/// A contest with its records in a folder.
+fn contest(line: &str, records: &Path) -> Command {
+    let mut command = suite();
+    command.arg("contest").args(line.split_whitespace()).arg("--records").arg(records);
+    command
+}
+
+/// The report of a contest as JSON.
+#[track_caller]
+fn report(line: &str, records: &Path) -> Value {
+    let output = done(&mut contest(&format!("{line} --json --quiet"), records));
+    assert_eq!(text(&output.stderr), "");
+    let report = fs::read(records.join("contest.json")).expect("a report");
+    assert_eq!(text(&report), text(&output.stdout), "the folder has the report, too");
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+/// A field of each entry.
+fn of_entries<'a>(report: &'a Value, field: &str) -> Vec<&'a Value> {
+    report["entries"].as_array().expect("entries").iter().map(|entry| &entry[field]).collect()
+}
+
+/// The files of the records with their contents, which have the times of the moves.
+fn files(folder: &Path) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<_> = entries
+        .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+        .map(|path| {
+            (path.file_name().unwrap_or_default().to_string_lossy().into(), fs::read_to_string(&path).expect("text"))
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+const FOUR: &str = "othello -d 4 randy greedy alphabeta:limit=2 alphabeta:limit=4 --openings 2";
+
+#[test]
+fn a_contest_is_counted_and_printed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = done(&mut contest(&format!("{FOUR} --seed 1"), folder.path()));
+    crate::snapshots("contest").bind(|| insta::assert_snapshot!("table", text(&output.stdout)));
+    let report = report(FOUR, folder.path());
+    assert_eq!(report["seed"], 1, "that of the folder");
+    let points: f64 = of_entries(&report, "points").iter().filter_map(|points| points.as_f64()).sum();
+    assert_eq!(points, 24.0, "6 encounters of 4 games");
+    assert!(of_entries(&report, "games").iter().all(|games| **games == 12));
+    assert_eq!(report["anchor"], "randy");
+    for (file, records) in files(folder.path()) {
+        let records: Vec<Value> = records.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        assert_eq!(records.len(), 4, "{file}");
+        for pair in records.chunks(2) {
+            assert_eq!(
+                pair[0]["moves"].as_array().expect("moves")[..4],
+                pair[1]["moves"].as_array().expect("moves")[..4]
+            );
+            assert_eq!(pair[0]["players"]["dark"], pair[1]["players"]["light"], "{file}");
+        }
+    }
+}
+
+#[test]
+fn a_contest_that_was_broken_off_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let expected = report(&format!("{FOUR} --seed 5 --jobs 2"), folder.path());
+    let before = files(folder.path());
+    // One encounter is missing, and the last game of another one was being written.
+    let [missing, half] = [&before[0].0, &before[1].0].map(|name| folder.path().join(name));
+    fs::remove_file(missing).expect("a file");
+    fs::write(half, &before[1].1[..before[1].1.len() - 10]).expect("a file");
+    assert_eq!(report(FOUR, folder.path()), expected);
+    let after = files(folder.path());
+    assert_eq!(before[2..], after[2..], "games that are there are not played again");
+    let names = |files: &[(String, String)]| files.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&before), names(&after));
+    // Fewer openings take the first ones.
+    let fewer = report(&FOUR.replace("openings 2", "openings 1"), folder.path());
+    assert_eq!(of_entries(&fewer, "games"), [6; 4]);
+    assert_eq!(after, files(folder.path()));
+    // Another depth limit changes all games.
+    report(&format!("{FOUR} --caching"), folder.path());
+    assert_eq!(files(folder.path()).len(), 12);
+}
+
+#[test]
+fn a_contest_can_be_interrupted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = contest("othello champion:time=60 champion:time=61 --quiet", folder.path());
+    let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the command starts");
+    interrupt(&child);
+    let output = child.wait_with_output().expect("an end");
+    let message = "error: interrupted; what is finished is recorded, and the same command goes on\n";
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(130), message));
+    let report: Value =
+        serde_json::from_slice(&fs::read(folder.path().join("contest.json")).expect("a report")).expect("JSON");
+    assert_eq!(report["finished"], false);
+}
+
+#[test]
+fn swiss_rounds_lead_to_a_final() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let line = "othello -d 4 randy greedy minimax:limit=1 alphabeta:limit=2 alphabeta:limit=4 --rounds 3 --finals 2 --board 5 --seed 3";
+    let report = report(line, folder.path());
+    let encounters = report["encounters"].as_array().expect("encounters");
+    let of_stage = |stage: &str| encounters.iter().filter(|one| one["stage"] == stage).collect::<Vec<_>>();
+    assert_eq!(of_stage("rounds").len(), 6, "two in each round, and one rests");
+    let mut met: Vec<_> = of_stage("rounds").iter().map(|one| one["records"].to_string()).collect();
+    met.dedup();
+    assert_eq!(met.len(), 6, "nobody meets twice");
+    // Three have rested, for the points of two games.
+    let points: f64 = of_entries(&report, "points").iter().filter_map(|points| points.as_f64()).sum();
+    assert_eq!(points, 6.0 * 2.0 + 3.0 * 2.0);
+    let finalists = of_entries(&report, "final").into_iter().take_while(|last| !last.is_null()).count();
+    assert!(finalists >= 2, "{report}");
+    assert_eq!(of_stage("final").len(), finalists * (finalists - 1) / 2);
+    for encounter in of_stage("final") {
+        let file = folder.path().join(encounter["records"].as_str().expect("a file"));
+        let record: Value =
+            serde_json::from_str(fs::read_to_string(file).expect("records").lines().next().expect("one"))
+                .expect("JSON");
+        assert_eq!(record["variant"]["size"], 5);
+    }
+    let output = done(&mut contest(line, folder.path()));
+    assert!(text(&output.stdout).lines().nth(1).is_some_and(|line| line.trim_start().starts_with("final  points  of")));
+}
+
+/// A program of Little-Go in Python that answers with this text.
+fn player(answer: &str) -> String {
+    format!("open('output.txt', 'w').write('{answer}')\n")
+}
+
+/// The submissions of a class, in a folder.
+struct Class(tempfile::TempDir);
+
+impl Class {
+    fn new(submissions: &[(&str, &str)]) -> Self {
+        let class = Self(tempfile::tempdir().expect("a folder"));
+        for (path, program) in submissions {
+            class.write(path, program);
+        }
+        class
+    }
+
+    fn write(&self, path: &str, program: &str) {
+        let path = self.0.path().join("submissions").join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, program).expect("a file");
+    }
+
+    fn contest(&self, options: &str) -> Output {
+        let line = format!("go --size 2 --random-plies 1 --seed 1 --json submissions {options}");
+        done(contest(&line, &self.0.path().join("records")).current_dir(self.0.path()))
+    }
+
+    fn report(&self, options: &str) -> Value {
+        serde_json::from_slice(&self.contest(options).stdout).expect("JSON")
+    }
+}
+
+#[test]
+fn a_folder_has_an_entry_for_each_student() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::new(&[
+        ("ann/my_player3.py", &player("PASS")),
+        ("ann/data.json", "{}"),
+        ("bob.py", &player("PASS")),
+        ("zoe/readme.txt", "none"),
+        (".trash/my_player3.py", "pass"),
+        ("list.csv", ""),
+    ]);
+    let output = class.contest("--anchor random");
+    let warning = "warning: zoe is left out: expected a folder with my_player3.py, my_player.py, ";
+    assert!(text(&output.stderr).starts_with(warning), "{}", text(&output.stderr));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let mut names: Vec<_> = of_entries(&report, "name").iter().filter_map(|name| name.as_str()).collect();
+    names.sort_unstable();
+    assert_eq!((names, &report["anchor"]), (vec!["ann", "bob", "random"], &"random".into()));
+    let before = files(&class.0.path().join("records"));
+    assert_eq!(before.len(), 3);
+    // Only the games of a program that has changed are played again.
+    class.write("bob.py", &player("0,9"));
+    let report = class.report("--anchor random");
+    let bob = &report["entries"].as_array().expect("entries").iter().find(|entry| entry["name"] == "bob").expect("bob");
+    assert_eq!(bob["faults"], serde_json::json!([{"id": "off-board", "games": 4}]));
+    assert_eq!((&bob["points"], &bob["rank"]), (&0.0.into(), &3.into()));
+    let after = files(&class.0.path().join("records"));
+    assert_eq!(after.len(), 5);
+    assert!(before.iter().all(|file| after.contains(file)), "those of the old program are kept");
+}
+
+#[test]
+fn if_both_fail_nobody_scores() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::new(&[("ann.py", "1 / 0"), ("bob.py", "import nothing"), ("eve.py", &player("PASS"))]);
+    let report = class.report("--quiet");
+    let points = of_entries(&report, "points");
+    assert_eq!((of_entries(&report, "name")[0], points), (&"eve".into(), vec![&4.0.into(), &0.0.into(), &0.0.into()]));
+    assert_eq!(of_entries(&report, "rank"), [1, 2, 2]);
+    let encounter =
+        report["encounters"].as_array().expect("encounters").iter().find(|one| one["void"] == 1).expect("one");
+    assert_eq!(encounter["points"], serde_json::json!([0.0, 0.0]));
+    assert_eq!(report["anchor"], Value::Null);
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let refused = |line: &str| {
+        let output = contest(line, folder.path()).output().expect("the command starts");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
+        text(&output.stderr).to_owned()
+    };
+    for (line, message) in [
+        ("go random", "error: expected at least two entries, found 1\n"),
+        ("go random random", "error: expected entries with different names, found two of the name `random`\n"),
+        ("go random human", "error: expected a program or a built-in player, found `human`\n"),
+        ("go random greedy --anchor true", "error: --anchor: expected one of random, greedy, aggressive, alphabeta, "),
+        ("go random greedy --finals 2 --board 99", "error: --board: "),
+        ("tictactoe random smart --finals 2 --board 4", "error: --board: the board has only one size\n"),
+        ("tictactoe random nobody", "error: expected one of random, greedy, "),
+        ("othello -d 3 randy greedy --random-plies 9 --quiet", "error: no game lasts longer than 9 random plies\n"),
+    ] {
+        assert!(refused(line).starts_with(message), "{line}: {}", refused(line));
+    }
+    fs::remove_dir_all(folder.path()).expect("a folder");
+    report("othello -d 4 randy greedy --seed 1", folder.path());
+    assert!(refused("go random greedy").ends_with("contest.json: expected a contest of go, found one of othello\n"));
+    let (name, records) = &files(folder.path())[0];
+    for (changed, message) in [
+        (records.replace("\"swapped\":false", "\"swapped\":true"), ":1: expected the other colors\n"),
+        (records.replace("\"number\":2", "\"number\":3"), ":2: expected number 2, found number 3\n"),
+        (records.replace("greedy", "eve"), ":1: expected a game of "),
+    ] {
+        fs::write(folder.path().join(name), changed).expect("a file");
+        let said = refused("othello -d 4 randy greedy --quiet");
+        assert!(said.contains(&format!("{name}{message}")), "{said}");
+    }
+}

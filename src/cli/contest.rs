@@ -1,5 +1,6 @@
 //! `suite contest`: contests between programs and built-in players.
 
+mod compare;
 mod encounters;
 mod entry;
 mod report;
@@ -55,7 +56,8 @@ use crate::{input, output};
 Example:
   suite contest othello -d 6 submissions --anchor alphabeta:limit=3
   suite contest go ann/my_player3.py bob/my_player3.py greedy --openings 10 --seed 1
-  suite contest othello -d 6 submissions --rounds 9 --finals 9 --board 8")]
+  suite contest othello -d 6 submissions --rounds 9 --finals 9 --board 8
+  suite contest compare new/my_player3.py old/my_player3.py --game go --sprt")]
 pub struct Contest {
     #[command(subcommand)]
     command: Command,
@@ -69,6 +71,7 @@ Example:
 
 #[derive(Subcommand)]
 enum Command {
+    Compare(Box<compare::Compare>),
     /// Hold a contest of Little-Go
     ///
     /// PLAYERS are built-in players, source files, folders with one, or commands, as for `suite go host`. A FOLDER has a folder or a
@@ -103,6 +106,7 @@ impl Contest {
     /// Holds the contest.
     pub fn run(self) -> Result<Status> {
         match self.command {
+            Command::Compare(compare) => compare.run(),
             Command::Go(contest) => contest.run::<GameState>(),
             Command::Othello(contest) if contest.start.is_wide() || contest.board.is_some_and(|size| size > 8) => {
                 contest.run::<Othello<Wide>>()

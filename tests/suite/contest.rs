@@ -217,6 +217,54 @@ fn if_both_fail_nobody_scores() {
     assert_eq!(report["anchor"], Value::Null);
 }
 
+/// Compares two players by a sequential test; returns the exit code and the report.
+fn compare(players: [&str; 2], options: &str) -> (Option<i32>, Value) {
+    let line = format!("--game othello --sprt --seed 1 --json --quiet {options} -- -d 4");
+    let output = suite().args(["contest", "compare"]).args(players).args(line.split(' ')).output().expect("a run");
+    assert_eq!(text(&output.stderr), "");
+    (output.status.code(), serde_json::from_slice(&output.stdout).expect("JSON"))
+}
+
+#[test]
+fn a_comparison_ends_as_soon_as_it_is_clear() {
+    let players = ["alphabeta:limit=4", "randy"];
+    for (players, options, code, verdict) in [
+        (players, "--elo1 100", 0, "stronger"),
+        ([players[1], players[0]], "--elo1 100 --jobs 2", 1, "not-stronger"),
+        (["randy", "randy:"], "--games 3 --elo0 -10 --elo1 10", 1, "undecided"),
+    ] {
+        let (found, report) = compare(players, options);
+        assert_eq!((found, report["sprt"]["verdict"].as_str()), (Some(code), Some(verdict)), "{report}");
+        let games = report["games"].as_u64().expect("a number");
+        assert!(games < 1000 && (verdict == "undecided") == (games == 4), "{report}");
+        let of = |field: &str| report[field].as_u64().expect("a number");
+        assert_eq!(of("won") + of("drawn") + of("lost"), games);
+        assert_eq!(compare(players, options), (found, report), "the same seed gives the same games");
+    }
+    let output = done(
+        suite().args("contest compare greedy randy --game othello --games 20 --seed 1 --quiet -- -d 4".split(' ')),
+    );
+    crate::snapshots("contest").bind(|| insta::assert_snapshot!("comparison", text(&output.stdout)));
+}
+
+#[test]
+fn what_is_wrong_with_a_comparison_is_said() {
+    for (line, message) in [
+        ("random greedy --game go --sprt --elo1 -5", "error: --elo1: expected more than --elo0, 0; found -5\n"),
+        (
+            "random greedy --game go --sprt --alpha 0.5",
+            "error: --alpha: expected a probability between 0 and 0.5, found 0.5\n",
+        ),
+        ("random greedy --game go --elo1 5", "error: the following required arguments were not provided"),
+        ("random greedy --game go -- --rules ends", "error: unexpected argument '--rules' found"),
+        ("random random --game go", "error: expected entries with different names"),
+    ] {
+        let output = suite().args(["contest", "compare"]).args(line.split(' ')).output().expect("a run");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
+        assert!(text(&output.stderr).starts_with(message), "{line}: {}", text(&output.stderr));
+    }
+}
+
 #[test]
 fn what_is_wrong_is_said() {
     let folder = tempfile::tempdir().expect("a folder");

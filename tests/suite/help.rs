@@ -14,6 +14,7 @@ fn help_teaches_with_an_example() {
         "class run --help",
         "confine --help",
         "contest --help",
+        "contest compare --help",
         "contest go --help",
         "contest othello --help",
         "contest squirrel --help",

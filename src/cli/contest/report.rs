@@ -178,7 +178,7 @@ impl Meeting {
 }
 
 /// Rounds to a tenth, as ratings are never more certain.
-fn tenths(number: f64) -> f64 {
+pub fn tenths(number: f64) -> f64 {
     // Without the sign of zero.
     (number * 10.0).round() / 10.0 + 0.0
 }

@@ -228,7 +228,9 @@ impl Compare {
         drop(progress);
         let ratings = Ratings::new(2, &pairs, Some(1), seed);
         let mut tally = Tally::default();
-        pairs.iter().for_each(|pair| tally.add(pair.tally(0)));
+        for pair in &pairs {
+            tally.add(pair.tally(0));
+        }
         let comparison = Comparison {
             game: G::NAME,
             variant: (*spec.variant).clone(),

@@ -1,5 +1,5 @@
-//! The host of Little-Go: games a second inside one process, and what it adds to a move of a program, side by side with a plain
-//! host in Python (`benches/peers/go_host.py`) that calls the same programs.
+//! The host of Little-Go: games a second inside one process, and what it adds to a move of a program, confined and not, side by
+//! side with a plain host in Python (`benches/peers/go_host.py`) that calls the same programs.
 //!
 //! `cargo bench --bench go_host`
 
@@ -18,12 +18,16 @@ const AIM: f64 = 50_000.0;
 const PAIRS: usize = 7;
 /// Games in each of these matches.
 const GAMES_OF_PROGRAMS: usize = 5;
+const MOVES: f64 = (GAMES_OF_PROGRAMS * 24) as f64;
+/// The option that leaves programs unconfined.
+const BARE: [&str; 2] = ["--confine", "off"];
 
 fn main() {
     // Under `cargo test --benches` nothing is timed.
     if std::env::args().any(|argument| argument == "--bench") {
         inside_one_process();
         overhead();
+        confinement();
         against_python();
     }
 }
@@ -57,11 +61,12 @@ fn inside_one_process() {
     println!("random against random: median {median:.0} games a second ({least:.0} to {most:.0}), aim {AIM:.0}\n");
 }
 
-/// The moves and the winner of each game that the host tells of, with the time that it adds to each move.
-fn programs() -> (Duration, Vec<String>, Vec<f64>) {
+/// A match of programs: the time that it took, the moves and the winner of each game, and the time that the host adds to each move.
+fn programs(options: &[&str]) -> (Duration, Vec<String>, Vec<f64>) {
     let agent = format!("'{}' {}", env!("CARGO_BIN_EXE_suite"), AGENT.join(" "));
     let games = GAMES_OF_PROGRAMS.to_string();
-    let (took, records) = time(&mut host(&["--json", "--games", &games, "--black", &agent, "--white", &agent]));
+    let (took, records) =
+        time(host(&["--json", "--games", &games, "--black", &agent, "--white", &agent]).args(options));
     let mut added = Vec::new();
     let games = records.lines().map(|line| {
         let game: Value = serde_json::from_str(line).expect("a record");
@@ -77,11 +82,21 @@ fn programs() -> (Duration, Vec<String>, Vec<f64>) {
 }
 
 fn overhead() {
-    let (_, _, added) = programs();
+    let (_, _, added) = programs(&BARE);
     let (median, least, most) = median(added);
     println!(
         "time of a move beyond the program's own CPU time: median {median:.2} ms ({least:.2} to {most:.2}), aim 3\n"
     );
+}
+
+/// What a move takes longer under confinement, of the host and of the program that it starts.
+fn confinement() {
+    let added = |_| {
+        let [(bare, ..), (confined, ..)] = [&BARE[..], &[]].map(programs);
+        1e3 * (confined.as_secs_f64() - bare.as_secs_f64()) / MOVES
+    };
+    let (median, least, most) = median((0..PAIRS).map(added).collect());
+    println!("time of a move that confinement adds: median {median:.2} ms ({least:.2} to {most:.2}), aim 4\n");
 }
 
 fn against_python() {
@@ -92,7 +107,7 @@ fn against_python() {
     let peer = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/peers/go_host.py");
     let mut pairs = Vec::new();
     for _ in 0..PAIRS {
-        let (ours, games, _) = programs();
+        let (ours, games, _) = programs(&BARE);
         let folder = tempfile::tempdir().expect("a folder");
         let mut python = Command::new("python3");
         python.arg(&peer).arg(GAMES_OF_PROGRAMS.to_string()).arg(folder.path());
@@ -100,10 +115,9 @@ fn against_python() {
         assert_eq!(games, their_games.lines().collect::<Vec<_>>(), "both play the same games and judge them alike");
         pairs.push((1e3 * ours.as_secs_f64(), 1e3 * theirs.as_secs_f64()));
     }
-    let moves = (GAMES_OF_PROGRAMS * 24) as f64;
     for (name, times) in [
-        ("our host", pairs.iter().map(|pair| pair.0 / moves).collect()),
-        ("a plain host in Python", pairs.iter().map(|pair| pair.1 / moves).collect()),
+        ("our host", pairs.iter().map(|pair| pair.0 / MOVES).collect()),
+        ("a plain host in Python", pairs.iter().map(|pair| pair.1 / MOVES).collect()),
     ] {
         let (median, least, most) = median(times);
         println!("a move under {name}: median {median:.2} ms ({least:.2} to {most:.2})");

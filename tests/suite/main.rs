@@ -11,15 +11,17 @@ mod documents;
 #[cfg(unix)]
 mod files;
 mod go;
-#[cfg(target_os = "linux")]
-mod graders;
 mod help;
 #[cfg(unix)]
 mod json;
+#[cfg(target_os = "linux")]
+mod misbehavior;
 mod othello;
 mod perft;
 #[cfg(unix)]
 mod processes;
+#[cfg(target_os = "linux")]
+mod resumption;
 mod squirrel;
 #[cfg(unix)]
 mod students;

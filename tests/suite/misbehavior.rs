@@ -1,10 +1,10 @@
-//! What all graders have in common: programs that misbehave get their verdicts and harm nothing, and a grading that was killed is
-//! resumed.
+//! Programs that misbehave under a grader, which all graders judge alike: each gets its verdict, the rest is graded, and nothing is
+//! harmed or left behind.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::thread;
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::confinement::is_confined;
-use crate::processes::{assert_nobody_is_left, interrupt, is_running, kill, wait_until};
-use crate::{document, done, python, suite, text};
+use crate::processes::{assert_nobody_is_left, is_running};
+use crate::{done, python, suite};
 
 /// A way to misbehave.
 struct Misbehavior {
@@ -416,108 +416,5 @@ fn excesses_are_judged_without_confinement_too() {
     let Some(python) = python() else { return };
     for grader in &GRADERS {
         judge(grader, &python, EXCESSES.iter().chain([&REMOVAL]), "--confine off");
-    }
-}
-
-/// A grading that is killed.
-struct Killed {
-    game: &'static str,
-    options: &'static str,
-    /// A shell script that has the command as `$0`. It notes each case, game or question that it begins in the file `$BEGUN`.
-    program: &'static str,
-    parts: &'static [&'static str],
-    /// The number of all cases and games.
-    count: usize,
-    /// The most of them, or of their questions, that are under way at a time.
-    under_way: usize,
-}
-
-const KILLED: [Killed; 3] = [
-    Killed {
-        game: "squirrel",
-        options: "--cases-per-task 6",
-        // Half of the cases fail.
-        program: "echo >>\"$BEGUN\"; sleep 0.02; head -n 2 input.txt | grep -q X && exit 1; exec \"$0\" squirrel \"$@\"",
-        parts: &["greedy", "minimax", "alpha-beta", "battle"],
-        count: 24,
-        under_way: 1,
-    },
-    Killed {
-        game: "go",
-        options: "--stage 1",
-        // As White, it does not know how to answer.
-        program: "sed -n 2,6p input.txt | grep -q '[12]' || echo >>\"$BEGUN\"
-            if [ \"$(head -n 1 input.txt)\" = 1 ]; then exec \"$0\" go --player aggressive --seed 1; fi; sleep 0.02",
-        parts: &["random", "greedy", "aggressive", "alphabeta"],
-        count: 80,
-        under_way: 1,
-    },
-    Killed {
-        game: "othello",
-        options: "--cases-per-task 4 --games 1",
-        program: "while read -r line; do
-            case $line in SCORE*) echo >>\"$BEGUN\"; sleep 0.02;; esac
-            echo \"$line\"
-        done | \"$0\" othello --player alphabeta:limit=2",
-        parts: &["minimax", "alpha-beta", "depth limit", "caching", "ordering", "own heuristic"],
-        count: 21,
-        // All of a game on 6x6.
-        under_way: 16,
-    },
-];
-
-#[test]
-fn a_killed_grading_is_resumed_to_the_same_points() {
-    for Killed { game, options, program, parts, count, under_way } in &KILLED {
-        let folder = tempfile::tempdir().expect("a folder");
-        let [whole, cut, begun] = ["whole", "cut", "begun"].map(|name| folder.path().join(name));
-        let command = |more: &str, folder: &Path| {
-            let mut command = suite();
-            let suite = command.get_program().to_str().expect("a path").to_owned();
-            command.args([game, "grade", &shlex::try_join(["sh", "-c", program, &suite]).expect("words")]);
-            command.args(more.split(' ')).arg(folder).env("BEGUN", &begun);
-            command
-        };
-        let new = format!("--seed 5 --json --quiet --jobs 1 --confine off {options} --records");
-        let resumed = "--json --quiet --jobs 1 --resume";
-        let report = |command: &mut Command| {
-            let mut report = document(&done(command));
-            // Whether caching and ordering save time depends on the computer.
-            let parts = report["parts"].as_array_mut().expect("parts");
-            parts.retain(|part| part["name"] != "caching" && part["name"] != "ordering");
-            let points: f64 = parts.iter().map(|part| part["points"].as_f64().expect("points")).sum();
-            report["points"] = points.into();
-            report
-        };
-        let lines = |file: &Path| fs::read_to_string(file).unwrap_or_default().lines().count();
-        let file = |part: &str| cut.join(format!("{part}.jsonl"));
-        let recorded = || parts.iter().map(|part| lines(&file(part))).sum::<usize>();
-        let expected = report(&mut command(&new, &whole));
-        assert!(expected["points"].as_f64() > Some(0.0) && expected["points"] != expected["of"], "{expected}");
-        let all = lines(&begun);
-        fs::remove_file(&begun).expect("a file");
-
-        let mut child = command(&new, &cut).stdout(Stdio::null()).spawn().expect("a start");
-        wait_until(|| recorded() >= 3);
-        kill("KILL", &child);
-        child.wait().expect("an end");
-        let before = recorded();
-        assert!((3..*count).contains(&before), "{game}: {before} of {count}");
-        // As if the next line had been written in part.
-        let first = fs::read_to_string(file(parts[0])).expect("records");
-        fs::write(file(parts[0]), first.clone() + "{\"schema\":").expect("records");
-
-        let child = command(resumed, &cut).stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("a start");
-        wait_until(|| recorded() > before + 1);
-        interrupt(&child);
-        let output = child.wait_with_output().expect("an end");
-        let told = text(&output.stderr).ends_with("error: interrupted; what is finished is recorded\n");
-        assert!(told || output.status.success(), "{game}: {output:?}");
-
-        assert_eq!(report(&mut command(resumed, &cut)), expected, "{game}");
-        assert!(fs::read_to_string(file(parts[0])).expect("records").starts_with(&first), "{game}");
-        assert_eq!(recorded(), *count, "{game}");
-        // Only those are begun again that were not finished.
-        assert!(lines(&begun) <= all + 2 * under_way, "{game}: {} of {all}", lines(&begun));
     }
 }

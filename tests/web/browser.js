@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 
 const FLAGS = [
   "--no-sandbox",
+  "--disable-dev-shm-usage",
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",

@@ -1,7 +1,7 @@
 //! Whole classes: the submissions of an assignment, graded as jobs that run in any order, anywhere, twice.
 //!
-//! Everything of a class lies in one folder. [`submissions`] are found and copied into it, and the [`Plan`] has a [`Job`] for each.
-//! A [`Runner`] does a job by the command that grades a single submission, and keeps its [`JobResult`]. The results make the
+//! Everything of a class lies in one folder. [`submissions`] are found and copied into it, and the [`Plan`] has a `Job` for each.
+//! A [`Runner`] does a job by the command that grades a single submission, and keeps its `JobResult`. The results make the
 //! [`ClassReport`]. Nothing here knows the rules of a game.
 
 mod archive;

@@ -1,6 +1,6 @@
 //! Contests: who meets whom, and what the results are worth.
 //!
-//! Whoever meets plays pairs of games, each from an opening with the colors swapped: a [`GamePair`]. [`standings`] ranks the entries
+//! Whoever meets plays pairs of games, each from an opening with the colors swapped: a [`GamePair`]. [`standings()`] ranks the entries
 //! by their points, [`Ratings`] estimates their strength, and [`Sprt`] tests whether one is stronger. Nothing here plays a game or knows one.
 
 mod bradley_terry;

@@ -324,7 +324,7 @@ fn without_landlock_signals_are_filtered() {
         return;
     }
     let rules = format!(
-        r#"{{"confinement": {{"kernel": {{"landlock": 0, "seccomp": true}}}}, "read": [], "memory": 1000000000,
+        r#"{{"confinement": {{"kernel": {{"landlock": 0, "seccomp": true}}}}, "read": [], "list": [], "memory": 1000000000,
             "file_size": 1000000, "tasks": 1000000, "parent": {}}}"#,
         std::process::id()
     );

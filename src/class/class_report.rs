@@ -12,8 +12,9 @@ use serde::Serialize;
 use super::graded::Graded;
 use super::job_result::{JobResult, NoResult};
 use super::plan::{Job, Plan, Rubric};
-use super::{STUDENTS, spreadsheet, student_page, teacher_page};
+use super::{GRADESCOPE, STUDENTS, spreadsheet, student_page, teacher_page};
 use crate::cli::document::Document;
+use crate::grade::Results;
 use crate::output;
 
 /// The results of a whole class, as far as there are any.
@@ -109,8 +110,10 @@ impl ClassReport {
 
     /// Writes the files that tell the results: for the teacher, for each student, and for other programs.
     pub fn write(&self, folder: &Path) -> Result<()> {
-        let pages = folder.join(STUDENTS);
-        fs::create_dir_all(&pages).with_context(|| format!("cannot write to {}", pages.display()))?;
+        let [pages, gradescope] = [STUDENTS, GRADESCOPE].map(|name| folder.join(name));
+        for folder in [&pages, &gradescope] {
+            fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        }
         let mut json = Vec::new();
         Document::new(SCHEMA.0, SCHEMA.1, self).print(&mut json)?;
         output::write(&folder.join("results.json"), &json)?;
@@ -118,6 +121,11 @@ impl ClassReport {
         for student in &self.students {
             let page = student_page::page(self, student).into_string();
             output::write(&pages.join(format!("{}.html", student.id)), page.as_bytes())?;
+            // Those of graded submissions are written by the grader.
+            if let (State::Refused, Some(problem)) = (student.state, &student.problem) {
+                let results = serde_json::to_vec_pretty(&Results::refused(problem))?;
+                output::write(&gradescope.join(format!("{}.json", student.id)), &results)?;
+            }
         }
         output::write(&folder.join("index.html"), teacher_page::page(self)?.into_string().as_bytes())?;
         Ok(())

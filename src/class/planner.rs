@@ -13,11 +13,12 @@ use super::submissions::{self, Found};
 use super::{CASES, SUBMISSIONS};
 use crate::cli::{SourceFile, random_seed};
 use crate::grade::content_hash;
+use crate::interrupt::Interrupt;
 
 /// Plans the grading of all submissions at a path, in the folder of a class.
 ///
 /// A submission that cannot be graded, such as a damaged archive, is a job with a problem; it keeps nobody else from being graded.
-pub fn plan(folder: &Path, path: &Path, assignment: Assignment) -> Result<Plan> {
+pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Interrupt) -> Result<Plan> {
     ensure!(path.exists(), "found no folder or archive {}", path.display());
     fs::create_dir_all(folder.join(SUBMISSIONS)).with_context(|| format!("cannot write to {}", folder.display()))?;
     ensure_apart(folder, path)?;
@@ -40,7 +41,11 @@ pub fn plan(folder: &Path, path: &Path, assignment: Assignment) -> Result<Plan> 
     let rubric =
         Rubric { game: assignment.game.to_owned(), suite: env!("CARGO_PKG_VERSION").to_owned(), seed, options, cases };
     let planner = Planner { folder, rubric: &rubric, names: assignment.program_names, functions: assignment.functions };
-    let jobs = (1..).zip(&found).map(|(number, found)| planner.job(number, found)).collect::<Result<_>>()?;
+    let job = |(number, found)| {
+        interrupt.check()?;
+        planner.job(number, found)
+    };
+    let jobs = (1..).zip(&found).map(job).collect::<Result<_>>()?;
     let plan = Plan { rubric, points: assignment.points, jobs };
     plan.write(folder)?;
     Ok(plan)

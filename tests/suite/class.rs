@@ -165,6 +165,8 @@ fn a_class_is_graded_by_one_command() {
     }
     let gradescope: Value = serde_json::from_str(&class.read("results/gradescope/ann.json")).expect("JSON");
     assert_eq!(gradescope["score"], ann["points"]);
+    let gradescope: Value = serde_json::from_str(&class.read("results/gradescope/tim.json")).expect("JSON");
+    assert_eq!((&gradescope["score"], &gradescope["output"]), (&Value::from(0.0), &report["students"][3]["problem"]));
 }
 
 #[test]

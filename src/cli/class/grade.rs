@@ -58,7 +58,7 @@ impl Grade {
     pub fn run(self) -> Result<Status> {
         let (GradeArgs { submissions, out, jobs, quiet }, assignment) = self.assignment.split()?;
         let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
-        let plan = class::plan(&out, &submissions, assignment)?;
+        let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
         let runner = Runner::new(&out, &plan, &interrupt)?;
         let due: Vec<_> = plan.jobs.iter().filter(|job| !runner.is_done(job)).collect();
         if !quiet {

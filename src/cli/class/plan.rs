@@ -10,6 +10,7 @@ use super::assignment_arg::AssignmentArg;
 use crate::class::{self, Engine};
 use crate::cli::shared::args::positive;
 use crate::cli::shared::status::Status;
+use crate::interrupt::Interrupt;
 use crate::note::note;
 
 /// Cut the grading of a class into jobs, which run in any order, anywhere, and twice if need be.
@@ -50,7 +51,8 @@ impl PlanArgs {
     pub fn run(self) -> Result<Status> {
         let (PlanOptions { submissions, out, engine, batch }, assignment) = self.assignment.split()?;
         let memory = assignment.memory;
-        let plan = class::plan(&out, &submissions, assignment)?;
+        let interrupt = Interrupt::catch("there is no new plan")?;
+        let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
         note!("seed {}, {} jobs in {}", plan.rubric.seed, plan.jobs.len(), out.display());
         for job in &plan.jobs {
             if let Some(problem) = &job.problem {

@@ -64,7 +64,7 @@ fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<Case> {
         Topic::AlphaBeta => (7..=10, None, None),
         Topic::Caching | Topic::Ordering => (8..=11, None, None),
         Topic::LargeCaching => (10..=10, None, None),
-        Topic::LargeOrdering => (11..=14, None, None),
+        Topic::LargeOrdering => (11..=12, None, None),
         Topic::DepthLimit => (6..=9, Some(limit), None),
         Topic::EndWithinLimit => (4..=7, Some(limit + 6), None),
         Topic::ComputeUtility => (0..=side * side - 4, None, None),

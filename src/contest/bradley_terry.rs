@@ -172,6 +172,39 @@ mod tests {
         }
     }
 
+    /// Ratings by Ordo 1.2.6 of Miguel A. Ballicora, of a file with the results below, the colors of an entry's games in turn:
+    /// `ordo -q -p games.pgn -a 0 -z 200.24095 -N 3`. The scale is that of the logistic curve: 76 % at 200.24 points.
+    #[test]
+    fn strengths_are_those_of_ordo() {
+        const RESULTS: [([usize; 2], [u32; 3]); 12] = [
+            ([0, 1], [7, 4, 3]),
+            ([0, 2], [9, 2, 3]),
+            ([0, 3], [10, 4, 0]),
+            ([0, 4], [12, 1, 1]),
+            ([1, 2], [6, 5, 5]),
+            ([1, 3], [8, 3, 5]),
+            ([2, 3], [7, 2, 5]),
+            ([2, 4], [9, 3, 2]),
+            ([3, 4], [6, 6, 2]),
+            ([3, 5], [9, 1, 4]),
+            ([4, 5], [5, 5, 4]),
+            ([1, 5], [11, 2, 1]),
+        ];
+        const ORDO: [f64; 6] = [218.206, 81.507, 47.560, -26.521, -142.943, -177.809];
+        let scores = RESULTS.map(|(entries, [won, drawn, lost])| Score {
+            entries,
+            games: f64::from(won + drawn + lost),
+            points: f64::from(won) + f64::from(drawn) / 2.0,
+        });
+        // Ordo has no prior.
+        let strengths = fit(6, &scores, 1e-9);
+        let average = strengths.iter().sum::<f64>() / 6.0;
+        for (strength, expected) in strengths.iter().zip(ORDO) {
+            let elo = (strength - average) * 400.0 / 10_f64.ln();
+            assert!((elo - expected).abs() < 0.01, "{elo} {expected}");
+        }
+    }
+
     #[test]
     fn one_sided_results_have_finite_strengths() {
         let scores = [[0, 1], [1, 2], [0, 2]].map(|entries| Score { entries, games: 1000.0, points: 1000.0 });

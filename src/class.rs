@@ -1,16 +1,14 @@
 //! Whole classes: the submissions of an assignment, graded as jobs that run in any order, anywhere, twice.
 //!
-//! Everything of a class lies in one folder. [`submissions`] are found and copied into it, and the [`Plan`] has a `Job` for each.
+//! Everything of a class lies in one folder. The submissions are copied into it, and the [`Plan`] has a `Job` for each.
 //! A [`Runner`] does a job by the command that grades a single submission, and keeps its `JobResult`. The results make the
 //! [`ClassReport`]. Nothing here knows the rules of a game.
 
-mod archive;
 mod assignment;
 mod batch;
 mod class_report;
 mod engine;
 mod graded;
-mod intake;
 mod job_result;
 mod package;
 mod plan;
@@ -19,7 +17,6 @@ mod plots;
 mod runner;
 mod spreadsheet;
 mod student_page;
-mod submissions;
 mod teacher_page;
 mod web_page;
 
@@ -32,8 +29,7 @@ pub use plan::Plan;
 pub use planner::plan;
 pub use runner::Runner;
 
-/// The folders of a class: the submissions, what is recorded of each, the result of each, and what is made of them.
-const SUBMISSIONS: &str = "submissions";
+/// The folders of a class, beside that of the submissions: what is recorded of each, the result of each, and what is made of them.
 const RECORDS: &str = "records";
 const RESULTS: &str = "results";
 const STUDENTS: &str = "students";

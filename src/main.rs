@@ -10,6 +10,7 @@ mod note;
 mod output;
 mod progress;
 mod recorder;
+mod submissions;
 mod table;
 mod web;
 

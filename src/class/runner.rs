@@ -24,6 +24,7 @@ use crate::grade::{GRADING, REPORT_SCHEMA, content_hash};
 use crate::interrupt::Interrupt;
 use crate::note::note;
 use crate::output;
+use crate::submissions::SUBMISSIONS;
 
 /// What does the jobs of a plan.
 pub struct Runner<'a> {
@@ -113,7 +114,7 @@ impl<'a> Runner<'a> {
 
     /// Checks that the files are those that were planned.
     fn check_files(&self, job: &Job, program: &str) -> Result<()> {
-        let path = Path::new(super::SUBMISSIONS).join(&job.id);
+        let path = Path::new(SUBMISSIONS).join(&job.id);
         let found = content_hash(&self.folder.join(&path)).with_context(|| format!("cannot read {program}"))?;
         ensure!(job.hash.as_deref() == Some(&found), "{} has changed since it was planned: plan again", path.display());
         Ok(())

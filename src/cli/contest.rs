@@ -49,8 +49,9 @@ use crate::{input, output};
 /// Elo ratings are those of the Bradley-Terry model by maximum likelihood, with their 95 % intervals by a bootstrap over pairs of
 /// games; "superior" is the likelihood that an entry is stronger than the next one.
 ///
-/// All games are recorded in a folder. The same command goes on with a contest that was broken off, and plays again only the games of
-/// programs that have changed.
+/// The programs of a FOLDER are copied, each to a folder of its own, so that none can read another one's while it is confined. All games
+/// are recorded. The same command goes on with a contest that was broken off, and plays again only the games of programs that have
+/// changed.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -67,25 +68,25 @@ pub struct Contest {
 const EXAMPLES: &str = "\
 Example:
   suite contest go random greedy aggressive --seed 1
-  suite contest go submissions --anchor greedy --openings 10 --records contest";
+  suite contest go submissions --anchor greedy --openings 10 --out contest";
 
 #[derive(Subcommand)]
 enum Command {
     Compare(Box<compare::Compare>),
     /// Hold a contest of Little-Go
     ///
-    /// PLAYERS are built-in players, source files, folders with one, or commands, as for `suite go host`. A FOLDER has a folder or a
-    /// source file for each entry.
+    /// PLAYERS are built-in players, source files, folders with one, or commands, as for `suite go host`. A FOLDER, or an archive of
+    /// one, has a folder, an archive or a source file for each entry, as for `suite class grade`.
     #[command(after_help = EXAMPLES)]
     Go(Box<ContestArgs<go::Start, go::ProgramArgs>>),
     /// Hold a contest of Othello
     ///
-    /// PLAYERS are built-in players, source files, folders with one, or commands, as for `suite othello host`. A FOLDER has a folder
-    /// or a source file for each entry.
+    /// PLAYERS are built-in players, source files, folders with one, or commands, as for `suite othello host`. A FOLDER, or an archive
+    /// of one, has a folder, an archive or a source file for each entry, as for `suite class grade`.
     #[command(after_help = "\
 Example:
   suite contest othello -d 6 randy greedy alphabeta:limit=3 --seed 1
-  suite contest othello -d 6 submissions --rounds 9 --finals 9 --board 8 --records contest")]
+  suite contest othello -d 6 submissions --rounds 9 --finals 9 --board 8 --out contest")]
     Othello(Box<ContestArgs<othello::Start, othello::ProgramArgs>>),
     /// Hold a contest of the squirrel war between built-in players
     #[command(after_help = "\
@@ -121,7 +122,7 @@ impl Contest {
 /// The options of a contest: those that name the start, and those of programs.
 #[derive(Args)]
 struct ContestArgs<S: StartArgs, X: Args> {
-    /// Entries, or the folder that has them
+    /// Entries, or the folder or archive that has them
     #[arg(required = true, value_name = "PLAYERS | FOLDER")]
     players: Vec<String>,
     #[command(flatten)]
@@ -148,9 +149,9 @@ struct ContestArgs<S: StartArgs, X: Args> {
     seed: SeedArg,
     #[command(flatten)]
     jobs: JobsArg,
-    /// Folder for the records, and for those of a contest to go on with [default: contest-GAME]
-    #[arg(long, value_name = "DIR")]
-    records: Option<PathBuf>,
+    /// Folder for the results, the records, and copies of the programs of a FOLDER [default: contest-GAME]
+    #[arg(long, value_name = "RESULTS")]
+    out: Option<PathBuf>,
     #[command(flatten)]
     programs: X,
     /// Print one line of JSON (see docs/json.md)
@@ -163,7 +164,9 @@ struct ContestArgs<S: StartArgs, X: Args> {
 
 /// The most entries that play a round robin.
 const MOST_IN_ROUND_ROBIN: usize = 40;
-/// The file of the report, in the folder of the records.
+/// The folder of the records, in that of the contest.
+const RECORDS: &str = "records";
+/// The file of the report, in the folder of the contest.
 const REPORT: &str = "contest.json";
 /// The schema of the report, and its version.
 const SCHEMA: (&str, u32) = ("suite/contest", 1);
@@ -186,10 +189,12 @@ impl<S: StartArgs, X: Args> ContestArgs<S, X> {
             Some(size) => G::spec(&self.start.resized(size).context("--board")?)?,
             None => spec.clone(),
         };
-        let entries: Vec<Entry<G::BuiltIn>> = Entry::all(&self.players, self.anchor.as_deref())?;
-        let folder = self.records.clone().unwrap_or_else(|| PathBuf::from(format!("contest-{}", G::NAME)));
+        let folder = self.out.clone().unwrap_or_else(|| PathBuf::from(format!("contest-{}", G::NAME)));
         let seed = self.seed.get_or(earlier_seed(&folder, G::NAME)?);
-        fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        let records = folder.join(RECORDS);
+        fs::create_dir_all(&records).with_context(|| format!("cannot write to {}", records.display()))?;
+        let interrupt = Interrupt::catch("what is finished is recorded, and the same command goes on")?;
+        let entries: Vec<Entry<G::BuiltIn>> = Entry::all(&self.players, self.anchor.as_deref(), &folder, &interrupt)?;
         let has_programs = !entries.iter().all(|entry| entry.player.is_built_in());
         let jobs = self.jobs.get(self.programs.one_by_one() || has_programs);
         self.programs.check(jobs)?;
@@ -215,9 +220,8 @@ impl<S: StartArgs, X: Args> ContestArgs<S, X> {
             if has_programs {
                 self.jobs.warn();
             }
-            note!("seed {seed}, records in {}", folder.display());
+            note!("seed {seed}, results in {}", folder.display());
         }
-        let interrupt = Interrupt::catch("what is finished is recorded, and the same command goes on")?;
         let keyboard = Keyboard::default();
         let progress = (!self.quiet).then(|| Progress::shown(self.games(entries.len()), "games"));
         let mut encounters = Encounters::new(&entries, &conditions, &keyboard, &interrupt, progress);

@@ -88,16 +88,29 @@ fn visible(folder: &Path) -> Result<Vec<PathBuf>> {
 fn name_of(path: &Path) -> Option<String> {
     let name = path.file_name()?.to_string_lossy();
     let stem = match archive::stem(&name) {
+        // A link may lead to somebody else's files.
+        _ if path.is_symlink() => return left_out(path),
         Some(stem) if path.is_file() => stem,
         _ if path.is_dir() => &name,
         _ if is_source(path) => path.file_stem()?.to_str()?,
         _ if name == METADATA => return None,
-        _ => {
-            note!("not a submission, left out: {}", path.display());
-            return None;
-        }
+        _ => return left_out(path),
     };
     Some(printable(stem))
+}
+
+fn left_out(path: &Path) -> Option<String> {
+    note!("not a submission, left out: {}", path.display());
+    None
+}
+
+/// Returns whether submissions may be found at a path: in a folder, or in an archive.
+pub fn is_collection(path: &Path) -> bool {
+    path.is_dir() || is_archive(path)
+}
+
+fn is_archive(path: &Path) -> bool {
+    path.is_file() && archive::stem(&path.file_name().unwrap_or_default().to_string_lossy()).is_some()
 }
 
 /// Names submissions by the file that tells whose they are. Those of students of one name are told apart by their folders.
@@ -121,16 +134,13 @@ fn name_by(metadata: &Path, found: &mut [Found]) -> Result<()> {
 /// or in one archive, is unpacked.
 pub fn take(found: &Path, room: &Path) -> Result<PathBuf> {
     let mut intake = Intake::new(room.to_owned(), STUDENT);
-    let is_archive = |path: &Path| {
-        path.is_file() && archive::stem(&path.file_name().unwrap_or_default().to_string_lossy()).is_some()
-    };
     match found {
         archive if is_archive(archive) => archive::unpack(archive, &mut intake)?,
         file if file.is_file() => {
             intake.take(Path::new(file.file_name().unwrap_or_default()), fs::File::open(file)?)?;
         }
         folder => match &visible(folder)?[..] {
-            [only] if is_archive(only) => archive::unpack(only, &mut intake)?,
+            [only] if is_archive(only) && !only.is_symlink() => archive::unpack(only, &mut intake)?,
             _ => intake.take_folder(folder)?,
         },
     }

@@ -6,22 +6,23 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+use crate::confinement::is_confined;
 use crate::processes::interrupt;
 use crate::{done, has, suite, text};
 
-/// A contest with its records in a folder.
-fn contest(line: &str, records: &Path) -> Command {
+/// A contest with its results in a folder.
+fn contest(line: &str, folder: &Path) -> Command {
     let mut command = suite();
-    command.arg("contest").args(line.split_whitespace()).arg("--records").arg(records);
+    command.arg("contest").args(line.split_whitespace()).arg("--out").arg(folder);
     command
 }
 
 /// The report of a contest as JSON.
 #[track_caller]
-fn report(line: &str, records: &Path) -> Value {
-    let output = done(&mut contest(&format!("{line} --json --quiet"), records));
+fn report(line: &str, folder: &Path) -> Value {
+    let output = done(&mut contest(&format!("{line} --json --quiet"), folder));
     assert_eq!(text(&output.stderr), "");
-    let report = fs::read(records.join("contest.json")).expect("a report");
+    let report = fs::read(folder.join("contest.json")).expect("a report");
     assert_eq!(text(&report), text(&output.stdout), "the folder has the report, too");
     serde_json::from_slice(&output.stdout).expect("JSON")
 }
@@ -33,7 +34,7 @@ fn of_entries<'a>(report: &'a Value, field: &str) -> Vec<&'a Value> {
 
 /// The files of the records with their contents, which have the times of the moves.
 fn files(folder: &Path) -> Vec<(String, String)> {
-    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let entries = fs::read_dir(folder.join("records")).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut files: Vec<_> = entries
         .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
         .map(|path| {
@@ -76,7 +77,7 @@ fn a_contest_that_was_broken_off_goes_on() {
     let expected = report(&format!("{FOUR} --seed 5 --jobs 2"), folder.path());
     let before = files(folder.path());
     // One encounter is missing, and the last game of another one was being written.
-    let [missing, half] = [&before[0].0, &before[1].0].map(|name| folder.path().join(name));
+    let [missing, half] = [&before[0].0, &before[1].0].map(|name| folder.path().join("records").join(name));
     fs::remove_file(missing).expect("a file");
     fs::write(half, &before[1].1[..before[1].1.len() - 10]).expect("a file");
     assert_eq!(report(FOUR, folder.path()), expected);
@@ -160,7 +161,7 @@ impl Class {
 
     fn contest(&self, options: &str) -> Output {
         let line = format!("go --size 2 --random-plies 1 --seed 1 --json submissions {options}");
-        done(contest(&line, &self.0.path().join("records")).current_dir(self.0.path()))
+        done(contest(&line, &self.0.path().join("results")).current_dir(self.0.path()))
     }
 
     fn report(&self, options: &str) -> Value {
@@ -182,13 +183,18 @@ fn a_folder_has_an_entry_for_each_student() {
         ("list.csv", ""),
     ]);
     let output = class.contest("--anchor random");
-    let warning = "warning: zoe is left out: expected a folder with my_player3.py, my_player.py, ";
-    assert!(text(&output.stderr).starts_with(warning), "{}", text(&output.stderr));
+    let said = text(&output.stderr);
+    for expected in [
+        "not a submission, left out: submissions/list.csv\n",
+        "warning: zoe is left out: expected a folder with my_player3.py, my_player.py, ",
+    ] {
+        assert!(said.contains(expected), "{said}");
+    }
     let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let mut names: Vec<_> = of_entries(&report, "name").iter().filter_map(|name| name.as_str()).collect();
     names.sort_unstable();
     assert_eq!((names, &report["anchor"]), (vec!["ann", "bob", "random"], &"random".into()));
-    let before = files(&class.0.path().join("records"));
+    let before = files(&class.0.path().join("results"));
     assert_eq!(before.len(), 3);
     // Only the games of a program that has changed are played again.
     class.write("bob.py", &player("0,9"));
@@ -196,9 +202,35 @@ fn a_folder_has_an_entry_for_each_student() {
     let bob = &report["entries"].as_array().expect("entries").iter().find(|entry| entry["name"] == "bob").expect("bob");
     assert_eq!(bob["faults"], serde_json::json!([{"id": "off-board", "games": 4}]));
     assert_eq!((&bob["points"], &bob["rank"]), (&0.0.into(), &3.into()));
-    let after = files(&class.0.path().join("records"));
+    let after = files(&class.0.path().join("results"));
     assert_eq!(after.len(), 5);
     assert!(before.iter().all(|file| after.contains(file)), "those of the old program are kept");
+}
+
+#[test]
+fn nobody_reads_what_others_have_written() {
+    if !has("python3") || !is_confined() {
+        return;
+    }
+    let class = Class::new(&[("ann.py", &player("PASS"))]);
+    // Bob's program plays as Ann's does, if it can read that.
+    let own = class.0.path().join("submissions/ann.py");
+    let bob = format!(
+        "import os, sys\nhere = os.path.dirname(os.path.abspath(sys.argv[0]))\n\
+         for path in [here + '/ann.py', here + '/../ann/ann.py', '{}']:\n    \
+         try: program = open(path).read()\n    except OSError: pass\nexec(program)\n",
+        own.display()
+    );
+    class.write("bob.py", &bob);
+    for (confine, faults) in
+        [("off", serde_json::json!([])), ("strict", serde_json::json!([{"id": "crash", "games": 2}]))]
+    {
+        let report = class.report(&format!("--quiet --confine {confine}"));
+        let bob =
+            report["entries"].as_array().expect("entries").iter().find(|entry| entry["name"] == "bob").expect("bob");
+        assert_eq!(bob["faults"], faults, "{confine}");
+        assert_eq!(bob["command"], "submissions/bob");
+    }
 }
 
 #[test]
@@ -294,7 +326,7 @@ fn what_is_wrong_is_said() {
         (records.replace("\"number\":2", "\"number\":3"), ":2: expected number 2, found number 3\n"),
         (records.replace("greedy", "eve"), ":1: expected a game of "),
     ] {
-        fs::write(folder.path().join(name), changed).expect("a file");
+        fs::write(folder.path().join("records").join(name), changed).expect("a file");
         let said = refused("othello -d 4 randy greedy --quiet");
         assert!(said.contains(&format!("{name}{message}")), "{said}");
     }

@@ -175,7 +175,7 @@ impl Compare {
     {
         let sprt = self.test()?;
         let spec = G::spec(&start.variant()?)?;
-        let entries: Vec<Entry<G::BuiltIn>> = Entry::all(&[self.first.clone(), self.second.clone()], None)?;
+        let entries: Vec<Entry<G::BuiltIn>> = Entry::of_players(&[self.first.clone(), self.second.clone()])?;
         let jobs = self.jobs.get(programs.one_by_one() || !entries.iter().all(|entry| entry.player.is_built_in()));
         programs.check(jobs)?;
         let seed = self.seed.get();

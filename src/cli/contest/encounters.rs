@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 use suite_arena::{AgentSource, GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
 use suite_search::Player;
 
+use super::RECORDS;
 use super::entry::Entry;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::programs::Programs;
@@ -26,7 +27,7 @@ pub struct Conditions<'a, X> {
     pub random_plies: usize,
     pub programs: &'a X,
     pub jobs: u32,
-    /// The folder of the records.
+    /// The folder of the contest.
     pub folder: &'a Path,
     pub quiet: bool,
 }
@@ -140,7 +141,7 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
         let programs = (a.hash.as_ref().unwrap_or(&a.command), b.hash.as_ref().unwrap_or(&b.command));
         let hash = digest(&(own_seed, programs, spec.name, &*spec.variant, random_plies, options))?;
         let [a, b] = [a, b].map(|entry| entry.folder_name().chars().take(NAME_LETTERS).collect::<String>());
-        let file = format!("{}-{a}-{b}-{hash:016x}.jsonl", stage.name);
+        let file = format!("{RECORDS}/{}-{a}-{b}-{hash:016x}.jsonl", stage.name);
         let path = folder.join(&file);
         let (text, recorder) = Recorder::open(path.clone())?;
         let mut open = Open { entries, seed: own_seed, file, records: Vec::new(), recorder };

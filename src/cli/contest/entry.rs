@@ -1,17 +1,17 @@
 //! The entries of a contest.
 
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use itertools::Itertools;
 use suite_arena::printable;
 
-use crate::cli::shared::language::Language;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::style;
 use crate::grade::Submission;
+use crate::interrupt::Interrupt;
 use crate::note::note;
+use crate::submissions::{self, Collected, is_collection};
 
 /// A player that takes part in a contest.
 pub struct Entry<P> {
@@ -21,11 +21,15 @@ pub struct Entry<P> {
 }
 
 impl<P: BuiltInPlayer> Entry<P> {
-    /// Returns the entries that the command line names: players, or the folder that has them. The anchor is one of them.
-    pub fn all(players: &[String], anchor: Option<&str>) -> Result<Vec<Self>> {
+    /// Returns the entries that the command line names: players, or the folder or archive that has them, which are copied to the
+    /// folder of the contest. The anchor is one of them.
+    pub fn all(players: &[String], anchor: Option<&str>, folder: &Path, interrupt: &Interrupt) -> Result<Vec<Self>> {
         let mut entries = match players {
-            [folder] if Path::new(folder).is_dir() => Self::of_folder(Path::new(folder))?,
-            players => players.iter().map(|player| Self::new(player, None)).collect::<Result<_>>()?,
+            [path] if is_collection(Path::new(path)) => {
+                let collected = submissions::collect(folder, Path::new(path), interrupt)?;
+                collected.iter().filter_map(|one| Self::of_collected(folder, one)).collect()
+            }
+            players => Self::of_players(players)?,
         };
         if let Some(anchor) = anchor.filter(|anchor| entries.iter().all(|entry| entry.submission.name != *anchor)) {
             let entry = Self::new(anchor, None)?;
@@ -33,14 +37,19 @@ impl<P: BuiltInPlayer> Entry<P> {
             entries.push(entry);
         }
         ensure!(entries.len() >= 2, "expected at least two entries, found {}", entries.len());
-        if let Some(name) = entries.iter().map(|entry| &entry.submission.name).duplicates().next() {
-            return Err(anyhow!("expected entries with different names, found two of the name `{name}`"));
-        }
+        ensure_told_apart(&entries)?;
+        Ok(entries)
+    }
+
+    /// Returns the players that these texts name.
+    pub fn of_players(players: &[String]) -> Result<Vec<Self>> {
+        let entries: Vec<_> = players.iter().map(|player| Self::new(player, None)).collect::<Result<_>>()?;
+        ensure_told_apart(&entries)?;
         Ok(entries)
     }
 
     /// Returns the player that the text names. Without a name, it has that of its folder or file.
-    pub fn new(text: &str, name: Option<&str>) -> Result<Self> {
+    fn new(text: &str, name: Option<&str>) -> Result<Self> {
         let player: PlayerArg<P> = text.parse().map_err(|error: String| anyhow!(error))?;
         let program = match &player.kind {
             PlayerKind::Person => return Err(anyhow!("expected a program or a built-in player, found `{text}`")),
@@ -53,29 +62,31 @@ impl<P: BuiltInPlayer> Entry<P> {
         Ok(Self { submission, player })
     }
 
-    /// Returns the entries of a folder, one for each folder and source file in it, in the order of their names. Links do not count: they
-    /// may lead to somebody else's files. An entry without a program is left out, and a warning says so.
-    fn of_folder(folder: &Path) -> Result<Vec<Self>> {
-        let cannot_read = || format!("cannot read {}", folder.display());
-        let found: Vec<_> = fs::read_dir(folder).and_then(Iterator::collect).with_context(cannot_read)?;
-        let own = found.iter().filter(|entry| {
-            let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
-            let is_entry = entry
-                .file_type()
-                .is_ok_and(|kind| kind.is_dir() || kind.is_file() && Language::of(&entry.path()).is_some());
-            is_entry && !is_hidden
-        });
-        let paths: Vec<_> = own.map(fs::DirEntry::path).sorted().collect();
-        let mut entries = Vec::new();
-        for path in paths {
-            let name = if path.is_dir() { path.file_name() } else { path.file_stem() };
-            let name = name.unwrap_or_default().to_string_lossy();
-            let text = path.to_str().with_context(|| format!("{}: not valid UTF-8", path.display()))?;
-            match Self::new(text, Some(&name)) {
-                Ok(entry) => entries.push(entry),
-                Err(error) => note!("{}: {} is left out: {error:#}", style::warning("warning"), printable(&name)),
-            }
-        }
-        Ok(entries)
+    /// Returns the entry of a submission that was copied to the folder of the contest. One without a program is left out, and a warning
+    /// says so.
+    fn of_collected(folder: &Path, Collected { name, path, hash, .. }: &Collected) -> Option<Self> {
+        let entry = match hash {
+            Ok(_) => Self::in_folder(folder, path, name),
+            Err(problem) => Err(anyhow!("{problem}")),
+        };
+        let warn = |error| note!("{}: {} is left out: {error:#}", style::warning("warning"), printable(name));
+        entry.map_err(warn).ok()
+    }
+
+    /// Returns the program at a path in the folder of the contest.
+    fn in_folder(folder: &Path, path: &str, name: &str) -> Result<Self> {
+        let place = folder.join(path);
+        let text = place.to_str().with_context(|| format!("{}: not valid UTF-8", place.display()))?;
+        let mut entry = Self::new(text, Some(name))?;
+        // Whatever the contest's folder is called.
+        path.clone_into(&mut entry.submission.command);
+        Ok(entry)
+    }
+}
+
+fn ensure_told_apart<P>(entries: &[Entry<P>]) -> Result<()> {
+    match entries.iter().map(|entry| &entry.submission.name).duplicates().next() {
+        Some(name) => Err(anyhow!("expected entries with different names, found two of the name `{name}`")),
+        None => Ok(()),
     }
 }

@@ -10,6 +10,7 @@ mod markus;
 mod part;
 mod part_points;
 mod report;
+mod report_page;
 mod store;
 mod submission;
 

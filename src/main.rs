@@ -2,6 +2,7 @@
 
 mod class;
 mod cli;
+mod command_line;
 mod contest;
 mod grade;
 mod input;

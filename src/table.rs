@@ -1,6 +1,8 @@
-//! Tables for people.
+//! Tables for people, with the headings in the first row.
 
 use std::fmt;
+
+use maud::{Markup, Render, html};
 
 /// Writes columns: the first and the last flush left, the others flush right.
 pub fn write_table(f: &mut fmt::Formatter<'_>, rows: &[Vec<String>]) -> fmt::Result {
@@ -15,4 +17,36 @@ pub fn write_table(f: &mut fmt::Formatter<'_>, rows: &[Vec<String>]) -> fmt::Res
         }
     }
     Ok(())
+}
+
+/// Returns the same as a table of a page. `first` is the heading of the first column, which needs none at the terminal.
+pub fn table(caption: &str, first: &str, rows: &[Vec<impl Render>]) -> Markup {
+    let (header, rows) = rows.split_at(rows.len().min(1));
+    let last = header.first().map_or(0, |header| header.len().saturating_sub(1));
+    let class = |column: usize| (0 < column && column < last).then_some("numeric");
+    html! {
+        // It scrolls by the keyboard, too.
+        div.scroll-x tabindex="0" role="region" aria-label=(caption) {
+            table {
+                caption { (caption) }
+                thead {
+                    tr {
+                        th scope="col" { (first) }
+                        @for (column, cell) in header.iter().flatten().enumerate().skip(1) {
+                            th scope="col" class=[class(column)] { (cell) }
+                        }
+                    }
+                }
+                tbody {
+                    @for row in rows {
+                        tr {
+                            @for (column, cell) in row.iter().enumerate() {
+                                @if column == 0 { th scope="row" { (cell) } } @else { td class=[class(column)] { (cell) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

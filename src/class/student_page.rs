@@ -6,6 +6,7 @@ use super::RECORDS;
 use super::class_report::{ClassReport, Student};
 use super::graded::{Graded, GradedPart};
 use super::web_page::{self, points};
+use crate::command_line::command_line;
 
 /// Returns the page of a student.
 pub fn page(report: &ClassReport, student: &Student) -> Markup {
@@ -23,7 +24,7 @@ pub fn page(report: &ClassReport, student: &Student) -> Markup {
             @for part in graded.parts.iter().filter(|part| !part.mistakes.is_empty()) { (mistakes(student, part)) }
             h2 { "See it again" }
             p { "This command grades a submission in the same way; put the path of yours in place of SUBMISSION:" }
-            pre { code { "suite " (shlex::try_join(report.command.iter().map(String::as_str)).unwrap_or_default()) } }
+            pre { code { (command_line(report.command.iter().map(String::as_str))) } }
         }
     };
     web_page::page(&student.name, &body)

@@ -8,6 +8,7 @@ use super::class_report::{ClassReport, State, Student};
 use super::graded::Graded;
 use super::plots;
 use super::web_page::{self, points};
+use crate::command_line::command_line;
 
 /// Returns the page.
 pub fn page(report: &ClassReport) -> Result<Markup> {
@@ -20,7 +21,7 @@ pub fn page(report: &ClassReport) -> Result<Markup> {
         (alike(report))
         h2 { "See it again" }
         p { "suite " (rubric.suite) ", seed " (rubric.seed) ". This command grades a submission in the same way:" }
-        pre { code { "suite " (shlex::try_join(report.command.iter().map(String::as_str)).unwrap_or_default()) } }
+        pre { code { (command_line(report.command.iter().map(String::as_str))) } }
     };
     Ok(web_page::page(&format!("Results: {}", rubric.game), &body))
 }

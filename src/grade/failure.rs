@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use suite_arena::printable;
 
+use crate::web::game_record::GameRecord;
+
 /// A game that the graded program has lost, or a case that it has answered wrong.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Failure {
@@ -14,6 +16,9 @@ pub struct Failure {
     pub summary: String,
     /// Lines that explain it, shown for the first failure of a kind.
     pub explanation: String,
+    /// The game, or the case with its right moves, to look at.
+    #[serde(skip)]
+    pub game: Option<GameRecord>,
 }
 
 impl Failure {
@@ -21,6 +26,6 @@ impl Failure {
     pub fn by_fault(id: &str, summary: String, stderr: &str) -> Self {
         let explanation =
             stderr.lines().flat_map(|line| ["    ".to_owned(), printable(line), "\n".to_owned()]).collect();
-        Self { id: id.to_owned(), mistake: None, summary, explanation }
+        Self { id: id.to_owned(), mistake: None, summary, explanation, game: None }
     }
 }

@@ -7,6 +7,10 @@ use itertools::Itertools;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::Failure;
+use crate::web::game_record::GameRecord;
+
+/// The most failures of a kind in a part that can be looked at, which keeps reports small.
+const GAMES_OF_A_KIND: usize = 3;
 
 /// A part of a rubric, with the results of the graded program.
 #[derive(Debug)]
@@ -66,11 +70,21 @@ impl Part {
         }
     }
 
-    /// Adds a game or a case with the CPU times of its moves.
-    pub fn add(&mut self, times: impl Iterator<Item = Duration>, failure: Option<Failure>) {
+    /// Adds a game or a case with the CPU times of its moves. `game` returns what there is to look at, and is called for the first
+    /// few failures of a kind.
+    pub fn add(
+        &mut self,
+        times: impl Iterator<Item = Duration>,
+        failure: Option<Failure>,
+        game: impl FnOnce(&Failure) -> Option<GameRecord>,
+    ) {
         self.played += 1;
         self.won += u32::from(failure.is_none());
-        self.failures.extend(failure);
+        if let Some(failure) = failure {
+            let alike = self.failures.iter().filter(|other| other.id == failure.id).count();
+            let game = if alike < GAMES_OF_A_KIND { game(&failure) } else { None };
+            self.failures.push(Failure { game, ..failure });
+        }
         for time in times {
             self.cpu += time;
             self.longest = self.longest.max(time);
@@ -82,6 +96,17 @@ impl Part {
         let (units, won) = self.unit.words();
         let share = format!("{} of {} {units} {won}", self.won, self.played);
         [&share].into_iter().chain(self.failures.iter().map(|failure| &failure.summary)).join("\n")
+    }
+
+    /// Tells how many games or cases failed by the reason that these failures have in common.
+    pub fn describe(&self, alike: &[&Failure]) -> String {
+        let Failure { id, mistake, .. } = alike[0];
+        let share = format!("{} of {}", alike.len(), self.played);
+        match (self.unit, mistake) {
+            (Unit::Games, _) => format!("{share} games lost: {id}"),
+            (Unit::Cases, None) => format!("{share} cases wrong: {id}"),
+            (Unit::Cases, Some(mistake)) => format!("{share} cases are explained by one mistake ({id}): {mistake}"),
+        }
     }
 
     /// Returns the failures by their ids, the most frequent first; of equal numbers, the earliest.
@@ -143,13 +168,12 @@ mod tests {
 
     #[test]
     fn the_most_frequent_mistake_comes_first() {
-        let failure =
-            |id: &str| Failure { id: id.to_owned(), mistake: None, summary: String::new(), explanation: String::new() };
+        let failure = |id: &str| Failure::by_fault(id, String::new(), "");
         let mut part = Part::new("a part", 10.0, Unit::Cases);
         for id in ["crash", "timeout", "missing", "timeout", "missing"] {
-            part.add([Duration::from_secs(2), Duration::from_secs(1)].into_iter(), Some(failure(id)));
+            part.add([Duration::from_secs(2), Duration::from_secs(1)].into_iter(), Some(failure(id)), |_| None);
         }
-        part.add(std::iter::empty(), None);
+        part.add(std::iter::empty(), None, |_| None);
         let ids: Vec<_> = part.mistakes().into_iter().map(|(id, failures)| (id, failures.len())).collect();
         assert_eq!(ids, [("timeout", 2), ("missing", 2), ("crash", 1)]);
         assert_eq!((part.played, part.won, part.cpu.as_secs(), part.longest.as_secs()), (6, 1, 15, 2));

@@ -20,17 +20,17 @@ pub const REPORT_SCHEMA: (&str, u32) = ("suite/grade", 2);
 /// The report of a grading.
 #[derive(Debug, Serialize)]
 pub struct Report {
-    game: &'static str,
+    pub(super) game: &'static str,
     #[serde(flatten)]
-    submission: Submission,
-    seed: u64,
+    pub(super) submission: Submission,
+    pub(super) seed: u64,
     /// The points, and the most points possible.
     pub points: f64,
-    of: f64,
+    pub(super) of: f64,
     /// The parts of the rubric.
     pub parts: Vec<Part>,
     /// Lines for people about the whole.
-    notes: Vec<String>,
+    pub(super) notes: Vec<String>,
     /// A hash of what failed and how, the same for programs that fail alike; `None` if nothing failed.
     behavior: Option<String>,
 }
@@ -53,6 +53,12 @@ impl Report {
             }
         }
         Self::new(self.game, self.submission, self.seed, self.parts, self.notes)
+    }
+
+    /// Returns the table of the parts, with the headings in its first row.
+    pub(super) fn table(&self) -> Vec<Vec<String>> {
+        let columns = Columns::of(&self.parts);
+        [columns.header()].into_iter().chain(self.parts.iter().map(|part| columns.row(part))).collect()
     }
 }
 
@@ -79,10 +85,7 @@ impl fmt::Display for Report {
             write!(f, " ({command})")?;
         }
         writeln!(f, ", seed {}", self.seed)?;
-        let columns = Columns::of(&self.parts);
-        let rows: Vec<_> =
-            [columns.header()].into_iter().chain(self.parts.iter().map(|part| columns.row(part))).collect();
-        write_table(f, &rows)?;
+        write_table(f, &self.table())?;
         writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
         for note in &self.notes {
             writeln!(f, "{note}")?;
@@ -137,17 +140,11 @@ impl<'a> Columns<'a> {
 /// Writes the first failure of each kind, with its explanation unless that was `told` before: what a compiler says is the same in
 /// every part.
 fn write_mistakes<'a>(f: &mut fmt::Formatter<'_>, part: &'a Part, told: &mut HashSet<&'a str>) -> fmt::Result {
-    for (id, failures) in part.mistakes() {
-        let (count, name, played) = (failures.len(), style::warning(&part.name), part.played);
-        let Failure { mistake, summary, explanation, .. } = failures[0];
-        write!(f, "\n{name}: {count} of {played} ")?;
-        match (part.unit, mistake) {
-            (Unit::Games, _) => writeln!(f, "games lost: {id}")?,
-            (Unit::Cases, None) => writeln!(f, "cases wrong: {id}")?,
-            (Unit::Cases, Some(mistake)) => writeln!(f, "cases are explained by one mistake ({id}): {mistake}")?,
-        }
+    for (_, failures) in part.mistakes() {
+        let Failure { summary, explanation, .. } = failures[0];
         let explanation = if told.insert(explanation) { explanation } else { "" };
-        write!(f, "  {summary}\n{explanation}")?;
+        let name = style::warning(&part.name);
+        write!(f, "\n{name}: {}\n  {summary}\n{explanation}", part.describe(&failures))?;
     }
     Ok(())
 }

@@ -24,6 +24,8 @@ pub struct Grading<C> {
     #[serde(flatten)]
     pub submission: Submission,
     pub seed: u64,
+    /// The options for the conditions, as they were given.
+    pub options: Vec<String>,
     #[serde(flatten)]
     pub conditions: C,
 }

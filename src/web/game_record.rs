@@ -1,7 +1,7 @@
 //! Games that were played, as the page shows them.
 
 use serde::Serialize;
-use suite_arena::{Elapsed, printable};
+use suite_arena::{Elapsed, GameSpec, Record, printable};
 use suite_search::Player;
 
 use super::analyzed_position::AnalyzedPosition;
@@ -12,6 +12,9 @@ use crate::cli::shared::tabletop::Tabletop;
 /// A game with its boards.
 #[derive(Debug, Clone, Serialize)]
 pub struct GameRecord {
+    /// A title in place of the names of the players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
     game: &'static str,
     /// The players as they called themselves, or else what the game calls them.
     players: [String; 2],
@@ -57,6 +60,7 @@ impl GameRecord {
         let moves = moves.iter().zip(positions).enumerate();
         let moves = moves.map(|(index, (mv, before))| MoveView::new(mv, before.to_move(), elapsed(index)));
         Self {
+            title: None,
             game: G::NAME,
             players: players(recorded),
             boards,
@@ -66,9 +70,20 @@ impl GameRecord {
         }
     }
 
+    /// Returns the game of a record with a title, unless it has no moves.
+    pub fn of_record<G: Tabletop>(spec: &GameSpec<G>, record: &Record<G::Move>, title: String) -> Option<Self> {
+        let game = || Self::new(&Recorded::of_record(spec.clone(), record.clone())).titled(title);
+        (!record.turns.is_empty()).then(game)
+    }
+
     /// Returns the game with what is proved of its positions.
     pub fn with_analysis(self, positions: Vec<AnalyzedPosition>) -> Self {
         Self { analysis: Some(positions), ..self }
+    }
+
+    /// Returns the game with a title in place of the names of its players.
+    pub fn titled(self, title: String) -> Self {
+        Self { title: Some(title), ..self }
     }
 
     /// Returns the game in a line.

@@ -1,13 +1,14 @@
 //! Self-contained files: the page with its data in one file, which works without a server.
 //!
 //! The file holds what was computed, not the rules. Its policy lets the browser run the script in it, apply the styles in it,
-//! and fetch nothing.
+//! and fetch nothing. A report is plain HTML, which needs no script; the script shows the boards.
 
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -15,32 +16,43 @@ use super::game_record::GameRecord;
 use super::module_bundle::bundle;
 use super::page_files::page_file;
 use crate::cli::document::Document;
-use crate::output;
+use crate::output::OutputFile;
 
 /// The module that starts the page in such a file.
 const ENTRY: &str = "standalone.js";
 
-/// The data of a self-contained file.
+/// What is in a self-contained file.
 #[derive(Debug, Serialize)]
 pub struct PageData {
     title: String,
-    sections: [(); 0],
+    /// What can be read without script, too. It may link to the games.
+    #[serde(skip)]
+    report: Option<Markup>,
     games: Vec<GameRecord>,
 }
 
 impl PageData {
     /// Returns a file that shows one game.
     pub fn of_game(game: GameRecord) -> Self {
-        Self { title: game.title(), sections: [], games: vec![game] }
+        Self { title: game.title(), report: None, games: vec![game] }
+    }
+
+    /// Returns a file with a report, and the games that it links to.
+    pub const fn of_report(title: String, report: Markup, games: Vec<GameRecord>) -> Self {
+        Self { title, report: Some(report), games }
     }
 
     /// Writes the file whole or not at all.
     pub fn write(&self, path: &Path) -> Result<()> {
-        output::write(path, self.html()?.as_bytes())?;
-        Ok(())
+        self.put(OutputFile::at(path)?)
     }
 
-    fn html(&self) -> Result<String> {
+    /// Writes it to a file that has been opened before.
+    pub fn put(&self, file: OutputFile) -> Result<()> {
+        Ok(file.put(self.html()?.into_string().as_bytes())?)
+    }
+
+    fn html(&self) -> Result<Markup> {
         let (script, style) = (bundle(ENTRY)?, styles()?);
         let [script_hash, style_hash] = [&script, &style].map(|text| STANDARD.encode(Sha256::digest(text)));
         let policy = format!(
@@ -51,16 +63,33 @@ impl PageData {
         Document::new("suite/page", 1, self).print(&mut data)?;
         // A text in the data must not end the element that it is in.
         let data = String::from_utf8(data)?.replace('<', "\\u003c");
-        let title = escape(&self.title);
-        Ok(format!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-             <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <title>{title}</title>\n<style>{style}</style>\n</head>\n<body>\n<div id=\"app\"></div>\n\
-             <script type=\"application/json\" id=\"data\">{data}</script>\n\
-             <script type=\"module\">{script}</script>\n</body>\n</html>\n"
-        ))
+        Ok(html! {
+            (DOCTYPE)
+            html lang="en" {
+                head {
+                    meta charset="utf-8";
+                    meta http-equiv="Content-Security-Policy" content=(policy);
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    title { (self.title) }
+                    style { (PreEscaped(style)) }
+                }
+                body {
+                    div id="app" {}
+                    @match &self.report {
+                        Some(report) => main id="report" { h1 { (self.title) } (report) },
+                        None => noscript { p { "The board needs JavaScript." } },
+                    }
+                    script type="application/json" id="data" { (PreEscaped(data)) }
+                    script type="module" { (PreEscaped(script)) }
+                }
+            }
+        })
     }
+}
+
+/// Returns a link from a report to one of its games, by the index of that.
+pub fn link_to_game(index: usize, text: &str) -> Markup {
+    html! { a href={ "#/game/" (index) } { (text) } }
 }
 
 /// Returns the style sheets that the page links, one after another.
@@ -75,9 +104,4 @@ fn styles() -> Result<String> {
 pub fn text_file(path: &str) -> Result<String> {
     let bytes = page_file(path).with_context(|| format!("the page has no file {path}"))?;
     Ok(String::from_utf8(bytes.into_owned())?)
-}
-
-/// Returns a text as HTML.
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -20,6 +20,21 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/**
+ * Opens a file; what the browser complains about is kept in `complaints`.
+ * @param {string} file
+ */
+async function openFile(file) {
+  const page = await browser.context.newPage();
+  /** @type {string[]} */
+  const complaints = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => ok(request.url().startsWith("file:") || request.url().startsWith("data:")));
+  await page.goto(pathToFileURL(file).href);
+  return { page, complaints };
+}
+
 for (const [name, words] of [
   ["replay", ["othello", "replay", "testdata/othello/game.jsonl"]],
   ["analyze", ["tictactoe", "analyze", "--moves", "1,1 0,1 0,0 2,2"]],
@@ -27,16 +42,54 @@ for (const [name, words] of [
   test(`the file of ${name} works without a server`, async () => {
     const file = join(folder, `${name}.html`);
     execFileSync(suite, [...words, "--html", file], { cwd: root, stdio: "ignore" });
-    const page = await browser.context.newPage();
-    /** @type {string[]} */
-    const complaints = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("request", (request) => ok(request.url().startsWith("file:") || request.url().startsWith("data:")));
-    await page.goto(pathToFileURL(file).href);
+    const { page, complaints } = await openFile(file);
     await page.getByRole("grid").first().waitFor();
     await checkAccessibility(page, name);
     deepStrictEqual(complaints, []);
     await page.close();
+  });
+}
+
+const EVIL = "</script><img src=x onerror=alert(1)>";
+
+for (const [name, words, shown, link] of /** @type {[string, string[], string, RegExp][]} */ ([
+  [
+    "grade",
+    ["go", "grade", "random", "--name", EVIL, "--stage", "1", "--seed", "1", "--quiet", "--records", join(folder, "g")],
+    "1.00 of 90 points",
+    /^game 4, as white: lost by 9.5 to 12 points/,
+  ],
+])) {
+  test(`the report of ${name} links to its games`, async () => {
+    const file = join(folder, `${name}.html`);
+    execFileSync(suite, [...words, "--html", file], { cwd: root, stdio: "ignore" });
+    const { page, complaints } = await openFile(file);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByText(shown).first().waitFor();
+    await checkAccessibility(page, name);
+    const isWide = () => page.evaluate("document.documentElement.scrollWidth > innerWidth");
+    deepStrictEqual(await isWide(), false, "the report is no wider than the window");
+    await page.getByRole("link", { name: link }).first().press("Enter");
+    await page.getByRole("grid").waitFor();
+    deepStrictEqual(await page.getByText(shown).first().isVisible(), false);
+    await page.getByRole("button", { name: "Forward ›" }).click();
+    await checkAccessibility(page, `a game of ${name}`);
+    deepStrictEqual(await isWide(), false, "a game is no wider than the window");
+    await page.getByRole("main").getByRole("link").first().press("Enter");
+    await page.getByText(shown).first().waitFor();
+    deepStrictEqual(await page.getByRole("grid").count(), 0);
+    const focused = page.locator(":focus");
+    ok(link.test((await focused.textContent()) ?? ""), "the reader is where they were");
+    deepStrictEqual(complaints, []);
+    await page.close();
+  });
+
+  test(`the report of ${name} is readable without script`, async () => {
+    const plain = await openBrowser({ javaScriptEnabled: false });
+    const page = await plain.context.newPage();
+    await page.goto(pathToFileURL(join(folder, `${name}.html`)).href);
+    ok(await page.getByText(shown).first().isVisible());
+    ok(await page.getByRole("table").first().isVisible());
+    await plain.close();
   });
 }

@@ -17,6 +17,7 @@ use super::program_args::ProgramArgs;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::shared::passed::Passed;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::status::Status;
@@ -49,7 +50,7 @@ pub struct Grade {
     /// Program to grade: a .py, .cpp or .java file, a folder with one, a command, or a built-in player
     command: PlayerArg<BuiltIn>,
     #[command(flatten)]
-    conditions: Conditions,
+    conditions: Passed<Conditions>,
     #[command(flatten)]
     args: GradeArgs,
 }
@@ -113,7 +114,8 @@ impl Grade {
             PlayerKind::BuiltIn(_) => None,
             PlayerKind::Program(source) => Some(source),
         };
-        let program = (self.command.label.as_str(), program);
+        let label = self.command.label.as_str();
+        let program = (label, vec![label], program);
         self.args
             .run(program, self.conditions.clone(), |store, grading, interrupt| self.grade(store, grading, interrupt))
     }
@@ -206,7 +208,7 @@ impl Games<'_> {
         let entries = Entries { part: opponent.name, count: GAMES, command: self.graded.label() };
         let (recorded, mut recorder) = store.part(entries, read)?;
         for record in &recorded {
-            add(part, record);
+            add(part, &spec, record);
             self.step(part);
         }
         budget.spend(part.cpu);
@@ -230,7 +232,7 @@ impl Games<'_> {
             |_| (),
             |record| {
                 recorder.add(&record)?;
-                add(part, &record);
+                add(part, &spec, &record);
                 self.step(part);
                 anyhow::Ok(())
             },

@@ -32,6 +32,7 @@ use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::limit_args::LimitArgs;
+use crate::cli::shared::passed::Passed;
 use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
@@ -79,7 +80,7 @@ pub struct Grade {
     #[arg(long, value_name = "FILE", conflicts_with = "command", value_parser = functions::program)]
     functions: Option<ProgramArg>,
     #[command(flatten)]
-    conditions: Conditions,
+    conditions: Passed<Conditions>,
     #[command(flatten)]
     args: GradeArgs,
 }
@@ -133,7 +134,10 @@ const START: Duration = Duration::from_secs(10);
 impl Grade {
     pub fn run(self) -> Result<Status> {
         let command = self.command.as_ref().or(self.functions.as_ref()).expect("one of them is required");
-        let program = (command.label.as_str(), Some(&command.source));
+        let label = command.label.as_str();
+        // The label of functions is an option with its value.
+        let words = label.splitn(if self.functions.is_some() { 2 } else { 1 }, ' ').collect();
+        let program = (label, words, Some(&command.source));
         self.args.run(program, self.conditions.clone(), |store, grading, interrupt| {
             self.grade(command, store, grading, interrupt)
         })

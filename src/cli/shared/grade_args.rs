@@ -11,8 +11,10 @@ use serde::de::DeserializeOwned;
 use super::args::{JobsArg, SeedArg};
 use super::document::Document;
 use super::grade_conditions::GradeConditions;
+use super::passed::Passed;
 use super::program_source::ProgramSource;
 use super::status::Status;
+use crate::command_line::command_line;
 use crate::grade::{Grading, PartPoints, REPORT_SCHEMA, Report, Results, Store, Submission, markus_results};
 use crate::interrupt::Interrupt;
 use crate::note::note;
@@ -35,7 +37,7 @@ pub struct GradeArgs {
     #[arg(long, value_name = "DIR", conflicts_with_all = ["name", "seed", "records"])]
     resume: Option<PathBuf>,
     #[command(flatten)]
-    points: PointsArg,
+    points: Passed<PointsArg>,
     /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
@@ -45,6 +47,9 @@ pub struct GradeArgs {
     /// Write the results in the format of MarkUs, a line of JSON for each part
     #[arg(long, value_name = "FILE")]
     markus: Option<PathBuf>,
+    /// Write the report to FILE, too, as a page for the browser, with boards of lost games and wrong cases
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
     /// Print only results: no progress bar or notes
     #[arg(long)]
     pub quiet: bool,
@@ -66,31 +71,34 @@ impl PointsArg {
 }
 
 impl GradeArgs {
-    /// Grades the program that `command` names, or a built-in player if there is none, and prints the report.
+    /// Grades the program that `command` names, or a built-in player if there is none, and prints the report. `words` are those that
+    /// name it on the command line.
     ///
     /// `grade` goes on where the store ends.
     pub fn run<C: GradeConditions + Serialize + DeserializeOwned>(
         &self,
-        (command, program): (&str, Option<&ProgramSource>),
-        conditions: C,
+        (command, words, program): (&str, Vec<&str>, Option<&ProgramSource>),
+        conditions: Passed<C>,
         grade: impl FnOnce(&Store, Grading<C>, &Interrupt) -> Result<Report>,
     ) -> Result<Status> {
         // Before hours of games.
-        self.points.check(&C::parts())?;
+        self.points.parsed.check(&C::parts())?;
         let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
         let markus = self.markus.as_deref().map(OutputFile::at).transpose()?;
+        let html = self.html.as_deref().map(OutputFile::at).transpose()?;
         let submission = Submission::new(command, program, self.name.as_deref())?;
         let (store, grading) = match &self.resume {
             Some(folder) => Store::open(folder, C::GAME, &submission)?,
             None => self.create(submission, conditions)?,
         };
+        let command_line = self.command_line(&words, &grading);
         let interrupt = Interrupt::catch("what is finished is recorded")?;
         let graded = grade(&store, grading, &interrupt).inspect_err(|_| {
             if !self.quiet {
                 note!("to continue: --resume {}", store.folder().display());
             }
         });
-        let report = graded.map_err(|error| interrupt.explain(error))?.weighed(&self.points.points);
+        let report = graded.map_err(|error| interrupt.explain(error))?.weighed(&self.points.parsed.points);
         let mut out = anstream::stdout().lock();
         if self.json {
             Document::new(REPORT_SCHEMA.0, REPORT_SCHEMA.1, &report).print(&mut out)?;
@@ -103,7 +111,17 @@ impl GradeArgs {
         if let Some(file) = markus {
             file.put(markus_results(&report)?.as_bytes())?;
         }
+        if let Some(file) = html {
+            report.page(&command_line).put(file)?;
+        }
         Ok(Status::Done)
+    }
+
+    /// Returns the command line that grades the program in the same way.
+    fn command_line<C>(&self, words: &[&str], grading: &Grading<C>) -> String {
+        let seed = format!("--seed={}", grading.seed);
+        let options = [&seed].into_iter().chain(&grading.options).chain(&self.points.words).map(String::as_str);
+        command_line([&grading.game, "grade"].into_iter().chain(words.iter().copied()).chain(options))
     }
 
     /// Returns the number of games or cases at the same time: by default 1 if `one_by_one`, or else all cores.
@@ -118,12 +136,12 @@ impl GradeArgs {
     fn create<C: GradeConditions + Serialize>(
         &self,
         submission: Submission,
-        conditions: C,
+        Passed { parsed: conditions, words: options }: Passed<C>,
     ) -> Result<(Store, Grading<C>)> {
         let seed = self.seed.get();
         let default = || PathBuf::from(format!("grade-{}-{seed}", submission.folder_name()));
         let folder = self.records.clone().unwrap_or_else(default);
-        let grading = Grading { game: C::GAME.to_owned(), submission, seed, conditions };
+        let grading = Grading { game: C::GAME.to_owned(), submission, seed, options, conditions };
         if !self.quiet {
             note!("seed {seed}, records in {}", folder.display());
         }

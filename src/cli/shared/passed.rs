@@ -3,7 +3,7 @@
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches, parser::ValueSource};
 
 /// Options that are parsed, and kept as they were given.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Passed<T> {
     pub parsed: T,
     /// The options that were given, each with its value in one word.

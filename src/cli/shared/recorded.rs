@@ -57,6 +57,12 @@ impl<G: Tabletop> Recorded<G> {
         let positions = spec.positions(moves.iter().copied());
         Self { names, spec, moves, positions, result, record: None }
     }
+
+    /// Returns the game of a record, which has been replayed by the rules.
+    pub fn of_record(spec: GameSpec<G>, record: Record<G::Move>) -> Self {
+        let (moves, names, result) = (record.moves().collect(), record.agents.clone(), record.in_words());
+        Self { record: Some(record), ..Self::new(spec, moves, names, result) }
+    }
 }
 
 impl RecordArgs {
@@ -127,8 +133,7 @@ fn replay<G: Tabletop>(record: &UncheckedRecord) -> Result<Recorded<G>> {
     }
     let spec = G::spec(&variant::<G>(record)?)?;
     let record = record.replay(&spec)?;
-    let (moves, names) = (record.moves().collect(), record.agents.clone());
-    Ok(Recorded { record: Some(record.clone()), ..Recorded::new(spec, moves, names, record.in_words()) })
+    Ok(Recorded::of_record(spec, record))
 }
 
 fn variant<G: Tabletop>(record: &UncheckedRecord) -> Result<G::Variant> {

@@ -22,6 +22,7 @@ use crate::cli::shared::args::positive;
 use crate::cli::shared::document::Document;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::grade_conditions::GradeConditions;
+use crate::cli::shared::passed::Passed;
 use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
 use crate::grade::{Entries, Grading, Part, Report, Store, Unit};
@@ -61,7 +62,7 @@ pub struct Grade {
     #[arg(value_parser = ProgramArg::parser(PROGRAM_NAMES))]
     command: ProgramArg,
     #[command(flatten)]
-    conditions: Conditions,
+    conditions: Passed<Conditions>,
     #[command(flatten)]
     args: GradeArgs,
 }
@@ -108,8 +109,10 @@ impl Grade {
     pub fn run(self) -> Result<Status> {
         let mut conditions = self.conditions.clone();
         // A resumed grading may run in another folder.
-        conditions.cases = conditions.cases.map(path::absolute).transpose().context("--cases")?;
-        let program = (self.command.label.as_str(), Some(&self.command.source));
+        let cases = &mut conditions.parsed.cases;
+        *cases = cases.as_deref().map(path::absolute).transpose().context("--cases")?;
+        let label = self.command.label.as_str();
+        let program = (label, vec![label], Some(&self.command.source));
         self.args.run(program, conditions, |store, grading, interrupt| self.grade(store, grading, interrupt))
     }
 
@@ -123,7 +126,9 @@ impl Grade {
         for ((name, most), cases) in PARTS.into_iter().zip(&cases).filter(|(_, cases)| !cases.is_empty()) {
             let mut part = Part::new(name, most, Unit::Cases);
             let mut add = |result: CaseResult| {
-                part.add([result.cpu].into_iter(), result.failure);
+                let case = &cases[result.number as usize - 1];
+                let title = format!("{name}: case {}", case.name);
+                part.add([result.cpu].into_iter(), result.failure, |failure| case.game(title, &failure.summary));
                 if let Some(progress) = &progress {
                     progress.step();
                     progress.message(|| format!("; {} of {} right in {name}", part.won, part.played));

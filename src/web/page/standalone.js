@@ -1,10 +1,9 @@
-// Starts a self-contained file, which has no server: it shows the games and tables that it holds.
+// Starts a self-contained file, which has no server: it shows the games that it holds, beside a report that needs no script.
 
-import { html, render, useEffect } from "./vendor/preact-htm.js";
+import { html, render, useEffect, useRef } from "./vendor/preact-htm.js";
 import { Help } from "./help_dialog.js";
 import { LiveRegion } from "./live_region.js";
 import { RecordViewer } from "./look/record_viewer.js";
-import { TableView } from "./look/table.js";
 import { hrefOf, useRoute } from "./router.js";
 import { ThemeSwitch, applyTheme } from "./theme.js";
 
@@ -31,56 +30,47 @@ function judgeOf({ analysis = [], keeps }) {
     keeps?.[ply]?.includes(move) ?? move === better(ply);
 }
 
-/** @param {{ record: GameRecord, data: PageData }} props */
-function GamePage({ record, data }) {
-  const hasOthers = data.sections.length > 0 || data.games.length > 1;
-  return html`${hasOthers && html`<p><a href="#/">‹ ${data.title}</a></p>`}
-    <h1>${titleOf(record)}</h1>
-    <${RecordViewer} record=${record} analysis=${record.analysis ?? []} keeps=${judgeOf(record)} />`;
-}
+/** The report, which is there without script, too; a file of one game has none. */
+const report = document.getElementById("report");
 
-/** @param {{ data: PageData }} props */
-function Contents({ data }) {
-  return html`<h1>${data.title}</h1>
-    ${data.subtitle && html`<p class="muted">${data.subtitle}</p>`}
-    ${data.sections.map(
-      ({ heading, text = [], table }) =>
-        html`<section>
-          <h2>${heading}</h2>
-          ${text.map((paragraph) => html`<p>${paragraph}</p>`)} ${table && html`<${TableView} table=${table} />`}
-        </section>`,
-    )}
-    ${
-      data.games.length > 0 &&
-      html`<h2>Games</h2>
-        <ol class="game-list">
-          ${data.games.map(
-            (record, index) =>
-              html`<li>
-                <a href=${hrefOf("game", index)}>${titleOf(record)}</a>
-                <span class="muted"> ${record.outcome.words}</span>
-              </li>`,
-          )}
-        </ol>`
-    }`;
+/**
+ * Shows the report, and the place in it that the reader has come back to; or hides it while a game is shown.
+ * @param {number | undefined} shown the index of the game
+ * @param {number | undefined} before the index of the game that was shown before
+ */
+function showReport(shown, before) {
+  if (!report) return;
+  report.hidden = shown !== undefined;
+  const link = report.querySelector(`a[href="${hrefOf("game", before ?? "")}"]`);
+  if (report.hidden) scrollTo(0, 0);
+  else if (link instanceof HTMLElement) link.focus();
 }
 
 /** @param {{ data: PageData }} props */
 function Standalone({ data }) {
-  const [view, index] = useRoute();
-  const only = data.sections.length === 0 && data.games.length === 1 ? data.games[0] : undefined;
-  const record = view === "game" ? data.games[Number(index)] : only;
+  const [view, number] = useRoute();
+  const index = view === "game" ? Number(number) : report ? undefined : 0;
+  const record = index === undefined ? undefined : data.games[index];
+  const shown = record && index;
+  const before = useRef(/** @type {number | undefined} */ (undefined));
   useEffect(() => {
     document.title = record ? titleOf(record) : data.title;
-  }, [record]);
+    showReport(shown, before.current);
+    before.current = shown;
+  }, [shown]);
   return html`<header class="top">
       <span class="brand">suite</span>
       <nav></nav>
       <${Help} /><${ThemeSwitch} />
     </header>
-    <main>
-      ${record ? html`<${GamePage} key=${index} record=${record} data=${data} />` : html`<${Contents} data=${data} />`}
-    </main>
+    ${
+      record &&
+      html`<main key=${shown}>
+        ${report && html`<p><a href="#/">‹ ${data.title}</a></p>`}
+        <h1>${titleOf(record)}</h1>
+        <${RecordViewer} record=${record} analysis=${record.analysis ?? []} keeps=${judgeOf(record)} />
+      </main>`
+    }
     <${LiveRegion} />`;
 }
 

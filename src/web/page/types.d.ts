@@ -228,18 +228,10 @@ export interface Table {
   rows: Cell[][];
 }
 
-export interface Section {
-  heading: string;
-  text?: string[];
-  table?: Table;
-}
-
 /** What a self-contained file holds. */
 export interface PageData {
   schema: "suite/page";
   version: 1;
   title: string;
-  subtitle?: string;
-  sections: Section[];
   games: GameRecord[];
 }

@@ -1,6 +1,7 @@
 //! Self-contained files.
 
 use std::fs;
+use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -12,6 +13,22 @@ use crate::{done, suite, text};
 /// Returns what stands between two texts.
 fn between<'a>(text: &'a str, begin: &str, end: &str) -> &'a str {
     text.split_once(begin).and_then(|(_, rest)| rest.split_once(end)).expect("both").0
+}
+
+/// Returns the data of a page, which has nothing but its own script and style.
+fn data(page: &str) -> Value {
+    let policy = between(page, "Content-Security-Policy\" content=\"", "\"");
+    let script = between(page, "<script type=\"module\">", "</script>");
+    let style = between(page, "<style>", "</style>");
+    for (kind, content) in [("script", script), ("style", style)] {
+        let hash = STANDARD.encode(Sha256::digest(content));
+        assert!(policy.contains(&format!("{kind}-src 'sha256-{hash}'")), "{policy}");
+    }
+    assert!(policy.starts_with("default-src 'none';"), "{policy}");
+    assert_eq!(page.matches("</script").count(), 2, "the data and the script");
+    let data: Value = serde_json::from_str(between(page, "id=\"data\">", "</script>")).expect("JSON");
+    assert_eq!((&data["schema"], &data["version"]), (&"suite/page".into(), &1.into()));
+    data
 }
 
 #[test]
@@ -28,21 +45,89 @@ fn a_file_holds_the_game_and_lets_nothing_else_in() {
     done(suite().args(["othello", "analyze", "--exact"]).arg(&record).arg("--html").arg(&html));
     let analyzed = fs::read_to_string(&html).expect("a page");
     for (page, has_analysis) in [(&replayed, false), (&analyzed, true)] {
-        let policy = between(page, "Content-Security-Policy\" content=\"", "\"");
-        let script = between(page, "<script type=\"module\">", "</script>");
-        let style = between(page, "<style>", "</style>");
-        for (kind, content) in [("script", script), ("style", style)] {
-            let hash = STANDARD.encode(Sha256::digest(content));
-            assert!(policy.contains(&format!("{kind}-src 'sha256-{hash}'")), "{policy}");
-        }
-        assert!(policy.starts_with("default-src 'none';"), "{policy}");
-        assert_eq!(page.matches("</script").count(), 2, "the data and the script");
-        let data: Value = serde_json::from_str(between(page, "id=\"data\">", "</script>")).expect("JSON");
-        assert_eq!((&data["schema"], &data["version"]), (&"suite/page".into(), &1.into()));
-        let game = &data["games"][0];
+        let game = &data(page)["games"][0];
         assert_eq!(game["players"][0], "</script><script>alert(1)");
         let boards = game["boards"].as_array().map(Vec::len);
         assert_eq!(game["analysis"].as_array().map(Vec::len), if has_analysis { boards } else { None });
         assert_eq!(boards, game["moves"].as_array().map(|moves| moves.len() + 1));
     }
+}
+
+/// What would be a script or an image, if it were not a text.
+const EVIL: &str = "</script><img src=x onerror=alert(1)>";
+
+/// Grades a program twice, the second time from its records, and returns the page and its data.
+fn graded(game: &str, program: &str, options: &str) -> (String, Value) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [records, first, second] = ["records", "1.html", "2.html"].map(|name| folder.path().join(name));
+    let grade = |arguments: &[&str], records: &Path, page: &Path| {
+        let mut command = suite();
+        command.args([game, "grade", program, "--quiet"]).args(arguments).arg(records).arg("--html").arg(page);
+        done(&mut command);
+        fs::read_to_string(page).expect("a page")
+    };
+    let named: Vec<_> = ["--name", EVIL].into_iter().chain(options.split(' ')).chain(["--records"]).collect();
+    let page = grade(&named, &records, &first);
+    let resumed = grade(&["--resume"], &records, &second);
+    assert_eq!(resumed, page, "resumed");
+    let data = data(&page);
+    assert_eq!(data["title"], EVIL);
+    (page, data)
+}
+
+/// Returns the report of a page, as it is without script.
+fn report(page: &str) -> &str {
+    let report = between(page, "<main id=\"report\">", "</main>");
+    assert!(!report.contains("<img") && !report.contains("<script"), "{report}");
+    report
+}
+
+#[test]
+fn a_grading_is_a_page_with_boards_of_what_went_wrong() {
+    let (page, data) = graded("go", "random", "--seed 1 --stage 1");
+    let shown = report(&page);
+    for part in [
+        "&lt;/script&gt;&lt;img",
+        "<strong>1.00 of 90 points</strong>",
+        "<th scope=\"row\">  greedy</th><td class=\"numeric\">4 of 20</td>",
+        "<h3>16 of 20 games lost: score</h3>",
+        "<a href=\"#/game/3\">game 1, as black: lost by 8 to 14.5 points: 8 stones to 12, and a komi of 2.5 for white</a>",
+        "The boards of the last 13 are left out.",
+        "<code>suite go grade random --seed=1 --stage=1</code>",
+    ] {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    let games = data["games"].as_array().expect("games");
+    assert_eq!((games.len(), shown.matches("#/game/").count()), (12, 12));
+    assert_eq!(games[3]["title"], "greedy: game 1");
+    assert_eq!(games[3]["players"], serde_json::json!(["random", "greedy"]));
+    assert_eq!(games[3]["outcome"]["winner"], 1);
+}
+
+#[test]
+#[cfg(unix)]
+fn what_a_program_says_is_a_text_of_the_page() {
+    let (page, data) =
+        graded("squirrel", &format!("sh -c 'echo \"{EVIL}\" >&2; exit 3'"), "--seed 1 --cases-per-task 4");
+    let shown = report(&page);
+    for part in ["0.00 of 100 points", "4 of 4 cases wrong: crash", "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;"]
+    {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    let games = data["games"].as_array().expect("games");
+    let moves: Vec<_> = games.iter().map(|game| game["moves"].as_array().map_or(0, Vec::len)).collect();
+    assert_eq!(moves[..9], [1; 9], "the right moves of three cases of each task");
+    assert!(moves.len() == 12 && moves[9..].iter().all(|&count| count > 1), "{moves:?}");
+    assert_eq!(games[0]["title"], "greedy: case 1");
+    assert_eq!(games[0]["outcome"]["words"], "case 1: crashed: exit status: 3");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_case_of_othello_shows_the_board_and_a_right_move() {
+    let (page, data) = graded("othello", "false", "--seed 1 --cases-per-task 1 --games 2");
+    assert!(report(&page).contains("minimax"));
+    let game = &data["games"][0];
+    assert_eq!(game["title"], "minimax: case 1");
+    assert_eq!(game["moves"].as_array().map(Vec::len), Some(1));
 }

@@ -1,22 +1,24 @@
 //! The result of a game for the graded program.
 
-use suite_arena::{Elapsed, Record};
-use suite_go::Move;
+use suite_arena::{Elapsed, GameSpec, Record};
+use suite_go::{GameState, Move};
 use suite_search::Player;
 
 use crate::grade::{Part, game_failure, graded_player};
+use crate::web::game_record::GameRecord;
 
 /// The id of a loss without a fault.
 const SCORE: &str = "score";
 
 /// Adds a game to a part.
-pub fn add(part: &mut Part, record: &Record<Move>) {
+pub fn add(part: &mut Part, spec: &GameSpec<GameState>, record: &Record<Move>) {
     let player = graded_player(record);
     let failure = game_failure(record, "", |player| (SCORE, score(record, player)));
     for (detail, color) in part.details.iter_mut().zip([None, Some(Player::First), Some(Player::Second)]) {
         detail.number += u32::from(color == Some(player) && failure.is_none());
     }
-    part.add(record.times(player).map(Elapsed::cpu), failure);
+    let title = format!("{}: game {}", part.name, record.number);
+    part.add(record.times(player).map(Elapsed::cpu), failure, |_| GameRecord::of_record(spec, record, title));
 }
 
 /// Tells the score of a lost game, that of the loser first.

@@ -3,10 +3,15 @@
 use std::fmt;
 
 use itertools::Itertools;
+use suite_arena::GameSpec;
 use suite_othello::{Handshake, Mistake, Move, Options, Position, Utility, color};
 use suite_search::{Algorithm, Game, Player, Search, Value};
 
 use super::topic::Topic;
+use crate::cli::othello::table::Variant;
+use crate::cli::shared::recorded::Recorded;
+use crate::cli::shared::tabletop::Tabletop;
+use crate::web::game_record::GameRecord;
 
 /// A question to the graded program.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,6 +77,15 @@ impl Case {
     pub fn values(&self) -> Vec<(Move, Value)> {
         let search = Search { limit: self.options.limit, ..Search::new(Algorithm::AlphaBeta, Utility) };
         search.move_values(&self.position)
+    }
+
+    /// Returns the case to look at, with a right move if it asks for one. `result` tells what the program did instead.
+    pub fn game(&self, title: String, result: &str) -> Option<GameRecord> {
+        let variant = Variant::course(self.position.size().side());
+        let spec = GameSpec { start: self.position, ..Position::spec(&variant).ok()? };
+        let right = self.position.moves().find(|mv| self.is_right(&mv.to_string()));
+        let recorded = Recorded::new(spec, right.into_iter().collect(), Default::default(), result.to_owned());
+        Some(GameRecord::new(&recorded).titled(title))
     }
 
     /// Describes the question to people.

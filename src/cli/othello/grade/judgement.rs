@@ -31,7 +31,8 @@ pub fn part(topic: Topic, cases: &[Case], answers: &[Answer]) -> Part {
     let mistake = explanation(topic, cases, answers);
     for (case, answer) in iter::zip(cases, answers) {
         let failure = (!is_right(case, &answer.reply)).then(|| failure(case, answer, mistake));
-        part.add([answer.reply.cpu].into_iter(), failure);
+        let title = format!("{}: case {}", part.name, answer.number);
+        part.add([answer.reply.cpu].into_iter(), failure, |failure| case.game(title, &failure.summary));
     }
     if part.played > 0 {
         part.points = part.of * f64::from(part.won) / f64::from(part.played);
@@ -82,7 +83,13 @@ fn failure(case: &Case, answer: &Answer, mistake: Option<Mistake>) -> Failure {
     } else {
         format!("{question}: played {said}, expected {right}")
     };
-    Failure { id: id.to_owned(), mistake: mistake.map(str::to_owned), summary, explanation: explanation_of(case) }
+    Failure {
+        id: id.to_owned(),
+        mistake: mistake.map(str::to_owned),
+        summary,
+        explanation: explanation_of(case),
+        game: None,
+    }
 }
 
 /// Returns whether a move is one of the best by the limit of the search before.

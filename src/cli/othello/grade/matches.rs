@@ -18,6 +18,7 @@ use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::grade::{Entries, Part, Store, Unit, game_failure, graded_player};
 use crate::interrupt::Interrupt;
+use crate::web::game_record::GameRecord;
 
 /// The name of the part, and the points for it.
 pub const PART: (&str, f64) = ("own heuristic", 10.0);
@@ -90,7 +91,10 @@ impl Matches<'_> {
             let failure = game_failure(record, &terms.in_words(), |player| score(record, player));
             let won = &mut won[terms.opponent];
             *won = [won[0] + u32::from(failure.is_none()), won[1] + 1];
-            part.add(record.times(graded_player(record)).map(Elapsed::cpu), failure);
+            part.add(record.times(graded_player(record)).map(Elapsed::cpu), failure, |_| {
+                let title = format!("{}: game {}", PART.0, record.number);
+                GameRecord::of_record(&terms.spec().ok()?, record, title)
+            });
             step(&part);
         };
         let entries = Entries { part: PART.0, count: games, command: self.command };

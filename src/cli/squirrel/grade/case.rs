@@ -5,16 +5,47 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use suite_squirrel::{Comparison, Output, Task};
+use suite_squirrel::{Battle, Comparison, Output, Position, Square, Task};
 
+use crate::cli::shared::recorded::Recorded;
+use crate::cli::shared::tabletop::Tabletop;
+use crate::cli::squirrel::table::Variant;
 use crate::input;
 use crate::note::note;
+use crate::web::game_record::GameRecord;
 
 /// A task with a name.
 #[derive(Debug, Clone)]
 pub struct Case {
     pub name: String,
     pub task: Task,
+}
+
+impl Case {
+    /// Returns the case to look at, with the right moves. `result` tells what the program did instead.
+    pub fn game(&self, title: String, result: &str) -> Option<GameRecord> {
+        let spec = Position::spec(&Variant { input: self.task.to_string() }).ok()?;
+        let recorded = Recorded::new(spec, right_moves(&self.task), Default::default(), result.to_owned());
+        Some(GameRecord::new(&recorded).titled(title))
+    }
+}
+
+/// Returns the moves of the answer to a task.
+fn right_moves(task: &Task) -> Vec<Square> {
+    match task {
+        Task::NextState { spec, position } => {
+            let Ok(turn) = spec.take_turn(position, &mut ());
+            turn.best.into_iter().collect()
+        }
+        Task::Battle { specs, position } => {
+            let mut battle = Battle::new(*specs, *position);
+            let turns = std::iter::from_fn(|| {
+                let Ok(turn) = battle.take_turn(&mut ());
+                turn
+            });
+            turns.filter_map(|turn| turn.best).collect()
+        }
+    }
 }
 
 /// The name of the file with the task.

@@ -75,5 +75,6 @@ pub fn by_differences(case: &Case, differences: &[(Output, Difference)]) -> Opti
         mistake: mistake.map(|mistake| mistake.description().to_owned()),
         summary: format!("case {}, {}: first different in line {}", case.name, output.name(), shown.line),
         explanation: anstream::adapter::strip_str(explanation.trim_end()).to_string() + "\n",
+        game: None,
     })
 }

@@ -4,6 +4,7 @@ mod compare;
 mod encounters;
 mod entry;
 mod report;
+mod report_page;
 
 use std::fs;
 use std::io::Write;
@@ -27,13 +28,16 @@ use super::shared::host::NoOptions;
 use super::shared::keyboard::Keyboard;
 use super::shared::player_arg::BuiltInPlayer;
 use super::shared::programs::Programs;
+use super::shared::recorded::RecordArgs;
 use super::shared::status::Status;
 use super::shared::tabletop::{StartArgs, Tabletop};
 use super::{go, othello, squirrel, tictactoe};
 use crate::contest::{GamePair, Ratings, Swiss, round_robin, standings};
 use crate::interrupt::Interrupt;
 use crate::note::note;
+use crate::output::OutputFile;
 use crate::progress::Progress;
+use crate::web::game_record::GameRecord;
 use crate::{input, output};
 
 /// Hold a contest between programs and built-in players
@@ -157,6 +161,9 @@ struct ContestArgs<S: StartArgs, X: Args> {
     /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
+    /// Write the report to FILE, too, as a page for the browser, with some games
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
     /// Print only results: no progress bar or notes
     #[arg(long)]
     quiet: bool,
@@ -189,6 +196,7 @@ impl<S: StartArgs, X: Args> ContestArgs<S, X> {
             Some(size) => G::spec(&self.start.resized(size).context("--board")?)?,
             None => spec.clone(),
         };
+let html = self.html.as_deref().map(OutputFile::at).transpose()?;
         let folder = self.out.clone().unwrap_or_else(|| PathBuf::from(format!("contest-{}", G::NAME)));
         let seed = self.seed.get_or(earlier_seed(&folder, G::NAME)?);
         let records = folder.join(RECORDS);
@@ -234,6 +242,13 @@ impl<S: StartArgs, X: Args> ContestArgs<S, X> {
             Document::new(SCHEMA.0, SCHEMA.1, &report).print(&mut out)?;
         } else {
             write!(out, "{report}")?;
+        }
+        if let Some(file) = html {
+            let game = |records: &str, number| {
+                let recorded = RecordArgs::new(folder.join(records), Some(number)).replay::<G>()?;
+                Ok(GameRecord::new(&recorded))
+            };
+            report.page(game)?.put(file)?;
         }
         Ok(Status::Done)
     }

@@ -52,17 +52,25 @@ for (const [name, words] of [
 
 const EVIL = "</script><img src=x onerror=alert(1)>";
 
-for (const [name, words, shown, link] of /** @type {[string, string[], string, RegExp][]} */ ([
+for (const [name, words, last, shown, link] of /** @type {[string, string, string, string, RegExp][]} */ ([
   [
     "grade",
-    ["go", "grade", "random", "--name", EVIL, "--stage", "1", "--seed", "1", "--quiet", "--records", join(folder, "g")],
+    "go grade random --stage 1 --seed 1 --quiet --records records --name",
+    EVIL,
     "1.00 of 90 points",
     /^game 4, as white: lost by 9.5 to 12 points/,
+  ],
+  [
+    "contest",
+    "contest go random greedy --openings 1 --seed 1 --quiet --anchor",
+    "random",
+    "Elo: random is 0",
+    /^(random against greedy|greedy against random)/,
   ],
 ])) {
   test(`the report of ${name} links to its games`, async () => {
     const file = join(folder, `${name}.html`);
-    execFileSync(suite, [...words, "--html", file], { cwd: root, stdio: "ignore" });
+    execFileSync(suite, [...words.split(" "), last, "--html", file], { cwd: folder, stdio: "ignore" });
     const { page, complaints } = await openFile(file);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByText(shown).first().waitFor();

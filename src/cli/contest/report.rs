@@ -16,7 +16,7 @@ use crate::table::write_table;
 /// The report of a contest.
 #[derive(Serialize)]
 pub struct Report {
-    game: &'static str,
+    pub(super) game: &'static str,
     variant: Json,
     pub seed: u64,
     pub openings: u32,
@@ -26,18 +26,18 @@ pub struct Report {
     /// The entry with rating 0.
     anchor: Option<String>,
     /// The entries, the winner first.
-    entries: Vec<Row>,
-    encounters: Vec<Meeting>,
+    pub(super) entries: Vec<Row>,
+    pub(super) encounters: Vec<Meeting>,
     #[serde(skip)]
     crosstable: Vec<Vec<Option<f64>>>,
 }
 
 /// An entry with its results.
 #[derive(Serialize)]
-struct Row {
+pub(super) struct Row {
     rank: usize,
     #[serde(flatten)]
-    submission: Submission,
+    pub(super) submission: Submission,
     #[serde(flatten)]
     score: Score,
     r#final: Option<Score>,
@@ -67,13 +67,16 @@ struct FaultCount {
 
 /// The result of an encounter.
 #[derive(Serialize)]
-struct Meeting {
-    stage: &'static str,
-    entries: [String; 2],
-    points: [f64; 2],
+pub(super) struct Meeting {
+    pub(super) stage: &'static str,
+    pub(super) entries: [String; 2],
+    pub(super) points: [f64; 2],
     /// The pairs of games in which both have failed.
     void: usize,
-    records: String,
+    pub(super) records: String,
+    /// The number of the last game that somebody won, or else of the last one.
+    #[serde(skip)]
+    pub(super) telling: u32,
 }
 
 /// The standings of a contest.
@@ -166,6 +169,8 @@ impl Report {
 
 impl Meeting {
     fn new(encounter: &Encounter, submissions: &[&Submission]) -> Self {
+        let games = (1..).zip(encounter.pairs.iter().flat_map(|pair| pair.games));
+        let telling = games.clone().filter(|(_, game)| game.winner.is_some()).last().or(games.last());
         let points = |index: usize| encounter.pairs.iter().map(|pair| pair.points()[index]).sum();
         Self {
             stage: encounter.stage,
@@ -173,6 +178,7 @@ impl Meeting {
             points: [points(0), points(1)],
             void: encounter.pairs.iter().filter(|pair| pair.is_void()).count(),
             records: encounter.file.clone(),
+            telling: telling.map_or(0, |(number, _)| number),
         }
     }
 }
@@ -183,27 +189,30 @@ pub fn tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0 + 0.0
 }
 
-/// Formats the standings, and the crosstable if it has room.
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { game, seed, entries, encounters, .. } = self;
-        let games: usize = encounters.len() * 2 * self.openings as usize;
-        writeln!(f, "{}, seed {seed}: {} entries, {games} games", style::strong(game), entries.len())?;
-        let has_final = entries.iter().any(|row| row.r#final.is_some());
+impl Report {
+    /// Describes the contest in a line, without its game.
+    pub(super) fn in_words(&self) -> String {
+        let games = self.encounters.len() * 2 * self.openings as usize;
+        format!("seed {}: {} entries, {games} games", self.seed, self.entries.len())
+    }
+
+    /// Tells which rating is 0.
+    pub(super) fn rated_by(&self) -> String {
+        self.anchor.as_ref().map_or("Elo: the average is 0".to_owned(), |anchor| format!("Elo: {anchor} is 0"))
+    }
+
+    /// Returns the table of the standings, with the headings in its first row.
+    pub(super) fn standings(&self) -> Vec<Vec<String>> {
+        let has_final = self.entries.iter().any(|row| row.r#final.is_some());
         let headings = ["points", "of", "won", "drawn", "lost", "S-B", "Elo", "95 % interval", "superior", "faults"];
         let final_heading = has_final.then_some("final");
         let header = [""].into_iter().chain(final_heading).chain(headings).map(str::to_owned).collect();
-        let rows: Vec<_> = [header].into_iter().chain(entries.iter().map(|row| row.cells(has_final))).collect();
-        write_table(f, &rows)?;
-        match &self.anchor {
-            Some(anchor) => writeln!(f, "Elo: {anchor} is 0")?,
-            None => writeln!(f, "Elo: the average is 0")?,
-        }
-        if self.crosstable.is_empty() {
-            return Ok(());
-        }
-        writeln!(f)?;
-        let numbers = (1..=entries.len()).map(|number| number.to_string());
+        [header].into_iter().chain(self.entries.iter().map(|row| row.cells(has_final))).collect()
+    }
+
+    /// Returns the crosstable, with the headings in its first row; `None` if it has no room.
+    pub(super) fn crosstable(&self) -> Option<Vec<Vec<String>>> {
+        let numbers = (1..=self.entries.len()).map(|number| number.to_string());
         let header = [String::new()].into_iter().chain(numbers).chain(["points".to_owned()]).collect();
         let row = |(place, (row, cells)): (usize, (&Row, &Vec<Option<f64>>))| {
             let cell = |(column, points): (usize, &Option<f64>)| match points {
@@ -218,8 +227,20 @@ impl fmt::Display for Report {
                 .chain([points])
                 .collect()
         };
-        let rows = entries.iter().zip(&self.crosstable).enumerate().map(row);
-        write_table(f, &[header].into_iter().chain(rows).collect_vec())
+        let rows = self.entries.iter().zip(&self.crosstable).enumerate().map(row);
+        (!self.crosstable.is_empty()).then(|| [header].into_iter().chain(rows).collect())
+    }
+}
+
+/// Formats the standings, and the crosstable if it has room.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}, {}", style::strong(self.game), self.in_words())?;
+        write_table(f, &self.standings())?;
+        writeln!(f, "{}", self.rated_by())?;
+        let Some(crosstable) = self.crosstable() else { return Ok(()) };
+        writeln!(f)?;
+        write_table(f, &crosstable)
     }
 }
 

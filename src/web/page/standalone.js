@@ -1,10 +1,10 @@
 // Starts a self-contained file, which has no server: it shows the games that it holds, beside a report that needs no script.
 
-import { html, render, useEffect, useRef } from "./vendor/preact-htm.js";
+import { html, render, useEffect } from "./vendor/preact-htm.js";
 import { Help } from "./help_dialog.js";
 import { LiveRegion } from "./live_region.js";
 import { RecordViewer } from "./look/record_viewer.js";
-import { hrefOf, useRoute } from "./router.js";
+import { useRoute } from "./router.js";
 import { ThemeSwitch, applyTheme } from "./theme.js";
 
 /** @typedef {import("./types.js").PageData} PageData */
@@ -33,17 +33,19 @@ function judgeOf({ analysis = [], keeps }) {
 /** The report, which is there without script, too; a file of one game has none. */
 const report = document.getElementById("report");
 
+/** Where the reader has left the report. */
+let place = document.activeElement;
+
 /**
- * Shows the report, and the place in it that the reader has come back to; or hides it while a game is shown.
- * @param {number | undefined} shown the index of the game
- * @param {number | undefined} before the index of the game that was shown before
+ * Shows the report where the reader has left it, or hides it while a game is shown.
+ * @param {boolean} isShown
  */
-function showReport(shown, before) {
-  if (!report) return;
-  report.hidden = shown !== undefined;
-  const link = report.querySelector(`a[href="${hrefOf("game", before ?? "")}"]`);
-  if (report.hidden) scrollTo(0, 0);
-  else if (link instanceof HTMLElement) link.focus();
+function showReport(isShown) {
+  if (!report || report.hidden !== isShown) return;
+  if (!isShown) place = document.activeElement;
+  report.hidden = !isShown;
+  if (!isShown) scrollTo(0, 0);
+  else if (place instanceof HTMLElement) place.focus();
 }
 
 /** @param {{ data: PageData }} props */
@@ -51,13 +53,10 @@ function Standalone({ data }) {
   const [view, number] = useRoute();
   const index = view === "game" ? Number(number) : report ? undefined : 0;
   const record = index === undefined ? undefined : data.games[index];
-  const shown = record && index;
-  const before = useRef(/** @type {number | undefined} */ (undefined));
   useEffect(() => {
     document.title = record ? titleOf(record) : data.title;
-    showReport(shown, before.current);
-    before.current = shown;
-  }, [shown]);
+    showReport(!record);
+  }, [record]);
   return html`<header class="top">
       <span class="brand">suite</span>
       <nav></nav>
@@ -65,7 +64,7 @@ function Standalone({ data }) {
     </header>
     ${
       record &&
-      html`<main key=${shown}>
+      html`<main key=${index}>
         ${report && html`<p><a href="#/">‹ ${data.title}</a></p>`}
         <h1>${titleOf(record)}</h1>
         <${RecordViewer} record=${record} analysis=${record.analysis ?? []} keeps=${judgeOf(record)} />

@@ -131,3 +131,31 @@ fn a_case_of_othello_shows_the_board_and_a_right_move() {
     assert_eq!(game["title"], "minimax: case 1");
     assert_eq!(game["moves"].as_array().map(Vec::len), Some(1));
 }
+
+#[test]
+fn a_contest_is_a_page_with_a_game_of_each_encounter() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let contest =
+        "contest tictactoe random perfect minimax --openings 2 --random-plies 2 --seed 1 --quiet --html page.html";
+    let printed = done(suite().args(contest.split(' ')).current_dir(&folder));
+    let page = fs::read_to_string(folder.path().join("page.html")).expect("a page");
+    let (shown, data) = (report(&page), data(&page));
+    assert_eq!((&data["title"], data["games"].as_array().map(Vec::len)), (&"Contest: tictactoe".into(), Some(3)));
+    let first = text(&printed.stdout).lines().nth(2).expect("standings").split_whitespace().nth(1).expect("a name");
+    for part in [
+        "<caption>Standings</caption>",
+        &format!("<th scope=\"row\">  1 {first}</th>"),
+        "<caption>Crosstable</caption>",
+        "<td class=\"numeric\">-</td>",
+        "One game of each encounter: the last one that somebody won.",
+    ] {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    for (index, game) in data["games"].as_array().expect("games").iter().enumerate() {
+        // Twice in the crosstable, and in the list.
+        assert_eq!(shown.matches(&format!("<a href=\"#/game/{index}\">")).count(), 3, "{shown}");
+        let players = game["players"].as_array().expect("players");
+        let is_named = |player: &Value| shown.contains(player.as_str().expect("a name"));
+        assert!(players.iter().all(is_named), "{players:?}");
+    }
+}

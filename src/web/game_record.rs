@@ -1,5 +1,7 @@
 //! Games that were played, as the page shows them.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use suite_arena::{Elapsed, GameSpec, Record, printable};
 use suite_search::Player;
@@ -25,6 +27,9 @@ pub struct GameRecord {
     /// What is proved of the positions, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     analysis: Option<Vec<AnalyzedPosition>>,
+    /// The moves that would have kept the result, by the number of moves before a mistake.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keeps: Option<BTreeMap<usize, Vec<String>>>,
 }
 
 /// A move with the seconds that it took.
@@ -67,6 +72,7 @@ impl GameRecord {
             moves: moves.collect(),
             outcome: outcome(recorded),
             analysis: None,
+            keeps: None,
         }
     }
 
@@ -76,9 +82,14 @@ impl GameRecord {
         (!record.turns.is_empty()).then(game)
     }
 
-    /// Returns the game with what is proved of its positions.
-    pub fn with_analysis(self, positions: Vec<AnalyzedPosition>) -> Self {
-        Self { analysis: Some(positions), ..self }
+    /// Returns the game with what is proved of its positions, and the moves that keep the results of some.
+    pub fn with_analysis(
+        self,
+        positions: Vec<AnalyzedPosition>,
+        keeping: &BTreeMap<usize, Vec<impl ToString>>,
+    ) -> Self {
+        let texts = keeping.iter().map(|(&ply, moves)| (ply, moves.iter().map(ToString::to_string).collect()));
+        Self { analysis: Some(positions), keeps: Some(texts.collect()), ..self }
     }
 
     /// Returns the game with a title in place of the names of its players.

@@ -50,6 +50,22 @@ for (const [name, words] of [
   });
 }
 
+test("any move that keeps the result is right", async () => {
+  const file = join(folder, "find.html");
+  const words = ["tictactoe", "analyze", "--moves", "1,1 0,1", "--html", file];
+  execFileSync(suite, words, { cwd: root, stdio: "ignore" });
+  const { page, complaints } = await openFile(file);
+  await page.getByRole("button", { name: "Find the move" }).click();
+  const play = (/** @type {string} */ square) => page.getByRole("gridcell", { name: square }).press("Enter");
+  await play("A2");
+  await page.getByText("✗ 1,0 does not. Try another one.").waitFor();
+  await play("C3");
+  await page.getByText("✓ Right, 2,2 keeps the draw. Found in 2 tries.").waitFor();
+  await checkAccessibility(page, "find the move");
+  deepStrictEqual(complaints, []);
+  await page.close();
+});
+
 const EVIL = "</script><img src=x onerror=alert(1)>";
 
 for (const [name, words, last, shown, link] of /** @type {[string, string, string, string, RegExp][]} */ ([

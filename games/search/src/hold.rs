@@ -22,16 +22,46 @@ impl<G: Solvable> Solver<G> {
         let mut moves: Vec<_> = position.moves().map(|mv| (mv, position.play(mv))).collect();
         moves.sort_by_key(|(mv, child)| position.cost(*mv, child, child.plies_left()));
         for (mv, child) in moves {
-            let holds = if child.to_move() == position.to_move() {
-                self.is_at_least(&child, bound, observer)?
-            } else {
-                !self.is_at_least(&child, 1 - bound, observer)?
-            };
-            if holds {
+            if self.holds(position, &child, bound, observer)? {
                 return Ok(Some(mv));
             }
         }
         Ok(None)
+    }
+
+    /// Returns all moves with which the player to move gets at least `bound` in the end, in canonical order.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error with which `observer` stops the search.
+    pub fn holding_moves<O: Observe<G>>(
+        &mut self,
+        position: &G,
+        bound: Value,
+        observer: &mut O,
+    ) -> Result<Vec<G::Move>, O::Stop> {
+        let mut moves = Vec::new();
+        for mv in position.moves() {
+            if self.holds(position, &position.play(mv), bound, observer)? {
+                moves.push(mv);
+            }
+        }
+        Ok(moves)
+    }
+
+    /// Returns whether the player to move in `position` gets at least `bound` by moving to `child`.
+    fn holds<O: Observe<G>>(
+        &mut self,
+        position: &G,
+        child: &G,
+        bound: Value,
+        observer: &mut O,
+    ) -> Result<bool, O::Stop> {
+        if child.to_move() == position.to_move() {
+            self.is_at_least(child, bound, observer)
+        } else {
+            Ok(!self.is_at_least(child, 1 - bound, observer)?)
+        }
     }
 }
 
@@ -53,13 +83,16 @@ mod tests {
             let mut solver = Solver::new(1 << 16, 1);
             for bound in -7..=7 {
                 let Ok(held) = solver.holding_move(&start, bound, &mut ());
+                let Ok(all) = solver.holding_moves(&start, bound, &mut ());
                 let best = !start.is_over() && minimax(&start) >= bound;
                 prop_assert_eq!(held.is_some(), best, "{}: {:?}", bound, start);
-                if let Some(mv) = held {
-                    let next = start.try_play(mv).expect("a legal move");
+                let holds = |mv: &_| {
+                    let next = start.play(*mv);
                     let value = if next.to_move() == start.to_move() { minimax(&next) } else { -minimax(&next) };
-                    prop_assert!(value >= bound, "{mv} holds {value}, not {bound}: {start:?}");
-                }
+                    value >= bound
+                };
+                prop_assert!(held.iter().all(holds), "{held:?} does not hold {bound}: {start:?}");
+                prop_assert_eq!(all, start.moves().filter(holds).collect::<Vec<_>>(), "{}: {:?}", bound, start);
             }
         }
     }

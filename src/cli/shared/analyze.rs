@@ -1,6 +1,7 @@
 //! `analyze` for every game: who wins before and after each move of a game.
 
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -100,13 +101,14 @@ impl<S: StartArgs> Analyze<S> {
         let positions: Vec<_> = recorded.positions.iter().map(G::core).collect();
         let analyzed = analyst.analyze(&positions, |_, _| ())?;
         let nodes = analyst.solver.nodes();
+        let keeping = if self.html.is_some() { analyst.keeping_moves(&positions, &analyzed)? } else { BTreeMap::new() };
         // This removes the bar before anything is printed.
         drop(analyst);
         drop(progress);
         if let Some(path) = &self.html {
             let position = |ply| AnalyzedPosition::new(&recorded, &analyzed, self.exact, ply);
             let positions = (0..recorded.positions.len()).map(position).collect();
-            PageData::of_game(GameRecord::new(&recorded).with_analysis(positions)).write(path)?;
+            PageData::of_game(GameRecord::new(&recorded).with_analysis(positions, &keeping)).write(path)?;
         }
         let analysis = Analysis::new(&recorded, &analyzed, self.exact, nodes, begun);
         let mut out = anstream::stdout().lock();
@@ -174,6 +176,27 @@ impl<G: Solvable> Analyst<'_, G> {
             tell(index, &analyzed);
         }
         Ok(analyzed)
+    }
+
+    /// Returns the moves that would have kept the result of each position before a mistake, or the points if the mistake costs only
+    /// those, by the index of the position. Positions that take too long are left out.
+    fn keeping_moves(
+        &mut self,
+        positions: &[G],
+        analyzed: &Analyzed<G::Move>,
+    ) -> Result<BTreeMap<usize, Vec<G::Move>>, Stopped> {
+        let mut keeping = BTreeMap::new();
+        for (index, (position, values)) in positions.iter().zip(analyzed.values.windows(2)).enumerate() {
+            let own = |value: Option<Value>| value.map(|value| for_first(value, position.to_move()));
+            let (Some(before), Some(after)) = (own(values[0]), own(values[1])) else { continue };
+            if after < before {
+                let bound = if after.signum() < before.signum() { before.signum() } else { before };
+                let moves =
+                    self.in_time(|analyst| analyst.solver.holding_moves(position, bound, &mut analyst.watch))?;
+                keeping.extend(moves.map(|moves| (index, moves)));
+            }
+        }
+        Ok(keeping)
     }
 
     /// Returns the result of `work`, or `None` if the time for a position runs out first.

@@ -49,6 +49,7 @@ fn a_file_holds_the_game_and_lets_nothing_else_in() {
         assert_eq!(game["players"][0], "</script><script>alert(1)");
         let boards = game["boards"].as_array().map(Vec::len);
         assert_eq!(game["analysis"].as_array().map(Vec::len), if has_analysis { boards } else { None });
+        assert_eq!(game.get("keeps").is_some(), has_analysis);
         assert_eq!(boards, game["moves"].as_array().map(|moves| moves.len() + 1));
     }
 }
@@ -158,4 +159,22 @@ fn a_contest_is_a_page_with_a_game_of_each_encounter() {
         let is_named = |player: &Value| shown.contains(player.as_str().expect("a name"));
         assert!(players.iter().all(is_named), "{players:?}");
     }
+}
+
+#[test]
+fn an_analysis_holds_the_moves_that_keep_the_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let analyzed = |game: &str, moves: &str, options: &[&str]| {
+        let page = folder.path().join("page.html");
+        done(suite().args([game, "analyze", "--moves", moves]).args(options).arg("--html").arg(&page));
+        let data = data(&fs::read_to_string(&page).expect("a page"));
+        data["games"][0]["keeps"].clone()
+    };
+    // An edge gives the draw away, and then X the win.
+    let keeps = analyzed("tictactoe", "1,1 0,1 2,1", &[]);
+    assert_eq!(keeps["1"], serde_json::json!(["0,0", "0,2", "2,0", "2,2"]));
+    assert!(keeps.as_object().is_some_and(|keeps| keeps.keys().eq(["1", "2"])), "{keeps}");
+    // A move that gives a win away is judged by the result, also where points are known.
+    let exact = analyzed("tictactoe", "1,1 0,1 2,1", &["--exact"]);
+    assert_eq!(exact, keeps);
 }

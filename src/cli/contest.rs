@@ -196,7 +196,7 @@ impl<S: StartArgs, X: Args> ContestArgs<S, X> {
             Some(size) => G::spec(&self.start.resized(size).context("--board")?)?,
             None => spec.clone(),
         };
-let html = self.html.as_deref().map(OutputFile::at).transpose()?;
+        let html = self.html.as_deref().map(OutputFile::at).transpose()?;
         let folder = self.out.clone().unwrap_or_else(|| PathBuf::from(format!("contest-{}", G::NAME)));
         let seed = self.seed.get_or(earlier_seed(&folder, G::NAME)?);
         let records = folder.join(RECORDS);

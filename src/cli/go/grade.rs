@@ -22,7 +22,7 @@ use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;
-use crate::grade::{Detail, Entries, Grading, Part, Report, Store, Unit};
+use crate::grade::{Detail, Entries, Grading, Part, Store, Unit};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
@@ -116,12 +116,19 @@ impl Grade {
         };
         let label = self.command.label.as_str();
         let program = (label, vec![label], program);
-        self.args
-            .run(program, self.conditions.clone(), |store, grading, interrupt| self.grade(store, grading, interrupt))
+        self.args.run(program, self.conditions.clone(), |store, grading, interrupt, parts| {
+            self.grade(store, grading, interrupt, parts)
+        })
     }
 
     /// Plays the games that have not been played yet.
-    fn grade(&self, store: &Store, grading: Grading<Conditions>, interrupt: &Interrupt) -> Result<Report> {
+    fn grade(
+        &self,
+        store: &Store,
+        grading: &Grading<Conditions>,
+        interrupt: &Interrupt,
+        parts: &mut Vec<Part>,
+    ) -> Result<Vec<String>> {
         let Conditions { stage, program } = &grading.conditions;
         let stages: Vec<_> = rubric::stages(stage.numbers()).collect();
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
@@ -138,14 +145,14 @@ impl Grade {
             progress: (!self.args.quiet).then(|| Progress::shown(opponents * GAMES as usize, "games")),
             interrupt,
         };
-        let (mut parts, mut notes) = (Vec::new(), Vec::new());
+        let mut notes = Vec::new();
         for stage in stages {
             let first = parts.len();
-            games.play_stage(store, stage, &mut parts)?;
-            let cpu: f64 = parts[first..].iter().map(|part: &Part| part.cpu.as_secs_f64()).sum();
+            games.play_stage(store, stage, parts)?;
+            let cpu: f64 = parts[first..].iter().map(|part| part.cpu.as_secs_f64()).sum();
             notes.push(format!("stage {}: {cpu:.2} of {} s of CPU time", stage.number, stage.budget.as_secs()));
         }
-        Ok(Report::new(GameState::NAME, grading.submission, grading.seed, parts, notes))
+        Ok(notes)
     }
 }
 

@@ -36,7 +36,7 @@ use crate::cli::shared::passed::Passed;
 use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
-use crate::grade::{Entries, Grading, Part, Report, Store};
+use crate::grade::{Entries, Grading, Part, Store};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
@@ -138,8 +138,8 @@ impl Grade {
         // The label of functions is an option with its value.
         let words = label.splitn(if self.functions.is_some() { 2 } else { 1 }, ' ').collect();
         let program = (label, words, Some(&command.source));
-        self.args.run(program, self.conditions.clone(), |store, grading, interrupt| {
-            self.grade(command, store, grading, interrupt)
+        self.args.run(program, self.conditions.clone(), |store, grading, interrupt, parts| {
+            self.grade(command, store, grading, interrupt, parts)
         })
     }
 
@@ -147,10 +147,10 @@ impl Grade {
         &self,
         command: &ProgramArg,
         store: &Store,
-        grading: Grading<Conditions>,
+        &Grading { seed, ref conditions, .. }: &Grading<Conditions>,
         interrupt: &Interrupt,
-    ) -> Result<Report> {
-        let Grading { submission, seed, conditions, .. } = grading;
+        parts: &mut Vec<Part>,
+    ) -> Result<Vec<String>> {
         let topics: Vec<_> = TOPICS.into_iter().chain(self.functions.iter().flat_map(|_| OF_FUNCTIONS)).collect();
         let jobs = self.args.jobs(conditions.limits.shares_folder());
         conditions.limits.folder(jobs)?;
@@ -169,11 +169,11 @@ impl Grade {
             progress: progress.as_ref(),
             interrupt,
         };
-        let (mut parts, mut notes) = (Vec::new(), Vec::new());
+        let mut notes = Vec::new();
         for topic in topics {
             let (cases, answers) = exam.examine(topic)?;
             let mut part = part(topic, &cases, &answers);
-            if topic == Topic::DepthLimit && uses_own_heuristic(&parts, &part) {
+            if topic == Topic::DepthLimit && uses_own_heuristic(parts, &part) {
                 notes.push(OWN_HEURISTIC_NOTE.to_owned());
                 let (cases, answers) = exam.examine(Topic::EndWithinLimit)?;
                 part = judgement::part(Topic::EndWithinLimit, &cases, &answers);
@@ -188,7 +188,7 @@ impl Grade {
         let (part, note) = matches.play(store, conditions.games, step)?;
         parts.insert(TOPICS.len(), part);
         notes.push(note);
-        Ok(Report::new(GAME, submission, seed, parts, notes))
+        Ok(notes)
     }
 }
 

@@ -15,7 +15,7 @@ use super::passed::Passed;
 use super::program_source::ProgramSource;
 use super::status::Status;
 use crate::command_line::command_line;
-use crate::grade::{Grading, PartPoints, REPORT_SCHEMA, Report, Results, Store, Submission, markus_results};
+use crate::grade::{Grading, Part, PartPoints, REPORT_SCHEMA, Report, Results, Store, Submission, markus_results};
 use crate::interrupt::Interrupt;
 use crate::note::note;
 use crate::output::OutputFile;
@@ -74,12 +74,13 @@ impl GradeArgs {
     /// Grades the program that `command` names, or a built-in player if there is none, and prints the report. `words` are those that
     /// name it on the command line.
     ///
-    /// `grade` goes on where the store ends.
+    /// `grade` goes on where the store ends. It adds each part when that is graded, and returns lines for people about the whole. If it
+    /// breaks off, Gradescope gets the parts until then.
     pub fn run<C: GradeConditions + Serialize + DeserializeOwned>(
         &self,
         (command, words, program): (&str, Vec<&str>, Option<&ProgramSource>),
         conditions: Passed<C>,
-        grade: impl FnOnce(&Store, Grading<C>, &Interrupt) -> Result<Report>,
+        grade: impl FnOnce(&Store, &Grading<C>, &Interrupt, &mut Vec<Part>) -> Result<Vec<String>>,
     ) -> Result<Status> {
         // Before hours of games.
         self.points.parsed.check(&C::parts())?;
@@ -93,12 +94,23 @@ impl GradeArgs {
         };
         let command_line = self.command_line(&words, &grading);
         let interrupt = Interrupt::catch("what is finished is recorded")?;
-        let graded = grade(&store, grading, &interrupt).inspect_err(|_| {
-            if !self.quiet {
-                note!("to continue: --resume {}", store.folder().display());
+        let mut parts = Vec::new();
+        let graded = grade(&store, &grading, &interrupt, &mut parts).map_err(|error| interrupt.explain(error));
+        let Grading { submission, seed, .. } = grading;
+        let report = |notes| Report::new(C::GAME, submission, seed, parts, notes).weighed(&self.points.parsed.points);
+        let report = match graded {
+            Ok(notes) => report(notes),
+            Err(error) => {
+                if !self.quiet {
+                    note!("to continue: --resume {}", store.folder().display());
+                }
+                if let Some(file) = gradescope {
+                    let notes = vec![format!("The grading did not come to its end: {error:#}")];
+                    write_gradescope(file, &report(notes))?;
+                }
+                return Err(error);
             }
-        });
-        let report = graded.map_err(|error| interrupt.explain(error))?.weighed(&self.points.parsed.points);
+        };
         let mut out = anstream::stdout().lock();
         if self.json {
             Document::new(REPORT_SCHEMA.0, REPORT_SCHEMA.1, &report).print(&mut out)?;
@@ -106,7 +118,7 @@ impl GradeArgs {
             write!(out, "{report}")?;
         }
         if let Some(file) = gradescope {
-            file.put((serde_json::to_string_pretty(&Results::new(&report))? + "\n").as_bytes())?;
+            write_gradescope(file, &report)?;
         }
         if let Some(file) = markus {
             file.put(markus_results(&report)?.as_bytes())?;
@@ -147,4 +159,8 @@ impl GradeArgs {
         }
         Ok((Store::create(folder, &grading)?, grading))
     }
+}
+
+fn write_gradescope(file: OutputFile, report: &Report) -> Result<()> {
+    Ok(file.put((serde_json::to_string_pretty(&Results::new(report))? + "\n").as_bytes())?)
 }

@@ -25,7 +25,7 @@ use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::passed::Passed;
 use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
-use crate::grade::{Entries, Grading, Part, Report, Store, Unit};
+use crate::grade::{Entries, Grading, Part, Store, Unit};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 
@@ -113,16 +113,23 @@ impl Grade {
         *cases = cases.as_deref().map(path::absolute).transpose().context("--cases")?;
         let label = self.command.label.as_str();
         let program = (label, vec![label], Some(&self.command.source));
-        self.args.run(program, conditions, |store, grading, interrupt| self.grade(store, grading, interrupt))
+        self.args.run(program, conditions, |store, grading, interrupt, parts| {
+            self.grade(store, grading, interrupt, parts)?;
+            Ok(Vec::new())
+        })
     }
 
-    fn grade(&self, store: &Store, grading: Grading<Conditions>, interrupt: &Interrupt) -> Result<Report> {
-        let Grading { submission, seed, conditions, .. } = grading;
-        let cases = self.cases(&conditions, seed)?;
+    fn grade(
+        &self,
+        store: &Store,
+        Grading { submission, seed, conditions, .. }: &Grading<Conditions>,
+        interrupt: &Interrupt,
+        parts: &mut Vec<Part>,
+    ) -> Result<()> {
+        let cases = self.cases(conditions, *seed)?;
         let jobs = self.args.jobs(false);
         let runner = Runner::new(&self.command, &conditions.limits, store.folder(), interrupt)?;
         let progress = (!self.args.quiet).then(|| Progress::shown(cases.iter().map(Vec::len).sum(), "cases"));
-        let mut parts = Vec::new();
         for ((name, most), cases) in PARTS.into_iter().zip(&cases).filter(|(_, cases)| !cases.is_empty()) {
             let mut part = Part::new(name, most, Unit::Cases);
             let mut add = |result: CaseResult| {
@@ -149,7 +156,7 @@ impl Grade {
             part.points = part.of * f64::from(part.won) / f64::from(count);
             parts.push(part);
         }
-        Ok(Report::new(GAME, submission, seed, parts, Vec::new()))
+        Ok(())
     }
 
     /// Returns the cases of each task.

@@ -6,6 +6,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
+use crate::processes::{interrupt, wait_until};
 use crate::{document, done, has, root, shared, suite, text};
 
 /// `suite squirrel grade` of a command, with its records in a folder.
@@ -157,4 +158,24 @@ fn expected_files_that_differ_are_noted() {
     let document = document(&output);
     assert_eq!(summary(&document), [("greedy".to_owned(), 1, Vec::new())]);
     assert_eq!((&document["points"], &document["of"]), (&json!(30.0), &json!(30.0)));
+}
+
+#[cfg(unix)]
+#[test]
+fn gradescope_gets_the_parts_of_a_grading_that_breaks_off() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [records, results, waits] = ["records", "results.json", "waits"].map(|name| folder.path().join(name));
+    let program = "[ \"$(head -n 1 input.txt)\" != 2 ] || { touch \"$WAITS\"; sleep 60; }; exec \"$0\" squirrel \"$@\"";
+    let options = "--seed 1 --cases-per-task 2 --jobs 1 --confine off --quiet --gradescope";
+    let mut command = grade(&script(program), options, &records);
+    let child = command.arg(&results).env("WAITS", &waits).spawn().expect("a start");
+    wait_until(|| waits.exists());
+    interrupt(&child);
+    assert_eq!(child.wait_with_output().expect("an end").status.code(), Some(130));
+    let results: Value = serde_json::from_str(&fs::read_to_string(&results).expect("results")).expect("JSON");
+    assert_eq!(results["score"], 30.0);
+    let tests: Vec<_> = results["tests"].as_array().expect("tests").iter().map(|test| &test["name"]).collect();
+    assert_eq!(tests, ["greedy"]);
+    let told = "The grading did not come to its end: interrupted; what is finished is recorded";
+    assert!(results["output"].as_str().expect("a text").contains(told), "{results}");
 }

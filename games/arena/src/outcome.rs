@@ -18,6 +18,37 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Returns the score of a player, with what the second one gets for moving second.
+    #[must_use]
+    pub fn total(&self, player: Player, compensation: f64) -> f64 {
+        let compensation = if player == Player::Second { compensation } else { 0.0 };
+        f64::from(self.score[player as usize]) + compensation
+    }
+
+    /// Describes the end of the game in one line, by the names of the players and of their agents.
+    #[must_use]
+    pub fn in_words(&self, players: [&str; 2], agents: [&String; 2], compensation: f64) -> String {
+        let who = |player: Player| format!("{} ({})", players[player as usize], agents[player as usize]);
+        let result = match self.winner {
+            None => "a draw".to_owned(),
+            Some(winner) => format!("{} wins", who(winner)),
+        };
+        match &self.fault {
+            None => {
+                let first = self.winner.unwrap_or(Player::First);
+                let [more, less] = [first, first.opponent()].map(|player| self.total(player, compensation));
+                format!("{result}, {more} to {less} ({})", self.reason)
+            }
+            Some(FaultReport { player, move_number, message, .. }) => {
+                let when = match move_number {
+                    0 => "before the first move".to_owned(),
+                    number => format!("move {number}"),
+                };
+                format!("{result}: {}, {when}, {message}", who(*player))
+            }
+        }
+    }
+
     /// Returns the outcome of a game that the rules have ended in this position.
     pub(crate) fn by_rules<G: Game>(spec: &GameSpec<G>, position: &G) -> Self {
         Self {

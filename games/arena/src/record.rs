@@ -5,7 +5,7 @@ use std::sync::Arc;
 use suite_search::{Game, Player};
 
 use crate::referee::Played;
-use crate::{Elapsed, FaultReport, GameSpec, Outcome, Turn};
+use crate::{Elapsed, GameSpec, Outcome, Turn};
 
 /// One game: who played, the moves with their times, and the outcome.
 ///
@@ -104,35 +104,12 @@ impl<M> Record<M> {
     /// Returns the final score of a player, with what it gets for moving second.
     #[must_use]
     pub fn total(&self, player: Player) -> f64 {
-        let compensation = if player == Player::Second { self.compensation } else { 0.0 };
-        f64::from(self.outcome.score[player as usize]) + compensation
+        self.outcome.total(player, self.compensation)
     }
 
     /// Describes the end of the game in one line.
     #[must_use]
     pub fn in_words(&self) -> String {
-        let Outcome { winner, reason, fault, .. } = &self.outcome;
-        let result = match winner {
-            None => "a draw".to_owned(),
-            Some(winner) => format!("{} wins", self.who(*winner)),
-        };
-        match fault {
-            None => {
-                let first = winner.unwrap_or(Player::First);
-                let [more, less] = [first, first.opponent()].map(|player| self.total(player));
-                format!("{result}, {more} to {less} ({reason})")
-            }
-            Some(FaultReport { player, move_number, message, .. }) => {
-                let when = match move_number {
-                    0 => "before the first move".to_owned(),
-                    number => format!("move {number}"),
-                };
-                format!("{result}: {}, {when}, {message}", self.who(*player))
-            }
-        }
-    }
-
-    fn who(&self, player: Player) -> String {
-        format!("{} ({})", self.players[player as usize], self.agents[player as usize])
+        self.outcome.in_words(self.players, self.agents.each_ref(), self.compensation)
     }
 }

@@ -191,7 +191,8 @@ impl<'a, G: Game> Series<'a, G> {
     }
 
     /// Returns the index of the participant that is each player in a game.
-    const fn participants(&self, number: u32) -> [usize; 2] {
+    #[must_use]
+    pub const fn participants(&self, number: u32) -> [usize; 2] {
         if self.is_swapped(number) { [1, 0] } else { [0, 1] }
     }
 

@@ -18,6 +18,24 @@ pub trait Spectate<G: Game> {
 
 impl<G: Game> Spectate<G> for () {}
 
+/// Two that watch the same game.
+impl<G: Game, S: Spectate<G>, T: Spectate<G>> Spectate<G> for (S, T) {
+    fn position(&mut self, position: &G) {
+        self.0.position(position);
+        self.1.position(position);
+    }
+
+    fn played(&mut self, player: Player, mv: G::Move, elapsed: Elapsed) {
+        self.0.played(player, mv, elapsed);
+        self.1.played(player, mv, elapsed);
+    }
+
+    fn ended(&mut self, outcome: &Outcome) {
+        self.0.ended(outcome);
+        self.1.ended(outcome);
+    }
+}
+
 impl<G: Game, S: Spectate<G> + ?Sized> Spectate<G> for Box<S> {
     fn position(&mut self, position: &G) {
         (**self).position(position);

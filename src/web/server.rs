@@ -15,6 +15,7 @@ mod json_body;
 mod page;
 mod play;
 mod records;
+mod seen_game;
 mod served;
 mod start;
 mod store;

@@ -1,21 +1,17 @@
 //! How far a game is, as its spectators see it.
 
 use serde_json::{Value, json};
-use suite_arena::{Elapsed, GameSpec, Turn, printable};
+use suite_arena::{GameSpec, printable};
 use suite_search::Player;
 
 use super::Told;
-use crate::web::board::{Board, OutcomeView};
-use crate::web::game_record::MoveView;
+use crate::web::board::OutcomeView;
+use crate::web::server::seen_game::SeenGame;
 use crate::web::server::served::Served;
 
-/// A game with its moves so far.
+/// A game on the page with its moves so far.
 pub struct GameProgress<G: Served> {
-    /// The start, and the position after each move.
-    positions: Vec<G>,
-    turns: Vec<Turn<G::Move>>,
-    /// The move whose position has not been seen yet.
-    played: Option<(G::Move, Elapsed)>,
+    pub game: SeenGame<G>,
     /// The person who is asked for a move.
     pub asked: Option<Player>,
     /// What the players' programs have written on their standard error.
@@ -45,40 +41,7 @@ const STDERR: usize = 1 << 20;
 impl<G: Served> GameProgress<G> {
     /// Returns a game that has not begun.
     pub fn new(start: G) -> Self {
-        Self {
-            positions: vec![start],
-            turns: Vec::new(),
-            played: None,
-            asked: None,
-            stderr: Default::default(),
-            end: None,
-        }
-    }
-
-    /// Returns the position.
-    pub fn position(&self) -> &G {
-        &self.positions[self.positions.len() - 1]
-    }
-
-    /// Sees a move.
-    pub fn see_move(&mut self, mv: G::Move, elapsed: Elapsed) {
-        self.played = Some((mv, elapsed));
-    }
-
-    /// Sees the position that follows a move, or that the game goes back to.
-    pub fn see_position(&mut self, spec: &GameSpec<G>, position: &G) {
-        // No position comes twice in a game.
-        if let Some(index) = self.positions.iter().position(|known| known == position) {
-            self.positions.truncate(index + 1);
-            self.turns.truncate(index);
-            return;
-        }
-        let player = self.position().to_move();
-        let played = self.played.take().map(|(mv, elapsed)| (mv, Some(elapsed)));
-        let forced = || (spec.forced_move)(self.position()).map(|mv| (mv, None));
-        let Some((mv, elapsed)) = played.or_else(forced) else { return };
-        self.turns.push(Turn { player, mv, elapsed });
-        self.positions.push(position.clone());
+        Self { game: SeenGame::new(start, 0), asked: None, stderr: Default::default(), end: None }
     }
 
     /// Sees what a program has written.
@@ -107,21 +70,12 @@ impl<G: Served> GameProgress<G> {
     }
 
     fn position_event(&self, spec: &GameSpec<G>, players: &[String; 2]) -> Value {
-        let last = self.turns.last().map(|turn| turn.mv);
-        let history = self.turns.iter().map(|turn| MoveView::new(turn.mv, turn.player, turn.elapsed));
-        let clock = Player::BOTH.map(|player| {
-            let turns = self.turns.iter().filter(|turn| turn.player == player);
-            turns
-                .filter_map(|turn| turn.elapsed)
-                .map(|elapsed| elapsed.wall().as_secs_f64())
-                .fold(0.0, |sum, seconds| sum + seconds)
-        });
         json!({
             "kind": "position",
-            "board": Board::new(spec, self.position(), last, self.turns.len()),
-            "history": history.collect::<Vec<_>>(),
+            "board": self.game.board(spec),
+            "history": self.game.history(),
             "asked": self.asked.map(|player| player as usize),
-            "clock": clock,
+            "clock": self.game.clock(),
             "players": players.each_ref().map(|label| printable(label)),
         })
     }

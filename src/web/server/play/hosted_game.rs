@@ -77,7 +77,7 @@ impl<G: Served> HostedGame<G> {
     fn answer(&self, answer: impl FnOnce(&G) -> Result<Answer<G::Move>>) -> Result<()> {
         let mut progress = self.table.progress();
         ensure!(progress.asked.is_some(), "expected a person to move: nobody is asked for a move now");
-        let answer = answer(progress.position())?;
+        let answer = answer(progress.game.position())?;
         self.answers.send(answer).context("the game is over")?;
         progress.asked = None;
         Ok(())
@@ -137,12 +137,12 @@ impl<G: Served> Spectate<G> for Watcher<'_, G> {
     fn position(&mut self, position: &G) {
         self.0.change(|progress| {
             progress.asked = None;
-            progress.see_position(&self.0.spec, position);
+            progress.game.see_position(&self.0.spec, position);
         });
     }
 
     fn played(&mut self, _: Player, mv: G::Move, elapsed: Elapsed) {
-        self.0.progress().see_move(mv, elapsed);
+        self.0.progress().game.see_move(mv, elapsed);
     }
 }
 
@@ -172,7 +172,7 @@ impl<G: Served> Play for HostedGame<G> {
     }
 
     fn hint(&self) -> Result<Value> {
-        let position = self.table.progress().position().clone();
+        let position = self.table.progress().game.position().clone();
         Ok(hint(&self.table.spec.start, &position))
     }
 

@@ -9,3 +9,4 @@ pub mod picture;
 #[cfg(feature = "web")]
 pub mod server;
 pub mod standalone;
+pub mod table;

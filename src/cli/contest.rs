@@ -5,10 +5,12 @@ mod encounters;
 mod entry;
 mod report;
 mod report_page;
+mod scoreboard;
 
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
@@ -22,10 +24,12 @@ use suite_tictactoe::Position as TicTacToe;
 use self::encounters::{Conditions, Encounter, Encounters, Stage};
 use self::entry::Entry;
 use self::report::{Places, Report};
+use self::scoreboard::Scoreboard;
 use super::document::{self, Document};
 use super::shared::args::{JobsArg, SeedArg, number, number_in};
 use super::shared::host::NoOptions;
 use super::shared::keyboard::Keyboard;
+use super::shared::live_args::LiveArgs;
 use super::shared::player_arg::BuiltInPlayer;
 use super::shared::programs::Programs;
 use super::shared::recorded::RecordArgs;
@@ -167,6 +171,8 @@ struct ContestArgs<S: StartArgs, X: Args> {
     /// Print only results: no progress bar or notes
     #[arg(long)]
     quiet: bool,
+    #[command(flatten)]
+    live: LiveArgs,
 }
 
 /// The most entries that play a round robin.
@@ -230,9 +236,16 @@ impl<S: StartArgs, X: Args> ContestArgs<S, X> {
             }
             note!("seed {seed}, results in {}", folder.display());
         }
+        let scoreboard = Arc::new(Scoreboard::new(entries.iter().map(|entry| entry.submission.name.clone()).collect()));
+        let standings = {
+            let scoreboard = Arc::clone(&scoreboard);
+            move || scoreboard.table()
+        };
+        let audience = self.live.audience::<G>(format!("{}: {} entries", G::NAME, entries.len()), standings)?;
         let keyboard = Keyboard::default();
         let progress = (!self.quiet).then(|| Progress::shown(self.games(entries.len()), "games"));
-        let mut encounters = Encounters::new(&entries, &conditions, &keyboard, &interrupt, progress);
+        let mut encounters =
+            Encounters::new(&entries, &conditions, &keyboard, &interrupt, progress, &*audience, &scoreboard);
         let specs = [&spec, &final_spec];
         let report = contest.hold(&mut encounters, specs, report).map_err(|error| interrupt.explain(error))?;
         drop(encounters);
@@ -321,6 +334,7 @@ fn play_round_robin<G: Tabletop, X: Programs<G>>(
     stage: &Stage<'_, G>,
     entries: &[usize],
 ) -> Result<Vec<Encounter>> {
+    games.begin(stage, entries);
     let mut played = Vec::new();
     for round in round_robin(entries.len()) {
         let pairings: Vec<_> = round.into_iter().map(|pairing| pairing.map(|place| entries[place])).collect();
@@ -337,6 +351,7 @@ fn play_swiss<G: Tabletop, X: Programs<G>>(
     points: f64,
     free: &mut [f64],
 ) -> Result<Vec<Encounter>> {
+    games.begin(stage, &(0..free.len()).collect::<Vec<_>>());
     let (mut swiss, mut played) = (Swiss::default(), Vec::new());
     for _ in 0..rounds {
         let places = standings(&pairs(&played), free);
@@ -345,6 +360,7 @@ fn play_swiss<G: Tabletop, X: Programs<G>>(
         played.extend(games.play(stage, &round.pairings)?);
         if let Some(resting) = round.resting {
             free[resting] += points;
+            games.rest(resting, points);
         }
     }
     Ok(played)

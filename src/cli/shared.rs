@@ -5,6 +5,7 @@
 
 pub mod analyze;
 pub mod args;
+pub mod audience;
 pub mod compilation;
 pub mod confine_arg;
 pub mod curve;
@@ -19,6 +20,8 @@ pub mod keyboard;
 pub mod language;
 pub mod learning;
 pub mod limit_args;
+#[cfg_attr(not(feature = "web"), path = "shared/live_args/unsupported.rs")]
+pub mod live_args;
 pub mod match_report;
 pub mod passed;
 pub mod perft;
@@ -32,6 +35,9 @@ pub mod recorded;
 pub mod replay;
 pub mod screen;
 pub mod seat;
+pub mod series_score;
+#[cfg(feature = "web")]
+pub mod server_args;
 pub mod solve;
 pub mod solver_watch;
 pub mod source_file;

@@ -1,11 +1,11 @@
 //! `suite web`: the page in the browser.
 
-use std::net::{IpAddr, SocketAddr};
+use std::io::{self, Write};
 
 use anyhow::Result;
 use clap::Args;
 
-use super::shared::args::number;
+use super::shared::server_args::ServerArgs;
 use super::shared::status::Status;
 use crate::interrupt::Interrupt;
 use crate::web::server::serve;
@@ -20,22 +20,21 @@ Example:
   suite web
   suite web --port 0 --no-open")]
 pub struct Web {
-    /// Port; 0 chooses a free one
-    #[arg(long, value_name = "PORT", default_value = "8000", value_parser = number::<u16>)]
-    port: u16,
-    /// IP address to listen on; others than the default let other machines in
-    #[arg(long, value_name = "IP", default_value = "127.0.0.1")]
-    address: IpAddr,
-    /// Print the address only, without opening the browser, in whose command line other users of this machine could see it
-    #[arg(long)]
-    no_open: bool,
+    #[command(flatten)]
+    server: ServerArgs,
 }
 
 impl Web {
     /// Serves the page until one of the signals to end comes.
     pub fn run(self) -> Result<Status> {
         let interrupt = Interrupt::catch("the page is no longer served")?;
-        serve(SocketAddr::new(self.address, self.port), !self.no_open, interrupt.flag())?;
+        let announce = |url: &str| {
+            let mut out = io::stdout().lock();
+            writeln!(out, "{url}").and_then(|()| out.flush())?;
+            self.server.open_browser(url);
+            Ok(())
+        };
+        serve(self.server.address(), None, announce, interrupt.flag())?;
         interrupt.check()?;
         Ok(Status::Done)
     }

@@ -1,4 +1,4 @@
-//! The server behind the page.
+//! The server behind the page, on its own or beside a match.
 //!
 //! The rules run here only: the page asks, by the interface that `docs/web.md` describes. Searches, matches and analyses run on
 //! threads of their own; the server itself is a single thread that waits.
@@ -6,12 +6,14 @@
 mod about;
 mod api_error;
 mod app;
-mod browser;
+pub mod browser;
+mod companion;
 mod connections;
 mod games;
 mod guard;
 mod hint;
 mod json_body;
+pub mod live;
 mod page;
 mod play;
 mod records;
@@ -23,7 +25,6 @@ mod token;
 mod tree;
 mod worker;
 
-use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,6 +39,7 @@ use tokio::net::TcpListener;
 use tokio::runtime;
 
 use self::app::App;
+use self::live::Live;
 use self::token::Token;
 
 /// The threads that answer requests which take a while, such as a step in a large tree.
@@ -49,22 +51,25 @@ const FILE: usize = 64 << 20;
 /// The time between two looks at the flag that ends the server.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Serves the page until `interrupt` is raised. Prints its address on stdout when it is ready.
-pub fn serve(address: SocketAddr, opens_browser: bool, interrupt: &AtomicBool) -> Result<()> {
+/// Serves the page until `interrupt` is raised, with what is played beside it, if anything is. Passes the address to `announce` when
+/// it is ready.
+pub fn serve(
+    address: SocketAddr,
+    live: Option<Arc<dyn Live>>,
+    announce: impl FnOnce(&str) -> Result<()>,
+    interrupt: &AtomicBool,
+) -> Result<()> {
     let runtime = runtime::Builder::new_current_thread().enable_all().max_blocking_threads(WORKERS).build()?;
     let served = runtime.block_on(async {
         let listener = TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}"))?;
-        let app = Arc::new(App::new(Token::random()?, listener.local_addr()?));
-        let url = app.url();
-        let mut out = io::stdout().lock();
-        writeln!(out, "{url}").and_then(|()| out.flush())?;
-        drop(out);
-        if opens_browser {
-            browser::open(&url);
-        }
+        let app = Arc::new(App::new(Token::random()?, listener.local_addr()?, live));
+        announce(&app.url())?;
         tokio::spawn(connections::accept(listener, router(&app)));
         while !interrupt.load(Ordering::Relaxed) {
             tokio::time::sleep(PAUSE).await;
+        }
+        if let Some(live) = &app.live {
+            live::tell_end(&**live).await;
         }
         app.end_games();
         Ok(())
@@ -88,6 +93,8 @@ fn router(app: &Arc<App>) -> Router {
         .route("/api/games/{id}/resign", post(play::resign))
         .route("/api/games/{id}/hint", get(play::hint))
         .route("/api/games/{id}/record", get(play::record))
+        .route("/api/live", get(live::state))
+        .route("/api/live/events", get(live::events))
         .route("/api/records", post(records::create).layer(DefaultBodyLimit::max(FILE)))
         .route("/api/records/{id}", get(records::list))
         .route("/api/records/{id}/{number}", get(records::game))

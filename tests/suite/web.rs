@@ -1,6 +1,7 @@
 //! The page in the browser, as the server answers for it: every part of its interface, and requests that mean no good.
 
 mod hostile;
+mod live;
 mod play;
 mod records;
 mod standalone;
@@ -42,8 +43,12 @@ impl Server {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the command starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("an address");
-        let (port, token) = line
-            .trim_end()
+        Self::at(line.trim_end(), child)
+    }
+
+    /// The server of a command that has told its address.
+    fn at(address: &str, child: Child) -> Self {
+        let (port, token) = address
             .strip_prefix("http://127.0.0.1:")
             .and_then(|rest| rest.split_once("/?token="))
             .expect("an address with a token");

@@ -9,22 +9,34 @@ export const root = join(import.meta.dirname, "../..");
 /** The built command. */
 export const suite = process.env.SUITE ?? join(root, "target/debug/suite");
 
-/** Starts the server; returns its address with the token, and how to end it. */
-async function serve() {
-  const server = spawn(suite, ["web", "--port", "0", "--no-open"], { stdio: ["ignore", "pipe", "inherit"] });
+/**
+ * Starts a command that serves the page; returns the address with the token, and how to type a line and to end it.
+ * @param {string[]} words
+ */
+async function serve(words) {
+  const server = spawn(suite, [...words, "--port", "0", "--no-open"], { cwd: root });
   const url = await new Promise((resolve, reject) => {
-    server.stdout.once("data", (data) => resolve(String(data).trim()));
-    server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+    let printed = "";
+    const read = (/** @type {Buffer} */ data) => {
+      printed += data;
+      const [address] = printed.match(/http:.*(?=\n)/) ?? [];
+      if (address) resolve(address);
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    server.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));
   });
-  return { url, end: () => server.kill("SIGINT") };
+  const say = (/** @type {string} */ line) => server.stdin.write(`${line}\n`);
+  return { url, say, end: () => server.kill("SIGINT") };
 }
 
 /**
  * Opens the page in a browser. What the browser complains about is kept in `complaints`.
  * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {string[]} [words] the command that serves the page
  */
-export async function openSite(options = {}) {
-  const server = await serve();
+export async function openSite(options = {}, words = ["web"]) {
+  const server = await serve(words);
   const { context, close: closeBrowser } = await openBrowser(options);
   const page = context.pages()[0] ?? (await context.newPage());
   /** @type {string[]} */
@@ -40,5 +52,5 @@ export async function openSite(options = {}) {
     await closeBrowser();
     server.end();
   };
-  return { page, complaints, view, close };
+  return { page, complaints, view, say: server.say, close };
 }

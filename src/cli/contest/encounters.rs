@@ -10,6 +10,8 @@ use suite_search::Player;
 
 use super::RECORDS;
 use super::entry::Entry;
+use super::scoreboard::Scoreboard;
+use crate::cli::shared::audience::Audience;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::tabletop::Tabletop;
@@ -60,6 +62,8 @@ pub struct Encounters<'a, G: Tabletop, X> {
     keyboard: &'a Keyboard,
     interrupt: &'a Interrupt,
     progress: Option<Progress>,
+    audience: &'a dyn Audience<G>,
+    scoreboard: &'a Scoreboard,
     /// By entry, once it has to play.
     sources: Vec<Option<Box<dyn AgentSource<G> + 'a>>>,
     /// The faults that have been told.
@@ -82,9 +86,21 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
         keyboard: &'a Keyboard,
         interrupt: &'a Interrupt,
         progress: Option<Progress>,
+        audience: &'a dyn Audience<G>,
+        scoreboard: &'a Scoreboard,
     ) -> Self {
         let sources = entries.iter().map(|_| None).collect();
-        Self { entries, conditions, keyboard, interrupt, progress, sources, told: Vec::new() }
+        Self { entries, conditions, keyboard, interrupt, progress, audience, scoreboard, sources, told: Vec::new() }
+    }
+
+    /// Begins a stage between some entries.
+    pub fn begin(&self, stage: &Stage<'_, G>, entries: &[usize]) {
+        self.scoreboard.begin(stage.name, entries);
+    }
+
+    /// Gives an entry the points for a round without an opponent.
+    pub fn rest(&self, entry: usize, points: f64) {
+        self.scoreboard.rest(entry, points);
     }
 
     /// Plays a round, as far as it has not been played yet.
@@ -92,6 +108,7 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
         let mut open = pairings.iter().map(|&pairing| self.open(stage, pairing)).collect::<Result<Vec<_>>>()?;
         let played = open.iter().map(|encounter| encounter.records.len()).sum();
         (0..played).for_each(|_| self.step());
+        open.iter().flat_map(Open::pairs).for_each(|pair| self.scoreboard.add(pair));
         let last = 2 * self.conditions.openings;
         let mut due = Vec::new();
         for (index, &Open { entries, seed, ref records, .. }) in open.iter().enumerate() {
@@ -101,6 +118,7 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
             self.prepare(*entry)?;
         }
         let (sources, conditions, interrupt) = (&self.sources, self.conditions, self.interrupt);
+        let (all, audience, scoreboard) = (self.entries, self.audience, self.scoreboard);
         let limits = conditions.programs.limits();
         let game = |task: u32| -> Result<_> {
             let (index, entries, seed, number) = due[task as usize - 1];
@@ -112,7 +130,8 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
                 ..Series::new(stage.spec, interrupt.flag())
             };
             let sources = entries.map(|entry| &**sources[entry].as_ref().expect("a source that was prepared"));
-            Ok((index, series.play(number, sources, &mut ())?))
+            let labels = entries.map(|entry| all[entry].submission.name.as_str());
+            Ok((index, series.play(number, sources, &mut *audience.spectator(&series, number, labels))?))
         };
         let (told, progress) = (&mut self.told, self.progress.as_ref());
         in_parallel(conditions.jobs, 1..=due.len() as u32, game, |played| {
@@ -124,7 +143,11 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
             if !conditions.quiet {
                 tell(&record, open[index].entries, told, progress);
             }
+            audience.finished(&record);
             open[index].records.push(record);
+            if open[index].records.len().is_multiple_of(2) {
+                open[index].pairs().last().into_iter().for_each(|pair| scoreboard.add(pair));
+            }
             anyhow::Ok(true)
         })?;
         Ok(open.into_iter().map(|encounter| encounter.close(stage)).collect())
@@ -196,12 +219,16 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
 }
 
 impl<G: Tabletop> Open<G> {
+    /// Returns the pairs of games that have been played.
+    fn pairs(&self) -> impl DoubleEndedIterator<Item = GamePair> {
+        let pairs = self.records.chunks_exact(2);
+        pairs.map(|games| GamePair { entries: self.entries, games: [&games[0], &games[1]].map(paired) })
+    }
+
     fn close(self, stage: &Stage<'_, G>) -> Encounter {
-        let Self { entries, file, records, .. } = self;
-        let pairs =
-            records.chunks_exact(2).map(|games| GamePair { entries, games: [&games[0], &games[1]].map(paired) });
-        let faults = records.iter().filter_map(|record| fault(record, entries));
-        Encounter { stage: stage.name, entries, file, pairs: pairs.collect(), faults: faults.collect() }
+        let (entries, pairs) = (self.entries, self.pairs().collect());
+        let faults = self.records.iter().filter_map(|record| fault(record, entries)).collect();
+        Encounter { stage: stage.name, entries, file: self.file, pairs, faults }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
@@ -9,11 +10,14 @@ use serde::Serialize;
 use suite_arena::{AgentSource, GameSpec, Limits, Record, Series, Spectate, TimeBank};
 
 use super::args::{JobsArg, SeedArg, number, number_in};
+use super::audience::Audience;
 use super::keyboard::Keyboard;
+use super::live_args::LiveArgs;
 use super::match_report::MatchReport;
 use super::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use super::screen::Screen;
 use super::seat::LocalPlayer;
+use super::series_score::SeriesScore;
 use super::status::Status;
 use super::tabletop::{StartArgs, Tabletop};
 use crate::interrupt::Interrupt;
@@ -51,6 +55,8 @@ pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
     /// Print only results: no boards, progress bars or notes
     #[arg(long)]
     quiet: bool,
+    #[command(flatten)]
+    live: LiveArgs,
 }
 
 /// The options of `host` that only one game has: how programs play it, and what else is shown and kept.
@@ -134,6 +140,7 @@ impl<S: StartArgs, P: BuiltInPlayer, X: Args> Host<S, P, X> {
             jobs,
             json: self.json,
             quiet: self.quiet,
+            live: Some(&self.live),
         }
         .run(&self.options)
     }
@@ -152,6 +159,8 @@ pub struct Match<'a, G: Tabletop> {
     pub jobs: u32,
     pub json: bool,
     pub quiet: bool,
+    /// Whether it can be watched in the browser.
+    pub live: Option<&'a LiveArgs>,
 }
 
 impl<G: Tabletop> Match<'_, G> {
@@ -179,7 +188,14 @@ impl<G: Tabletop> Match<'_, G> {
         let is_single = self.games == 1 && !self.quiet && io::stderr().is_terminal();
         let is_watched = with_person || is_single || options.screen().is_some();
         let labels = self.players.each_ref().map(|player| player.label.as_str());
-        let keep = |record: &Record<G::Move>| options.keep(record, self.spec);
+        let score = Arc::new(SeriesScore::new(labels));
+        let audience = self.audience(labels, &score)?;
+        let keep = |record: &Record<G::Move>| {
+            options.keep(record, self.spec)?;
+            score.add(record);
+            audience.finished(record);
+            Ok(())
+        };
         let pause = || {
             if with_person && io::stdin().is_terminal() {
                 ask!("Enter for the next game: ");
@@ -190,7 +206,17 @@ impl<G: Tabletop> Match<'_, G> {
         let screen = |_| -> Box<dyn Spectate<G>> {
             options.screen().unwrap_or_else(|| if is_watched { Box::new(Screen::new()) } else { Box::new(()) })
         };
-        report.run(&series, sources, screen).map_err(|error| interrupt.explain(error))
+        let spectator = |number| (screen(number), audience.spectator(&series, number, labels));
+        report.run(&series, sources, spectator).map_err(|error| interrupt.explain(error))
+    }
+
+    /// Returns who watches besides the terminal.
+    fn audience(&self, labels: [&str; 2], score: &Arc<SeriesScore>) -> Result<Box<dyn Audience<G>>> {
+        let Some(live) = self.live else { return Ok(Box::new(())) };
+        let [first, second] = labels;
+        let games = if self.games == 1 { "1 game".to_owned() } else { format!("{} games", self.games) };
+        let score = Arc::clone(score);
+        live.audience(format!("{}: {first} against {second}, {games}", G::NAME), move || score.table())
     }
 }
 

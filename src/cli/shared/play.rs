@@ -49,6 +49,7 @@ impl<S: StartArgs, P: BuiltInPlayer> Play<S, P> {
             jobs: 1,
             json: false,
             quiet: false,
+            live: None,
         }
         .run(&NoOptions {})
     }

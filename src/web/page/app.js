@@ -6,6 +6,7 @@ import { ErrorMessage } from "./fields.js";
 import { Help } from "./help_dialog.js";
 import { Home } from "./home.js";
 import { LiveRegion } from "./live_region.js";
+import { LivePage } from "./live/live_page.js";
 import { LookPage } from "./look/look_page.js";
 import { PlayPage } from "./play/play_page.js";
 import { hrefOf, useRoute } from "./router.js";
@@ -16,14 +17,15 @@ const VIEWS = [
   ["tree", "Trees"],
   ["play", "Play"],
   ["look", "Games"],
+  ["live", "Live"],
 ];
 
-/** @param {{ route: string[] }} props */
-function Header({ route }) {
+/** @param {{ route: string[], isLive: boolean }} props */
+function Header({ route, isLive }) {
   return html`<header class="top">
     <a class="brand" href="#/" aria-current=${route.length === 0 ? "page" : undefined}>suite</a>
     <nav aria-label="Views">
-      ${VIEWS.map(
+      ${VIEWS.filter(([view]) => view !== "live" || isLive).map(
         ([view, label]) =>
           html`<a href=${hrefOf(view)} aria-current=${route[0] === view ? "page" : undefined}>${label}</a>`,
       )}
@@ -43,6 +45,7 @@ function View({ about, route: [view, ...rest] }) {
   if (view === "tree") return html`<${TreePage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
   if (view === "play") return html`<${PlayPage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
   if (view === "look") return html`<${LookPage} about=${about} route=${rest} />`;
+  if (view === "live") return html`<${LivePage} />`;
   return html`<${Home} about=${about} />`;
 }
 
@@ -57,7 +60,7 @@ export function App() {
   useEffect(() => {
     document.title = VIEWS.find(([view]) => view === route[0])?.[1] ?? "suite";
   }, [route[0]]);
-  return html`<${Header} route=${route} />
+  return html`<${Header} route=${route} isLive=${typeof about?.live === "string"} />
     <main>
       <${ErrorMessage} error=${error} />${about && html`<${View} key=${route[0]} about=${about} route=${route} />`}
     </main>

@@ -12,6 +12,13 @@ export function Home({ about }) {
     </ul>`;
   return html`<h1>Boards, games and search trees</h1>
     <div class="cards">
+      ${
+        about.live !== null &&
+        html`<section class="card">
+          <h2><a href=${hrefOf("live")}>Watch live</a></h2>
+          <p>${about.live}</p>
+        </section>`
+      }
       <section class="card">
         <h2><a href=${hrefOf("tree")}>Step through a search</a></h2>
         <p>

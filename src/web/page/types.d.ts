@@ -39,6 +39,8 @@ export interface GameAbout {
 export interface About {
   version: string;
   games: GameAbout[];
+  /** What is played beside the server. */
+  live: string | null;
 }
 
 export interface Square {
@@ -105,6 +107,22 @@ export interface EndedEvent {
 }
 
 export type GameEvent = PositionEvent | StderrEvent | EndedEvent;
+
+export interface LiveGame {
+  number: number;
+  players: [string, string];
+  board: Board;
+  clock: [number, number];
+  outcome: Outcome | null;
+}
+
+export interface LiveState {
+  title: string;
+  over: boolean;
+  game: LiveGame | null;
+  standings: Table;
+  finished: { id: number; number: number; players: [string, string]; words: string }[];
+}
 
 export interface Hint {
   moves: { move: string; value_words: string; proved: boolean; result?: "win" | "draw" | "loss" | null }[];

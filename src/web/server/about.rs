@@ -1,12 +1,16 @@
 //! `/api/about`: the games, their variants and their players.
 
+use std::sync::Arc;
+
 use axum::Json;
+use axum::extract::State;
 use clap::ValueEnum;
 use serde_json::{Value, json};
 use suite_go::GameState;
 use suite_squirrel::Position as SquirrelPosition;
 use suite_tictactoe::Position as TicTacToePosition;
 
+use super::app::App;
 use super::served::Served;
 use crate::cli::shared::player_arg::BuiltInPlayer;
 
@@ -22,14 +26,15 @@ const OPTIONS: [(&str, &str, &str, &str); 6] = [
 ];
 
 /// Answers with what there is.
-pub async fn about() -> Json<Value> {
+pub async fn about(State(app): State<Arc<App>>) -> Json<Value> {
     let games = [
         game::<GameState>(),
         game::<suite_othello::Position<u64>>(),
         game::<SquirrelPosition>(),
         game::<TicTacToePosition>(),
     ];
-    Json(json!({ "version": env!("CARGO_PKG_VERSION"), "games": games }))
+    let live = app.live.as_ref().map(|live| live.title());
+    Json(json!({ "version": env!("CARGO_PKG_VERSION"), "games": games, "live": live }))
 }
 
 fn game<G: Served>() -> Value {

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tokio::sync::Semaphore;
 
+use super::live::Live;
 use super::play::{GAMES, Play};
 use super::records::{ANALYSES, FILES, Records, open};
 use super::store::Store;
@@ -24,7 +25,9 @@ pub struct App {
     pub token: Token,
     /// The address that the server listens on.
     pub address: SocketAddr,
-    /// The games that are played.
+    /// The match that is played beside the server, if one is.
+    pub live: Option<Arc<dyn Live>>,
+    /// The games that are played on the page.
     pub games: Store<dyn Play>,
     /// What each thread of a game holds while it runs.
     running: Arc<()>,
@@ -38,10 +41,10 @@ pub struct App {
 
 impl App {
     /// Returns the state of a server that has just begun.
-    pub fn new(token: Token, address: SocketAddr) -> Self {
+    pub fn new(token: Token, address: SocketAddr, live: Option<Arc<dyn Live>>) -> Self {
         let (games, trees, records) = (Store::new(GAMES), Store::new(TREES), Store::new(FILES));
         let analyses = Arc::new(Semaphore::new(ANALYSES));
-        Self { token, address, games, running: Arc::default(), records, analyses, trees }
+        Self { token, address, live, games, running: Arc::default(), records, analyses, trees }
     }
 
     /// Returns what the thread of a game has to hold while it runs.
@@ -64,9 +67,10 @@ impl App {
         }
     }
 
-    /// Returns the address of the page.
+    /// Returns the address of the page, or of the view of what is played beside the server.
     pub fn url(&self) -> String {
-        format!("http://{}/?token={}", self.address, self.token)
+        let view = if self.live.is_some() { "#/live" } else { "" };
+        format!("http://{}/?token={}{view}", self.address, self.token)
     }
 
     /// Returns the name of the cookie that keeps the token. Cookies do not tell ports apart, so the name does.

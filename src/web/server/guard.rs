@@ -94,7 +94,7 @@ fn check(app: &App, method: &Method, uri: &Uri, headers: &HeaderMap) -> Result<(
     if tokens.any(|token| app.token.is(token)) {
         return Ok(());
     }
-    refuse(StatusCode::UNAUTHORIZED, "expected the token: open the address that `suite web` printed")
+    refuse(StatusCode::UNAUTHORIZED, "expected the token: open the address that the server has printed")
 }
 
 /// Returns the token in the query of an address.
@@ -164,7 +164,7 @@ mod tests {
         let answers = runtime.block_on(async {
             let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
             let address = listener.local_addr().expect("an address");
-            let app = Arc::new(App::new(Token::random().expect("a token"), address));
+            let app = Arc::new(App::new(Token::random().expect("a token"), address, None));
             let token = app.token.to_string();
             let router = Router::new()
                 .route("/panics", get(panics))

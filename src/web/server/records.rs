@@ -36,6 +36,8 @@ use crate::web::game_record::{GameRecord, outcome, players};
 pub const FILES: usize = 8;
 /// The games that are analyzed at a time.
 pub const ANALYSES: usize = 2;
+/// The id of the games of the match that is played beside the server.
+const LIVE: &str = "live";
 /// The time for each position of an analysis.
 const TIME: Duration = Duration::from_secs(5);
 /// The results of an analysis that may wait for the page.
@@ -78,8 +80,11 @@ pub async fn create(
 
 /// Answers with the games of a file.
 pub async fn list(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<Value>, ApiError> {
-    let records = app.records.get(&id)?;
-    let games = summaries(&records);
+    let games = on_worker({
+        let id = id.clone();
+        move || Ok(summaries(&*records(&app, &id)?))
+    })
+    .await?;
     Ok(Json(json!({ "id": id, "games": games })))
 }
 
@@ -146,8 +151,16 @@ impl Drop for Listener {
     }
 }
 
+/// Returns the open games with an id, or those of the match that is played beside the server.
+fn records(app: &App, id: &str) -> Result<Arc<Records>, ApiError> {
+    match &app.live {
+        Some(live) if id == LIVE => Ok(Arc::new(live.records()?)),
+        _ => app.records.get(id),
+    }
+}
+
 fn find(app: &App, id: &str, number: u32) -> Result<Arc<dyn Look>, ApiError> {
-    let records = app.records.get(id)?;
+    let records = records(app, id)?;
     let found = records.iter().find(|(own, _)| *own == number).map(|(_, game)| Arc::clone(game));
     found.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, format!("there is no game {number}")))
 }

@@ -22,14 +22,20 @@ function useSecondsSince(turn, isRunning) {
 }
 
 /**
- * @param {{ board: import("../types.js").Board, clock: [number, number], players: [string, string] | undefined }} props
+ * @typedef {object} ClocksProps
+ * @property {import("../types.js").Board} board
+ * @property {[number, number]} clock
+ * @property {[string, string] | undefined} players
+ * @property {boolean} isOver whether the game is over, by the rules or not
  */
-export function Clocks({ board, clock, players }) {
-  const running = useSecondsSince(`${board.move_number}`, !board.over);
+
+/** @param {ClocksProps} props */
+export function Clocks({ board, clock, players, isOver }) {
+  const running = useSecondsSince(`${board.move_number}`, !isOver);
   return html`<div class="clocks">
     ${
       /** @type {import("../types.js").Player[]} */ ([0, 1]).map((player) => {
-        const isToMove = board.to_move === player && !board.over;
+        const isToMove = board.to_move === player && !isOver;
         return html`<div class=${isToMove ? "clock to-move" : "clock"}>
           <${PieceIcon} game=${board.game} player=${player} />
           <div>

@@ -122,7 +122,7 @@ export function GameView({ id, about, onAgain }) {
       <p class="board-words">${ended ? html`<strong>${ended.outcome.words}</strong>` : board.words}</p>
     </div>
     <aside class="board-side" aria-label="The game">
-      <${Clocks} board=${board} clock=${position.clock} players=${position.players} />
+      <${Clocks} board=${board} clock=${position.clock} players=${position.players} isOver=${!!ended} />
       <p class="muted">
         ${counted(board.move_number, "move")} played${board.moves_left !== undefined && `, ${board.moves_left} left`}.
         ${!isConnected && !ended && html`<strong> The connection is lost; trying again…</strong>`}

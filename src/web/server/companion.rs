@@ -1,0 +1,52 @@
+//! The server beside a match, on a thread of its own.
+
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread::{self, JoinHandle};
+
+use anyhow::{Result, anyhow};
+
+use super::live::Live;
+use super::serve;
+
+/// A server that goes on while something else is done. Dropping it ends it.
+pub struct Companion {
+    url: String,
+    ending: Arc<AtomicBool>,
+    thread: Option<JoinHandle<Result<()>>>,
+}
+
+impl Companion {
+    /// Serves the page with what is played, and returns when it is ready.
+    pub fn start(address: SocketAddr, live: Arc<dyn Live>) -> Result<Self> {
+        let (ready, announced) = mpsc::channel();
+        let ending = Arc::new(AtomicBool::new(false));
+        let announce = move |url: &str| Ok(ready.send(url.to_owned())?);
+        let thread = thread::Builder::new().name("server".to_owned()).spawn({
+            let ending = Arc::clone(&ending);
+            move || serve(address, Some(live), announce, &ending)
+        })?;
+        match announced.recv() {
+            Ok(url) => Ok(Self { url, ending, thread: Some(thread) }),
+            // It has not come so far.
+            Err(_) => match thread.join() {
+                Ok(Err(error)) => Err(error),
+                _ => Err(anyhow!("the server has ended")),
+            },
+        }
+    }
+
+    /// Returns the address of the page.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+}
+
+impl Drop for Companion {
+    fn drop(&mut self) {
+        self.ending.store(true, Ordering::Relaxed);
+        // What has gone wrong with it is nothing to the match.
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}

@@ -1,0 +1,147 @@
+//! `/api/live`: the match or the contest that is played beside the server.
+
+mod live_game;
+mod live_match;
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Result;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::sse::{Event, Sse};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use serde_json::Value;
+use suite_arena::{Record, Series, Spectate};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+
+use self::live_match::LiveMatch;
+use super::api_error::ApiError;
+use super::app::App;
+use super::companion::Companion;
+use super::records::Records;
+use crate::cli::shared::audience::Audience;
+use crate::cli::shared::tabletop::Tabletop;
+use crate::web::table::Table;
+
+/// The least time between two states that a connection is told: a match may play thousands of moves in it.
+const PAUSE: Duration = Duration::from_millis(100);
+/// The time after which a connection is used to see whether it is still there.
+const SILENCE: Duration = Duration::from_secs(15);
+/// The time that connections have to hear of the end.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// A match or a contest of any game.
+pub trait Live: Send + Sync {
+    /// Returns what is played, in a line.
+    fn title(&self) -> String;
+
+    /// Returns the newest state.
+    fn state(&self) -> Value;
+
+    /// Tells when the state has changed, and whether all is over.
+    fn changes(&self) -> watch::Receiver<bool>;
+
+    /// Returns whether a connection follows the match.
+    fn is_followed(&self) -> bool;
+
+    /// Returns the last games that were finished.
+    fn records(&self) -> Result<Records>;
+}
+
+/// Answers with the state.
+pub async fn state(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
+    Ok(Json(live(&app)?.state()))
+}
+
+/// Follows the match: the state at first, and the newest one after changes, up to the last one.
+pub async fn events(
+    State(app): State<Arc<App>>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+    let live = live(&app)?;
+    let mut changes = live.changes();
+    changes.mark_changed();
+    let follower = Follower { live, changes, pause: Duration::ZERO };
+    let states = unfold(Some(follower), |follower| async { Some(follower?.next().await) });
+    Ok(Sse::new(states))
+}
+
+/// A connection that follows the match.
+struct Follower {
+    live: Arc<dyn Live>,
+    changes: watch::Receiver<bool>,
+    pause: Duration,
+}
+
+impl Follower {
+    /// Returns the newest state once there is another one, and the follower, unless it was the last one.
+    async fn next(mut self) -> (Result<Event, Infallible>, Option<Self>) {
+        sleep(self.pause).await;
+        if timeout(SILENCE, self.changes.changed()).await.is_err() {
+            return (Ok(Event::default().comment("")), Some(self));
+        }
+        let is_over = *self.changes.borrow();
+        let event = Event::default().data(self.live.state().to_string());
+        (Ok(event), (!is_over).then_some(Self { pause: PAUSE, ..self }))
+    }
+}
+
+fn live(app: &App) -> Result<Arc<dyn Live>, ApiError> {
+    app.live.clone().ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "nothing is played beside the server"))
+}
+
+/// Waits until all connections have been told that the match is over, but not for one that does not read.
+pub async fn tell_end(live: &dyn Live) {
+    let told = async {
+        while live.is_followed() {
+            sleep(PAUSE / 10).await;
+        }
+    };
+    let _ = timeout(FAREWELL, told).await;
+}
+
+/// The page as the audience of a match, with the server behind it.
+pub struct LiveAudience<G: Tabletop> {
+    live: Arc<LiveMatch<G>>,
+    companion: Companion,
+}
+
+impl<G: Tabletop> LiveAudience<G> {
+    /// Starts the server for a match with this title. The page is told the `standings` whenever it looks.
+    pub fn open(
+        title: String,
+        standings: impl Fn() -> Table + Send + Sync + 'static,
+        address: SocketAddr,
+    ) -> Result<Self> {
+        let live = Arc::new(LiveMatch::new(title, Box::new(standings)));
+        let companion = Companion::start(address, Arc::clone(&live) as _)?;
+        Ok(Self { live, companion })
+    }
+
+    /// Returns the address of the page.
+    pub fn url(&self) -> &str {
+        self.companion.url()
+    }
+}
+
+impl<G: Tabletop> Audience<G> for LiveAudience<G> {
+    fn spectator<'a>(&'a self, series: &Series<'_, G>, number: u32, labels: [&str; 2]) -> Box<dyn Spectate<G> + 'a> {
+        Box::new(self.live.spectator(series, number, labels))
+    }
+
+    fn finished(&self, record: &Record<G::Move>) {
+        self.live.finished(record);
+    }
+}
+
+impl<G: Tabletop> Drop for LiveAudience<G> {
+    /// Tells the connections that the match is over; then the server ends.
+    fn drop(&mut self) {
+        self.live.end();
+    }
+}

@@ -18,7 +18,6 @@ mod runner;
 mod spreadsheet;
 mod student_page;
 mod teacher_page;
-mod web_page;
 
 pub use assignment::Assignment;
 pub use batch::run_all;

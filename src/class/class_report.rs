@@ -16,6 +16,7 @@ use super::{GRADESCOPE, STUDENTS, spreadsheet, student_page, teacher_page};
 use crate::cli::document::Document;
 use crate::grade::Results;
 use crate::output;
+use crate::web::standalone::PageData;
 
 /// The results of a whole class, as far as there are any.
 #[derive(Debug, Serialize)]
@@ -119,16 +120,19 @@ impl ClassReport {
         output::write(&folder.join("results.json"), &json)?;
         output::write(&folder.join("results.csv"), &spreadsheet::csv(self)?)?;
         for student in &self.students {
-            let page = student_page::page(self, student).into_string();
-            output::write(&pages.join(format!("{}.html", student.id)), page.as_bytes())?;
-            // Those of graded submissions are written by the grader.
+            // What a graded one gets is written by the grader.
             if let (State::Refused, Some(problem)) = (student.state, &student.problem) {
                 let results = serde_json::to_vec_pretty(&Results::refused(problem))?;
                 output::write(&gradescope.join(format!("{}.json", student.id)), &results)?;
+                student_page::page(&student.name, problem).write(&pages.join(format!("{}.html", student.id)))?;
             }
         }
-        output::write(&folder.join("index.html"), teacher_page::page(self)?.into_string().as_bytes())?;
-        Ok(())
+        teacher_page::page(self, true)?.write(&folder.join("index.html"))
+    }
+
+    /// Returns the page for the teacher, without links to other files.
+    pub fn page(&self) -> Result<PageData> {
+        teacher_page::page(self, false)
     }
 
     /// Returns the students whose grading has come so far.

@@ -74,14 +74,6 @@ impl GradedPart {
         let is_fault = |mistake: &&GradedMistake| is_fault_kind(&mistake.id) || is_broken_rule(&mistake.id);
         self.mistakes.iter().filter(is_fault).map(|mistake| mistake.cases).sum()
     }
-
-    /// Tells how many games or cases brought points.
-    pub fn share(&self) -> String {
-        match (self.games, self.won) {
-            (Some(games), Some(won)) => format!("{won} of {games} games won"),
-            _ => format!("{} of {} cases right", self.right.unwrap_or(0), self.cases.unwrap_or(0)),
-        }
-    }
 }
 
 fn is_fault_kind(id: &str) -> bool {
@@ -106,10 +98,10 @@ mod tests {
             serde_json::from_str::<GradedPart>(&text).expect("a part")
         };
         let games = part(r#""games":20,"won":14,"stage":1"#, ["suicide", "score", "timeout"]);
-        assert_eq!((games.faults(), &*games.share()), (4, "14 of 20 games won"));
+        assert_eq!(games.faults(), 4);
         assert_eq!(games.details["stage"], 1, "what only one game has is kept");
         let cases = part(r#""cases":20,"right":14"#, ["strict-cut", "crash", "different"]);
-        assert_eq!((cases.faults(), &*cases.share()), (2, "14 of 20 cases right"));
+        assert_eq!(cases.faults(), 2);
         let written = serde_json::to_value(&cases).expect("JSON");
         assert_eq!((&written["right"], written.get("won")), (&Value::from(14), None));
     }

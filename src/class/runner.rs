@@ -18,7 +18,7 @@ use anyhow::{Context, Result, bail, ensure};
 use super::graded::Graded;
 use super::job_result::JobResult;
 use super::plan::{Job, Plan};
-use super::{GRADESCOPE, RECORDS, RESULTS};
+use super::{GRADESCOPE, RECORDS, RESULTS, STUDENTS};
 use crate::cli::document;
 use crate::grade::{GRADING, REPORT_SCHEMA, content_hash};
 use crate::interrupt::Interrupt;
@@ -53,7 +53,7 @@ impl<'a> Runner<'a> {
             "the plan is of suite {}, and this is {version}: plan again",
             plan.rubric.suite
         );
-        for name in [RECORDS, RESULTS, GRADESCOPE] {
+        for name in [RECORDS, RESULTS, STUDENTS, GRADESCOPE] {
             let folder = folder.join(name);
             fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         }
@@ -79,7 +79,8 @@ impl<'a> Runner<'a> {
         let [mut printed, mut said] = [tempfile::tempfile()?, tempfile::tempfile()?];
         let mut command = Command::new(&self.suite);
         command.args(words).args(["--json", "--quiet", "--jobs=1"]);
-        command.arg(format!("--gradescope={GRADESCOPE}/{}.json", job.id)).current_dir(self.folder);
+        command.arg(format!("--gradescope={GRADESCOPE}/{}.json", job.id));
+        command.arg(format!("--html={STUDENTS}/{}.html", job.id)).current_dir(self.folder);
         // The process holds the lock as long as it lives, even if this one is killed.
         command.stdin(lock).stdout(printed.try_clone()?).stderr(said.try_clone()?);
         let status = self.wait(command.spawn().context("cannot start the grader")?)?;
@@ -135,7 +136,8 @@ impl<'a> Runner<'a> {
         }
         fs::create_dir_all(&folder).with_context(cannot)?;
         output::write(&key, job.key.as_bytes())?;
-        Ok([self.plan.beginning(program), vec![format!("--records={name}")]].concat())
+        let own = vec![format!("--name={}", job.name), format!("--records={name}")];
+        Ok([self.plan.beginning(program), own].concat())
     }
 
     /// Waits for the end of a grader, which is asked to end once if the command is to.

@@ -7,103 +7,111 @@ use super::STUDENTS;
 use super::class_report::{ClassReport, State, Student};
 use super::graded::Graded;
 use super::plots;
-use super::web_page::{self, points};
 use crate::command_line::command_line;
+use crate::web::standalone::PageData;
 
-/// Returns the page.
-pub fn page(report: &ClassReport) -> Result<Markup> {
+/// Returns the page. It is `linked` to the files of the class if it is one of them.
+pub fn page(report: &ClassReport, linked: bool) -> Result<PageData> {
     let rubric = &report.rubric;
     let body = html! {
-        (overview(report))
-        (students(report))
-        (mistakes(report))
+        (overview(report, linked))
+        (students(report, linked))
+        (mistakes(report, linked))
         (distributions(report)?)
         (alike(report))
         h2 { "See it again" }
         p { "suite " (rubric.suite) ", seed " (rubric.seed) ". This command grades a submission in the same way:" }
-        pre { code { (command_line(report.command.iter().map(String::as_str))) } }
+        pre tabindex="0" { code { (command_line(report.command.iter().map(String::as_str))) } }
     };
-    Ok(web_page::page(&format!("Results: {}", rubric.game), &body))
+    Ok(PageData::of_report(format!("Results: {}", rubric.game), body, Vec::new()))
 }
 
-fn overview(report: &ClassReport) -> Markup {
+fn overview(report: &ClassReport, linked: bool) -> Markup {
     let count = |state| report.students(state).count();
     html! {
         p {
             (report.students.len()) " submissions: " (count(State::Graded)) " graded, "
             (count(State::Refused)) " cannot be graded, " (count(State::Missing)) " not graded yet. "
-            a href="results.csv" { "CSV" } ", " a href="results.json" { "JSON" } "."
+            @if linked { a href="results.csv" { "CSV" } ", " a href="results.json" { "JSON" } "." }
         }
     }
 }
 
-fn students(report: &ClassReport) -> Markup {
+fn students(report: &ClassReport, linked: bool) -> Markup {
     let parts = report.parts();
     html! {
         h2 { "Students" }
-        div.scroll {
+        div.scroll-x tabindex="0" role="region" aria-label="Points by part" {
             table.sortable {
                 caption { "Points by part" }
                 thead {
                     tr {
                         th scope="col" { "name" }
-                        th.number scope="col" { "points" }
-                        @for (name, of) in &parts { th.number scope="col" { (name) " (" (points(*of)) ")" } }
-                        th.number scope="col" { "faults" }
-                        th.number scope="col" { "CPU in s" }
+                        th.numeric scope="col" { "points" }
+                        @for (name, of) in &parts { th.numeric scope="col" { (name) " (" (points(*of)) ")" } }
+                        th.numeric scope="col" { "faults" }
+                        th.numeric scope="col" { "CPU in s" }
                         th scope="col" { "problem" }
                     }
                 }
-                tbody { @for student in &report.students { (row(student, &parts)) } }
+                tbody { @for student in &report.students { (row(student, &parts, linked)) } }
             }
         }
     }
 }
 
-fn row(student: &Student, parts: &[(&str, f64)]) -> Markup {
+fn row(student: &Student, parts: &[(&str, f64)], linked: bool) -> Markup {
+    // One that is not graded yet has no page.
+    let page = (linked && student.state != State::Missing).then_some(&*student.id);
     let graded = student.graded.as_ref();
     html! {
         tr {
-            th scope="row" { a href=(page_of(&student.id)) { (student.name) } }
-            td.number { @if let Some(graded) = graded { (points(graded.points)) } }
-            @for (part, _) in parts { td.number { @if let Some(own) = student.points_in(part) { (points(own)) } } }
-            td.number { @if let Some(graded) = graded { (graded.faults()) } }
-            td.number { @if let Some(graded) = graded { (format!("{:.2}", graded.cpu())) } }
+            th scope="row" { (link_to_student(page, &student.name)) }
+            td.numeric { @if let Some(graded) = graded { (points(graded.points)) } }
+            @for (part, _) in parts { td.numeric { @if let Some(own) = student.points_in(part) { (points(own)) } } }
+            td.numeric { @if let Some(graded) = graded { (graded.faults()) } }
+            td.numeric { @if let Some(graded) = graded { (format!("{:.2}", graded.cpu())) } }
             td { @if let Some(problem) = &student.problem { (problem) } }
         }
     }
 }
 
-fn page_of(id: &str) -> String {
-    format!("{STUDENTS}/{id}.html")
+/// Returns a text, which links to the page of a student by the part of file names that stands for it, if there is one.
+fn link_to_student(id: Option<&str>, text: &str) -> Markup {
+    html! { @if let Some(id) = id { a href={ (STUDENTS) "/" (id) ".html" } { (text) } } @else { (text) } }
 }
 
-fn mistakes(report: &ClassReport) -> Markup {
+/// Formats points: with two digits, but for whole numbers.
+fn points(points: f64) -> String {
+    if points.fract() == 0.0 { points.to_string() } else { format!("{points:.2}") }
+}
+
+fn mistakes(report: &ClassReport, linked: bool) -> Markup {
     html! {
         h2 { "Mistakes" }
-        div.scroll {
+        div.scroll-x tabindex="0" role="region" aria-label="Mistakes" {
             table.sortable {
                 caption { "What games and cases failed by, over the class" }
                 thead {
                     tr {
-                        th.number scope="col" { "students" }
+                        th.numeric scope="col" { "students" }
                         th scope="col" { "part" }
                         th scope="col" { "mistake" }
-                        th.number scope="col" { "games or cases" }
+                        th.numeric scope="col" { "games or cases" }
                         th scope="col" { "examples" }
                     }
                 }
                 tbody {
                     @for one in &report.mistakes {
                         tr {
-                            td.number { (one.students) " of " (one.of) }
+                            td.numeric { (one.students) " of " (one.of) }
                             td { (one.part) }
                             td { (one.id) @if let Some(mistake) = &one.mistake { ": " (mistake) } }
-                            td.number { (one.cases) }
+                            td.numeric { (one.cases) }
                             td {
                                 @for (index, id) in one.examples.iter().enumerate() {
                                     @if index > 0 { ", " }
-                                    a href=(page_of(id)) { (id) }
+                                    (link_to_student(linked.then_some(id), id))
                                 }
                             }
                         }

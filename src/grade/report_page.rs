@@ -1,6 +1,7 @@
 //! The report of a grading as a page for the browser.
 
 use std::collections::HashSet;
+use std::path::Path;
 
 use maud::{Markup, html};
 
@@ -10,8 +11,9 @@ use crate::web::game_record::GameRecord;
 use crate::web::standalone::{PageData, link_to_game};
 
 impl Report {
-    /// Returns the page. `command` is the command line that grades the program in the same way.
-    pub fn page(&self, command: &str) -> PageData {
+    /// Returns the page. `command` is the command line that grades the program in the same way, and `records` the folder with all
+    /// games and cases.
+    pub fn page(&self, command: &str, records: &Path) -> PageData {
         let (mut told, mut games) = (HashSet::new(), Vec::new());
         let report = html! {
             p {
@@ -27,6 +29,7 @@ impl Report {
             h2 { "See it again" }
             p { "This command grades the program in the same way:" }
             pre tabindex="0" { code { (command) } }
+            p { "All games and cases are recorded in " code { (records.display()) } "." }
         };
         PageData::of_report(self.submission.name.clone(), report, games)
     }

@@ -117,13 +117,18 @@ fn program(name: &str) -> String {
     fs::read_to_string(root().join(format!("testdata/squirrel/students/{name}/hw1cs561s16.py"))).expect("a program")
 }
 
+/// Whether the report of a page has links.
+fn has_links(page: &str) -> bool {
+    page.split("</main>").next().is_some_and(|report| report.contains("href="))
+}
+
 #[test]
 fn a_class_is_graded_by_one_command() {
     if !has("python3") {
         return;
     }
     let class = Class::of_four();
-    let output = class.done(&format!("grade squirrel submissions --out results {OPTIONS}"));
+    let output = class.done(&format!("grade squirrel submissions --out results --html mailed.html {OPTIONS}"));
     assert!(
         text(&output.stdout).starts_with("3 of 4 submissions graded, 1 cannot be graded\n  tim: expected "),
         "{output:?}"
@@ -159,10 +164,17 @@ fn a_class_is_graded_by_one_command() {
     {
         assert!(page.contains(expected), "{expected}");
     }
-    let page = class.read("results/students/ann.html");
-    for expected in ["is enough for a cut", "--seed=1", "--cases-per-task=2", "../records/ann/alpha-beta.jsonl"] {
+    let mailed = class.read("mailed.html");
+    assert!(mailed.contains("strict-cut") && mailed.contains("<svg") && !has_links(&mailed), "{mailed}");
+    // The page of a student is the report of the grader, with boards.
+    let page = class.read("results/students/Eve-Fay.html");
+    for expected in ["<h1>Eve Fay</h1>", "submissions/Eve-Fay --seed=1 --cases-per-task=2</code>", "records/Eve-Fay"] {
         assert!(page.contains(expected), "{expected} in {page}");
     }
+    let page = class.read("results/students/ann.html");
+    assert!(page.contains("is enough for a cut") && page.contains("href=\"#/game/0\""), "{page}");
+    let page = class.read("results/students/tim.html");
+    assert!(page.contains("<h1>tim</h1><h2>Not graded</h2>"), "{page}");
     let gradescope: Value = serde_json::from_str(&class.read("results/gradescope/ann.json")).expect("JSON");
     assert_eq!(gradescope["score"], ann["points"]);
     let gradescope: Value = serde_json::from_str(&class.read("results/gradescope/tim.json")).expect("JSON");
@@ -257,12 +269,16 @@ fn jobs_run_in_any_order_and_twice() {
     let told = "1 of 4 submissions graded, 1 cannot be graded, 2 not graded yet\n";
     assert!(text(&output.stdout).starts_with(told), "{output:?}");
     assert!(text(&output.stdout).contains("\n  ann: not graded yet\n"), "{output:?}");
+    let page = class.read("plan/index.html");
+    assert!(page.contains("students/bob.html") && !page.contains("students/ann.html"), "{page}");
     let jobs: Vec<_> =
         ["2-4", "1-4", "1"].iter().map(|job| class.command(&format!("run plan --job {job}")).spawn()).collect();
     for job in jobs {
         assert!(job.expect("a start").wait().expect("an end").success());
     }
-    class.done("merge plan");
+    class.done("merge plan --html mailed.html");
+    let [page, mailed] = ["plan/index.html", "mailed.html"].map(|name| class.read(name));
+    assert!(page.contains("students/ann.html") && has_links(&page) && !has_links(&mailed), "{mailed}");
     let merged = class.read("plan/results.json");
     assert_eq!(class.points("plan"), class.points("whole"));
     class.done("merge plan");

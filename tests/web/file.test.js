@@ -3,7 +3,7 @@
 import { after, before, test } from "node:test";
 import { deepStrictEqual, ok } from "node:assert";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -117,3 +117,36 @@ for (const [name, words, last, shown, link] of /** @type {[string, string, strin
     await plain.close();
   });
 }
+
+test("the page of a class is sorted by its headings and leads to the students", async () => {
+  const submissions = join(folder, "submissions");
+  mkdirSync(submissions);
+  for (const name of ["ann", "<img src=x onerror=alert(1)>"]) {
+    writeFileSync(join(submissions, `${name}.py`), `raise SystemExit("${name}")`);
+  }
+  const words = "class grade squirrel submissions --out results --cases-per-task 1 --seed 1 --quiet --html mailed.html";
+  execFileSync(suite, words.split(" "), { cwd: folder, stdio: "ignore" });
+  const { page, complaints } = await openFile(join(folder, "results/index.html"));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("banner").waitFor();
+  await checkAccessibility(page, "class");
+  deepStrictEqual(await page.evaluate("document.documentElement.scrollWidth > innerWidth"), false);
+  const students = page.getByRole("table", { name: "Points by part" });
+  const names = () => students.getByRole("rowheader").allTextContents();
+  const sorted = await names();
+  deepStrictEqual(sorted.length, 2);
+  const heading = students.getByRole("columnheader", { name: "name" });
+  await heading.getByRole("button").press("Enter");
+  await heading.getByRole("button").press("Enter");
+  deepStrictEqual(await heading.getAttribute("aria-sort"), "descending");
+  deepStrictEqual(await names(), ["ann", "<img src=x onerror=alert(1)>"]);
+  await students.getByRole("link", { name: "ann" }).click();
+  await page.getByRole("heading", { name: "ann", exact: true }).waitFor();
+  await page.getByRole("link", { name: "case 1: crashed: exit status: 1" }).first().press("Enter");
+  await page.getByRole("grid").waitFor();
+  deepStrictEqual(complaints, []);
+  await page.goto(pathToFileURL(join(folder, "mailed.html")).href);
+  await page.getByText("2 submissions: 2 graded").waitFor();
+  deepStrictEqual(await page.getByRole("link").count(), 0, "nothing that is not in the file");
+  await page.close();
+});

@@ -12,6 +12,7 @@ use crate::cli::shared::args::{cores, number_in};
 use crate::cli::shared::status::Status;
 use crate::interrupt::Interrupt;
 use crate::note::note;
+use crate::output::OutputFile;
 use crate::progress::Progress;
 
 /// Grade the submissions of a class on this machine.
@@ -49,6 +50,9 @@ pub struct GradeArgs {
     /// Number of submissions graded at the same time [default: all cores]
     #[arg(long, value_name = "N", value_parser = number_in::<u32>(1..=1024))]
     jobs: Option<u32>,
+    /// Write the page for the teacher to FILE, too, without links to other files
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
     /// Print only results: no progress bar or notes
     #[arg(long)]
     quiet: bool,
@@ -56,7 +60,8 @@ pub struct GradeArgs {
 
 impl Grade {
     pub fn run(self) -> Result<Status> {
-        let (GradeArgs { submissions, out, jobs, quiet }, assignment) = self.assignment.split()?;
+        let (GradeArgs { submissions, out, jobs, html, quiet }, assignment) = self.assignment.split()?;
+        let html = html.as_deref().map(OutputFile::at).transpose()?;
         let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
         let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
         let runner = Runner::new(&out, &plan, &interrupt)?;
@@ -71,6 +76,9 @@ impl Grade {
         // Also of a run that broke off.
         let report = ClassReport::merge(&out, &plan);
         report.write(&out)?;
+        if let Some(file) = html {
+            report.page()?.put(file)?;
+        }
         let failed = ran?;
         print_summary(&report, &out)?;
         ensure!(

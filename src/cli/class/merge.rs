@@ -19,6 +19,9 @@ Example:
 pub struct Merge {
     /// Folder of the plan
     plan: PathBuf,
+    /// Write the page for the teacher to FILE, too, without links to other files
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 impl Merge {
@@ -26,6 +29,9 @@ impl Merge {
         let plan = Plan::read(&self.plan)?;
         let report = ClassReport::merge(&self.plan, &plan);
         report.write(&self.plan)?;
+        if let Some(path) = &self.html {
+            report.page()?.write(path)?;
+        }
         print_summary(&report, &self.plan)?;
         Ok(if report.is_complete() { Status::Done } else { Status::No })
     }

@@ -124,7 +124,7 @@ impl GradeArgs {
             file.put(markus_results(&report)?.as_bytes())?;
         }
         if let Some(file) = html {
-            report.page(&command_line).put(file)?;
+            report.page(&command_line, store.folder()).put(file)?;
         }
         Ok(Status::Done)
     }

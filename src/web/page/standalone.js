@@ -5,6 +5,7 @@ import { Help } from "./help_dialog.js";
 import { LiveRegion } from "./live_region.js";
 import { RecordViewer } from "./look/record_viewer.js";
 import { useRoute } from "./router.js";
+import { makeTablesSortable } from "./sortable.js";
 import { ThemeSwitch, applyTheme } from "./theme.js";
 
 /** @typedef {import("./types.js").PageData} PageData */
@@ -74,4 +75,5 @@ function Standalone({ data }) {
 }
 
 applyTheme();
+makeTablesSortable();
 render(html`<${Standalone} data=${embeddedData()} />`, /** @type {Element} */ (document.getElementById("app")));

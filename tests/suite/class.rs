@@ -182,6 +182,28 @@ fn a_class_is_graded_by_one_command() {
 }
 
 #[test]
+fn classes_of_the_other_games_are_graded() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::new();
+    // Neither answers.
+    class.submit("ann/my_player3.py", "pass");
+    class.submit("ann/agent.py", "print('Ann', flush=True)");
+    let othello = ["minimax", "alpha-beta", "depth limit", "caching", "ordering", "own heuristic"];
+    for (game, options, parts) in [
+        ("go", "--stage 1", &["random", "greedy", "aggressive", "alphabeta"][..]),
+        ("othello", "--cases-per-task 1 --games 1", &othello),
+    ] {
+        class.done(&format!("grade {game} submissions --out {game} --seed 1 --quiet {options}"));
+        let report = class.report(game);
+        let graded = report["students"][0]["parts"].as_array().expect("parts");
+        assert_eq!(graded.iter().map(|part| part["name"].as_str().expect("a name")).collect::<Vec<_>>(), parts);
+        assert_eq!(report["students"][0]["points"], 0.0);
+    }
+}
+
+#[test]
 fn only_what_has_changed_is_graded_again() {
     if !has("python3") {
         return;

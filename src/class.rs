@@ -7,7 +7,6 @@
 mod assignment;
 mod batch;
 mod class_report;
-mod engine;
 mod graded;
 mod job_result;
 mod package;
@@ -22,7 +21,6 @@ mod teacher_page;
 pub use assignment::Assignment;
 pub use batch::run_all;
 pub use class_report::{ClassReport, State};
-pub use engine::Engine;
 pub use package::{Service, is_static, package};
 pub use plan::Plan;
 pub use planner::plan;

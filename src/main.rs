@@ -7,6 +7,7 @@ mod contest;
 mod grade;
 mod input;
 mod interrupt;
+mod jobs;
 mod note;
 mod output;
 mod progress;

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 use std::env;
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus};
@@ -22,6 +22,7 @@ use super::{GRADESCOPE, RECORDS, RESULTS, STUDENTS};
 use crate::cli::document;
 use crate::grade::{GRADING, REPORT_SCHEMA, content_hash};
 use crate::interrupt::Interrupt;
+use crate::jobs::{ensure_of_this_version, lock};
 use crate::note::note;
 use crate::output;
 use crate::submissions::SUBMISSIONS;
@@ -39,7 +40,7 @@ pub struct Runner<'a> {
 
 /// The name of the file with the key of the job that the records are of.
 const KEY: &str = "key.txt";
-/// The time between two looks at a process, or at a lock, at first and at most.
+/// The time between two looks at a process, at first and at most.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(2), Duration::from_millis(100));
 /// The most bytes that are told of what a grader says.
 const TOLD: u64 = 4096;
@@ -47,12 +48,7 @@ const TOLD: u64 = 4096;
 impl<'a> Runner<'a> {
     /// Returns the runner of a plan in the folder of a class.
     pub fn new(folder: &'a Path, plan: &'a Plan, interrupt: &'a Interrupt) -> Result<Self> {
-        let version = env!("CARGO_PKG_VERSION");
-        ensure!(
-            plan.rubric.suite == version,
-            "the plan is of suite {}, and this is {version}: plan again",
-            plan.rubric.suite
-        );
+        ensure_of_this_version(&plan.rubric.suite)?;
         for name in [RECORDS, RESULTS, STUDENTS, GRADESCOPE] {
             let folder = folder.join(name);
             fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
@@ -69,7 +65,7 @@ impl<'a> Runner<'a> {
     /// Does a job, unless it is done.
     pub fn run(&self, job: &Job) -> Result<()> {
         let Some(program) = job.program.as_deref().filter(|_| !self.is_done(job)) else { return Ok(()) };
-        let lock = self.lock(job)?;
+        let lock = lock(&self.folder.join(RECORDS).join(format!("{}.lock", job.id)), self.interrupt)?;
         // Somebody else may have done it.
         if self.is_done(job) {
             return Ok(());
@@ -96,21 +92,6 @@ impl<'a> Runner<'a> {
         let graded: Graded =
             document::parse(&document, REPORT_SCHEMA.0, REPORT_SCHEMA.1).context("the grader's report")?;
         JobResult { key: job.key.clone(), points: self.plan.points.clone(), graded }.write(self.folder, job)
-    }
-
-    /// Waits until nobody else does the job.
-    fn lock(&self, job: &Job) -> Result<File> {
-        let path = self.folder.join(RECORDS).join(format!("{}.lock", job.id));
-        let cannot = || format!("cannot lock {}", path.display());
-        let file = File::options().create(true).append(true).open(&path).with_context(cannot)?;
-        loop {
-            match file.try_lock() {
-                Ok(()) => return Ok(file),
-                Err(TryLockError::WouldBlock) => thread::sleep(PAUSE.1),
-                Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
-            }
-            self.interrupt.check()?;
-        }
     }
 
     /// Checks that the files are those that were planned.

@@ -1,14 +1,13 @@
 //! `suite class plan`: cuts the grading of a class into jobs, for an engine to run.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
 
 use super::assignment_arg::AssignmentArg;
-use crate::class::{self, Engine};
-use crate::cli::shared::args::positive;
+use crate::class;
+use crate::cli::shared::engine_args::EngineArgs;
 use crate::cli::shared::status::Status;
 use crate::interrupt::Interrupt;
 use crate::note::note;
@@ -39,17 +38,13 @@ pub struct PlanOptions {
     /// Folder for the plan and its results
     #[arg(long, value_name = "PLAN")]
     out: PathBuf,
-    /// Engine that will run the jobs; prints what to type
-    #[arg(long = "for", value_name = "ENGINE")]
-    engine: Option<Engine>,
-    /// Number of jobs that an element of Slurm's job array does, so that it runs for minutes
-    #[arg(long, value_name = "N", default_value = "5", value_parser = positive::<usize>)]
-    batch: usize,
+    #[command(flatten)]
+    engine: EngineArgs,
 }
 
 impl PlanArgs {
     pub fn run(self) -> Result<Status> {
-        let (PlanOptions { submissions, out, engine, batch }, assignment) = self.assignment.split()?;
+        let (PlanOptions { submissions, out, engine }, assignment) = self.assignment.split()?;
         let memory = assignment.memory;
         let interrupt = Interrupt::catch("there is no new plan")?;
         let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
@@ -59,11 +54,7 @@ impl PlanArgs {
                 note!("cannot be graded: {}: {problem}", job.name);
             }
         }
-        if let Some(engine) = engine {
-            let lines = engine.prepare(&out, &plan, batch, memory)?;
-            let mut stdout = anstream::stdout().lock();
-            writeln!(stdout, "{}\n{}", lines.run, lines.merge)?;
-        }
+        engine.print(&out, "class", plan.jobs.len(), memory)?;
         Ok(Status::Done)
     }
 }

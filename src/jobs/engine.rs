@@ -1,16 +1,16 @@
 //! Engines that run jobs on many cores or machines: what is to be typed for each.
 //!
-//! The folder of the class has to be shared by the machines. Every engine may run a job twice, in any order, or break off: what is
+//! The folder of the plan has to be shared by the machines. Every engine may run a job twice, in any order, or break off: what is
 //! done is not done again, and what was begun is resumed.
 
 use std::env;
 use std::fs;
+use std::io;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 
-use super::plan::Plan;
 use crate::output;
 
 /// An engine.
@@ -34,24 +34,25 @@ pub struct CommandLines {
 /// The name of Slurm's script, and of the folder of what its jobs print.
 const SCRIPT: &str = "slurm.sh";
 const LOGS: &str = "logs";
-/// The memory of this program beside that of the one it grades, in bytes.
+/// The memory of this program beside those that it runs, in bytes.
 const OWN_MEMORY: u64 = 512 << 20;
 /// The most elements of a job array, by Slurm's default.
 const MOST_ELEMENTS: usize = 1000;
 
 impl Engine {
-    /// Writes what the engine needs to the folder of a class, and returns what is to be typed.
+    /// Writes what the engine needs to the folder of a plan of so many jobs, and returns what is to be typed. They are run by
+    /// `suite COMMAND run`.
     ///
-    /// An element of Slurm's array does `batch` jobs, or more if there are too many elements. A program may have `memory` bytes.
-    pub fn prepare(self, folder: &Path, plan: &Plan, batch: usize, memory: u64) -> Result<CommandLines> {
+    /// An element of Slurm's array does `batch` jobs, or more if there are too many elements. The programs of a job may have `memory`
+    /// bytes.
+    pub fn prepare(self, folder: &Path, command: &str, jobs: usize, batch: usize, memory: u64) -> Result<CommandLines> {
         let mebibytes = (memory + OWN_MEMORY) >> 20;
         let suite = env::current_exe().context("cannot find this program")?;
         let folder = fs::canonicalize(folder).with_context(|| format!("cannot read {}", folder.display()))?;
         let [suite, place] = [&suite, &folder].map(|path| path.to_string_lossy().into_owned());
         let quote = |words: &[&str]| shlex::try_join(words.iter().copied()).context("a path with a zero byte");
-        let run = quote(&[&suite, "class", "run", &place])?;
-        let merge = quote(&[&suite, "class", "merge", &place])?;
-        let jobs = plan.jobs.len();
+        let run = quote(&[&suite, command, "run", &place])?;
+        let merge = quote(&[&suite, command, "merge", &place])?;
         match self {
             Self::Slurm => {
                 let logs = folder.join(LOGS);
@@ -70,7 +71,10 @@ impl Engine {
                 })
             }
             Self::Parallel => {
-                let log = quote(&[&format!("{place}/parallel.log")])?;
+                let log = folder.join("parallel.log");
+                // By number, jobs of another plan would pass for these.
+                remove_if_any(&log).with_context(|| format!("cannot replace {}", log.display()))?;
+                let log = quote(&[&log.to_string_lossy()])?;
                 let run = format!("seq {jobs} | parallel --joblog {log} --resume --resume-failed {run} --job {{}}");
                 Ok(CommandLines { run, merge })
             }
@@ -81,6 +85,14 @@ impl Engine {
                 Ok(CommandLines { run, merge })
             }
         }
+    }
+}
+
+/// Removes a file that may not be there.
+fn remove_if_any(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
     }
 }
 

@@ -1,0 +1,56 @@
+//! The numbers of jobs, as the command line names them.
+
+use std::str::FromStr;
+
+use anyhow::{Result, ensure};
+
+use super::args::positive;
+
+/// The first and the last number of jobs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct JobNumbers(usize, usize);
+
+impl JobNumbers {
+    /// Returns the jobs with these numbers, which begin with 1.
+    pub fn of<J>(self, jobs: &[J]) -> Result<&[J]> {
+        let (Self(first, last), count) = (self, jobs.len());
+        ensure!(
+            (1..=last).contains(&first) && last <= count,
+            "--job: expected numbers from 1 to {count}, found {first}-{last}"
+        );
+        Ok(&jobs[first - 1..last])
+    }
+}
+
+impl FromStr for JobNumbers {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        Ok(Self(positive(first)?, positive(last)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_one_or_two() {
+        assert_eq!("7".parse(), Ok(JobNumbers(7, 7)));
+        assert_eq!("7-12".parse(), Ok(JobNumbers(7, 12)));
+        for wrong in ["", "0", "-1", "1-", "-", "1-2-3", "x"] {
+            assert!(wrong.parse::<JobNumbers>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn jobs_are_numbered_from_1() {
+        let found = |first, last| JobNumbers(first, last).of(&[1, 2, 3]).map(<[i32]>::to_vec);
+        assert_eq!(found(1, 3).expect("jobs"), [1, 2, 3]);
+        assert_eq!(found(2, 2).expect("a job"), [2]);
+        for (first, last) in [(0, 1), (2, 1), (3, 4)] {
+            assert!(found(first, last).is_err(), "{first}-{last}");
+        }
+    }
+}

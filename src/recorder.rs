@@ -2,7 +2,8 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::string::FromUtf8Error;
 
 use anyhow::{Context, Result};
 use serde::Serialize;
@@ -15,6 +16,24 @@ pub struct Recorder {
     path: PathBuf,
 }
 
+/// Returns the whole lines of the file at a path, which may grow at this moment; none if there is no file.
+pub fn read(path: &Path) -> Result<String> {
+    input::ensure_regular(path)?;
+    if !path.exists() {
+        return Ok(String::new());
+    }
+    Ok(whole_lines(path)?.0)
+}
+
+/// Returns the lines of a file that have an end, and whether another one follows.
+fn whole_lines(path: &Path) -> Result<(String, bool)> {
+    input::read(path, |text| {
+        let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let lines = String::from_utf8(text[..whole].to_vec())?;
+        Ok::<_, FromUtf8Error>((lines, whole < text.len()))
+    })
+}
+
 impl Recorder {
     /// Opens or creates the file at a path, and returns the lines that it has.
     ///
@@ -23,11 +42,9 @@ impl Recorder {
         input::ensure_regular(&path)?;
         let file = OpenOptions::new().create(true).append(true).open(&path);
         let file = file.with_context(|| format!("cannot write {}", path.display()))?;
-        let mut text = input::read(&path, |text| String::from_utf8(text.to_vec()))?;
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        if whole < text.len() {
-            file.set_len(whole as u64).with_context(|| format!("cannot write {}", path.display()))?;
-            text.truncate(whole);
+        let (text, has_more) = whole_lines(&path)?;
+        if has_more {
+            file.set_len(text.len() as u64).with_context(|| format!("cannot write {}", path.display()))?;
         }
         Ok((text, Self { file, path }))
     }

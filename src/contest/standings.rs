@@ -1,6 +1,7 @@
 //! Standings: ranks by points, with the usual tie-breaks.
 
 use std::cmp::Ordering;
+use std::ops::Add;
 
 use itertools::Itertools;
 
@@ -36,7 +37,8 @@ pub fn standings(pairs: &[GamePair], free: &[f64]) -> Vec<Standing> {
     let points: Vec<_> = standings.iter().map(|standing| standing.points).collect();
     for standing in &mut standings {
         let beaten = results(pairs, standing.entry).map(|(opponent, result)| result.points() * points[opponent]);
-        standing.sonneborn_berger = beaten.sum();
+        // A sum of nothing would have a sign.
+        standing.sonneborn_berger = beaten.fold(0.0, Add::add);
     }
     standings.sort_by(|a, b| by_score(b, a));
     let mut ranked = Vec::new();
@@ -103,6 +105,12 @@ mod tests {
         assert_eq!(found, [(1, 1, 3.5, 1.5 * 1.5 + 2.0), (0, 2, 1.5, 0.5 * 3.5 + 1.0), (2, 3, 1.0, 1.5)]);
         assert_eq!(standings[0].tally, Tally { won: 3, drawn: 1, lost: 0 });
         assert_eq!(ranks(&pairs, &[0.0, 0.0, 3.0]), [3, 2, 1], "free rounds count");
+    }
+
+    #[test]
+    fn who_has_not_played_has_nothing() {
+        let found = &standings(&[], &[0.0])[0];
+        assert_eq!((found.rank, found.points.to_bits(), found.sonneborn_berger.to_bits()), (1, 0, 0));
     }
 
     #[test]

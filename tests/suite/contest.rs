@@ -1,5 +1,7 @@
 //! Contests: who meets whom, what is counted, and how a contest goes on.
 
+mod jobs;
+
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -7,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 
 use crate::confinement::is_confined;
-use crate::processes::interrupt;
+use crate::processes::{interrupt, kill, wait_until};
 use crate::{done, has, suite, text};
 
 /// A contest with its results in a folder.
@@ -95,17 +97,68 @@ fn a_contest_that_was_broken_off_goes_on() {
 }
 
 #[test]
-fn a_contest_can_be_interrupted() {
+fn an_interrupted_or_killed_contest_goes_on_and_shows_what_was_played() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut command = contest("othello champion:time=60 champion:time=61 --quiet", folder.path());
-    let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the command starts");
+    let [whole, cut] = ["whole", "cut"].map(|name| folder.path().join(name));
+    // Takes a second or two.
+    let line = "othello -d 6 alphabeta:limit=4 alphabeta:limit=3 minimax:limit=3 --openings 4 --jobs 1";
+    let expected = report(&format!("{line} --seed 1"), &whole);
+    let start = || {
+        let mut command = contest(&format!("{line} --seed 1 --quiet"), &cut);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the command starts")
+    };
+    let played = || if cut.join("records").exists() { lines(&cut) } else { 0 };
+    let child = start();
+    wait_until(|| played() >= 3);
     interrupt(&child);
     let output = child.wait_with_output().expect("an end");
     let message = "error: interrupted; what is finished is recorded, and the same command goes on\n";
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(130), message));
-    let report: Value =
-        serde_json::from_slice(&fs::read(folder.path().join("contest.json")).expect("a report")).expect("JSON");
-    assert_eq!(report["finished"], false);
+    let before = played();
+    let header = format!("othello, seed 1: 3 entries, {} games (partial: ", before / 2 * 2);
+    assert!((3..24).contains(&before) && text(&output.stdout).starts_with(&header), "{before}: {output:?}");
+    let partial: Value = serde_json::from_slice(&fs::read(cut.join("contest.json")).expect("a report")).expect("JSON");
+    assert_eq!(partial["finished"], false);
+
+    let mut child = start();
+    wait_until(|| played() > before);
+    kill("KILL", &child);
+    child.wait().expect("an end");
+    let kept = files(&cut);
+    assert_eq!(report(line, &cut), expected);
+    for (file, records) in files(&cut) {
+        let before = kept.iter().find(|(name, _)| *name == file).map_or("", |(_, records)| records);
+        let finished = &before[..before.rfind('\n').map_or(0, |end| end + 1)];
+        assert!(records.starts_with(finished), "{file}: what was finished is kept");
+    }
+}
+
+/// The number of games in all files of the records.
+fn lines(folder: &Path) -> usize {
+    files(folder).iter().map(|(_, records)| records.matches('\n').count()).sum()
+}
+
+#[test]
+fn many_entries_play_swiss_rounds_and_a_final_on_another_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Players that differ by name only.
+    let players = (0..41).map(|number| format!("randy:{}", ",".repeat(number))).collect::<Vec<_>>().join(" ");
+    let line = format!("othello -d 3 {players} --random-plies 1 --finals 2 --board 8 --seed 1");
+    let report = report(&line, folder.path());
+    let encounters = report["encounters"].as_array().expect("encounters");
+    let of_stage = |stage: &str| encounters.iter().filter(|one| one["stage"] == stage).collect::<Vec<_>>();
+    // Two rounds more than a knockout would take, with one resting in each.
+    assert_eq!(of_stage("rounds").len(), 8 * 20);
+    let games: u64 = of_entries(&report, "games").into_iter().filter_map(Value::as_u64).sum();
+    assert_eq!(games, 2 * 2 * 8 * 20);
+    let mut met: Vec<_> = of_stage("rounds").iter().map(|one| one["records"].to_string()).collect();
+    met.sort();
+    met.dedup();
+    assert_eq!(met.len(), 8 * 20, "nobody meets twice");
+    let last = of_stage("final");
+    let file = folder.path().join(last[0]["records"].as_str().expect("a file"));
+    let record = fs::read_to_string(file).expect("records");
+    assert!(record.contains("\"size\":8"), "{record}");
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! Encounters: the games that two entries of a contest play with each other, and the files that keep them.
 
+use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use itertools::Itertools;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use suite_arena::{AgentSource, GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
@@ -10,16 +12,16 @@ use suite_search::Player;
 
 use super::RECORDS;
 use super::entry::Entry;
-use super::scoreboard::Scoreboard;
 use crate::cli::shared::audience::Audience;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::contest::{GamePair, PairedGame};
 use crate::interrupt::Interrupt;
+use crate::jobs::lock;
 use crate::note::note;
 use crate::progress::Progress;
-use crate::recorder::Recorder;
+use crate::recorder::{self, Recorder};
 
 /// The conditions of all games of a contest.
 pub struct Conditions<'a, X> {
@@ -54,6 +56,8 @@ pub struct Encounter {
 
 /// The letters of an entry's name that the name of a file has.
 const NAME_LETTERS: usize = 32;
+/// The most encounters whose files are open at a time; systems allow few hundreds.
+const MOST_OPEN: usize = 100;
 
 /// Plays encounters, or reads the games that have been played before.
 pub struct Encounters<'a, G: Tabletop, X> {
@@ -61,22 +65,19 @@ pub struct Encounters<'a, G: Tabletop, X> {
     conditions: &'a Conditions<'a, X>,
     keyboard: &'a Keyboard,
     interrupt: &'a Interrupt,
-    progress: Option<Progress>,
     audience: &'a dyn Audience<G>,
-    scoreboard: &'a Scoreboard,
     /// By entry, once it has to play.
     sources: Vec<Option<Box<dyn AgentSource<G> + 'a>>>,
     /// The faults that have been told.
     told: Vec<(usize, String)>,
 }
 
-/// An encounter that goes on.
-struct Open<G: Tabletop> {
+/// The games of an encounter.
+struct Games<G: Tabletop> {
     entries: [usize; 2],
     seed: u64,
     file: String,
     records: Vec<Record<G::Move>>,
-    recorder: Recorder,
 }
 
 impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
@@ -85,40 +86,83 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
         conditions: &'a Conditions<'a, X>,
         keyboard: &'a Keyboard,
         interrupt: &'a Interrupt,
-        progress: Option<Progress>,
-        audience: &'a dyn Audience<G>,
-        scoreboard: &'a Scoreboard,
-    ) -> Self {
+    ) -> Result<Self> {
+        let records = conditions.folder.join(RECORDS);
+        fs::create_dir_all(&records).with_context(|| format!("cannot write to {}", records.display()))?;
         let sources = entries.iter().map(|_| None).collect();
-        Self { entries, conditions, keyboard, interrupt, progress, audience, scoreboard, sources, told: Vec::new() }
+        Ok(Self { entries, conditions, keyboard, interrupt, audience: &(), sources, told: Vec::new() })
     }
 
-    /// Begins a stage between some entries.
-    pub fn begin(&self, stage: &Stage<'_, G>, entries: &[usize]) {
-        self.scoreboard.begin(stage.name, entries);
+    /// Shows the games to somebody.
+    #[must_use]
+    pub fn watched_by(self, audience: &'a dyn Audience<G>) -> Self {
+        Self { audience, ..self }
     }
 
-    /// Gives an entry the points for a round without an opponent.
-    pub fn rest(&self, entry: usize, points: f64) {
-        self.scoreboard.rest(entry, points);
+    /// Returns what has been played of a round.
+    pub fn read(&self, stage: &Stage<'_, G>, pairings: &[[usize; 2]]) -> Result<Vec<Encounter>> {
+        let read = |&pairing| {
+            let mut games = self.games(stage, pairing)?;
+            let text = recorder::read(&self.conditions.folder.join(&games.file))?;
+            self.add_records(stage, &mut games, &text)?;
+            Ok(games.close(stage))
+        };
+        pairings.iter().map(read).collect()
     }
 
-    /// Plays a round, as far as it has not been played yet.
-    pub fn play(&mut self, stage: &Stage<'_, G>, pairings: &[[usize; 2]]) -> Result<Vec<Encounter>> {
-        let mut open = pairings.iter().map(|&pairing| self.open(stage, pairing)).collect::<Result<Vec<_>>>()?;
-        let played = open.iter().map(|encounter| encounter.records.len()).sum();
-        (0..played).for_each(|_| self.step());
-        open.iter().flat_map(Open::pairs).for_each(|pair| self.scoreboard.add(pair));
-        let last = 2 * self.conditions.openings;
+    /// Plays a round, as far as it has not been played yet. What somebody else plays is waited for.
+    ///
+    /// `is_over` is asked after each pair of games, also after those that have been played before, and may end the round.
+    pub fn play(
+        &mut self,
+        stage: &Stage<'_, G>,
+        pairings: &[[usize; 2]],
+        progress: Option<&Progress>,
+        mut is_over: impl FnMut(&GamePair) -> bool,
+    ) -> Result<Vec<Encounter>> {
+        let mut played = Vec::new();
+        for pairings in pairings.chunks(MOST_OPEN) {
+            played.extend(self.play_some(stage, pairings, progress, &mut is_over)?);
+        }
+        Ok(played)
+    }
+
+    fn play_some(
+        &mut self,
+        stage: &Stage<'_, G>,
+        pairings: &[[usize; 2]],
+        progress: Option<&Progress>,
+        is_over: &mut impl FnMut(&GamePair) -> bool,
+    ) -> Result<Vec<Encounter>> {
+        let mut open = pairings.iter().map(|&pairing| self.games(stage, pairing)).collect::<Result<Vec<_>>>()?;
+        let path = |games: &Games<G>| self.conditions.folder.join(&games.file);
+        // In the same order as anybody else, so that no two wait for each other.
+        let paths = open.iter().map(path).sorted();
+        let _locks = paths.map(|path| lock(&path, self.interrupt)).collect::<Result<Vec<_>>>()?;
+        let (mut recorders, mut is_ended) = (Vec::new(), false);
+        for games in &mut open {
+            let (text, recorder) = Recorder::open(path(games))?;
+            self.add_records(stage, games, &text)?;
+            recorders.push(recorder);
+            let last = games.pairs().position(|pair| is_over(&pair));
+            if let Some(last) = last {
+                is_ended = true;
+                games.records.truncate(2 * (last + 1));
+            }
+            if let Some(progress) = progress {
+                games.records.iter().for_each(|_| progress.step());
+            }
+        }
+        let last = if is_ended { 0 } else { 2 * self.conditions.openings };
         let mut due = Vec::new();
-        for (index, &Open { entries, seed, ref records, .. }) in open.iter().enumerate() {
+        for (index, &Games { entries, seed, ref records, .. }) in open.iter().enumerate() {
             due.extend((records.len() as u32 + 1..=last).map(|number| (index, entries, seed, number)));
         }
         for entry in due.iter().flat_map(|(_, entries, ..)| entries) {
             self.prepare(*entry)?;
         }
         let (sources, conditions, interrupt) = (&self.sources, self.conditions, self.interrupt);
-        let (all, audience, scoreboard) = (self.entries, self.audience, self.scoreboard);
+        let (all, audience) = (self.entries, self.audience);
         let limits = conditions.programs.limits();
         let game = |task: u32| -> Result<_> {
             let (index, entries, seed, number) = due[task as usize - 1];
@@ -133,10 +177,10 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
             let labels = entries.map(|entry| all[entry].submission.name.as_str());
             Ok((index, series.play(number, sources, &mut *audience.spectator(&series, number, labels))?))
         };
-        let (told, progress) = (&mut self.told, self.progress.as_ref());
+        let told = &mut self.told;
         in_parallel(conditions.jobs, 1..=due.len() as u32, game, |played| {
             let (index, record) = played?;
-            open[index].recorder.add(&record)?;
+            recorders[index].add(&record)?;
             if let Some(progress) = progress {
                 progress.step();
             }
@@ -144,20 +188,20 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
                 tell(&record, open[index].entries, told, progress);
             }
             audience.finished(&record);
-            open[index].records.push(record);
-            if open[index].records.len().is_multiple_of(2) {
-                open[index].pairs().last().into_iter().for_each(|pair| scoreboard.add(pair));
-            }
-            anyhow::Ok(true)
+            let games = &mut open[index];
+            games.records.push(record);
+            let is_pair = games.records.len().is_multiple_of(2);
+            let pair = games.pairs().next_back().filter(|_| is_pair);
+            anyhow::Ok(!pair.is_some_and(|pair| is_over(&pair)))
         })?;
-        Ok(open.into_iter().map(|encounter| encounter.close(stage)).collect())
+        Ok(open.into_iter().map(|games| games.close(stage)).collect())
     }
 
-    /// Opens the file of an encounter, and reads the games that it has.
-    fn open(&self, stage: &Stage<'_, G>, entries: [usize; 2]) -> Result<Open<G>> {
+    /// Returns an encounter without its games.
+    fn games(&self, stage: &Stage<'_, G>, entries: [usize; 2]) -> Result<Games<G>> {
         let [a, b] = entries.map(|entry| &self.entries[entry].submission);
         let [a, b] = if a.name <= b.name { [a, b] } else { [b, a] };
-        let Conditions { seed, random_plies, programs: options, folder, .. } = self.conditions;
+        let Conditions { seed, random_plies, programs: options, .. } = self.conditions;
         let spec = stage.spec;
         // A program that has changed meets its opponents with the same openings again.
         let own_seed = digest(&(seed, stage.name, &a.name, &b.name))? >> 32;
@@ -165,29 +209,32 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
         let hash = digest(&(own_seed, programs, spec.name, &*spec.variant, random_plies, options))?;
         let [a, b] = [a, b].map(|entry| entry.folder_name().chars().take(NAME_LETTERS).collect::<String>());
         let file = format!("{RECORDS}/{}-{a}-{b}-{hash:016x}.jsonl", stage.name);
-        let path = folder.join(&file);
-        let (text, recorder) = Recorder::open(path.clone())?;
-        let mut open = Open { entries, seed: own_seed, file, records: Vec::new(), recorder };
-        for (line, text) in (1..).zip(text.lines()) {
-            self.read(spec, &mut open, text).with_context(|| format!("{}:{line}", path.display()))?;
-        }
-        open.records.truncate(2 * self.conditions.openings as usize);
-        Ok(open)
+        Ok(Games { entries, seed: own_seed, file, records: Vec::new() })
     }
 
-    /// Reads the next record of an encounter, and checks that it is the one that belongs there.
-    fn read(&self, spec: &GameSpec<G>, open: &mut Open<G>, line: &str) -> Result<()> {
+    /// Adds the games of an encounter's file.
+    fn add_records(&self, stage: &Stage<'_, G>, games: &mut Games<G>, text: &str) -> Result<()> {
+        for (line, text) in (1..).zip(text.lines()) {
+            let place = |games: &Games<G>| format!("{}:{line}", self.conditions.folder.join(&games.file).display());
+            self.add_record(stage.spec, games, text).with_context(|| place(games))?;
+        }
+        games.records.truncate(2 * self.conditions.openings as usize);
+        Ok(())
+    }
+
+    /// Adds the next record of an encounter, and checks that it is the one that belongs there.
+    fn add_record(&self, spec: &GameSpec<G>, games: &mut Games<G>, line: &str) -> Result<()> {
         let record = UncheckedRecord::parse(line)?.replay(spec)?;
-        let number = open.records.len() as u32 + 1;
+        let number = games.records.len() as u32 + 1;
         ensure!(record.number == number, "expected number {number}, found number {}", record.number);
-        ensure!(record.seed == open.seed, "expected seed {}, found seed {}", open.seed, record.seed);
+        ensure!(record.seed == games.seed, "expected seed {}, found seed {}", games.seed, record.seed);
         ensure!(record.swapped == number.is_multiple_of(2), "expected the other colors");
         let name = |entry: usize| &self.entries[entry].submission.name;
         // With other entries in the contest, the Berger table may give the first move to the other one.
-        if number == 1 && record.agents[0] == *name(open.entries[1]) {
-            open.entries.reverse();
+        if number == 1 && record.agents[0] == *name(games.entries[1]) {
+            games.entries.reverse();
         }
-        let expected = open.entries.map(name);
+        let expected = games.entries.map(name);
         let found = Player::BOTH.map(|player| &record.agents[player as usize]);
         let in_order = if record.swapped { [expected[1], expected[0]] } else { expected };
         ensure!(
@@ -198,7 +245,7 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
             printable(found[0]),
             printable(found[1])
         );
-        open.records.push(record);
+        games.records.push(record);
         Ok(())
     }
 
@@ -210,25 +257,20 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
         }
         Ok(())
     }
-
-    fn step(&self) {
-        if let Some(progress) = &self.progress {
-            progress.step();
-        }
-    }
 }
 
-impl<G: Tabletop> Open<G> {
-    /// Returns the pairs of games that have been played.
-    fn pairs(&self) -> impl DoubleEndedIterator<Item = GamePair> {
-        let pairs = self.records.chunks_exact(2);
-        pairs.map(|games| GamePair { entries: self.entries, games: [&games[0], &games[1]].map(paired) })
+impl<G: Tabletop> Games<G> {
+    fn close(self, stage: &Stage<'_, G>) -> Encounter {
+        let pairs = self.pairs().collect();
+        let Self { entries, file, records, .. } = self;
+        let faults = records.iter().filter_map(|record| fault(record, entries));
+        Encounter { stage: stage.name, entries, file, pairs, faults: faults.collect() }
     }
 
-    fn close(self, stage: &Stage<'_, G>) -> Encounter {
-        let (entries, pairs) = (self.entries, self.pairs().collect());
-        let faults = self.records.iter().filter_map(|record| fault(record, entries)).collect();
-        Encounter { stage: stage.name, entries, file: self.file, pairs, faults }
+    /// Returns the games in pairs, without a last one whose pair is missing.
+    fn pairs(&self) -> impl DoubleEndedIterator<Item = GamePair> {
+        let pair = |games: &[Record<_>]| GamePair { entries: self.entries, games: [&games[0], &games[1]].map(paired) };
+        self.records.chunks_exact(2).map(pair)
     }
 }
 

@@ -73,6 +73,18 @@ impl<P: BuiltInPlayer> Entry<P> {
         entry.map_err(warn).ok()
     }
 
+    /// Returns the entry of a plan in the folder of the contest. Its files have to be those that were planned.
+    pub fn of_plan(folder: &Path, planned: &Submission) -> Result<Self> {
+        let Submission { name, command, hash } = planned;
+        let entry = match hash {
+            Some(_) => Self::in_folder(folder, command, name),
+            None => Self::new(command, Some(name)),
+        };
+        let entry = entry.with_context(|| name.clone())?;
+        ensure!(entry.submission.hash == *hash, "{command} has changed since it was planned: plan again");
+        Ok(entry)
+    }
+
     /// Returns the program at a path in the folder of the contest.
     fn in_folder(folder: &Path, path: &str, name: &str) -> Result<Self> {
         let place = folder.join(path);

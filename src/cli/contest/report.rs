@@ -70,6 +70,8 @@ struct FaultCount {
 pub(super) struct Meeting {
     pub(super) stage: &'static str,
     pub(super) entries: [String; 2],
+    /// The games that have been played, in pairs.
+    pub(super) games: usize,
     pub(super) points: [f64; 2],
     /// The pairs of games in which both have failed.
     void: usize,
@@ -116,11 +118,12 @@ impl Report {
         mut self,
         submissions: &[&Submission],
         anchor: Option<usize>,
+        is_finished: bool,
         encounters: &[Encounter],
         places: &Places,
         ratings: &Ratings,
     ) -> Self {
-        (self.finished, self.anchor) = (true, anchor.map(|anchor| submissions[anchor].name.clone()));
+        (self.finished, self.anchor) = (is_finished, anchor.map(|anchor| submissions[anchor].name.clone()));
         let order = places.ordered();
         let pairs: Vec<GamePair> = encounters.iter().flat_map(|encounter| encounter.pairs.iter().copied()).collect();
         for (index, &(rank, standing, last)) in order.iter().enumerate() {
@@ -175,6 +178,7 @@ impl Meeting {
         Self {
             stage: encounter.stage,
             entries: encounter.entries.map(|entry| submissions[entry].name.clone()),
+            games: 2 * encounter.pairs.len(),
             points: [points(0), points(1)],
             void: encounter.pairs.iter().filter(|pair| pair.is_void()).count(),
             records: encounter.file.clone(),
@@ -192,8 +196,9 @@ pub fn tenths(number: f64) -> f64 {
 impl Report {
     /// Describes the contest in a line, without its game.
     pub(super) fn in_words(&self) -> String {
-        let games = self.encounters.len() * 2 * self.openings as usize;
-        format!("seed {}: {} entries, {games} games", self.seed, self.entries.len())
+        let games: usize = self.encounters.iter().map(|meeting| meeting.games).sum();
+        let more = if self.finished { "" } else { " (partial: more are to be played)" };
+        format!("seed {}: {} entries, {games} games{more}", self.seed, self.entries.len())
     }
 
     /// Tells which rating is 0.

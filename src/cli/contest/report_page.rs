@@ -21,7 +21,8 @@ impl Report {
             self.entries.iter().enumerate().map(|(place, row)| (&*row.submission.name, place)).collect();
         let places =
             |meeting: &Meeting| meeting.entries.each_ref().map(|name| places.get(&**name).copied().unwrap_or(0));
-        let best_first = self.encounters.iter().sorted_by_key(|meeting| places(meeting).iter().sum::<usize>());
+        let played = self.encounters.iter().filter(|meeting| meeting.games > 0);
+        let best_first = played.sorted_by_key(|meeting| places(meeting).iter().sum::<usize>());
         let shown: Vec<_> = best_first.take(MOST_GAMES).collect();
         let places = shown.iter().enumerate().flat_map(|(index, meeting)| {
             let [first, second] = places(meeting);

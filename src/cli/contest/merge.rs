@@ -1,0 +1,86 @@
+//! `suite contest merge`: collects the results of a plan's jobs.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+
+use super::encounters::Encounters;
+use super::format::Format;
+use super::game_arg::Task;
+use super::planned::Planned;
+use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::shared::passed::Passed;
+use crate::cli::shared::programs::Programs;
+use crate::cli::shared::status::Status;
+use crate::cli::shared::tabletop::{StartArgs, Tabletop};
+use crate::interrupt::Interrupt;
+use crate::output::OutputFile;
+
+/// Collect the results of a plan's jobs in its folder, and print them as `suite contest GAME` does.
+///
+/// It may be run at any time, and again. Says what is missing, and exits with 1 then. Games of another plan do not count.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite contest merge contest")]
+pub struct Merge {
+    /// Folder of the plan
+    plan: PathBuf,
+    /// Write the report to FILE, too, as a page for the browser, with some games
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+}
+
+impl Merge {
+    pub fn run(self) -> Result<Status> {
+        let html = self.html.as_deref().map(OutputFile::at).transpose()?;
+        Planned::read(&self.plan)?.run(|planned| MergeJobs { folder: self.plan, html, planned })
+    }
+}
+
+/// The jobs whose results are collected.
+struct MergeJobs {
+    folder: PathBuf,
+    html: Option<OutputFile>,
+    planned: Planned,
+}
+
+impl Task for MergeJobs {
+    fn run<G, S, X>(self, Passed { parsed: format, .. }: Passed<Format<S, X>>) -> Result<Status>
+    where
+        G: Tabletop<Variant = S::Variant>,
+        S: StartArgs,
+        X: Programs<G>,
+    {
+        let Self { folder, html, planned } = self;
+        let interrupt = Interrupt::catch("nothing was merged; the games are kept")?;
+        let held = planned.held::<G, S, X>(&format, &folder)?;
+        let conditions = held.conditions(1, true);
+        let keyboard = Keyboard::default();
+        let games = Encounters::new(&held.entries, &conditions, &keyboard, &interrupt)?;
+        let course = held.so_far(&games, &interrupt)?;
+        let mut out = anstream::stdout().lock();
+        let report = held.report(&course)?;
+        write!(out, "{report}")?;
+        if let Some(file) = html {
+            held.write_page(&report, file)?;
+        }
+        if course.is_finished {
+            return Ok(Status::Done);
+        }
+        writeln!(out)?;
+        let missing = course.encounters.iter().filter(|encounter| !held.is_played(encounter));
+        let missing: BTreeSet<_> = missing.map(|encounter| &encounter.file).collect();
+        let due = planned.jobs.iter().filter(|job| missing.contains(&job.records));
+        for job in due.clone() {
+            writeln!(out, "not played yet: job {}, {} and {}", job.number, job.entries[0], job.entries[1])?;
+        }
+        if due.count() < missing.len() {
+            writeln!(out, "not planned yet: the next round; plan again")?;
+        }
+        Ok(Status::No)
+    }
+}

@@ -11,6 +11,7 @@ mod merge;
 mod plan;
 mod planned;
 mod report;
+mod report_file;
 mod report_page;
 mod run;
 mod scoreboard;

@@ -35,6 +35,14 @@ impl GamePair {
         first.by_fault && second.by_fault && first.winner != second.winner
     }
 
+    /// Returns the same games with the other entry as the first one.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        let [first, second] = self.entries;
+        let swap = |game: PairedGame| PairedGame { winner: game.winner.map(|winner| 1 - winner), ..game };
+        Self { entries: [second, first], games: self.games.map(swap) }
+    }
+
     /// Returns the points of each entry: one for a game that it has won, and half of one for a draw.
     pub fn points(&self) -> [f64; 2] {
         [0, 1].map(|index| self.tally(index).points())
@@ -93,6 +101,7 @@ pub mod tests {
         assert_eq!(half.points(), [1.5, 0.5]);
         assert_eq!(half.tally(0), Tally { won: 1, drawn: 1, lost: 0 });
         assert_eq!(half.tally(1), Tally { won: 0, drawn: 1, lost: 1 });
+        assert_eq!((half.swapped().entries, half.swapped().points()), ([5, 3], [0.5, 1.5]));
     }
 
     #[test]

@@ -333,6 +333,34 @@ fn a_comparison_ends_as_soon_as_it_is_clear() {
 }
 
 #[test]
+fn a_comparison_that_was_broken_off_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let players = ["alphabeta:limit=3", "alphabeta:limit=2"];
+    let [whole, cut] = ["whole", "cut"].map(|name| format!("--games 40 --out {}", folder.path().join(name).display()));
+    let expected = compare(players, &whole);
+    assert_eq!((expected.0, &expected.1["games"]), (Some(1), &40.into()), "{}", expected.1);
+    compare(players, &cut.replace("40", "10"));
+    let before = files(&folder.path().join("cut"));
+    let (name, records) = &before[0];
+    assert_eq!((before.len(), records.matches('\n').count()), (1, 10));
+    // The last game was being written, and a pair is in half.
+    let end = records.trim_end().rfind('\n').expect("lines") + 20;
+    fs::write(folder.path().join("cut/records").join(name), &records[..end]).expect("records");
+    assert_eq!(compare(players, &cut), expected);
+    let after = files(&folder.path().join("cut"));
+    assert!(after[0].1.starts_with(&records[..end - 20]), "games that are there are not played again");
+    // The other way round, and with a test that is over sooner, the same games count.
+    let [first, second] = players;
+    let reversed = compare([second, first], &cut).1;
+    for (one, other) in [("won", "lost"), ("drawn", "drawn"), ("lost", "won")] {
+        assert_eq!(reversed[one], expected.1[other], "{reversed}");
+    }
+    let (_, sooner) = compare(players, &format!("{cut} --elo1 400 --alpha 0.2 --beta 0.2"));
+    assert!(sooner["games"].as_u64() < Some(40) && sooner["sprt"]["verdict"] != "undecided", "{sooner}");
+    assert_eq!(files(&folder.path().join("cut")), after);
+}
+
+#[test]
 fn what_is_wrong_with_a_comparison_is_said() {
     for (line, message) in [
         ("random greedy --game go --sprt --elo1 -5", "error: --elo1: expected more than --elo0, 0; found -5\n"),

@@ -2,21 +2,22 @@
 
 use std::fmt;
 use std::io::Write;
+use std::path::PathBuf;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, Parser, ValueEnum};
 use serde::Serialize;
 use serde_json::Value as Json;
-use suite_arena::{Series, in_parallel};
 use suite_go::GameState;
 use suite_othello::{Position as Othello, Wide};
 use suite_squirrel::Position as Squirrel;
 use suite_tictactoe::Position as TicTacToe;
+use tempfile::TempDir;
 
-use super::encounters::{paired, tell};
+use super::encounters::{Conditions, Encounters, Stage};
 use super::entry::Entry;
 use super::report::tenths;
-use crate::cli::document::Document;
+use super::report_file::ReportFile;
 use crate::cli::shared::args::{JobsArg, SeedArg, number, number_in};
 use crate::cli::shared::host::NoOptions;
 use crate::cli::shared::keyboard::Keyboard;
@@ -38,6 +39,9 @@ use crate::progress::Progress;
 /// With --sprt, a sequential probability ratio test ends the games as soon as it is clear whether the difference is --elo1 rather
 /// than --elo0 ("stronger") or the other way round ("not stronger"). The first is said wrongly with a probability of --alpha, the
 /// other with --beta. After --games games the test ends undecided. The exit code is 0 if the first player is stronger, and 1 otherwise.
+///
+/// With --out, all games are recorded. The same command goes on with a comparison that was broken off, and other bounds of the test
+/// begin with the games that are there.
 ///
 /// Options of the game, those of `suite contest GAME` for its start and its programs, follow after `--`.
 #[derive(Args)]
@@ -81,6 +85,9 @@ pub struct Compare {
     seed: SeedArg,
     #[command(flatten)]
     jobs: JobsArg,
+    /// Folder for the records, and for those of a comparison to go on with [default: a temporary one]
+    #[arg(long, value_name = "RESULTS")]
+    out: Option<PathBuf>,
     /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
@@ -111,6 +118,9 @@ struct GameOptions<S: StartArgs, X: Args> {
     #[command(flatten)]
     programs: X,
 }
+
+/// The report of a comparison.
+const REPORT: ReportFile = ReportFile { name: "comparison.json", schema: ("suite/comparison", 1) };
 
 /// What came of a comparison.
 #[derive(Serialize)]
@@ -178,87 +188,61 @@ impl Compare {
         let entries: Vec<Entry<G::BuiltIn>> = Entry::of_players(&[self.first.clone(), self.second.clone()])?;
         let jobs = self.jobs.get(programs.one_by_one() || !entries.iter().all(|entry| entry.player.is_built_in()));
         programs.check(jobs)?;
-        let seed = self.seed.get();
+        let room =
+            self.out.is_none().then(tempfile::tempdir).transpose().context("cannot make a folder for records")?;
+        let folder = self.out.as_deref().or(room.as_ref().map(TempDir::path)).expect("one of them");
+        let earlier = REPORT.seed(folder, G::NAME)?;
+        let seed = self.seed.get_or(earlier);
         if !self.quiet {
             self.jobs.warn();
             note!("seed {seed}");
         }
-        let interrupt = Interrupt::catch("nothing was compared")?;
+        let interrupt = Interrupt::catch(match self.out {
+            Some(_) => "what is finished is recorded, and the same command goes on",
+            None => "with --out, the same command goes on",
+        })?;
+        let (openings, random_plies, quiet) = (self.games.div_ceil(2), self.random_plies, self.quiet);
+        let conditions = Conditions { seed, openings, random_plies, programs, jobs, folder, quiet };
         let keyboard = Keyboard::default();
-        let source = |index: usize| programs.source(&entries[index].player, None, &keyboard);
-        let sources = [source(0)?, source(1)?];
-        let sources = sources.each_ref().map(|source| &**source);
-        let last = self.games.next_multiple_of(2);
-        let series = Series {
-            swap: true,
-            random_plies: self.random_plies,
-            seed,
-            limits: programs.limits(),
-            ..Series::new(&spec, interrupt.flag())
+        let mut games = Encounters::new(&entries, &conditions, &keyboard, &interrupt)?;
+        let players = [0, 1].map(|index: usize| entries[index].submission.clone());
+        let comparison = |pairs: Vec<GamePair>| -> Result<Comparison> {
+            let variant = (*spec.variant).clone();
+            let comparison = Comparison::new(G::NAME, variant, seed, random_plies, players.clone(), &pairs, sprt);
+            REPORT.write(folder, &comparison)?;
+            Ok(comparison)
         };
-        let progress = (!self.quiet).then(|| Progress::shown(last as usize, "games"));
-        let (mut games, mut pairs, mut results, mut told) =
-            (Vec::new(), Vec::new(), Pentanomial::default(), Vec::new());
-        let played = in_parallel(
-            jobs,
-            1..=last,
-            |number| series.play(number, sources, &mut ()),
-            |record| {
-                let record = record?;
-                if !self.quiet {
-                    tell(&record, [0, 1], &mut told, progress.as_ref());
-                }
-                games.push(paired(&record));
-                if let [.., first, second] = games[..]
-                    && games.len().is_multiple_of(2)
-                {
-                    let pair = GamePair { entries: [0, 1], games: [first, second] };
-                    results.add(&pair);
-                    pairs.push(pair);
-                }
-                if let Some(progress) = &progress {
-                    progress.step();
-                    let ratio = sprt.map_or(0.0, |sprt| sprt.log_likelihood_ratio(results));
-                    progress.message(|| sprt.map_or(String::new(), |_| format!("; log-likelihood ratio {ratio:.2}")));
-                }
-                anyhow::Ok(sprt.is_none_or(|sprt| sprt.verdict(results) == Verdict::Open))
-            },
-        );
-        played.map_err(|error| interrupt.explain(error))?;
-        drop(progress);
-        let ratings = Ratings::new(2, &pairs, Some(1), seed);
-        let mut tally = Tally::default();
-        for pair in &pairs {
-            tally.add(pair.tally(0));
+        if earlier != Some(seed) {
+            // With the seed, to go on with.
+            comparison(Vec::new())?;
         }
-        let comparison = Comparison {
-            game: G::NAME,
-            variant: (*spec.variant).clone(),
-            seed,
-            random_plies: self.random_plies,
-            players: [0, 1].map(|index: usize| entries[index].submission.clone()),
-            games: 2 * pairs.len() as u32,
-            won: tally.won,
-            drawn: tally.drawn,
-            lost: tally.lost,
-            pairs: results,
-            void: pairs.iter().filter(|pair| pair.is_void()).count() as u32,
-            elo: tenths(ratings.elo(0)),
-            interval: ratings.interval(0).map(tenths),
-            superiority: ratings.superiority(0, 1),
-            sprt: sprt.map(|terms| Test {
-                terms,
-                log_likelihood_ratio: terms.log_likelihood_ratio(results),
-                bounds: terms.bounds(),
-                verdict: terms.verdict(results),
-            }),
+        let progress = (!quiet).then(|| Progress::shown(2 * openings as usize, "games"));
+        let (mut pairs, mut results) = (Vec::new(), Pentanomial::default());
+        let stage = Stage { name: "comparison", spec: &spec };
+        let played = games.play(&stage, &[[0, 1]], progress.as_ref(), |&pair| {
+            // Those of an earlier run may have been compared the other way round.
+            let pair = if pair.entries == [0, 1] { pair } else { pair.swapped() };
+            results.add(&pair);
+            pairs.push(pair);
+            let Some(sprt) = sprt else { return false };
+            if let Some(progress) = &progress {
+                progress.message(|| format!("; log-likelihood ratio {:.2}", sprt.log_likelihood_ratio(results)));
+            }
+            sprt.verdict(results) != Verdict::Open
+        });
+        drop(progress);
+        let ended = match played {
+            Err(error) if interrupt.check().is_err() => Err(interrupt.explain(error)),
+            played => Ok(played.map(drop)?),
         };
+        let comparison = comparison(pairs)?;
         let mut out = anstream::stdout().lock();
         if self.json {
-            Document::new("suite/comparison", 1, &comparison).print(&mut out)?;
+            REPORT.document(&comparison).print(&mut out)?;
         } else {
             write!(out, "{comparison}")?;
         }
+        ended?;
         let is_no = comparison.sprt.is_some_and(|test| test.verdict != Verdict::Greater);
         Ok(if is_no { Status::No } else { Status::Done })
     }
@@ -277,6 +261,48 @@ impl Compare {
             );
         }
         Ok(sprt.then_some(Sprt { elo: [elo0, elo1], alpha, beta }))
+    }
+}
+
+impl Comparison {
+    /// Returns what came of these pairs of games.
+    fn new(
+        game: &'static str,
+        variant: Json,
+        seed: u64,
+        random_plies: usize,
+        players: [Submission; 2],
+        pairs: &[GamePair],
+        sprt: Option<Sprt>,
+    ) -> Self {
+        let ratings = Ratings::new(2, pairs, Some(1), seed);
+        let (mut tally, mut results) = (Tally::default(), Pentanomial::default());
+        for pair in pairs {
+            tally.add(pair.tally(0));
+            results.add(pair);
+        }
+        Self {
+            game,
+            variant,
+            seed,
+            random_plies,
+            players,
+            games: 2 * pairs.len() as u32,
+            won: tally.won,
+            drawn: tally.drawn,
+            lost: tally.lost,
+            pairs: results,
+            void: pairs.iter().filter(|pair| pair.is_void()).count() as u32,
+            elo: tenths(ratings.elo(0)),
+            interval: ratings.interval(0).map(tenths),
+            superiority: ratings.superiority(0, 1),
+            sprt: sprt.map(|terms| Test {
+                terms,
+                log_likelihood_ratio: terms.log_likelihood_ratio(results),
+                bounds: terms.bounds(),
+                verdict: terms.verdict(results),
+            }),
+        }
     }
 }
 

@@ -275,7 +275,7 @@ impl<G: Tabletop> Games<G> {
 }
 
 /// Returns what a pair of games has to know of a game.
-pub fn paired<M>(record: &Record<M>) -> PairedGame {
+fn paired<M>(record: &Record<M>) -> PairedGame {
     let outcome = &record.outcome;
     let winner = outcome.winner.map(|winner| record.participant(winner));
     PairedGame { winner, by_fault: outcome.fault.is_some() }
@@ -288,7 +288,7 @@ fn fault<M>(record: &Record<M>, entries: [usize; 2]) -> Option<(usize, String)> 
 }
 
 /// Tells the first fault of a kind of each entry.
-pub fn tell<M>(record: &Record<M>, entries: [usize; 2], told: &mut Vec<(usize, String)>, progress: Option<&Progress>) {
+fn tell<M>(record: &Record<M>, entries: [usize; 2], told: &mut Vec<(usize, String)>, progress: Option<&Progress>) {
     let Some(fault) = fault(record, entries).filter(|fault| !told.contains(fault)) else { return };
     told.push(fault);
     let print = || note!("{}", printable(&record.in_words()));

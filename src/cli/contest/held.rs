@@ -2,15 +2,14 @@
 
 use std::path::Path;
 
-use anyhow::{Result, ensure};
-use serde::Deserialize;
+use anyhow::Result;
 use suite_arena::GameSpec;
 
 use super::encounters::{Conditions, Encounter, Encounters, Stage};
 use super::entry::Entry;
 use super::format::Format;
 use super::report::{Places, Report};
-use crate::cli::document::{self, Document};
+use super::report_file::ReportFile;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::recorded::RecordArgs;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
@@ -18,7 +17,6 @@ use crate::contest::{GamePair, Ratings, Swiss, round_robin, standings};
 use crate::interrupt::Interrupt;
 use crate::output::OutputFile;
 use crate::web::game_record::GameRecord;
-use crate::{input, output};
 
 /// A contest with its entries, in a folder.
 pub struct Held<'a, G: Tabletop, S: StartArgs, X: Programs<G>> {
@@ -64,17 +62,8 @@ where
 
 /// The names of the stages.
 const STAGES: [&str; 2] = ["rounds", "final"];
-/// The file of the report, in the folder of the contest.
-const REPORT: &str = "contest.json";
-/// The schema of the report, and its version.
-const SCHEMA: (&str, u32) = ("suite/contest", 1);
-
-/// What an earlier run has told of a contest.
-#[derive(Deserialize)]
-struct Earlier {
-    game: String,
-    seed: u64,
-}
+/// The report of a contest.
+pub const REPORT: ReportFile = ReportFile { name: "contest.json", schema: ("suite/contest", 1) };
 
 impl<'a, G, S, X> Held<'a, G, S, X>
 where
@@ -203,9 +192,7 @@ where
             &course.places,
             &ratings,
         );
-        let mut text = Vec::new();
-        report.document().print(&mut text)?;
-        output::write(&folder.join(REPORT), &text)?;
+        REPORT.write(folder, &report)?;
         Ok(report)
     }
 
@@ -219,25 +206,6 @@ where
     }
 }
 
-impl Report {
-    /// Returns the report as a document.
-    pub const fn document(&self) -> Document<&Self> {
-        Document::new(SCHEMA.0, SCHEMA.1, self)
-    }
-}
-
 fn pairs(encounters: &[Encounter]) -> Vec<GamePair> {
     encounters.iter().flat_map(|encounter| encounter.pairs.iter().copied()).collect()
-}
-
-/// Returns the seed of the contest in a folder, if there is one; it has to be one of the same game.
-pub fn earlier_seed(folder: &Path, game: &str) -> Result<Option<u64>> {
-    let file = folder.join(REPORT);
-    if !file.exists() {
-        return Ok(None);
-    }
-    input::ensure_regular(&file)?;
-    let earlier: Earlier = input::read(&file, |text| document::parse(text, SCHEMA.0, SCHEMA.1))?;
-    ensure!(earlier.game == game, "{}: expected a contest of {game}, found one of {}", file.display(), earlier.game);
-    Ok(Some(earlier.seed))
 }

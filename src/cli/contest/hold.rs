@@ -11,7 +11,7 @@ use super::encounters::{Encounter, Encounters, Stage};
 use super::entry::Entry;
 use super::format::Format;
 use super::game_arg::Task;
-use super::held::{Held, Rounds, earlier_seed};
+use super::held::{Held, REPORT, Rounds};
 use super::scoreboard::Scoreboard;
 use crate::cli::shared::args::{JobsArg, SeedArg};
 use crate::cli::shared::keyboard::Keyboard;
@@ -87,7 +87,7 @@ impl Task for Hold {
     {
         let html = self.html.as_deref().map(OutputFile::at).transpose()?;
         let folder = self.out.unwrap_or_else(|| PathBuf::from(format!("contest-{}", G::NAME)));
-        let earlier = earlier_seed(&folder, G::NAME)?;
+        let earlier = REPORT.seed(&folder, G::NAME)?;
         let seed = self.seed.get_or(earlier);
         let interrupt = Interrupt::catch("what is finished is recorded, and the same command goes on")?;
         let entries = Entry::all(&self.players, self.anchor.as_deref(), &folder, &interrupt)?;
@@ -129,7 +129,7 @@ impl Task for Hold {
         let report = held.report(&course)?;
         let mut out = anstream::stdout().lock();
         if self.json {
-            report.document().print(&mut out)?;
+            REPORT.document(&report).print(&mut out)?;
         } else {
             write!(out, "{report}")?;
         }

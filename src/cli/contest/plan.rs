@@ -9,7 +9,7 @@ use super::encounters::{Encounter, Encounters};
 use super::entry::Entry;
 use super::format::Format;
 use super::game_arg::{GameArg, Task};
-use super::held::{Held, earlier_seed};
+use super::held::{Held, REPORT};
 use super::planned::{Conditions, Job, Planned};
 use crate::cli::shared::args::SeedArg;
 use crate::cli::shared::engine_args::EngineArgs;
@@ -76,7 +76,7 @@ impl Task for PlanOptions {
         X: Programs<G>,
     {
         let Self { players, anchor, seed, out, engine } = self;
-        let earlier = earlier_seed(&out, G::NAME)?;
+        let earlier = REPORT.seed(&out, G::NAME)?;
         let seed = seed.get_or(earlier);
         let interrupt = Interrupt::catch("there is no new plan")?;
         let entries = Entry::all(&players, anchor.as_deref(), &out, &interrupt)?;

@@ -96,6 +96,7 @@ for (const [name, words, last, shown, link] of /** @type {[string, string, strin
     await page.getByRole("link", { name: link }).first().press("Enter");
     await page.getByRole("grid").waitFor();
     deepStrictEqual(await page.getByText(shown).first().isVisible(), false);
+    deepStrictEqual(await page.locator(":focus").evaluate((element) => element.tagName), "H1");
     await page.getByRole("button", { name: "Forward ›" }).click();
     await checkAccessibility(page, `a game of ${name}`);
     deepStrictEqual(await isWide(), false, "a game is no wider than the window");

@@ -1,6 +1,6 @@
 // Starts a self-contained file, which has no server: it shows the games that it holds, beside a report that needs no script.
 
-import { html, render, useEffect } from "./vendor/preact-htm.js";
+import { html, render, useEffect, useRef } from "./vendor/preact-htm.js";
 import { Help } from "./help_dialog.js";
 import { LiveRegion } from "./live_region.js";
 import { RecordViewer } from "./look/record_viewer.js";
@@ -38,15 +38,16 @@ const report = document.getElementById("report");
 let place = document.activeElement;
 
 /**
- * Shows the report where the reader has left it, or hides it while a game is shown.
- * @param {boolean} isShown
+ * Shows the report where the reader has left it, or hides it while a game is shown, and takes the reader to that.
+ * @param {HTMLElement | null} heading the heading of the game
  */
-function showReport(isShown) {
-  if (!report || report.hidden !== isShown) return;
-  if (!isShown) place = document.activeElement;
-  report.hidden = !isShown;
-  if (!isShown) scrollTo(0, 0);
-  else if (place instanceof HTMLElement) place.focus();
+function showReport(heading) {
+  if (!report || report.hidden === Boolean(heading)) return;
+  if (heading) place = document.activeElement;
+  report.hidden = Boolean(heading);
+  if (heading) scrollTo(0, 0);
+  const target = heading ?? place;
+  if (target instanceof HTMLElement) target.focus();
 }
 
 /** @param {{ data: PageData }} props */
@@ -54,9 +55,10 @@ function Standalone({ data }) {
   const [view, number] = useRoute();
   const index = view === "game" ? Number(number) : report ? undefined : 0;
   const record = index === undefined ? undefined : data.games[index];
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     document.title = record ? titleOf(record) : data.title;
-    showReport(!record);
+    showReport(heading.current);
   }, [record]);
   return html`<header class="top">
       <span class="brand">suite</span>
@@ -67,7 +69,7 @@ function Standalone({ data }) {
       record &&
       html`<main key=${index}>
         ${report && html`<p><a href="#/">‹ ${data.title}</a></p>`}
-        <h1>${titleOf(record)}</h1>
+        <h1 ref=${heading} tabindex="-1">${titleOf(record)}</h1>
         <${RecordViewer} record=${record} analysis=${record.analysis ?? []} keeps=${judgeOf(record)} />
       </main>`
     }

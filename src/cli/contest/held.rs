@@ -61,7 +61,7 @@ where
 }
 
 /// The names of the stages.
-const STAGES: [&str; 2] = ["rounds", "final"];
+pub const STAGES: [&str; 2] = ["rounds", "final"];
 /// The report of a contest.
 pub const REPORT: ReportFile = ReportFile { name: "contest.json", schema: ("suite/contest", 1) };
 

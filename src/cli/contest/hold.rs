@@ -11,7 +11,7 @@ use super::encounters::{Encounter, Encounters, Stage};
 use super::entry::Entry;
 use super::format::Format;
 use super::game_arg::Task;
-use super::held::{Held, REPORT, Rounds};
+use super::held::{Held, REPORT, Rounds, STAGES};
 use super::scoreboard::Scoreboard;
 use crate::cli::shared::args::{JobsArg, SeedArg};
 use crate::cli::shared::keyboard::Keyboard;
@@ -99,6 +99,8 @@ impl Task for Hold {
         let names: Vec<_> = held.entries.iter().map(|entry| entry.submission.name.clone()).collect();
         let title = format!("{}: {} entries", G::NAME, names.len());
         let scoreboard = Arc::new(Scoreboard::new(names));
+        // Somebody may look before the first game.
+        scoreboard.begin(STAGES[0], &(0..held.entries.len()).collect::<Vec<_>>());
         let shown = Arc::clone(&scoreboard);
         let audience = self.live.audience::<G>(title, move || shown.table())?;
         let games = Encounters::new(&held.entries, &conditions, &keyboard, &interrupt)?;

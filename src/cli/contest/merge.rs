@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use itertools::Itertools;
 
 use super::encounters::Encounters;
 use super::format::Format;
@@ -74,13 +75,34 @@ impl Task for MergeJobs {
         writeln!(out)?;
         let missing = course.encounters.iter().filter(|encounter| !held.is_played(encounter));
         let missing: BTreeSet<_> = missing.map(|encounter| &encounter.file).collect();
-        let due = planned.jobs.iter().filter(|job| missing.contains(&job.records));
-        for job in due.clone() {
-            writeln!(out, "not played yet: job {}, {} and {}", job.number, job.entries[0], job.entries[1])?;
+        let due: Vec<_> = planned.jobs.iter().filter(|job| missing.contains(&job.records)).collect();
+        if !due.is_empty() {
+            let numbers = ranges(due.iter().map(|job| job.number));
+            writeln!(out, "not played yet: {} of {} jobs, {numbers}", due.len(), planned.jobs.len())?;
         }
-        if due.count() < missing.len() {
+        if due.len() < missing.len() {
             writeln!(out, "not planned yet: the next round; plan again")?;
         }
         Ok(Status::No)
+    }
+}
+
+/// Returns ascending numbers as `suite contest run` takes them: those that follow one another as a range.
+fn ranges(numbers: impl Iterator<Item = usize>) -> String {
+    let ranges = numbers
+        .map(|number| (number, number))
+        .coalesce(|one, next| if one.1 + 1 == next.0 { Ok((one.0, next.1)) } else { Err((one, next)) });
+    ranges.map(|(first, last)| if first == last { first.to_string() } else { format!("{first}-{last}") }).join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_that_follow_one_another_are_a_range() {
+        for (numbers, expected) in [(&[1, 2, 3, 5, 7, 8][..], "1-3, 5, 7-8"), (&[4], "4"), (&[], "")] {
+            assert_eq!(ranges(numbers.iter().copied()), expected);
+        }
     }
 }

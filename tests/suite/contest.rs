@@ -284,6 +284,12 @@ fn nobody_reads_what_others_have_written() {
         assert_eq!(bob["faults"], faults, "{confine}");
         assert_eq!(bob["command"], "submissions/bob");
     }
+    // Those that are named one by one stay where they are.
+    let folder = class.0.path().join("submissions");
+    let mut command = contest("go ann.py bob.py --size 2 --random-plies 1 --seed 1", &class.0.path().join("other"));
+    let output = done(command.current_dir(&folder));
+    let warning = format!("warning: ann, bob lie in one folder, {}, and can read each other\n", folder.display());
+    assert!(text(&output.stderr).contains(&warning), "{}", text(&output.stderr));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use itertools::Itertools;
 use suite_arena::printable;
 
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
-use crate::cli::style;
+use crate::cli::{ProgramSource, style};
 use crate::grade::Submission;
 use crate::interrupt::Interrupt;
 use crate::note::note;
@@ -29,7 +29,11 @@ impl<P: BuiltInPlayer> Entry<P> {
                 let collected = submissions::collect(folder, Path::new(path), interrupt)?;
                 collected.iter().filter_map(|one| Self::of_collected(folder, one)).collect()
             }
-            players => Self::of_players(players)?,
+            players => {
+                let entries = Self::of_players(players)?;
+                warn_of_neighbors(&entries);
+                entries
+            }
         };
         if let Some(anchor) = anchor.filter(|anchor| entries.iter().all(|entry| entry.submission.name != *anchor)) {
             let entry = Self::new(anchor, None)?;
@@ -93,6 +97,22 @@ impl<P: BuiltInPlayer> Entry<P> {
         // Whatever the contest's folder is called.
         path.clone_into(&mut entry.submission.command);
         Ok(entry)
+    }
+}
+
+/// Warns of programs that lie in one folder, which each of them can read.
+fn warn_of_neighbors<P>(entries: &[Entry<P>]) {
+    let folder = |entry: &Entry<P>| match &entry.player.kind {
+        PlayerKind::Program(ProgramSource::File(file)) => file.path.canonicalize().ok()?.parent().map(Path::to_owned),
+        _ => None,
+    };
+    let by_folder = entries.iter().filter_map(|entry| Some((folder(entry)?, &entry.submission.name))).into_group_map();
+    for (folder, names) in by_folder.into_iter().filter(|(_, names)| names.len() > 1).sorted() {
+        let (warning, names) = (style::warning("warning"), names.into_iter().join(", "));
+        note!(
+            "{warning}: {names} lie in one folder, {}, and can read each other",
+            printable(&folder.to_string_lossy())
+        );
     }
 }
 

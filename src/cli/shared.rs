@@ -35,6 +35,7 @@ pub mod program_source;
 pub mod programs;
 pub mod recorded;
 pub mod replay;
+pub mod score;
 pub mod screen;
 pub mod seat;
 pub mod series_score;

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, Parser, ValueEnum};
@@ -18,9 +19,11 @@ use super::encounters::{Conditions, Encounters, Stage};
 use super::entry::Entry;
 use super::report::tenths;
 use super::report_file::ReportFile;
+use super::scoreboard::Scoreboard;
 use crate::cli::shared::args::{JobsArg, SeedArg, number, number_in};
 use crate::cli::shared::host::NoOptions;
 use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::shared::live_args::LiveArgs;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
@@ -94,6 +97,8 @@ pub struct Compare {
     /// Print only results: no progress bar or notes
     #[arg(long)]
     quiet: bool,
+    #[command(flatten)]
+    live: LiveArgs,
     /// Options of the game
     #[arg(last = true, value_name = "OPTIONS")]
     options: Vec<String>,
@@ -204,7 +209,13 @@ impl Compare {
         let (openings, random_plies, quiet) = (self.games.div_ceil(2), self.random_plies, self.quiet);
         let conditions = Conditions { seed, openings, random_plies, programs, jobs, folder, quiet };
         let keyboard = Keyboard::default();
-        let mut games = Encounters::new(&entries, &conditions, &keyboard, &interrupt)?;
+        let stage = Stage { name: "comparison", spec: &spec };
+        let names = [0, 1].map(|index: usize| entries[index].submission.name.clone());
+        let title = format!("{}: {} against {}", G::NAME, names[0], names[1]);
+        let scoreboard = Arc::new(Scoreboard::new(names.into()));
+        scoreboard.begin(stage.name, &[0, 1]);
+        let audience = self.live.audience::<G>(title, &scoreboard)?;
+        let mut games = Encounters::new(&entries, &conditions, &keyboard, &interrupt)?.watched_by(&*audience);
         let players = [0, 1].map(|index: usize| entries[index].submission.clone());
         let comparison = |pairs: Vec<GamePair>| -> Result<Comparison> {
             let variant = (*spec.variant).clone();
@@ -218,12 +229,12 @@ impl Compare {
         }
         let progress = (!quiet).then(|| Progress::shown(2 * openings as usize, "games"));
         let (mut pairs, mut results) = (Vec::new(), Pentanomial::default());
-        let stage = Stage { name: "comparison", spec: &spec };
         let played = games.play(&stage, &[[0, 1]], progress.as_ref(), |&pair| {
             // Those of an earlier run may have been compared the other way round.
             let pair = if pair.entries == [0, 1] { pair } else { pair.swapped() };
             results.add(&pair);
             pairs.push(pair);
+            scoreboard.add(pair);
             let Some(sprt) = sprt else { return false };
             if let Some(progress) = &progress {
                 progress.message(|| format!("; log-likelihood ratio {:.2}", sprt.log_likelihood_ratio(results)));

@@ -101,8 +101,7 @@ impl Task for Hold {
         let scoreboard = Arc::new(Scoreboard::new(names));
         // Somebody may look before the first game.
         scoreboard.begin(STAGES[0], &(0..held.entries.len()).collect::<Vec<_>>());
-        let shown = Arc::clone(&scoreboard);
-        let audience = self.live.audience::<G>(title, move || shown.table())?;
+        let audience = self.live.audience::<G>(title, &scoreboard)?;
         let games = Encounters::new(&held.entries, &conditions, &keyboard, &interrupt)?;
         let mut games = games.watched_by(&*audience);
         if earlier != Some(seed) {

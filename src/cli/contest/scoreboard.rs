@@ -2,6 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use crate::cli::shared::score::Score;
 use crate::contest::{GamePair, standings};
 use crate::web::table::Table;
 
@@ -44,16 +45,53 @@ impl Scoreboard {
         self.change(|stage| stage.free[entry] += points);
     }
 
-    /// Returns the standings.
-    pub fn table(&self) -> Table {
+    fn change<T>(&self, change: impl FnOnce(&mut StageScore) -> T) -> T {
+        change(&mut self.stage.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Score for Scoreboard {
+    fn table(&self) -> Table {
         let (name, entries, pairs, free) =
             self.change(|stage| (stage.name, stage.entries.clone(), stage.pairs.clone(), stage.free.clone()));
         let mut places = standings(&pairs, &free);
         places.retain(|place| entries.contains(&place.entry));
         Table::of_standings(format!("Standings of the {name}"), &self.names, &places)
     }
+}
 
-    fn change<T>(&self, change: impl FnOnce(&mut StageScore) -> T) -> T {
-        change(&mut self.stage.lock().unwrap_or_else(PoisonError::into_inner))
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::contest::PairedGame;
+
+    /// A pair of games that the first one of two entries has won.
+    fn pair(entries: [usize; 2]) -> GamePair {
+        GamePair { entries, games: [PairedGame { winner: Some(0), by_fault: false }; 2] }
+    }
+
+    fn table(scoreboard: &Scoreboard) -> [Value; 2] {
+        let table = json!(scoreboard.table());
+        [table["caption"].clone(), table["rows"].clone()]
+    }
+
+    #[test]
+    fn each_stage_has_its_own_standings() {
+        let scoreboard = Scoreboard::new(["a", "b", "c"].map(str::to_owned).into());
+        scoreboard.begin("rounds", &[0, 1, 2]);
+        scoreboard.add(pair([1, 0]));
+        scoreboard.rest(2, 1.0);
+        let rows = json!([
+            ["b", 1.0, 2.0, 2.0, 2.0, 0.0, 0.0],
+            ["c", 2.0, 1.0, 0.0, 0.0, 0.0, 0.0],
+            ["a", 3.0, 0.0, 2.0, 0.0, 0.0, 2.0],
+        ]);
+        assert_eq!(table(&scoreboard), [json!("Standings of the rounds"), rows]);
+        scoreboard.begin("final", &[1, 2]);
+        scoreboard.add(pair([2, 1]));
+        let rows = json!([["c", 1.0, 2.0, 2.0, 2.0, 0.0, 0.0], ["b", 2.0, 0.0, 2.0, 0.0, 0.0, 2.0]]);
+        assert_eq!(table(&scoreboard), [json!("Standings of the final"), rows]);
     }
 }

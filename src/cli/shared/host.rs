@@ -215,8 +215,7 @@ impl<G: Tabletop> Match<'_, G> {
         let Some(live) = self.live else { return Ok(Box::new(())) };
         let [first, second] = labels;
         let games = if self.games == 1 { "1 game".to_owned() } else { format!("{} games", self.games) };
-        let score = Arc::clone(score);
-        live.audience(format!("{}: {first} against {second}, {games}", G::NAME), move || score.table())
+        live.audience(format!("{}: {first} against {second}, {games}", G::NAME), score)
     }
 }
 

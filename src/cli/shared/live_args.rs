@@ -1,14 +1,16 @@
 //! The option to show a match or a contest in the browser while it is played.
 
+use std::sync::Arc;
+
 use anyhow::Result;
 use clap::Args;
 
 use super::audience::Audience;
+use super::score::Score;
 use super::server_args::ServerArgs;
 use super::tabletop::Tabletop;
 use crate::note::note;
 use crate::web::server::live::LiveAudience;
-use crate::web::table::Table;
 
 /// Whether a match is shown in the browser, and where.
 #[derive(Debug, Args)]
@@ -24,17 +26,17 @@ pub struct LiveArgs {
 }
 
 impl LiveArgs {
-    /// Returns who watches a match with this title besides the terminal: the page, if it was asked for. The page is told the
-    /// `standings` whenever it looks.
+    /// Returns who watches a match with this title besides the terminal: the page, if it was asked for, which looks at its score
+    /// whenever it likes.
     pub fn audience<G: Tabletop>(
         &self,
         title: String,
-        standings: impl Fn() -> Table + Send + Sync + 'static,
+        score: &Arc<impl Score + 'static>,
     ) -> Result<Box<dyn Audience<G>>> {
         if !self.live {
             return Ok(Box::new(()));
         }
-        let audience = LiveAudience::open(title, standings, self.server.address())?;
+        let audience = LiveAudience::open(&title, Arc::clone(score) as _, self.server.address())?;
         note!("watch at {}", audience.url());
         self.server.open_browser(audience.url());
         Ok(Box::new(audience))

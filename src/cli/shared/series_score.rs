@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use suite_arena::Record;
 use suite_search::Player;
 
+use super::score::Score;
 use crate::contest::{Standing, Tally};
 use crate::web::table::Table;
 
@@ -31,9 +32,10 @@ impl SeriesScore {
             });
         }
     }
+}
 
-    /// Returns the standings.
-    pub fn table(&self) -> Table {
+impl Score for SeriesScore {
+    fn table(&self) -> Table {
         let tallies = *self.tallies.lock().unwrap_or_else(PoisonError::into_inner);
         let points = tallies.map(Tally::points);
         let standing = |entry: usize| Standing {

@@ -26,8 +26,8 @@ use super::app::App;
 use super::companion::Companion;
 use super::records::Records;
 use crate::cli::shared::audience::Audience;
+use crate::cli::shared::score::Score;
 use crate::cli::shared::tabletop::Tabletop;
-use crate::web::table::Table;
 
 /// The least time between two states that a connection is told: a match may play thousands of moves in it.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -112,13 +112,9 @@ pub struct LiveAudience<G: Tabletop> {
 }
 
 impl<G: Tabletop> LiveAudience<G> {
-    /// Starts the server for a match with this title. The page is told the `standings` whenever it looks.
-    pub fn open(
-        title: String,
-        standings: impl Fn() -> Table + Send + Sync + 'static,
-        address: SocketAddr,
-    ) -> Result<Self> {
-        let live = Arc::new(LiveMatch::new(title, Box::new(standings)));
+    /// Starts the server for a match with this title and score.
+    pub fn open(title: &str, score: Arc<dyn Score>, address: SocketAddr) -> Result<Self> {
+        let live = Arc::new(LiveMatch::new(title, score));
         let companion = Companion::start(address, Arc::clone(&live) as _)?;
         Ok(Self { live, companion })
     }

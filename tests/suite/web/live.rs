@@ -144,6 +144,18 @@ fn a_contest_is_watched_to_its_end() {
 }
 
 #[test]
+fn a_comparison_is_watched() {
+    let line =
+        "contest compare greedy randy --game othello --games 4 --seed 1 --quiet --live --port 0 --no-open -- -d 4";
+    let output = done(suite().args(line.split(' ')));
+    assert!(text(&output.stderr).starts_with("watch at http://127.0.0.1:"), "{}", text(&output.stderr));
+    assert_eq!(
+        text(&output.stdout),
+        text(&done(suite().args(line.replace(" --live --port 0 --no-open", "").split(' '))).stdout)
+    );
+}
+
+#[test]
 fn a_match_prints_the_same_whether_it_is_watched_or_not() {
     let line =
         "othello host -d 4 --dark randy --light greedy --games 6 --swap --random-plies 2 --jobs 1 --json --seed 1";

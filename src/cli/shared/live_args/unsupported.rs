@@ -1,11 +1,13 @@
 //! Without the page, matches and contests are shown at the terminal only.
 
+use std::sync::Arc;
+
 use anyhow::Result;
 use clap::Args;
 
 use super::audience::Audience;
+use super::score::Score;
 use super::tabletop::Tabletop;
-use crate::web::table::Table;
 
 /// No options.
 #[derive(Debug, Args)]
@@ -17,7 +19,7 @@ impl LiveArgs {
     pub fn audience<G: Tabletop>(
         &self,
         _title: String,
-        _standings: impl Fn() -> Table + Send + Sync + 'static,
+        _score: &Arc<impl Score + 'static>,
     ) -> Result<Box<dyn Audience<G>>> {
         Ok(Box::new(()))
     }

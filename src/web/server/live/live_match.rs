@@ -11,9 +11,9 @@ use tokio::sync::watch;
 
 use super::Live;
 use super::live_game::LiveGame;
+use crate::cli::shared::score::Score;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::web::server::records::{Records, open};
-use crate::web::table::Table;
 
 /// The finished games that are kept to look at.
 const KEPT: usize = 20;
@@ -21,7 +21,7 @@ const KEPT: usize = 20;
 /// What the threads of the match tell and the server shows. Nobody waits for a reader: what is shown is made from a copy.
 pub struct LiveMatch<G: Tabletop> {
     title: String,
-    standings: Box<dyn Fn() -> Table + Send + Sync>,
+    score: Arc<dyn Score>,
     /// The games that are played, or else the last one.
     games: Mutex<Vec<SharedGame<G>>>,
     finished: Mutex<Finished<G::Move>>,
@@ -40,10 +40,10 @@ struct Finished<M> {
 
 impl<G: Tabletop> LiveMatch<G> {
     /// Returns a match before its first game.
-    pub fn new(title: String, standings: Box<dyn Fn() -> Table + Send + Sync>) -> Self {
+    pub fn new(title: &str, score: Arc<dyn Score>) -> Self {
         Self {
-            title: printable(&title),
-            standings,
+            title: printable(title),
+            score,
             games: Mutex::default(),
             finished: Mutex::new(Finished { count: 0, last: VecDeque::new() }),
             changes: watch::Sender::new(false),
@@ -100,7 +100,7 @@ impl<G: Tabletop> Live for LiveMatch<G> {
             "title": self.title,
             "over": *self.changes.borrow(),
             "game": game.and_then(|game| game.state()),
-            "standings": (self.standings)(),
+            "standings": self.score.table(),
             "finished": finished.collect::<Vec<_>>(),
         })
     }
@@ -162,4 +162,53 @@ impl<G: Tabletop> Spectate<G> for Spectator<'_, G> {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use suite_arena::GameSpec;
+    use suite_search::Game;
+    use suite_tictactoe::Position;
+
+    use super::*;
+    use crate::cli::shared::series_score::SeriesScore;
+
+    /// Plays a move.
+    fn play(spectator: &mut Spectator<'_, Position>, position: &mut Position) {
+        let mv = position.moves().next().expect("a move");
+        spectator.played(position.to_move(), mv, Elapsed::default());
+        *position = position.play(mv);
+        spectator.position(position);
+    }
+
+    #[test]
+    fn the_oldest_of_the_games_is_shown_and_the_last_one_stays() {
+        let live = LiveMatch::<Position>::new("a match", Arc::new(SeriesScore::new(["a", "b"])));
+        let shown = || {
+            let state = live.state();
+            let game = &state["game"];
+            (game["number"].as_u64(), game["board"]["move_number"].as_u64(), game["outcome"]["winner"].as_u64())
+        };
+        let spec = GameSpec::new("tictactoe", Position::START, Position::PLAYERS);
+        let interrupt = AtomicBool::new(false);
+        let series = Series { swap: true, random_plies: 1, ..Series::new(&spec, &interrupt) };
+        assert_eq!(shown(), (None, None, None));
+        let mut spectators = [1, 2].map(|number| live.spectator(&series, number, ["a", "b"]));
+        let mut positions = [Position::START.play(Position::START.moves().next().expect("a move")); 2];
+        spectators[0].position(&positions[0]);
+        spectators[1].position(&positions[1]);
+        play(&mut spectators[1], &mut positions[1]);
+        assert_eq!(shown(), (Some(1), Some(1), None), "the moves of the opening count");
+        let outcome = |winner| Outcome { score: [0, 1], winner: Some(winner), reason: "a test", fault: None };
+        spectators[0].ended(&outcome(Player::First));
+        assert_eq!(shown(), (Some(2), Some(2), None));
+        play(&mut spectators[1], &mut positions[1]);
+        spectators[1].ended(&outcome(Player::Second));
+        assert_eq!(shown(), (Some(2), Some(3), Some(1)));
+        assert_eq!(live.state()["game"]["players"], json!(["b", "a"]));
+        live.spectator(&series, 3, ["a", "b"]).position(&positions[0]);
+        assert_eq!(shown(), (Some(3), Some(1), None));
+    }
 }

@@ -8,6 +8,7 @@ use clap::Args;
 use super::shared::server_args::ServerArgs;
 use super::shared::status::Status;
 use crate::interrupt::Interrupt;
+use crate::web::server::page_address::PageAddress;
 use crate::web::server::serve;
 
 /// See games and search trees in the browser: step through searches, play, look at records.
@@ -28,10 +29,10 @@ impl Web {
     /// Serves the page until one of the signals to end comes.
     pub fn run(self) -> Result<Status> {
         let interrupt = Interrupt::catch("the page is no longer served")?;
-        let announce = |url: &str| {
+        let announce = |address: &PageAddress| {
             let mut out = io::stdout().lock();
-            writeln!(out, "{url}").and_then(|()| out.flush())?;
-            self.server.open_browser(url);
+            writeln!(out, "{}", address.url).and_then(|()| out.flush())?;
+            self.server.open_browser(address);
             Ok(())
         };
         serve(self.server.address(), None, announce, interrupt.flag())?;

@@ -15,6 +15,7 @@ mod hint;
 mod json_body;
 pub mod live;
 mod page;
+pub mod page_address;
 mod play;
 mod records;
 mod seen_game;
@@ -40,7 +41,7 @@ use tokio::runtime;
 
 use self::app::App;
 use self::live::Live;
-use self::token::Token;
+use self::page_address::PageAddress;
 
 /// The threads that answer requests which take a while, such as a step in a large tree.
 const WORKERS: usize = 4;
@@ -56,14 +57,14 @@ const PAUSE: Duration = Duration::from_millis(50);
 pub fn serve(
     address: SocketAddr,
     live: Option<Arc<dyn Live>>,
-    announce: impl FnOnce(&str) -> Result<()>,
+    announce: impl FnOnce(&PageAddress) -> Result<()>,
     interrupt: &AtomicBool,
 ) -> Result<()> {
     let runtime = runtime::Builder::new_current_thread().enable_all().max_blocking_threads(WORKERS).build()?;
     let served = runtime.block_on(async {
         let listener = TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}"))?;
-        let app = Arc::new(App::new(Token::random()?, listener.local_addr()?, live));
-        announce(&app.url())?;
+        let app = Arc::new(App::new(listener.local_addr()?, live)?);
+        announce(&app.page_address()?)?;
         tokio::spawn(connections::accept(listener, router(&app)));
         while !interrupt.load(Ordering::Relaxed) {
             tokio::time::sleep(PAUSE).await;

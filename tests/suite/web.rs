@@ -160,6 +160,31 @@ fn the_address_with_the_token_opens_the_page() {
     assert!(script.status == 200 && script.head.contains("content-type: text/javascript"), "{script:?}");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn the_browser_gets_a_token_that_opens_the_page_once() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let (browser, seen) = (folder.path().join("xdg-open"), folder.path().join("seen"));
+    let script = format!("#!/bin/sh\necho \"$1\" >{0}.part && mv {0}.part {0}\n", seen.display());
+    std::fs::write(&browser, script).expect("a file");
+    std::fs::set_permissions(&browser, PermissionsExt::from_mode(0o700)).expect("permissions");
+    let path = format!("{}:{}", folder.path().display(), std::env::var("PATH").unwrap_or_default());
+    let server = Server::of(suite().args(["web", "--port", "0"]).env("PATH", path));
+    crate::processes::wait_until(|| seen.exists());
+    let address = std::fs::read_to_string(&seen).expect("an address");
+    let token = address.trim_end().split_once("/?token=").expect("a token").1;
+    assert_ne!(token, server.token);
+    let get = |path: &str, headers: &[(&str, &str)]| server.request("GET", path, headers, "");
+    assert_eq!(get("/api/about", &[("x-suite-token", token)]).status, 401, "it opens the page only");
+    let page = get(&format!("/?token={token}"), &[]);
+    assert_eq!(page.status, 200);
+    assert!(page.head.contains(&format!("set-cookie: suite-{}={};", server.port, server.token)), "{}", page.head);
+    assert_eq!(get(&format!("/?token={token}"), &[]).status, 401);
+    assert_eq!(get(&format!("/?token={}", server.token), &[]).status, 200);
+}
+
 #[test]
 fn about_lists_the_games_with_their_variants_and_players() {
     let server = Server::start();

@@ -37,8 +37,8 @@ impl LiveArgs {
             return Ok(Box::new(()));
         }
         let audience = LiveAudience::open(&title, Arc::clone(score) as _, self.server.address())?;
-        note!("watch at {}", audience.url());
-        self.server.open_browser(audience.url());
+        note!("watch at {}", audience.address().url);
+        self.server.open_browser(audience.address());
         Ok(Box::new(audience))
     }
 }

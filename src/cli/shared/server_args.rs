@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::args::number;
 use crate::web::server::browser;
+use crate::web::server::page_address::PageAddress;
 
 /// The options of the server behind the page.
 #[derive(Debug, Args)]
@@ -16,7 +17,7 @@ pub struct ServerArgs {
     /// IP address to serve the page on; others than the default let other machines in
     #[arg(long, value_name = "IP", default_value = "127.0.0.1")]
     address: IpAddr,
-    /// Print the page's address only, without opening the browser, in whose command line other users of this machine could see it
+    /// Print the page's address only, without opening the browser
     #[arg(long)]
     no_open: bool,
 }
@@ -28,9 +29,9 @@ impl ServerArgs {
     }
 
     /// Opens the page in the browser, if that is wanted.
-    pub fn open_browser(&self, url: &str) {
+    pub fn open_browser(&self, address: &PageAddress) {
         if !self.no_open {
-            browser::open(url);
+            browser::open(&address.once);
         }
     }
 }

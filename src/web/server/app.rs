@@ -1,7 +1,8 @@
 //! What all requests share.
 
+use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,7 @@ use serde_json::Value;
 use tokio::sync::Semaphore;
 
 use super::live::Live;
+use super::page_address::PageAddress;
 use super::play::{GAMES, Play};
 use super::records::{ANALYSES, FILES, Records, open};
 use super::store::Store;
@@ -23,6 +25,8 @@ const PAUSE: Duration = Duration::from_millis(5);
 pub struct App {
     /// The token that requests have to know.
     pub token: Token,
+    /// The token that opens the page once, until it has.
+    once: Mutex<Option<Token>>,
     /// The address that the server listens on.
     pub address: SocketAddr,
     /// The match that is played beside the server, if one is.
@@ -41,10 +45,11 @@ pub struct App {
 
 impl App {
     /// Returns the state of a server that has just begun.
-    pub fn new(token: Token, address: SocketAddr, live: Option<Arc<dyn Live>>) -> Self {
+    pub fn new(address: SocketAddr, live: Option<Arc<dyn Live>>) -> io::Result<Self> {
+        let (token, once) = (Token::random()?, Mutex::default());
         let (games, trees, records) = (Store::new(GAMES), Store::new(TREES), Store::new(FILES));
         let analyses = Arc::new(Semaphore::new(ANALYSES));
-        Self { token, address, live, games, running: Arc::default(), records, analyses, trees }
+        Ok(Self { token, once, address, live, games, running: Arc::default(), records, analyses, trees })
     }
 
     /// Returns what the thread of a game has to hold while it runs.
@@ -67,10 +72,21 @@ impl App {
         }
     }
 
-    /// Returns the address of the page, or of the view of what is played beside the server.
-    pub fn url(&self) -> String {
+    /// Returns the address of the page, or of the view of what is played beside the server. What opens it once is
+    /// that of the last call.
+    pub fn page_address(&self) -> io::Result<PageAddress> {
         let view = if self.live.is_some() { "#/live" } else { "" };
-        format!("http://{}/?token={}{view}", self.address, self.token)
+        let url = |token: &Token| format!("http://{}/?token={token}{view}", self.address);
+        let once = Token::random()?;
+        let address = PageAddress { url: url(&self.token), once: url(&once) };
+        *self.once.lock().unwrap_or_else(PoisonError::into_inner) = Some(once);
+        Ok(address)
+    }
+
+    /// Returns whether a text is the token that opens the page once, which it does not do again.
+    pub fn opens_once(&self, text: &str) -> bool {
+        let mut once = self.once.lock().unwrap_or_else(PoisonError::into_inner);
+        once.take_if(|token| token.is(text)).is_some()
     }
 
     /// Returns the name of the cookie that keeps the token. Cookies do not tell ports apart, so the name does.

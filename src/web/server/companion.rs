@@ -8,11 +8,12 @@ use std::thread::{self, JoinHandle};
 use anyhow::{Result, anyhow};
 
 use super::live::Live;
+use super::page_address::PageAddress;
 use super::serve;
 
 /// A server that goes on while something else is done. Dropping it ends it.
 pub struct Companion {
-    url: String,
+    address: PageAddress,
     ending: Arc<AtomicBool>,
     thread: Option<JoinHandle<Result<()>>>,
 }
@@ -22,13 +23,13 @@ impl Companion {
     pub fn start(address: SocketAddr, live: Arc<dyn Live>) -> Result<Self> {
         let (ready, announced) = mpsc::channel();
         let ending = Arc::new(AtomicBool::new(false));
-        let announce = move |url: &str| Ok(ready.send(url.to_owned())?);
+        let announce = move |address: &PageAddress| Ok(ready.send(address.clone())?);
         let thread = thread::Builder::new().name("server".to_owned()).spawn({
             let ending = Arc::clone(&ending);
             move || serve(address, Some(live), announce, &ending)
         })?;
         match announced.recv() {
-            Ok(url) => Ok(Self { url, ending, thread: Some(thread) }),
+            Ok(address) => Ok(Self { address, ending, thread: Some(thread) }),
             // It has not come so far.
             Err(_) => match thread.join() {
                 Ok(Err(error)) => Err(error),
@@ -38,8 +39,8 @@ impl Companion {
     }
 
     /// Returns the address of the page.
-    pub fn url(&self) -> &str {
-        &self.url
+    pub const fn address(&self) -> &PageAddress {
+        &self.address
     }
 }
 

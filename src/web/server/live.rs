@@ -24,6 +24,7 @@ use self::live_match::LiveMatch;
 use super::api_error::ApiError;
 use super::app::App;
 use super::companion::Companion;
+use super::page_address::PageAddress;
 use super::records::Records;
 use crate::cli::shared::audience::Audience;
 use crate::cli::shared::score::Score;
@@ -120,8 +121,8 @@ impl<G: Tabletop> LiveAudience<G> {
     }
 
     /// Returns the address of the page.
-    pub fn url(&self) -> &str {
-        self.companion.url()
+    pub const fn address(&self) -> &PageAddress {
+        self.companion.address()
     }
 }
 

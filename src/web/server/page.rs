@@ -11,10 +11,10 @@ use super::app::App;
 use super::guard::token_of;
 use crate::web::page_files::page_file;
 
-/// Answers with the page; if the token came with the address, it is kept in a cookie.
+/// Answers with the page; if a token came with the address, the cookie keeps the one for further requests.
 pub async fn index(State(app): State<Arc<App>>, uri: Uri) -> Result<Response, ApiError> {
     let mut response = file(Path("index.html".to_owned())).await?;
-    if token_of(&uri).is_some_and(|token| app.token.is(token)) {
+    if token_of(&uri).is_some() {
         let cookie = format!("{}={}; Path=/; HttpOnly; SameSite=Strict", app.cookie(), app.token);
         response.headers_mut().insert(header::SET_COOKIE, HeaderValue::try_from(cookie)?);
     }

@@ -16,6 +16,8 @@ pub struct Score {
 
 /// The change of a strength below which it is found.
 const PRECISION: f64 = 1e-9;
+/// The share of the log-likelihood that its sum may lose by rounding.
+const ROUNDING: f64 = 1e-12;
 /// Steps that no fit needs: the likelihood is concave.
 const MOST_STEPS: usize = 100;
 
@@ -31,8 +33,9 @@ pub fn fit(entries: usize, scores: &[Score], prior: f64) -> Vec<f64> {
         let step = model.solve(&strengths, &slope);
         let (mut share, before) = (1.0, model.log_likelihood(&strengths));
         let mut next = moved(&strengths, &step, share);
-        // Newton's step may go too far where the results are one-sided.
-        while model.log_likelihood(&next) < before && share > PRECISION {
+        // Newton's step may go too far where the results are one-sided. Less than this is lost by rounding.
+        let least = before - ROUNDING * before.abs();
+        while model.log_likelihood(&next) < least && share > PRECISION {
             share /= 2.0;
             next = moved(&strengths, &step, share);
         }
@@ -81,28 +84,27 @@ impl Model<'_> {
         slope
     }
 
-    /// Returns the product of the negative second derivative and a direction.
-    fn curve(&self, strengths: &[f64], direction: &[f64]) -> Vec<f64> {
+    /// Returns the negative second derivative.
+    fn curvature(&self, strengths: &[f64]) -> Curvature<'_> {
         let variance = |difference| win_probability(difference) * win_probability(-difference);
-        let own = strengths.iter().zip(direction);
-        let mut product = own.map(|(&strength, change)| self.prior * variance(strength) * change).collect_vec();
-        for &Score { entries: [a, b], games, .. } in self.scores {
-            let change = games * variance(strengths[a] - strengths[b]) * (direction[a] - direction[b]);
-            product[a] += change;
-            product[b] -= change;
+        let of_score = |&Score { entries: [a, b], games, .. }: &Score| games * variance(strengths[a] - strengths[b]);
+        Curvature {
+            scores: self.scores,
+            of_scores: self.scores.iter().map(of_score).collect(),
+            of_prior: strengths.iter().map(|&strength| self.prior * variance(strength)).collect(),
         }
-        product
     }
 
     /// Returns Newton's step, by the method of conjugate gradients.
     fn solve(&self, strengths: &[f64], slope: &[f64]) -> Vec<f64> {
+        let curvature = self.curvature(strengths);
         let dot = |a: &[f64], b: &[f64]| -> f64 { a.iter().zip(b).map(|(a, b)| a * b).sum() };
         let mut step = vec![0.0; slope.len()];
         let (mut rest, mut direction) = (slope.to_vec(), slope.to_vec());
         let mut size = dot(&rest, &rest);
         // In exact arithmetic one round for each entry is enough.
         for _ in 0..2 * slope.len() {
-            let curve = self.curve(strengths, &direction);
+            let curve = curvature.times(&direction);
             let bend = dot(&direction, &curve);
             if bend <= 0.0 || size < PRECISION * PRECISION {
                 break;
@@ -115,6 +117,26 @@ impl Model<'_> {
             size = next;
         }
         step
+    }
+}
+
+/// The negative second derivative of the log-likelihood: what each score and the prior of each entry add to it.
+struct Curvature<'a> {
+    scores: &'a [Score],
+    of_scores: Vec<f64>,
+    of_prior: Vec<f64>,
+}
+
+impl Curvature<'_> {
+    /// Returns the product with a direction.
+    fn times(&self, direction: &[f64]) -> Vec<f64> {
+        let mut product = self.of_prior.iter().zip(direction).map(|(own, change)| own * change).collect_vec();
+        for (Score { entries: [a, b], .. }, weight) in self.scores.iter().zip(&self.of_scores) {
+            let change = weight * (direction[*a] - direction[*b]);
+            product[*a] += change;
+            product[*b] -= change;
+        }
+        product
     }
 }
 

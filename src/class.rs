@@ -21,7 +21,7 @@ mod teacher_page;
 pub use assignment::Assignment;
 pub use batch::run_all;
 pub use class_report::{ClassReport, State};
-pub use package::{Service, is_static, package};
+pub use package::{Linked, Service, package};
 pub use plan::Plan;
 pub use planner::plan;
 pub use runner::Runner;

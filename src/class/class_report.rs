@@ -109,6 +109,11 @@ impl ClassReport {
         }
     }
 
+    /// Returns the name of a student by the part of file names that stands for it.
+    pub fn name_of<'a>(&'a self, id: &'a str) -> &'a str {
+        self.students.iter().find(|student| student.id == id).map_or(id, |student| &student.name)
+    }
+
     /// Writes the files that tell the results: for the teacher, for each student, and for other programs.
     pub fn write(&self, folder: &Path) -> Result<()> {
         let [pages, gradescope] = [STUDENTS, GRADESCOPE].map(|name| folder.join(name));

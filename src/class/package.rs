@@ -135,19 +135,34 @@ fn submission(assignment: &Assignment) -> String {
     if assignment.functions { format!("/{}", assignment.program_names[0]) } else { String::new() }
 }
 
-/// Checks that a program starts on other systems: it is an executable for Linux that needs no libraries.
-pub fn is_static(program: &Path) -> io::Result<bool> {
-    let bytes = fs::read(program)?;
-    let number = |at: usize, length: usize| {
-        let bytes = bytes.get(at..at + length)?;
-        Some(bytes.iter().rev().fold(0_usize, |number, &byte| number << 8 | usize::from(byte)))
-    };
-    // The headers of a 64-bit little-endian ELF file: where they begin, how long each is, and how many there are.
-    let headers = || Some((number(32, 8)?, number(54, 2)?, number(56, 2)?));
-    let (true, Some((start, length, count))) = (bytes.starts_with(b"\x7fELF\x02\x01"), headers()) else {
-        return Ok(false);
-    };
-    /// The type of the header that names a loader.
-    const INTERPRETER: usize = 3;
-    Ok((0..count).all(|index| number(start + index * length, 4).is_some_and(|kind| kind != INTERPRETER)))
+/// How a program is linked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Linked {
+    /// It needs no libraries, and starts on other systems.
+    Statically,
+    /// It needs libraries.
+    Dynamically,
+    /// It is no executable for Linux.
+    NotAtAll,
+}
+
+impl Linked {
+    /// Reads the headers of a program.
+    pub fn of(program: &Path) -> io::Result<Self> {
+        let bytes = fs::read(program)?;
+        let number = |at: usize, length: usize| {
+            let bytes = bytes.get(at..at.checked_add(length)?)?;
+            Some(bytes.iter().rev().fold(0_usize, |number, &byte| number << 8 | usize::from(byte)))
+        };
+        // The headers of a 64-bit little-endian ELF file: where they begin, how long each is, and how many there are.
+        let headers = || Some((number(32, 8)?, number(54, 2)?, number(56, 2)?));
+        let (true, Some((start, length, count))) = (bytes.starts_with(b"\x7fELF\x02\x01"), headers()) else {
+            return Ok(Self::NotAtAll);
+        };
+        /// The type of the header that names a loader.
+        const INTERPRETER: usize = 3;
+        let kind = |index: usize| number(start.checked_add(index * length)?, 4);
+        let needs_none = (0..count).all(|index| kind(index).is_some_and(|kind| kind != INTERPRETER));
+        Ok(if needs_none { Self::Statically } else { Self::Dynamically })
+    }
 }

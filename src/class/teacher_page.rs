@@ -111,7 +111,7 @@ fn mistakes(report: &ClassReport, linked: bool) -> Markup {
                             td {
                                 @for (index, id) in one.examples.iter().enumerate() {
                                     @if index > 0 { ", " }
-                                    (link_to_student(linked.then_some(id), id))
+                                    (link_to_student(linked.then_some(id), report.name_of(id)))
                                 }
                             }
                         }

@@ -3,11 +3,11 @@
 use std::env;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
 
 use super::assignment_arg::AssignmentArg;
-use crate::class::{Service, is_static, package};
+use crate::class::{Linked, Service, package};
 use crate::cli::shared::status::Status;
 use crate::note::note;
 use crate::output::OutputFile;
@@ -67,7 +67,9 @@ impl Package {
         };
         let (PackageOptions { out, program }, assignment) = args.assignment.split()?;
         let program = program.map_or_else(env::current_exe, Ok).context("cannot find this program")?;
-        if !is_static(&program).with_context(|| format!("cannot read {}", program.display()))? {
+        let linked = Linked::of(&program).with_context(|| format!("cannot read {}", program.display()))?;
+        ensure!(linked != Linked::NotAtAll, "--program: expected a program for Linux, found {}", program.display());
+        if linked == Linked::Dynamically {
             note!("warning: {} is not linked statically, and may not start elsewhere", program.display());
         }
         package(service, &assignment, &program, OutputFile::at(&out)?)?;

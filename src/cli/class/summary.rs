@@ -35,6 +35,9 @@ pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
         let words = one.mistake.as_ref().map(|mistake| format!(": {mistake}")).unwrap_or_default();
         writeln!(out, "{} of {} in {}: {}{words}", one.students, one.of, one.part, one.id)?;
     }
+    if let Some(more) = report.mistakes.len().checked_sub(MISTAKES).filter(|&more| more > 0) {
+        writeln!(out, "and {more} more mistakes")?;
+    }
     writeln!(out, "reports in {}", folder.join("index.html").display())?;
     Ok(())
 }

@@ -86,3 +86,14 @@ fn every_service_gets_the_teacher_s_cases() {
     names.sort();
     assert_eq!(names, ["cases/1/input.txt", "grade.sh", "suite"]);
 }
+
+#[test]
+fn only_a_program_is_packed() {
+    let class = Class::new();
+    std::fs::write(class.path("notes"), "no program").expect("a file");
+    let line = "package gradescope squirrel --out packed.zip --seed 1 --program notes";
+    let output = class.command(line).output().expect("the command starts");
+    let told = "error: --program: expected a program for Linux, found notes\n";
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), told));
+    assert!(!class.path("packed.zip").exists());
+}

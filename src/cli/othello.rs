@@ -8,6 +8,7 @@ mod player;
 mod program;
 mod program_args;
 pub mod table;
+mod train;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -46,7 +47,7 @@ Players, with their options:
 Heuristics:
   utility    own disks less the opponent's
   mobility   own legal moves less the opponent's
-  champion   the champion's: mobility, corners, stable disks, disks
+  champion   the champion's: learned on 6x6 and 8x8; elsewhere mobility, corners, stable disks
 
 Example:
   suite othello play
@@ -132,6 +133,7 @@ Example:
   suite othello solve -d 6 --moves 'd3 c3' --threads 2
   suite othello solve -d 4 --algorithm alphabeta --ordering --count")]
     Solve(Box<Solve<PositionArg, NoSolveOptions>>),
+    Train(train::Train),
 }
 
 impl Othello {
@@ -156,6 +158,7 @@ impl Othello {
             // A replay does not need the speed of small boards.
             Some(Command::Replay(replay)) => replay.run::<Position<Wide>>(),
             Some(Command::Solve(solve)) => on_positions!(solve.position.is_wide()?, run, solve),
+            Some(Command::Train(train)) => train.run(),
             None => self.agent.run(),
         }
     }

@@ -43,6 +43,7 @@ fn help_teaches_with_an_example() {
         "othello play --help",
         "othello replay --help",
         "othello solve --help",
+        "othello train --help",
         "squirrel --help",
         "squirrel analyze --help",
         "squirrel check --help",

@@ -9,6 +9,7 @@ mod misbehaving;
 #[cfg(unix)]
 mod person;
 mod solve;
+mod train;
 
 use std::process::Command;
 

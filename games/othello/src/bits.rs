@@ -74,6 +74,9 @@ pub trait Bits:
     /// Returns the key of a position with these disks.
     fn key(own: Self, enemy: Self) -> Self::Key;
 
+    /// Returns the set in a single word, if this type is one.
+    fn narrow(self) -> Option<u64>;
+
     /// Solves a position near the end with specialized code, if there is any; see
     /// [`Solvable::solve_endgame`](suite_search::Solvable::solve_endgame).
     fn solve_endgame(_position: &Position<Self>, _window: Window, _nodes: &mut u64) -> Option<Value> {
@@ -127,6 +130,11 @@ impl Bits for u64 {
     #[inline]
     fn key(own: Self, enemy: Self) -> [Self; 2] {
         [own, enemy]
+    }
+
+    #[inline]
+    fn narrow(self) -> Option<Self> {
+        Some(self)
     }
 
     #[inline]
@@ -194,6 +202,11 @@ impl Bits for Wide {
     #[inline]
     fn key(Self([a, b, c, d]): Self, Self([e, f, g, h]): Self) -> [u64; 8] {
         [a, b, c, d, e, f, g, h]
+    }
+
+    #[inline]
+    fn narrow(self) -> Option<u64> {
+        None
     }
 }
 

@@ -1,146 +1,71 @@
 //! The heuristic of the champion.
-//!
-//! It is made for the rule that a player without a move ends the game. A player who runs out of moves has usually lost, so
-//! mobility counts most, then corners and the disks anchored to them; disks count more as the board fills.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use suite_search::{Evaluate, Game, Player, Value};
+use suite_search::{Evaluate, Game as _, Player, Value};
 
 use crate::bits::Bits;
+use crate::plain_evaluation::PlainEvaluation;
 use crate::position::Position;
 use crate::size::Size;
-
-/// The weights of the parts. A balance reaches its full weight when one of the players has nothing.
-const MOBILITY: Value = 600;
-const FRONTIER: Value = 300;
-const CORNER: Value = 120;
-/// The weight of a disk diagonally next to an empty corner, which it may give away.
-const RISK: Value = 60;
-const ANCHORED: Value = 30;
-/// The weight of a lead of one disk on a full board.
-const DISK: Value = 8;
-
-/// The sets of squares that matter, for one board size.
-struct Evaluation<B> {
-    board: B,
-    corners: B,
-    /// Each corner, with the square diagonally next to it.
-    insides: [(B, B); 4],
-    first_row: B,
-    /// The last row of the bit set, which only the largest board has.
-    last_row_of_word: B,
-    edges: [B; 4],
-    squares: Value,
-}
-
-impl<B: Bits> Evaluation<B> {
-    fn new(size: Size) -> Self {
-        let last = size.side() - 1;
-        let set = |wanted: &dyn Fn(usize, usize) -> bool| {
-            size.squares()
-                .filter(|square| wanted(square.column(), square.row()))
-                .fold(B::EMPTY, |set, square| set | B::of(square.index::<B>()))
-        };
-        let one = |column, row| set(&|c, r| (c, r) == (column, row));
-        let (near, far) = (1, last - 1);
-        Self {
-            board: B::board(size),
-            corners: set(&|column, row| column % last == 0 && row % last == 0),
-            insides: [
-                (one(0, 0), one(near, near)),
-                (one(0, last), one(near, far)),
-                (one(last, 0), one(far, near)),
-                (one(last, last), one(far, far)),
-            ],
-            first_row: set(&|_, row| row == 0),
-            last_row_of_word: set(&|_, row| row as u32 == B::SIDE - 1),
-            edges: [
-                set(&|_, row| row == 0),
-                set(&|_, row| row == last),
-                set(&|column, _| column == 0),
-                set(&|column, _| column == last),
-            ],
-            squares: (size.side() * size.side()) as Value,
-        }
-    }
-
-    /// Returns an estimate for the player to move.
-    fn evaluate(&self, position: &Position<B>) -> Value {
-        let mover = position.to_move();
-        let own = position.disks_of(mover);
-        let enemy = position.disks_of(mover.opponent());
-        let empty = self.board & !(own | enemy);
-        let mobility = balance(position.mobility(mover), position.mobility(mover.opponent()), MOBILITY);
-        let frontier = balance(self.frontier(enemy, empty), self.frontier(own, empty), FRONTIER);
-        let corners = (self.corners & own).len() as Value - (self.corners & enemy).len() as Value;
-        let mut risk = 0;
-        for (corner, inside) in self.insides {
-            if !(corner & empty).is_empty() {
-                risk += Value::from(!(inside & enemy).is_empty()) - Value::from(!(inside & own).is_empty());
-            }
-        }
-        let anchored = self.anchored(own) - self.anchored(enemy);
-        let lead = own.len() as Value - enemy.len() as Value;
-        let filled = (own.len() + enemy.len()) as Value;
-        mobility + frontier + CORNER * corners + RISK * risk + ANCHORED * anchored + DISK * lead * filled / self.squares
-    }
-
-    /// Returns the number of empty squares adjacent to `disks`.
-    fn frontier(&self, disks: B, empty: B) -> u32 {
-        let column = disks | (disks << 1 & !self.first_row) | (disks >> 1 & !self.last_row_of_word);
-        ((column | column << B::SIDE | column >> B::SIDE) & empty).len()
-    }
-
-    /// Returns the number of disks on an edge in an unbroken row from a corner, which can never be flipped.
-    fn anchored(&self, disks: B) -> Value {
-        if (disks & self.corners).is_empty() {
-            return 0;
-        }
-        let mut count = 0;
-        for (index, edge) in self.edges.into_iter().enumerate() {
-            let step = if index < 2 { B::SIDE } else { 1 };
-            let mut row = disks & edge & self.corners;
-            loop {
-                let grown = row | ((row << step | row >> step) & disks & edge);
-                if grown == row {
-                    break;
-                }
-                row = grown;
-            }
-            count += row.len() as Value;
-        }
-        count
-    }
-}
+use crate::weights::Weights;
 
 /// The champion's estimate as a heuristic for the textbook's searches. It serves boards of one size, that of the first
-/// position that it sees.
+/// position that it sees, and one variant of the rules.
+///
+/// On 6x6 and 8x8 it is learned, in units of [`Weights::PER_DISK`].
 pub struct ChampionEvaluation<B>(OnceLock<Evaluation<B>>);
 
-impl<B> ChampionEvaluation<B> {
-    /// A judgement on boards of any one size.
+enum Evaluation<B> {
+    Learned(Cow<'static, Weights>),
+    Plain(PlainEvaluation<B>),
+}
+
+impl<B: Bits> ChampionEvaluation<B> {
+    /// An evaluation of boards of any one size.
     #[must_use]
     pub const fn new() -> Self {
         Self(OnceLock::new())
     }
+
+    /// An evaluation with weights, or without any, whether or not there are some for the board.
+    pub(crate) fn with_weights(weights: Option<Weights>, size: Size) -> Self {
+        let evaluation = match weights {
+            Some(weights) => Evaluation::Learned(Cow::Owned(weights)),
+            None => Evaluation::Plain(PlainEvaluation::new(size)),
+        };
+        Self(OnceLock::from(evaluation))
+    }
 }
 
-impl<B> Default for ChampionEvaluation<B> {
+impl<B: Bits> Evaluation<B> {
+    fn of(position: &Position<B>) -> Self {
+        match position.narrow().and_then(|position| Weights::shipped(position.size(), position.rules())) {
+            Some(weights) => Self::Learned(Cow::Borrowed(weights)),
+            None => Self::Plain(PlainEvaluation::new(position.size())),
+        }
+    }
+
+    #[inline]
+    fn evaluate(&self, position: &Position<B>) -> Value {
+        match self {
+            Self::Learned(weights) => weights.evaluate(&position.narrow().expect("a board with patterns")),
+            Self::Plain(plain) => plain.evaluate(position),
+        }
+    }
+}
+
+impl<B: Bits> Default for ChampionEvaluation<B> {
     fn default() -> Self {
         Self::new()
     }
 }
 
 impl<B: Bits> Evaluate<Position<B>> for ChampionEvaluation<B> {
+    #[inline]
     fn evaluate(&self, position: &Position<B>, player: Player) -> Value {
-        let value = self.0.get_or_init(|| Evaluation::new(position.size())).evaluate(position);
+        let value = self.0.get_or_init(|| Evaluation::of(position)).evaluate(position);
         if player == position.to_move() { value } else { -value }
     }
-}
-
-/// Compares a number of the mover's with one of the opponent's, from `-weight` to `weight`.
-fn balance(own: u32, enemy: u32, weight: Value) -> Value {
-    let (own, enemy) = (own as Value, enemy as Value);
-    weight * (own - enemy) / (own + enemy + 2)
 }

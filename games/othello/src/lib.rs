@@ -4,7 +4,7 @@
 //! [`Position`] implements the rules, and [`Board`] is a board without a player to move. [`Handshake`], [`ScoreReport`] and
 //! the `parse` functions of [`Board`] and [`Square`] are the protocol between a game manager and an agent; [`Diagram`] and
 //! [`Square::parse_notation`] read boards and moves as people write them. [`Utility`] and [`Mobility`] are heuristics, and
-//! [`Champion`] is the strongest player. [`best_moves`] are those of the textbook's search, and [`Mistake`]s lead to others.
+//! [`Champion`] is the strongest player; its [`Weights`] are learned by a [`Lesson`] and a [`fit`](fit()). [`best_moves`] are those of the textbook's search, and [`Mistake`]s lead to others.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};
@@ -29,6 +29,8 @@ mod heuristic;
 mod mistake;
 mod moves;
 mod parse_error;
+mod patterns;
+mod plain_evaluation;
 mod position;
 mod protocol;
 mod size;
@@ -37,7 +39,9 @@ mod square;
 mod square_notation;
 #[cfg(test)]
 mod tests;
+mod training;
 mod tree_size;
+mod weights;
 
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
@@ -52,7 +56,9 @@ pub use position::{Moves, Position, Rules};
 pub use protocol::{Handshake, Options, ScoreReport};
 pub use size::{Size, SizeError};
 pub use square::Square;
+pub use training::{Errors, Fit, Lesson, Sample, StageErrors, fit};
 pub use tree_size::tree_size;
+pub use weights::{Weights, WeightsError};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

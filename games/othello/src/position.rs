@@ -95,7 +95,7 @@ impl<B: Bits> Position<B> {
     }
 
     #[inline(always)]
-    fn of(own: B, enemy: B, size: Size, rules: Rules, to_move: Player) -> Self {
+    pub(crate) fn of(own: B, enemy: B, size: Size, rules: Rules, to_move: Player) -> Self {
         let placements = placements(own, enemy, size);
         Self { own, enemy, placements, size, rules, to_move }
     }
@@ -144,6 +144,14 @@ impl<B: Bits> Position<B> {
             Rules::Ends => empty,
             Rules::Standard => 2 * empty,
         }
+    }
+
+    /// Returns the same position in single words, if it is kept in such.
+    #[inline]
+    pub(crate) fn narrow(&self) -> Option<Position<u64>> {
+        let Self { own, enemy, placements, size, rules, to_move } = *self;
+        let [own, enemy, placements] = [own.narrow()?, enemy.narrow()?, placements.narrow()?];
+        Some(Position { own, enemy, placements, size, rules, to_move })
     }
 
     #[inline]

@@ -62,7 +62,7 @@ impl<B: Bits> Solvable for Position<B> {
 impl<B: Bits> Position<B> {
     /// Returns the empty squares.
     #[inline]
-    fn empty(&self) -> B {
+    pub(crate) fn empty(&self) -> B {
         B::board(self.size()) & !(self.own | self.enemy)
     }
 }

@@ -1,0 +1,328 @@
+//! The weights of the learned evaluation, and the file that they are kept in.
+
+use std::io::{Read as _, Write as _};
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
+use suite_search::Value;
+use thiserror::Error;
+
+use crate::bits::Bits;
+use crate::patterns::Patterns;
+use crate::position::{Position, Rules};
+use crate::size::Size;
+
+/// Disks that the board gains in a stage of the game.
+const STAGE: u32 = 4;
+
+/// The weights of all features in each stage of the game, for one board size and one variant of the rules.
+///
+/// The value of a position is the sum of the weights of its features, in units of which a disk is [`PER_DISK`](Self::PER_DISK).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weights {
+    size: Size,
+    rules: Rules,
+    /// The weights of all features in the first stage, then those in the second, and so on.
+    of_features: Vec<i8>,
+}
+
+/// The error for bytes that are not a file of weights.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum WeightsError {
+    /// It begins differently, or is of another version.
+    #[error("not a file of weights, or one of another version")]
+    Unknown,
+    /// It is cut off or damaged.
+    #[error("corrupt weights")]
+    Corrupt,
+}
+
+/// How a file of weights begins. Then come the board size, the rules, and, compressed, the weights of all classes in the last
+/// stage, and for each stage before it the differences to the one after it: most of them are nothing.
+const MAGIC: [u8; 8] = *b"othello1";
+
+impl Weights {
+    /// A disk, in the units of the values.
+    pub const PER_DISK: Value = 16;
+
+    /// Returns whether there are patterns for a board size, on which evaluations can be learned: 6x6 and 8x8.
+    #[must_use]
+    pub fn can_be_learned(size: Size) -> bool {
+        Patterns::SIDES.contains(&size.side())
+    }
+
+    /// Returns the weights that come with this crate, if it has any for a board size.
+    #[must_use]
+    pub fn shipped(size: Size, rules: Rules) -> Option<&'static Self> {
+        match (size.side(), rules) {
+            (6, Rules::Ends) => Some(&SHIPPED[0]),
+            (6, Rules::Standard) => Some(&SHIPPED[1]),
+            (8, Rules::Ends) => Some(&SHIPPED[2]),
+            (8, Rules::Standard) => Some(&SHIPPED[3]),
+            _ => None,
+        }
+    }
+
+    /// Creates the weights with those of all classes of features in the last stage, then in the one before, and so on.
+    pub(crate) fn of_classes(size: Size, rules: Rules, of_classes: &[i8]) -> Self {
+        let patterns = Patterns::of(size.side());
+        let mut of_features = Vec::with_capacity(patterns.classes().len() * stages(size));
+        for of_stage in of_classes.rchunks_exact(patterns.class_count()) {
+            of_features.extend(patterns.classes().iter().map(|&class| of_stage[class as usize]));
+        }
+        Self { size, rules, of_features }
+    }
+
+    /// Returns the weights of all classes in the last stage, then in the one before, and so on.
+    fn classes(&self) -> Vec<i8> {
+        let patterns = Patterns::of(self.size.side());
+        let mut of_classes = vec![0; patterns.class_count() * stages(self.size)];
+        let of_features = self.of_features.rchunks_exact(patterns.classes().len());
+        for (of_stage, of_features) in of_classes.chunks_exact_mut(patterns.class_count()).zip(of_features) {
+            for (&class, &weight) in patterns.classes().iter().zip(of_features) {
+                of_stage[class as usize] = weight;
+            }
+        }
+        of_classes
+    }
+
+    /// Reads the weights from the bytes of a file.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`WeightsError`] if the bytes are something else.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
+        let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Unknown)?;
+        let &[side, rules, ref packed @ ..] = rest else { return Err(WeightsError::Corrupt) };
+        let size =
+            Size::new(side.into()).ok().filter(|&size| Self::can_be_learned(size)).ok_or(WeightsError::Corrupt)?;
+        let rules = *RULES.get(usize::from(rules)).ok_or(WeightsError::Corrupt)?;
+        let class_count = Patterns::of(size.side()).class_count();
+        let expected = class_count * stages(size);
+        let mut unpacked = Vec::with_capacity(expected + 1);
+        // One byte more shows a file that is too long.
+        let read = ZlibDecoder::new(packed).take(expected as u64 + 1).read_to_end(&mut unpacked);
+        if !matches!(read, Ok(length) if length == expected) {
+            return Err(WeightsError::Corrupt);
+        }
+        let mut of_classes: Vec<i8> = unpacked.into_iter().map(u8::cast_signed).collect();
+        for index in class_count..expected {
+            of_classes[index] = of_classes[index].wrapping_add(of_classes[index - class_count]);
+        }
+        Ok(Self::of_classes(size, rules, &of_classes))
+    }
+
+    /// Returns the bytes of a file that keeps the weights.
+    #[expect(clippy::missing_panics_doc, reason = "it never panics")]
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend([self.size.side() as u8, u8::from(self.rules == RULES[1])]);
+        let mut encoder = ZlibEncoder::new(bytes, Compression::best());
+        let mut of_classes = self.classes();
+        let class_count = Patterns::of(self.size.side()).class_count();
+        for index in (class_count..of_classes.len()).rev() {
+            of_classes[index] = of_classes[index].wrapping_sub(of_classes[index - class_count]);
+        }
+        let of_classes: Vec<u8> = of_classes.into_iter().map(i8::cast_unsigned).collect();
+        encoder.write_all(&of_classes).and_then(|()| encoder.finish()).expect("memory takes all")
+    }
+
+    /// Returns the board size that the weights are for.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Returns the rules that the weights are for.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns an estimate of the disks with which the player to move will lead, in units of [`PER_DISK`](Self::PER_DISK).
+    #[inline]
+    pub(crate) fn evaluate(&self, position: &Position<u64>) -> Value {
+        let patterns = Patterns::of(self.size.side());
+        let features = patterns.classes().len();
+        let of_stage = &self.of_features[stage(position) * features..][..features];
+        let mut value = 0;
+        patterns.for_each_feature(position, |feature| value += Value::from(of_stage[feature]));
+        value
+    }
+}
+
+/// The files in `weights`, each unpacked when it is first needed.
+static SHIPPED: [LazyLock<Weights>; 4] = [
+    LazyLock::new(|| unpack(include_bytes!("../weights/6x6-ends.weights"))),
+    LazyLock::new(|| unpack(include_bytes!("../weights/6x6-standard.weights"))),
+    LazyLock::new(|| unpack(include_bytes!("../weights/8x8-ends.weights"))),
+    LazyLock::new(|| unpack(include_bytes!("../weights/8x8-standard.weights"))),
+];
+
+fn unpack(file: &[u8]) -> Weights {
+    Weights::from_bytes(file).expect("a file of this crate")
+}
+
+/// The variants of the rules, as a file numbers them.
+const RULES: [Rules; 2] = [Rules::Ends, Rules::Standard];
+
+/// Returns the number of stages of a game.
+pub(crate) fn stages(size: Size) -> usize {
+    (size.side().pow(2) - 5) / STAGE as usize + 1
+}
+
+/// Returns the numbers of disks in a stage of the game: 4 to 8 in the first, 9 to 12 in the second, and so on.
+pub(crate) fn disks_of(stage: usize, size: Size) -> RangeInclusive<u32> {
+    let first = 5 + STAGE * stage as u32;
+    let last = (first + STAGE - 1).min(size.side().pow(2) as u32);
+    if stage == 0 { 4..=last } else { first..=last }
+}
+
+/// Returns the stage of the game that a position is in.
+#[inline]
+fn stage(position: &Position<u64>) -> usize {
+    ((position.own | position.enemy).len().saturating_sub(5) / STAGE) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use proptest::prelude::*;
+    use sha2::{Digest as _, Sha256};
+    use suite_search::{Game as _, Player, Solver};
+
+    use super::*;
+    use crate::board::Board;
+    use crate::plain_evaluation::PlainEvaluation;
+    use crate::square::Square;
+
+    fn shipped() -> impl Iterator<Item = &'static Weights> {
+        [6, 8].into_iter().flat_map(|side| {
+            let size = Size::new(side).expect("a size");
+            RULES.map(|rules| Weights::shipped(size, rules).expect("weights"))
+        })
+    }
+
+    #[test]
+    fn the_readme_has_the_checksums_of_the_shipped_weights() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("weights");
+        let readme = fs::read_to_string(folder.join("README.md")).expect("a document");
+        let mut bytes = 0;
+        for weights in shipped() {
+            let rules = if weights.rules == Rules::Ends { "ends" } else { "standard" };
+            let name = format!("{0}x{0}-{rules}.weights", weights.size.side());
+            let file = fs::read(folder.join(&name)).expect("a file");
+            let checksum = format!("{:x}", Sha256::digest(&file));
+            assert!(readme.contains(&format!("| `{name}` | `{checksum}` |")), "{name}: {checksum}");
+            bytes += file.len();
+        }
+        assert!(bytes < 1_500_000, "{bytes} bytes");
+    }
+
+    #[test]
+    fn a_file_keeps_the_weights() {
+        let [size, larger] = [6, 7].map(|side| Size::new(side).expect("a size"));
+        let weights = Weights::shipped(size, Rules::Ends).expect("weights");
+        let file = weights.to_bytes();
+        assert_eq!(Weights::from_bytes(&file).as_ref(), Ok(weights));
+        assert_eq!(Weights::shipped(larger, Rules::Ends), None);
+        let changed = |index: usize, byte: u8| {
+            let mut file = file.clone();
+            file[index] = byte;
+            Weights::from_bytes(&file)
+        };
+        assert_eq!(changed(7, b'2'), Err(WeightsError::Unknown));
+        for (index, byte) in [(8, 7), (8, 8), (9, 2), (10, 0), (file.len() / 2, !file[file.len() / 2])] {
+            assert_eq!(changed(index, byte), Err(WeightsError::Corrupt), "{index}");
+        }
+        for length in [0, 9, 10, file.len() / 2] {
+            assert!(Weights::from_bytes(&file[..length]).is_err(), "{length}");
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(32))]
+
+        #[test]
+        fn all_images_of_a_board_have_the_same_value(disks in prop::collection::vec(0..3_u8, 64)) {
+            for weights in shipped() {
+                let last = weights.size.side() - 1;
+                let values = (0..8).map(|symmetry| {
+                    let board = Board::new(weights.size, |square| {
+                        let (column, row) = (square.column(), square.row());
+                        let (column, row) = if symmetry & 1 == 0 { (column, row) } else { (last - column, row) };
+                        let (column, row) = if symmetry & 2 == 0 { (column, row) } else { (column, last - row) };
+                        let (column, row) = if symmetry & 4 == 0 { (column, row) } else { (row, column) };
+                        match disks[8 * column + row] {
+                            0 => None,
+                            1 => Some(Player::First),
+                            _ => Some(Player::Second),
+                        }
+                    });
+                    weights.evaluate(&Position::new(&board, Player::First, weights.rules))
+                });
+                let values: Vec<_> = values.collect();
+                prop_assert!(values.iter().all(|&value| value == values[0]), "{values:?}");
+            }
+        }
+    }
+
+    /// Returns positions with ten empty squares, from random games in which corners are taken, and their exact values.
+    fn solved(size: Size, rules: Rules) -> Vec<(Position<u64>, Value)> {
+        let (mut random, mut solver, mut solved) = (1_u64, Solver::new(1 << 20, 1), Vec::new());
+        while solved.len() < 40 {
+            let mut position = Position::<u64>::start(size, rules);
+            while !position.is_over() && position.empty().len() > 10 {
+                random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+                let moves: Vec<_> = position.moves().collect();
+                let corner =
+                    moves.iter().find(|&&mv| matches!(mv, crate::Move::Place(square) if is_corner(square, size)));
+                position = position.play(*corner.unwrap_or(&moves[(random >> 33) as usize % moves.len()]));
+            }
+            if !position.is_over() {
+                let Ok(decision) = solver.solve(&position, &mut ());
+                solved.push((position, decision.value));
+            }
+        }
+        solved
+    }
+
+    fn is_corner(square: Square, size: Size) -> bool {
+        let last = size.side() - 1;
+        square.column().is_multiple_of(last) && square.row().is_multiple_of(last)
+    }
+
+    /// Returns the mean absolute error of estimates, in disks, in the unit of a disk that suits them best.
+    fn error(estimates: &[(Value, Value)]) -> f64 {
+        let product = |one: Value, other: Value| f64::from(one) * f64::from(other);
+        let norm: f64 = estimates.iter().map(|&(estimate, _)| product(estimate, estimate)).sum();
+        let scale = estimates.iter().map(|&(estimate, value)| product(estimate, value)).sum::<f64>() / norm;
+        let errors = estimates.iter().map(|&(estimate, value)| (scale * f64::from(estimate) - f64::from(value)).abs());
+        errors.sum::<f64>() / estimates.len() as f64
+    }
+
+    #[test]
+    fn learned_values_are_nearer_to_exact_ones_than_plain_ones() {
+        for weights in shipped() {
+            let plain = PlainEvaluation::new(weights.size);
+            let solved = solved(weights.size, weights.rules);
+            let errors = |evaluate: &dyn Fn(&Position<u64>) -> Value| {
+                error(&solved.iter().map(|(position, value)| (evaluate(position), *value)).collect::<Vec<_>>())
+            };
+            let (learned, plain) =
+                (errors(&|position| weights.evaluate(position)), errors(&|position| plain.evaluate(position)));
+            assert!(
+                learned < 0.9 * plain,
+                "{:?}, {:?}: {learned:.2} and {plain:.2} disks",
+                weights.size,
+                weights.rules
+            );
+        }
+    }
+}

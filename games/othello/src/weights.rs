@@ -66,6 +66,13 @@ impl Weights {
         }
     }
 
+    /// Returns the value of a position by the weights that come with this crate, if it has any for the board.
+    #[inline]
+    pub(crate) fn shipped_value<B: Bits>(position: &Position<B>) -> Option<Value> {
+        let position = position.narrow()?;
+        Some(Self::shipped(position.size(), position.rules())?.evaluate(&position))
+    }
+
     /// Creates the weights with those of all classes of features in the last stage, then in the one before, and so on.
     pub(crate) fn of_classes(size: Size, rules: Rules, of_classes: &[i8]) -> Self {
         let patterns = Patterns::of(size.side());

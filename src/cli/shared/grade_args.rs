@@ -111,12 +111,6 @@ impl GradeArgs {
                 return Err(error);
             }
         };
-        let mut out = anstream::stdout().lock();
-        if self.json {
-            Document::new(REPORT_SCHEMA.0, REPORT_SCHEMA.1, &report).print(&mut out)?;
-        } else {
-            write!(out, "{report}")?;
-        }
         if let Some(file) = gradescope {
             write_gradescope(file, &report)?;
         }
@@ -125,6 +119,13 @@ impl GradeArgs {
         }
         if let Some(file) = html {
             report.page(&command_line, store.folder()).put(file)?;
+        }
+        // Last: its reader may leave early.
+        let mut out = anstream::stdout().lock();
+        if self.json {
+            Document::new(REPORT_SCHEMA.0, REPORT_SCHEMA.1, &report).print(&mut out)?;
+        } else {
+            write!(out, "{report}")?;
         }
         Ok(Status::Done)
     }

@@ -179,3 +179,15 @@ fn gradescope_gets_the_parts_of_a_grading_that_breaks_off() {
     let told = "The grading did not come to its end: interrupted; what is finished is recorded";
     assert!(results["output"].as_str().expect("a text").contains(told), "{results}");
 }
+
+#[test]
+fn files_are_written_whoever_reads_the_report() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [records, results] = ["records", "results.json"].map(|name| folder.path().join(name));
+    let mut command = grade(&right(), "--seed 1 --cases-per-task 1 --quiet --gradescope", &records);
+    let mut child = command.arg(&results).stdout(std::process::Stdio::piped()).spawn().expect("a start");
+    // Nobody reads.
+    drop(child.stdout.take());
+    child.wait().expect("an end");
+    assert!(results.exists());
+}

@@ -18,27 +18,35 @@ pub struct SwissRound {
     pub resting: Option<usize>,
 }
 
-/// The pairings that are tried before two may meet again.
+/// The pairings that are tried before a round is given up.
 const MOST_TRIES: u32 = 100_000;
 
 impl Swiss {
-    /// Returns the next round between entries in the order of their standings, the best one first, with their points.
+    /// Returns the next round between entries in the order of their standings, the best one first, with their points; `None` if two would
+    /// have to meet again, or one to rest again.
     ///
-    /// Within a group of equal points the upper half meets the lower half; nobody meets an opponent again as long as there is another way.
-    /// With an odd number, the last one rests who has not rested yet.
-    pub fn next_round(&mut self, ranking: &[(usize, f64)]) -> SwissRound {
-        let mut playing = ranking.to_vec();
-        let resting = (!playing.len().is_multiple_of(2)).then(|| {
-            let last = playing.iter().rposition(|(entry, _)| !self.rested.contains(entry)).unwrap_or(playing.len() - 1);
-            playing.remove(last).0
-        });
+    /// Within a group of equal points the upper half meets the lower half. With an odd number, the last one rests who has not rested yet and
+    /// whose rest leaves the others a way.
+    pub fn next_round(&mut self, ranking: &[(usize, f64)]) -> Option<SwissRound> {
+        let mut tries = MOST_TRIES;
+        let round = if ranking.len().is_multiple_of(2) {
+            SwissRound { pairings: self.pairings(ranking, &mut tries)?, resting: None }
+        } else {
+            let last_first = ranking.iter().map(|&(entry, _)| entry).rev();
+            last_first.filter(|entry| !self.rested.contains(entry)).find_map(|resting| {
+                let playing: Vec<_> = ranking.iter().copied().filter(|&(entry, _)| entry != resting).collect();
+                Some(SwissRound { pairings: self.pairings(&playing, &mut tries)?, resting: Some(resting) })
+            })?
+        };
+        self.rested.extend(round.resting);
+        self.met.extend(round.pairings.iter().map(|&pairing| ascending(pairing)));
+        Some(round)
+    }
+
+    /// Returns pairings of all entries, none of which have met.
+    fn pairings(&self, playing: &[(usize, f64)], tries: &mut u32) -> Option<Vec<[usize; 2]>> {
         let mut pairings = Vec::new();
-        if !self.pair(&playing, &mut pairings, &mut MOST_TRIES.clone()) {
-            Self::default().pair(&playing, &mut pairings, &mut MOST_TRIES.clone());
-        }
-        self.rested.extend(resting);
-        self.met.extend(pairings.iter().map(|&pairing| ascending(pairing)));
-        SwissRound { pairings, resting }
+        self.pair(playing, &mut pairings, tries).then_some(pairings)
     }
 
     /// Pairs all entries, from the first one on; returns `false`, with no pairing added, if there is no way or none was found in time.
@@ -72,6 +80,8 @@ fn ascending([a, b]: [usize; 2]) -> [usize; 2] {
 
 #[cfg(test)]
 mod tests {
+    use std::iter::from_fn;
+
     use itertools::Itertools;
 
     use super::*;
@@ -79,11 +89,11 @@ mod tests {
     #[test]
     fn the_upper_half_meets_the_lower_half() {
         let ranking: Vec<_> = (0..8).map(|entry| (entry, 0.0)).collect();
-        let first = Swiss::default().next_round(&ranking);
+        let first = Swiss::default().next_round(&ranking).expect("a round");
         assert_eq!(first.pairings, [[0, 4], [1, 5], [2, 6], [3, 7]]);
         let groups = [(0, 2.0), (1, 2.0), (2, 2.0), (3, 1.0), (4, 1.0), (5, 0.0)];
         let round = Swiss::default().next_round(&groups);
-        assert_eq!(round, SwissRound { pairings: vec![[0, 1], [2, 3], [4, 5]], resting: None });
+        assert_eq!(round, Some(SwissRound { pairings: vec![[0, 1], [2, 3], [4, 5]], resting: None }));
     }
 
     #[test]
@@ -98,7 +108,7 @@ mod tests {
             for _ in 0..rounds {
                 let ranking: Vec<_> =
                     points.iter().copied().enumerate().sorted_by(|(_, a), (_, b)| f64::total_cmp(b, a)).collect();
-                let round = swiss.next_round(&ranking);
+                let round = swiss.next_round(&ranking).expect("a round");
                 assert_eq!(round.pairings.len(), entries / 2, "{entries} entries");
                 // The one with the lower index wins.
                 for pairing in &round.pairings {
@@ -117,10 +127,23 @@ mod tests {
     }
 
     #[test]
-    fn two_meet_again_if_there_is_no_other_way() {
-        let mut swiss = Swiss::default();
-        for _ in 0..2 {
-            assert_eq!(swiss.next_round(&[(0, 0.0), (1, 0.0)]).pairings, [[0, 1]]);
+    fn the_rounds_end_when_nobody_is_left_to_meet() {
+        for entries in 1..=12_usize {
+            let mut swiss = Swiss::default();
+            let ranking: Vec<_> = (0..entries).map(|entry| (entry, 0.0)).collect();
+            let rounds: Vec<_> = from_fn(|| swiss.next_round(&ranking)).collect();
+            assert!((1..=entries).contains(&rounds.len()), "{entries} entries: {} rounds", rounds.len());
+            let pairings = rounds.iter().flat_map(|round| &round.pairings).copied().map(ascending);
+            assert!(pairings.into_iter().all_unique(), "{entries} entries");
+            assert!(rounds.iter().filter_map(|round| round.resting).all_unique(), "{entries} entries");
         }
+    }
+
+    #[test]
+    fn somebody_else_rests_if_the_others_would_have_to_meet_again() {
+        // Of 0, 1 and 2, only 1 and 2 have not met.
+        let mut swiss = Swiss { met: BTreeSet::from([[0, 1], [0, 2]]), rested: BTreeSet::new() };
+        let round = swiss.next_round(&[(0, 2.0), (1, 1.0), (2, 0.0)]);
+        assert_eq!(round, Some(SwissRound { pairings: vec![[1, 2]], resting: Some(0) }));
     }
 }

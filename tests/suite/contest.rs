@@ -189,6 +189,19 @@ fn swiss_rounds_lead_to_a_final() {
     assert!(text(&output.stdout).lines().nth(1).is_some_and(|line| line.trim_start().starts_with("final  points  of")));
 }
 
+#[test]
+fn swiss_rounds_end_before_two_would_meet_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let line = "othello -d 4 randy greedy --rounds 9 --seed 1";
+    let report = report(line, folder.path());
+    assert_eq!((&report["ended_after"], &report["finished"]), (&1.into(), &true.into()));
+    assert_eq!((of_entries(&report, "games"), lines(folder.path())), (vec![&2.into(); 2], 2));
+    let output = done(&mut contest(line, folder.path()));
+    let header =
+        "othello, seed 1: 2 entries, 2 games; the rounds ended after 1, since two would have had to meet again\n";
+    assert!(text(&output.stdout).starts_with(header), "{}", text(&output.stdout));
+}
+
 /// A program of Little-Go in Python that answers with this text.
 fn player(answer: &str) -> String {
     format!("open('output.txt', 'w').write('{answer}')\n")

@@ -20,7 +20,8 @@ pub struct Format<S: StartArgs, X: Args> {
     /// Number of random moves in an opening
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<usize>)]
     pub random_plies: usize,
-    /// Number of Swiss rounds [default: none for up to 40 entries, which play a round robin; two more than a knockout would take]
+    /// Number of Swiss rounds at most; they end when two would have to meet again [default: none for up to 40 entries, which play a
+    /// round robin; two more than a knockout would take]
     #[arg(long, value_name = "N", value_parser = number_in::<u32>(1..=1000))]
     rounds: Option<u32>,
     /// Add a final of the best N, and of those tied with the last of them
@@ -54,16 +55,17 @@ impl<S: StartArgs, X: Args> Format<S, X> {
         Ok([spec, last])
     }
 
-    /// Returns the number of Swiss rounds; `None` for a round robin.
+    /// Returns the number of Swiss rounds at most; `None` for a round robin.
     pub fn rounds(&self, entries: usize) -> Option<u32> {
         let default = (entries > MOST_IN_ROUND_ROBIN).then(|| entries.next_power_of_two().ilog2() + 2);
         self.rounds.or(default)
     }
 
-    /// Returns the number of games of a contest, with those of a final without ties.
+    /// Returns the number of games of a contest at most, with those of a final without ties.
     pub fn games(&self, entries: usize) -> usize {
         let all = |entries: usize| entries * (entries - 1) / 2;
-        let rounds = self.rounds(entries).map_or(all(entries), |rounds| rounds as usize * (entries / 2));
+        let rounds =
+            self.rounds(entries).map_or(all(entries), |rounds| all(entries).min(rounds as usize * (entries / 2)));
         2 * self.openings as usize * (rounds + self.finals.map_or(0, |best| all(best.min(entries))))
     }
 }

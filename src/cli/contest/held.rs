@@ -126,6 +126,7 @@ where
         let [stage, last_stage] = self.stages();
         // Who has no opponent in a round gets the points of an encounter that is won.
         let (mut played, mut free) = (Vec::new(), vec![0.0; count]);
+        let mut ended_after = None;
         rounds.begin(&stage, &(0..count).collect::<Vec<_>>());
         match self.format.rounds(count) {
             None => {
@@ -135,13 +136,16 @@ where
             }
             Some(count) => {
                 let mut swiss = Swiss::default();
-                for _ in 0..count {
+                for number in 0..count {
                     if !self.are_played(&played) {
                         break;
                     }
                     let places = standings(&pairs(&played), &free);
                     let ranking: Vec<_> = places.iter().map(|place| (place.entry, place.points)).collect();
-                    let round = swiss.next_round(&ranking);
+                    let Some(round) = swiss.next_round(&ranking) else {
+                        ended_after = Some(number);
+                        break;
+                    };
                     played.extend(rounds.meet(&stage, &round.pairings)?);
                     if let Some(resting) = round.resting {
                         let points = f64::from(2 * self.format.openings);
@@ -151,7 +155,7 @@ where
                 }
             }
         }
-        let mut places = Places { rounds: standings(&pairs(&played), &free), last: Vec::new() };
+        let mut places = Places { rounds: standings(&pairs(&played), &free), ended_after, last: Vec::new() };
         if let Some(best) = self.format.finals.filter(|_| self.are_played(&played)) {
             let finalists = places.rounds.iter().filter(|place| place.rank <= best).map(|place| place.entry);
             let finalists: Vec<_> = finalists.collect();

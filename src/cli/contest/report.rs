@@ -23,6 +23,8 @@ pub struct Report {
     random_plies: usize,
     /// Whether all games have been played.
     finished: bool,
+    /// The number of Swiss rounds, if they ended early, since two would have had to meet again.
+    ended_after: Option<u32>,
     /// The entry with rating 0.
     anchor: Option<String>,
     /// The entries, the winner first.
@@ -85,6 +87,8 @@ pub(super) struct Meeting {
 pub struct Places {
     /// Those of the rounds, the best entry first.
     pub rounds: Vec<Standing>,
+    /// The number of Swiss rounds, if they ended early, since two would have had to meet again.
+    pub ended_after: Option<u32>,
     /// Those of the final, if there was one.
     pub last: Vec<Standing>,
 }
@@ -124,6 +128,7 @@ impl Report {
         ratings: &Ratings,
     ) -> Self {
         (self.finished, self.anchor) = (is_finished, anchor.map(|anchor| submissions[anchor].name.clone()));
+        self.ended_after = places.ended_after;
         let order = places.ordered();
         let pairs: Vec<GamePair> = encounters.iter().flat_map(|encounter| encounter.pairs.iter().copied()).collect();
         for (index, &(rank, standing, last)) in order.iter().enumerate() {
@@ -162,6 +167,7 @@ impl Report {
             openings,
             random_plies,
             finished: false,
+            ended_after: None,
             anchor: None,
             entries: Vec::new(),
             encounters: Vec::new(),
@@ -198,7 +204,10 @@ impl Report {
     pub(super) fn in_words(&self) -> String {
         let games: usize = self.encounters.iter().map(|meeting| meeting.games).sum();
         let more = if self.finished { "" } else { " (partial: more are to be played)" };
-        format!("seed {}: {} entries, {games} games{more}", self.seed, self.entries.len())
+        let rounds = self.ended_after.map_or(String::new(), |rounds| {
+            format!("; the rounds ended after {rounds}, since two would have had to meet again")
+        });
+        format!("seed {}: {} entries, {games} games{more}{rounds}", self.seed, self.entries.len())
     }
 
     /// Tells which rating is 0.

@@ -15,7 +15,8 @@ use super::game_pair::GamePair;
 /// they share their opening.
 #[derive(Debug, Clone)]
 pub struct Ratings {
-    elo: Vec<f64>,
+    /// By entry; `None` for those without games.
+    elo: Vec<Option<f64>>,
     samples: Vec<Vec<f64>>,
 }
 
@@ -34,27 +35,34 @@ impl Ratings {
         let mut rng = seeded_rng(seed, STREAM);
         let mut sample = || (0..pairs.len()).filter_map(|_| pairs.choose(&mut rng).copied()).collect_vec();
         let samples = (0..SAMPLES).map(|_| elo(entries, &sample(), anchor)).collect();
-        Self { elo: elo(entries, &pairs, anchor), samples }
+        let rated = |(entry, elo)| pairs.iter().any(|pair| pair.entries.contains(&entry)).then_some(elo);
+        Self { elo: elo(entries, &pairs, anchor).into_iter().enumerate().map(rated).collect(), samples }
     }
 
-    /// Returns the rating of an entry.
-    pub fn elo(&self, entry: usize) -> f64 {
+    /// Returns the rating of an entry; `None` if it has no games that count.
+    pub fn elo(&self, entry: usize) -> Option<f64> {
         self.elo[entry]
     }
 
-    /// Returns the ends of the interval that the rating of an entry lies in with 95 % confidence.
-    pub fn interval(&self, entry: usize) -> [f64; 2] {
+    /// Returns the ends of the interval that the rating of an entry lies in with 95 % confidence; `None` if all samples agree, as those of
+    /// a single result and of the anchor do.
+    pub fn interval(&self, entry: usize) -> Option<[f64; 2]> {
+        self.elo(entry)?;
         let sorted: Vec<_> = self.samples.iter().map(|sample| sample[entry]).sorted_by(f64::total_cmp).collect();
-        [25, 975].map(|thousandth| sorted[(sorted.len() - 1) * thousandth / 1000])
+        let [low, high] = [25, 975].map(|thousandth| sorted[(sorted.len() - 1) * thousandth / 1000]);
+        (low < high).then_some([low, high])
     }
 
-    /// Returns the likelihood that an entry is stronger than another one: the share of the samples in which it is.
-    pub fn superiority(&self, entry: usize, other: usize) -> f64 {
-        let shares = self.samples.iter().map(|sample| match sample[entry] - sample[other] {
+    /// Returns the likelihood that an entry is stronger than another one: the share of the samples in which it is; `None` if all samples
+    /// agree on the difference.
+    pub fn superiority(&self, entry: usize, other: usize) -> Option<f64> {
+        self.elo(entry).and(self.elo(other))?;
+        let differences: Vec<_> = self.samples.iter().map(|sample| sample[entry] - sample[other]).collect();
+        let shares = differences.iter().map(|&difference| match difference {
             0.0 => 0.5,
             difference => f64::from(difference > 0.0),
         });
-        shares.sum::<f64>() / self.samples.len() as f64
+        (!differences.iter().all_equal()).then(|| shares.sum::<f64>() / differences.len() as f64)
     }
 }
 
@@ -104,9 +112,9 @@ mod tests {
     fn intervals_are_as_wide_as_the_games_are_few() {
         let interval = |times: usize| {
             let ratings = Ratings::new(2, &match_of([0, 1], 12 * times, 6 * times, 7 * times), Some(1), 1);
-            let [low, high] = ratings.interval(0);
-            assert!(low < ratings.elo(0) && ratings.elo(0) < high, "{low} {high}");
-            assert_eq!(ratings.interval(1), [0.0; 2], "the anchor");
+            let ([low, high], elo) = (ratings.interval(0).expect("an interval"), ratings.elo(0).expect("a rating"));
+            assert!(low < elo && elo < high, "{low} {high}");
+            assert_eq!((ratings.elo(1), ratings.interval(1)), (Some(0.0), None), "the anchor");
             high - low
         };
         // By the variance of a pair's score, 0.0184 x 4 for 25 pairs, and the slope of the logistic curve.
@@ -122,10 +130,12 @@ mod tests {
     fn superiority_is_that_of_the_normal_distribution() {
         let ratings = Ratings::new(2, &match_of([0, 1], 55, 0, 45), None, 1);
         // A standard deviation of 5 pairs in 100: 55 is one above 50.
-        let likelihood = ratings.superiority(0, 1);
+        let [likelihood, reverse] =
+            [[0, 1], [1, 0]].map(|[entry, other]| ratings.superiority(entry, other).expect("a likelihood"));
         assert!((likelihood - 0.841).abs() < 0.03, "{likelihood}");
-        assert!((likelihood + ratings.superiority(1, 0) - 1.0).abs() < 1e-9);
-        assert!((ratings.elo(0) + ratings.elo(1)).abs() < 1e-9, "without an anchor the average is 0");
+        assert!((likelihood + reverse - 1.0).abs() < 1e-9);
+        let [elo, other] = [0, 1].map(|entry| ratings.elo(entry).expect("a rating"));
+        assert!((elo + other).abs() < 1e-9, "without an anchor the average is 0");
     }
 
     #[test]
@@ -141,6 +151,15 @@ mod tests {
         let lost = |winner| PairedGame { winner: Some(winner), by_fault: true };
         let void = GamePair { entries: [0, 1], games: [lost(0), lost(1)] };
         let ratings = Ratings::new(2, &[void], None, 1);
-        assert_eq!((ratings.elo(0), ratings.interval(0), ratings.superiority(0, 1)), (0.0, [0.0; 2], 0.5));
+        assert_eq!((ratings.elo(0), ratings.interval(0), ratings.superiority(0, 1)), (None, None, None));
+    }
+
+    #[test]
+    fn results_that_are_all_the_same_do_not_show_how_sure_they_are() {
+        for [won, drawn] in [[1, 0], [20, 0], [0, 20]] {
+            let ratings = Ratings::new(3, &match_of([0, 1], won, drawn, 0), None, 1);
+            assert!(ratings.elo(0).is_some() && ratings.elo(2).is_none());
+            assert_eq!((ratings.interval(0), ratings.superiority(0, 1), ratings.superiority(0, 2)), (None, None, None));
+        }
     }
 }

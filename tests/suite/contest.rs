@@ -202,6 +202,24 @@ fn swiss_rounds_end_before_two_would_meet_again() {
     assert!(text(&output.stdout).starts_with(header), "{}", text(&output.stdout));
 }
 
+#[test]
+fn a_single_pair_of_games_does_not_tell_how_sure_ratings_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let line = "othello -d 4 randy alphabeta --seed 1";
+    let report = report(line, folder.path());
+    assert!(of_entries(&report, "rating").iter().all(|rating| rating.is_number()), "{report}");
+    for field in ["interval", "superiority"] {
+        assert_eq!(of_entries(&report, field), [&Value::Null; 2], "{field}");
+    }
+    let output = done(&mut contest(line, folder.path()));
+    let cells = text(&output.stdout).lines().nth(2).expect("an entry").split_whitespace();
+    assert_eq!(cells.rev().take(3).collect::<Vec<_>>(), ["none", "-", "-"]);
+    let compared = "contest compare randy alphabeta --game othello --games 2 --seed 1 --quiet -- -d 4";
+    let output = done(suite().args(compared.split(' ')));
+    assert!(text(&output.stdout).contains(", with 95 % confidence -\n"), "{}", text(&output.stdout));
+    assert!(text(&output.stdout).ends_with(" stronger with a likelihood of -\n"), "{}", text(&output.stdout));
+}
+
 /// A program of Little-Go in Python that answers with this text.
 fn player(answer: &str) -> String {
     format!("open('output.txt', 'w').write('{answer}')\n")

@@ -17,7 +17,7 @@ use tempfile::TempDir;
 
 use super::encounters::{Conditions, Encounters, Stage};
 use super::entry::Entry;
-use super::report::tenths;
+use super::report::{interval_in_words, likelihood_in_words, rating_in_words, tenths};
 use super::report_file::ReportFile;
 use super::scoreboard::Scoreboard;
 use crate::cli::shared::args::{JobsArg, SeedArg, number, number_in};
@@ -143,9 +143,9 @@ struct Comparison {
     pairs: Pentanomial,
     void: u32,
     /// The difference in Elo with its 95 % interval, and the likelihood that the first player is stronger.
-    elo: f64,
-    interval: [f64; 2],
-    superiority: f64,
+    elo: Option<f64>,
+    interval: Option<[f64; 2]>,
+    superiority: Option<f64>,
     sprt: Option<Test>,
 }
 
@@ -304,8 +304,8 @@ impl Comparison {
             lost: tally.lost,
             pairs: results,
             void: pairs.iter().filter(|pair| pair.is_void()).count() as u32,
-            elo: tenths(ratings.elo(0)),
-            interval: ratings.interval(0).map(tenths),
+            elo: ratings.elo(0).map(tenths),
+            interval: ratings.interval(0).map(|ends| ends.map(tenths)),
             superiority: ratings.superiority(0, 1),
             sprt: sprt.map(|terms| Test {
                 terms,
@@ -319,7 +319,7 @@ impl Comparison {
 
 impl fmt::Display for Comparison {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { seed, players, games, won, drawn, lost, elo, interval: [low, high], superiority, .. } = self;
+        let Self { seed, players, games, won, drawn, lost, elo, interval, superiority, .. } = self;
         let [first, second] = players.each_ref().map(|player| &player.name);
         writeln!(f, "{} against {second}, seed {seed}", style::strong(first))?;
         writeln!(f, "games   {games}: {won} won, {drawn} drawn, {lost} lost")?;
@@ -328,8 +328,9 @@ impl fmt::Display for Comparison {
         if self.void > 0 {
             writeln!(f, "void    {} pairs, in which both have failed", self.void)?;
         }
-        writeln!(f, "Elo     {elo:+.0}, with 95 % confidence {low:+.0} to {high:+.0}")?;
-        writeln!(f, "        stronger with a likelihood of {:.0} %", 100.0 * superiority)?;
+        let (elo, interval) = (rating_in_words(*elo), interval_in_words(*interval));
+        writeln!(f, "Elo     {elo}, with 95 % confidence {interval}")?;
+        writeln!(f, "        stronger with a likelihood of {}", likelihood_in_words(*superiority))?;
         let Some(Test { terms: Sprt { elo: [elo0, elo1], .. }, log_likelihood_ratio, bounds: [lower, upper], verdict }) =
             &self.sprt
         else {

@@ -43,8 +43,8 @@ pub(super) struct Row {
     #[serde(flatten)]
     score: Score,
     r#final: Option<Score>,
-    rating: f64,
-    interval: [f64; 2],
+    rating: Option<f64>,
+    interval: Option<[f64; 2]>,
     superiority: Option<f64>,
     faults: Vec<FaultCount>,
 }
@@ -95,6 +95,8 @@ pub struct Places {
 
 /// The most entries that a crosstable has room for.
 const MOST_COLUMNS: usize = 20;
+/// What is printed for what the games do not tell.
+const UNKNOWN: &str = "-";
 
 impl From<&Standing> for Score {
     fn from(standing: &Standing) -> Self {
@@ -141,9 +143,9 @@ impl Report {
                 submission: submissions[entry].clone(),
                 score: standing.into(),
                 r#final: last.map(Score::from),
-                rating: tenths(ratings.elo(entry)),
-                interval: ratings.interval(entry).map(tenths),
-                superiority: next.map(|next| ratings.superiority(entry, next)),
+                rating: ratings.elo(entry).map(tenths),
+                interval: ratings.interval(entry).map(|ends| ends.map(tenths)),
+                superiority: next.and_then(|next| ratings.superiority(entry, next)),
                 faults: counts.into_iter().map(|(id, games)| FaultCount { id, games }).collect(),
             });
         }
@@ -197,6 +199,21 @@ impl Meeting {
 pub fn tenths(number: f64) -> f64 {
     // Without the sign of zero.
     (number * 10.0).round() / 10.0 + 0.0
+}
+
+/// Formats a rating in Elo.
+pub fn rating_in_words(rating: Option<f64>) -> String {
+    rating.map_or(UNKNOWN.to_owned(), |rating| format!("{rating:+.0}"))
+}
+
+/// Formats an interval of ratings.
+pub fn interval_in_words(interval: Option<[f64; 2]>) -> String {
+    interval.map_or(UNKNOWN.to_owned(), |[low, high]| format!("{low:+.0} to {high:+.0}"))
+}
+
+/// Formats a likelihood in percent.
+pub fn likelihood_in_words(likelihood: Option<f64>) -> String {
+    likelihood.map_or(UNKNOWN.to_owned(), |likelihood| format!("{:.0} %", 100.0 * likelihood))
 }
 
 impl Report {
@@ -260,7 +277,7 @@ impl fmt::Display for Report {
 
 impl Row {
     fn cells(&self, has_final: bool) -> Vec<String> {
-        let Self { rank, submission, score, r#final: last, rating, interval: [low, high], superiority, faults } = self;
+        let Self { rank, submission, score, r#final: last, rating, interval, superiority, faults } = self;
         let last = has_final.then(|| last.as_ref().map_or(String::new(), |last| last.points.to_string()));
         let faults = faults.iter().map(|FaultCount { id, games }| format!("{games} {id}")).join(", ");
         let cells = [
@@ -270,9 +287,9 @@ impl Row {
             score.drawn.to_string(),
             score.lost.to_string(),
             score.sonneborn_berger.to_string(),
-            format!("{rating:+.0}"),
-            format!("{low:+.0} to {high:+.0}"),
-            superiority.map_or(String::new(), |share| format!("{:.0} %", 100.0 * share)),
+            rating_in_words(*rating),
+            interval_in_words(*interval),
+            likelihood_in_words(*superiority),
             if faults.is_empty() { "none".to_owned() } else { faults },
         ];
         [format!("{rank:>3} {}", submission.name)].into_iter().chain(last).chain(cells).collect()

@@ -16,6 +16,8 @@ pub struct Standing {
     pub rank: usize,
     /// The points, with those of rounds without an opponent.
     pub points: f64,
+    /// The points of rounds without an opponent.
+    pub free: f64,
     /// The Sonneborn-Berger score: for each game, the opponent's points if it was won, and half of them if it was drawn.
     pub sonneborn_berger: f64,
     /// The games.
@@ -31,7 +33,8 @@ pub fn standings(pairs: &[GamePair], free: &[f64]) -> Vec<Standing> {
         .map(|entry| {
             let mut tally = Tally::default();
             results(pairs, entry).for_each(|(_, result)| tally.add(result));
-            Standing { entry, rank: 0, points: tally.points() + free[entry], sonneborn_berger: 0.0, tally }
+            let (points, free) = (tally.points() + free[entry], free[entry]);
+            Standing { entry, rank: 0, points, free, sonneborn_berger: 0.0, tally }
         })
         .collect();
     let points: Vec<_> = standings.iter().map(|standing| standing.points).collect();

@@ -173,8 +173,8 @@ fn swiss_rounds_lead_to_a_final() {
     met.dedup();
     assert_eq!(met.len(), 6, "nobody meets twice");
     // Three have rested, for the points of two games.
-    let points: f64 = of_entries(&report, "points").iter().filter_map(|points| points.as_f64()).sum();
-    assert_eq!(points, 6.0 * 2.0 + 3.0 * 2.0);
+    let sum = |field| of_entries(&report, field).iter().filter_map(|points| points.as_f64()).sum::<f64>();
+    assert_eq!((sum("points"), sum("free")), (6.0 * 2.0 + 3.0 * 2.0, 3.0 * 2.0));
     let finalists = of_entries(&report, "final").into_iter().take_while(|last| !last.is_null()).count();
     assert!(finalists >= 2, "{report}");
     assert_eq!(of_stage("final").len(), finalists * (finalists - 1) / 2);
@@ -186,7 +186,9 @@ fn swiss_rounds_lead_to_a_final() {
         assert_eq!(record["variant"]["size"], 5);
     }
     let output = done(&mut contest(line, folder.path()));
-    assert!(text(&output.stdout).lines().nth(1).is_some_and(|line| line.trim_start().starts_with("final  points  of")));
+    let header = text(&output.stdout).lines().nth(1).expect("a header").split_whitespace();
+    assert_eq!(header.take(4).collect::<Vec<_>>(), ["final", "points", "free", "of"]);
+    assert!(text(&output.stdout).contains("; free: the points for rounds without an opponent\n"));
 }
 
 #[test]

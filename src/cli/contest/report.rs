@@ -42,6 +42,8 @@ pub(super) struct Row {
     pub(super) submission: Submission,
     #[serde(flatten)]
     score: Score,
+    /// The points of rounds without an opponent.
+    free: f64,
     r#final: Option<Score>,
     rating: Option<f64>,
     interval: Option<[f64; 2]>,
@@ -142,6 +144,7 @@ impl Report {
                 rank,
                 submission: submissions[entry].clone(),
                 score: standing.into(),
+                free: standing.free,
                 r#final: last.map(Score::from),
                 rating: ratings.elo(entry).map(tenths),
                 interval: ratings.interval(entry).map(|ends| ends.map(tenths)),
@@ -227,18 +230,26 @@ impl Report {
         format!("seed {}: {} entries, {games} games{more}{rounds}", self.seed, self.entries.len())
     }
 
-    /// Tells which rating is 0.
-    pub(super) fn rated_by(&self) -> String {
-        self.anchor.as_ref().map_or("Elo: the average is 0".to_owned(), |anchor| format!("Elo: {anchor} is 0"))
+    /// Tells which rating is 0, and what free points are, if there are any.
+    pub(super) fn notes(&self) -> String {
+        let zero = self.anchor.as_deref().unwrap_or("the average");
+        let free = if self.has_free_points() { "; free: the points for rounds without an opponent" } else { "" };
+        format!("Elo: {zero} is 0{free}")
+    }
+
+    fn has_free_points(&self) -> bool {
+        self.entries.iter().any(|row| row.free > 0.0)
     }
 
     /// Returns the table of the standings, with the headings in its first row.
     pub(super) fn standings(&self) -> Vec<Vec<String>> {
         let has_final = self.entries.iter().any(|row| row.r#final.is_some());
-        let headings = ["points", "of", "won", "drawn", "lost", "S-B", "Elo", "95 % interval", "superior", "faults"];
-        let final_heading = has_final.then_some("final");
-        let header = [""].into_iter().chain(final_heading).chain(headings).map(str::to_owned).collect();
-        [header].into_iter().chain(self.entries.iter().map(|row| row.cells(has_final))).collect()
+        let has_free = self.has_free_points();
+        let headings = ["of", "won", "drawn", "lost", "S-B", "Elo", "95 % interval", "superior", "faults"];
+        let (last, free) = (has_final.then_some("final"), has_free.then_some("free"));
+        let header = [""].into_iter().chain(last).chain(["points"]).chain(free).chain(headings);
+        let header = header.map(str::to_owned).collect();
+        [header].into_iter().chain(self.entries.iter().map(|row| row.cells(has_final, has_free))).collect()
     }
 
     /// Returns the crosstable, with the headings in its first row; `None` if it has no room.
@@ -268,7 +279,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}, {}", style::strong(self.game), self.in_words())?;
         write_table(f, &self.standings())?;
-        writeln!(f, "{}", self.rated_by())?;
+        writeln!(f, "{}", self.notes())?;
         let Some(crosstable) = self.crosstable() else { return Ok(()) };
         writeln!(f)?;
         write_table(f, &crosstable)
@@ -276,12 +287,12 @@ impl fmt::Display for Report {
 }
 
 impl Row {
-    fn cells(&self, has_final: bool) -> Vec<String> {
-        let Self { rank, submission, score, r#final: last, rating, interval, superiority, faults } = self;
+    fn cells(&self, has_final: bool, has_free: bool) -> Vec<String> {
+        let Self { rank, submission, score, free, r#final: last, rating, interval, superiority, faults } = self;
         let last = has_final.then(|| last.as_ref().map_or(String::new(), |last| last.points.to_string()));
         let faults = faults.iter().map(|FaultCount { id, games }| format!("{games} {id}")).join(", ");
+        let free = has_free.then(|| free.to_string());
         let cells = [
-            score.points.to_string(),
             score.games.to_string(),
             score.won.to_string(),
             score.drawn.to_string(),
@@ -292,6 +303,7 @@ impl Row {
             likelihood_in_words(*superiority),
             if faults.is_empty() { "none".to_owned() } else { faults },
         ];
-        [format!("{rank:>3} {}", submission.name)].into_iter().chain(last).chain(cells).collect()
+        let name = format!("{rank:>3} {}", submission.name);
+        [name].into_iter().chain(last).chain([score.points.to_string()]).chain(free).chain(cells).collect()
     }
 }

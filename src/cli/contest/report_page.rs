@@ -33,7 +33,7 @@ impl Report {
         let report = html! {
             p { (self.game) ", " (self.in_words()) }
             (table("Standings", "entry", &self.standings()))
-            p { (self.rated_by()) }
+            p { (self.notes()) }
             @if let Some(rows) = self.crosstable() {
                 (table("Crosstable", "entry", &linked(&rows, &links)))
             }

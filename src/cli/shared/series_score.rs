@@ -42,6 +42,7 @@ impl Score for SeriesScore {
             entry,
             rank: if points[entry] < points[1 - entry] { 2 } else { 1 },
             points: points[entry],
+            free: 0.0,
             sonneborn_berger: 0.0,
             tally: tallies[entry],
         };

@@ -57,7 +57,7 @@ pub fn find(path: &Path, room: &Path) -> Result<Vec<Found>> {
     let mut found: Vec<_> = entries.filter_map(|path| Some(Found { name: name_of(&path)?, path })).collect();
     ensure!(
         !found.is_empty(),
-        "{}: expected a folder, an archive or a source file for each student, found none",
+        "{}: expected a folder, an archive or a source file for each submission, found none",
         path.display()
     );
     let metadata = folder.join(METADATA);

@@ -428,7 +428,11 @@ fn what_is_wrong_is_said() {
     for (line, message) in [
         ("go random", "error: expected at least two entries, found 1\n"),
         ("go random random", "error: expected entries with different names, found two of the name `random`\n"),
-        ("go random human", "error: expected a program or a built-in player, found `human`\n"),
+        (
+            "go random human",
+            "error: expected a program or one of random, greedy, aggressive, alphabeta, minimax, champion, qlearning; \
+             found no program `human`\n",
+        ),
         ("go random greedy --anchor true", "error: --anchor: expected one of random, greedy, aggressive, alphabeta, "),
         ("go random greedy --finals 2 --board 99", "error: --board: "),
         ("tictactoe random smart --finals 2 --board 4", "error: --board: the board has only one size\n"),

@@ -54,10 +54,9 @@ impl<P: BuiltInPlayer> Entry<P> {
 
     /// Returns the player that the text names. Without a name, it has that of its folder or file.
     fn new(text: &str, name: Option<&str>) -> Result<Self> {
-        let player: PlayerArg<P> = text.parse().map_err(|error: String| anyhow!(error))?;
+        let player = PlayerArg::parse_without_people(text).map_err(|error| anyhow!(error))?;
         let program = match &player.kind {
-            PlayerKind::Person => return Err(anyhow!("expected a program or a built-in player, found `{text}`")),
-            PlayerKind::BuiltIn(_) => None,
+            PlayerKind::Person | PlayerKind::BuiltIn(_) => None,
             PlayerKind::Program(source) => Some(source),
         };
         let mut submission = Submission::new(&player.label, program, name)?;

@@ -19,18 +19,12 @@ use crate::cli::{go, othello, squirrel, tictactoe};
 #[derive(Subcommand)]
 pub enum GameArg<A: Args> {
     /// Contest of Little-Go
-    ///
-    /// PLAYERS are built-in players, source files, folders with one, or commands, as for `suite go host`. A FOLDER, or an archive of
-    /// one, has a folder, an archive or a source file for each entry, as for `suite class grade`.
     #[command(after_help = "\
 Example:
   suite contest go random greedy aggressive --seed 1
   suite contest go submissions --anchor greedy --openings 10 --out contest")]
     Go(Box<GameArgs<A, go::Start, go::ProgramArgs>>),
     /// Contest of Othello
-    ///
-    /// PLAYERS are built-in players, source files, folders with one, or commands, as for `suite othello host`. A FOLDER, or an archive
-    /// of one, has a folder, an archive or a source file for each entry, as for `suite class grade`.
     #[command(after_help = "\
 Example:
   suite contest othello -d 6 randy greedy alphabeta:limit=3 --seed 1

@@ -29,6 +29,10 @@ use crate::progress::Progress;
 #[derive(Args)]
 pub struct Hold {
     /// Entries, or the folder or archive that has them
+    ///
+    /// PLAYERS are those that `host` of the game takes, but for people: built-in players, and for Little-Go and Othello also source
+    /// files, folders with one, and commands. A FOLDER, or an archive of one, has a folder, an archive or a source file for each entry,
+    /// as for `suite class grade`.
     #[arg(required = true, value_name = "PLAYERS | FOLDER")]
     players: Vec<String>,
     /// Built-in player with the rating 0, who takes part [default: the first one; without one, the average is 0]

@@ -8,9 +8,10 @@ use anyhow::Result;
 use clap::Args;
 use itertools::Itertools;
 
-use super::encounters::Encounters;
+use super::encounters::{Encounter, Encounters};
 use super::format::Format;
 use super::game_arg::Task;
+use super::held::STAGES;
 use super::planned::Planned;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::passed::Passed;
@@ -80,8 +81,12 @@ impl Task for MergeJobs {
             let numbers = ranges(due.iter().map(|job| job.number));
             writeln!(out, "not played yet: {} of {} jobs, {numbers}", due.len(), planned.jobs.len())?;
         }
-        if due.len() < missing.len() {
-            writeln!(out, "not planned yet: the next round; plan again")?;
+        let is_planned = |encounter: &Encounter| planned.jobs.iter().any(|job| job.records == encounter.file);
+        if let Some(next) =
+            course.encounters.iter().find(|encounter| !held.is_played(encounter) && !is_planned(encounter))
+        {
+            let what = if next.stage == STAGES[1] { "the final" } else { "the next round" };
+            writeln!(out, "not planned yet: {what}; plan again")?;
         }
         Ok(Status::No)
     }

@@ -48,6 +48,8 @@ pub struct PlanArgs {
 #[derive(Args)]
 pub struct PlanOptions {
     /// Built-in players, or the folder or archive that has the entries
+    ///
+    /// A FOLDER, or an archive of one, has a folder, an archive or a source file for each entry, as for `suite class grade`.
     #[arg(required = true, value_name = "PLAYERS | FOLDER")]
     players: Vec<String>,
     /// Built-in player with the rating 0, who takes part [default: the first one; without one, the average is 0]

@@ -77,6 +77,26 @@ impl<P: BuiltInPlayer> PlayerArg<P> {
         Self { label: PERSON[0].to_owned(), kind: PlayerKind::Person }
     }
 
+    /// Parses a player that is no person.
+    pub fn parse_without_people(text: &str) -> Result<Self, String> {
+        Self::parse_among(text, &P::names())
+    }
+
+    /// Parses a built-in player or a program; `names` are what might have been meant, for messages.
+    fn parse_among(text: &str, names: &str) -> Result<Self, String> {
+        let kind = if let Some(player) = P::parse(text) {
+            PlayerKind::BuiltIn(player?)
+        } else if P::PROGRAM_NAMES.is_empty() {
+            return Err(format!("expected one of {names}"));
+        } else {
+            PlayerKind::Program(ProgramSource::parse(text, P::PROGRAM_NAMES).map_err(|error| match error {
+                ProgramError::NoProgram(_) => format!("expected a program or one of {names}; {error}"),
+                _ => error.to_string(),
+            })?)
+        };
+        Ok(Self { label: printable(text), kind })
+    }
+
     /// Returns whether it is a built-in player.
     pub const fn is_built_in(&self) -> bool {
         matches!(self.kind, PlayerKind::BuiltIn(_))
@@ -92,20 +112,9 @@ impl<P: BuiltInPlayer> FromStr for PlayerArg<P> {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let kind = if PERSON.contains(&text) {
-            PlayerKind::Person
-        } else if let Some(player) = P::parse(text) {
-            PlayerKind::BuiltIn(player?)
-        } else if P::PROGRAM_NAMES.is_empty() {
-            return Err(format!("expected one of {}, {}", P::names(), PERSON[0]));
-        } else {
-            PlayerKind::Program(ProgramSource::parse(text, P::PROGRAM_NAMES).map_err(|error| match error {
-                ProgramError::NoProgram(_) => {
-                    format!("expected a program or one of {}, {}; {error}", P::names(), PERSON[0])
-                }
-                _ => error.to_string(),
-            })?)
-        };
-        Ok(Self { label: printable(text), kind })
+        if PERSON.contains(&text) {
+            return Ok(Self { label: text.to_owned(), kind: PlayerKind::Person });
+        }
+        Self::parse_among(text, &format!("{}, {}", P::names(), PERSON[0]))
     }
 }

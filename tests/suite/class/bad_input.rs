@@ -18,7 +18,7 @@ fn refused(class: &Class, line: &str) -> String {
 fn what_is_no_class_is_refused() {
     let class = Class::new();
     let plan = |submissions: &str| refused(&class, &format!("plan squirrel {submissions} --out plan"));
-    let expected = "expected a folder, an archive or a source file for each student, found none\n";
+    let expected = "expected a folder, an archive or a source file for each submission, found none\n";
     assert_eq!(plan("submissions"), format!("error: submissions: {expected}"));
     assert_eq!(plan("nowhere"), "error: found no folder or archive nowhere\n");
     class.submit("ann.py", "");

@@ -52,7 +52,7 @@ pub fn find(path: &Path, room: &Path) -> Result<Vec<Found>> {
         archive::stem(&name).with_context(expected)?;
         archive::unpack(path, &mut Intake::new(room.to_owned(), CLASS)).with_context(|| path.display().to_string())?;
     }
-    let folder = with_metadata(folder)?;
+    let folder = unwrapped(folder)?;
     let entries = visible(&folder)?.into_iter();
     let mut found: Vec<_> = entries.filter_map(|path| Some(Found { name: name_of(&path)?, path })).collect();
     ensure!(
@@ -68,12 +68,23 @@ pub fn find(path: &Path, room: &Path) -> Result<Vec<Found>> {
     Ok(found)
 }
 
-/// Returns the folder, or the only one in it if that is an export of Gradescope.
-fn with_metadata(folder: &Path) -> Result<PathBuf> {
-    match &visible(folder)?[..] {
-        [only] if only.join(METADATA).is_file() => Ok(only.clone()),
-        _ => Ok(folder.to_owned()),
+/// Returns the folder that has the submissions: this one, or one that is wrapped in it, as that of an archive often is.
+fn unwrapped(folder: &Path) -> Result<PathBuf> {
+    let mut inner = folder.to_owned();
+    loop {
+        let entries = visible(&inner)?;
+        match &entries[..] {
+            _ if inner.join(METADATA).is_file() || are_submissions(&entries) => return Ok(inner),
+            [only] if only.is_dir() && !only.is_symlink() => inner.clone_from(only),
+            // The only submission.
+            _ => return Ok(folder.to_owned()),
+        }
     }
+}
+
+/// Returns whether what lies in a folder are submissions of several students, and not the files of one, who has a source file.
+fn are_submissions(entries: &[PathBuf]) -> bool {
+    entries.iter().filter(|path| is_collection(path)).count() > 1 && !entries.iter().any(|path| is_source(path))
 }
 
 /// Returns what lies in a folder, in the order of the names, but for hidden files.
@@ -210,6 +221,30 @@ mod tests {
         let message = error.expect_err("one name").to_string();
         assert_eq!(message, "two submissions of one name, Ann and ann: a/Ann and a/ann.zip");
         assert!(ensure_told_apart(&[found("ann", "a"), found("bob", "b")]).is_ok());
+    }
+
+    #[test]
+    fn a_class_may_be_wrapped_in_folders() {
+        for (files, expected) in [
+            (&["wrap/sub/ann/a.py", "wrap/sub/bob.zip", "wrap/sub/notes.md"][..], &["ann", "bob"][..]),
+            (&["sub/ann/work/a.py", "sub/bob/a.py", "__MACOSX/sub/a.py"], &["ann", "bob"]),
+            // One student.
+            (&["ann/a.py", "ann/library/b.py", "ann/data/c.json"], &["ann"]),
+            (&["ann/work/a.py"], &["ann"]),
+            (&["ann/work.zip"], &["ann"]),
+            (&["ann/a.py", "ann/b.py"], &["ann"]),
+            // A class with loose files.
+            (&["ann.py", "bob/a.py", "eve/a.py"], &["ann", "bob", "eve"]),
+        ] {
+            let folder = tempfile::tempdir().expect("a folder");
+            for file in files {
+                let path = folder.path().join(file);
+                fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+                fs::write(path, "").expect("a file");
+            }
+            let found = find(folder.path(), Path::new("")).expect("submissions");
+            assert_eq!(found.iter().map(|found| &found.name).collect_vec(), expected, "{files:?}");
+        }
     }
 
     #[test]

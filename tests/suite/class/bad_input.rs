@@ -93,6 +93,10 @@ fn an_archive_of_the_class_is_unpacked() {
     let plan = class.done("plan squirrel submissions/class.tar.gz --out plan --seed 7");
     assert_eq!(text(&plan.stderr), "seed 7, 2 jobs in plan\n");
     assert!(class.path("plan/submissions/bob/hw1cs561s16.py").is_file());
+    let files = [("class/ann/hw1cs561s16.py", "pass"), ("class/bob/hw1cs561s16.py", "pass")];
+    class.submit_archive("wrapped.tgz", &files);
+    let plan = class.done("plan squirrel submissions/wrapped.tgz --out plan --seed 7");
+    assert_eq!(text(&plan.stderr), "seed 7, 2 jobs in plan\n");
 }
 
 #[test]

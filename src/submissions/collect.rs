@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use tempfile::TempDir;
@@ -30,11 +30,13 @@ pub struct Collected {
 /// One that cannot be copied, such as a damaged archive, keeps no other from it.
 pub fn collect(folder: &Path, path: &Path, interrupt: &Interrupt) -> Result<Vec<Collected>> {
     ensure!(path.exists(), "found no folder or archive {}", path.display());
-    fs::create_dir_all(folder.join(SUBMISSIONS)).with_context(|| format!("cannot write to {}", folder.display()))?;
     ensure_apart(folder, path)?;
+    let cannot = || format!("cannot write to {}", folder.display());
+    fs::create_dir_all(folder).with_context(cannot)?;
     let room = room(folder)?;
     let found = find(path, room.path())?;
     ensure_told_apart(&found)?;
+    fs::create_dir_all(folder.join(SUBMISSIONS)).with_context(cannot)?;
     let collect = |found: Found| {
         interrupt.check()?;
         let id = id(&found.name);
@@ -49,11 +51,13 @@ pub fn collect(folder: &Path, path: &Path, interrupt: &Interrupt) -> Result<Vec<
     found.into_iter().map(collect).collect()
 }
 
-/// Checks that the folder for copies does not lie among the submissions.
+/// Checks that the copies, whose folder may not be there yet, do not lie among the submissions.
 fn ensure_apart(folder: &Path, path: &Path) -> Result<()> {
-    let absolute = |path: &Path| fs::canonicalize(path).with_context(|| format!("cannot read {}", path.display()));
-    let [inner, outer] = [absolute(folder)?, absolute(path)?];
-    let is_apart = !inner.starts_with(&outer);
+    let canonical = |path: &Path| fs::canonicalize(path).with_context(|| format!("cannot read {}", path.display()));
+    let copies =
+        path::absolute(folder.join(SUBMISSIONS)).with_context(|| format!("cannot find {}", folder.display()))?;
+    let there = copies.ancestors().find(|ancestor| ancestor.exists()).unwrap_or(&copies);
+    let is_apart = !canonical(there)?.starts_with(canonical(path)?);
     ensure!(is_apart, "--out: expected a folder outside of {}, found {}", path.display(), folder.display());
     Ok(())
 }

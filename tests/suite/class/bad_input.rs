@@ -1,6 +1,7 @@
 //! What is wrong with submissions, plans and results is said, and nothing is lost by it.
 
 use std::fs;
+use std::path::Path;
 use std::process::Output;
 
 use super::Class;
@@ -12,6 +13,14 @@ fn refused(class: &Class, line: &str) -> String {
     let output: Output = class.command(line).output().expect("the command starts");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
     text(&output.stderr).to_owned()
+}
+
+/// Returns the names of what lies in a folder.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry"));
+    let mut names: Vec<_> = entries.map(|entry| entry.file_name().into_string().expect("a name")).collect();
+    names.sort();
+    names
 }
 
 #[test]
@@ -28,8 +37,13 @@ fn what_is_no_class_is_refused() {
         plan("submissions"),
         "error: two submissions of one name, Ann and ann: submissions/Ann and submissions/ann.py\n"
     );
-    let inside = refused(&class, "plan squirrel submissions --out submissions/results");
-    assert!(inside.contains("--out: expected a folder outside of submissions"), "{inside}");
+    // The copies would lie among the submissions, and pass for some of them.
+    for out in ["submissions", "submissions/results/1", "submissions/Ann/../new", "."] {
+        let said = refused(&class, &format!("plan squirrel submissions --out {out}"));
+        assert!(said.contains("--out: expected a folder outside of submissions"), "{said}");
+    }
+    assert_eq!(names(&class.path("submissions")), ["Ann", "ann.py"], "nothing is left behind");
+    assert_eq!(names(&class.path("plan")), [""; 0]);
     for (options, expected) in [
         ("--points chess=1", "expected one of the parts"),
         ("--cases-per-task 0", "expected a whole number of at least 1"),
@@ -72,14 +86,8 @@ fn a_bad_archive_harms_nobody_else() {
     ] {
         assert!(said.contains(expected), "{expected}: {said}");
     }
-    let names = |folder: &str| {
-        let entries = fs::read_dir(class.path(folder)).expect("a folder").map(|entry| entry.expect("an entry"));
-        let mut names: Vec<_> = entries.map(|entry| entry.file_name().into_string().expect("a name")).collect();
-        names.sort();
-        names
-    };
-    assert_eq!(names("."), ["results", "submissions", "temporary"]);
-    assert_eq!(names("results/submissions"), ["ann"]);
+    assert_eq!(names(class.0.path()), ["results", "submissions", "temporary"]);
+    assert_eq!(names(&class.path("results/submissions")), ["ann"]);
 }
 
 #[test]

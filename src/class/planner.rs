@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use super::CASES;
 use super::assignment::Assignment;
@@ -15,14 +15,22 @@ use crate::submissions::{self, Collected};
 ///
 /// A submission that cannot be graded, such as a damaged archive, is a job with a problem; it keeps nobody else from being graded.
 pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Interrupt) -> Result<Plan> {
-    let collected = submissions::collect(folder, path, interrupt)?;
-    let seed = match assignment.seed {
-        Some(seed) => seed,
-        // The same command goes on with what it has begun.
-        None => Plan::read_if_any(folder)?
-            .filter(|plan| plan.rubric.game == assignment.game)
-            .map_or_else(random_seed, |plan| plan.rubric.seed),
+    let earlier = match (Plan::read_if_any(folder), assignment.seed) {
+        // A damaged plan is replaced.
+        (Err(_), Some(_)) => None,
+        (earlier, _) => earlier?,
     };
+    if let Some(Plan { rubric: Rubric { game, .. }, .. }) = &earlier {
+        ensure!(
+            *game == assignment.game,
+            "{}: expected a class of {}, found one of {game}",
+            folder.display(),
+            assignment.game
+        );
+    }
+    let collected = submissions::collect(folder, path, interrupt)?;
+    // The same command goes on with what it has begun.
+    let seed = assignment.seed.or(earlier.as_ref().map(|plan| plan.rubric.seed)).unwrap_or_else(random_seed);
     let mut options = assignment.options;
     let mut cases = None;
     if let Some(own) = assignment.cases {

@@ -105,6 +105,8 @@ fn an_archive_of_the_class_is_unpacked() {
     class.submit_archive("wrapped.tgz", &files);
     let plan = class.done("plan squirrel submissions/wrapped.tgz --out plan --seed 7");
     assert_eq!(text(&plan.stderr), "seed 7, 2 jobs in plan\n");
+    let said = refused(&class, "plan go submissions/wrapped.tgz --out plan --seed 7");
+    assert_eq!(said, "error: plan: expected a class of go, found one of squirrel\n");
 }
 
 #[test]

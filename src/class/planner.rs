@@ -1,15 +1,17 @@
 //! The making of a plan: submissions are found and copied into the folder of the class.
 
+use std::collections::HashSet;
 use std::path::Path;
+use std::{fs, io};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 
-use super::CASES;
 use super::assignment::Assignment;
 use super::plan::{Job, Plan, Rubric};
+use super::{CASES, GRADESCOPE, RESULTS, STUDENTS};
 use crate::cli::{SourceFile, random_seed};
 use crate::interrupt::Interrupt;
-use crate::submissions::{self, Collected};
+use crate::submissions::{self, Collected, SUBMISSIONS};
 
 /// Plans the grading of all submissions at a path, in the folder of a class.
 ///
@@ -42,8 +44,35 @@ pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Inte
     let planner = Planner { folder, rubric: &rubric, names: assignment.program_names, functions: assignment.functions };
     let jobs = (1..).zip(collected).map(|(number, collected)| planner.job(number, collected)).collect::<Result<_>>()?;
     let plan = Plan { rubric, points: assignment.points, jobs };
+    if let Some(earlier) = earlier {
+        remove_withdrawn(folder, &earlier, &plan)?;
+    }
     plan.write(folder)?;
     Ok(plan)
+}
+
+/// Removes the copies and the results of submissions that only the earlier plan has. Their records stay: results are made from them
+/// again if they come back.
+fn remove_withdrawn(folder: &Path, earlier: &Plan, plan: &Plan) -> Result<()> {
+    // On some systems, names that differ in case are those of one file.
+    let ids: HashSet<_> = plan.jobs.iter().map(|job| job.id.to_lowercase()).collect();
+    for Job { id, .. } in earlier.jobs.iter().filter(|job| !ids.contains(&job.id.to_lowercase())) {
+        remove(&folder.join(SUBMISSIONS).join(id), fs::remove_dir_all)?;
+        for (results, extension) in [(RESULTS, "json"), (STUDENTS, "html"), (GRADESCOPE, "json")] {
+            remove(&folder.join(results).join(format!("{id}.{extension}")), fs::remove_file)?;
+        }
+    }
+    Ok(())
+}
+
+/// Removes what may not be there.
+fn remove<'a>(path: &'a Path, by: fn(&'a Path) -> io::Result<()>) -> Result<()> {
+    match by(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("cannot remove {}", path.display()))
+        }
+        _ => Ok(()),
+    }
 }
 
 struct Planner<'a> {

@@ -232,6 +232,16 @@ fn only_what_has_changed_is_graded_again() {
     class.submit("bob.py", &(program("counts_once") + "\n# better\n"));
     assert_eq!(grade(""), "seed 1; 1 of 4 submissions to grade");
     assert_eq!(grade("--seed 2"), "seed 2; 3 of 4 submissions to grade");
+    // Of a submission that was withdrawn, only the records are left. It gets its results from them if it comes back.
+    let files = ["submissions/bob", "students/bob.html", "gradescope/bob.json", "records/bob"];
+    let are_left = || files.map(|file| class.path("results").join(file).exists());
+    let (bob, withdrawn, before) = (class.path("submissions/bob.py"), class.path("bob.py"), stamp("bob"));
+    fs::rename(&bob, &withdrawn).expect("a file");
+    assert_eq!(grade(""), "seed 2; 0 of 3 submissions to grade");
+    assert_eq!(are_left(), [false, false, false, true]);
+    fs::rename(&withdrawn, &bob).expect("a file");
+    assert_eq!(grade(""), "seed 2; 1 of 4 submissions to grade");
+    assert_eq!((are_left(), stamp("bob")), ([true; 4], before));
 }
 
 /// A class in which it takes time to answer.

@@ -21,5 +21,5 @@ pub use markus::results as markus_results;
 pub use part::{Detail, Part, Unit};
 pub use part_points::PartPoints;
 pub use report::{REPORT_SCHEMA, Report};
-pub use store::{Entries, Entry, GRADING, Grading, Store};
+pub use store::{Entries, Entry, Grading, Store};
 pub use submission::{Submission, content_hash, hex};

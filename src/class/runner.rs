@@ -20,7 +20,7 @@ use super::job_result::JobResult;
 use super::plan::{Job, Plan};
 use super::{GRADESCOPE, RECORDS, RESULTS, STUDENTS};
 use crate::cli::document;
-use crate::grade::{GRADING, REPORT_SCHEMA, content_hash};
+use crate::grade::{REPORT_SCHEMA, Store, content_hash};
 use crate::interrupt::Interrupt;
 use crate::jobs::{ensure_of_this_version, lock};
 use crate::note::note;
@@ -109,7 +109,7 @@ impl<'a> Runner<'a> {
         let key = folder.join(KEY);
         let cannot = || format!("cannot write to {}", folder.display());
         let is_of_job = fs::read_to_string(&key).is_ok_and(|found| found == job.key);
-        if is_of_job && folder.join(GRADING).exists() {
+        if is_of_job && Store::is_in(&folder) {
             return Ok([self.plan.resuming(program), vec![format!("--resume={name}")]].concat());
         }
         if folder.exists() {

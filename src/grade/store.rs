@@ -69,12 +69,14 @@ impl Store {
 
     /// Opens the grading of a submission in a game.
     pub fn open<C: DeserializeOwned>(folder: &Path, game: &str, submission: &Submission) -> Result<(Self, Grading<C>)> {
-        let file = folder.join(GRADING);
-        input::ensure_regular(&file)?;
         // The conditions of another game have other fields.
-        let Game { game: found } = input::read(&file, |text| document::parse(text, SCHEMA.0, SCHEMA.1))?;
-        ensure!(found == game, "{}: expected a grading of {game}, found one of {found}", file.display());
-        let grading: Grading<C> = input::read(&file, |text| document::parse(text, SCHEMA.0, SCHEMA.1))?;
+        let Game { game: found } = read(folder)?;
+        ensure!(
+            found == game,
+            "{}: expected a grading of {game}, found one of {found}",
+            folder.join(GRADING).display()
+        );
+        let grading: Grading<C> = read(folder)?;
         let Submission { command, hash, .. } = &grading.submission;
         if *command != submission.command {
             bail!("{} grades `{command}`, not `{}`", folder.display(), submission.command);
@@ -84,6 +86,11 @@ impl Store {
             bail!("the files of `{command}` have changed: {} grades {expected}, not {found}", folder.display());
         }
         Ok((Self { folder: folder.to_owned() }, grading))
+    }
+
+    /// Returns whether a folder has a grading that is not damaged.
+    pub fn is_in(folder: &Path) -> bool {
+        read::<Game>(folder).is_ok()
     }
 
     /// Returns the folder.
@@ -107,6 +114,13 @@ impl Store {
 #[derive(Deserialize)]
 struct Game {
     game: String,
+}
+
+/// Reads the file that tells what is graded.
+fn read<T: DeserializeOwned>(folder: &Path) -> Result<T> {
+    let file = folder.join(GRADING);
+    input::ensure_regular(&file)?;
+    input::read(&file, |text| document::parse(text, SCHEMA.0, SCHEMA.1))
 }
 
 impl Entries<'_> {

@@ -242,6 +242,11 @@ fn only_what_has_changed_is_graded_again() {
     fs::rename(&withdrawn, &bob).expect("a file");
     assert_eq!(grade(""), "seed 2; 1 of 4 submissions to grade");
     assert_eq!((are_left(), stamp("bob")), ([true; 4], before));
+    // What a damaged file describes is graded anew.
+    fs::write(class.path("results/records/bob/grading.json"), "x").expect("a file");
+    fs::remove_file(class.path("results/results/bob.json")).expect("a result");
+    assert_eq!(grade(""), "seed 2; 1 of 4 submissions to grade");
+    assert_ne!(stamp("bob"), before);
 }
 
 /// A class in which it takes time to answer.

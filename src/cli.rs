@@ -17,6 +17,7 @@ use clap::{Parser, Subcommand};
 
 pub use self::shared::args::random_seed;
 pub use self::shared::document;
+pub use self::shared::language::Language;
 pub use self::shared::program_source::ProgramSource;
 pub use self::shared::source_file::{SourceFile, is_source};
 pub use self::shared::status::Status;

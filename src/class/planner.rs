@@ -5,11 +5,12 @@ use std::path::Path;
 use std::{fs, io};
 
 use anyhow::{Context, Result, ensure};
+use suite_arena::printable;
 
 use super::assignment::Assignment;
 use super::plan::{Job, Plan, Rubric};
 use super::{CASES, GRADESCOPE, RESULTS, STUDENTS};
-use crate::cli::{SourceFile, random_seed};
+use crate::cli::{Language, SourceFile, random_seed};
 use crate::interrupt::Interrupt;
 use crate::submissions::{self, Collected, SUBMISSIONS};
 
@@ -100,6 +101,9 @@ impl Planner<'_> {
         match SourceFile::at(&self.folder.join(path), self.names) {
             Some(Ok(file)) if self.functions => {
                 let name = file.path.file_name().unwrap_or_default().to_string_lossy();
+                if file.language != Language::Python {
+                    return Err(format!("expected a Python file, found {}", printable(&name)));
+                }
                 Ok(format!("--functions={path}/{name}"))
             }
             Some(Ok(_)) => Ok(path.to_owned()),

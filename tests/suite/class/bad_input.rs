@@ -91,6 +91,17 @@ fn a_bad_archive_harms_nobody_else() {
 }
 
 #[test]
+fn functions_are_those_of_python() {
+    let class = Class::new();
+    class.submit("ann.cpp", "");
+    let plan = class.done("plan othello --functions submissions --out plan --seed 1");
+    assert_eq!(
+        text(&plan.stderr),
+        "seed 1, 1 jobs in plan\ncannot be graded: ann: expected a Python file, found ann.cpp\n"
+    );
+}
+
+#[test]
 fn an_archive_of_the_class_is_unpacked() {
     let class = Class::new();
     let files = [("ann/hw1cs561s16.py", "pass"), ("bob/hw1cs561s16.py", "pass"), ("__MACOSX/x", "")];

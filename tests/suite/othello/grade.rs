@@ -159,7 +159,8 @@ fn what_cannot_be_graded_is_said() {
     for (graded, message) in [
         (&["no-such-program"][..], "found no program `no-such-program`"),
         (&["--functions", "no-such-file.py"], "found no file `no-such-file.py`"),
-        (&["true", "--functions", "Cargo.toml"], "cannot be used with"),
+        (&["--functions", "Cargo.toml"], "expected a Python file, found `Cargo.toml`"),
+        (&["true", "--functions", "contrib/othello_agent.py"], "cannot be used with"),
         (&[], "required arguments were not provided"),
     ] {
         let output = grade(graded, "", &folder.path().join("records")).output().expect("a start");

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use suite_arena::printable;
 
+use crate::cli::shared::language::Language;
 use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::program_source::{ProgramSource, is_program};
 
@@ -16,6 +17,9 @@ const PYTHON: &str = "python3";
 pub fn program(file: &str) -> Result<ProgramArg, String> {
     if !Path::new(file).is_file() {
         return Err(format!("found no file `{file}`"));
+    }
+    if Language::of(Path::new(file)) != Some(Language::Python) {
+        return Err(format!("expected a Python file, found `{file}`"));
     }
     if !is_program(PYTHON) {
         return Err(format!("found no program `{PYTHON}`"));

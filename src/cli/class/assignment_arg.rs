@@ -14,8 +14,10 @@ use crate::cli::{go, othello, squirrel};
 #[derive(Subcommand)]
 pub enum AssignmentArg<A: Args> {
     /// Little-Go
+    #[command(mut_arg("work_dir", |option| option.hide(true)))]
     Go(Graded<A, go::Conditions>),
     /// Othello
+    #[command(mut_arg("work_dir", |option| option.hide(true)))]
     Othello {
         /// Call the functions of a Python file: `compute_utility`, `select_move_minimax` and `select_move_alphabeta`
         #[arg(long)]

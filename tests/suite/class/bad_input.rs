@@ -54,6 +54,9 @@ fn what_is_no_class_is_refused() {
     }
     let said = refused(&class, "plan go submissions --out plan --work-dir .");
     assert!(said.contains("--work-dir: the programs of a class run in temporary folders"), "{said}");
+    for game in ["go", "othello"] {
+        assert!(!text(&class.done(&format!("plan {game} --help")).stdout).contains("--work-dir <"));
+    }
     assert!(refused(&class, "run plan --job 1").contains("found no plan.jsonl"));
 }
 

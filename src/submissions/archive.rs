@@ -55,7 +55,7 @@ fn unpack_zip(file: BufReader<File>, intake: &mut Intake) -> Result<(), ArchiveE
         let entry = archive.by_index(index)?;
         if !entry.is_dir() && !entry.is_symlink() {
             let name = entry.name()?.into_owned();
-            intake.take(Path::new(&name), entry)?;
+            intake.take(Path::new(&name), entry.size(), entry)?;
         }
     }
     Ok(())
@@ -66,7 +66,7 @@ fn unpack_tar(file: impl Read, intake: &mut Intake) -> Result<(), ArchiveError> 
         let entry = entry?;
         if matches!(entry.header().entry_type(), EntryType::Regular | EntryType::Continuous | EntryType::GNUSparse) {
             let path = entry.path()?.into_owned();
-            intake.take(&path, entry)?;
+            intake.take(&path, entry.size(), entry)?;
         }
     }
     Ok(())

@@ -148,7 +148,8 @@ pub fn take(found: &Path, room: &Path) -> Result<PathBuf> {
     match found {
         archive if is_archive(archive) => archive::unpack(archive, &mut intake)?,
         file if file.is_file() => {
-            intake.take(Path::new(file.file_name().unwrap_or_default()), fs::File::open(file)?)?;
+            let name = Path::new(file.file_name().unwrap_or_default());
+            intake.take(name, fs::metadata(file)?.len(), fs::File::open(file)?)?;
         }
         folder => match &visible(folder)?[..] {
             [only] if is_archive(only) && !only.is_symlink() => archive::unpack(only, &mut intake)?,

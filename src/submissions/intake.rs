@@ -40,19 +40,23 @@ impl Intake {
         Self { folder, capacity, room: capacity }
     }
 
-    /// Takes in a file with its path in the folder. Leaves out hidden files, of which archives made on macOS are full, and what
+    /// Takes in a file with its path in the folder, of so many bytes by what its archive tells. Leaves out hidden files, of which archives made on macOS are full, and what
     /// Python has compiled.
     ///
     /// # Errors
     ///
     /// [`IntakeError`] if the path leads elsewhere, if there is no room, or if the file cannot be read or written.
-    pub fn take(&mut self, path: &Path, file: impl Read) -> Result<(), IntakeError> {
+    pub fn take(&mut self, path: &Path, told: u64, file: impl Read) -> Result<(), IntakeError> {
         let name = || printable(&path.to_string_lossy());
         if !path.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir)) {
             return Err(IntakeError::Outside(name()));
         }
         if path.components().any(|part| is_left_out(part.as_os_str().as_encoded_bytes())) {
             return Ok(());
+        }
+        // Before gigabytes are written.
+        if told > self.room.bytes {
+            return Err(IntakeError::TooLarge(self.capacity));
         }
         self.room.files = self.room.files.checked_sub(1).ok_or(IntakeError::TooMany(self.capacity))?;
         let path = self.folder.join(path);
@@ -78,7 +82,8 @@ impl Intake {
             if kind.is_dir() && !is_left_out(entry.file_name().as_encoded_bytes()) {
                 self.take_below(&entry.path(), &below)?;
             } else if kind.is_file() {
-                self.take(&below, File::open(entry.path()).map_err(failed)?)?;
+                let bytes = entry.metadata().map_err(failed)?.len();
+                self.take(&below, bytes, File::open(entry.path()).map_err(failed)?)?;
             }
         }
         Ok(())
@@ -104,10 +109,10 @@ mod tests {
         fs::create_dir(&inner).expect("a folder");
         let mut intake = Intake::new(inner.clone(), SMALL);
         for outside in ["../a", "a/../../b", "/tmp/suite-intake-test"] {
-            let error = intake.take(Path::new(outside), &b"x"[..]).expect_err(outside);
+            let error = intake.take(Path::new(outside), 1, &b"x"[..]).expect_err(outside);
             assert_eq!(error.to_string(), format!("`{outside}` leads out of its folder"));
         }
-        intake.take(Path::new("./a/b.py"), &b"x"[..]).expect("a file");
+        intake.take(Path::new("./a/b.py"), 1, &b"x"[..]).expect("a file");
         assert_eq!(fs::read(inner.join("a/b.py")).expect("a file"), b"x");
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
     }
@@ -117,13 +122,16 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let mut intake = Intake::new(folder.path().to_owned(), SMALL);
         for left_out in [".hidden", "__MACOSX/a", "a/__pycache__/b"] {
-            intake.take(Path::new(left_out), io::repeat(0)).expect("left out");
+            intake.take(Path::new(left_out), 11, io::repeat(0)).expect("left out");
         }
-        intake.take(Path::new("a"), &[0; 10][..]).expect("room");
-        let error = intake.take(Path::new("b"), io::repeat(0)).expect_err("no room");
+        let error = intake.take(Path::new("a"), 11, io::empty()).expect_err("no room");
+        assert!(matches!(error, IntakeError::TooLarge(SMALL)) && !folder.path().join("a").exists(), "{error}");
+        intake.take(Path::new("a"), 10, &[0; 10][..]).expect("room");
+        // What an archive tells may be wrong.
+        let error = intake.take(Path::new("b"), 0, io::repeat(0)).expect_err("no room");
         assert!(matches!(error, IntakeError::TooLarge(SMALL)), "{error}");
         assert_eq!(fs::metadata(folder.path().join("b")).expect("a file").len(), 1, "not without end");
-        let error = intake.take(Path::new("c"), io::empty()).expect_err("no room");
+        let error = intake.take(Path::new("c"), 0, io::empty()).expect_err("no room");
         assert!(matches!(error, IntakeError::TooMany(SMALL)), "{error}");
     }
 
@@ -131,8 +139,8 @@ mod tests {
     fn nothing_is_written_twice() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut intake = Intake::new(folder.path().to_owned(), SMALL);
-        intake.take(Path::new("a"), &b"1"[..]).expect("a file");
-        assert!(matches!(intake.take(Path::new("a"), &b"2"[..]), Err(IntakeError::Io(..))));
+        intake.take(Path::new("a"), 1, &b"1"[..]).expect("a file");
+        assert!(matches!(intake.take(Path::new("a"), 1, &b"2"[..]), Err(IntakeError::Io(..))));
         assert_eq!(fs::read(folder.path().join("a")).expect("a file"), b"1");
     }
 }

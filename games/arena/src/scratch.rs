@@ -28,12 +28,17 @@ impl Scratch {
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
         loop {
-            let folder = builder.tempdir()?;
-            let lock = lock(folder.path())?;
-            // Another match may have taken it for an old one before it was locked.
-            if folder.path().exists() {
-                return Ok(Self { folder, _lock: lock });
+            if let Some(scratch) = Self::claim(builder.tempdir()?)? {
+                return Ok(scratch);
             }
+        }
+    }
+
+    /// Locks a new directory; returns `None` if another match has taken it for an old one before, and has removed it.
+    fn claim(folder: TempDir) -> io::Result<Option<Self>> {
+        match lock(folder.path()) {
+            _ if !folder.path().exists() => Ok(None),
+            lock => Ok(Some(Self { folder, _lock: lock? })),
         }
     }
 
@@ -86,6 +91,15 @@ mod tests {
     use std::process::Command;
 
     use super::*;
+
+    #[test]
+    fn what_was_swept_before_it_was_locked_is_not_used() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::remove_dir(folder.path()).expect("a folder");
+        assert!(Scratch::claim(folder).expect("no error").is_none());
+        let folder = tempfile::tempdir().expect("a folder");
+        assert!(Scratch::claim(folder).expect("no error").is_some());
+    }
 
     #[test]
     fn only_what_was_left_is_swept() {

@@ -21,7 +21,7 @@ const TASK: &str = "2\nX\n5\n20 16 1 32 30\n20 12 2 11 8\n28 48 9 1 1\n20 12 10 
 const LINES: usize = 13_387_251;
 /// The steps that are asked for, at random.
 const STEPS: usize = 2000;
-/// What a step may take, even the slowest.
+/// What a step may take.
 const LIMIT: Duration = Duration::from_millis(50);
 
 struct Server {
@@ -64,7 +64,7 @@ fn main() {
     let [median, slowest] = [times[STEPS / 2], times[STEPS - 1]];
     println!("a step, the median {:>8.2} ms", median.as_secs_f64() * 1e3);
     println!("the slowest        {:>8.2} ms", slowest.as_secs_f64() * 1e3);
-    assert!(median < LIMIT, "a step takes {median:?}");
+    assert!(slowest < LIMIT, "a step takes {slowest:?}");
 }
 
 /// Returns the log of the task.

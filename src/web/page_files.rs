@@ -13,3 +13,14 @@ struct Files;
 pub fn page_file(path: &str) -> Option<Cow<'static, [u8]>> {
     Files::get(path).map(|file| file.data)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_small() {
+        let size: usize = Files::iter().filter_map(|path| page_file(&path)).map(|file| file.len()).sum();
+        assert!((100_000..300_000).contains(&size), "{size} bytes");
+    }
+}

@@ -134,6 +134,14 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     OutputFile::at(path)?.put(bytes)
 }
 
+/// Removes a file or a folder that may not be there.
+pub fn remove_if_any<'a>(path: &'a Path, by: fn(&'a Path) -> io::Result<()>) -> io::Result<()> {
+    match by(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
 /// Returns whether a command failed only because the reader of its output has gone.
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error

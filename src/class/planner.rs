@@ -12,6 +12,7 @@ use super::plan::{Job, Plan, Rubric};
 use super::{CASES, GRADESCOPE, RESULTS, STUDENTS};
 use crate::cli::{Language, SourceFile, random_seed};
 use crate::interrupt::Interrupt;
+use crate::output;
 use crate::submissions::{self, Collected, SUBMISSIONS};
 
 /// Plans the grading of all submissions at a path, in the folder of a class.
@@ -68,12 +69,7 @@ fn remove_withdrawn(folder: &Path, earlier: &Plan, plan: &Plan) -> Result<()> {
 
 /// Removes what may not be there.
 fn remove<'a>(path: &'a Path, by: fn(&'a Path) -> io::Result<()>) -> Result<()> {
-    match by(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => {
-            Err(error).with_context(|| format!("cannot remove {}", path.display()))
-        }
-        _ => Ok(()),
-    }
+    output::remove_if_any(path, by).with_context(|| format!("cannot remove {}", path.display()))
 }
 
 struct Planner<'a> {

@@ -5,7 +5,6 @@
 
 use std::env;
 use std::fs;
-use std::io;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -73,7 +72,8 @@ impl Engine {
             Self::Parallel => {
                 let log = folder.join("parallel.log");
                 // By number, jobs of another plan would pass for these.
-                remove_if_any(&log).with_context(|| format!("cannot replace {}", log.display()))?;
+                output::remove_if_any(&log, fs::remove_file)
+                    .with_context(|| format!("cannot replace {}", log.display()))?;
                 let log = quote(&[&log.to_string_lossy()])?;
                 let run = format!("seq {jobs} | parallel --joblog {log} --resume --resume-failed {run} --job {{}}");
                 Ok(CommandLines { run, merge })
@@ -85,14 +85,6 @@ impl Engine {
                 Ok(CommandLines { run, merge })
             }
         }
-    }
-}
-
-/// Removes a file that may not be there.
-fn remove_if_any(path: &Path) -> io::Result<()> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
     }
 }
 

@@ -17,7 +17,7 @@ pub mod helper_files;
 pub mod host;
 pub mod hosted_program;
 pub mod in_seconds;
-pub mod job_numbers;
+pub mod jobs_of_plan;
 pub mod keyboard;
 pub mod language;
 pub mod learning;

@@ -1,12 +1,10 @@
 //! `suite class run`: does some jobs of a plan.
 
-use std::path::PathBuf;
-
 use anyhow::{Result, ensure};
 use clap::Args;
 
 use crate::class::{Plan, Runner, run_all};
-use crate::cli::shared::job_numbers::JobNumbers;
+use crate::cli::shared::jobs_of_plan::JobsOfPlan;
 use crate::cli::shared::status::Status;
 use crate::interrupt::Interrupt;
 
@@ -19,19 +17,17 @@ Example:
   suite class run results --job 1
   suite class run results --job 11-20")]
 pub struct Run {
-    /// Folder of the plan
-    plan: PathBuf,
-    /// Number of a job, from 1, or of the first and the last one
-    #[arg(long, value_name = "K[-L]")]
-    job: JobNumbers,
+    #[command(flatten)]
+    jobs: JobsOfPlan,
 }
 
 impl Run {
     pub fn run(self) -> Result<Status> {
         let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
-        let plan = Plan::read(&self.plan)?;
-        let jobs: Vec<_> = self.job.of(&plan.jobs)?.iter().collect();
-        let runner = Runner::new(&self.plan, &plan, &interrupt)?;
+        let JobsOfPlan { plan: folder, numbers } = self.jobs;
+        let plan = Plan::read(&folder)?;
+        let jobs: Vec<_> = numbers.of(&plan.jobs)?.iter().collect();
+        let runner = Runner::new(&folder, &plan, &interrupt)?;
         let failed = run_all(&runner, &jobs, 1, None, &interrupt)?;
         ensure!(failed == 0, "{failed} of {} jobs failed", jobs.len());
         Ok(Status::Done)

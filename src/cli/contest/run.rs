@@ -9,7 +9,7 @@ use super::encounters::Encounters;
 use super::format::Format;
 use super::game_arg::Task;
 use super::planned::{Job, Planned};
-use crate::cli::shared::job_numbers::JobNumbers;
+use crate::cli::shared::jobs_of_plan::{JobNumbers, JobsOfPlan};
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::passed::Passed;
 use crate::cli::shared::programs::Programs;
@@ -27,16 +27,14 @@ Example:
   suite contest run contest --job 1
   suite contest run contest --job 11-20")]
 pub struct Run {
-    /// Folder of the plan
-    plan: PathBuf,
-    /// Number of a job, from 1, or of the first and the last one
-    #[arg(long, value_name = "K[-L]")]
-    job: JobNumbers,
+    #[command(flatten)]
+    jobs: JobsOfPlan,
 }
 
 impl Run {
     pub fn run(self) -> Result<Status> {
-        Planned::read(&self.plan)?.run(|planned| RunJobs { folder: self.plan, numbers: self.job, planned })
+        let JobsOfPlan { plan: folder, numbers } = self.jobs;
+        Planned::read(&folder)?.run(|planned| RunJobs { folder, planned, numbers })
     }
 }
 

@@ -1,10 +1,22 @@
-//! The numbers of jobs, as the command line names them.
+//! The jobs of a plan that a command does, as the command line names them.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use anyhow::{Result, ensure};
+use clap::Args;
 
 use super::args::positive;
+
+/// Some jobs of a plan.
+#[derive(Debug, Args)]
+pub struct JobsOfPlan {
+    /// Folder of the plan
+    pub plan: PathBuf,
+    /// Number of a job, from 1, or of the first and the last one
+    #[arg(long = "job", value_name = "K[-L]")]
+    pub numbers: JobNumbers,
+}
 
 /// The first and the last number of jobs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -212,8 +212,7 @@ impl Compare {
         let stage = Stage { name: "comparison", spec: &spec };
         let names = [0, 1].map(|index: usize| entries[index].submission.name.clone());
         let title = format!("{}: {} against {}", G::NAME, names[0], names[1]);
-        let scoreboard = Arc::new(Scoreboard::new(names.into()));
-        scoreboard.begin(stage.name, &[0, 1]);
+        let scoreboard = Arc::new(Scoreboard::new(stage.name, names.into()));
         let audience = self.live.audience::<G>(title, &scoreboard)?;
         let mut games = Encounters::new(&entries, &conditions, &keyboard, &interrupt)?.watched_by(&*audience);
         let players = [0, 1].map(|index: usize| entries[index].submission.clone());

@@ -102,9 +102,7 @@ impl Task for Hold {
         let keyboard = Keyboard::default();
         let names: Vec<_> = held.entries.iter().map(|entry| entry.submission.name.clone()).collect();
         let title = format!("{}: {} entries", G::NAME, names.len());
-        let scoreboard = Arc::new(Scoreboard::new(names));
-        // Somebody may look before the first game.
-        scoreboard.begin(STAGES[0], &(0..held.entries.len()).collect::<Vec<_>>());
+        let scoreboard = Arc::new(Scoreboard::new(STAGES[0], names));
         let audience = self.live.audience::<G>(title, &scoreboard)?;
         let games = Encounters::new(&held.entries, &conditions, &keyboard, &interrupt)?;
         let mut games = games.watched_by(&*audience);

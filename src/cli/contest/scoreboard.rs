@@ -13,7 +13,6 @@ pub struct Scoreboard {
 }
 
 /// The results of a stage.
-#[derive(Default)]
 struct StageScore {
     name: &'static str,
     /// The indices of the entries that take part.
@@ -24,15 +23,15 @@ struct StageScore {
 }
 
 impl Scoreboard {
-    /// Returns the scoreboard of a contest between entries of these names.
-    pub fn new(names: Vec<String>) -> Self {
-        Self { names, stage: Mutex::default() }
+    /// Returns the scoreboard of a contest between entries of these names, who all take part in its first stage.
+    pub fn new(first: &'static str, names: Vec<String>) -> Self {
+        let stage = StageScore::new(first, (0..names.len()).collect(), names.len());
+        Self { names, stage: Mutex::new(stage) }
     }
 
     /// Begins a stage between some entries.
     pub fn begin(&self, name: &'static str, entries: &[usize]) {
-        let free = vec![0.0; self.names.len()];
-        self.change(|stage| *stage = StageScore { name, entries: entries.to_owned(), pairs: Vec::new(), free });
+        self.change(|stage| *stage = StageScore::new(name, entries.to_owned(), self.names.len()));
     }
 
     /// Adds a pair of games.
@@ -47,6 +46,13 @@ impl Scoreboard {
 
     fn change<T>(&self, change: impl FnOnce(&mut StageScore) -> T) -> T {
         change(&mut self.stage.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl StageScore {
+    /// Returns the score before the first game, in a contest with so many entries.
+    fn new(name: &'static str, entries: Vec<usize>, count: usize) -> Self {
+        Self { name, entries, pairs: Vec::new(), free: vec![0.0; count] }
     }
 }
 
@@ -79,8 +85,7 @@ mod tests {
 
     #[test]
     fn each_stage_has_its_own_standings() {
-        let scoreboard = Scoreboard::new(["a", "b", "c"].map(str::to_owned).into());
-        scoreboard.begin("rounds", &[0, 1, 2]);
+        let scoreboard = Scoreboard::new("rounds", ["a", "b", "c"].map(str::to_owned).into());
         scoreboard.add(pair([1, 0]));
         scoreboard.rest(2, 1.0);
         let rows = json!([

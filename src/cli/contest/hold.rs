@@ -130,14 +130,15 @@ impl Task for Hold {
             Err(error) => return Err(error),
         };
         let report = held.report(&course)?;
+        if let Some(file) = html {
+            held.write_page(&report, file)?;
+        }
+        // Last: its reader may leave early.
         let mut out = anstream::stdout().lock();
         if self.json {
             REPORT.document(&report).print(&mut out)?;
         } else {
             write!(out, "{report}")?;
-        }
-        if let Some(file) = html {
-            held.write_page(&report, file)?;
         }
         status
     }

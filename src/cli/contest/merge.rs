@@ -64,12 +64,13 @@ impl Task for MergeJobs {
         let keyboard = Keyboard::default();
         let games = Encounters::new(&held.entries, &conditions, &keyboard, &interrupt)?;
         let course = held.so_far(&games, &interrupt)?;
-        let mut out = anstream::stdout().lock();
         let report = held.report(&course)?;
-        write!(out, "{report}")?;
         if let Some(file) = html {
             held.write_page(&report, file)?;
         }
+        // Last: its reader may leave early.
+        let mut out = anstream::stdout().lock();
+        write!(out, "{report}")?;
         if course.is_finished {
             return Ok(Status::Done);
         }

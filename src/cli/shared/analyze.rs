@@ -22,6 +22,7 @@ use super::style;
 use super::tabletop::{Solved, StartArgs, Tabletop};
 use super::verdict::{Points, Verdict, for_first, solve};
 use crate::interrupt::Interrupt;
+use crate::output::OutputFile;
 use crate::progress::Progress;
 use crate::web::analyzed_position::AnalyzedPosition;
 use crate::web::game_record::GameRecord;
@@ -89,6 +90,7 @@ impl<S: StartArgs> Analyze<S> {
     /// Analyzes the game and prints the analysis.
     pub fn run<G: Solved<Variant = S::Variant>>(&self) -> Result<Status> {
         let recorded = self.recorded::<G>()?;
+        let html = self.html.as_deref().map(OutputFile::at).transpose()?;
         let begun = Instant::now();
         let interrupt = Interrupt::catch("nothing was analyzed")?;
         let progress = Progress::new(recorded.moves.len() + 1, "positions");
@@ -101,14 +103,14 @@ impl<S: StartArgs> Analyze<S> {
         let positions: Vec<_> = recorded.positions.iter().map(G::core).collect();
         let analyzed = analyst.analyze(&positions, |_, _| ())?;
         let nodes = analyst.solver.nodes();
-        let keeping = if self.html.is_some() { analyst.keeping_moves(&positions, &analyzed)? } else { BTreeMap::new() };
+        let keeping = if html.is_some() { analyst.keeping_moves(&positions, &analyzed)? } else { BTreeMap::new() };
         // This removes the bar before anything is printed.
         drop(analyst);
         drop(progress);
-        if let Some(path) = &self.html {
+        if let Some(file) = html {
             let position = |ply| AnalyzedPosition::new(&recorded, &analyzed, self.exact, ply);
             let positions = (0..recorded.positions.len()).map(position).collect();
-            PageData::of_game(GameRecord::new(&recorded).with_analysis(positions, &keeping)).write(path)?;
+            PageData::of_game(GameRecord::new(&recorded).with_analysis(positions, &keeping)).put(file)?;
         }
         let analysis = Analysis::new(&recorded, &analyzed, self.exact, nodes, begun);
         let mut out = anstream::stdout().lock();

@@ -51,8 +51,8 @@ impl Service {
     }
 }
 
-/// Writes the archive. `program` is this program as it is to be in the archive.
-pub fn package(service: Service, assignment: &Assignment, program: &Path, out: OutputFile) -> Result<()> {
+/// Writes the archive. `program` holds this program as it is to be in the archive.
+pub fn package(service: Service, assignment: &Assignment, program: &[u8], out: OutputFile) -> Result<()> {
     let mut archive = ZipWriter::new(io::Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
     for (name, script) in service.scripts(assignment)? {
@@ -60,8 +60,7 @@ pub fn package(service: Service, assignment: &Assignment, program: &Path, out: O
         archive.write_all(script.as_bytes())?;
     }
     archive.start_file("suite", options.unix_permissions(PROGRAM))?;
-    let mut file = File::open(program).with_context(|| format!("cannot read {}", program.display()))?;
-    io::copy(&mut file, &mut archive)?;
+    archive.write_all(program)?;
     if let Some(cases) = &assignment.cases {
         add_folder(&mut archive, options.unix_permissions(DATA), cases, CASES)?;
     }
@@ -148,21 +147,20 @@ pub enum Linked {
 
 impl Linked {
     /// Reads the headers of a program.
-    pub fn of(program: &Path) -> io::Result<Self> {
-        let bytes = fs::read(program)?;
+    pub fn of(program: &[u8]) -> Self {
         let number = |at: usize, length: usize| {
-            let bytes = bytes.get(at..at.checked_add(length)?)?;
+            let bytes = program.get(at..at.checked_add(length)?)?;
             Some(bytes.iter().rev().fold(0_usize, |number, &byte| number << 8 | usize::from(byte)))
         };
         // The headers of a 64-bit little-endian ELF file: where they begin, how long each is, and how many there are.
         let headers = || Some((number(32, 8)?, number(54, 2)?, number(56, 2)?));
-        let (true, Some((start, length, count))) = (bytes.starts_with(b"\x7fELF\x02\x01"), headers()) else {
-            return Ok(Self::NotAtAll);
+        let (true, Some((start, length, count))) = (program.starts_with(b"\x7fELF\x02\x01"), headers()) else {
+            return Self::NotAtAll;
         };
         /// The type of the header that names a loader.
         const INTERPRETER: usize = 3;
         let kind = |index: usize| number(start.checked_add(index * length)?, 4);
         let needs_none = (0..count).all(|index| kind(index).is_some_and(|kind| kind != INTERPRETER));
-        Ok(if needs_none { Self::Statically } else { Self::Dynamically })
+        if needs_none { Self::Statically } else { Self::Dynamically }
     }
 }

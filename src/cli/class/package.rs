@@ -1,7 +1,7 @@
 //! `suite class package`: archives for the autograders of other services.
 
-use std::env;
 use std::path::PathBuf;
+use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
@@ -66,11 +66,12 @@ impl Package {
             ServiceArg::Markus(args) => (Service::Markus, args),
         };
         let (PackageOptions { out, program }, assignment) = args.assignment.split()?;
-        let program = program.map_or_else(env::current_exe, Ok).context("cannot find this program")?;
-        let linked = Linked::of(&program).with_context(|| format!("cannot read {}", program.display()))?;
-        ensure!(linked != Linked::NotAtAll, "--program: expected a program for Linux, found {}", program.display());
+        let path = program.map_or_else(env::current_exe, Ok).context("cannot find this program")?;
+        let program = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let linked = Linked::of(&program);
+        ensure!(linked != Linked::NotAtAll, "--program: expected a program for Linux, found {}", path.display());
         if linked == Linked::Dynamically {
-            note!("warning: {} is not linked statically, and may not start elsewhere", program.display());
+            note!("warning: {} is not linked statically, and may not start elsewhere", path.display());
         }
         package(service, &assignment, &program, OutputFile::at(&out)?)?;
         Ok(Status::Done)

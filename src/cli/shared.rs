@@ -25,6 +25,7 @@ pub mod limit_args;
 #[cfg_attr(not(feature = "web"), path = "shared/live_args/unsupported.rs")]
 pub mod live_args;
 pub mod match_report;
+pub mod participant;
 pub mod passed;
 pub mod perft;
 pub mod person;

@@ -2,22 +2,20 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use suite_arena::{Agent, AgentContext, AgentSource, Confinement, Fault, FileAgent, FileProtocol};
 use suite_go::{AnswerError, AnswerFormat, GameState, Illegal, Input, Move};
 
 use super::player::BuiltIn;
 use super::program_args::ProgramArgs;
 use super::table::violation;
-use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::shared::participant::Participant;
 use crate::cli::shared::player_arg::PlayerArg;
-use crate::cli::shared::seat::LocalPlayer;
 
 /// A program, a built-in player or a person.
 pub struct Source<'a> {
-    local: LocalPlayer<'a, BuiltIn>,
-    program: Option<HostedProgram>,
+    participant: Participant<'a, BuiltIn>,
     files: Files,
 }
 
@@ -29,29 +27,28 @@ impl<'a> Source<'a> {
         records: Option<&Path>,
         keyboard: &'a Keyboard,
     ) -> Result<Self> {
-        let program = args.limits.program(player, records)?;
-        let local = LocalPlayer { player: player.clone(), keyboard };
-        Ok(Self { local, program, files: Files { reading: args.reading() } })
+        let participant = Participant::new(player.clone(), &args.limits, records, keyboard)?;
+        Ok(Self { participant, files: Files { reading: args.reading() } })
     }
 
     /// Returns the source, or what the compiler said if its program could not be compiled.
     pub fn compiled(self) -> Result<Self> {
-        let program = self.program.map(HostedProgram::compiled).transpose();
-        Ok(Self { program: program.with_context(|| self.local.player.label.clone())?, ..self })
+        Ok(Self { participant: self.participant.compiled()?, ..self })
     }
 }
 
 impl AgentSource<GameState> for Source<'_> {
     fn label(&self) -> &str {
-        &self.local.player.label
+        self.participant.label()
     }
 
     fn confinement(&self) -> Option<Confinement> {
-        self.program.as_ref().map(HostedProgram::confinement)
+        self.participant.confinement()
     }
 
     fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<GameState> + '_>, Fault> {
-        let Some(program) = &self.program else { return Ok(self.local.seat(context.rng)) };
+        let Participant { local, program } = &self.participant;
+        let Some(program) = program else { return Ok(local.seat(context.rng)) };
         let (command, folder) = program.command()?;
         Ok(Box::new(FileAgent::new(self.label(), command, folder, &self.files, context.limits)))
     }

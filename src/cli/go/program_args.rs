@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use clap::Args;
 use serde::{Deserialize, Serialize};
-use suite_arena::{AgentSource, Limits};
+use suite_arena::AgentSource;
 use suite_go::{AnswerFormat, GameState};
 
 use super::player::BuiltIn;
@@ -34,16 +34,8 @@ impl ProgramArgs {
 }
 
 impl Programs<GameState> for ProgramArgs {
-    fn limits(&self) -> Limits {
-        self.limits.limits()
-    }
-
-    fn one_by_one(&self) -> bool {
-        self.limits.shares_folder()
-    }
-
-    fn check(&self, jobs: u32) -> Result<()> {
-        self.limits.folder(jobs).map(drop)
+    fn limit_args(&self) -> Option<&LimitArgs> {
+        Some(&self.limits)
     }
 
     fn source<'a>(

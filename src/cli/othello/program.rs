@@ -2,22 +2,20 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use suite_arena::{Agent, AgentContext, AgentSource, Confinement, Fault, Transcribed};
 use suite_othello::{Bits, Position};
 
 use super::pipe::Pipe;
 use super::player::BuiltIn;
 use super::program_args::ProgramArgs;
-use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::shared::participant::Participant;
 use crate::cli::shared::player_arg::{PlayerArg, PlayerKind};
-use crate::cli::shared::seat::LocalPlayer;
 
 /// A program behind a pipe, or a built-in player or a person, who are logged as if behind one.
 pub struct Source<'a> {
-    local: LocalPlayer<'a, BuiltIn>,
-    program: Option<HostedProgram>,
+    participant: Participant<'a, BuiltIn>,
     pipe: Pipe,
 }
 
@@ -33,31 +31,31 @@ impl<'a> Source<'a> {
         if let PlayerKind::BuiltIn(built_in) = &mut player.kind {
             *built_in = args.tell(*built_in);
         }
-        let program = args.limits.program(&player, records)?;
-        Ok(Self { local: LocalPlayer { player, keyboard }, program, pipe: Pipe::new(args.options()) })
+        let participant = Participant::new(player, &args.limits, records, keyboard)?;
+        Ok(Self { participant, pipe: Pipe::new(args.options()) })
     }
 
     /// Returns the source, or what the compiler said if its program could not be compiled.
     pub fn compiled(self) -> Result<Self> {
-        let program = self.program.map(HostedProgram::compiled).transpose();
-        Ok(Self { program: program.with_context(|| self.local.player.label.clone())?, ..self })
+        Ok(Self { participant: self.participant.compiled()?, ..self })
     }
 }
 
 impl<B: Bits> AgentSource<Position<B>> for Source<'_> {
     fn label(&self) -> &str {
-        &self.local.player.label
+        self.participant.label()
     }
 
     fn confinement(&self) -> Option<Confinement> {
-        self.program.as_ref().map(HostedProgram::confinement)
+        self.participant.confinement()
     }
 
     fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<Position<B>> + '_>, Fault> {
-        if let Some(program) = &self.program {
-            return Ok(Box::new(self.pipe.agent(&self.local.player.label, program, context)?));
+        let Participant { local, program } = &self.participant;
+        if let Some(program) = program {
+            return Ok(Box::new(self.pipe.agent(self.participant.label(), program, context)?));
         }
-        let agent = self.local.seat(context.rng.clone());
+        let agent = local.seat(context.rng.clone());
         Ok(Transcribed::wrap(agent, &self.pipe, context))
     }
 }

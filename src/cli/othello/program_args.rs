@@ -57,16 +57,12 @@ impl ProgramArgs {
 }
 
 impl<B: Bits> Programs<Position<B>> for ProgramArgs {
+    fn limit_args(&self) -> Option<&LimitArgs> {
+        Some(&self.limits)
+    }
+
     fn limits(&self) -> Limits {
         Limits { start: self.start_limit, ..self.limits.limits() }
-    }
-
-    fn one_by_one(&self) -> bool {
-        self.limits.shares_folder()
-    }
-
-    fn check(&self, jobs: u32) -> Result<()> {
-        self.limits.folder(jobs).map(drop)
     }
 
     fn source<'a>(

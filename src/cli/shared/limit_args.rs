@@ -13,7 +13,6 @@ use super::args::{Memory, memory, seconds};
 use super::confine_arg::ConfineArg;
 use super::hosted_program::HostedProgram;
 use super::in_seconds;
-use super::player_arg::{PlayerArg, PlayerKind};
 use super::program_source::ProgramSource;
 
 /// The options of the commands that run programs for moves.
@@ -84,12 +83,6 @@ impl LimitArgs {
     /// Returns whether all programs run in one folder.
     pub const fn shares_folder(&self) -> bool {
         self.work_dir.is_some()
-    }
-
-    /// Returns the program of a player who is one. It cannot read the folder of `records`, if there is one.
-    pub fn program<P>(&self, player: &PlayerArg<P>, records: Option<&Path>) -> Result<Option<HostedProgram>> {
-        let PlayerKind::Program(source) = &player.kind else { return Ok(None) };
-        self.host(source, records).map(Some)
     }
 
     /// Returns the program from a source. It cannot read the folder of `records`, if there is one.

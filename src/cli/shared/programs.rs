@@ -9,25 +9,31 @@ use suite_arena::{AgentSource, Limits};
 
 use super::host::NoOptions;
 use super::keyboard::Keyboard;
+use super::limit_args::LimitArgs;
 use super::player_arg::PlayerArg;
 use super::seat::LocalPlayer;
 use super::tabletop::Tabletop;
 
 /// The options for the programs of a game: their limits, and what they are told.
 pub trait Programs<G: Tabletop>: Args + Serialize + Sync {
+    /// Returns the options for limits, if there are programs.
+    fn limit_args(&self) -> Option<&LimitArgs> {
+        None
+    }
+
     /// Returns the limits for a move.
     fn limits(&self) -> Limits {
-        Limits::default()
+        self.limit_args().map_or_else(Limits::default, LimitArgs::limits)
     }
 
     /// Returns whether games would disturb each other if they were played at the same time.
     fn one_by_one(&self) -> bool {
-        false
+        self.limit_args().is_some_and(LimitArgs::shares_folder)
     }
 
     /// Checks the options for `jobs` games at a time.
-    fn check(&self, _jobs: u32) -> Result<()> {
-        Ok(())
+    fn check(&self, jobs: u32) -> Result<()> {
+        self.limit_args().map_or(Ok(()), |limits| limits.folder(jobs).map(drop))
     }
 
     /// Returns the source of a player's agents. A program that cannot be compiled loses its games; none can read the folder of

@@ -23,6 +23,7 @@ const PASS: u16 = 64;
 
 impl Solvable for Position {
     type Key = [u64; 2];
+    type Endgame = ();
 
     /// Packs the position into the two sets of stones. Even the largest board leaves a column and a row of their bits unused, which
     /// hold everything else.
@@ -76,7 +77,7 @@ impl Solvable for Position {
 
     /// Solves the last two moves of a game.
     #[inline]
-    fn solve_endgame(&self, window: Window, nodes: &mut u64) -> Option<Value> {
+    fn solve_endgame(&self, (): &mut (), window: Window, nodes: &mut u64) -> Option<Value> {
         match self.plies_left() {
             1 => {
                 *nodes += 1;
@@ -261,7 +262,7 @@ mod tests {
             let window = Window { alpha, beta: alpha + random.random_range(1..=3) };
             let mut nodes = 0;
             let clamp = |value: Value| value.clamp(window.alpha, window.beta);
-            let last = position.solve_endgame(window, &mut nodes).map(clamp);
+            let last = position.solve_endgame(&mut (), window, &mut nodes).map(clamp);
             assert_eq!(last, (position.plies_left() <= 2).then_some(clamp(value)), "{window:?}: {position:?}");
             assert_eq!(nodes > 0, last.is_some());
         }

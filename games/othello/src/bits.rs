@@ -13,7 +13,7 @@ use wide::u64x2;
 
 use crate::position::Position;
 use crate::size::Size;
-use crate::solve::endgame;
+use crate::solve::endgame::Endgame;
 
 /// A set of squares: `u64` for boards of up to 8x8, and [`Wide`] for any. There are no other implementations.
 ///
@@ -44,6 +44,9 @@ pub trait Bits:
 
     /// The key of a position in a solver's table: the disks of both players.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
+
+    /// What the code for the last empty squares keeps; see [`Solvable::Endgame`](suite_search::Solvable::Endgame).
+    type Endgame: Default;
 
     /// Returns the set of all squares of a board.
     ///
@@ -79,7 +82,12 @@ pub trait Bits:
 
     /// Solves a position near the end with specialized code, if there is any; see
     /// [`Solvable::solve_endgame`](suite_search::Solvable::solve_endgame).
-    fn solve_endgame(_position: &Position<Self>, _window: Window, _nodes: &mut u64) -> Option<Value> {
+    fn solve_endgame(
+        _position: &Position<Self>,
+        _endgame: &mut Self::Endgame,
+        _window: Window,
+        _nodes: &mut u64,
+    ) -> Option<Value> {
         None
     }
 }
@@ -91,6 +99,7 @@ impl Bits for u64 {
 
     type Across = Mirrored;
     type Key = [Self; 2];
+    type Endgame = Endgame;
 
     #[inline]
     fn board(size: Size) -> Self {
@@ -138,8 +147,13 @@ impl Bits for u64 {
     }
 
     #[inline]
-    fn solve_endgame(position: &Position<Self>, window: Window, nodes: &mut Self) -> Option<Value> {
-        endgame::solve_endgame(position, window, nodes)
+    fn solve_endgame(
+        position: &Position<Self>,
+        endgame: &mut Endgame,
+        window: Window,
+        nodes: &mut Self,
+    ) -> Option<Value> {
+        endgame.solve(position, window, nodes)
     }
 }
 
@@ -154,6 +168,7 @@ impl Bits for Wide {
 
     type Across = Both<Self>;
     type Key = [u64; 8];
+    type Endgame = ();
 
     #[inline]
     fn board(size: Size) -> Self {

@@ -26,8 +26,9 @@ const MANY_MOVES: u32 = 24;
 /// The patterns of a board, and how their contents are numbered as features.
 pub(crate) struct Patterns {
     side: usize,
-    /// What a column with these disks adds to the contents: 256 for each column.
-    of_columns: Vec<Contents>,
+    /// What half a column with these disks adds to the contents: 16 for each half. The tables of whole columns would not fit
+    /// into the fastest cache.
+    of_halves: Vec<Contents>,
     /// The first feature of each image.
     first_features: Vec<u32>,
     /// The first feature that counts moves, and the first that counts disks.
@@ -52,7 +53,7 @@ impl Patterns {
     fn new(side: usize) -> Self {
         let mut patterns = Self {
             side,
-            of_columns: vec![[0; LANES]; 8 * 256],
+            of_halves: vec![[0; LANES]; 16 * 16],
             first_features: Vec::new(),
             first_of_moves: 0,
             first_of_disks: 0,
@@ -76,8 +77,9 @@ impl Patterns {
         let lane = self.first_features.len();
         self.first_features.push(first);
         for (&(column, row), power) in image.iter().zip(powers_of_three()) {
-            let with_disk = (0..256).filter(|byte| byte >> row & 1 == 1);
-            with_disk.for_each(|byte| self.of_columns[256 * column + byte][lane] += power);
+            let half = 2 * column + row / 4;
+            let with_disk = (0..16).filter(|disks| disks >> (row % 4) & 1 == 1);
+            with_disk.for_each(|disks| self.of_halves[16 * half + disks][lane] += power);
         }
     }
 
@@ -140,9 +142,8 @@ impl Patterns {
     #[inline(always)]
     fn contents(&self, own: u64, enemy: u64) -> Contents {
         let (mut contents, mut of_enemy) = ([0; LANES], [0; LANES]);
-        let columns = own.to_le_bytes().into_iter().zip(enemy.to_le_bytes()).zip(self.of_columns.chunks_exact(256));
-        for ((own, enemy), column) in columns.take(self.side) {
-            let (own, enemy) = (&column[usize::from(own)], &column[usize::from(enemy)]);
+        for (half, of_half) in self.of_halves.chunks_exact(16).take(2 * self.side).enumerate() {
+            let [own, enemy] = [own, enemy].map(|disks| &of_half[(disks >> (4 * half)) as usize % 16]);
             for lane in 0..LANES {
                 contents[lane] += own[lane];
                 of_enemy[lane] += enemy[lane];
@@ -208,7 +209,9 @@ mod tests {
             let patterns = Patterns::of(side);
             assert_eq!(patterns.first_features.len(), lanes);
             assert_eq!(patterns.class_count(), classes, "{side}");
-            let covered = |column: usize, row: usize| patterns.of_columns[256 * column + (1 << row)] != [0; LANES];
+            let covered = |column: usize, row: usize| {
+                patterns.of_halves[16 * (2 * column + row / 4) + (1 << (row % 4))] != [0; LANES]
+            };
             assert!((0..side).all(|column| (0..side).all(|row| covered(column, row))));
         }
     }

@@ -100,6 +100,12 @@ impl<B: Bits> Position<B> {
         Self { own, enemy, placements, size, rules, to_move }
     }
 
+    /// Returns a position of the same game with other disks.
+    #[inline(always)]
+    pub(crate) fn with_disks(&self, own: B, enemy: B, placements: B) -> Self {
+        Self { own, enemy, placements, ..*self }
+    }
+
     /// Returns the board.
     #[must_use]
     pub fn board(&self) -> Board {

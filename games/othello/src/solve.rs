@@ -20,6 +20,7 @@ const PROBE_SQUARES: u32 = 9;
 
 impl<B: Bits> Solvable for Position<B> {
     type Key = B::Key;
+    type Endgame = B::Endgame;
 
     #[inline]
     fn key(&self) -> B::Key {
@@ -34,18 +35,12 @@ impl<B: Bits> Solvable for Position<B> {
     /// Bounds the value by stable disks, which their owner keeps.
     #[inline]
     fn bounds(&self, window: Window) -> Bounds {
-        let squares = self.size().side().pow(2) as Value;
-        let corners = order::corners::<B>(self.size());
-        let stable = |disks: B, needed: Value| {
-            let hopeless = (disks & corners).is_empty() || 2 * disks.len() as Value - squares < needed;
-            if hopeless { -squares } else { 2 * order::stable(disks, self.size()).len() as Value - squares }
-        };
-        Bounds { lower: stable(self.own, window.beta), upper: -stable(self.enemy, window.alpha.saturating_neg()) }
+        order::stable_bounds(self.size(), self.own, self.enemy, window)
     }
 
     #[inline]
-    fn solve_endgame(&self, window: Window, nodes: &mut u64) -> Option<Value> {
-        B::solve_endgame(self, window, nodes)
+    fn solve_endgame(&self, endgame: &mut B::Endgame, window: Window, nodes: &mut u64) -> Option<Value> {
+        B::solve_endgame(self, endgame, window, nodes)
     }
 
     #[inline]

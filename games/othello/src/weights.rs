@@ -55,6 +55,7 @@ impl Weights {
     }
 
     /// Returns the weights that come with this crate, if it has any for a board size.
+    #[inline]
     #[must_use]
     pub fn shipped(size: Size, rules: Rules) -> Option<&'static Self> {
         match (size.side(), rules) {
@@ -67,7 +68,7 @@ impl Weights {
     }
 
     /// Returns the value of a position by the weights that come with this crate, if it has any for the board.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn shipped_value<B: Bits>(position: &Position<B>) -> Option<Value> {
         let position = position.narrow()?;
         Some(Self::shipped(position.size(), position.rules())?.evaluate(&position))
@@ -151,7 +152,7 @@ impl Weights {
     }
 
     /// Returns an estimate of the disks with which the player to move will lead, in units of [`PER_DISK`](Self::PER_DISK).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn evaluate(&self, position: &Position<u64>) -> Value {
         let patterns = Patterns::of(self.size.side());
         let features = patterns.classes().len();

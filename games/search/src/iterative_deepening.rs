@@ -38,6 +38,7 @@ use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, Solvable, Value
 /// # }
 /// # impl Solvable for Nim {
 /// #     type Key = [u64; 1];
+/// #     type Endgame = ();
 /// #     fn key(&self) -> [u64; 1] { [self.matches.into()] }
 /// #     fn plies_left(&self) -> u32 { self.matches.into() }
 /// # }
@@ -356,6 +357,7 @@ mod tests {
 
     impl Solvable for Rush {
         type Key = [u64; 2];
+        type Endgame = ();
 
         fn key(&self) -> [u64; 2] {
             [self.left.into(), self.played]
@@ -365,7 +367,7 @@ mod tests {
             self.left.into()
         }
 
-        fn solve_endgame(&self, _: Window, nodes: &mut u64) -> Option<Value> {
+        fn solve_endgame(&self, (): &mut (), _: Window, nodes: &mut u64) -> Option<Value> {
             (self.left <= 1).then(|| *nodes += AT_ONCE).map(|()| 0)
         }
 

@@ -48,6 +48,7 @@ pub(crate) struct PrincipalVariationSearch<'a, G: Solvable, P> {
     current_line: Vec<G::Move>,
     picker: MovePicker<G>,
     history: History<G>,
+    endgame: G::Endgame,
 }
 
 /// Is called about every thousand nodes, with the number of root moves that are done and the moves from the root to where the
@@ -79,6 +80,7 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
             current_line: Vec::new(),
             picker: MovePicker::new(),
             history: History::new(root, P::USES_HISTORY),
+            endgame: G::Endgame::default(),
         }
     }
 
@@ -96,7 +98,7 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         }
         let sees_end = self.shared.policy.sees_end(position, depth);
         let outcomes = P::outcome_window(window);
-        if sees_end && let Some(outcome) = position.solve_endgame(outcomes, &mut self.nodes) {
+        if sees_end && let Some(outcome) = position.solve_endgame(&mut self.endgame, outcomes, &mut self.nodes) {
             return Ok(P::from_outcome(outcome));
         }
         self.nodes += 1;

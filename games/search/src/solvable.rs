@@ -13,6 +13,9 @@ pub trait Solvable: Game<Move: Sync> + Sync {
     /// The key of a position: an array of `u64`.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
+    /// What [`solve_endgame`](Self::solve_endgame) keeps from call to call, in each thread of a search of its own.
+    type Endgame: Default;
+
     /// Returns the key of this position in the table.
     ///
     /// Positions with the same key must be worth the same to the player to move. A game with symmetries may give all images of
@@ -42,8 +45,8 @@ pub trait Solvable: Game<Move: Sync> + Sync {
 
     /// Solves a position in code of the game's own, if it is near enough to the end. The value is exact if it lies inside
     /// `window`, and otherwise on the same side of it as the true one. Adds the positions that are looked at, this one included,
-    /// to `nodes`.
-    fn solve_endgame(&self, _window: Window, _nodes: &mut u64) -> Option<Value> {
+    /// to `nodes`. All calls with the same `endgame` are for positions of one game.
+    fn solve_endgame(&self, _endgame: &mut Self::Endgame, _window: Window, _nodes: &mut u64) -> Option<Value> {
         None
     }
 

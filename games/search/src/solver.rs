@@ -43,6 +43,7 @@ use crate::{Bounds, Decision, Observe, Solvable, TableHandle, Value, Window};
 ///
 /// impl Solvable for Nim {
 ///     type Key = [u64; 1];
+///     type Endgame = ();
 ///     fn key(&self) -> [u64; 1] { [self.matches.into()] }
 ///     fn plies_left(&self) -> u32 { self.matches.into() }
 /// }

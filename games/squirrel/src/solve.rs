@@ -8,6 +8,7 @@ use crate::square::Square;
 /// A solver belongs to one board of values, which its keys do not tell.
 impl Solvable for Position {
     type Key = [u64; 1];
+    type Endgame = ();
 
     fn key(&self) -> [u64; 1] {
         let [x, o] = Player::BOTH.map(|player| u64::from(self.pieces(player).0));

@@ -6,6 +6,7 @@ use crate::position::Position;
 
 impl Solvable for Position {
     type Key = [u64; 1];
+    type Endgame = ();
 
     fn key(&self) -> [u64; 1] {
         let [x, o] = self.marks.map(u64::from);

@@ -1,40 +1,94 @@
-//! Solving the last empty squares of a board of up to 8x8, where nodes are many and must be cheap: without a table, and with no
-//! ordering but by parity.
+//! Solving the last empty squares of a board of up to 8x8, where nodes are many and must be cheap.
+//!
+//! The fewer squares are empty, the less is spent on a node: with more than [`SOME`], a small table and an order by replies;
+//! then an order by parity alone; and with no more than [`FEW`], every empty square is tried without asking first where moves
+//! are legal. All of it is compiled for each instruction set that `pulp` knows, and the best that the machine has is chosen.
 
-use suite_search::{INFINITY, Value, Window};
+use std::marker::PhantomData;
 
+use arrayvec::ArrayVec;
+use pulp::{Arch, Simd, WithSimd};
+use suite_search::{Bounds, INFINITY, Value, Window};
+
+use super::order;
 use super::rays::{flips, moves};
 use crate::position::{Position, Rules};
+use crate::weights::Weights;
 
 /// The greatest number of empty squares for this code.
-const MOST: u32 = 6;
+const MOST: u32 = 10;
+/// The greatest number of empty squares at which looking positions up costs more than it saves.
+const SOME: u32 = 6;
 /// The greatest number of empty squares at which trying each is faster than finding the legal ones first.
 const FEW: u32 = 4;
 
-/// Solves a position with few empty squares.
-#[inline]
-pub(crate) fn solve_endgame(position: &Position<u64>, window: Window, nodes: &mut u64) -> Option<Value> {
-    let empty = position.empty();
-    if empty.count_ones() > MOST {
-        return None;
+/// What is kept from position to position.
+pub struct Endgame {
+    arch: Arch,
+    /// What is known of positions, each in the place of its hash; empty until it is needed.
+    table: Vec<Known>,
+}
+
+impl Default for Endgame {
+    fn default() -> Self {
+        Self { arch: Arch::new(), table: Vec::new() }
     }
-    let quadrants = &QUADRANTS[position.size().side()];
-    let mut endgame = Endgame { quadrants, passes: position.rules() == Rules::Standard, nodes };
-    let odd = squares(empty).fold(0, |odd, square| odd ^ quadrants[square]);
-    let disks = Disks { own: position.own, enemy: position.enemy, empty, odd };
-    Some(if empty.count_ones() > FEW {
-        endgame.some(disks, position.placements, window)
-    } else {
-        endgame.few(disks, window)
-    })
+}
+
+/// The binary logarithm of the places in the table.
+const PLACES: u32 = 15;
+
+/// What is known of a position.
+#[derive(Clone, Copy)]
+struct Known {
+    own: u64,
+    enemy: u64,
+    lower: i8,
+    upper: i8,
+    best: u8,
+}
+
+/// A place without a position: nobody has disks.
+const NOTHING: Known = Known { own: 0, enemy: 0, lower: 0, upper: 0, best: 0 };
+
+impl Endgame {
+    /// The same without special instructions.
+    #[cfg(test)]
+    pub(super) fn plain() -> Self {
+        Self { arch: Arch::Scalar, table: Vec::new() }
+    }
+
+    /// Solves a position with few empty squares.
+    #[inline]
+    pub(crate) fn solve(&mut self, position: &Position<u64>, window: Window, nodes: &mut u64) -> Option<Value> {
+        let empty = position.empty();
+        if empty.count_ones() > MOST {
+            return None;
+        }
+        if empty.count_ones() > SOME && self.table.is_empty() {
+            self.table = vec![NOTHING; 1 << PLACES];
+        }
+        let quadrants = &QUADRANTS[position.size().side()];
+        let odd = squares(empty).fold(0, |odd, square| odd ^ quadrants[square]);
+        let disks = Disks { own: position.own, enemy: position.enemy, empty, odd };
+        let table = &mut self.table;
+        let passes = position.rules() == Rules::Standard;
+        let weights = Weights::shipped(position.size(), position.rules());
+        let search = &mut Search { position, quadrants, passes, weights, table, nodes };
+        Some(self.arch.dispatch(Node { search, disks, placements: position.placements, window }))
+    }
 }
 
 /// A search in progress.
-struct Endgame<'a> {
+struct Search<'a> {
+    /// The position that the search began with.
+    position: &'a Position<u64>,
     /// The quadrant of each square.
     quadrants: &'static [u64; 64],
     /// A player without a move passes, rather than ending the game.
     passes: bool,
+    weights: Option<&'static Weights>,
+    table: &'a mut [Known],
     nodes: &'a mut u64,
 }
 
@@ -51,7 +105,7 @@ struct Disks {
 
 impl Disks {
     /// Returns the position after placing a disk that flips others.
-    #[inline]
+    #[inline(always)]
     fn after(self, square: usize, flipped: u64, quadrants: &[u64; 64]) -> Self {
         let disk = 1 << square;
         Self {
@@ -63,34 +117,147 @@ impl Disks {
     }
 
     /// Returns the position with the other player to move.
-    #[inline]
+    #[inline(always)]
     fn passed(self) -> Self {
         Self { own: self.enemy, enemy: self.own, ..self }
     }
 
-    #[inline]
+    #[inline(always)]
     fn lead(self) -> Value {
         self.own.count_ones() as Value - self.enemy.count_ones() as Value
     }
+
+    /// Returns the place in a table.
+    #[inline(always)]
+    fn place(self) -> usize {
+        let mixed = self.own.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ self.enemy.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+        (mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLACES)) as usize
+    }
 }
 
-impl Endgame<'_> {
-    /// Returns the value with more than a few empty squares; the mover may place a disk on `placements`.
-    fn some(&mut self, disks: Disks, placements: u64, window: Window) -> Value {
-        *self.nodes += 1;
-        if placements == 0 {
-            let replies = if self.passes { moves(disks.enemy, disks.own, disks.empty) } else { 0 };
-            return if replies == 0 { disks.lead() } else { -self.some(disks.passed(), replies, reversed(window)) };
+/// A move in a node that is looked up.
+#[derive(Clone, Copy)]
+struct Candidate {
+    cost: i32,
+    square: u8,
+    flipped: u64,
+    /// Where the opponent may then place a disk.
+    replies: u64,
+}
+
+/// A position to be searched, and for what.
+struct Node<'n, 'a> {
+    search: &'n mut Search<'a>,
+    disks: Disks,
+    /// Where the mover may place a disk.
+    placements: u64,
+    window: Window,
+}
+
+impl WithSimd for Node<'_, '_> {
+    type Output = Value;
+
+    /// Returns the value.
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, simd: S) -> Value {
+        let Self { search, disks, placements, window } = self;
+        let empty = disks.empty.count_ones();
+        if empty <= FEW {
+            return search.few(disks, window);
         }
+        *search.nodes += 1;
+        if placements == 0 {
+            search.without_move(simd, disks, window)
+        } else if empty <= SOME {
+            search.some(simd, disks, placements, window)
+        } else {
+            search.many(simd, disks, placements, window)
+        }
+    }
+}
+
+impl Search<'_> {
+    /// Returns the value with many empty squares.
+    #[inline(always)]
+    fn many<S: Simd>(&mut self, simd: S, disks: Disks, placements: u64, window: Window) -> Value {
+        let bounds = order::stable_bounds(self.position.size(), disks.own, disks.enemy, window);
+        if let Some(value) = bounds.settles(window) {
+            return value;
+        }
+        let place = disks.place();
+        let known = self.table[place];
+        let mut hint = 64;
+        if (known.own, known.enemy) == (disks.own, disks.enemy) {
+            let bounds = Bounds { lower: known.lower.into(), upper: known.upper.into() };
+            if let Some(value) = bounds.settles(window) {
+                return value;
+            }
+            hint = known.best;
+        }
+        let mut candidates = self.candidates(disks, placements, hint);
+        let (mut best, mut best_square) = (-INFINITY, hint);
+        while let Some(index) = (0..candidates.len()).min_by_key(|&index| candidates[index].cost) {
+            let Candidate { square, flipped, replies, .. } = candidates.swap_remove(index);
+            let next = disks.after(square.into(), flipped, self.quadrants);
+            let rest = reversed(Window { alpha: window.alpha.max(best), ..window });
+            let value = -simd.vectorize(Node { search: self, disks: next, placements: replies, window: rest });
+            if value > best {
+                (best, best_square) = (value, square);
+                if best >= window.beta {
+                    break;
+                }
+            }
+        }
+        self.table[place] = Known {
+            own: disks.own,
+            enemy: disks.enemy,
+            lower: if best > window.alpha { best as i8 } else { -64 },
+            upper: if best < window.beta { best as i8 } else { 64 },
+            best: best_square,
+        };
+        best
+    }
+
+    /// Returns the moves, and what speaks against trying them early.
+    #[inline(always)]
+    fn candidates(&self, disks: Disks, placements: u64, hint: u8) -> ArrayVec<Candidate, 32> {
+        let mut candidates = ArrayVec::new();
+        for square in squares(placements) {
+            let flipped = flips(square, disks.own, disks.enemy);
+            let next = disks.after(square, flipped, self.quadrants);
+            let replies = moves(next.own, next.enemy, next.empty);
+            let cost = if square == usize::from(hint) {
+                i32::MIN
+            } else {
+                order::cost_at_once(&self.position.with_disks(next.own, next.enemy, replies), self.weights)
+            };
+            candidates.push(Candidate { cost, square: square as u8, flipped, replies });
+        }
+        candidates
+    }
+
+    /// Returns the value where the mover cannot place a disk.
+    #[inline(always)]
+    fn without_move<S: Simd>(&mut self, simd: S, disks: Disks, window: Window) -> Value {
+        let replies = if self.passes { moves(disks.enemy, disks.own, disks.empty) } else { 0 };
+        if replies == 0 {
+            return disks.lead();
+        }
+        let window = reversed(window);
+        -simd.vectorize(Node { search: self, disks: disks.passed(), placements: replies, window })
+    }
+
+    /// Returns the value with some empty squares.
+    #[inline(always)]
+    fn some<S: Simd>(&mut self, simd: S, disks: Disks, placements: u64, window: Window) -> Value {
         let mut best = -INFINITY;
-        for mut placements in [placements & disks.odd, placements & !disks.odd] {
-            while placements != 0 {
-                let square = placements.trailing_zeros() as usize;
-                placements &= placements - 1;
+        for placements in [placements & disks.odd, placements & !disks.odd] {
+            for square in squares(placements) {
                 let next = disks.after(square, flips(square, disks.own, disks.enemy), self.quadrants);
                 let rest = reversed(Window { alpha: window.alpha.max(best), ..window });
                 let value = if next.empty.count_ones() > FEW {
-                    -self.some(next, moves(next.own, next.enemy, next.empty), rest)
+                    let placements = moves(next.own, next.enemy, next.empty);
+                    -simd.vectorize(Node { search: self, disks: next, placements, window: rest })
                 } else {
                     -self.few(next, rest)
                 };
@@ -104,69 +271,91 @@ impl Endgame<'_> {
     }
 
     /// Returns the value with a few empty squares.
+    #[inline(always)]
     fn few(&mut self, disks: Disks, window: Window) -> Value {
-        *self.nodes += 1;
-        if disks.empty & disks.empty.wrapping_sub(1) == 0 {
-            return self.last(disks);
-        }
-        let mut best = -INFINITY;
-        for mut empty in [disks.empty & disks.odd, disks.empty & !disks.odd] {
-            while empty != 0 {
-                let square = empty.trailing_zeros() as usize;
-                empty &= empty - 1;
-                if NEIGHBORS[square] & disks.enemy == 0 {
-                    continue;
-                }
-                let flipped = flips(square, disks.own, disks.enemy);
-                if flipped == 0 {
-                    continue;
-                }
-                let rest = reversed(Window { alpha: window.alpha.max(best), ..window });
-                best = best.max(-self.few(disks.after(square, flipped, self.quadrants), rest));
-                if best >= window.beta {
-                    return best;
-                }
-            }
-        }
-        if best > -INFINITY {
-            best
-        } else if self.passes && moves(disks.enemy, disks.own, disks.empty) != 0 {
-            -self.few(disks.passed(), reversed(window))
-        } else {
-            disks.lead()
+        match disks.empty.count_ones() {
+            0 => disks.lead(),
+            1 => Last::value(self, disks, window),
+            2 => Before::<Last>::value(self, disks, window),
+            3 => Before::<Before<Last>>::value(self, disks, window),
+            _ => Before::<Before<Before<Last>>>::value(self, disks, window),
         }
     }
+}
 
-    /// Returns the value with one empty square or none.
-    #[inline]
-    fn last(&mut self, disks: Disks) -> Value {
+/// A known number of empty squares.
+trait Few {
+    /// Returns the value.
+    fn value(search: &mut Search, disks: Disks, window: Window) -> Value;
+}
+
+/// One empty square.
+struct Last;
+
+/// One empty square more.
+struct Before<F>(PhantomData<F>);
+
+impl Few for Last {
+    #[inline(always)]
+    fn value(search: &mut Search, disks: Disks, _: Window) -> Value {
+        *search.nodes += 1;
         let lead = disks.lead();
-        if disks.empty == 0 {
-            return lead;
-        }
         let square = disks.empty.trailing_zeros() as usize;
         let flipped = flips(square, disks.own, disks.enemy).count_ones() as Value;
         if flipped > 0 {
-            *self.nodes += 1;
+            *search.nodes += 1;
             return lead + 2 * flipped + 1;
         }
-        let flipped = if self.passes { flips(square, disks.enemy, disks.own).count_ones() as Value } else { 0 };
+        let flipped = if search.passes { flips(square, disks.enemy, disks.own).count_ones() as Value } else { 0 };
         if flipped > 0 {
-            *self.nodes += 2;
+            *search.nodes += 2;
             return lead - 2 * flipped - 1;
         }
         lead
     }
 }
 
+impl<F: Few> Few for Before<F> {
+    #[inline(always)]
+    fn value(search: &mut Search, mut disks: Disks, mut window: Window) -> Value {
+        let mut sign = 1;
+        // Where neither player can place a disk, the game is over.
+        for _ in 0..=u32::from(search.passes) {
+            *search.nodes += 1;
+            let mut best = -INFINITY;
+            for empty in [disks.empty & disks.odd, disks.empty & !disks.odd] {
+                for square in squares(empty) {
+                    if NEIGHBORS[square] & disks.enemy == 0 {
+                        continue;
+                    }
+                    let flipped = flips(square, disks.own, disks.enemy);
+                    if flipped == 0 {
+                        continue;
+                    }
+                    let rest = reversed(Window { alpha: window.alpha.max(best), ..window });
+                    best = best.max(-F::value(search, disks.after(square, flipped, search.quadrants), rest));
+                    if best >= window.beta {
+                        return sign * best;
+                    }
+                }
+            }
+            if best > -INFINITY {
+                return sign * best;
+            }
+            (disks, window, sign) = (disks.passed(), reversed(window), -sign);
+        }
+        sign * disks.lead()
+    }
+}
+
 /// Returns the window from the other player's point of view.
-#[inline]
+#[inline(always)]
 fn reversed(window: Window) -> Window {
     Window { alpha: -window.beta, beta: -window.alpha }
 }
 
 /// Returns the indices of a set of squares.
-#[inline]
+#[inline(always)]
 fn squares(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let square = set.trailing_zeros() as usize;

@@ -3,47 +3,99 @@
 //! Where an evaluation has been learned, it is the estimate. The weights of the plain one, for all other boards, come from a
 //! linear regression over the exact values of 9,000 positions on 8x8 with 12 to 15 empty squares.
 
-use suite_search::{Game, Value};
+use pulp::{Arch, Simd, WithSimd};
+use suite_search::{Bounds, Game, Value, Window};
 
 use crate::bits::Bits;
 use crate::position::Position;
 use crate::size::Size;
 use crate::weights::Weights;
 
-/// The numbers of plies left from which it pays to look one ply and two plies ahead.
-const ONE_PLY: u32 = 10;
-const TWO_PLIES: u32 = 15;
-
-/// Returns the cost of the move that leads to `child`, before a search of `plies` more plies; cheaper moves are tried earlier.
-pub(super) fn cost<B: Bits>(child: &Position<B>, plies: u32) -> i32 {
-    let empty = child.empty();
-    let corners = corners::<B>(child.size());
-    let replies = (child.placements.len() + (child.placements & corners).len()) as i32;
-    let ahead = match plies.min(empty.len()) {
-        0..ONE_PLY => {
-            let targets = (neighborhood(child.enemy) & empty).len() as i32;
-            return 8 * replies + targets - 4 * (child.enemy & corners).len() as i32;
-        }
-        ONE_PLY..TWO_PLIES => 1,
-        TWO_PLIES.. => 2,
-    };
-    look_ahead(child, ahead, -WORST, WORST) + 12 * replies
-}
+/// The numbers of plies left from which it pays to evaluate, to look one ply ahead, and to look two plies ahead.
+const EVALUATED: u32 = 9;
+const ONE_PLY: u32 = 13;
+const TWO_PLIES: u32 = 17;
 
 /// A value above all estimates.
 const WORST: i32 = 1 << 24;
 
-/// Returns the estimated value for the player to move, by a search of a few plies.
-fn look_ahead<B: Bits>(position: &Position<B>, plies: u32, alpha: i32, beta: i32) -> i32 {
-    if position.is_over() {
-        return 200 * position.utility(position.to_move());
+/// Returns the cost of the move that leads to `child`, before a search of `plies` more plies; cheaper moves are tried earlier.
+pub(super) fn cost<B: Bits>(child: &Position<B>, plies: u32) -> i32 {
+    let plies = plies.min(child.empty().len());
+    if plies < EVALUATED {
+        return cheap_cost(child);
     }
-    if plies == 0 {
-        return estimate(position);
+    Arch::new().dispatch(LookAhead { position: child, plies }) + 12 * replies(child)
+}
+
+/// An estimate from a look ahead, before a search of so many plies.
+struct LookAhead<'a, B> {
+    position: &'a Position<B>,
+    plies: u32,
+}
+
+impl<B: Bits> WithSimd for LookAhead<'_, B> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, _: S) -> i32 {
+        match self.plies {
+            ..ONE_PLY => estimate(self.position),
+            ONE_PLY..TWO_PLIES => one_ply(self.position, -WORST, WORST),
+            _ => best_of(self.position, -WORST, WORST, one_ply),
+        }
+    }
+}
+
+/// Returns the cost of the move that leads to `child`, without a look ahead.
+#[inline(always)]
+pub(super) fn cost_at_once(child: &Position<u64>, weights: Option<&Weights>) -> i32 {
+    match weights {
+        Some(weights) if child.empty().len() >= EVALUATED => weights.evaluate(child) + 12 * replies(child),
+        _ => cheap_cost(child),
+    }
+}
+
+#[inline(always)]
+fn cheap_cost<B: Bits>(child: &Position<B>) -> i32 {
+    let targets = (neighborhood(child.enemy) & child.empty()).len() as i32;
+    8 * replies(child) + targets - 4 * (child.enemy & corners::<B>(child.size())).len() as i32
+}
+
+/// Returns the number of replies, with a corner counting twice.
+#[inline(always)]
+fn replies<B: Bits>(position: &Position<B>) -> i32 {
+    (position.placements.len() + (position.placements & corners::<B>(position.size())).len()) as i32
+}
+
+/// Returns the estimated value for the player to move, one ply further.
+#[inline(always)]
+fn one_ply<B: Bits>(position: &Position<B>, alpha: i32, beta: i32) -> i32 {
+    best_of(
+        position,
+        alpha,
+        beta,
+        #[inline(always)]
+        |child, _, _| estimate(child),
+    )
+}
+
+/// Returns the value of the best move by the values of the children, each for the player to move there.
+#[inline(always)]
+fn best_of<B: Bits>(
+    position: &Position<B>,
+    alpha: i32,
+    beta: i32,
+    value: impl Fn(&Position<B>, i32, i32) -> i32,
+) -> i32 {
+    if position.is_over() {
+        return outcome(position);
     }
     let mut best = -WORST;
     for mv in position.moves() {
-        best = best.max(-look_ahead(&position.play(mv), plies - 1, -beta, -alpha.max(best)));
+        let child = position.play(mv);
+        let value = if child.is_over() { outcome(&child) } else { value(&child, -beta, -alpha.max(best)) };
+        best = best.max(-value);
         if best >= beta {
             break;
         }
@@ -51,7 +103,13 @@ fn look_ahead<B: Bits>(position: &Position<B>, plies: u32, alpha: i32, beta: i32
     best
 }
 
+/// Returns the value of a finished game for the player to move.
+fn outcome<B: Bits>(position: &Position<B>) -> i32 {
+    200 * position.utility(position.to_move())
+}
+
 /// Returns the estimated value for the player to move.
+#[inline(always)]
 fn estimate<B: Bits>(position: &Position<B>) -> i32 {
     Weights::shipped_value(position).unwrap_or_else(|| plain_estimate(position))
 }
@@ -82,6 +140,18 @@ fn anchored<B: Bits>(edge_disks: B, corners: B) -> B {
         anchored = anchored | next & edge_disks;
     }
     anchored
+}
+
+/// Bounds the value by stable disks, which their owner keeps.
+#[inline(always)]
+pub(super) fn stable_bounds<B: Bits>(size: Size, own: B, enemy: B, window: Window) -> Bounds {
+    let squares = size.side().pow(2) as Value;
+    let corners = corners::<B>(size);
+    let stable = |disks: B, needed: Value| {
+        let hopeless = (disks & corners).is_empty() || 2 * disks.len() as Value - squares < needed;
+        if hopeless { -squares } else { 2 * stable(disks, size).len() as Value - squares }
+    };
+    Bounds { lower: stable(own, window.beta), upper: -stable(enemy, window.alpha.saturating_neg()) }
 }
 
 /// Returns disks that can never be flipped, though perhaps not all of them: those that have, along each of the four lines through

@@ -23,41 +23,53 @@ const fn rays() -> [[u64; 8]; 64] {
     rays
 }
 
+/// The distances between neighbors along a ray, by which the first four rays go up and the others down.
+const STEPS: [u32; 4] = [1, 7, 8, 9];
+
 /// Returns the disks that a disk of `own` on `square` flips.
+///
+/// What happens along four rays is the same but for numbers, for which machines have instructions.
 #[inline(always)]
 pub(super) fn flips(square: usize, own: u64, other: u64) -> u64 {
     let rays = &RAYS[square & 63];
-    let mut flips = 0;
-    for ray in &rays[..4] {
-        // The carry of an addition passes through the opponent's disks and stops at the first square without one.
-        let end = (other | !ray).wrapping_add(2 << square) & ray & own;
-        flips |= end.saturating_sub(1) & ray;
+    let mut flips = [0; 4];
+    for index in 0..4 {
+        let (up, down, step) = (rays[index], rays[index + 4], STEPS[index]);
+        // The first square of each ray without a disk of the opponent ends the run, if one's own disk is there.
+        let blocked = up & !other;
+        let end = blocked & blocked.wrapping_neg() & own;
+        let flips_up = (end + u64::from(end == 0)).wrapping_sub(1) & up;
+        let blocked = down & !other;
+        let mut beyond = blocked | blocked >> step;
+        beyond |= beyond >> (2 * step);
+        beyond |= beyond >> (4 * step);
+        let end = blocked & !(beyond >> step) & own;
+        flips[index] = flips_up | (end << 1).wrapping_neg() & down;
     }
-    for ray in &rays[4..] {
-        let end = ((1 << 63) >> (ray & !other | 1).leading_zeros()) & ray & own;
-        flips |= (end << 1).wrapping_neg() & ray;
-    }
-    flips
+    flips[0] | flips[1] | flips[2] | flips[3]
 }
 
 /// Returns the legal placements.
 #[inline(always)]
 pub(super) fn moves(own: u64, other: u64, empty: u64) -> u64 {
     const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
-    let mut moves = 0;
-    for (shift, other) in [(1, other & INNER), (7, other & INNER), (8, other), (9, other & INNER)] {
-        let mut up = (own << shift) & other;
-        let mut down = (own >> shift) & other;
-        up |= (up << shift) & other;
-        down |= (down >> shift) & other;
-        let (more_up, more_down) = (other & (other << shift), other & (other >> shift));
-        up |= (up << (2 * shift)) & more_up;
-        down |= (down >> (2 * shift)) & more_down;
-        up |= (up << (2 * shift)) & more_up;
-        down |= (down >> (2 * shift)) & more_down;
-        moves |= up << shift | down >> shift;
+    const PASSABLE: [u64; 4] = [INNER, INNER, u64::MAX, INNER];
+    let mut moves = [0; 4];
+    for index in 0..4 {
+        let (step, other) = (STEPS[index], other & PASSABLE[index]);
+        let mut up = (own << step) & other;
+        let mut down = (own >> step) & other;
+        up |= (up << step) & other;
+        down |= (down >> step) & other;
+        // Where two of the opponent's disks are neighbors, both are passed at once.
+        let (pairs_up, pairs_down) = (other & (other << step), other & (other >> step));
+        up |= (up << (2 * step)) & pairs_up;
+        down |= (down >> (2 * step)) & pairs_down;
+        up |= (up << (2 * step)) & pairs_up;
+        down |= (down >> (2 * step)) & pairs_down;
+        moves[index] = up << step | down >> step;
     }
-    moves & empty
+    (moves[0] | moves[1] | moves[2] | moves[3]) & empty
 }
 
 #[cfg(test)]

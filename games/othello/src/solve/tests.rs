@@ -8,6 +8,7 @@ use proptest::prelude::*;
 use serde_json::Value as Json;
 use suite_search::{Algorithm, Decision, Game, Player, Search, Solver};
 
+use super::endgame::Endgame;
 use super::*;
 use crate::bits::Wide;
 use crate::board::Board;
@@ -150,5 +151,23 @@ fn wide_sets_give_the_same_values() {
     for rules in [Rules::Ends, Rules::Standard] {
         let size = Size::new(4).expect("a size");
         assert_eq!(values(&Position::<u64>::start(size, rules), 2), values(&Position::<Wide>::start(size, rules), 1));
+    }
+}
+
+#[test]
+fn machines_without_vectors_find_the_same() {
+    let solve = |endgame: &mut Endgame, position: &Position<u64>, alpha| {
+        let mut nodes = 0;
+        let value = endgame.solve(position, Window { alpha, beta: alpha + 2 }, &mut nodes).expect("few squares");
+        (value, nodes)
+    };
+    for rules in [Rules::Ends, Rules::Standard] {
+        for (side, seed) in [(5, 1), (6, 2), (7, 3), (8, 4), (8, 5)] {
+            let position = late::<u64>(Size::new(side).expect("a size"), rules, 8, seed);
+            for alpha in [-9, -1] {
+                let [best, plain] = [&mut Endgame::default(), &mut Endgame::plain()];
+                assert_eq!(solve(best, &position, alpha), solve(plain, &position, alpha), "{}", position.board());
+            }
+        }
     }
 }

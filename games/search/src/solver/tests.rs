@@ -14,6 +14,7 @@ use crate::{Algorithm, Bounds, Game, INFINITY, Player, Progress, Proved, Search}
 
 impl Solvable for Maze {
     type Key = [u64; 2];
+    type Endgame = ();
 
     fn key(&self) -> [u64; 2] {
         let [left, state, side] = [self.left, self.state, u8::from(self.to_move == Player::First)].map(u64::from);
@@ -59,6 +60,7 @@ impl<const TELLS_ALL: bool> Game for Variant<TELLS_ALL> {
 impl Solvable for Told {
     /// More words than a line of the table has.
     type Key = [u64; 9];
+    type Endgame = ();
 
     fn key(&self) -> [u64; 9] {
         let [seed, rest] = self.0.key();
@@ -81,7 +83,7 @@ impl Solvable for Told {
         Bounds { lower: -6, upper: 6 }
     }
 
-    fn solve_endgame(&self, _: Window, nodes: &mut u64) -> Option<Value> {
+    fn solve_endgame(&self, (): &mut (), _: Window, nodes: &mut u64) -> Option<Value> {
         if self.0.left > 2 {
             return None;
         }
@@ -212,6 +214,7 @@ fn any_bound() -> impl Strategy<Value = Value> {
 
 impl Solvable for Corridor {
     type Key = [u64; 1];
+    type Endgame = ();
 
     fn key(&self) -> [u64; 1] {
         [self.left.into()]
@@ -363,6 +366,7 @@ fn nodes_of<G: Solvable>(position: &G) -> u64 {
 
 impl Solvable for Variant<false> {
     type Key = [u64; 2];
+    type Endgame = ();
 
     fn key(&self) -> [u64; 2] {
         self.0.key()
@@ -424,6 +428,7 @@ fn a_move_that_another_thread_searches_is_put_off_unless_it_is_the_first() {
 
 impl Solvable for Tree {
     type Key = [u64; 1];
+    type Endgame = ();
 
     fn key(&self) -> [u64; 1] {
         let mut hasher = FxHasher::default();

@@ -1,6 +1,8 @@
 //! The strongest player.
 
-use suite_search::{Budget, Decision, IterativeDeepening, OutOfBudget, Strategy};
+use std::time::{Duration, Instant};
+
+use suite_search::{Budget, Decision, INFINITY, IterativeDeepening, Meter, OutOfBudget, Solver, Strategy, Window};
 
 use crate::bits::Bits;
 use crate::evaluation::ChampionEvaluation;
@@ -19,31 +21,80 @@ use crate::position::Position;
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub struct Champion {
-    search: IterativeDeepening,
+    threads: usize,
 }
 
-/// The size of the table in bytes.
+/// The size of a table in bytes.
 const TABLE: usize = 32 << 20;
+
+/// The empty squares with which a game is likely to be decided within [`DECIDED_NODES`] nodes, or [`DECIDED_TIME`]; each one more
+/// takes twice as long.
+const DECIDED: u32 = 16;
+const DECIDED_NODES: u64 = 400_000;
+const DECIDED_TIME: Duration = Duration::from_millis(60);
+/// The greatest number of empty squares that is solved, however much time there is.
+const MOST_SOLVED: u32 = 30;
 
 impl Champion {
     /// Creates a player with one thread.
     #[must_use]
     pub fn new() -> Self {
-        Self { search: IterativeDeepening::new(TABLE, 1) }
+        Self { threads: 1 }
     }
 
     /// Returns the same player with so many threads to search with, at least one. With several, the same position need not get
     /// the same move.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
-        Self { search: IterativeDeepening::new(TABLE, threads) }
+        Self { threads }
+    }
+
+    /// Returns the best move by a look ahead.
+    fn look_ahead<B: Bits>(&self, position: &Position<B>, budget: Budget) -> Decision<Move> {
+        IterativeDeepening::new(TABLE, self.threads).choose(position, &ChampionEvaluation::new(), budget, |_| ())
+    }
+
+    /// Returns the best move of a position in which a look ahead has found a good one, or at least a move that keeps a win, if either
+    /// is found within the budget.
+    fn solve<B: Bits>(&self, position: &Position<B>, found: Decision<Move>, budget: Budget) -> Decision<Move> {
+        let mut solver = Solver::new(TABLE, self.threads);
+        let mut meter = Meter::new(budget);
+        let mut solve = |alpha, beta| solver.solve_within(position, Window { alpha, beta }, &mut meter);
+        let Ok(outcome) = solve(0, 1) else { return found };
+        if outcome.value > 0 {
+            let Decision { best, principal_variation, nodes, .. } = outcome;
+            let winning = Decision { best, principal_variation, nodes: found.nodes + nodes, ..found };
+            return solve(0, INFINITY).unwrap_or(winning);
+        }
+        solve(-INFINITY, 1).unwrap_or(found)
     }
 }
 
 impl<B: Bits> Strategy<Position<B>> for Champion {
     fn choose(&mut self, position: &Position<B>, budget: Budget) -> Result<Decision<Move>, OutOfBudget> {
-        Ok(self.search.choose(position, &ChampionEvaluation::new(), budget, |_| ()))
+        if !can_be_decided(position.empty().len(), budget) {
+            return Ok(self.look_ahead(position, budget));
+        }
+        let begun = Instant::now();
+        // A move to fall back on, for which little will do.
+        let first_look = Budget { nodes: (budget.nodes / 4).min(DECIDED_NODES / 4), time: budget.time / 4, ..budget };
+        let found = self.look_ahead(position, first_look);
+        if found.is_exact {
+            return Ok(found);
+        }
+        let rest = Budget {
+            nodes: budget.nodes.saturating_sub(found.nodes),
+            time: budget.time.saturating_sub(begun.elapsed()),
+            ..budget
+        };
+        Ok(self.solve(position, found, rest))
     }
+}
+
+/// Returns whether a budget is likely to be enough to find out who wins.
+fn can_be_decided(empty: u32, budget: Budget) -> bool {
+    let doublings = empty.saturating_sub(DECIDED);
+    empty <= MOST_SOLVED && budget.nodes >= DECIDED_NODES << doublings && budget.time >= DECIDED_TIME * (1 << doublings)
 }
 
 impl Default for Champion {

@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use suite_search::{Evaluate, Game as _, Player, Value};
+use suite_search::{Evaluate, Game as _, Player, ProbCut, Value};
 
 use crate::bits::Bits;
 use crate::plain_evaluation::PlainEvaluation;
-use crate::position::Position;
+use crate::position::{Position, Rules};
 use crate::size::Size;
 use crate::weights::Weights;
 
@@ -16,6 +16,11 @@ use crate::weights::Weights;
 ///
 /// On 6x6 and 8x8 it is learned, in units of [`Weights::PER_DISK`].
 pub struct ChampionEvaluation<B>(OnceLock<Evaluation<B>>);
+
+/// The least plies that are searched selectively.
+const SELECTIVE: u32 = 3;
+/// The standard deviations of doubt that are enough, in tenths.
+const CONFIDENCE: i32 = 10;
 
 enum Evaluation<B> {
     Learned(Cow<'static, Weights>),
@@ -54,6 +59,25 @@ impl<B: Bits> Evaluation<B> {
             Self::Plain(plain) => plain.evaluate(position),
         }
     }
+
+    /// Returns the shallow search for one `depth` plies deep, about half as deep, with as many plies for either player.
+    ///
+    /// The standard deviations are those of 600 positions for each size and rule, in searches of up to 7 plies; they grow with the
+    /// disks on the board and with the plies between the two searches.
+    #[inline]
+    fn prob_cut(&self, position: &Position<B>, depth: u32) -> Option<ProbCut> {
+        if depth < SELECTIVE || matches!(self, Self::Plain(_)) {
+            return None;
+        }
+        let half = depth / 2;
+        let shallow = if (depth - half).is_multiple_of(2) { half } else { half - 1 };
+        let squares = position.size().side().pow(2) as i32;
+        let disks = (position.own.len() + position.enemy.len()) as i32;
+        let (least, slope) = if position.rules() == Rules::Ends { (3, 51) } else { (13, 61) };
+        let deviation = least + slope * disks / squares;
+        let gap = (depth - shallow) as i32;
+        Some(ProbCut { depth: shallow, margin: deviation * (8 + gap) / 10 * CONFIDENCE / 10 })
+    }
 }
 
 impl<B: Bits> Default for ChampionEvaluation<B> {
@@ -67,5 +91,10 @@ impl<B: Bits> Evaluate<Position<B>> for ChampionEvaluation<B> {
     fn evaluate(&self, position: &Position<B>, player: Player) -> Value {
         let value = self.0.get_or_init(|| Evaluation::of(position)).evaluate(position);
         if player == position.to_move() { value } else { -value }
+    }
+
+    #[inline]
+    fn prob_cut(&self, position: &Position<B>, depth: u32) -> Option<ProbCut> {
+        self.0.get_or_init(|| Evaluation::of(position)).prob_cut(position, depth)
     }
 }

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
+use pulp::{Arch, Simd, WithSimd};
 use suite_search::Value;
 use thiserror::Error;
 
@@ -71,7 +72,7 @@ impl Weights {
     #[inline(always)]
     pub(crate) fn shipped_value<B: Bits>(position: &Position<B>) -> Option<Value> {
         let position = position.narrow()?;
-        Some(Self::shipped(position.size(), position.rules())?.evaluate(&position))
+        Some(Self::shipped(position.size(), position.rules())?.evaluate_inline(&position))
     }
 
     /// Creates the weights with those of all classes of features in the last stage, then in the one before, and so on.
@@ -152,14 +153,34 @@ impl Weights {
     }
 
     /// Returns an estimate of the disks with which the player to move will lead, in units of [`PER_DISK`](Self::PER_DISK).
-    #[inline(always)]
     pub(crate) fn evaluate(&self, position: &Position<u64>) -> Value {
+        Arch::new().dispatch(Evaluation { weights: self, position })
+    }
+
+    /// Does the same in code that is compiled for each instruction set already.
+    #[inline(always)]
+    pub(crate) fn evaluate_inline(&self, position: &Position<u64>) -> Value {
         let patterns = Patterns::of(self.size.side());
         let features = patterns.classes().len();
         let of_stage = &self.of_features[stage(position) * features..][..features];
         let mut value = 0;
         patterns.for_each_feature(position, |feature| value += Value::from(of_stage[feature]));
         value
+    }
+}
+
+/// An evaluation to be done.
+struct Evaluation<'a> {
+    weights: &'a Weights,
+    position: &'a Position<u64>,
+}
+
+impl WithSimd for Evaluation<'_> {
+    type Output = Value;
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, _: S) -> Value {
+        self.weights.evaluate_inline(self.position)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::scale::{decided, from_outcome, outcome, outcome_window, to_estimate};
 use crate::solver::principal_variation;
 use crate::table::Table;
 use crate::threads::{Reporter, poll_helper, with_helpers};
-use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, Solvable, Value, Window};
+use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, ProbCut, Solvable, Value, Window};
 
 /// Chooses moves within a budget.
 ///
@@ -176,6 +176,11 @@ impl<G: Solvable, E: Evaluate<G> + Sync> Policy<G> for ToDepth<'_, E> {
     }
 
     #[inline]
+    fn prob_cut(&self, position: &G, depth: u32) -> Option<ProbCut> {
+        self.heuristic.prob_cut(position, depth)
+    }
+
+    #[inline]
     fn from_outcome(outcome: Value) -> Value {
         from_outcome(outcome)
     }
@@ -210,12 +215,14 @@ impl<G: Solvable, E: Evaluate<G> + Sync> Policy<G> for ToDepth<'_, E> {
 mod tests {
     use std::cell::RefCell;
     use std::collections::BTreeSet;
+    use std::hash::BuildHasher as _;
     use std::ops::ControlFlow;
     use std::sync::Mutex;
     use std::sync::atomic::AtomicBool;
     use std::time::Duration;
 
     use proptest::prelude::*;
+    use rustc_hash::FxBuildHasher;
 
     use super::*;
     use crate::table::Slot;
@@ -237,6 +244,22 @@ mod tests {
         if player == Player::First { value } else { -value }
     }
 
+    /// Values drawn by lot, and how many plies a shallow search may be less deep.
+    struct Lots {
+        less_deep: u32,
+    }
+
+    impl<G: Game> Evaluate<G> for Lots {
+        fn evaluate(&self, position: &G, player: Player) -> Value {
+            let value = (FxBuildHasher.hash_one(position) % 1_001) as Value - 500;
+            if player == position.to_move() { value } else { -value }
+        }
+
+        fn prob_cut(&self, _: &G, depth: u32) -> Option<ProbCut> {
+            (self.less_deep > 0 && depth > 2).then(|| ProbCut { depth: depth - self.less_deep, margin: 100 })
+        }
+    }
+
     fn nodes(nodes: u64) -> Budget<'static> {
         Budget { nodes, ..Budget::UNLIMITED }
     }
@@ -256,6 +279,8 @@ mod tests {
             while !position.is_over() {
                 let found = search.choose(&position, &rash, Budget::UNLIMITED, |_| ());
                 prop_assert_eq!((found.value, found.is_exact), (minimax(&position), true));
+                let selective = search.choose(&position, &Lots { less_deep: 2 }, Budget::UNLIMITED, |_| ());
+                prop_assert_eq!((selective.value, selective.is_exact), (minimax(&position), true));
                 let next = position.try_play(found.best.expect("a move")).expect("a legal move");
                 let value = if next.to_move() == position.to_move() { minimax(&next) } else { -minimax(&next) };
                 prop_assert_eq!(found.value, value);
@@ -283,6 +308,16 @@ mod tests {
             prop_assert_eq!(&found, &choose());
             prop_assert!(found.nodes <= most);
         }
+    }
+
+    #[test]
+    fn a_selective_search_looks_further() {
+        let start = Rush { left: 60, played: 1 };
+        let depth = |less_deep| {
+            IterativeDeepening::new(1 << 16, 1).choose(&start, &Lots { less_deep }, nodes(50_000), |_| ()).depth
+        };
+        let (whole, selective) = (depth(0), depth(2));
+        assert!(selective > whole, "{selective} and {whole} plies");
     }
 
     #[test]

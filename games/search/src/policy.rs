@@ -1,7 +1,7 @@
 //! The differences between the two strong searches.
 
 use crate::entry::Entry;
-use crate::{Bounds, Solvable, Value, Window};
+use crate::{Bounds, ProbCut, Solvable, Value, Window};
 
 /// A way to use the [principal variation search](crate::principal_variation_search): to the end of the game, or to a depth.
 ///
@@ -25,6 +25,12 @@ pub(crate) trait Policy<G: Solvable>: Sync {
 
     /// Estimates a position at depth 0, in which the game goes on.
     fn static_value(&self, position: &G) -> Value;
+
+    /// Returns the shallow search that may stand in for one `depth` plies deep.
+    #[inline]
+    fn prob_cut(&self, _: &G, _depth: u32) -> Option<ProbCut> {
+        None
+    }
 
     /// Puts an outcome on the scale.
     fn from_outcome(outcome: Value) -> Value;

@@ -15,7 +15,7 @@ use crate::in_progress::InProgress;
 use crate::move_picker::{Candidate, MovePicker};
 use crate::policy::Policy;
 use crate::table::{Slot, Table};
-use crate::{Bounds, Game, INFINITY, Solvable, Value, Window};
+use crate::{Bounds, Game, INFINITY, ProbCut, Solvable, Value, Window};
 
 /// What the threads of a search share.
 pub(crate) struct Shared<'a, G: Solvable, P> {
@@ -124,12 +124,39 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         if let Some(value) = known.and_then(|entry| P::trusted(entry, sees_end, depth).settles(window)) {
             return Ok(value);
         }
+        if !sees_end && let Some(value) = self.prob_cut(position, slot, depth, window)? {
+            return Ok(value);
+        }
         let nodes_before = self.nodes;
         let hint = known.and_then(|entry| position.move_at(entry.best?));
         let best = with_stack(|| self.expand(position, depth, window, hint))?;
         let effort = P::effort(sees_end, depth, self.nodes - nodes_before);
         self.store(position, slot, &best, window, hint, effort);
         Ok(best.value)
+    }
+
+    /// Returns the bound of a null window that the value is likely to lie beyond, by a shallow search if there is one that may stand
+    /// in for this one. It is tried only where the estimate lies beyond the bound already.
+    #[inline]
+    fn prob_cut(
+        &mut self,
+        position: &G,
+        slot: &Slot<G::Key>,
+        depth: u32,
+        window: Window,
+    ) -> Result<Option<Value>, Stopped> {
+        let policy = self.shared.policy;
+        if depth < 2 || window.alpha + 1 < window.beta {
+            return Ok(None);
+        }
+        let Some(ProbCut { depth, margin }) = policy.prob_cut(position, depth) else { return Ok(None) };
+        let is_high = policy.static_value(position) >= window.beta;
+        let bound = if is_high { window.beta + margin } else { window.alpha - margin };
+        let beyond =
+            if is_high { Window { alpha: bound - 1, beta: bound } } else { Window { alpha: bound, beta: bound + 1 } };
+        let value = self.search(position, Some(slot), depth, beyond)?;
+        let is_beyond = if is_high { value >= bound } else { value <= bound };
+        Ok(is_beyond.then_some(if is_high { window.beta } else { window.alpha }))
     }
 
     /// Searches the children of a position in which the game goes on, the move of the table, `hint`, first.

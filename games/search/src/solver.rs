@@ -109,12 +109,27 @@ impl<G: Solvable> Solver<G> {
     ///
     /// The error with which `observer` ends the search.
     pub fn solve<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Decision<G::Move>, O::Stop> {
+        self.solve_within(position, Window::OPEN, observer)
+    }
+
+    /// Does the same as far as it matters to `window`: a value that is not inside it is a bound, on the same side as the true
+    /// value, and below it no move is known to be best.
+    ///
+    /// # Errors
+    ///
+    /// The error with which `observer` ends the search.
+    pub fn solve_within<O: Observe<G>>(
+        &mut self,
+        position: &G,
+        window: Window,
+        observer: &mut O,
+    ) -> Result<Decision<G::Move>, O::Stop> {
         let nodes_before = self.nodes();
-        let Best { value, mv } = self.search(position, Window::OPEN, observer)?;
+        let Best { value, mv } = self.search(position, window, observer)?;
         Ok(Decision {
             best: mv,
             value,
-            is_exact: true,
+            is_exact: position.is_over() || window.alpha < value && value < window.beta,
             principal_variation: principal_variation(&self.table, position, mv, value),
             depth: position.plies_left(),
             nodes: self.nodes() - nodes_before,

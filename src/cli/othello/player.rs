@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use clap::ValueEnum;
+use suite_othello::Level;
 use suite_search::Algorithm;
 
 use crate::cli::shared::args::{positive, seconds};
@@ -14,7 +15,12 @@ use crate::cli::shared::textbook::{Limit, Textbook};
 pub enum BuiltIn {
     Random,
     Textbook(Textbook<Heuristic>),
-    Champion { time: Duration, threads: usize },
+    Champion {
+        time: Duration,
+        threads: usize,
+    },
+    /// The champion, held back.
+    Level(Level),
 }
 
 /// The names of the built-in players.
@@ -90,9 +96,13 @@ impl BuiltInPlayer for BuiltIn {
             (Self::Textbook(textbook), _) => textbook.set(option)?,
             (Self::Champion { time, .. }, Some(("time", value))) => *time = seconds(value)?,
             (Self::Champion { threads, .. }, Some(("threads", value))) => *threads = positive(value)?,
-            (Self::Champion { .. }, _) => {
-                return Err(format!("expected time=SECONDS or threads=N, found `{option}`"));
+            (player @ (Self::Champion { .. } | Self::Level(_)), Some(("level", value))) => {
+                *player = Self::Level(Level::new(positive(value)?).map_err(|error| error.to_string())?);
             }
+            (Self::Champion { .. }, _) => {
+                return Err(format!("expected time=SECONDS, threads=N or level=N, found `{option}`"));
+            }
+            (Self::Level(_), _) => return Err(format!("expected nothing but a level, found `{option}`")),
             (Self::Random, _) => return Err(format!("expected no options, found `{option}`")),
         }
         Ok(())

@@ -7,11 +7,13 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use itertools::iproduct;
+use rand::Rng as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::GameSpec;
 use suite_othello::{
-    Bits, Board, Champion, ChampionEvaluation, Diagram, Mobility, Move, Position, Rules, Size, Square, Utility, color,
+    Bits, Board, Champion, ChampionEvaluation, Diagram, LevelPlayer, Mobility, Move, Position, Rules, Size, Square,
+    Utility, color,
 };
 use suite_search::{Budget, Game, Player, Random, Strategy, Value};
 
@@ -213,9 +215,10 @@ impl<B: Bits> Tabletop for Position<B> {
         Picture { rows: side, columns: side, squares: squares.collect(), moves_left: None }
     }
 
-    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
         match player {
             BuiltIn::Random => Box::new(Random(random)),
+            BuiltIn::Level(level) => Box::new(LevelPlayer::new(*level, random.next_u64())),
             BuiltIn::Champion { time, threads } => {
                 let champion = Champion::new().with_threads(*threads);
                 Box::new(Within::new(champion, Budget { time: *time, ..Budget::UNLIMITED }))

@@ -51,7 +51,7 @@ impl<B: Bits> WithSimd for LookAhead<'_, B> {
 #[inline(always)]
 pub(super) fn cost_at_once(child: &Position<u64>, weights: Option<&Weights>) -> i32 {
     match weights {
-        Some(weights) if child.empty().len() >= EVALUATED => weights.evaluate(child) + 12 * replies(child),
+        Some(weights) if child.empty().len() >= EVALUATED => weights.evaluate_inline(child) + 12 * replies(child),
         _ => cheap_cost(child),
     }
 }

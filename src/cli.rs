@@ -1,10 +1,12 @@
 //! The command line: a file or folder for each game, over the layer that all games share.
 
 mod class;
+mod completions;
 mod confine;
 pub mod confined;
 mod contest;
 pub mod go;
+mod man;
 pub mod othello;
 pub mod shared;
 pub mod squirrel;
@@ -53,9 +55,11 @@ bad input or unwritable output, 70 internal error, 130 interrupted.";
 #[derive(Subcommand)]
 enum Game {
     Class(Box<class::Class>),
+    Completions(completions::Completions),
     Confine(confine::Confine),
     Contest(contest::Contest),
     Go(Box<go::Go>),
+    Man(man::Man),
     Othello(Box<othello::Othello>),
     Squirrel(Box<squirrel::Squirrel>),
     #[command(name = "tictactoe")]
@@ -69,9 +73,11 @@ impl Cli {
     pub fn run(self) -> Result<Status> {
         match self.game {
             Game::Class(class) => class.run(),
+            Game::Completions(completions) => completions.run(),
             Game::Confine(confine) => confine.run(),
             Game::Contest(contest) => contest.run(),
             Game::Go(go) => go.run(),
+            Game::Man(man) => man.run(),
             Game::Othello(othello) => othello.run(),
             Game::Squirrel(squirrel) => squirrel.run(),
             Game::TicTacToe(tictactoe) => tictactoe.run(),

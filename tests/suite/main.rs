@@ -4,6 +4,8 @@ mod all_games;
 #[cfg(target_os = "linux")]
 mod class;
 #[cfg(unix)]
+mod completions;
+#[cfg(unix)]
 mod confinement;
 #[cfg(unix)]
 mod contest;
@@ -14,6 +16,8 @@ mod go;
 mod help;
 #[cfg(unix)]
 mod json;
+#[cfg(unix)]
+mod man;
 #[cfg(target_os = "linux")]
 mod misbehavior;
 mod othello;

@@ -1,0 +1,45 @@
+//! `suite man`: the manual pages.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use clap::{Args, Command, CommandFactory};
+
+use super::{Cli, Status};
+use crate::output::OutputFile;
+
+/// Write the manual pages, one for each command.
+///
+/// A page has the text of `--help`: suite.1, suite-go.1, suite-go-host.1 and so on. `man` finds them in the folder man1 of any
+/// folder that `manpath` prints.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite man --out ~/.local/share/man/man1
+  suite man --out . && man ./suite-go-host.1")]
+pub struct Man {
+    /// Folder for the pages; created if need be
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+}
+
+impl Man {
+    pub fn run(self) -> Result<Status> {
+        fs::create_dir_all(&self.out).with_context(|| format!("cannot create {}", self.out.display()))?;
+        let mut command = Cli::command().disable_help_subcommand(true);
+        command.build();
+        write_pages(command, &self.out)?;
+        Ok(Status::Done)
+    }
+}
+
+/// Writes the pages of a command and its subcommands.
+fn write_pages(command: Command, folder: &Path) -> Result<()> {
+    let subcommands: Vec<_> = command.get_subcommands().filter(|command| !command.is_hide_set()).cloned().collect();
+    let page = clap_mangen::Man::new(command);
+    let mut file = OutputFile::create(folder, page.get_filename())?;
+    page.render(&mut file)?;
+    file.commit()?;
+    subcommands.into_iter().try_for_each(|subcommand| write_pages(subcommand, folder))
+}

@@ -1,0 +1,65 @@
+//! Completions, asked for in the shells themselves.
+
+use std::process::Command;
+
+use crate::{done, has, run, text};
+
+/// What a shell prints that runs some code after it has loaded the completions; nothing where there is no such shell.
+fn completed(shell: &str, options: &[&str], code: &str) -> Option<String> {
+    if !has(shell) {
+        return None;
+    }
+    let output = run(&format!("completions {shell}"));
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    std::fs::write(&file, &output.stdout).expect("a script");
+    let home = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new(shell);
+    command.args(options).args(["-c", code]).env("SCRIPT", file.path()).env("HOME", home.path());
+    let output = done(&mut command);
+    assert_eq!(text(&output.stderr), "");
+    Some(text(&output.stdout).to_owned())
+}
+
+#[test]
+fn bash_completes_subcommands_and_options() {
+    let code = r#"
+        source "$SCRIPT"
+        complete -p suite > /dev/null || exit 1
+        complete_last() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _suite suite "${!#}" "${@:$#-1:1}"; echo "${COMPREPLY[*]}"; }
+        complete_last suite oth
+        complete_last suite go ho
+        complete_last suite go host --rand
+        complete_last suite go host --confine s"#;
+    let Some(printed) = completed("bash", &["--norc"], code) else { return };
+    assert_eq!(printed, "othello\nhost\n--random-plies\nstrict\n");
+}
+
+#[test]
+fn zsh_loads_the_completions() {
+    let code = r#"autoload -U compinit && compinit -D && source "$SCRIPT" && print $_comps[suite] && type _suite__subcmd__go_commands"#;
+    let Some(printed) = completed("zsh", &["-f"], code) else { return };
+    assert!(printed.starts_with("_suite\n"), "{printed}");
+}
+
+#[test]
+fn fish_completes_subcommands_and_options() {
+    let code = r#"
+        source "$SCRIPT"
+        complete --do-complete 'suite oth'
+        complete --do-complete 'suite go ho'
+        complete --do-complete 'suite go host --rand'
+        complete --do-complete 'suite go host --confine s'"#;
+    let Some(printed) = completed("fish", &["--no-config"], code) else { return };
+    let words: Vec<_> = printed.lines().map(|line| line.split('\t').next().unwrap_or(line)).collect();
+    assert_eq!(words, ["othello", "host", "--random-plies", "strict"], "{printed}");
+}
+
+#[test]
+fn there_are_completions_for_every_shell_of_the_help() {
+    for shell in ["elvish", "powershell"] {
+        let output = run(&format!("completions {shell}"));
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+        assert!(text(&output.stdout).contains("tictactoe"), "{shell}");
+    }
+}

@@ -7,7 +7,7 @@ mod check;
 mod grade;
 mod official;
 mod show;
-#[path = "../../games/squirrel/src/tests/student.rs"]
+#[path = "../../games/squirrel/tests/tasks/student.rs"]
 mod student;
 mod trouble;
 

@@ -86,8 +86,3 @@ pub use work_dirs::{WorkDir, WorkDirs};
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
-
-/// The example of the project's ARCHITECTURE.md, tested here.
-#[cfg(doctest)]
-#[doc = include_str!("../../../ARCHITECTURE.md")]
-struct Architecture;

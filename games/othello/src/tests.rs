@@ -1,11 +1,10 @@
 //! Known numbers: perft, values of boards, and the results and node counts of limited searches.
 
-use std::convert::Infallible;
 use std::io::Write as _;
 use std::path::PathBuf;
 
 use serde_json::Value as Json;
-use suite_search::{Algorithm, Count, Game, INFINITY, Node, Observe, Perft, Player, Search, perft, perft_by_move};
+use suite_search::{Algorithm, Count, Game, Perft, Player, Search, perft, perft_by_move};
 
 use crate::{Bits, Board, Mobility, Position, Rules, Size, Utility, Wide};
 
@@ -193,59 +192,4 @@ fn exact_values_are_the_known_ones() {
         }
     }
     assert!(tried > 0);
-}
-
-/// A log of a search in the format of the squirrel war's assignment: a line for every step, with the bounds.
-struct Log(String);
-
-impl Log {
-    fn line<B: Bits>(&mut self, node: &Node<Position<B>>) -> Result<(), Infallible> {
-        let name = node.last_move.map_or_else(|| "root".to_owned(), |mv| mv.to_string());
-        let [value, alpha, beta] = [node.value, node.window.alpha, node.window.beta].map(|value| match value {
-            INFINITY => "Infinity".to_owned(),
-            value if value == -INFINITY => "-Infinity".to_owned(),
-            value => value.to_string(),
-        });
-        self.0 += &format!("{name},{},{value},{alpha},{beta}\n", node.depth);
-        Ok(())
-    }
-}
-
-impl<B: Bits> Observe<Position<B>> for Log {
-    type Stop = Infallible;
-
-    fn enter(&mut self, node: &Node<Position<B>>) -> Result<(), Infallible> {
-        self.line(node)
-    }
-
-    fn leaf(&mut self, node: &Node<Position<B>>) -> Result<(), Infallible> {
-        self.line(node)
-    }
-
-    fn update(&mut self, node: &Node<Position<B>>, _: &Node<Position<B>>) -> Result<(), Infallible> {
-        self.line(node)
-    }
-
-    fn cut(&mut self, node: &Node<Position<B>>, _: &Node<Position<B>>) -> Result<(), Infallible> {
-        self.line(node)
-    }
-
-    fn cached(&mut self, node: &Node<Position<B>>) -> Result<(), Infallible> {
-        self.line(node)
-    }
-}
-
-#[test]
-fn traversals_of_4x4_are_pinned() {
-    for (name, caching, ordering) in [("plain", false, false), ("cached", true, false), ("ordered", false, true)] {
-        let search = Search { limit: Some(5), caching, ordering, ..Search::new(Algorithm::AlphaBeta, Utility) };
-        let mut log = Log("Node,Depth,Value,Alpha,Beta\n".to_owned());
-        let Ok(_) = search.observe(&start::<u64>(4, Rules::Ends), &mut log);
-        let mut settings = insta::Settings::clone_current();
-        settings.set_snapshot_path(concat!(env!("CARGO_MANIFEST_DIR"), "/../../snapshots/othello"));
-        settings.set_prepend_module_to_snapshot(false);
-        settings.set_omit_expression(true);
-        let snapshot = format!("alpha-beta-{name}-4x4.log");
-        settings.bind(|| insta::assert_binary_snapshot!(&snapshot, log.0.into_bytes()));
-    }
 }

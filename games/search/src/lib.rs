@@ -51,7 +51,7 @@
 mod bounds;
 mod budget;
 mod cache;
-#[cfg(feature = "conformance")]
+#[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
 mod count;
 mod decision;
@@ -116,12 +116,7 @@ pub use trace::Trace;
 pub use trace_state::{StepKind, TraceChild, TraceNode, TraceState};
 pub use trace_writer::{TraceStop, TraceWriter};
 
-/// The examples of the project's README, tested here.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;
-
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-struct CrateReadme;
+struct Readme;

@@ -148,7 +148,8 @@ impl Mistake {
     }
 
     /// Returns `true` if one of `others` already says as much as this mistake.
-    pub(crate) fn is_covered_by(self, others: &[Self]) -> bool {
+    #[must_use]
+    pub fn is_covered_by(self, others: &[Self]) -> bool {
         self == Self::BoundsBeforeCut
             && others.iter().any(|other| matches!(other, Self::AlphaBeforeCut | Self::BetaBeforeCut))
     }

@@ -66,28 +66,3 @@ fn trace(program: Option<&FlawedProgram>, specs: &[SearchSpec; 2], mut position:
     }
     states
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn task(name: &str) -> Task {
-        let path = format!("{}/../../testdata/squirrel/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-        Task::parse(&std::fs::read(path).expect("a file")).expect("a task")
-    }
-
-    #[test]
-    fn mistakes_show_where_they_concern_something() {
-        let shown = |name| {
-            let task = task(name);
-            Mistake::ALL.into_iter().filter(|mistake| mistake.shows_in(&task)).map(Mistake::id).collect::<Vec<_>>()
-        };
-        assert_eq!(shown("full-alpha-beta"), [""; 0]);
-        assert_eq!(shown("figure5-minimax"), ["other-players-evaluation"]);
-        let greedy = ["converted-counted-once", "greedy-starts-at-zero", "greedy-starts-at-minus-hundred"];
-        assert_eq!(shown("every-mistake-greedy")[..3], greedy);
-        let [alpha_beta, battle] = ["every-mistake-alpha-beta", "figure5-battle"].map(shown);
-        assert!(alpha_beta.contains(&"strict-cut") && alpha_beta.contains(&"fail-hard"), "{alpha_beta:?}");
-        assert!(battle.contains(&"blank-lines") && !battle.contains(&"strict-cut"), "{battle:?}");
-    }
-}

@@ -1,304 +1,40 @@
-//! The whole assignment: our own tasks, held against a plain program that shares nothing with the project.
+//! The trace of a search with millions of log lines.
 
-mod long_trace;
-mod student;
+use std::io::{self, Write};
+use std::sync::atomic::AtomicBool;
 
-use std::collections::{BTreeMap, HashSet};
-use std::fs;
-use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
-use std::io::{self, Cursor, Write};
-use std::sync::Arc;
+use suite_search::{Algorithm, Player, Trace};
 
-use suite_search::{Algorithm, Game, Player, Search, Solvable, Solver};
+use crate::log_format::LINE_ROOM;
+use crate::log_line::LogLine;
+use crate::{Eol, LogFormat, Position, SearchSpec, Task, TraverseLog};
 
-use crate::{
-    Battle, Comparison, Difference, Eol, LogFormat, Mistake, Output, Position, SearchSpec, SquareSet, Task,
-    TraverseLog, check,
-};
+/// Lines between two that are compared.
+const STRIDE: usize = 9973;
 
-/// Our own tasks by their names, each with its text.
-fn tasks() -> BTreeMap<String, String> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/squirrel");
-    let files = fs::read_dir(folder).expect("testdata").map(|entry| entry.expect("an entry").path());
-    let name = |path: &std::path::Path| path.file_stem().expect("a name").to_string_lossy().into_owned();
-    let tasks: BTreeMap<_, _> = files
-        .filter(|path| path.is_file())
-        .map(|path| (name(&path), fs::read_to_string(&path).expect("a task")))
-        .collect();
-    assert!(tasks.len() > 20, "testdata has lost its files");
-    tasks
+/// A writer that keeps every line whose number is divided by [`STRIDE`].
+#[derive(Default)]
+struct SomeLines {
+    number: usize,
+    kept: Vec<Vec<u8>>,
+    current: Vec<u8>,
 }
 
-fn parse(text: &str) -> Task {
-    Task::parse(text.as_bytes()).expect("a task")
-}
-
-/// The log of a search.
-fn log(spec: &SearchSpec, position: &Position, eol: Eol) -> String {
-    let mut log = TraverseLog::new(Vec::new(), LogFormat::new(position, spec.algorithm, eol));
-    spec.take_turn(position, &mut log).expect("writing to memory succeeds");
-    String::from_utf8(log.finish().expect("writing to memory succeeds")).expect("a text")
-}
-
-/// The files that answer a task.
-fn answer(task: &Task) -> BTreeMap<&'static str, String> {
-    let file = |output| match (output, task) {
-        (Output::NextState, Task::NextState { spec, position }) => {
-            let Ok(turn) = spec.take_turn(position, &mut ());
-            turn.position.to_string()
-        }
-        (Output::TraverseLog, Task::NextState { spec, position }) => log(spec, position, Eol::Lf),
-        (Output::TraceState, Task::Battle { specs, position }) => {
-            let mut battle = Battle::new(*specs, *position);
-            let mut trace = String::new();
-            while let Ok(Some(turn)) = battle.take_turn(&mut ()) {
-                trace += &turn.position.to_string();
+impl Write for SomeLines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        for piece in bytes.split_inclusive(|&byte| byte == b'\n') {
+            let is_kept = self.number.is_multiple_of(STRIDE);
+            if is_kept {
+                self.current.extend(piece);
             }
-            assert_eq!(battle.turns(), position.empty().len(), "a turn for each empty square");
-            assert!(battle.position().empty().is_empty(), "a full board");
-            trace
-        }
-        _ => panic!("{task} does not ask for {output:?}"),
-    };
-    Output::of(task).iter().map(|output| (output.name(), file(*output))).collect()
-}
-
-/// Compares a file with the right one.
-fn compare(task: &Task, output: Output, file: impl AsRef<[u8]>) -> Comparison {
-    check(task, output, &mut Cursor::new(file)).expect("memory can be read")
-}
-
-/// The first difference of a file from the right one.
-fn difference(task: &Task, output: Output, file: impl AsRef<[u8]>) -> Difference {
-    match compare(task, output, file) {
-        Comparison::Different(difference) => difference,
-        comparison => panic!("{comparison:?}"),
-    }
-}
-
-fn assert_snapshot(name: &str, text: &str) {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(concat!(env!("CARGO_MANIFEST_DIR"), "/../../snapshots/squirrel"));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(name, text));
-}
-
-#[test]
-fn answers_are_those_of_a_plain_program() {
-    for (name, text) in tasks() {
-        let (task, expected) = (parse(&text), student::answer(&text, student::Mistake::None));
-        assert_eq!(answer(&task), expected, "{name}");
-        if let Task::NextState { spec, position } = &task
-            && let Some(expected) = expected.get("traverse_log.txt")
-        {
-            assert_eq!(log(spec, position, Eol::CrLf), expected.replace('\n', "\r\n"), "{name}");
-        }
-    }
-}
-
-#[test]
-fn right_files_are_right_whatever_their_line_ends_and_trailing_blanks() {
-    let changes: [fn(&str) -> String; 5] = [
-        |text| text.replace('\n', "\r\n"),
-        |text| text.trim_end().to_owned(),
-        |text| text.replacen('\n', " \t\n", 1),
-        |text| text.to_owned() + "\n \n",
-        |text| text.to_owned() + "  ",
-    ];
-    for (name, text) in tasks() {
-        let task = parse(&text);
-        let right = answer(&task);
-        for &output in Output::of(&task) {
-            let right = &right[output.name()];
-            assert_eq!(compare(&task, output, right), Comparison::Right, "{name}");
-            for changed in changes.map(|change| change(right)).into_iter().filter(|changed| changed != right) {
-                assert_eq!(compare(&task, output, &changed), Comparison::RightButForBlanks, "{name}: {changed:?}");
-            }
-        }
-    }
-}
-
-/// What the student's program does wrong, and what that is called.
-const MISTAKES: [(student::Mistake, Mistake); 22] = {
-    use student::Mistake as Student;
-    [
-        (Student::AlphaUpdatedBeforeTheCutIsLogged, Mistake::AlphaBeforeCut),
-        (Student::BetaUpdatedBeforeTheCutIsLogged, Mistake::BetaBeforeCut),
-        (Student::BoundsUpdatedBeforeTheCutIsLogged, Mistake::BoundsBeforeCut),
-        (Student::BoundsNotUpdatedAfterTheLastChild, Mistake::BoundsAfterLastChild),
-        (Student::NoEntryLinesBelowDepth1, Mistake::NoDeepEntryLines),
-        (Student::MinStartsAtAlphaBelowDepth1, Mistake::DeepMinStartsAtAlpha),
-        (Student::MinShowsAlphaBelowDepth1, Mistake::DeepMinShowsAlpha),
-        (Student::MinStartsAtBetaBelowDepth1, Mistake::DeepMinStartsAtBeta),
-        (Student::MinShowsBetaBelowDepth1, Mistake::DeepMinShowsBeta),
-        (Student::BoundsMissingBelowDepth1, Mistake::MissingBoundColumns),
-        (Student::BoundsMissingOnLeaves, Mistake::MissingBoundColumns),
-        (Student::StrictCut, Mistake::StrictCut),
-        (Student::FailHard, Mistake::FailHard),
-        (Student::ClampedThroughout, Mistake::ClampedThroughout),
-        (Student::StartsAtBounds, Mistake::StartsAtBounds),
-        (Student::ConvertedCountedOnce, Mistake::ConvertedCountedOnce),
-        (Student::BestStartsAt(0.0), Mistake::GreedyStartsAtZero),
-        (Student::BestStartsAt(-100.0), Mistake::GreedyStartsAtMinusHundred),
-        (Student::BlankLines, Mistake::BlankLines),
-        (Student::OtherPlayersEvaluation, Mistake::OtherPlayersEvaluation),
-        (Student::FirstPlayersEvaluation, Mistake::FirstPlayersEvaluation),
-        (Student::SecondPlayersEvaluation, Mistake::SecondPlayersEvaluation),
-    ]
-};
-
-#[test]
-fn a_mistake_is_named_if_it_leads_to_the_very_file() {
-    let mut shown = Vec::new();
-    for (name, text) in tasks() {
-        let task = parse(&text);
-        let answers = MISTAKES.map(|(mistake, _)| student::answer(&text, mistake));
-        let right = answer(&task);
-        for &output in Output::of(&task) {
-            for answer in &answers {
-                let file = &answer[output.name()];
-                if *file == right[output.name()] {
-                    continue;
-                }
-                let named = difference(&task, output, file).mistakes;
-                for ((_, mistake), other) in MISTAKES.iter().zip(&answers) {
-                    // Where a column may be missing, a file may lack it here and there.
-                    if *mistake == Mistake::MissingBoundColumns && named.contains(mistake) {
-                        shown.push(*mistake);
-                    } else {
-                        // In a single turn, the player who moves second is the other player.
-                        let has_other_name = *mistake == Mistake::SecondPlayersEvaluation
-                            && output != Output::TraceState
-                            || mistake.is_covered_by(&named);
-                        let leads_here = other[output.name()] == *file && !has_other_name;
-                        assert_eq!(named.contains(mistake), leads_here, "{mistake:?}, {named:?}: {name}\n{file}");
-                        shown.extend(leads_here.then_some(*mistake));
-                    }
+            if piece.ends_with(b"\n") {
+                self.number += 1;
+                if is_kept {
+                    self.kept.push(std::mem::take(&mut self.current));
                 }
             }
         }
-    }
-    let hidden: Vec<_> = Mistake::ALL.into_iter().filter(|mistake| !shown.contains(mistake)).collect();
-    assert_eq!(hidden, [], "no task shows these");
-}
-
-#[test]
-fn a_mistake_that_does_not_explain_the_file_to_its_end_is_not_named() {
-    let text = &tasks()["every-mistake-alpha-beta"];
-    let task = parse(text);
-    let mut file = student::answer(text, student::Mistake::StrictCut)["traverse_log.txt"].clone();
-    assert_eq!(difference(&task, Output::TraverseLog, &file).mistakes, [Mistake::StrictCut]);
-    file.insert(file.len() - 1, '0');
-    assert_eq!(difference(&task, Output::TraverseLog, &file).mistakes, []);
-}
-
-#[test]
-fn bounds_may_be_missing_below_the_root_alone() {
-    let task = parse(&tasks()["every-mistake-alpha-beta"]);
-    let right = &answer(&task)["traverse_log.txt"];
-    let without_bounds = |is_without: fn(&str) -> bool| {
-        let lines = right.lines().map(|line| match line.match_indices(',').nth(2) {
-            Some((end, _)) if is_without(line) => &line[..end],
-            _ => line,
-        });
-        difference(&task, Output::TraverseLog, lines.collect::<Vec<_>>().join("\n")).mistakes
-    };
-    assert_eq!(without_bounds(|line| !line.starts_with(['N', 'r'])), [Mistake::MissingBoundColumns]);
-    assert_eq!(without_bounds(|line| !line.starts_with('N')), []);
-}
-
-#[test]
-fn the_first_difference_is_found_wherever_it_is() {
-    let task = parse(&tasks()["beyond-the-end-minimax"]);
-    let right = &answer(&task)["traverse_log.txt"];
-    let lines: Vec<_> = right.split_inclusive('\n').collect();
-    let found = |file: &[u8]| {
-        let Difference { line, found, expected, .. } = difference(&task, Output::TraverseLog, file);
-        (line as usize, found, expected)
-    };
-    for (index, &expected) in lines.iter().enumerate() {
-        let expected = Some(expected.trim_end().to_owned());
-        let [before, after] = [&lines[..index], &lines[index..]].map(<[&str]>::concat);
-        assert_eq!(found(before.as_bytes()), (index + 1, None, expected.clone()), "too short");
-        let blank = format!("{before}  \n{after}");
-        assert_eq!(found(blank.as_bytes()), (index + 1, Some(String::new()), expected.clone()), "a blank line");
-        let other = [before.as_bytes(), b"\xff, \n", after.as_bytes()].concat();
-        assert_eq!(found(&other), (index + 1, Some("\u{fffd},".to_owned()), expected), "not text");
-    }
-    let long = format!("{right}\nmore\n");
-    assert_eq!(found(long.as_bytes()), (lines.len() + 2, Some("more".to_owned()), None), "too long");
-    // A line without an end is cut off.
-    let (line, endless, _) = found("9".repeat(1 << 20).as_bytes());
-    assert_eq!((line, endless.map(|endless| endless.len())), (1, Some(1 << 16)));
-}
-
-#[test]
-fn every_line_of_a_log_is_explained() {
-    let tasks = tasks();
-    for name in ["every-mistake-alpha-beta", "beyond-the-end-minimax", "nearly-full-minimax", "full-alpha-beta"] {
-        let task = parse(&tasks[name]);
-        let right = &answer(&task)["traverse_log.txt"];
-        let lines: Vec<_> = right.split_inclusive('\n').collect();
-        let explained = (0..=lines.len()).map(|index| {
-            let file = lines[..index].concat() + "?";
-            let Difference { line, expected, path, explanation, .. } = difference(&task, Output::TraverseLog, file);
-            let (expected, path) = (expected.as_deref().unwrap_or("the end"), path.join(" > "));
-            format!("{line}: {expected} [{path}]\n{explanation}\n\n")
-        });
-        assert_snapshot(&format!("{name}-explained"), &explained.collect::<String>());
-    }
-}
-
-#[test]
-fn wrong_boards_are_explained() {
-    let tasks = tasks();
-    let mut said = String::new();
-    for name in [
-        "figure5-greedy",
-        "figure5-minimax",
-        "figure5-alpha-beta",
-        "every-mistake-alpha-beta",
-        "beyond-the-end-alpha-beta",
-        "ties-minimax",
-        "ties-alpha-beta",
-        "nearly-full-minimax",
-        "full-greedy",
-    ] {
-        let task = parse(&tasks[name]);
-        let right = &answer(&task)["next_state.txt"];
-        let before = task.position().to_string();
-        let last = task.position().empty().last().map(|square| {
-            let Task::NextState { position, .. } = &task else { unreachable!("a move is asked for") };
-            suite_search::Game::play(position, square).to_string()
-        });
-        for file in [before, last.unwrap_or_default(), right.replacen(['X', 'O'], "*", 1), right.clone() + "?\n"] {
-            if let Comparison::Different(Difference { line, explanation, .. }) =
-                compare(&task, Output::NextState, &file)
-            {
-                said += &format!("{name}, line {line} of\n{file}{explanation}\n\n");
-            }
-        }
-    }
-    let task = parse(&tasks["losing-battle"]);
-    let right = &answer(&task)["trace_state.txt"];
-    let lines: Vec<_> = right.split_inclusive('\n').collect();
-    for index in (0..=lines.len()).filter(|index| index % 5 < 2) {
-        let file = lines[..index].concat() + "?";
-        let Difference { line, explanation, .. } = difference(&task, Output::TraceState, file);
-        said += &format!("losing-battle, line {line}\n{explanation}\n\n");
-    }
-    assert_snapshot("boards-explained", &said);
-}
-
-/// Refuses to write anything, and shows how long it lives.
-struct FullDisk {
-    _life: Arc<()>,
-}
-
-impl Write for FullDisk {
-    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
-        Err(io::Error::from(io::ErrorKind::StorageFull))
+        Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -307,67 +43,30 @@ impl Write for FullDisk {
 }
 
 #[test]
-fn a_log_that_cannot_be_written_ends_the_search_and_tells_why() {
-    let position = Position::new([7; 25], SquareSet::EMPTY, SquareSet::EMPTY, Player::First);
-    for (limit, ends_search) in [(1, false), (4, true)] {
-        let life = Arc::new(());
-        let spec = SearchSpec { player: Player::First, algorithm: Algorithm::Minimax, limit };
-        let format = LogFormat::new(&position, spec.algorithm, Eol::Lf);
-        let mut log = TraverseLog::new(FullDisk { _life: Arc::clone(&life) }, format);
-        let searched = spec.take_turn(&position, &mut log).map(|_| ());
-        assert_eq!(searched.is_err(), ends_search, "{limit} plies");
-        let error = searched.and_then(|()| log.finish().map(|_| ())).expect_err("the disk is full");
-        assert_eq!(error.kind(), io::ErrorKind::StorageFull);
-        assert_eq!(Arc::strong_count(&life), 1, "the thread has ended");
+fn steps_of_a_trace_with_millions_of_lines_are_those_of_the_log() {
+    const TASK: &[u8] = b"2\nX\n5\n20 16 1 32 30\n20 12 2 11 8\n28 48 9 1 1\n20 12 10 6 2\n25 30 23 21 10\n\
+                          *****\n*****\n*****\n*****\n*****\n";
+    let Ok(Task::NextState { position, .. }) = Task::parse(TASK) else { panic!("a task") };
+    let position: Position = position;
+    for (algorithm, limit, lines) in [(Algorithm::Minimax, 5, 13_387_251), (Algorithm::AlphaBeta, 6, 0)] {
+        let spec = SearchSpec { player: Player::First, algorithm, limit };
+        let [format, same_format] = [(); 2].map(|()| LogFormat::new(&position, algorithm, Eol::Lf));
+        let mut log = TraverseLog::new(SomeLines::default(), same_format);
+        spec.take_turn(&position, &mut log).expect("a log");
+        let log = log.finish().expect("a log");
+        let search = spec.search();
+        let (trace, interrupt) = (Trace::new(&position, &search), AtomicBool::new(false));
+        search.observe(&position, &mut trace.writer(u32::MAX, &interrupt)).expect("a trace");
+        // The first line of the log names the columns.
+        assert_eq!(trace.steps() as usize, log.number - 1);
+        assert!(lines == 0 || trace.steps() == lines, "{} lines", trace.steps());
+        for (index, line) in log.kept.iter().enumerate().skip(1) {
+            let number = (index * STRIDE - 1) as u32;
+            let state = trace.state(number).expect("a step");
+            let mut room = [0; LINE_ROOM];
+            let length = format.write(LogLine::new(state.step().expect("a step").node()), &mut room);
+            assert_eq!(&room[..length], &line[..], "step {number}");
+            assert_eq!(trace.step_of_line(number), Some(number));
+        }
     }
-}
-
-/// Boards with few empty squares, for either player to move.
-fn nearly_full() -> impl Iterator<Item = Position> {
-    (0..24_u32).map(move |number| {
-        let square = |index: u32| match (index * 7 + number * 5) % 9 {
-            0 => '*',
-            even if even % 2 == 0 => 'X',
-            _ => 'O',
-        };
-        let rows = |cell: &dyn Fn(u32) -> String, between: &str| {
-            let row = |row: u32| (0..5).map(|column| cell(5 * row + column)).collect::<Vec<_>>().join(between);
-            (0..5).map(row).collect::<Vec<_>>().join("\n")
-        };
-        let values = rows(&|index| ((index * 31 + number * 17) % 99 + 1).to_string(), " ");
-        let pieces = rows(&|index| square(index).to_string(), "");
-        let player = if number % 2 == 0 { 'X' } else { 'O' };
-        *parse(&format!("2\n{player}\n1\n{values}\n{pieces}\n")).position()
-    })
-}
-
-#[test]
-fn the_solver_agrees_with_minimax() {
-    for position in nearly_full() {
-        let empty = position.empty().len();
-        assert!((1..=4).contains(&empty) && position.plies_left() == empty as u32, "{position}");
-        let search = Search::new(Algorithm::Minimax, |_: &Position, _: Player| 0);
-        let Ok(solved) = Solver::new(1 << 16, 1).solve(&position, &mut ());
-        assert_eq!(solved.value, search.decide(&position).value, "{position}");
-    }
-}
-
-#[test]
-fn keys_and_hashes_tell_positions_apart() {
-    let starts = Player::BOTH.map(|first| Position::new([1; 25], SquareSet::EMPTY, SquareSet::EMPTY, first));
-    let after = |position: Position| position.moves().map(move |mv| position.play(mv)).collect::<Vec<_>>();
-    let plies: Vec<_> = starts.into_iter().flat_map(after).flat_map(after).collect();
-    let hash = |position: &Position| BuildHasherDefault::<DefaultHasher>::default().hash_one(position);
-    let hashes: HashSet<_> = plies.iter().map(hash).collect();
-    let keys: HashSet<_> = plies.iter().map(Solvable::key).collect();
-    // Two players begin, with 25 squares and then 24.
-    assert_eq!((plies.len(), hashes.len(), keys.len()), (1_200, 1_200, 1_200));
-}
-
-#[test]
-fn mistakes_have_ids_and_say_what_they_are() {
-    let ids: HashSet<_> = Mistake::ALL.map(Mistake::id).into();
-    let descriptions: HashSet<_> = Mistake::ALL.map(Mistake::description).into();
-    assert_eq!((ids.len(), descriptions.len()), (Mistake::ALL.len(), Mistake::ALL.len()));
-    assert!(ids.iter().all(|id| id.contains('-') && id.chars().all(|c| c == '-' || c.is_ascii_lowercase())));
 }

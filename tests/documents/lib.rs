@@ -5,5 +5,9 @@
 struct Readme;
 
 #[cfg(doctest)]
-#[doc = include_str!("../../ARCHITECTURE.md")]
-struct Architecture;
+#[doc = include_str!("../../docs/programmers.md")]
+struct Programmers;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/add-a-game.md")]
+struct AddAGame;

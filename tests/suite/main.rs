@@ -13,6 +13,8 @@ mod documents;
 #[cfg(unix)]
 mod files;
 mod go;
+#[cfg(unix)]
+mod guide;
 mod help;
 #[cfg(unix)]
 mod json;
@@ -26,6 +28,8 @@ mod perft;
 mod processes;
 #[cfg(target_os = "linux")]
 mod resumption;
+#[cfg(unix)]
+mod shell;
 mod squirrel;
 #[cfg(unix)]
 mod students;
@@ -41,12 +45,15 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
+/// Variables by which a terminal changes what is printed.
+const TERMINAL_VARIABLES: [&str; 4] = ["COLUMNS", "CLICOLOR", "CLICOLOR_FORCE", "NO_COLOR"];
+
 /// The command, in the project's folder.
 fn suite() -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("suite"));
     command.current_dir(root());
     // Whatever the terminal of the one who runs the tests is like.
-    for variable in ["COLUMNS", "CLICOLOR", "CLICOLOR_FORCE", "NO_COLOR"] {
+    for variable in TERMINAL_VARIABLES {
         command.env_remove(variable);
     }
     command

@@ -1,0 +1,60 @@
+//! The commands of the documents, run in a shell as their readers run them.
+
+use std::env;
+use std::ffi::OsString;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use assert_cmd::cargo::cargo_bin;
+use tempfile::TempDir;
+
+use crate::{TERMINAL_VARIABLES, python, root};
+
+/// What a document's commands are run with: what installs something does nothing, and what waits for a browser or plays for
+/// minutes is only parsed.
+const PRELUDE: &str = r#"
+cargo() { :; }
+rustup() { :; }
+sudo() { :; }
+suite() {
+    case " $* " in
+        *" web "* | *" --live "* | *" go grade my_player3.py "* | *" compare new/"* | *" class package "*) command suite "$@" --help > /dev/null ;;
+        *) command suite "$@" ;;
+    esac
+}
+"#;
+
+/// A folder in which somebody types commands.
+pub struct Shell {
+    folder: TempDir,
+    search_path: OsString,
+}
+
+impl Shell {
+    /// Makes the folder, with nothing in it but the project's test data.
+    pub fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        symlink(root().join("testdata"), folder.path().join("testdata")).expect("a link");
+        // First the interpreter itself, which starts sooner than a launcher that leads to it.
+        let programs = [Some(cargo_bin!("suite").to_owned()), python().map(PathBuf::from)];
+        let folders = programs.iter().flatten().filter_map(|program| program.parent().map(Path::to_owned));
+        let others = env::var_os("PATH").unwrap_or_default();
+        let search_path = env::join_paths(folders.chain(env::split_paths(&others))).expect("a search path");
+        Self { folder, search_path }
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Runs lines of commands up to one that fails; `suite` is the command that was built.
+    pub fn run(&self, commands: &str) -> Output {
+        let mut shell = Command::new("sh");
+        shell.args(["-ec", &format!("{PRELUDE}{commands}")]).current_dir(self.folder()).env("PATH", &self.search_path);
+        for variable in TERMINAL_VARIABLES {
+            shell.env_remove(variable);
+        }
+        shell.stdin(Stdio::null()).output().expect("a shell")
+    }
+}

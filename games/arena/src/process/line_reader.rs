@@ -1,6 +1,7 @@
 //! Lines of a stream that may send none, half of one, or far too many.
 
 use std::io::Read;
+use std::mem;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,6 +17,8 @@ pub struct LineReader {
     pieces: Receiver<Vec<u8>>,
     /// The beginning of the lines that are still to be returned.
     received: Vec<u8>,
+    /// Whether that is the rest of a line that is too long.
+    skips: bool,
 }
 
 /// The result of waiting for a line.
@@ -23,7 +26,7 @@ pub struct LineReader {
 pub enum ReadLine {
     /// A line, without its terminator, which may be missing at the end of the stream.
     Line(String),
-    /// The beginning of a line that is too long.
+    /// The beginning of a line that is too long; the rest of it is skipped.
     TooLong(String),
     /// The stream has ended.
     Eof,
@@ -44,7 +47,7 @@ impl LineReader {
                 }
             }
         });
-        Self { pieces, received: Vec::new() }
+        Self { pieces, received: Vec::new(), skips: false }
     }
 
     /// Waits for the next line, if it comes within `timeout`.
@@ -52,13 +55,12 @@ impl LineReader {
         // A time too long for the clock is no limit.
         let until = Instant::now().checked_add(timeout);
         loop {
-            if let Some(length) = self.received.iter().position(|&byte| byte == b'\n') {
-                let line = self.take(length);
-                self.received.remove(0);
-                return if length > MAX_LENGTH { ReadLine::TooLong(line) } else { ReadLine::Line(line) };
+            if let Some(line) = self.next_received() {
+                return line;
             }
-            if self.received.len() > MAX_LENGTH {
-                return ReadLine::TooLong(self.take(MAX_LENGTH));
+            // What is skipped may have no end.
+            if self.skips && left(until).is_zero() {
+                return ReadLine::Pending;
             }
             match self.pieces.recv_timeout(left(until)) {
                 Ok(piece) => self.received.extend(piece),
@@ -69,6 +71,32 @@ impl LineReader {
                     return ReadLine::Line(self.take(rest));
                 }
             }
+        }
+    }
+
+    /// Takes the next line out of what has been received.
+    fn next_received(&mut self) -> Option<ReadLine> {
+        loop {
+            return match self.received.iter().position(|&byte| byte == b'\n') {
+                Some(length) if mem::take(&mut self.skips) => {
+                    self.received.drain(..=length);
+                    continue;
+                }
+                Some(length) => {
+                    let line = self.take(length);
+                    self.received.remove(0);
+                    Some(if length > MAX_LENGTH { ReadLine::TooLong(line) } else { ReadLine::Line(line) })
+                }
+                None if self.skips => {
+                    self.received.clear();
+                    None
+                }
+                None if self.received.len() > MAX_LENGTH => {
+                    self.skips = true;
+                    Some(ReadLine::TooLong(self.take(MAX_LENGTH)))
+                }
+                None => None,
+            };
         }
     }
 
@@ -114,9 +142,20 @@ mod tests {
     }
 
     #[test]
+    fn the_rest_of_a_line_that_is_too_long_is_skipped() {
+        for length in [MAX_LENGTH + 1, 2 * MAX_LENGTH, 5 * MAX_LENGTH + 3] {
+            let text = format!("a\n{}\n\nb\nc", "x".repeat(length));
+            let lines = lines(text.as_bytes());
+            assert!(matches!(&lines[1], ReadLine::TooLong(_)), "{length}");
+            assert_eq!((&lines[0], &lines[2..]), (&complete("a"), &[complete(""), complete("b"), complete("c")][..]));
+        }
+    }
+
+    #[test]
     fn a_stream_without_end_is_read_only_as_far_as_it_is_asked_for() {
         let mut lines = LineReader::new(std::io::repeat(b'x'));
         assert!(matches!(lines.read_line(Duration::from_secs(9)), ReadLine::TooLong(_)));
+        assert_eq!(lines.read_line(Duration::from_millis(1)), ReadLine::Pending);
         let mut lines = LineReader::new(std::io::repeat(b'\n'));
         assert_eq!(lines.read_line(Duration::from_secs(9)), complete(""));
         assert!(lines.received.len() <= MAX_LENGTH);

@@ -26,10 +26,10 @@ impl<'a> Clock<'a> {
         Self { started, wall_limit, cpu_started: Duration::ZERO, cpu_limit: Duration::MAX, interrupt }
     }
 
-    /// Starts a clock with the limits of a program.
+    /// Starts a clock with the limits for a move.
     #[must_use]
-    pub fn for_program(limits: &Limits, interrupt: &'a AtomicBool) -> Self {
-        Self::start(limits.wall, interrupt).with_cpu(limits.cpu, Duration::ZERO)
+    pub fn for_move(limits: &Limits, interrupt: &'a AtomicBool) -> Self {
+        Self::start(limits.wall, interrupt).with_cpu(limits.cpu, thread_cpu())
     }
 
     /// Adds a limit on the CPU time that is used after `started`, an earlier reading of [`thread_cpu`].

@@ -53,7 +53,7 @@ pub fn compile(file: &SourceFile, compiler: &Program, folder: &WorkDir) -> Resul
     let mut log = tempfile::tempfile().context("cannot keep what the compiler says")?;
     let mut command = compiler.command(folder.path())?;
     let mut call = Call::spawn_logged(&mut command, LIMITS, Some(log.try_clone()?)).with_context(|| name)?;
-    let ended = call.wait(folder, &Clock::for_program(&LIMITS, interrupt.flag()));
+    let ended = call.wait(folder, &Clock::for_move(&LIMITS, interrupt.flag()));
     interrupt.check()?;
     // Waits until the log is complete.
     call.stderr_tail();

@@ -111,7 +111,7 @@ impl<'a> Examiner<'a> {
 
     /// Asks a question under the limits for a move.
     fn ask_line(&self, agent: &mut PipeAgent<'a, Pipe>, question: &str) -> Result<String, Fault> {
-        let clock = Clock::for_program(&self.limits, self.interrupt.flag());
+        let clock = Clock::for_move(&self.limits, self.interrupt.flag());
         let line = agent.ask(question, &clock)?;
         clock.check_cpu(agent.cpu())?;
         Ok(line)

@@ -66,7 +66,7 @@ impl<'a> Runner<'a> {
         }
         let (mut command, folder) = self.program.command_in_new_folder()?;
         write_task(&folder, INPUT, &case.task.to_string())?;
-        let clock = Clock::for_program(&self.limits, self.interrupt.flag());
+        let clock = Clock::for_move(&self.limits, self.interrupt.flag());
         let status = call.insert(Call::spawn(command.args(["-i", INPUT]), self.limits)?).wait(&folder, &clock)?;
         let mut differences = Vec::new();
         for &output in Output::of(&case.task) {

@@ -23,6 +23,7 @@ use self::player::BuiltIn;
 use self::solve::SolveArgs;
 use self::table::PositionArg;
 use super::shared::analyze::Analyze;
+use super::shared::gtp::Gtp;
 use super::shared::host::Host;
 use super::shared::perft::Perft;
 use super::shared::play::Play;
@@ -57,6 +58,7 @@ Example:
   suite go
   suite go --player alphabeta:limit=4,branching=25 --input game/input.txt --output game/output.txt
   suite go play --against aggressive
+  suite go gtp --agent me.py
   suite go host --black me.py --white aggressive --games 20 --swap
   suite go grade me.py
   suite go replay games.jsonl --game 2
@@ -89,6 +91,19 @@ Example:
     Analyze(Box<Analyze<Start>>),
     Book(book::Book),
     Grade(Box<grade::Grade>),
+    /// Play in a program for Go: a player, or a program, behind GTP version 2
+    ///
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. An AGENT is a built-in player (see
+    /// `suite go --help`), a source file, a folder with one, or a command: a program that knows only the files of the assignment
+    /// is asked by these, under the limits and the confinement of `suite go host`. docs/gtp.md has how to set up GoGui and Sabaki.
+    ///
+    /// Illegal moves, moves out of turn and moves after the end of the game are refused with the reason; so is any other komi.
+    #[command(after_help = "\
+Example:
+  suite go gtp
+  suite go gtp --agent my_player3.py --size 5
+  suite go gtp --agent champion:time=5 --seed 1")]
+    Gtp(Box<Gtp<Start, BuiltIn, ProgramArgs>>),
     /// Host a match between programs, built-in players and people
     ///
     /// An AGENT is a built-in player (see `suite go --help`), `human`, a source file, a folder with one, or a command.
@@ -166,6 +181,7 @@ impl Go {
             Some(Command::Analyze(analyze)) => analyze.run::<GameState>(),
             Some(Command::Book(book)) => book.run(),
             Some(Command::Grade(grade)) => grade.run(),
+            Some(Command::Gtp(gtp)) => gtp.run::<GameState>(),
             Some(Command::Host(host)) => host.run::<GameState>(),
             Some(Command::Perft(perft)) => perft.run(&Position::start(perft.start.size)),
             Some(Command::Play(play)) => play.run::<GameState>(),

@@ -19,6 +19,7 @@ use self::host::HostArgs;
 use self::player::BuiltIn;
 use self::table::PositionArg;
 use super::shared::analyze::Analyze;
+use super::shared::gtp::Gtp;
 use super::shared::host::Host;
 use super::shared::perft::Perft;
 use super::shared::play::Play;
@@ -75,6 +76,20 @@ Example:
   suite othello analyze -d 4 --moves 'a2 a1'")]
     Analyze(Box<Analyze<Start>>),
     Grade(Box<grade::Grade>),
+    /// Play in a program for board games: a player, or a program, behind GTP version 2
+    ///
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. Squares have the names of the literature:
+    /// D3 is d3, which GoGui shows in the third row from the bottom. An AGENT is a built-in player (see `suite othello --help`), a
+    /// source file, a folder with one, or a command: a program that knows only the course's pipe is asked by it, under the limits
+    /// and the confinement of `suite othello host`. docs/gtp.md has how to set up GoGui.
+    ///
+    /// Illegal moves, moves out of turn and moves after the end of the game are refused with the reason.
+    #[command(after_help = "\
+Example:
+  suite othello gtp
+  suite othello gtp -d 6 --agent my_agent.py
+  suite othello gtp --rules standard --agent champion:time=5")]
+    Gtp(Box<Gtp<Start, BuiltIn, ProgramArgs>>),
     /// Host a match between programs, built-in players and people
     ///
     /// An AGENT is a built-in player with its options, such as `alphabeta:limit=7,caching,heuristic=mobility` (see
@@ -151,6 +166,7 @@ impl Othello {
                 on_positions!(is_wide, run, analyze)
             }
             Some(Command::Grade(grade)) => grade.run(),
+            Some(Command::Gtp(gtp)) => on_positions!(gtp.start.is_wide(), run, gtp),
             Some(Command::Host(host)) => on_positions!(host.start.is_wide(), run, host),
             Some(Command::Perft(perft)) if perft.start.is_wide() => perft.run(&perft.start.position::<Wide>()),
             Some(Command::Perft(perft)) => perft.run(&perft.start.position::<u64>()),

@@ -1,5 +1,5 @@
-//! The command layer that all games share: `host`, `play`, `perft`, `solve`, `replay` and `analyze`, generic over the game, and
-//! their parts.
+//! The command layer that all games share: `host`, `play`, `gtp`, `perft`, `solve`, `replay` and `analyze`, generic over the
+//! game, and their parts.
 //!
 //! A game contributes what only it knows, by the traits of [`tabletop`].
 
@@ -8,11 +8,13 @@ pub mod args;
 pub mod audience;
 pub mod compilation;
 pub mod confine_arg;
+pub mod controller;
 pub mod curve;
 pub mod document;
 pub mod engine_args;
 pub mod grade_args;
 pub mod grade_conditions;
+pub mod gtp;
 pub mod helper_files;
 pub mod host;
 pub mod hosted_program;
@@ -42,6 +44,7 @@ pub mod seat;
 pub mod series_score;
 #[cfg(feature = "web")]
 pub mod server_args;
+pub mod session;
 pub mod solve;
 pub mod solver_watch;
 pub mod source_file;

@@ -15,6 +15,7 @@ use suite_squirrel::Position;
 pub use self::grade::Conditions;
 use self::table::BuiltIn;
 use super::shared::analyze::Analyze;
+use super::shared::gtp::Gtp;
 use super::shared::host::{Host, NoOptions};
 use super::shared::perft::Perft;
 use super::shared::play::Play;
@@ -67,6 +68,15 @@ Example:
     Analyze(Box<Analyze<Start>>),
     Check(check::Check),
     Grade(Box<grade::Grade>),
+    /// Play in a program for board games: a built-in player behind GTP version 2
+    ///
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. GoGui shows the board with the values of
+    /// its squares, the first row at the bottom; docs/gtp.md has how to set it up.
+    #[command(after_help = "\
+Example:
+  suite squirrel gtp
+  suite squirrel gtp -i input.txt --agent minimax:limit=2")]
+    Gtp(Box<Gtp<Start, BuiltIn, NoOptions>>),
     /// Host a match between built-in players and people
     ///
     /// An AGENT is `human` or a built-in player with its options, such as `alphabeta:limit=6,caching,ordering` (see
@@ -118,6 +128,7 @@ impl Squirrel {
             Some(Command::Analyze(analyze)) => analyze.run::<Position>(),
             Some(Command::Check(check)) => check.run(),
             Some(Command::Grade(grade)) => grade.run(),
+            Some(Command::Gtp(gtp)) => gtp.run::<Position>(),
             Some(Command::Host(host)) => host.run::<Position>(),
             Some(Command::Perft(perft)) => perft.run(&perft.start.spec()?.start),
             Some(Command::Play(play)) => play.run::<Position>(),

@@ -14,6 +14,7 @@ use suite_tictactoe::Position;
 use self::player::BuiltIn;
 use self::table::PositionArg;
 use super::shared::analyze::Analyze;
+use super::shared::gtp::Gtp;
 use super::shared::host::{Host, NoOptions};
 use super::shared::perft::Perft;
 use super::shared::play::Play;
@@ -64,6 +65,14 @@ Example:
   suite tictactoe host --x smart --o random --json > game.jsonl
   suite tictactoe analyze game.jsonl")]
     Analyze(Box<Analyze<Start>>),
+    /// Play in a program for board games: a built-in player behind GTP version 2
+    ///
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. docs/gtp.md has how to set up GoGui.
+    #[command(after_help = "\
+Example:
+  suite tictactoe gtp
+  suite tictactoe gtp --agent smart --seed 1")]
+    Gtp(Box<Gtp<Start, BuiltIn, NoOptions>>),
     /// Host a match between built-in players and people
     ///
     /// An AGENT is `human` or a built-in player with its options (see `suite tictactoe --help`).
@@ -110,6 +119,7 @@ impl TicTacToe {
     pub fn run(self) -> Result<Status> {
         match self.command {
             Some(Command::Analyze(analyze)) => analyze.run::<Position>(),
+            Some(Command::Gtp(gtp)) => gtp.run::<Position>(),
             Some(Command::Host(host)) => host.run::<Position>(),
             Some(Command::Perft(perft)) => perft.run(&Position::START),
             Some(Command::Play(play)) => play.run::<Position>(),

@@ -14,6 +14,8 @@ mod documents;
 mod files;
 mod go;
 #[cfg(unix)]
+mod gtp;
+#[cfg(unix)]
 mod guide;
 mod help;
 #[cfg(unix)]

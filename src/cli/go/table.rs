@@ -105,6 +105,7 @@ impl Tabletop for GameState {
     const NAME: &'static str = "go";
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
     const MOVE: &str = "row,column or pass";
+    const GOGUI_ID: &str = "Littlego";
 
     fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
         let size = Size::new(variant.size)?;

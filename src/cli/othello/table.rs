@@ -4,13 +4,13 @@ use std::cell::OnceCell;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 use itertools::iproduct;
 use rand::Rng as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
-use suite_arena::GameSpec;
+use suite_arena::{GameSpec, RuleViolation};
 use suite_othello::{
     Bits, Board, Champion, ChampionEvaluation, Diagram, LevelPlayer, Mobility, Move, Position, Rules, Size, Square,
     Utility, color,
@@ -159,9 +159,12 @@ impl<B: Bits> Tabletop for Position<B> {
     const NAME: &'static str = "othello";
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
     const MOVE: &str = "column row, or d3";
+    const GOGUI_ID: &str = "Othello";
+    const ROWS_FROM_TOP: bool = true;
 
     fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
         let size = Size::new(variant.size)?;
+        ensure!(size.side() <= B::SIDE as usize, "expected a board size of at most {}, found {}", B::SIDE, size.side());
         Ok(GameSpec {
             forced_move: |position| position.moves().next().filter(|mv| *mv == Move::Pass),
             score: |position| Player::BOTH.map(|player| position.disks(player) as Value),
@@ -177,6 +180,15 @@ impl<B: Bits> Tabletop for Position<B> {
         const HELP: &str = "expected column row from 0 such as 2 3, or a letter and a number from 1 such as c4";
         let square = Square::parse_notation(text.as_bytes(), self.size());
         square.map(Move::Place).map_err(|_| HELP.to_owned())
+    }
+
+    fn violation(&self, mv: Move) -> Option<RuleViolation> {
+        let message = match (mv, self.rules()) {
+            (Move::Place(_), _) => return None,
+            (Move::Pass, Rules::Ends) => "there is no pass: a player without a legal move ends the game",
+            (Move::Pass, Rules::Standard) => "a player who has a legal move cannot pass",
+        };
+        Some(RuleViolation { rule: "pass", message: message.to_owned() })
     }
 
     fn draw(&self, last: Option<Move>) -> String {

@@ -67,11 +67,14 @@ impl<G: Tabletop> Agent<G> for Person<'_> {
 /// Parses a legal move; the error says what is wrong.
 pub fn legal_move<G: Tabletop>(position: &G, text: &str) -> Result<G::Move, String> {
     let mv = position.parse_move(text)?;
-    if position.try_play(mv).is_ok() {
-        return Ok(mv);
-    }
-    let why = position.violation(mv).map_or_else(|| "not a legal move here".to_owned(), |violation| violation.message);
-    Err(format!("{mv}: {why}"))
+    play_legal(position, mv).map(|_| mv).map_err(|why| format!("{mv}: {why}"))
+}
+
+/// Returns the position after a move that comes from outside; the error says why it is not legal.
+pub fn play_legal<G: Tabletop>(position: &G, mv: G::Move) -> Result<G, String> {
+    position.try_play(mv).map_err(|_| {
+        position.violation(mv).map_or_else(|| "not a legal move here".to_owned(), |violation| violation.message)
+    })
 }
 
 /// Shows the move of a strong player.

@@ -30,6 +30,12 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// The notation of a move, for prompts.
     const MOVE: &str;
 
+    /// The name of the game in GoGui: an upper-case letter, then lower-case ones.
+    const GOGUI_ID: &str;
+
+    /// Whether the names of squares count rows from the top, not from the bottom as those of Go.
+    const ROWS_FROM_TOP: bool = false;
+
     /// Parses a recorded game in a format of this game only.
     fn parse_foreign(_text: &str) -> Result<Recorded<Self>> {
         bail!("expected game records, one JSON object on each line")

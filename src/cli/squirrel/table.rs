@@ -81,6 +81,8 @@ impl Tabletop for Position {
     const NAME: &'static str = "squirrel";
     const PLAYERS: [&'static str; 2] = ["X", "O"];
     const MOVE: &str = "a square such as C3";
+    const GOGUI_ID: &str = "Squirrel";
+    const ROWS_FROM_TOP: bool = true;
 
     fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
         let task = Task::parse(variant.input.as_bytes())?;

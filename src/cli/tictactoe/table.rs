@@ -55,6 +55,7 @@ impl Tabletop for Position {
     const NAME: &'static str = "tictactoe";
     const PLAYERS: [&'static str; 2] = ["X", "O"];
     const MOVE: &str = "row,column";
+    const GOGUI_ID: &str = "Tictactoe";
 
     fn spec(variant: &Variant) -> Result<GameSpec<Self>> {
         Ok(GameSpec {

@@ -1,0 +1,252 @@
+//! The commands of GTP.
+
+use std::time::{Duration, Instant};
+
+use suite_arena::{GameSpec, printable};
+use suite_search::Player;
+
+use super::board;
+use super::request::Answer;
+use super::time_control::TimeControl;
+use super::vertex::Vertex;
+use crate::cli::shared::session::Session;
+use crate::cli::shared::tabletop::Tabletop;
+use crate::web::board::OutcomeView;
+
+/// What answers the commands.
+pub struct Engine<'a, G: Tabletop> {
+    session: Session<'a, G>,
+    time: TimeControl,
+    /// Returns the game on a board of another size.
+    resized: &'a dyn Fn(usize) -> anyhow::Result<GameSpec<G>>,
+}
+
+/// A command, which takes its arguments.
+type Command<E> = fn(&mut E, &[&str]) -> Answer;
+
+const SYNTAX_ERROR: &str = "syntax error";
+const ILLEGAL_MOVE: &str = "illegal move";
+
+impl<'a, G: Tabletop> Engine<'a, G> {
+    /// Returns the engine for a game.
+    pub const fn new(session: Session<'a, G>, resized: &'a dyn Fn(usize) -> anyhow::Result<GameSpec<G>>) -> Self {
+        Self { session, time: TimeControl::UNLIMITED, resized }
+    }
+
+    /// Answers a command.
+    pub fn answer(&mut self, command: &str, arguments: &[&str]) -> Answer {
+        match commands().into_iter().find(|&(name, _)| name == command) {
+            Some((_, run)) => run(self, arguments),
+            None => Err("unknown command".to_owned()),
+        }
+    }
+
+    fn play(&mut self, arguments: &[&str]) -> Answer {
+        let &[color, vertex] = arguments else { return Err(format!("{SYNTAX_ERROR}: expected a color and a point")) };
+        let (player, mv) = (parse_color(color)?, self.parse_move(vertex)?);
+        let played = self.check_turn(player).and_then(|()| self.session.play(mv));
+        played.map(|()| String::new()).map_err(|why| format!("{ILLEGAL_MOVE}: {why}"))
+    }
+
+    fn genmove(&mut self, arguments: &[&str]) -> Answer {
+        let mv = self.choose(arguments)?;
+        self.session.play(mv)?;
+        Ok(self.name(mv))
+    }
+
+    fn reg_genmove(&mut self, arguments: &[&str]) -> Answer {
+        let mv = self.choose(arguments)?;
+        Ok(self.name(mv))
+    }
+
+    /// Returns the move of the agent for a color.
+    fn choose(&mut self, arguments: &[&str]) -> Result<G::Move, String> {
+        let &[color] = arguments else { return Err(format!("{SYNTAX_ERROR}: expected a color")) };
+        let player = parse_color(color)?;
+        self.check_turn(player)?;
+        let asked = Instant::now();
+        let mv = self.session.choose(self.time.allowed(player));
+        self.time.spend(player, asked.elapsed());
+        mv
+    }
+
+    /// Checks that it is a player's turn, unless the game is over, which is told by the session.
+    fn check_turn(&self, player: Player) -> Result<(), String> {
+        let position = self.session.position();
+        if position.is_over() || position.to_move() == player {
+            return Ok(());
+        }
+        Err(format!("it is {}'s turn", name_of(player.opponent())))
+    }
+
+    /// Parses a move, legal or not.
+    fn parse_move(&self, text: &str) -> Result<G::Move, String> {
+        let position = self.session.position();
+        if text.eq_ignore_ascii_case("pass") {
+            return position.parse_move("pass").map_err(|_| format!("{ILLEGAL_MOVE}: there is no pass in this game"));
+        }
+        let vertex: Vertex =
+            text.parse().map_err(|error| format!("{SYNTAX_ERROR}: {error}, found {}", printable(text)))?;
+        let board = position.picture();
+        let square = vertex.on::<G>(&board);
+        square.map(|square| square.mv).ok_or_else(|| format!("{ILLEGAL_MOVE}: {vertex} is not on the board"))
+    }
+
+    /// Returns the name of a move.
+    fn name(&self, mv: G::Move) -> String {
+        let board = self.session.position().picture();
+        let square = board.squares.iter().find(|square| square.mv == mv);
+        square.map_or_else(|| "pass".to_owned(), |square| Vertex::of::<G>(&board, square).to_string())
+    }
+
+    fn undo(&mut self, _: &[&str]) -> Answer {
+        if self.session.undo() { Ok(String::new()) } else { Err("cannot undo: no move has been played".to_owned()) }
+    }
+
+    fn boardsize(&mut self, arguments: &[&str]) -> Answer {
+        let &[size] = arguments else { return Err(format!("{SYNTAX_ERROR}: expected a board size")) };
+        let size = size.parse().map_err(|_| format!("{SYNTAX_ERROR}: expected a board size"))?;
+        if size != self.session.position().picture().columns {
+            let spec = (self.resized)(size).map_err(|error| format!("unacceptable size: {error:#}"))?;
+            self.session.begin(spec);
+        }
+        self.clear_board(&[])
+    }
+
+    fn clear_board(&mut self, _: &[&str]) -> Answer {
+        self.session.restart();
+        self.time = self.time.restarted();
+        Ok(String::new())
+    }
+
+    fn komi(&mut self, arguments: &[&str]) -> Answer {
+        let komi = match arguments {
+            [komi] => komi.parse::<f64>().ok(),
+            _ => None,
+        };
+        let komi = komi.ok_or_else(|| format!("{SYNTAX_ERROR}: expected a komi"))?;
+        let compensation = self.session.spec().compensation;
+        if komi == compensation { Ok(String::new()) } else { Err(format!("the komi is {compensation} by the rules")) }
+    }
+
+    fn time_settings(&mut self, arguments: &[&str]) -> Answer {
+        let time = match arguments {
+            [main, overtime, stones] => parse_time(main).zip(parse_time(overtime)).zip(stones.parse().ok()),
+            _ => None,
+        };
+        let Some(((main, overtime), stones)) = time else {
+            return Err(format!("{SYNTAX_ERROR}: expected main time, overtime and stones"));
+        };
+        self.time = TimeControl::new(main, overtime, stones);
+        Ok(String::new())
+    }
+
+    fn time_left(&mut self, arguments: &[&str]) -> Answer {
+        let left = match arguments {
+            [color, time, stones] => parse_color(color).ok().zip(parse_time(time)).zip(stones.parse().ok()),
+            _ => None,
+        };
+        let ((player, time), stones) =
+            left.ok_or_else(|| format!("{SYNTAX_ERROR}: expected a color, seconds and stones"))?;
+        self.time.set_left(player, time, stones);
+        Ok(String::new())
+    }
+
+    fn final_score(&mut self, _: &[&str]) -> Answer {
+        let (spec, position) = (self.session.spec(), self.session.position());
+        if !position.is_over() {
+            return Err("cannot score: the game is not over".to_owned());
+        }
+        let [black, white] = (spec.score)(position).map(f64::from);
+        let lead = black - white - spec.compensation;
+        Ok(match lead {
+            0.0 => "0".to_owned(),
+            lead if lead > 0.0 => format!("B+{lead}"),
+            lead => format!("W+{}", -lead),
+        })
+    }
+
+    fn showboard(&mut self, _: &[&str]) -> Answer {
+        Ok(format!("\n{}", board::drawing(self.session.position())))
+    }
+
+    fn rules_legal_moves(&mut self, _: &[&str]) -> Answer {
+        let names: Vec<_> = self.session.position().moves().map(|mv| self.name(mv)).collect();
+        Ok(names.join(" "))
+    }
+
+    fn rules_final_result(&mut self, _: &[&str]) -> Answer {
+        let (spec, position) = (self.session.spec(), self.session.position());
+        if position.is_over() {
+            Ok(OutcomeView::of(spec, position).words)
+        } else {
+            Err("the game is not over".to_owned())
+        }
+    }
+
+    /// Returns the values of the squares, which count in some games, as labels.
+    fn rules_board_gfx(&mut self, _: &[&str]) -> Answer {
+        let board = self.session.position().picture();
+        let label = |square| format!(" {} {}", Vertex::of::<G>(&board, square), square.value.unwrap_or_default());
+        let labels: String = board.squares.iter().filter(|square| square.value.is_some()).map(label).collect();
+        Ok(if labels.is_empty() { labels } else { format!("LABEL{labels}") })
+    }
+}
+
+/// Returns all commands; `quit` is also the end of the session.
+fn commands<'a, G: Tabletop>() -> [(&'static str, Command<Engine<'a, G>>); 25] {
+    [
+        ("boardsize", Engine::boardsize),
+        ("clear_board", Engine::clear_board),
+        ("final_score", Engine::final_score),
+        ("genmove", Engine::genmove),
+        ("gogui-analyze_commands", |_, _| Ok(ANALYZE_COMMANDS.to_owned())),
+        ("gogui-rules_board", |engine, _| Ok(board::stones(engine.session.position()))),
+        ("gogui-rules_board_gfx", Engine::rules_board_gfx),
+        ("gogui-rules_board_size", |engine, _| Ok(engine.session.position().picture().columns.to_string())),
+        ("gogui-rules_final_result", Engine::rules_final_result),
+        ("gogui-rules_game_id", |_, _| Ok(G::GOGUI_ID.to_owned())),
+        ("gogui-rules_legal_moves", Engine::rules_legal_moves),
+        ("gogui-rules_side_to_move", |engine, _| Ok(name_of(engine.session.position().to_move()).to_owned())),
+        ("known_command", |_, arguments| Ok(commands::<G>().iter().any(|(name, _)| arguments == [*name]).to_string())),
+        ("komi", Engine::komi),
+        ("list_commands", |_, _| Ok(commands::<G>().map(|(name, _)| name).join("\n"))),
+        ("name", |engine, _| Ok(format!("suite ({})", engine.session.label()))),
+        ("play", Engine::play),
+        ("protocol_version", |_, _| Ok("2".to_owned())),
+        ("quit", |_, _| Ok(String::new())),
+        ("reg_genmove", Engine::reg_genmove),
+        ("showboard", Engine::showboard),
+        ("time_left", Engine::time_left),
+        ("time_settings", Engine::time_settings),
+        ("undo", Engine::undo),
+        ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
+    ]
+}
+
+/// The commands that GoGui offers in its menu of analyses: the type of the answer, a label, the command.
+const ANALYZE_COMMANDS: &str = "\
+plist/Legal Moves/gogui-rules_legal_moves
+string/Final Result/gogui-rules_final_result";
+
+/// Returns the name of a player in GTP, whatever the game calls it.
+const fn name_of(player: Player) -> &'static str {
+    match player {
+        Player::First => "black",
+        Player::Second => "white",
+    }
+}
+
+/// Parses a color.
+fn parse_color(text: &str) -> Result<Player, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "b" | "black" => Ok(Player::First),
+        "w" | "white" => Ok(Player::Second),
+        _ => Err(format!("{SYNTAX_ERROR}: expected black or white, found {}", printable(text))),
+    }
+}
+
+/// Parses a time in seconds.
+fn parse_time(text: &str) -> Option<Duration> {
+    text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+}

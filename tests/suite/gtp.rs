@@ -1,0 +1,168 @@
+//! `gtp` of every game: what controllers send, and what they are told.
+
+use std::fs;
+
+use proptest::prelude::*;
+
+use crate::{done, has, root, snapshots, suite, text, typed};
+
+/// The answers to the lines of a session, without the empty lines that end them.
+fn answers(line: &str, session: &str) -> Vec<String> {
+    let output = typed(suite().args(line.split(' ')), session);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let answers = text(&output.stdout).strip_suffix("\n\n").unwrap_or_default();
+    answers.split("\n\n").map(|answer| answer.trim_end().to_owned()).collect()
+}
+
+/// Games with a session each, which is pinned to the byte.
+const SESSIONS: [(&str, &str, &str); 4] = [
+    (
+        "go",
+        "--agent greedy --seed 1",
+        "1 protocol_version\n2 name\n3 list_commands\n4 known_command play\n5 known_command fly\nboardsize 19\nboardsize 5\n\
+         komi 2.5\nkomi 6.5\nclear_board\n10 play b C3 # the center\nplay b D3\nplay w c3\nplay w F1\nplay white I3\n\
+         play red D3\nreg_genmove w\ngenmove w\ngenmove w\nshowboard\ngogui-rules_game_id\ngogui-rules_board_size\n\
+         gogui-rules_board\ngogui-rules_side_to_move\ngogui-rules_legal_moves\nfinal_score\nundo\nundo\nundo\nplay b D4\n\
+         play w PASS\ngogui-rules_final_result\nplay b pass\nplay w A1\ngenmove w\nfinal_score\ngogui-rules_final_result\n\
+         gogui-rules_legal_moves\nundo\nplay b A1\nfly\n99\n\n# nothing\ntime_settings 60 10 5\ntime_left w 10 1\n\
+         time_left w x 1\ngogui-analyze_commands\n7 quit\nname\n",
+    ),
+    (
+        "othello",
+        "-d 4 --agent greedy --seed 1",
+        "gogui-rules_game_id\nshowboard\ngogui-rules_legal_moves\nplay b pass\nplay b D4\nplay b b1\ngogui-rules_board\n\
+         genmove w\nplay b D1\ngenmove b\nboardsize 16\nboardsize 6\nshowboard\nquit\n",
+    ),
+    (
+        "squirrel",
+        "-i testdata/squirrel/figure5-minimax.txt --agent greedy --seed 1",
+        "gogui-rules_game_id\nshowboard\ngogui-rules_board_gfx\nboardsize 5\nboardsize 6\ngogui-rules_side_to_move\n\
+         genmove b\nplay w pass\nshowboard\nfinal_score\nundo\nshowboard\n",
+    ),
+    (
+        "tictactoe",
+        "--agent perfect --seed 1",
+        "gogui-rules_game_id\nkomi 0\nplay b B2\ngenmove w\nplay b C3\ngenmove w\nplay b C2\nshowboard\ngenmove w\nplay b B1\n\
+         play w B3\nplay b C1\ngogui-rules_legal_moves\nfinal_score\ngogui-rules_final_result\n",
+    ),
+];
+
+#[test]
+fn a_session_of_every_game_is_answered() {
+    for (game, options, session) in SESSIONS {
+        let output = typed(suite().args([game, "gtp"]).args(options.split(' ')), session);
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), "seed 1\n"), "{game}");
+        snapshots(game).bind(|| insta::assert_binary_snapshot!("gtp.txt", output.stdout));
+    }
+}
+
+#[test]
+fn the_end_of_a_game_by_the_limit_on_moves_is_told() {
+    // Black has lost a stone, and there is one move left of three.
+    let told = answers(
+        "go gtp --size 2 --agent greedy --seed 1",
+        "play b A1\nplay w B1\nplay b B2\nplay w A2\ngenmove w\nfinal_score\ngogui-rules_legal_moves\n",
+    );
+    let over = "the game is over after 3 moves: black wins, 2 to 1 (moves)";
+    let expected = ["=", "=", "=", &format!("? illegal move: {over}"), &format!("? {over}"), "= B+1", "="];
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn by_the_standard_rules_a_player_passes_whom_nobody_asks() {
+    let game = "genmove b\ngenmove w\n".repeat(20);
+    let told = answers("othello gtp -d 4 --rules standard --agent alphabeta --seed 1", &game);
+    assert!(told.contains(&"= pass".to_owned()), "{told:?}");
+    let last = told.last().expect("an answer");
+    assert!(last.ends_with("light wins, 13 to 2 (no-moves)") && last.starts_with("? the game is over after"), "{last}");
+}
+
+#[test]
+fn a_student_s_program_is_asked_for_its_moves() {
+    if !has("python3") {
+        return;
+    }
+    let go = answers(
+        "go gtp --agent testdata/go/my_player3.py --seed 1",
+        "play b C3\ngenmove w\ngenmove b\nundo\ngenmove b\n",
+    );
+    assert!(go[1].starts_with("= ") && go[2] == go[4], "{go:?}");
+    let othello = "othello gtp -d 4 --agent testdata/othello/first_move.py";
+    let moves = answers(othello, "genmove b\ngenmove w\nclear_board\nboardsize 6\ngenmove b\nname\n");
+    assert_eq!(moves, ["= A2", "= A1", "=", "=", "= B3", "= suite (testdata/othello/first_move.py)"]);
+}
+
+#[test]
+fn a_program_that_fails_costs_an_answer_and_not_the_session() {
+    if !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    for (program, limit, fault) in [
+        ("import sys; sys.exit('I give up')", "10", "crashed: exit status: 1"),
+        ("open('output.txt', 'w').write('0,0')", "10", "played 0,0: the point is occupied"),
+        ("open('output.txt', 'w').write('a5')", "10", "answered `a5`: "),
+        ("while True: pass", "0.2", "used more than 0.2 s of CPU time"),
+    ] {
+        let path = folder.path().join("my_player3.py");
+        fs::write(&path, program).expect("a file");
+        let command = format!("go gtp --agent {} --time-limit {limit} --wall-limit 60", path.display());
+        let told = answers(&command, "play b A5\ngenmove w\nplay w E5\ngenmove b\n");
+        let refusal = format!("? {} {fault}", path.display());
+        assert!(told[1].starts_with(&refusal) && told[3].starts_with(&refusal), "{told:?}");
+        assert_eq!((&*told[0], &*told[2]), ("=", "="), "the session goes on");
+    }
+    let source = folder.path().join("my_player.cpp");
+    fs::write(&source, "int main( {").expect("a file");
+    if has("g++") {
+        let output = typed(suite().args(["go", "gtp", "--agent"]).arg(&source), "genmove b\nname\n");
+        assert!(text(&output.stdout).contains("could not be compiled"), "{output:?}");
+        assert!(text(&output.stderr).contains("error:"), "{output:?}");
+    }
+}
+
+#[test]
+fn people_play_no_gtp() {
+    let output = suite().args(["go", "gtp", "--agent", "human"]).output().expect("a run");
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+}
+
+#[test]
+fn a_controller_that_goes_away_ends_the_session() {
+    done(
+        suite()
+            .args(["tictactoe", "gtp", "--agent", "random"])
+            .stdin(fs::File::open(root().join("README.md")).expect("a file")),
+    );
+}
+
+/// Lines near and far from those of the protocol.
+fn lines() -> impl Strategy<Value = Vec<String>> {
+    let word = prop_oneof![
+        "play|genmove|reg_genmove|undo|boardsize|clear_board|komi|time_left|time_settings|showboard|final_score",
+        "gogui-rules_(board|board_size|board_gfx|legal_moves|side_to_move|final_result)|known_command|[0-9]{1,12}",
+        "b|w|black|WHITE|pass|[A-K][0-9]|[a-z]{1,3}[0-9]{1,30}|-?[0-9]{1,3}(\\.[0-9])?|nan|inf|1e300",
+        "\\PC{0,5}",
+    ];
+    let line = prop::collection::vec(word, 0..5).prop_map(|words| words.join(" "));
+    prop::collection::vec(line, 1..150)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(8))]
+
+    #[test]
+    fn no_line_ends_the_session(lines in lines(), game in 0..4_usize) {
+        let (game, start) = [("go", "--size=3"), ("othello", "--size=4"), ("squirrel", "--seed=1"), ("tictactoe", "--seed=1")][game];
+        let session = lines.join("\n") + "\n5 name\n";
+        let output = typed(suite().args([game, "gtp", "--agent", "greedy", start]), &session);
+        prop_assert_eq!(output.status.code(), Some(0), "{:?}", output);
+        let answered = text(&output.stdout);
+        prop_assert!(answered.ends_with("\n\n=5 suite (greedy)\n\n") || answered == "=5 suite (greedy)\n\n", "{}", answered);
+        let asked = session.lines().filter(|line| {
+            let line = line.split('#').next().unwrap_or_default();
+            line.chars().any(|c| !c.is_control() && !c.is_whitespace())
+        });
+        prop_assert_eq!(answered.matches("\n\n").count(), asked.count(), "{}", answered);
+    }
+}

@@ -40,3 +40,30 @@ pub struct Difference {
     /// The known mistakes each of which accounts for the whole file.
     pub mistakes: Vec<Mistake>,
 }
+
+impl Difference {
+    /// Returns the submitted line and the right one as people are shown them, without characters that cannot be printed.
+    ///
+    /// ```
+    /// # use suite_squirrel::Difference;
+    /// let found = Some("A1,1,\t7".to_owned());
+    /// let (expected, path, explanation, mistakes) = (None, Vec::new(), String::new(), Vec::new());
+    /// let difference = Difference { line: 3, found, expected, path, explanation, mistakes };
+    /// assert_eq!(difference.shown(), [r"A1,1,\t7", "(the end of the file)"]);
+    /// ```
+    #[must_use]
+    pub fn shown(&self) -> [String; 2] {
+        [&self.found, &self.expected].map(|line| match line.as_deref() {
+            None => "(the end of the file)".to_owned(),
+            Some("") => "(an empty line)".to_owned(),
+            Some(line) => line.escape_default().to_string(),
+        })
+    }
+
+    /// Returns the explanation and, for each known mistake that accounts for the whole file, a sentence that says so.
+    pub fn paragraphs(&self) -> impl Iterator<Item = String> {
+        let mistakes = self.mistakes.iter().map(|mistake| mistake.description());
+        let mistakes = mistakes.map(|mistake| format!("This known mistake gives exactly your file: {mistake}."));
+        std::iter::once(self.explanation.clone()).chain(mistakes)
+    }
+}

@@ -6,16 +6,13 @@ use crate::cli::shared::style;
 
 /// Shows a difference and explains it, in lines for a terminal.
 pub fn explain(difference: &Difference) -> String {
-    let [yours, right] = [&difference.found, &difference.expected].map(|text| line(text.as_deref()));
+    let [yours, right] = difference.shown().map(|line| shortened(&line));
     let mut text = format!("  yours   {}\n  right   {}\n", style::error(yours), style::success(right));
     if !difference.path.is_empty() {
         text += &format!("  node    {}\n", difference.path.join(" > "));
     }
     text += "\n";
-    text += &paragraph(&difference.explanation);
-    for mistake in &difference.mistakes {
-        text += &paragraph(&format!("This known mistake gives exactly your file: {}.", mistake.description()));
-    }
+    text.extend(difference.paragraphs().map(|text| paragraph(&text)));
     text
 }
 
@@ -26,18 +23,10 @@ fn paragraph(text: &str) -> String {
     textwrap::fill(text, options) + "\n\n"
 }
 
-/// Formats a line of a file for a terminal.
-fn line(line: Option<&str>) -> String {
+/// Returns as much of a line of a file as a terminal has room for.
+fn shortened(line: &str) -> String {
     /// The columns before the line, and those of the dots after it.
     const REST: usize = 10 + 3;
     let longest = textwrap::termwidth().saturating_sub(REST).max(REST);
-    match line {
-        None => "(the end of the file)".to_owned(),
-        Some("") => "(an empty line)".to_owned(),
-        Some(line) => {
-            let mut shown = line.chars().flat_map(char::escape_default);
-            let start: String = shown.by_ref().take(longest).collect();
-            if shown.next().is_some() { start + "..." } else { start }
-        }
-    }
+    if line.len() <= longest { line.to_owned() } else { line.chars().take(longest).collect::<String>() + "..." }
 }

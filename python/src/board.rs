@@ -1,0 +1,50 @@
+//! Boards as rows of 0 (empty), 1 (the first player) and 2 (the second).
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use suite_search::Player;
+
+use crate::player::to_number;
+
+/// The rows of a board, which is square.
+pub struct Board(Vec<Vec<u8>>);
+
+impl Board {
+    /// Reads a board: a sequence of rows, each a sequence of 0, 1 and 2.
+    pub fn from_python(board: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let rows = board.try_iter()?.map(|row| row?.try_iter()?.map(|piece| piece?.extract()).collect());
+        let rows = rows.collect::<PyResult<Vec<Vec<u8>>>>()?;
+        if let Some(row) = rows.iter().find(|row| row.len() != rows.len()) {
+            let (height, width) = (rows.len(), row.len());
+            return Err(PyValueError::new_err(format!(
+                "expected rows of {height}, one for each column, found {width}"
+            )));
+        }
+        match rows.iter().flatten().find(|&&piece| piece > 2) {
+            Some(piece) => Err(PyValueError::new_err(format!("expected 0, 1 or 2, found {piece}"))),
+            None => Ok(Self(rows)),
+        }
+    }
+
+    /// Returns the number of rows.
+    pub fn side(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Returns the player whose piece is in a row and a column.
+    pub fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
+        let piece = self.0[row][column];
+        Player::BOTH.into_iter().find(|&player| to_number(player) == piece)
+    }
+}
+
+/// Returns a tuple of rows, each a tuple with a value for each column.
+pub fn rows<'py, T: IntoPyObject<'py>>(
+    py: Python<'py>,
+    side: usize,
+    value_at: impl Fn(usize, usize) -> T,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let rows = (0..side).map(|row| PyTuple::new(py, (0..side).map(|column| value_at(row, column)).collect::<Vec<_>>()));
+    PyTuple::new(py, rows.collect::<PyResult<Vec<_>>>()?)
+}

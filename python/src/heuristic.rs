@@ -1,0 +1,57 @@
+//! Heuristics that are written in Python.
+
+use std::cell::RefCell;
+
+use pyo3::exceptions::PyOverflowError;
+use pyo3::prelude::*;
+use suite_search::{Evaluate, INFINITY, Player, Value};
+
+use crate::game::PythonGame;
+use crate::player::to_number;
+
+/// A heuristic in Python; without a callable, the course's own.
+///
+/// A heuristic cannot end a search: the first exception is kept for the observer, which does.
+pub struct Heuristic<'py> {
+    py: Python<'py>,
+    callable: Option<Bound<'py, PyAny>>,
+    raised: RefCell<Option<PyErr>>,
+}
+
+impl<'py> Heuristic<'py> {
+    /// Wraps a callable.
+    pub const fn new(py: Python<'py>, callable: Option<Bound<'py, PyAny>>) -> Self {
+        Self { py, callable, raised: RefCell::new(None) }
+    }
+
+    /// Raises the exception of the callable, if there was one.
+    pub fn check(&self) -> PyResult<()> {
+        self.raised.borrow_mut().take().map_or(Ok(()), Err)
+    }
+
+    fn call<G: PythonGame>(&self, callable: &Bound<'py, PyAny>, position: &G, player: Player) -> PyResult<Value> {
+        let position = position.clone().into_python(self.py)?;
+        let value: Value = callable.call1((position, to_number(player)))?.extract()?;
+        if -INFINITY < value && value < INFINITY {
+            Ok(value)
+        } else {
+            Err(PyOverflowError::new_err(format!(
+                "expected a value between {} and {INFINITY}, found {value}",
+                -INFINITY
+            )))
+        }
+    }
+}
+
+impl<G: PythonGame> Evaluate<G> for &Heuristic<'_> {
+    fn evaluate(&self, position: &G, player: Player) -> Value {
+        let Some(callable) = &self.callable else { return position.evaluation(player) };
+        if self.raised.borrow().is_some() {
+            return 0;
+        }
+        self.call(callable, position, player).unwrap_or_else(|error| {
+            *self.raised.borrow_mut() = Some(error);
+            0
+        })
+    }
+}

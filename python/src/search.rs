@@ -1,0 +1,71 @@
+//! The textbook searches.
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use suite_search::{Algorithm, Player, Search};
+
+use crate::decision::Decision;
+use crate::game::PythonGame;
+use crate::heuristic::Heuristic;
+use crate::interruptible::Interruptible;
+use crate::observer::Observer;
+use crate::position::Position;
+
+/// Returns the best move for whoever is to move, by one of the textbook's searches: "greedy", "minimax" or "alphabeta".
+///
+/// The limit is in plies; None searches to the end of the game. Positions at the limit are evaluated by the course's own
+/// heuristic, or by heuristic(position, player), which returns an int. An observer is an object with some of the methods
+/// enter(node), leaf(node), update(node, child), cut(node, child) and cached(node). An exception in either ends the search.
+/// Without them, other threads of Python run meanwhile.
+#[pyfunction]
+#[pyo3(signature = (position, algorithm = "alphabeta", limit = None, caching = false, ordering = false, heuristic = None, observer = None))]
+#[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
+pub fn search<'py>(
+    py: Python<'py>,
+    position: &Position,
+    algorithm: &str,
+    limit: Option<u32>,
+    caching: bool,
+    ordering: bool,
+    heuristic: Option<Bound<'py, PyAny>>,
+    observer: Option<Bound<'py, PyAny>>,
+) -> PyResult<Decision> {
+    let search = Search { limit, caching, ordering, ..Search::new(algorithm_named(algorithm)?, ()) };
+    position.any().search(py, &SearchArgs { search, heuristic, observer })
+}
+
+/// Returns the algorithm with this name.
+pub fn algorithm_named(name: &str) -> PyResult<Algorithm> {
+    match name {
+        "greedy" => Ok(Algorithm::Greedy),
+        "minimax" => Ok(Algorithm::Minimax),
+        "alphabeta" => Ok(Algorithm::AlphaBeta),
+        _ => Err(PyValueError::new_err(format!("expected 'greedy', 'minimax' or 'alphabeta', found '{name}'"))),
+    }
+}
+
+/// The arguments of a search.
+pub struct SearchArgs<'py> {
+    search: Search<()>,
+    heuristic: Option<Bound<'py, PyAny>>,
+    observer: Option<Bound<'py, PyAny>>,
+}
+
+/// Searches a position, with Python locked only if a part of the search is written in it.
+pub fn run<G: PythonGame>(py: Python<'_>, position: &G, args: &SearchArgs<'_>) -> PyResult<Decision> {
+    let decision = if args.heuristic.is_none() && args.observer.is_none() {
+        let search = with_heuristic(args.search, |position: &G, player: Player| position.evaluation(player));
+        py.detach(|| search.observe(position, &mut Interruptible::new(())))?
+    } else {
+        let heuristic = Heuristic::new(py, args.heuristic.clone());
+        let observer = Observer::new(py, args.observer.as_ref(), &heuristic)?;
+        with_heuristic(args.search, &heuristic).observe(position, &mut Interruptible::new(observer))?
+    };
+    Decision::new::<G>(py, &decision)
+}
+
+/// Returns the search with another heuristic.
+fn with_heuristic<E>(search: Search<()>, heuristic: E) -> Search<E> {
+    let Search { algorithm, limit, caching, ordering, heuristic: () } = search;
+    Search { algorithm, limit, caching, ordering, heuristic }
+}

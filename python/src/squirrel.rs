@@ -1,0 +1,126 @@
+//! The squirrel war.
+
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use suite_search::{Evaluate, Player, Value};
+use suite_squirrel::{BOARD_SIZE, Position as SquirrelPosition, Score, SearchSpec, Square, SquareSet, Task};
+
+use crate::board::{self, Board};
+use crate::game::PythonGame;
+use crate::notation::Notation;
+use crate::player;
+use crate::position::{Position, object};
+use crate::search::algorithm_named;
+use crate::value_error::value_error;
+
+/// A position of the squirrel war: 1 is X and 2 is O. A move is the name of a square, "A1" to "E5".
+#[pyclass(module = "suite_games", extends = Position, frozen)]
+pub struct Squirrel;
+
+#[pymethods]
+impl Squirrel {
+    /// The names of the players.
+    #[classattr]
+    const PLAYERS: (&'static str, &'static str) = ("X", "O");
+
+    /// Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board is empty.
+    #[new]
+    #[pyo3(signature = (values, board = None, to_move = None))]
+    fn new(
+        values: [[u8; BOARD_SIZE]; BOARD_SIZE],
+        board: Option<&Bound<'_, PyAny>>,
+        to_move: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<PyClassInitializer<Self>> {
+        let to_move =
+            to_move.map_or(Ok(Player::First), |to_move| player::from_python(to_move, SquirrelPosition::PLAYERS))?;
+        let pieces = board.map_or(Ok([SquareSet::EMPTY; 2]), pieces)?;
+        let values = std::array::from_fn(|index| values[index / BOARD_SIZE][index % BOARD_SIZE]);
+        let position = SquirrelPosition::new(values, pieces[0], pieces[1], to_move);
+        Ok(PyClassInitializer::from(Position::new(position)).add_subclass(Self))
+    }
+
+    /// Reads the board of a task: the assignment's input.txt.
+    #[staticmethod]
+    fn from_task<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, Position>> {
+        Task::parse(text.as_bytes()).map_err(value_error)?.position().into_python(py)
+    }
+
+    /// Returns the task of searching this position: the assignment's input.txt.
+    #[pyo3(signature = (algorithm = "alphabeta", limit = 2))]
+    fn to_task(slf: &Bound<'_, Self>, algorithm: &str, limit: u32) -> PyResult<String> {
+        let position = *position(slf);
+        let player = suite_search::Game::to_move(&position);
+        let spec = SearchSpec { player, algorithm: algorithm_named(algorithm)?, limit };
+        Ok(Task::NextState { spec, position }.to_string())
+    }
+
+    /// The values of the squares: a tuple of rows, each a tuple of numbers.
+    #[getter]
+    fn values<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let values = position(slf).values();
+        board::rows(slf.py(), BOARD_SIZE, |row, column| values[row * BOARD_SIZE + column])
+    }
+
+    /// Returns the assignment's E(s): the value of the player's squares minus that of the opponent's.
+    #[pyo3(signature = (player, /))]
+    fn score(slf: &Bound<'_, Self>, player: &Bound<'_, PyAny>) -> PyResult<Value> {
+        Ok(position(slf).score(player::from_python(player, SquirrelPosition::PLAYERS)?))
+    }
+}
+
+/// Returns the position of an object.
+fn position<'a>(object: &'a Bound<'_, Squirrel>) -> &'a SquirrelPosition {
+    object.as_super().get().of_game().expect("the class has no other positions")
+}
+
+/// Reads the squares of both players.
+fn pieces(board: &Bound<'_, PyAny>) -> PyResult<[SquareSet; 2]> {
+    let board = Board::from_python(board)?;
+    if board.side() != BOARD_SIZE {
+        return Err(value_error(format!("expected {BOARD_SIZE} rows, found {}", board.side())));
+    }
+    let is_of = |player, square: &Square| {
+        board.piece_at(square.index() / BOARD_SIZE, square.index() % BOARD_SIZE) == Some(player)
+    };
+    Ok(Player::BOTH.map(|player| Square::all().filter(|square| is_of(player, square)).collect()))
+}
+
+impl PythonGame for SquirrelPosition {
+    const PLAYERS: [&'static str; 2] = [Squirrel::PLAYERS.0, Squirrel::PLAYERS.1];
+
+    fn side(&self) -> usize {
+        BOARD_SIZE
+    }
+
+    fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
+        self.piece_at(Square::at(row, column)?)
+    }
+
+    fn square(square: Square) -> Option<(usize, usize)> {
+        Some((square.index() / BOARD_SIZE, square.index() % BOARD_SIZE))
+    }
+
+    fn move_to_python(py: Python<'_>, square: Square) -> PyResult<Bound<'_, PyAny>> {
+        Ok(square.name().into_pyobject(py)?.into_any())
+    }
+
+    fn move_from_python(&self, mv: &Bound<'_, PyAny>) -> PyResult<Square> {
+        match Notation::of(mv)? {
+            Notation::Text(text) => text.parse().map_err(value_error),
+            Notation::Pair(row, column) => Square::at(row, column)
+                .ok_or_else(|| value_error(format!("expected a square of the board, found ({row}, {column})"))),
+        }
+    }
+
+    fn violation(&self, square: Square) -> Option<String> {
+        Self::piece_at(self, square).map(|_| "the square is taken".to_owned())
+    }
+
+    fn evaluation(&self, player: Player) -> Value {
+        Score.evaluate(self, player)
+    }
+
+    fn into_python(self, py: Python<'_>) -> PyResult<Bound<'_, Position>> {
+        object(py, self, Squirrel)
+    }
+}

@@ -1,0 +1,49 @@
+"""Rules, textbook searches and exact values of Little-Go, the squirrel war, Othello and tic-tac-toe.
+
+>>> from suite_games import Othello, search
+>>> start = Othello(size=4)
+>>> start.moves()
+[(0, 1), (1, 0), (2, 3), (3, 2)]
+>>> search(start, "alphabeta", limit=4).best
+(0, 1)
+"""
+
+from ._native import (
+    AnalyzedMove,
+    Decision,
+    Difference,
+    Go,
+    IllegalMoveError,
+    Node,
+    Othello,
+    Perft,
+    Position,
+    Squirrel,
+    TicTacToe,
+    analyze,
+    answers,
+    explain,
+    perft,
+    search,
+    solve,
+)
+
+__all__ = [
+    "AnalyzedMove",
+    "Decision",
+    "Difference",
+    "Go",
+    "IllegalMoveError",
+    "Node",
+    "Othello",
+    "Perft",
+    "Position",
+    "Squirrel",
+    "TicTacToe",
+    "analyze",
+    "answers",
+    "explain",
+    "perft",
+    "search",
+    "solve",
+]

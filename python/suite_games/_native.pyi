@@ -1,0 +1,275 @@
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Literal, TypeAlias, final
+
+from typing_extensions import Self
+
+Player: TypeAlias = int | str
+Move: TypeAlias = tuple[int, int] | str
+Board: TypeAlias = tuple[tuple[int, ...], ...]
+Rows: TypeAlias = Iterable[Iterable[int]]
+Algorithm: TypeAlias = Literal["greedy", "minimax", "alphabeta"]
+Rules: TypeAlias = Literal["ends", "standard"]
+Heuristic: TypeAlias = Callable[[Any, int], int]
+
+class IllegalMoveError(ValueError):
+    """A move that the position does not allow."""
+
+class Position:
+    """A position of a game, with the player to move. Positions never change: ``play`` returns a new one.
+
+    Players are 1 and 2 in every game; ``PLAYERS`` has their names.
+    """
+
+    PLAYERS: ClassVar[tuple[str, str]]
+
+    @property
+    def to_move(self) -> int:
+        """The player to move: 1 or 2."""
+    @property
+    def size(self) -> int:
+        """The number of rows, which is also that of columns."""
+    @property
+    def board(self) -> Board:
+        """The board: a tuple of rows, each a tuple of 0 (empty), 1 and 2."""
+    def moves(self) -> list[Any]:
+        """Returns the legal moves in the game's canonical order, which settles ties."""
+    def play(self, mv: Move, /) -> Self:
+        """Returns the position after a move; raises IllegalMoveError if the move is not legal."""
+    def is_over(self) -> bool:
+        """Returns whether the game is over."""
+    def utility(self, player: Player, /) -> int:
+        """Returns what the end of the game is worth to a player; raises ValueError if the game goes on."""
+    def square(self, mv: Move, /) -> tuple[int, int] | None:
+        """Returns the row and the column of a move, counted from 0 at the top left; None is a pass."""
+    def __hash__(self) -> int: ...
+
+@final
+class Go(Position):
+    """A position of Little-Go: 1 is black, who moves first, and 2 is white.
+
+    A move is a tuple (row, column) or "PASS", as in the assignment. Values are in half points, komi included, so that they
+    are whole: 3 is a lead of a point and a half.
+    """
+
+    def __new__(cls, size: int = 5) -> Self:
+        """Creates the start of a game on a board of 2x2 to 7x7."""
+    @staticmethod
+    def from_board(board: Rows, to_move: Player, previous: Rows | None = None, played: int | None = None) -> Go:
+        """Creates a position from a board, from the one before the last move, which the ko rule needs, and from the number
+        of moves played. Where that is not told, it is estimated from the stones."""
+    @staticmethod
+    def from_input(text: str, played: int | None = None) -> Go:
+        """Reads the assignment's input.txt. Where the number of moves played is not told, it is estimated from the stones."""
+    def to_input(self, previous: Go) -> str:
+        """Returns the assignment's input.txt, which also shows the board before the last move."""
+    @property
+    def played(self) -> int:
+        """The number of moves played, passes included; a game of n x n ends after n x n - 1."""
+
+@final
+class Othello(Position):
+    """A position of Othello on a board of 3x3 to 16x16: 1 is dark, who moves first, and 2 is light.
+
+    A move is a tuple (column, row), as in the assignment, or by the standard rules "pass". The rules are "ends", by which a
+    player to move without a move ends the game, as in the assignment, or "standard", by which that player passes.
+    """
+
+    def __new__(cls, size: int = 8, rules: Rules = "ends") -> Self:
+        """Creates the start of a game."""
+    @staticmethod
+    def from_board(board: Rows, to_move: Player, rules: Rules = "ends") -> Othello:
+        """Creates a position from a board as the course's manager sends it: a tuple of rows, each a tuple of 0, 1 and 2."""
+    @staticmethod
+    def from_text(text: str, to_move: Player | None = None, rules: Rules = "ends") -> Othello:
+        """Reads a board as people write it: rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to
+        move."""
+
+@final
+class Squirrel(Position):
+    """A position of the squirrel war: 1 is X and 2 is O. A move is the name of a square, "A1" to "E5"."""
+
+    def __new__(cls, values: Sequence[Sequence[int]], board: Rows | None = None, to_move: Player | None = None) -> Self:
+        """Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board is
+        empty."""
+    @staticmethod
+    def from_task(text: str) -> Squirrel:
+        """Reads the board of a task: the assignment's input.txt."""
+    def to_task(self, algorithm: Algorithm = "alphabeta", limit: int = 2) -> str:
+        """Returns the task of searching this position: the assignment's input.txt."""
+    @property
+    def values(self) -> Board:
+        """The values of the squares: a tuple of rows, each a tuple of numbers."""
+    def score(self, player: Player, /) -> int:
+        """Returns the assignment's E(s): the value of the player's squares minus that of the opponent's."""
+
+@final
+class TicTacToe(Position):
+    """A position of tic-tac-toe: 1 is X, who moves first, and 2 is O. A move is a tuple (row, column)."""
+
+    def __new__(cls, board: Rows | None = None) -> Self:
+        """Creates a position from a board, three rows of 0, 1 and 2; by default the empty one."""
+
+@final
+class Node:
+    """A position in the tree, with what the search knows about it so far. Values are for the root's player, who maximizes;
+    math.inf and -math.inf are infinite."""
+
+    @property
+    def position(self) -> Any:
+        """The position."""
+    @property
+    def last_move(self) -> Any:
+        """The move that led here; None at the root."""
+    @property
+    def depth(self) -> int:
+        """Plies from the root."""
+    @property
+    def is_max(self) -> bool:
+        """Whether the root's player is to move, who picks the greatest value."""
+    @property
+    def value(self) -> float:
+        """The best value of the children seen so far; at a leaf, the leaf's own."""
+    @property
+    def best(self) -> Any:
+        """The move to the best child seen so far."""
+    @property
+    def alpha(self) -> float:
+        """The root's player can get at least this elsewhere."""
+    @property
+    def beta(self) -> float:
+        """The opponent can hold the root's player to this elsewhere."""
+
+@final
+class Decision:
+    """The result of a search: a move, and what it is worth."""
+
+    @property
+    def best(self) -> Any:
+        """The move to play; None if the game is over, or the limit is 0."""
+    @property
+    def value(self) -> int:
+        """The value of the position for the player to move."""
+    @property
+    def is_exact(self) -> bool:
+        """Whether the value is what the game ends with under best play, not an estimate."""
+    @property
+    def principal_variation(self) -> list[Any]:
+        """Best play as far as the search knows it, beginning with the best move."""
+    @property
+    def depth(self) -> int | None:
+        """The number of plies that the search looked ahead; None is no limit."""
+    @property
+    def nodes(self) -> int:
+        """The number of positions looked at."""
+
+@final
+class Perft:
+    """The counts of perft."""
+
+    @property
+    def leaves(self) -> int:
+        """Lines of play of exactly that many plies."""
+    @property
+    def ended(self) -> int:
+        """Lines of play that are shorter because the game is over."""
+
+@final
+class AnalyzedMove:
+    """A move of a game, and what it is worth. Values are for the player who made the move."""
+
+    @property
+    def player(self) -> int:
+        """The player who made the move: 1 or 2."""
+    @property
+    def position(self) -> Any:
+        """The position before the move."""
+    @property
+    def move(self) -> Any:
+        """The move."""
+    @property
+    def value(self) -> int:
+        """The value of the position before the move, with best play."""
+    @property
+    def value_after(self) -> int:
+        """The value of the position after the move."""
+    @property
+    def best(self) -> Any:
+        """A move that keeps the value: the move itself, unless it loses something."""
+    @property
+    def loss(self) -> int:
+        """What the move loses; 0 if it is as good as any."""
+
+@final
+class Difference:
+    """The first difference between an output file and the right one."""
+
+    @property
+    def line(self) -> int:
+        """The number of the line, counted from 1."""
+    @property
+    def found(self) -> str | None:
+        """The submitted line; None if the file has ended."""
+    @property
+    def expected(self) -> str | None:
+        """The right line; None if the file should have ended."""
+    @property
+    def path(self) -> list[str]:
+        """In a log, the moves from the root to the node that the right line is about, after "root"."""
+    @property
+    def explanation(self) -> str:
+        """What the algorithm does at this point."""
+    @property
+    def mistakes(self) -> list[str]:
+        """The ids of the known mistakes each of which accounts for the whole file."""
+
+def search(
+    position: Position,
+    algorithm: Algorithm = "alphabeta",
+    limit: int | None = None,
+    caching: bool = False,
+    ordering: bool = False,
+    heuristic: Heuristic | None = None,
+    observer: object | None = None,
+) -> Decision:
+    """Returns the best move for whoever is to move, by one of the textbook's searches: "greedy", "minimax" or "alphabeta".
+
+    The limit is in plies; None searches to the end of the game. Positions at the limit are evaluated by the course's own
+    heuristic, or by heuristic(position, player), which returns an int. An observer is an object with some of the methods
+    enter(node), leaf(node), update(node, child), cut(node, child) and cached(node). An exception in either ends the search.
+    Without them, other threads of Python run meanwhile.
+    """
+
+def solve(
+    position: Position, *, exact: bool = True, threads: int | None = None, memory: int = 256
+) -> Decision:
+    """Returns what a position is worth to the player to move with best play, with best play to the end.
+
+    With exact=False only the sign is found out, which is much faster: 1 is a win, -1 a loss. The solver uses all cores, or so
+    many threads, and a table of at most so many MiB of memory.
+    """
+
+def analyze(
+    position: Position,
+    moves: Iterable[Move],
+    *,
+    exact: bool = True,
+    threads: int | None = None,
+    memory: int = 256,
+) -> list[AnalyzedMove]:
+    """Solves every position of a game: which moves keep what the position before was worth, and which lose how much.
+
+    The options are those of solve.
+    """
+
+def perft(position: Position, depth: int) -> Perft:
+    """Counts the lines of play to a number of plies ahead; a pass is a ply."""
+
+def answers(task: str, /) -> dict[str, str]:
+    """Returns the right answer to a task of the squirrel war: the text of each output file by its name."""
+
+def explain(answer: str, task: str, file: str = "traverse_log.txt") -> Difference | None:
+    """Explains the first difference between an output file of a task and the right one; None if there is none.
+
+    Line ends, trailing blanks and blank lines at the end do not count. str() of the difference is what `suite squirrel
+    check` prints of it.
+    """

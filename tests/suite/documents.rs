@@ -64,7 +64,7 @@ fn every_path_in_the_documents_is_there() {
 }
 
 /// The documents, with their paths.
-const DOCUMENTS: [&str; 16] = [
+const DOCUMENTS: [&str; 18] = [
     "ARCHITECTURE.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
@@ -78,9 +78,11 @@ const DOCUMENTS: [&str; 16] = [
     "docs/gtp.md",
     "docs/json.md",
     "docs/programmers.md",
+    "docs/python.md",
     "docs/students.md",
     "docs/teachers.md",
     "docs/web.md",
+    "python/README.md",
 ];
 
 /// The anchor of a heading, as forges make it.

@@ -49,12 +49,15 @@ fn examples(section: &str) -> Vec<(&str, Value)> {
     pairs.collect()
 }
 
-/// Runs the commands of an example; returns the document that the last of them prints.
+/// Runs the commands of an example, one a line; returns the document that the last of them prints.
 fn run(commands: &str) -> Value {
-    let output = Shell::new().run(commands);
-    assert!(matches!(output.status.code(), Some(0 | 1)), "{commands}: {}", text(&output.stderr));
-    serde_json::from_slice(&output.stdout)
-        .unwrap_or_else(|error| panic!("{commands}: {error}: {}", text(&output.stdout)))
+    let (shell, mut printed) = (Shell::new(), Vec::new());
+    for line in commands.lines() {
+        let output = shell.run(line);
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{line}: {}", text(&output.stderr));
+        printed = output.stdout;
+    }
+    serde_json::from_slice(&printed).unwrap_or_else(|error| panic!("{commands}: {error}: {}", text(&printed)))
 }
 
 /// Compares a document with an example: names and types exactly, values unless they vary.

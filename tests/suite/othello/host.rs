@@ -33,6 +33,14 @@ fn the_same_seed_gives_the_same_games() {
 }
 
 #[test]
+fn the_champion_can_be_held_back() {
+    let line = "-d 6 -a champion:level=7 -b champion:level=2 --games 4 --json --seed 3";
+    let games = records(&done(&mut host(line)));
+    assert_eq!(games.len(), 4);
+    assert_eq!(games, records(&done(&mut host(line))), "the seed decides what a level misjudges");
+}
+
+#[test]
 fn colors_alternate_and_openings_are_played_with_both() {
     let line = "-d 6 -a greedy -b alphabeta:limit=1 --games 6 --random-plies 4 --json --seed 1";
     let games = records(&done(&mut host(line)));
@@ -156,6 +164,8 @@ fn a_wrong_command_line_is_explained() {
             "expected a program or one of randy, greedy, minimax, alphabeta, champion, human; found no program `rnady`",
         ),
         ("-d 8 -a ./no/such/agent", "found no program `./no/such/agent`"),
+        ("-d 8 -a champion:level=11", "expected a level from 1 to 10, found 11"),
+        ("-d 8 -a champion:level=3,time=2", "expected nothing but a level, found `time=2`"),
         ("-d 8 -a randy:limit=2", "expected no options, found `limit=2`"),
         ("-d 8 -a alphabeta:limit=0", "expected a number of plies, or -1 for unlimited"),
         ("-d 8 -a 'sh", "expected a file, a folder or a command, found an unclosed quote"),

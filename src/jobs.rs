@@ -1,7 +1,7 @@
 //! Work that is cut into jobs, which run in any order, anywhere, twice.
 //!
 //! A [`PlanFile`] keeps what there is to do, an [`Engine`] runs it, and a [`lock()`] keeps others from a job that is being done. Nothing
-//! here knows what a job is: the grading of a submission, or the games that two entries of a contest play.
+//! here knows what a job is: the grading of a submission, the games that two entries of a contest play, or games to learn from.
 
 mod engine;
 mod lock;

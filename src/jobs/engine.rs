@@ -50,8 +50,9 @@ impl Engine {
         let folder = fs::canonicalize(folder).with_context(|| format!("cannot read {}", folder.display()))?;
         let [suite, place] = [&suite, &folder].map(|path| path.to_string_lossy().into_owned());
         let quote = |words: &[&str]| shlex::try_join(words.iter().copied()).context("a path with a zero byte");
-        let run = quote(&[&suite, command, "run", &place])?;
-        let merge = quote(&[&suite, command, "merge", &place])?;
+        let command: Vec<_> = command.split(' ').collect();
+        let line = |verb| quote(&[&[suite.as_str()], &command[..], &[verb, &place]].concat());
+        let (run, merge) = (line("run")?, line("merge")?);
         match self {
             Self::Slurm => {
                 let logs = folder.join(LOGS);

@@ -6,13 +6,13 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use itertools::Itertools;
 
 use super::encounters::{Encounter, Encounters};
 use super::format::Format;
 use super::game_arg::Task;
 use super::held::STAGES;
 use super::planned::Planned;
+use crate::cli::shared::jobs_of_plan::ranges;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::passed::Passed;
 use crate::cli::shared::programs::Programs;
@@ -90,25 +90,5 @@ impl Task for MergeJobs {
             writeln!(out, "not planned yet: {what}; plan again")?;
         }
         Ok(Status::No)
-    }
-}
-
-/// Returns ascending numbers as `suite contest run` takes them: those that follow one another as a range.
-fn ranges(numbers: impl Iterator<Item = usize>) -> String {
-    let ranges = numbers
-        .map(|number| (number, number))
-        .coalesce(|one, next| if one.1 + 1 == next.0 { Ok((one.0, next.1)) } else { Err((one, next)) });
-    ranges.map(|(first, last)| if first == last { first.to_string() } else { format!("{first}-{last}") }).join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_that_follow_one_another_are_a_range() {
-        for (numbers, expected) in [(&[1, 2, 3, 5, 7, 8][..], "1-3, 5, 7-8"), (&[4], "4"), (&[], "")] {
-            assert_eq!(ranges(numbers.iter().copied()), expected);
-        }
     }
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use anyhow::{Result, ensure};
 use clap::Args;
+use itertools::Itertools;
 
 use super::args::positive;
 
@@ -43,6 +44,14 @@ impl FromStr for JobNumbers {
     }
 }
 
+/// Returns ascending numbers as `--job` takes them: those that follow one another as a range.
+pub fn ranges(numbers: impl Iterator<Item = usize>) -> String {
+    let ranges = numbers
+        .map(|number| (number, number))
+        .coalesce(|one, next| if one.1 + 1 == next.0 { Ok((one.0, next.1)) } else { Err((one, next)) });
+    ranges.map(|(first, last)| if first == last { first.to_string() } else { format!("{first}-{last}") }).join(", ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,6 +72,13 @@ mod tests {
         assert_eq!(found(2, 2).expect("a job"), [2]);
         for (first, last) in [(0, 1), (2, 1), (3, 4)] {
             assert!(found(first, last).is_err(), "{first}-{last}");
+        }
+    }
+
+    #[test]
+    fn numbers_that_follow_one_another_are_a_range() {
+        for (numbers, expected) in [(&[1, 2, 3, 5, 7, 8][..], "1-3, 5, 7-8"), (&[4], "4"), (&[], "")] {
+            assert_eq!(ranges(numbers.iter().copied()), expected);
         }
     }
 }

@@ -14,20 +14,62 @@ fn train(folder: &Path, line: &str) -> Command {
 }
 
 /// A lesson that takes no time.
-const LESSON: &str = "-d 6 --games 100 --rounds 2 --nodes 10 --exact 4 --seed 3";
+const LESSON: &str = "-d 6 --games 101 --nodes 10 --exact 4 --seed 3";
 
 #[test]
 fn an_interrupted_lesson_resumes() {
     let folder = tempfile::tempdir().expect("a folder");
     let read = |file: &str| fs::read(folder.path().join(file)).expect("a file");
-    let whole = done(&mut train(folder.path(), &format!("{LESSON} --data games --out whole")));
+    let whole = done(&mut train(folder.path(), &format!("{LESSON} --rounds 2 --data games --out whole")));
     assert_eq!((text(&whole.stdout).lines().count(), text(&whole.stderr)), (2 * (1 + 8), ""));
     assert!(text(&whole.stdout).starts_with("round 1      positions     error  held out     error\n4 to 8 disks  "));
     fs::remove_file(folder.path().join("games/round-2/000001")).expect("the games of a job");
-    let resumed = done(&mut train(folder.path(), &format!("{LESSON} --data games --out resumed")));
+    let resumed = done(&mut train(folder.path(), &format!("{LESSON} --rounds 2 --data games --out resumed")));
     assert_eq!(text(&resumed.stdout), text(&whole.stdout));
     assert_eq!(text(&resumed.stderr), "resuming from the games in games\n");
     assert!(read("resumed") == read("whole"));
+}
+
+#[test]
+fn jobs_in_any_order_give_the_same_weights() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let read = |file: &str| fs::read(folder.path().join(file)).expect("a file");
+    let whole = done(&mut train(folder.path(), &format!("{LESSON} --rounds 2 --data games --out whole")));
+    let merge = || train(folder.path(), "merge lesson").output().expect("a run");
+    let mut merged = String::new();
+    for round in [1, 2] {
+        let planned = done(&mut train(folder.path(), &format!("plan {LESSON} --out lesson --for hyperqueue")));
+        let expected = format!("round {round}, 3 jobs in lesson, 3 of them to do\n");
+        assert!(text(&planned.stderr).ends_with(&expected), "{}", text(&planned.stderr));
+        assert!(text(&planned.stdout).contains(" othello train run "), "{}", text(&planned.stdout));
+        done(&mut train(folder.path(), "run lesson --job 3"));
+        let missing = merge();
+        assert_eq!(missing.status.code(), Some(1));
+        assert_eq!(text(&missing.stdout), "not played yet: 2 of 3 jobs, 1-2\n");
+        // Those that overlap wait for each other.
+        let mut running = ["1-2", "2-3"]
+            .map(|jobs| train(folder.path(), &format!("run lesson --job {jobs}")).spawn().expect("the command starts"));
+        assert!(running.iter_mut().all(|run| run.wait().expect("a run").success()));
+        let fitted = merge();
+        assert_eq!(
+            text(&fitted.stderr),
+            format!("wrote lesson/round-{round}.weights; plan again for round {}\n", round + 1)
+        );
+        merged += text(&fitted.stdout);
+        assert_eq!(text(&merge().stdout), text(&fitted.stdout));
+    }
+    assert_eq!(merged, text(&whole.stdout));
+    assert!(read("lesson/round-2.weights") == read("whole"));
+    assert!(read("lesson/lesson.json") == read("games/lesson.json"));
+    // A lesson on one machine goes on with the games of jobs.
+    fs::remove_file(folder.path().join("lesson/round-2/000001")).expect("the games of a job");
+    done(&mut train(folder.path(), &format!("{LESSON} --rounds 2 --data lesson --out resumed")));
+    assert!(read("resumed") == read("whole"));
+    // The weights of the players have to be there.
+    fs::remove_file(folder.path().join("lesson/round-1.weights")).expect("weights");
+    let output = train(folder.path(), "run lesson --job 1").output().expect("a run");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("lesson/round-1.weights"), "{}", text(&output.stderr));
 }
 
 #[test]
@@ -39,11 +81,14 @@ fn what_cannot_be_learned_is_said() {
         assert!(text(&output.stderr).contains(message), "{line}: {}", text(&output.stderr));
     };
     fails("-d 7 --data games --out weights", "error: --size: expected 6 or 8, found 7\n");
-    let lesson = r#"{"size":6,"rules":"ends","seed":4,"games":100,"nodes":10,"exact":4}"#;
+    fails("plan -d 7 --out lesson", "error: --size: expected 6 or 8, found 7\n");
+    fails("--rounds 2", "required arguments were not provided:\n  --data <DIR>\n  --out <FILE>\n");
+    let lesson = r#"{"size":6,"rules":"ends","seed":4,"games":101,"nodes":10,"exact":4}"#;
+    let document = lesson.replacen('{', r#"{"schema":"suite/lesson","version":1,"#, 1);
     fs::create_dir_all(folder.path().join("games/round-1")).expect("a folder");
-    fs::write(folder.path().join("games/lesson.json"), lesson).expect("a file");
+    fs::write(folder.path().join("games/lesson.json"), document).expect("a file");
     fails(
-        &format!("{LESSON} --data games --out weights"),
+        &format!("{LESSON} --rounds 2 --data games --out weights"),
         &format!(
             "error: games/lesson.json: expected {}, found {lesson}\n",
             lesson.replace(r#""seed":4"#, r#""seed":3"#)

@@ -1,0 +1,38 @@
+//! What is learned, as the command line names it.
+
+use anyhow::Result;
+use clap::Args;
+use suite_othello::Lesson;
+
+use super::lesson_folder::LessonDocument;
+use crate::cli::othello::table::{Start, Variant};
+use crate::cli::shared::args::{number, number_in};
+use crate::cli::shared::tabletop::StartArgs as _;
+
+/// What is learned.
+#[derive(Args)]
+pub struct LessonArgs {
+    #[command(flatten)]
+    start: Start,
+    /// Number of games in a round
+    #[arg(long, value_name = "N", default_value_t = 12_000, value_parser = number_in::<u32>(2 * Lesson::JOB..=100_000_000))]
+    games: u32,
+    /// Nodes that the players search for a move
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = number_in::<u64>(1..=1_000_000_000))]
+    nodes: u64,
+    /// Number of empty squares from which on games are played perfectly
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = number_in::<u32>(0..=30))]
+    exact: u32,
+    /// Random seed; the same seed gives the same weights
+    #[arg(long, default_value_t = 1, value_parser = number::<u64>)]
+    seed: u64,
+}
+
+impl LessonArgs {
+    /// Returns what is learned, as a document.
+    pub fn document(&self) -> Result<LessonDocument> {
+        let Self { ref start, games, nodes, exact, seed } = *self;
+        let Variant { size, rules } = start.variant()?;
+        Ok(LessonDocument { size, rules, seed, games, nodes, exact })
+    }
+}

@@ -1,0 +1,51 @@
+//! `suite othello train plan`: cuts the games of a round into jobs, for an engine to run.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+
+use super::lesson_args::LessonArgs;
+use super::lesson_folder::LessonFolder;
+use super::planned::Planned;
+use crate::cli::shared::engine_args::EngineArgs;
+use crate::cli::shared::status::Status;
+use crate::note::note;
+
+/// Cut the games of a round into jobs, which run in any order, anywhere, and twice if need be.
+///
+/// A job is 50 games. The players of a round evaluate positions by the weights of the one before, so run the same command again when a
+/// round is merged, to plan the next one.
+///
+/// PLAN gets the jobs as plan.jsonl (see docs/json.md); the machines that run jobs have to share it. `suite othello train run` does jobs,
+/// and `suite othello train merge` learns from their games.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite othello train plan --games 100000 --out lesson --for slurm
+  suite othello train plan -d 6 --rules standard --out lesson --for parallel")]
+pub struct PlanArgs {
+    #[command(flatten)]
+    lesson: LessonArgs,
+    /// Folder for the plan, the games and the weights
+    #[arg(long, value_name = "PLAN")]
+    out: PathBuf,
+    #[command(flatten)]
+    engine: EngineArgs,
+}
+
+impl PlanArgs {
+    pub fn run(self) -> Result<Status> {
+        let Self { lesson, out, engine } = self;
+        let document = lesson.document()?;
+        let folder = LessonFolder::claim(out.clone(), &document)?;
+        let round = folder.next_round();
+        let planned = Planned::new(&folder, document, round);
+        planned.write(&out)?;
+        let (jobs, due) = (planned.jobs.len(), planned.due(&folder).count());
+        note!("round {round}, {jobs} jobs in {}, {due} of them to do", out.display());
+        // There are no programs of others.
+        engine.print(&out, "othello train", jobs, 0)?;
+        Ok(Status::Done)
+    }
+}

@@ -8,12 +8,12 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
-use suite_search::{Value, Window};
+use suite_search::{Perft, Value, Window};
 use wide::u64x2;
 
 use crate::position::Position;
 use crate::size::Size;
-use crate::solve::endgame::Endgame;
+use crate::solve::{self, endgame::Endgame};
 
 /// A set of squares: `u64` for boards of up to 8x8, and [`Wide`] for any. There are no other implementations.
 ///
@@ -80,6 +80,12 @@ pub trait Bits:
     /// Returns the set in a single word, if this type is one.
     fn narrow(self) -> Option<u64>;
 
+    /// Counts the lines of two plies with specialized code, if there is any; see
+    /// [`Game::perft_of_two`](suite_search::Game::perft_of_two).
+    fn perft_of_two(_position: &Position<Self>) -> Option<Perft> {
+        None
+    }
+
     /// Solves a position near the end with specialized code, if there is any; see
     /// [`Solvable::solve_endgame`](suite_search::Solvable::solve_endgame).
     fn solve_endgame(
@@ -144,6 +150,11 @@ impl Bits for u64 {
     #[inline]
     fn narrow(self) -> Option<Self> {
         Some(self)
+    }
+
+    #[inline]
+    fn perft_of_two(position: &Position<Self>) -> Option<Perft> {
+        solve::perft_of_two(position)
     }
 
     #[inline]

@@ -6,7 +6,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use suite_search::{Game, Player, Value};
+use suite_search::{Game, Perft, Player, Value, perft};
 
 use crate::bits::Bits;
 use crate::board::Board;
@@ -205,6 +205,11 @@ impl<B: Bits> Game for Position<B> {
             Move::Pass => (self.own, self.enemy),
         };
         Self::of(enemy, own, self.size, self.rules, self.to_move.opponent())
+    }
+
+    #[inline]
+    fn perft_of_two(&self) -> Perft {
+        B::perft_of_two(self).unwrap_or_else(|| self.moves().map(|mv| perft(&self.play(mv), 1)).sum())
     }
 
     #[inline]

@@ -5,12 +5,14 @@
 
 pub(crate) mod endgame;
 mod order;
+mod perft_of_two;
 mod rays;
 #[cfg(test)]
 mod tests;
 
 use suite_search::{Bounds, Solvable, Value, Window};
 
+pub(crate) use self::perft_of_two::perft_of_two;
 use crate::bits::Bits;
 use crate::moves::Move;
 use crate::position::Position;

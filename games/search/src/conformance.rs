@@ -9,13 +9,13 @@ use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
 
-use crate::{Algorithm, Cache, Evaluate, Game, Player, Search, Value};
+use crate::{Algorithm, Cache, Evaluate, Game, Perft, Player, Search, Value, perft};
 
 /// Plays a game at random from `start`, the same one for the same seed, and checks each position on the way.
 ///
 /// Moves are legal, without repetition, and the same when asked for again; playing one twice gives equal positions; equal
-/// positions hash alike; a finished game has no moves, and what one side gains in it the other loses; the game ends within
-/// `longest` moves.
+/// positions hash alike; a finished game has no moves, and what one side gains in it the other loses; two plies are counted as
+/// playing them counts them; the game ends within `longest` moves.
 ///
 /// # Panics
 ///
@@ -49,6 +49,9 @@ fn assert_position_conforms<G: Game + Debug>(position: &G) -> Vec<G::Move> {
     if position.is_over() {
         let [first, second] = Player::BOTH.map(|player| position.utility(player));
         assert_eq!(first, -second, "not a zero-sum game: {position:?}");
+    } else {
+        let played: Perft = moves.iter().map(|&mv| perft(&position.play(mv), 1)).sum();
+        assert_eq!(position.perft_of_two(), played, "other counts than by playing: {position:?}");
     }
     moves
 }

@@ -5,7 +5,8 @@ use std::hash::Hash;
 
 use thiserror::Error;
 
-use crate::Player;
+use crate::perft::last_ply;
+use crate::{Perft, Player};
 
 /// The value of a position for a player, in whole units of the game's own score.
 ///
@@ -76,6 +77,13 @@ pub trait Game: Clone + Eq + Hash {
     ///
     /// The position must be one in which the game is over.
     fn utility(&self, player: Player) -> Value;
+
+    /// Returns the [`perft`](crate::perft) of two plies of a position in which the game goes on, for games that can tell it sooner
+    /// than by playing move after move.
+    fn perft_of_two(&self) -> Perft {
+        // A loop without a call in it.
+        self.moves().map(|mv| last_ply(&self.play(mv))).sum()
+    }
 
     /// Plays a move that comes from outside, if it is legal.
     ///

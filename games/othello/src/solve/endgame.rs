@@ -11,7 +11,7 @@ use pulp::{Arch, Simd, WithSimd};
 use suite_search::{Bounds, INFINITY, Value, Window};
 
 use super::order;
-use super::rays::{flips, moves};
+use super::rays::{flips, moves, squares};
 use crate::position::{Position, Rules};
 use crate::weights::Weights;
 
@@ -352,16 +352,6 @@ impl<F: Few> Few for Before<F> {
 #[inline(always)]
 fn reversed(window: Window) -> Window {
     Window { alpha: -window.beta, beta: -window.alpha }
-}
-
-/// Returns the indices of a set of squares.
-#[inline(always)]
-fn squares(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let square = set.trailing_zeros() as usize;
-        set &= set.wrapping_sub(1);
-        (square < 64).then_some(square)
-    })
 }
 
 /// The quadrant of each square, for each board size.

@@ -72,6 +72,16 @@ pub(super) fn moves(own: u64, other: u64, empty: u64) -> u64 {
     (moves[0] | moves[1] | moves[2] | moves[3]) & empty
 }
 
+/// Returns the indices of a set of squares.
+#[inline(always)]
+pub(super) fn squares(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let square = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        (square < 64).then_some(square)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;

@@ -10,13 +10,21 @@ from pathlib import Path
 from typing import Any
 
 import maturin
-from maturin import get_requires_for_build_wheel, prepare_metadata_for_build_wheel
+from maturin import get_requires_for_build_wheel
 
 __all__ = ["build_editable", "build_wheel", "get_requires_for_build_wheel", "prepare_metadata_for_build_wheel"]
 
 HERE = Path(__file__).parent
 # What maturin puts into the wheel beside the package, by `data` in pyproject.toml.
 DATA = HERE / "data"
+
+
+def prepare_metadata_for_build_wheel(
+    metadata_directory: str, config_settings: Mapping[str, Any] | None = None
+) -> str:
+    """Writes the metadata; maturin asks for the folder of the command, which need not have it yet."""
+    DATA.mkdir(exist_ok=True)
+    return maturin.prepare_metadata_for_build_wheel(metadata_directory, config_settings)
 
 
 def build_wheel(wheel_directory: str, config_settings: Mapping[str, Any] | None = None, *arguments: Any) -> str:

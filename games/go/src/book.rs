@@ -35,6 +35,7 @@ pub use self::walk::{BookError, Variation};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
+use crate::symmetry::image_of_move;
 
 /// A proven opening book, for both players of a game from the empty board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -159,7 +160,7 @@ fn key(position: &Position) -> Key {
 fn encode(position: &Position, BookEntry { best, value }: BookEntry) -> [u8; CONTENT_LEN] {
     let size = position.size();
     let (_, view) = position.least_image();
-    let index = match view.of_move(best, size) {
+    let index = match image_of_move(view, best, size) {
         Move::Place(image) => size.points().position(|point| point == image),
         Move::Pass => None,
     };
@@ -171,7 +172,7 @@ fn decode(position: &Position, [index, value]: [u8; CONTENT_LEN]) -> Option<Book
     let size = position.size();
     let (_, view) = position.least_image();
     let best = match size.points().nth(index.into()) {
-        Some(point) => view.inverse().of_move(Move::Place(point), size),
+        Some(point) => image_of_move(view.inverse(), Move::Place(point), size),
         None if usize::from(index) == size.side() * size.side() => Move::Pass,
         None => return None,
     };

@@ -8,6 +8,7 @@ use suite_search::{Bounds, Game, INFINITY, Player, Solvable, Value, Window};
 use crate::moves::Move;
 use crate::points::Points;
 use crate::position::Position;
+use crate::symmetry::image_of_move;
 
 /// The value of a stone in half points, in which the komi is a whole number.
 const STONE: Value = 2;
@@ -46,7 +47,7 @@ impl Solvable for Position {
 
     #[inline]
     fn move_index(&self, mv: Move) -> u16 {
-        self.history_slot(self.least_image().1.of_move(mv, self.size())) as u16
+        self.history_slot(image_of_move(self.least_image().1, mv, self.size())) as u16
     }
 
     #[inline]
@@ -55,7 +56,7 @@ impl Solvable for Position {
             return Some(Move::Pass);
         }
         let point = Points(1_u64.checked_shl(code.into())?).iter().next()?;
-        Some(self.least_image().1.inverse().of_move(Move::Place(point), self.size()))
+        Some(image_of_move(self.least_image().1.inverse(), Move::Place(point), self.size()))
     }
 
     /// Bounds the value by what either player can gain. However the player to move places the remaining stones, an opponent who

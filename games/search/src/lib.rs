@@ -48,6 +48,7 @@
 //! assert_eq!((stopped, leaves.0), (Err("three are enough"), vec![1, 0, 1]));
 //! ```
 
+mod board_symmetry;
 mod bounds;
 mod budget;
 mod cache;
@@ -90,6 +91,7 @@ mod trace_state;
 mod trace_writer;
 mod traversal;
 
+pub use board_symmetry::BoardSymmetry;
 pub use bounds::Bounds;
 pub use budget::{Budget, OutOfBudget};
 pub use cache::Cache;

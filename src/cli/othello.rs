@@ -1,6 +1,7 @@
 //! `suite othello`: the agent of the course's manager, and the commands for Othello.
 
 mod agent;
+mod book;
 mod grade;
 pub mod host;
 mod pipe;
@@ -75,6 +76,7 @@ Example:
   suite othello analyze game.jsonl --exact
   suite othello analyze -d 4 --moves 'a2 a1'")]
     Analyze(Box<Analyze<Start>>),
+    Book(book::Book),
     Grade(Box<grade::Grade>),
     /// Play in a program for board games: a player, or a program, behind GTP version 2
     ///
@@ -165,6 +167,7 @@ impl Othello {
                 let is_wide = analyze.variant::<Position<Wide>>()?.is_some_and(|variant| variant.is_wide());
                 on_positions!(is_wide, run, analyze)
             }
+            Some(Command::Book(book)) => book.run(),
             Some(Command::Grade(grade)) => grade.run(),
             Some(Command::Gtp(gtp)) => on_positions!(gtp.start.is_wide(), run, gtp),
             Some(Command::Host(host)) => on_positions!(host.start.is_wide(), run, host),

@@ -1,6 +1,7 @@
 //! `suite othello`.
 
 mod agent;
+mod book;
 #[cfg(unix)]
 mod grade;
 mod host;

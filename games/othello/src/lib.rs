@@ -4,7 +4,8 @@
 //! [`Position`] implements the rules, and [`Board`] is a board without a player to move. [`Handshake`], [`ScoreReport`] and
 //! the `parse` functions of [`Board`] and [`Square`] are the protocol between a game manager and an agent; [`Diagram`] and
 //! [`Square::parse_notation`] read boards and moves as people write them. [`Utility`] and [`Mobility`] are heuristics, and
-//! [`Champion`] is the strongest player; its [`Weights`] are learned by a [`Lesson`] and a [`fit`](fit()). [`best_moves`] are those of the textbook's search, and [`Mistake`]s lead to others.
+//! [`Champion`] is the strongest player; its [`Weights`] are learned by a [`Lesson`] and a [`fit`](fit()), and a [`Book`] has
+//! proved openings. [`best_moves`] are those of the textbook's search, and [`Mistake`]s lead to others.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};
@@ -20,6 +21,7 @@
 
 mod bits;
 mod board;
+mod book;
 mod champion;
 mod cursor;
 mod diagram;
@@ -46,6 +48,7 @@ mod weights;
 
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
+pub use book::{Book, BookEntry, BookError, ParseBookError, Variation};
 pub use champion::Champion;
 pub use diagram::Diagram;
 pub use evaluation::ChampionEvaluation;

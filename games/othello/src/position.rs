@@ -25,6 +25,11 @@ pub enum Rules {
     Standard,
 }
 
+impl Rules {
+    /// Both variants, as files number them.
+    pub(crate) const BOTH: [Self; 2] = [Self::Ends, Self::Standard];
+}
+
 /// A board and the player to move. Dark is [`Player::First`] and moves first, light is [`Player::Second`].
 ///
 /// The disks are kept in bit sets of type `B`: `u64` has room for 8x8 squares, and [`Wide`](crate::Wide) for 16x16, at
@@ -366,10 +371,8 @@ mod tests {
         prop::sample::select(&Player::BOTH[..])
     }
 
-    const BOTH_RULES: [Rules; 2] = [Rules::Ends, Rules::Standard];
-
     fn any_rules() -> impl Strategy<Value = Rules> {
-        prop::sample::select(&BOTH_RULES[..])
+        prop::sample::select(&Rules::BOTH[..])
     }
 
     proptest! {
@@ -520,7 +523,7 @@ mod tests {
 
     #[test]
     fn all_searches_agree_on_a_wide_board() {
-        for rules in BOTH_RULES {
+        for rules in Rules::BOTH {
             let start = Position::<Wide>::start(Size::new(11).expect("a size"), rules);
             assert_searches_agree(&start, &Mobility, (0..=3).map(Some));
         }

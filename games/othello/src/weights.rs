@@ -108,7 +108,7 @@ impl Weights {
         let &[side, rules, ref packed @ ..] = rest else { return Err(WeightsError::Corrupt) };
         let size =
             Size::new(side.into()).ok().filter(|&size| Self::can_be_learned(size)).ok_or(WeightsError::Corrupt)?;
-        let rules = *RULES.get(usize::from(rules)).ok_or(WeightsError::Corrupt)?;
+        let rules = *Rules::BOTH.get(usize::from(rules)).ok_or(WeightsError::Corrupt)?;
         let class_count = Patterns::of(size.side()).class_count();
         let expected = class_count * stages(size);
         let mut unpacked = Vec::with_capacity(expected + 1);
@@ -129,7 +129,7 @@ impl Weights {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend([self.size.side() as u8, u8::from(self.rules == RULES[1])]);
+        bytes.extend([self.size.side() as u8, u8::from(self.rules == Rules::Standard)]);
         let mut encoder = ZlibEncoder::new(bytes, Compression::best());
         let mut of_classes = self.classes();
         let class_count = Patterns::of(self.size.side()).class_count();
@@ -196,9 +196,6 @@ fn unpack(file: &[u8]) -> Weights {
     Weights::from_bytes(file).expect("a file of this crate")
 }
 
-/// The variants of the rules, as a file numbers them.
-const RULES: [Rules; 2] = [Rules::Ends, Rules::Standard];
-
 /// Returns the number of stages of a game.
 pub(crate) fn stages(size: Size) -> usize {
     (size.side().pow(2) - 5) / STAGE as usize + 1
@@ -234,7 +231,7 @@ mod tests {
     fn shipped() -> impl Iterator<Item = &'static Weights> {
         [6, 8].into_iter().flat_map(|side| {
             let size = Size::new(side).expect("a size");
-            RULES.map(|rules| Weights::shipped(size, rules).expect("weights"))
+            Rules::BOTH.map(|rules| Weights::shipped(size, rules).expect("weights"))
         })
     }
 

@@ -55,6 +55,15 @@ impl From<RuleSet> for Rules {
     }
 }
 
+impl From<Rules> for RuleSet {
+    fn from(rules: Rules) -> Self {
+        match rules {
+            Rules::Ends => Self::Ends,
+            Rules::Standard => Self::Standard,
+        }
+    }
+}
+
 /// Parses a board size.
 fn size(text: &str) -> Result<Size, String> {
     Size::new(number(text)?).map_err(|error| error.to_string())

@@ -1,0 +1,157 @@
+//! Proven opening books: the best move, with its value, in every position that a player who follows the book can reach up to
+//! some ply, whatever the opponent does.
+//!
+//! Which positions these are follows from the moves of the book itself, so that the file of a [`Book`] has no positions:
+//!
+//! | bytes | contents |
+//! |---|---|
+//! | 21 | `suite othello book 1` and a newline |
+//! | 1 | the board size, from 3 to 8 |
+//! | 1 | the rules: 0 if a player without a legal move ends the game, 1 if that player passes |
+//! | 1 | the ply before which the book ends |
+//! | 4 | a checksum of all other bytes (CRC-32), little-endian |
+//! | the rest | the entries, 2 bytes each, in the order of [`Book::variations`] |
+//!
+//! An entry is a byte for the move and one for the value to the player to move, in disks, in two's complement. A move is eight
+//! times its column, plus its row, or 64 for a pass; it is a move in the least image of the position: that whose disks of the
+//! player to move, as a number in which bit 8c + r is the square in column c and row r, are least, and among equal ones those of
+//! the opponent.
+
+mod book_entry;
+mod parse;
+#[cfg(test)]
+mod tests;
+mod walk;
+
+use rustc_hash::FxHashMap;
+use suite_search::{Observe, Solver};
+
+pub use self::book_entry::BookEntry;
+use self::book_entry::LeastImage;
+pub use self::parse::ParseBookError;
+use self::walk::walk;
+pub use self::walk::{BookError, Variation};
+use crate::position::{Position, Rules};
+use crate::size::Size;
+
+/// A proven opening book, for both players of a game from the start, on a board of up to 8x8 squares.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Book {
+    size: Size,
+    rules: Rules,
+    plies: u32,
+    entries: Entries,
+}
+
+/// The entries of a book, as the least images of the positions have them.
+type Entries = FxHashMap<LeastImage, BookEntry>;
+
+impl Book {
+    /// The largest board size that a book can be for.
+    pub const MAX_SIZE: Size = Size(8);
+
+    /// Builds a book from the entries that `prove` returns.
+    ///
+    /// `prove` gets every position that a player who follows the book can reach before the ply `plies`, in the order of
+    /// [`variations`](Self::variations), the number of positions at this ply that are done, and that of all positions at this
+    /// ply.
+    ///
+    /// ```
+    /// use suite_othello::{Book, BookEntry, Position, Rules, Size};
+    /// use suite_search::Solver;
+    ///
+    /// let (size, mut solver) = (Size::new(4)?, Solver::new(1 << 20, 1));
+    /// let prove = |variation: &_, _, _| BookEntry::prove(&mut solver, variation, &mut ());
+    /// let Ok(book) = Book::build(size, Rules::Ends, 3, prove);
+    /// let start = Position::start(size, Rules::Ends);
+    /// assert_eq!(book.entry(&start).map(|entry| entry.value), Some(-6));
+    /// # Ok::<_, suite_othello::SizeError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns the first error of `prove`.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the board is larger than [`MAX_SIZE`](Self::MAX_SIZE).
+    pub fn build<E>(
+        size: Size,
+        rules: Rules,
+        plies: u32,
+        prove: impl FnMut(&Variation, usize, usize) -> Result<BookEntry, E>,
+    ) -> Result<Self, E> {
+        let start = Position::start(size, rules);
+        let plies = plies.min(start.longest_game());
+        Ok(Self { size, rules, plies, entries: walk(start, plies, prove)? })
+    }
+
+    /// Returns the board size.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Returns the variant of the rules.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the ply before which the book ends.
+    #[must_use]
+    pub const fn plies(&self) -> u32 {
+        self.plies
+    }
+
+    /// Returns the number of positions.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Returns `true` if the book has no positions.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// Returns the best move and its value, or `None` if the position is not in the book.
+    #[must_use]
+    pub fn entry(&self, position: &Position<u64>) -> Option<BookEntry> {
+        if (position.size(), position.rules()) != (self.size, self.rules) {
+            return None;
+        }
+        let (image, symmetry) = position.least_image();
+        Some(self.entries.get(&image)?.image(symmetry.inverse(), self.size))
+    }
+
+    /// Returns a variation to each position of the book: shorter ones before longer ones, and at each ply those of the first
+    /// player before those of the second.
+    #[must_use]
+    pub fn variations(&self) -> Vec<Variation> {
+        let mut variations = Vec::with_capacity(self.len());
+        let walked = walk(Position::start(self.size, self.rules), self.plies, |variation, _, _| {
+            variations.push(variation.clone());
+            self.entry(&variation.position).ok_or(())
+        });
+        debug_assert!(walked.is_ok(), "a book is complete");
+        variations
+    }
+
+    /// Checks the entry at the end of one of the [`variations`](Self::variations) by solving it.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error with which `observer` stops the solver.
+    pub fn check<O: Observe<Position<u64>>>(
+        &self,
+        variation: &Variation,
+        solver: &mut Solver<Position<u64>>,
+        observer: &mut O,
+    ) -> Result<Option<BookError>, O::Stop> {
+        let Some(entry) = self.entry(&variation.position) else { return Ok(None) };
+        let is_right = entry.is_right(solver, &variation.position, observer)?;
+        Ok((!is_right).then(|| BookError { variation: variation.clone(), entry }))
+    }
+}

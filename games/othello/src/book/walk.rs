@@ -1,0 +1,104 @@
+//! The positions that a player who follows a book can reach.
+
+use std::iter;
+
+use rustc_hash::FxHashSet;
+use suite_search::{Game, Player};
+use thiserror::Error;
+
+use super::{BookEntry, Entries};
+use crate::moves::Move;
+use crate::position::Position;
+
+/// The moves from the start to a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Variation {
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// The position that they lead to.
+    pub position: Position<u64>,
+}
+
+impl Variation {
+    fn play(&self, mv: Move) -> Self {
+        let mut moves = self.moves.clone();
+        moves.push(mv);
+        Self { moves, position: self.position.play(mv) }
+    }
+}
+
+/// Returns the entries of all positions, up to symmetry, in which a player moves before the ply `plies` who follows the entries
+/// that `choose` returns, whatever the opponent does.
+///
+/// `choose` also gets the number of positions at this ply that are done, and the number of all positions at this ply.
+pub(super) fn walk<E>(
+    start: Position<u64>,
+    plies: u32,
+    mut choose: impl FnMut(&Variation, usize, usize) -> Result<BookEntry, E>,
+) -> Result<Entries, E> {
+    let mut entries = Entries::default();
+    let mut reached = Player::BOTH.map(|_| {
+        let start = Variation { moves: Vec::new(), position: start };
+        if start.position.is_over() { Vec::new() } else { vec![start] }
+    });
+    for ply in 0..plies {
+        if ply > 0 {
+            reached = Player::BOTH.map(|player| next_ply(&reached[player as usize], player, &entries));
+        }
+        let mut new = FxHashSet::default();
+        let mut is_new = |position: &Position<u64>| {
+            let (image, _) = position.least_image();
+            !entries.contains_key(&image) && new.insert(image)
+        };
+        let to_choose: Vec<_> = iter::zip(&reached, Player::BOTH)
+            .flat_map(|(variations, player)| {
+                variations.iter().filter(move |variation| variation.position.to_move() == player)
+            })
+            .filter(|variation| is_new(&variation.position))
+            .collect();
+        for (done, variation) in to_choose.iter().enumerate() {
+            let entry = choose(variation, done, to_choose.len())?;
+            let (image, symmetry) = variation.position.least_image();
+            entries.insert(image, entry.image(symmetry, variation.position.size()));
+        }
+    }
+    Ok(entries)
+}
+
+/// Returns the variations of one ply more to positions in which the game goes on, one for all images of a position, if `player`
+/// follows the entries.
+fn next_ply(variations: &[Variation], player: Player, entries: &Entries) -> Vec<Variation> {
+    let (mut next, mut seen) = (Vec::new(), FxHashSet::default());
+    for variation in variations {
+        let position = &variation.position;
+        let (image, symmetry) = position.least_image();
+        let chosen = entries.get(&image).filter(|_| position.to_move() == player);
+        let chosen = chosen.map(|entry| entry.image(symmetry.inverse(), position.size()).best);
+        for mv in position.moves().filter(|&mv| chosen.is_none_or(|chosen| chosen == mv)) {
+            let child = position.play(mv);
+            if !child.is_over() && seen.insert(child.least_image().0) {
+                next.push(variation.play(mv));
+            }
+        }
+    }
+    next
+}
+
+/// The error for an entry that is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("the entry {} is not true: {entry}", after(.variation))]
+pub struct BookError {
+    /// The variation to the position of the entry.
+    pub variation: Variation,
+    /// The entry.
+    pub entry: BookEntry,
+}
+
+/// Describes a variation, for a message.
+fn after(Variation { moves, .. }: &Variation) -> String {
+    if moves.is_empty() {
+        return "at the start".to_owned();
+    }
+    let moves: Vec<_> = moves.iter().map(Move::to_string).collect();
+    format!("after {}", moves.join(", "))
+}

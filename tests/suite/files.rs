@@ -97,7 +97,7 @@ fn a_stderr_that_nobody_reads_is_no_fault() {
 }
 
 /// Commands that read a file, with `@` for its path, and a file that they can read.
-const READERS: [(&str, &str); 10] = [
+const READERS: [(&str, &str); 11] = [
     ("squirrel show -i @", "testdata/squirrel/figure5-alpha-beta.txt"),
     ("squirrel check -d testdata/squirrel/answers/strict-cut -i @", "testdata/squirrel/figure5-alpha-beta.txt"),
     ("squirrel solve -i @", "testdata/squirrel/nearly-full-minimax.txt"),
@@ -107,6 +107,7 @@ const READERS: [(&str, &str); 10] = [
     ("go analyze --time 0.001 @", "testdata/go/ko.sgf"),
     ("othello analyze @", "testdata/othello/game.jsonl"),
     ("go book show @", "games/go/book/5x5.book"),
+    ("othello book show @", "games/othello/book/6x6-ends.book"),
     ("go host --size 2 --white random --black champion:book=@", "games/go/book/5x5.book"),
 ];
 

@@ -23,6 +23,8 @@ mod parse;
 mod tests;
 mod walk;
 
+use std::sync::LazyLock;
+
 use rustc_hash::FxHashMap;
 use suite_search::{Observe, Solver};
 
@@ -49,6 +51,14 @@ type Entries = FxHashMap<LeastImage, BookEntry>;
 impl Book {
     /// The largest board size that a book can be for.
     pub const MAX_SIZE: Size = Size(8);
+
+    /// Returns the book that comes with this crate, if there is one for the game.
+    #[must_use]
+    pub fn shipped(size: Size, rules: Rules) -> Option<&'static Self> {
+        static SIX: LazyLock<Book> =
+            LazyLock::new(|| Book::parse(include_bytes!("../book/6x6-ends.book")).expect("a file of this crate"));
+        (size == Size(6) && rules == Rules::Ends).then(|| &*SIX)
+    }
 
     /// Builds a book from the entries that `prove` returns.
     ///

@@ -5,11 +5,12 @@ use std::time::{Duration, Instant};
 use suite_search::{Budget, Decision, INFINITY, IterativeDeepening, Meter, OutOfBudget, Solver, Strategy, Window};
 
 use crate::bits::Bits;
+use crate::book::{Book, BookEntry};
 use crate::evaluation::ChampionEvaluation;
 use crate::moves::Move;
 use crate::position::Position;
 
-/// A player that searches as deep as its budget allows, and always has a move.
+/// A player that plays by its book and, elsewhere, searches as deep as its budget allows, and always has a move.
 ///
 /// ```
 /// use suite_othello::{Champion, Position, Rules, Size};
@@ -72,6 +73,9 @@ impl Champion {
 
 impl<B: Bits> Strategy<Position<B>> for Champion {
     fn choose(&mut self, position: &Position<B>, budget: Budget) -> Result<Decision<Move>, OutOfBudget> {
+        if let Some(found) = look_up(position) {
+            return Ok(found);
+        }
         if !can_be_decided(position.empty().len(), budget) {
             return Ok(self.look_ahead(position, budget));
         }
@@ -89,6 +93,18 @@ impl<B: Bits> Strategy<Position<B>> for Champion {
         };
         Ok(self.solve(position, found, rest))
     }
+}
+
+/// Returns the best move by the book that comes with this crate, if it has the position.
+fn look_up<B: Bits>(position: &Position<B>) -> Option<Decision<Move>> {
+    let position = position.narrow()?;
+    let BookEntry { best, value } = Book::shipped(position.size(), position.rules())?.entry(&position)?;
+    Some(Decision {
+        principal_variation: vec![best],
+        is_exact: true,
+        depth: position.longest_game(),
+        ..Decision::new(Some(best), value)
+    })
 }
 
 /// Returns whether a budget is likely to be enough to find out who wins.
@@ -132,6 +148,19 @@ mod tests {
                 "{side}, {rules:?}"
             );
         }
+    }
+
+    #[test]
+    fn positions_of_the_book_take_no_search() {
+        let book = Book::shipped(Size::new(6).expect("a size"), Rules::Ends).expect("a book");
+        for variation in book.variations() {
+            let entry = book.entry(&variation.position).expect("an entry");
+            let found = choose(&mut Champion::new(), &variation.position);
+            assert_eq!((found.best, found.value, found.is_exact), (Some(entry.best), entry.value, true));
+            assert_eq!(found.nodes, 0);
+        }
+        assert_eq!(look_up(&start(6, Rules::Standard)), None);
+        assert_eq!(look_up(&start(8, Rules::Ends)), None);
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! Tests with books of boards that are solved at once.
 
+use std::fs;
+use std::path::Path;
+
 use proptest::prelude::*;
+use sha2::{Digest as _, Sha256};
 use suite_search::{Algorithm, Game, Player, Search, Solver, Value};
 
 use super::*;
@@ -185,6 +189,49 @@ fn errors_say_what_is_wrong() {
     };
     assert!(late.to_string().starts_with("the entry after "), "{late}");
     assert!(late.to_string().ends_with(" is not true: pass, value +0"), "{late}");
+}
+
+fn shipped() -> &'static Book {
+    Book::shipped(Size(6), Rules::Ends).expect("a book")
+}
+
+#[test]
+fn the_readme_has_the_checksum_and_the_size_of_the_shipped_book() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
+    let [readme, file] = ["README.md", "6x6-ends.book"].map(|name| fs::read(folder.join(name)).expect("a file"));
+    let readme = String::from_utf8(readme).expect("text");
+    let book = shipped();
+    assert_eq!(book.to_bytes(), file);
+    assert!(readme.contains(&format!("`{:x}`", Sha256::digest(&file))));
+    assert!(readme.contains(&format!("{} positions", book.len())), "{}", book.len());
+    assert!(readme.contains(&format!("first {} plies", book.plies())));
+}
+
+#[test]
+fn values_of_the_shipped_book_follow_from_later_ones() {
+    let (book, mut compared) = (shipped(), 0);
+    for Variation { position, .. } in book.variations() {
+        let entry = book.entry(&position).expect("an entry");
+        let child = position.play(entry.best);
+        let of_replies: Option<Vec<_>> =
+            child.moves().map(|reply| Some(book.entry(&child.play(reply))?.value)).collect();
+        // What the last plies are worth is not in the book.
+        if let Some(worst) = of_replies.and_then(|values| values.into_iter().min()) {
+            assert_eq!(entry.value, worst);
+            compared += 1;
+        }
+    }
+    assert!(compared > 1, "{compared}");
+}
+
+/// Takes a quarter of an hour and 6 GB: `cargo test --release -p suite-othello -- --ignored shipped_book`.
+#[test]
+#[ignore = "takes a quarter of an hour"]
+fn the_shipped_book_is_proved_again() {
+    let mut solver = Solver::new(6 << 30, 1);
+    for variation in shipped().variations().iter().rev() {
+        assert_eq!(shipped().check(variation, &mut solver, &mut ()), Ok(None));
+    }
 }
 
 proptest! {

@@ -1,11 +1,12 @@
 //! `suite othello book show`: prints the entries for a position.
 
+use std::borrow::Cow;
 use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_othello::{Book, Position};
+use suite_othello::{Book, Position, Rules, Size};
 use suite_search::Game as _;
 
 use super::Summary;
@@ -18,10 +19,11 @@ use crate::input;
 #[derive(Args)]
 #[command(after_help = "\
 Example:
+  suite othello book show
   suite othello book show 4x4.book --moves 'a2 a1'")]
 pub struct Show {
-    /// Book to show
-    file: PathBuf,
+    /// Book to show [default: the champion's, for 6x6]
+    file: Option<PathBuf>,
     /// Moves from the start to the position
     #[arg(long, value_name = "MOVES", default_value = "", hide_default_value = true)]
     moves: String,
@@ -29,7 +31,10 @@ pub struct Show {
 
 impl Show {
     pub fn run(self) -> Result<Status> {
-        let book = input::read(&self.file, Book::parse)?;
+        let book = match &self.file {
+            Some(file) => Cow::Owned(input::read(file, Book::parse)?),
+            None => Cow::Borrowed(Book::shipped(Size::new(6)?, Rules::Ends).context("no book for 6x6")?),
+        };
         let spec = Position::<u64>::spec(&Variant { size: book.size().side(), rules: book.rules().into() })?;
         let moves = spec.parse_moves(words_of_moves(&self.moves)).context("--moves")?;
         let positions = spec.positions(moves);

@@ -79,7 +79,8 @@ pub struct Go {
 enum Command {
     /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game, finished or not, is a record of `suite go host --json`, an SGF file, or a list of moves. Each position is
+    /// The game, finished or not, is a record of `suite go host --json`, an SGF file, or a list of moves, as row,column from 0 at
+    /// the top left or as in Go: 2,2 is C3 on 5x5. Each position is
     /// solved to the end of the game, from the last one back; one that takes longer than --time is reported as unknown. On 5x5
     /// the champion's book, which is proved, helps.
     #[command(after_help = "\

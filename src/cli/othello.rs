@@ -2,6 +2,7 @@
 
 mod agent;
 mod book;
+mod ggf;
 mod grade;
 pub mod host;
 mod pipe;
@@ -68,13 +69,15 @@ pub struct Othello {
 enum Command {
     /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game, finished or not, is a record of `suite othello host --json`, or a list of moves. Each position is solved to the
-    /// end of the game, from the last one back; one that takes longer than --time is reported as unknown.
+    /// The game, finished or not, is a record of `suite othello host --json`, a GGF file, a transcript such as f5d6c3, or a list of
+    /// moves. A file with a GGF or a transcript has a game by the standard rules. Each position is solved to the end of the game,
+    /// from the last one back; one that takes longer than --time is reported as unknown.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
   suite othello analyze game.jsonl --exact
-  suite othello analyze -d 4 --moves 'a2 a1'")]
+  suite othello analyze game-0001.ggf
+  suite othello analyze -d 4 --moves a2a1")]
     Analyze(Box<Analyze<Start>>),
     Book(book::Book),
     Grade(Box<grade::Grade>),
@@ -130,14 +133,15 @@ Example:
   suite othello play
   suite othello play -d 6 --against alphabeta:limit=4 --second")]
     Play(Box<Play<Start, BuiltIn>>),
-    /// Step through a recorded game: a record of `suite othello host --json`
+    /// Step through a recorded game: a record of `suite othello host --json`, a GGF file or a transcript such as f5d6c3
     ///
     /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
     /// all boards are printed.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
-  suite othello replay game.jsonl")]
+  suite othello replay game.jsonl
+  suite othello replay game-0001.ggf")]
     Replay(Replay),
     /// Solve a position: its value, the best move, and best play to the end
     ///
@@ -147,7 +151,7 @@ Example:
 Example:
   suite othello solve -d 4
   suite othello solve --board position.txt --player 2 --rules standard --all-moves
-  suite othello solve -d 6 --moves 'd3 c3' --threads 2
+  suite othello solve -d 6 --moves d3c3 --threads 2
   suite othello solve -d 4 --algorithm alphabeta --ordering --count")]
     Solve(Box<Solve<PositionArg, NoSolveOptions>>),
     Train(train::Train),
@@ -164,7 +168,7 @@ impl Othello {
         }
         match self.command {
             Some(Command::Analyze(analyze)) => {
-                let is_wide = analyze.variant::<Position<Wide>>()?.is_some_and(|variant| variant.is_wide());
+                let is_wide = analyze.variant::<Position<Wide>>()?.is_wide();
                 on_positions!(is_wide, run, analyze)
             }
             Some(Command::Book(book)) => book.run(),

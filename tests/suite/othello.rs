@@ -7,6 +7,7 @@ mod grade;
 mod host;
 #[cfg(unix)]
 mod misbehaving;
+mod notation;
 #[cfg(unix)]
 mod person;
 mod solve;

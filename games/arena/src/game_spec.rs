@@ -54,7 +54,7 @@ impl<G: Game> GameSpec<G> {
         }
     }
 
-    /// Parses the moves of a game and plays them from the start.
+    /// Parses the moves of a game and plays them from the start. A forced move that is left out is added.
     ///
     /// # Errors
     ///
@@ -65,6 +65,10 @@ impl<G: Game> GameSpec<G> {
         for (number, word) in (1..).zip(words) {
             let wrong = |message| MoveError { number, said: printable(word), message };
             let mv = (self.parse_move)(&position, word).map_err(wrong)?;
+            if let Some(forced) = (self.forced_move)(&position).filter(|&forced| forced != mv) {
+                position = position.play(forced);
+                moves.push(forced);
+            }
             let illegal = |_| wrong(RuleViolation::message((self.violation)(&position, mv)));
             position = position.try_play(mv).map_err(illegal)?;
             moves.push(mv);

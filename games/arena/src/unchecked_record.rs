@@ -93,6 +93,8 @@ impl UncheckedRecord {
         expect("compensation", &spec.compensation, &document.compensation)?;
         let agents = document.players.values(spec.players).ok_or_else(|| wrong_players("players", spec))?;
         let moves = spec.parse_moves(document.moves.iter().map(String::as_str))?;
+        // A record has all its moves, forced ones, too.
+        expect("length of moves", &moves.len(), &document.moves.len())?;
         let positions = spec.positions(moves.iter().copied());
         let players = positions.iter().map(Game::to_move);
         let turns = players.zip(moves).zip(self.times()?);

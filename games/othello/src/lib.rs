@@ -3,9 +3,10 @@
 //!
 //! [`Position`] implements the rules, and [`Board`] is a board without a player to move. [`Handshake`], [`ScoreReport`] and
 //! the `parse` functions of [`Board`] and [`Square`] are the protocol between a game manager and an agent; [`Diagram`] and
-//! [`Square::parse_notation`] read boards and moves as people write them. [`Utility`] and [`Mobility`] are heuristics, and
-//! [`Champion`] is the strongest player; its [`Weights`] are learned by a [`Lesson`] and a [`fit`](fit()), and a [`Book`] has
-//! proved openings. [`best_moves`] are those of the textbook's search, and [`Mistake`]s lead to others.
+//! [`Square::parse_notation`] read boards and moves as people write them, and [`Ggf`] and [`split_transcript`] whole games.
+//! [`Utility`] and [`Mobility`] are heuristics, and [`Champion`] is the strongest player; its [`Weights`] are learned by a
+//! [`Lesson`] and a [`fit`](fit()), and a [`Book`] has proved openings. [`best_moves`] are those of the textbook's search, and
+//! [`Mistake`]s lead to others.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};
@@ -27,6 +28,7 @@ mod cursor;
 mod diagram;
 mod evaluation;
 mod flip;
+mod ggf;
 mod heuristic;
 mod level;
 mod mistake;
@@ -43,6 +45,7 @@ mod square_notation;
 #[cfg(test)]
 mod tests;
 mod training;
+mod transcript;
 mod tree_size;
 mod weights;
 
@@ -52,6 +55,7 @@ pub use book::{Book, BookEntry, BookError, ParseBookError, Variation};
 pub use champion::Champion;
 pub use diagram::Diagram;
 pub use evaluation::ChampionEvaluation;
+pub use ggf::{Ggf, ParseGgfError};
 pub use heuristic::{Mobility, Utility};
 pub use level::{Level, LevelError, LevelPlayer};
 pub use mistake::{Mistake, best_moves};
@@ -62,6 +66,7 @@ pub use protocol::{Handshake, Options, ScoreReport};
 pub use size::{Size, SizeError};
 pub use square::Square;
 pub use training::{Errors, Fit, Lesson, Sample, StageErrors, fit};
+pub use transcript::{split_transcript, transcript};
 pub use tree_size::tree_size;
 pub use weights::{Weights, WeightsError};
 

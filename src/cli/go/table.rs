@@ -8,11 +8,12 @@ use clap::Args;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, RuleViolation};
-use suite_go::{Book, GameState, Illegal, Input, Move, ParseMoveError, Position, Sgf, Size, color};
+use suite_go::{Book, GameState, Illegal, Input, Move, Point, Position, Sgf, Size, color};
 use suite_search::{Game, Player, Solver, Strategy, Value};
 
 use super::player::BuiltIn;
 use crate::cli::shared::args::number;
+use crate::cli::shared::gtp::Vertex;
 use crate::cli::shared::recorded::Recorded;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
@@ -125,7 +126,12 @@ impl Tabletop for GameState {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, String> {
-        text.parse().map_err(|error: ParseMoveError| error.to_string())
+        let name = || {
+            let Vertex { column, number } = text.parse().ok()?;
+            Point::at(self.position.size().side().checked_sub(number)?, column).map(Move::Place)
+        };
+        const HELP: &str = "expected row,column such as 2,3, a point such as C3, or pass";
+        text.parse().ok().or_else(name).ok_or_else(|| HELP.to_owned())
     }
 
     fn violation(&self, mv: Move) -> Option<RuleViolation> {
@@ -166,7 +172,7 @@ impl Tabletop for GameState {
 
     fn picture(&self) -> Picture<Move> {
         let (size, board) = (self.position.size(), self.position.board());
-        let square = |point: suite_go::Point| SquarePicture {
+        let square = |point: Point| SquarePicture {
             mv: Move::Place(point),
             row: point.row(),
             column: point.column(),

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_arena::{AgentSource, Limits};
-use suite_othello::{Bits, Position};
+use suite_arena::{AgentSource, GameSpec, Limits, Record};
+use suite_othello::{Bits, Move, Position};
 
+use super::ggf::ggf;
 use super::player::BuiltIn;
 use super::program::Source;
 use super::program_args::ProgramArgs;
@@ -15,6 +16,7 @@ use crate::cli::shared::host::HostOptions;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::PlayerArg;
 use crate::cli::shared::programs::Programs;
+use crate::output;
 
 /// The options that only the host of Othello has.
 #[derive(Args)]
@@ -24,6 +26,9 @@ pub struct HostArgs {
     /// Log protocol traffic (game-0001.wire) and stderr (game-0001-dark.stderr) to DIR
     #[arg(long, value_name = "DIR")]
     log: Option<PathBuf>,
+    /// Write each game to DIR as GGF: game-0001.ggf, game-0002.ggf, ...
+    #[arg(long, value_name = "DIR")]
+    ggf: Option<PathBuf>,
 }
 
 impl<B: Bits> HostOptions<Position<B>> for HostArgs {
@@ -46,8 +51,9 @@ impl<B: Bits> HostOptions<Position<B>> for HostArgs {
 
     fn prepare(&self, jobs: u32) -> Result<()> {
         self.program.limits.folder(jobs)?;
-        let Some(folder) = &self.log else { return Ok(()) };
-        fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))
+        self.log.iter().chain(&self.ggf).try_for_each(|folder| {
+            fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))
+        })
     }
 
     fn source<'a>(
@@ -56,5 +62,11 @@ impl<B: Bits> HostOptions<Position<B>> for HostArgs {
         keyboard: &'a Keyboard,
     ) -> Result<Box<dyn AgentSource<Position<B>> + 'a>> {
         Ok(Box::new(Source::new(player, &self.program, None, keyboard)?.compiled()?))
+    }
+
+    fn keep(&self, record: &Record<Move>, spec: &GameSpec<Position<B>>) -> Result<()> {
+        let Some(folder) = &self.ggf else { return Ok(()) };
+        let file = folder.join(format!("game-{:04}.ggf", record.number));
+        Ok(output::write(&file, ggf(record, &spec.start).to_string().as_bytes())?)
     }
 }

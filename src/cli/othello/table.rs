@@ -12,13 +12,14 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, RuleViolation};
 use suite_othello::{
-    Bits, Board, Champion, ChampionEvaluation, Diagram, LevelPlayer, Mobility, Move, Position, Rules, Size, Square,
-    Utility, color,
+    Bits, Board, Champion, ChampionEvaluation, Diagram, Ggf, LevelPlayer, Mobility, Move, Position, Rules, Size, Square,
+    Utility, color, split_transcript,
 };
 use suite_search::{Budget, Game, Player, Random, Strategy, Value};
 
 use super::player::{BuiltIn, Heuristic};
 use crate::cli::shared::args::{number, number_in};
+use crate::cli::shared::recorded::Recorded;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::cli::shared::within::Within;
@@ -182,8 +183,23 @@ impl<B: Bits> Tabletop for Position<B> {
         })
     }
 
+    fn parse_foreign(text: &str) -> Result<Recorded<Self>> {
+        let standard = |size: Size| Self::spec(&Variant { size: size.side(), rules: RuleSet::Standard });
+        if text.trim_start().starts_with('(') {
+            let Ggf { names, start, to_move, moves, result } = Ggf::parse(text)?;
+            let spec = standard(start.size())?;
+            let spec = GameSpec { start: Self::new(&start, to_move, Rules::Standard), ..spec };
+            return Ok(Recorded::new(spec, moves, names, result));
+        }
+        Ok(Recorded::from_moves(standard(Size::new(SMALL)?)?, text)?)
+    }
+
+    fn moves_in_word(word: &str) -> Vec<&str> {
+        split_transcript(word).unwrap_or_else(|| vec![word])
+    }
+
     fn parse_move(&self, text: &str) -> Result<Move, String> {
-        if text.eq_ignore_ascii_case("pass") {
+        if ["pass", "pa", "--"].iter().any(|pass| text.eq_ignore_ascii_case(pass)) {
             return Ok(Move::Pass);
         }
         const HELP: &str = "expected column row from 0 such as 2 3, or a letter and a number from 1 such as c4";

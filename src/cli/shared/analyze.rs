@@ -62,11 +62,11 @@ pub struct Analyze<S: StartArgs> {
 }
 
 impl<S: StartArgs> Analyze<S> {
-    /// Returns the variant of the game, if that is known without parsing its moves.
-    pub fn variant<G: Tabletop<Variant = S::Variant>>(&self) -> Result<Option<S::Variant>> {
+    /// Returns the variant of the game.
+    pub fn variant<G: Tabletop<Variant = S::Variant>>(&self) -> Result<S::Variant> {
         match &self.file {
             Some(file) => self.source(file)?.variant::<G>(),
-            None => self.start.variant().map(Some),
+            None => self.start.variant(),
         }
     }
 

@@ -23,6 +23,8 @@ use super::tabletop::{StartArgs, Tabletop};
 use crate::interrupt::Interrupt;
 use crate::note::note;
 
+pub use self::vertex::Vertex;
+
 /// The options of `gtp`: those `S` that name the start, and those `X` for programs.
 #[derive(Args)]
 pub struct Gtp<S: StartArgs, P: BuiltInPlayer, X: Args> {

@@ -8,7 +8,7 @@ use suite_arena::{GameSpec, MoveError, Record, RecordError, UncheckedRecord, pri
 use thiserror::Error;
 
 use super::args::number;
-use super::tabletop::{Tabletop, words_of_moves};
+use super::tabletop::Tabletop;
 use crate::input;
 
 /// The options that name a recorded game.
@@ -48,7 +48,7 @@ pub struct Recorded<G: Tabletop> {
 impl<G: Tabletop> Recorded<G> {
     /// Replays the moves of a game whose players and outcome are not known.
     pub fn from_moves(spec: GameSpec<G>, words: &str) -> Result<Self, MoveError> {
-        let moves = spec.parse_moves(words_of_moves(words))?;
+        let moves = spec.parse_moves(G::words_of_moves(words))?;
         Ok(Self::new(spec, moves, Default::default(), String::new()))
     }
 
@@ -83,7 +83,7 @@ impl RecordArgs {
 
     fn parse(&self, text: &[u8]) -> Result<Source, NoRecord> {
         let text = str::from_utf8(text).map_err(|_| NoRecord::NotText)?;
-        if text.trim_start().starts_with('(') {
+        if is_foreign(text.trim_start()) {
             return Ok(Source::Foreign(text.to_owned()));
         }
         let records = parse_records(text)?;
@@ -100,11 +100,11 @@ impl RecordArgs {
 }
 
 impl Source {
-    /// Returns the variant of the game, if the file is a record.
-    pub fn variant<G: Tabletop>(&self) -> Result<Option<G::Variant>> {
+    /// Returns the variant of the game.
+    pub fn variant<G: Tabletop>(&self) -> Result<G::Variant> {
         match self {
-            Self::Record(_, record) => variant::<G>(record).map(Some),
-            Self::Foreign(_) => Ok(None),
+            Self::Record(_, record) => variant::<G>(record),
+            Self::Foreign(text) => Ok(serde_json::from_value((*G::parse_foreign(text)?.spec.variant).clone())?),
         }
     }
 
@@ -114,6 +114,15 @@ impl Source {
             Self::Record(line, record) => replay(record).with_context(|| format!("line {line}")),
             Self::Foreign(text) => G::parse_foreign(text),
         }
+    }
+}
+
+/// Returns whether a text is in a format of a game's own: one that begins with a parenthesis, or the names of squares.
+fn is_foreign(text: &str) -> bool {
+    match text.as_bytes() {
+        [b'(', ..] => true,
+        [letter, digit, ..] => letter.is_ascii_alphabetic() && digit.is_ascii_digit(),
+        _ => false,
     }
 }
 

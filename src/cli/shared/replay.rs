@@ -51,7 +51,7 @@ fn show<G: Tabletop>(recorded: &Recorded<G>, number: usize, out: &mut impl Write
         None => {
             let [first, second] = Player::BOTH.map(|who| {
                 let (name, agent) = (G::PLAYERS[who as usize], printable(&recorded.names[who as usize]));
-                player(who, format!("{name} ({agent})"))
+                player(who, if agent.is_empty() { name.to_owned() } else { format!("{name} ({agent})") })
             });
             writeln!(out, "{first} against {second}\n")?;
         }

@@ -15,7 +15,7 @@ use super::document::Document;
 use super::solver_watch::{Save, SolverWatch, Stopped};
 use super::status::Status;
 use super::style;
-use super::tabletop::{PositionArgs, Solved, words_of_moves};
+use super::tabletop::{PositionArgs, Solved};
 use super::verdict::{Points, Verdict, for_first, solve};
 use crate::interrupt::{self, Interrupt};
 use crate::progress::Progress;
@@ -99,7 +99,8 @@ impl<S: Args, X: Args> Solve<S, X> {
         X: SolveOptions<G>,
     {
         let spec = self.position.spec()?;
-        let moves = spec.parse_moves(words_of_moves(self.moves.as_deref().unwrap_or_default())).context("--moves")?;
+        let moves =
+            spec.parse_moves(G::words_of_moves(self.moves.as_deref().unwrap_or_default())).context("--moves")?;
         let position = moves.iter().fold(spec.start, |position, &mv| position.play(mv));
         let answer = match self.count.algorithm {
             Some(algorithm) => {

@@ -54,6 +54,19 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         })
     }
 
+    /// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces as `solve` prints moves that
+    /// contain spaces.
+    fn words_of_moves(list: &str) -> Vec<&str> {
+        let words: Vec<_> =
+            if list.contains(", ") { list.split(", ").collect() } else { list.split_whitespace().collect() };
+        words.into_iter().flat_map(Self::moves_in_word).collect()
+    }
+
+    /// Returns the moves that a word of a list stands for, each a text.
+    fn moves_in_word(word: &str) -> Vec<&str> {
+        vec![word]
+    }
+
     /// Parses a move, legal or not, as people type it and as records have it; the error says what is expected.
     fn parse_move(&self, text: &str) -> Result<Self::Move, String>;
 
@@ -120,10 +133,4 @@ pub trait Solved: Tabletop {
 pub trait PositionArgs<G: Tabletop>: Args {
     /// Returns games that start in the position.
     fn spec(&self) -> Result<GameSpec<G>>;
-}
-
-/// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces as `solve` prints moves that contain
-/// spaces.
-pub fn words_of_moves(list: &str) -> Vec<&str> {
-    if list.contains(", ") { list.split(", ").collect() } else { list.split_whitespace().collect() }
 }

@@ -86,7 +86,10 @@ fn a_draw_is_nobodys_win() {
 fn what_is_no_game_is_refused() {
     for (arguments, message) in [
         (&["--moves", "2,2 2,2"][..], "error: --moves: move 2, 2,2: the point is occupied\n"),
-        (&["--moves", "2,2 x"], "error: --moves: move 2, x: expected row,column such as 2,3, or pass\n"),
+        (
+            &["--moves", "2,2 x"],
+            "error: --moves: move 2, x: expected row,column such as 2,3, a point such as C3, or pass\n",
+        ),
         (&["--moves", "", "--time", "0"], "expected a number of seconds greater than 0, found `0`"),
         (&[], "the following required arguments were not provided"),
         (&["testdata/go/games.jsonl", "--game", "3"], "error: testdata/go/games.jsonl: there is no game 3\n"),

@@ -52,7 +52,7 @@ fn what_is_no_game_is_refused() {
         (line(passes) + "\n\n{", "line 3: not a game record: EOF"),
         (line(r#""2,2","2,2""#), "line 1: move 2, 2,2: the point is occupied"),
         (line(r#""2,2","5,5""#), "line 1: move 2, 5,5: the point is not on the board"),
-        (line(r#""middle""#), "line 1: move 1, middle: expected row,column such as 2,3, or pass"),
+        (line(r#""middle""#), "line 1: move 1, middle: expected row,column such as 2,3, a point such as C3, or pass"),
         (line(r#""PASS""#), "line 1: the game is not over after its last move"),
         (
             line(passes).replace("winner\":\"white", "winner\":\"black"),

@@ -32,6 +32,15 @@ fn a_small_game_is_solved_in_words() {
 }
 
 #[test]
+fn points_may_have_the_names_that_they_have_in_go() {
+    let [ours, theirs] = ["1,1 0,0 2,1", "B2 a3 B1"].map(|moves| solve(&["--size", "3", "--exact", "--moves", moves]));
+    assert_eq!((&ours["value"], &ours["principal_variation"]), (&theirs["value"], &theirs["principal_variation"]));
+    let wrong = run("go solve --size 3 --moves A4");
+    let message = "error: --moves: move 1, A4: expected row,column such as 2,3, a point such as C3, or pass\n";
+    assert_eq!(text(&wrong.stderr), message);
+}
+
+#[test]
 fn who_wins_agrees_with_the_margin_for_any_number_of_threads_and_every_move() {
     let exact = solve(&["--moves", MOVES, "--exact", "--all-moves", "--threads", "2"]);
     let quick = solve(&["--moves", MOVES, "--all-moves", "--memory", "10M", "--threads", "1"]);

@@ -11,7 +11,7 @@ use suite_search::Game;
 
 use super::winner;
 use crate::cli::shared::status::Status;
-use crate::cli::shared::tabletop::{Tabletop, words_of_moves};
+use crate::cli::shared::tabletop::Tabletop;
 use crate::input;
 
 /// Show the entries of a book for a position and for the positions after each move.
@@ -36,7 +36,7 @@ impl Show {
             None => Book::built_in(),
         };
         let spec = GameState::spec(&book.size().into())?;
-        let moves = spec.parse_moves(words_of_moves(&self.moves)).context("--moves")?;
+        let moves = spec.parse_moves(GameState::words_of_moves(&self.moves)).context("--moves")?;
         let positions = spec.positions(moves);
         let state = &positions[positions.len() - 1];
         let mut out = anstream::stdout().lock();

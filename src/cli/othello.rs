@@ -5,6 +5,7 @@ mod book;
 mod ggf;
 mod grade;
 pub mod host;
+mod nboard;
 mod pipe;
 mod player;
 mod program;
@@ -117,6 +118,8 @@ Example:
   suite othello host -b alphabeta:limit=5
   suite othello host -d 6 -a my_agent.py -b greedy --games 20 --random-plies 4 --json")]
     Host(Box<Host<Start, BuiltIn, HostArgs>>),
+    #[command(name = "nboard")]
+    NBoard(Box<nboard::NBoard>),
     /// Count the positions after a number of plies (perft), to test the rules and their speed
     ///
     /// Games that end earlier are counted apart. By the standard rules a pass is a ply.
@@ -175,6 +178,7 @@ impl Othello {
             Some(Command::Grade(grade)) => grade.run(),
             Some(Command::Gtp(gtp)) => on_positions!(gtp.start.is_wide(), run, gtp),
             Some(Command::Host(host)) => on_positions!(host.start.is_wide(), run, host),
+            Some(Command::NBoard(nboard)) => nboard.run(),
             Some(Command::Perft(perft)) if perft.start.is_wide() => perft.run(&perft.start.position::<Wide>()),
             Some(Command::Perft(perft)) => perft.run(&perft.start.position::<u64>()),
             Some(Command::Play(play)) => on_positions!(play.start.is_wide(), run, play),

@@ -45,6 +45,7 @@ pub mod series_score;
 #[cfg(feature = "web")]
 pub mod server_args;
 pub mod session;
+pub mod session_args;
 pub mod solve;
 pub mod solver_watch;
 pub mod source_file;

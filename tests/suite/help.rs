@@ -47,6 +47,7 @@ fn help_teaches_with_an_example() {
         "othello grade --help",
         "othello gtp --help",
         "othello host --help",
+        "othello nboard --help",
         "othello perft --help",
         "othello play --help",
         "othello replay --help",

@@ -1,8 +1,8 @@
-//! Games as Othello's programs write them: transcripts and GGF.
+//! Games as Othello's programs write them: transcripts, GGF, and the protocol of NBoard.
 
 use std::fs;
 
-use crate::{done, records, run, suite, text};
+use crate::{done, has, records, run, snapshots, suite, text};
 
 #[test]
 fn a_transcript_is_a_list_of_moves() {
@@ -67,4 +67,48 @@ fn a_forfeit_is_a_resignation_in_ggf() {
     done(host.arg(folder.path()));
     let game = fs::read_to_string(folder.path().join("game-0001.ggf")).expect("a game");
     assert!(game.contains("PB[false]PW[greedy]RE[-16.00:r]"), "{game}");
+}
+
+#[cfg(unix)]
+#[test]
+fn nboard_is_answered() {
+    let game = |moves: &str| {
+        format!("set game (;GM[Othello]PC[NBoard]PB[a]PW[b]RE[?]TI[15:00]TY[4]BO[4 -----O*--*O----- *]{moves};)")
+    };
+    let session = [
+        "nboard 2",
+        "set depth 6",
+        "set contempt 0",
+        "set game (;GM[Othello]PB[a]PW[b]RE[?]TY[8]BO[8 ---------------------------O*------*O--------------------------- *];)",
+        "go",
+        "move D3/1.5/2",
+        "go",
+        &game("B[B1]W[A1]B[A2]"),
+        "ping 12",
+        "hint 2",
+        "move D4",
+        "move A3//0.1",
+        "go",
+        "learn",
+        "analyze",
+        "something else",
+        "set game (;GM[Amazons];)",
+        "set game (;GM[Othello]BO[9 --- *];)",
+        "",
+    ];
+    let output = crate::typed(suite().args("othello nboard --agent greedy --seed 1".split(' ')), &session.join("\n"));
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    snapshots("othello").bind(|| insta::assert_binary_snapshot!("nboard.txt", output.stdout));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_student_s_program_plays_in_nboard() {
+    if has("python3") {
+        let mut nboard = suite();
+        nboard.args("othello nboard --agent testdata/othello/first_move.py".split(' '));
+        let output = crate::typed(&mut nboard, "nboard 2\ngo\nmove C4\ngo\n");
+        let answers = "set myname suite (testdata/othello/first_move.py)\n=== C4\nstatus\n=== C3\nstatus\n";
+        assert_eq!(text(&output.stdout), answers, "{output:?}");
+    }
 }

@@ -1,5 +1,7 @@
 //! `gtp` of every game: what controllers send, and what they are told.
 
+mod clients;
+
 use std::fs;
 
 use proptest::prelude::*;

@@ -12,8 +12,8 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, RuleViolation};
 use suite_othello::{
-    Bits, Board, Champion, ChampionEvaluation, Diagram, Ggf, LevelPlayer, Mobility, Move, Position, Rules, Size, Square,
-    Utility, color, split_transcript,
+    Bits, Board, Champion, ChampionEvaluation, Diagram, Ggf, LevelPlayer, Mobility, Move, Position, Rules, Size,
+    Square, Utility, color, split_transcript,
 };
 use suite_search::{Budget, Game, Player, Random, Strategy, Value};
 

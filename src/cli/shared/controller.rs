@@ -10,25 +10,45 @@ use crate::interrupt::{Interrupt, Interrupted};
 /// A controller, which writes lines and reads what is said to it.
 pub struct Controller<'a> {
     lines: LineReader,
+    /// What has been read before it was asked for.
+    ahead: Option<ReadLine>,
     interrupt: &'a Interrupt,
 }
+
+/// The time between two looks at the interrupt.
+const PAUSE: Duration = Duration::from_millis(50);
 
 impl<'a> Controller<'a> {
     /// Returns the controller, whose lines end when `interrupt` comes.
     pub fn new(interrupt: &'a Interrupt) -> Self {
-        Self { lines: LineReader::new(io::stdin()), interrupt }
+        Self { lines: LineReader::new(io::stdin()), ahead: None, interrupt }
     }
 
     /// Returns the next line, or the beginning of one that is too long; `None` at the end.
     pub fn line(&mut self) -> Result<Option<String>, Interrupted> {
-        loop {
-            self.interrupt.check()?;
-            match self.lines.read_line(Duration::from_millis(50)) {
-                ReadLine::Line(line) | ReadLine::TooLong(line) => return Ok(Some(line)),
-                ReadLine::Pending => {}
-                ReadLine::Eof => return Ok(None),
-            }
+        self.wait();
+        self.interrupt.check()?;
+        match self.ahead.take() {
+            Some(ReadLine::Line(line) | ReadLine::TooLong(line)) => Ok(Some(line)),
+            Some(ReadLine::Eof | ReadLine::Pending) | None => Ok(None),
         }
+    }
+
+    /// Waits until there is a line, or the end.
+    pub fn wait(&mut self) {
+        while !self.has_spoken_within(PAUSE) {}
+    }
+
+    /// Returns whether there is a line, or the end.
+    pub fn has_spoken(&mut self) -> bool {
+        self.has_spoken_within(Duration::ZERO)
+    }
+
+    fn has_spoken_within(&mut self, time: Duration) -> bool {
+        if self.ahead.is_none() {
+            self.ahead = Some(self.lines.read_line(time)).filter(|line| *line != ReadLine::Pending);
+        }
+        self.ahead.is_some() || self.interrupt.check().is_err()
     }
 }
 

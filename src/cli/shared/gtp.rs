@@ -1,6 +1,7 @@
 //! `gtp` for every game: a player behind GTP version 2, the protocol of Go programs, with the extensions of GoGui for other
 //! games.
 
+mod analysis;
 mod board;
 mod engine;
 mod request;
@@ -10,6 +11,7 @@ mod vertex;
 use anyhow::Result;
 use clap::Args;
 
+use self::analysis::Form;
 use self::engine::Engine;
 use self::request::{Request, preprocess};
 use super::controller::say;
@@ -17,7 +19,7 @@ use super::player_arg::BuiltInPlayer;
 use super::programs::Programs;
 use super::session_args::SessionArgs;
 use super::status::Status;
-use super::tabletop::{StartArgs, Tabletop};
+use super::tabletop::{Solved, StartArgs};
 
 pub use self::vertex::Vertex;
 
@@ -34,7 +36,7 @@ impl<S: StartArgs, P: BuiltInPlayer, X: Args> Gtp<S, P, X> {
     /// Answers commands until the controller quits.
     pub fn run<G>(self) -> Result<Status>
     where
-        G: Tabletop<Variant = S::Variant, BuiltIn = P>,
+        G: Solved<Variant = S::Variant, BuiltIn = P>,
         X: Programs<G>,
     {
         let spec = G::spec(&self.start.variant()?)?;
@@ -44,7 +46,14 @@ impl<S: StartArgs, P: BuiltInPlayer, X: Args> Gtp<S, P, X> {
             while let Some(line) = controller.line()? {
                 let line = preprocess(&line);
                 let Some(request) = Request::parse(&line) else { continue };
-                say(&request.reply(&engine.answer(request.command, &request.arguments)))?;
+                let answer = engine.answer(request.command, &request.arguments);
+                if let Some(form) = Form::of(request.command).filter(|_| answer.is_ok()) {
+                    say(&format!("{}\n", request.head(true)))?;
+                    engine.analyze(form, &mut controller)?;
+                    say("\n")?;
+                } else {
+                    say(&request.reply(&answer))?;
+                }
                 if request.command == "quit" {
                     break;
                 }

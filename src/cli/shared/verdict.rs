@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use suite_search::{Observe, Player, Solvable, Solver, Value};
 
+use super::args::cores;
 use super::tabletop::Solved;
 
 /// Returns the value of `position` for the player to move: the exact one, or 1 for a win, 0 for a draw and -1 for a loss, which
@@ -24,6 +25,17 @@ pub fn solve<G: Solvable, O: Observe<G>>(
     } else {
         -1
     })
+}
+
+/// The most bytes of the table of a solver that answers while somebody waits.
+const TABLE: u64 = 64 << 20;
+
+/// Returns a solver for a position of a game with this start, while somebody waits.
+pub fn solver_for<G: Solved>(start: &G, position: &G) -> Solver<G::Core> {
+    let bytes = (G::LEAST_TABLE << position.core().plies_left().min(32)).min(TABLE);
+    let solver = Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), cores());
+    G::teach(start, &solver);
+    solver
 }
 
 /// Converts a value for the player to move to one for the first player, or back.

@@ -4,19 +4,16 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value as Json, json};
 use suite_arena::seeded_rng;
-use suite_search::{Budget, Game, Meter, Solvable, Solver, Strategy, Value};
+use suite_search::{Budget, Game, Meter, Strategy, Value};
 
 use super::served::Served;
-use crate::cli::shared::args::cores;
 use crate::cli::shared::player_arg::BuiltInPlayer;
-use crate::cli::shared::verdict::{Verdict, for_first, solve};
+use crate::cli::shared::verdict::{Verdict, for_first, solve, solver_for};
 
 /// The time for all proofs of a hint.
 const PROOFS: Duration = Duration::from_secs(3);
 /// The time for the best move, where it is not proved.
 const THOUGHT: Duration = Duration::from_secs(1);
-/// The most bytes of the solver's table.
-const TABLE: u64 = 64 << 20;
 
 /// Returns who wins after each move, as far as that is proved in a few seconds, and the best move.
 pub fn hint<G: Served>(start: &G, position: &G) -> Json {
@@ -42,14 +39,6 @@ pub fn hint<G: Served>(start: &G, position: &G) -> Json {
         })
     });
     json!({ "moves": moves.collect::<Vec<_>>(), "best": best.map(|best| best.to_string()) })
-}
-
-/// Returns a solver for a position of a game with this start.
-pub fn solver_for<G: Served>(start: &G, position: &G) -> Solver<G::Core> {
-    let bytes = (G::LEAST_TABLE << position.core().plies_left().min(32)).min(TABLE);
-    let solver = Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), cores());
-    G::teach(start, &solver);
-    solver
 }
 
 /// Returns the best move if it is proved: one that wins, or the best of all if all are known.

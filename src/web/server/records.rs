@@ -20,13 +20,14 @@ use tokio::sync::mpsc::{self, Receiver, Sender};
 
 use super::api_error::ApiError;
 use super::app::App;
-use super::hint::{hint, solver_for};
+use super::hint::hint;
 use super::served::{Served, host_options, with_game};
 use super::worker::on_worker;
 use crate::cli::shared::analyze::Analyst;
 use crate::cli::shared::recorded::{Recorded, Source, parse_records};
 use crate::cli::shared::solver_watch::SolverWatch;
 use crate::cli::shared::tabletop::StartArgs;
+use crate::cli::shared::verdict::solver_for;
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::web::analyzed_position::AnalyzedPosition;

@@ -5,12 +5,14 @@ use std::time::{Duration, Instant};
 use suite_arena::{GameSpec, printable};
 use suite_search::Player;
 
+use super::analysis::{Form, analyze};
 use super::board;
 use super::request::Answer;
 use super::time_control::TimeControl;
 use super::vertex::Vertex;
+use crate::cli::shared::controller::Controller;
 use crate::cli::shared::session::Session;
-use crate::cli::shared::tabletop::Tabletop;
+use crate::cli::shared::tabletop::{Solved, Tabletop};
 use crate::web::board::OutcomeView;
 
 /// What answers the commands.
@@ -27,7 +29,7 @@ type Command<E> = fn(&mut E, &[&str]) -> Answer;
 const SYNTAX_ERROR: &str = "syntax error";
 const ILLEGAL_MOVE: &str = "illegal move";
 
-impl<'a, G: Tabletop> Engine<'a, G> {
+impl<'a, G: Solved> Engine<'a, G> {
     /// Returns the engine for a game.
     pub const fn new(session: Session<'a, G>, resized: &'a dyn Fn(usize) -> anyhow::Result<GameSpec<G>>) -> Self {
         Self { session, time: TimeControl::UNLIMITED, resized }
@@ -94,9 +96,18 @@ impl<'a, G: Tabletop> Engine<'a, G> {
 
     /// Returns the name of a move.
     fn name(&self, mv: G::Move) -> String {
-        let board = self.session.position().picture();
-        let square = board.squares.iter().find(|square| square.mv == mv);
-        square.map_or_else(|| "pass".to_owned(), |square| Vertex::of::<G>(&board, square).to_string())
+        Vertex::name::<G>(&self.session.position().picture(), mv)
+    }
+
+    /// Checks that a position can be analyzed for the color that is named, if there is one.
+    fn check_analysis(&mut self, arguments: &[&str]) -> Answer {
+        arguments.first().and_then(|color| parse_color(color).ok()).map_or(Ok(()), |player| self.check_turn(player))?;
+        Ok(String::new())
+    }
+
+    /// Tells what is proved of the position, until the controller says something else.
+    pub fn analyze(&self, form: Form, controller: &mut Controller) -> anyhow::Result<()> {
+        analyze(&self.session.spec().start, self.session.position(), form, controller)
     }
 
     fn undo(&mut self, _: &[&str]) -> Answer {
@@ -194,7 +205,7 @@ impl<'a, G: Tabletop> Engine<'a, G> {
 }
 
 /// Returns all commands; `quit` is also the end of the session.
-fn commands<'a, G: Tabletop>() -> [(&'static str, Command<Engine<'a, G>>); 25] {
+fn commands<'a, G: Solved>() -> [(&'static str, Command<Engine<'a, G>>); 27] {
     [
         ("boardsize", Engine::boardsize),
         ("clear_board", Engine::clear_board),
@@ -208,9 +219,11 @@ fn commands<'a, G: Tabletop>() -> [(&'static str, Command<Engine<'a, G>>); 25] {
         ("gogui-rules_game_id", |_, _| Ok(G::GOGUI_ID.to_owned())),
         ("gogui-rules_legal_moves", Engine::rules_legal_moves),
         ("gogui-rules_side_to_move", |engine, _| Ok(name_of(engine.session.position().to_move()).to_owned())),
+        ("kata-analyze", Engine::check_analysis),
         ("known_command", |_, arguments| Ok(commands::<G>().iter().any(|(name, _)| arguments == [*name]).to_string())),
         ("komi", Engine::komi),
         ("list_commands", |_, _| Ok(commands::<G>().map(|(name, _)| name).join("\n"))),
+        ("lz-analyze", Engine::check_analysis),
         ("name", |engine, _| Ok(format!("suite ({})", engine.session.label()))),
         ("play", Engine::play),
         ("protocol_version", |_, _| Ok("2".to_owned())),

@@ -26,6 +26,12 @@ impl Vertex {
         Self { column: square.column, number }
     }
 
+    /// Returns the name of a move on a board.
+    pub fn name<G: Tabletop>(board: &Picture<G::Move>, mv: G::Move) -> String {
+        let square = board.squares.iter().find(|square| square.mv == mv);
+        square.map_or_else(|| "pass".to_owned(), |square| Self::of::<G>(board, square).to_string())
+    }
+
     /// Returns the square of a board with this name.
     pub fn on<G: Tabletop>(self, board: &Picture<G::Move>) -> Option<&SquarePicture<G::Move>> {
         board.squares.iter().find(|square| Self::of::<G>(board, square) == self)

@@ -1,0 +1,129 @@
+//! `gtp` with real clients: what is typed here comes from another program, or is judged by one.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use crate::suite;
+
+/// An engine of GTP that is asked one thing after another.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn start(command: &mut Command) -> Self {
+        let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().expect("the command starts");
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        Self { child, input, output }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("somebody listens");
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).expect("text");
+        line.trim_end().to_owned()
+    }
+
+    /// The answer to a command, which has to be one.
+    fn ask(&mut self, line: &str) -> String {
+        self.say(line);
+        let lines: Vec<_> = std::iter::repeat_with(|| self.line()).take_while(|line| !line.is_empty()).collect();
+        let answer = lines.join("\n");
+        answer.strip_prefix('=').unwrap_or_else(|| panic!("{line}: {answer}")).trim().to_owned()
+    }
+
+    /// The words of an answer, in order.
+    fn words(&mut self, line: &str) -> Vec<String> {
+        let answer = self.ask(line);
+        let mut words: Vec<_> =
+            answer.split_whitespace().map(str::to_uppercase).filter(|word| word != "PASS").collect();
+        words.sort();
+        words
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// GNU Go, which Debian keeps among the games; says so if there is none.
+fn gnugo() -> Option<Engine> {
+    let found =
+        ["gnugo", "/usr/games/gnugo"].into_iter().find(|path| Command::new(path).arg("--version").output().is_ok());
+    let Some(path) = found else {
+        let _ = writeln!(std::io::stderr(), "skipped: there is no gnugo");
+        return None;
+    };
+    let options = "--mode gtp --level 1 --never-resign --seed 1 --boardsize 5 --komi 2.5";
+    Some(Engine::start(Command::new(path).args(options.split(' '))))
+}
+
+#[test]
+fn gnu_go_plays_by_the_same_rules() {
+    let Some(mut gnugo) = gnugo() else { return };
+    for (agent, color) in [("greedy", "black"), ("random", "white"), ("aggressive", "black")] {
+        let mut suite = Engine::start(suite().args(["go", "gtp", "--seed", "1", "--agent", agent]));
+        gnugo.ask("clear_board");
+        let mut captures = 0;
+        for turn in 0.. {
+            let mover = ["black", "white"][turn % 2];
+            let legal = suite.words("gogui-rules_legal_moves");
+            if suite.ask("gogui-rules_legal_moves").is_empty() {
+                break;
+            }
+            assert_eq!(legal, gnugo.words(&format!("all_legal {mover}")), "{agent}, turn {turn}");
+            let stones = suite.ask("gogui-rules_board");
+            let (from, to) = if mover == color { (&mut suite, &mut gnugo) } else { (&mut gnugo, &mut suite) };
+            let mv = from.ask(&format!("genmove {mover}"));
+            to.ask(&format!("play {mover} {mv}"));
+            let after = suite.ask("gogui-rules_board");
+            for (stone, name) in [('X', "black"), ('O', "white")] {
+                let count = |board: &str| board.matches(stone).count();
+                assert_eq!(
+                    count(&after),
+                    gnugo.words(&format!("list_stones {name}")).len(),
+                    "{agent}, turn {turn}: {after}"
+                );
+                captures += count(&stones).saturating_sub(count(&after));
+            }
+        }
+        assert!(suite.ask("final_score").starts_with(['B', 'W']));
+        assert!(agent == "random" || captures > 0, "{agent}: nothing was captured");
+    }
+}
+
+#[test]
+fn an_analysis_proves_all_moves_and_ends_when_it_is_told_something_else() {
+    for (line, best) in [
+        ("go gtp --size 3", "info move B3 visits "),
+        ("tictactoe gtp", "info move A3 visits "),
+        ("othello gtp -d 4", "info move A2 visits "),
+    ] {
+        let mut engine = Engine::start(suite().args(line.split(' ')).args(["--seed", "1"]));
+        let moves = engine.ask("gogui-rules_legal_moves").split_whitespace().count();
+        engine.say("5 kata-analyze b 10");
+        assert_eq!(engine.line(), "=5");
+        let mut proved = String::new();
+        while proved.matches(" scoreLead ").count() < moves {
+            proved = engine.line();
+            assert!(proved.starts_with("info move "), "{proved}");
+        }
+        assert!(proved.starts_with(best), "{proved}");
+        engine.say("6 lz-analyze");
+        assert_eq!((engine.line(), engine.line()), (String::new(), "=6".to_owned()), "{line}");
+        assert!(engine.line().starts_with("info move "), "{line}");
+        engine.say("7 name");
+        let rest = std::iter::repeat_with(|| engine.line()).find(|line| !line.starts_with("info move "));
+        assert_eq!((rest, engine.line().starts_with("=7 suite (")), (Some(String::new()), true), "{line}");
+    }
+}

@@ -12,7 +12,7 @@ use suite_search::Game as _;
 use super::Summary;
 use crate::cli::othello::table::Variant;
 use crate::cli::shared::status::Status;
-use crate::cli::shared::tabletop::{Tabletop, words_of_moves};
+use crate::cli::shared::tabletop::Tabletop;
 use crate::input;
 
 /// Show the entries of a book for a position and for the positions after each move.
@@ -36,7 +36,7 @@ impl Show {
             None => Cow::Borrowed(Book::shipped(Size::new(6)?, Rules::Ends).context("no book for 6x6")?),
         };
         let spec = Position::<u64>::spec(&Variant { size: book.size().side(), rules: book.rules().into() })?;
-        let moves = spec.parse_moves(words_of_moves(&self.moves)).context("--moves")?;
+        let moves = spec.parse_moves(Position::<u64>::words_of_moves(&self.moves)).context("--moves")?;
         let positions = spec.positions(moves);
         let position = &positions[positions.len() - 1];
         let mut out = anstream::stdout().lock();

@@ -18,7 +18,7 @@ fn commands(page: &str) -> Vec<(String, Option<String>)> {
             "text" => {
                 let typed = format!("\n{code}\n");
                 for shown in typed.split("\n$ ").skip(1) {
-                    let (command, output) = shown.split_once('\n').expect("a line");
+                    let (command, output) = shown.split_once('\n').unwrap_or((shown, ""));
                     commands.push((command.to_owned(), Some(output.to_owned())));
                 }
             }

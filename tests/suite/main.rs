@@ -15,7 +15,7 @@ mod files;
 mod go;
 #[cfg(unix)]
 mod gtp;
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 mod guide;
 mod help;
 #[cfg(unix)]

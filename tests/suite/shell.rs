@@ -51,7 +51,8 @@ impl Shell {
     /// Runs lines of commands up to one that fails; `suite` is the command that was built.
     pub fn run(&self, commands: &str) -> Output {
         let mut shell = Command::new("sh");
-        shell.args(["-ec", &format!("{PRELUDE}{commands}")]).current_dir(self.folder()).env("PATH", &self.search_path);
+        shell.args(["-ec", &format!("{PRELUDE}{commands}")]).current_dir(self.folder());
+        shell.env("PATH", &self.search_path).env("HOME", self.folder());
         for variable in TERMINAL_VARIABLES {
             shell.env_remove(variable);
         }

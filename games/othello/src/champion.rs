@@ -28,9 +28,10 @@ pub struct Champion {
 /// The size of a table in bytes.
 const TABLE: usize = 32 << 20;
 
-/// The empty squares with which a game is likely to be decided within [`DECIDED_NODES`] nodes, or [`DECIDED_TIME`]; each one more
-/// takes twice as long.
+/// The empty squares with which a game on 8x8 is likely to be decided within [`DECIDED_NODES`] nodes, or [`DECIDED_TIME`], and how many
+/// more for each row less, since a smaller board has fewer moves; each one more takes twice as long.
 const DECIDED: u32 = 16;
+const DECIDED_BY_ROW: u32 = 2;
 const DECIDED_NODES: u64 = 400_000;
 const DECIDED_TIME: Duration = Duration::from_millis(60);
 /// The greatest number of empty squares that is solved, however much time there is.
@@ -76,7 +77,7 @@ impl<B: Bits> Strategy<Position<B>> for Champion {
         if let Some(found) = look_up(position) {
             return Ok(found);
         }
-        if !can_be_decided(position.empty().len(), budget) {
+        if !can_be_decided(position, budget) {
             return Ok(self.look_ahead(position, budget));
         }
         let begun = Instant::now();
@@ -108,8 +109,10 @@ fn look_up<B: Bits>(position: &Position<B>) -> Option<Decision<Move>> {
 }
 
 /// Returns whether a budget is likely to be enough to find out who wins.
-fn can_be_decided(empty: u32, budget: Budget) -> bool {
-    let doublings = empty.saturating_sub(DECIDED);
+fn can_be_decided<B: Bits>(position: &Position<B>, budget: Budget) -> bool {
+    let (empty, side) = (position.empty().len(), position.size().side() as u32);
+    let decided = (DECIDED + DECIDED_BY_ROW * 8).saturating_sub(DECIDED_BY_ROW * side);
+    let doublings = empty.saturating_sub(decided);
     empty <= MOST_SOLVED && budget.nodes >= DECIDED_NODES << doublings && budget.time >= DECIDED_TIME * (1 << doublings)
 }
 

@@ -31,7 +31,7 @@ const TABLE: usize = 32 << 20;
 /// The empty squares with which a game on 8x8 is likely to be decided within [`DECIDED_NODES`] nodes, or [`DECIDED_TIME`], and how many
 /// more for each row less, since a smaller board has fewer moves; each one more takes twice as long.
 const DECIDED: u32 = 16;
-const DECIDED_BY_ROW: u32 = 2;
+const DECIDED_BY_ROW: u32 = 3;
 const DECIDED_NODES: u64 = 400_000;
 const DECIDED_TIME: Duration = Duration::from_millis(60);
 /// The greatest number of empty squares that is solved, however much time there is.

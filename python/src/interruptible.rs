@@ -24,7 +24,7 @@ impl<O> Interruptible<O> {
     #[inline]
     fn tick(&mut self, interval: u32) -> PyResult<()> {
         self.ticks = self.ticks.wrapping_add(1);
-        if self.ticks.is_multiple_of(interval) { Python::attach(Python::check_signals) } else { Ok(()) }
+        if self.ticks.is_multiple_of(interval) { Python::attach(|py| py.check_signals()) } else { Ok(()) }
     }
 }
 

@@ -43,7 +43,7 @@ pub fn count<G: PythonGame>(position: &G, depth: u32) -> PyResult<suite_search::
     if depth <= AT_ONCE || position.is_over() {
         return Ok(suite_search::perft(position, depth));
     }
-    Python::attach(Python::check_signals)?;
+    Python::attach(|py| py.check_signals())?;
     let counts = position.moves().map(|mv| count(&position.play(mv), depth - 1));
     counts.process_results(|counts| counts.sum())
 }

@@ -6,7 +6,7 @@ use suite_search::{Player, Solver};
 
 use crate::board::Board;
 use crate::game::PythonGame;
-use crate::notation::Notation;
+use crate::notation::read_move;
 use crate::player;
 use crate::position::{Position, object};
 use crate::value_error::value_error;
@@ -115,12 +115,7 @@ impl PythonGame for GoPosition {
     }
 
     fn move_from_python(&self, mv: &Bound<'_, PyAny>) -> PyResult<Move> {
-        match Notation::of(mv)? {
-            Notation::Text(text) => text.parse().map_err(value_error),
-            Notation::Pair(row, column) => Point::at(row, column)
-                .map(Move::Place)
-                .ok_or_else(|| value_error(format!("expected a point of the board, found ({row}, {column})"))),
-        }
+        read_move(mv, "point", str::parse, |row, column| Point::at(row, column).map(Move::Place))
     }
 
     fn violation(&self, mv: Move) -> Option<String> {

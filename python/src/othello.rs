@@ -8,7 +8,7 @@ use suite_search::{Evaluate, Player, Value};
 
 use crate::board::Board;
 use crate::game::PythonGame;
-use crate::notation::Notation;
+use crate::notation::read_move;
 use crate::player;
 use crate::position::{Position, object};
 use crate::value_error::value_error;
@@ -116,15 +116,13 @@ impl<B: Bits> PythonGame for OthelloPosition<B> {
     }
 
     fn move_from_python(&self, mv: &Bound<'_, PyAny>) -> PyResult<Move> {
-        match Notation::of(mv)? {
-            Notation::Text(text) if text.eq_ignore_ascii_case("pass") => Ok(Move::Pass),
-            Notation::Text(text) => {
-                Square::parse_notation(text.as_bytes(), self.size()).map(Move::Place).map_err(value_error)
+        let parse = |text: &str| {
+            if text.eq_ignore_ascii_case("pass") {
+                return Ok(Move::Pass);
             }
-            Notation::Pair(column, row) => Square::at(column, row)
-                .map(Move::Place)
-                .ok_or_else(|| value_error(format!("expected a square of the board, found ({column}, {row})"))),
-        }
+            Square::parse_notation(text.as_bytes(), self.size()).map(Move::Place)
+        };
+        read_move(mv, "square", parse, |column, row| Square::at(column, row).map(Move::Place))
     }
 
     fn evaluation(&self, player: Player) -> Value {

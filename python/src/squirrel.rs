@@ -7,7 +7,7 @@ use suite_squirrel::{BOARD_SIZE, Position as SquirrelPosition, Score, SearchSpec
 
 use crate::board::{self, Board};
 use crate::game::PythonGame;
-use crate::notation::Notation;
+use crate::notation::read_move;
 use crate::player;
 use crate::position::{Position, object};
 use crate::search::algorithm_named;
@@ -105,11 +105,7 @@ impl PythonGame for SquirrelPosition {
     }
 
     fn move_from_python(&self, mv: &Bound<'_, PyAny>) -> PyResult<Square> {
-        match Notation::of(mv)? {
-            Notation::Text(text) => text.parse().map_err(value_error),
-            Notation::Pair(row, column) => Square::at(row, column)
-                .ok_or_else(|| value_error(format!("expected a square of the board, found ({row}, {column})"))),
-        }
+        read_move(mv, "square", str::parse, Square::at)
     }
 
     fn violation(&self, square: Square) -> Option<String> {

@@ -6,7 +6,7 @@ use suite_tictactoe::{Position as TicTacToePosition, Square, mark};
 
 use crate::board::Board;
 use crate::game::PythonGame;
-use crate::notation::Notation;
+use crate::notation::read_move;
 use crate::position::{Position, object};
 use crate::value_error::value_error;
 
@@ -54,11 +54,7 @@ impl PythonGame for TicTacToePosition {
     }
 
     fn move_from_python(&self, mv: &Bound<'_, PyAny>) -> PyResult<Square> {
-        match Notation::of(mv)? {
-            Notation::Text(text) => text.parse().map_err(value_error),
-            Notation::Pair(row, column) => Square::at(row, column)
-                .ok_or_else(|| value_error(format!("expected a square of the board, found ({row}, {column})"))),
-        }
+        read_move(mv, "square", str::parse, Square::at)
     }
 
     fn violation(&self, square: Square) -> Option<String> {

@@ -90,6 +90,7 @@ mod trace;
 mod trace_state;
 mod trace_writer;
 mod traversal;
+mod variation;
 
 pub use board_symmetry::BoardSymmetry;
 pub use bounds::Bounds;
@@ -117,6 +118,7 @@ pub use table_handle::{Proved, TableHandle};
 pub use trace::Trace;
 pub use trace_state::{StepKind, TraceChild, TraceNode, TraceState};
 pub use trace_writer::{TraceStop, TraceWriter};
+pub use variation::Variation;
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

@@ -10,26 +10,8 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
 
-/// The moves from the start to a position.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Variation {
-    /// The moves.
-    pub moves: Vec<Move>,
-    /// The position that they lead to.
-    pub position: Position,
-}
-
-impl Variation {
-    const fn start(size: Size) -> Self {
-        Self { moves: Vec::new(), position: Position::start(size) }
-    }
-
-    fn play(&self, mv: Move) -> Self {
-        let mut moves = self.moves.clone();
-        moves.push(mv);
-        Self { moves, position: self.position.play(mv) }
-    }
-}
+/// The moves from the start to a position of Little-Go.
+pub type Variation = suite_search::Variation<Position>;
 
 /// Visits every position, up to symmetry, in which `player` moves before the ply `plies`, if it plays the moves that `choose`
 /// returns and the opponent any moves.
@@ -41,7 +23,7 @@ pub(super) fn walk<E>(
     plies: u32,
     mut choose: impl FnMut(&Variation, usize, usize) -> Result<Move, E>,
 ) -> Result<(), E> {
-    let mut variations = vec![Variation::start(size)];
+    let mut variations = vec![Variation::start(Position::start(size))];
     for _ in 0..plies {
         let (mut next, mut seen) = (Vec::new(), HashSet::new());
         let mut add = |variation: Variation| {
@@ -141,21 +123,12 @@ impl Book {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum BookError {
     /// The book has no legal move for a reachable position.
-    #[error("no move {}", after(.0))]
+    #[error("no move {0}")]
     MissingMove(Variation),
     /// The entry of a position is wrong.
-    #[error("the entry {} is not true: {}", after(.0), .1)]
+    #[error("the entry {0} is not true: {1}")]
     Wrong(Variation, BookEntry),
     /// Some entries, of which this is the number, are for unreachable positions.
     #[error("{0} entries for unreachable positions")]
     Unreachable(usize),
-}
-
-/// Describes a variation, for a message.
-fn after(variation: &Variation) -> String {
-    if variation.moves.is_empty() {
-        return "at the start".to_owned();
-    }
-    let moves: Vec<_> = variation.moves.iter().map(Move::to_string).collect();
-    format!("after {}", moves.join(" "))
 }

@@ -7,25 +7,10 @@ use suite_search::{Game, Player};
 use thiserror::Error;
 
 use super::{BookEntry, Entries};
-use crate::moves::Move;
 use crate::position::Position;
 
-/// The moves from the start to a position.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Variation {
-    /// The moves.
-    pub moves: Vec<Move>,
-    /// The position that they lead to.
-    pub position: Position<u64>,
-}
-
-impl Variation {
-    fn play(&self, mv: Move) -> Self {
-        let mut moves = self.moves.clone();
-        moves.push(mv);
-        Self { moves, position: self.position.play(mv) }
-    }
-}
+/// The moves from the start to a position of Othello.
+pub type Variation = suite_search::Variation<Position<u64>>;
 
 /// Returns the entries of all positions, up to symmetry, in which a player moves before the ply `plies` who follows the entries
 /// that `choose` returns, whatever the opponent does.
@@ -38,7 +23,7 @@ pub(super) fn walk<E>(
 ) -> Result<Entries, E> {
     let mut entries = Entries::default();
     let mut reached = Player::BOTH.map(|_| {
-        let start = Variation { moves: Vec::new(), position: start };
+        let start = Variation::start(start);
         if start.position.is_over() { Vec::new() } else { vec![start] }
     });
     for ply in 0..plies {
@@ -86,19 +71,10 @@ fn next_ply(variations: &[Variation], player: Player, entries: &Entries) -> Vec<
 
 /// The error for an entry that is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("the entry {} is not true: {entry}", after(.variation))]
+#[error("the entry {variation} is not true: {entry}")]
 pub struct BookError {
     /// The variation to the position of the entry.
     pub variation: Variation,
     /// The entry.
     pub entry: BookEntry,
-}
-
-/// Describes a variation, for a message.
-fn after(Variation { moves, .. }: &Variation) -> String {
-    if moves.is_empty() {
-        return "at the start".to_owned();
-    }
-    let moves: Vec<_> = moves.iter().map(Move::to_string).collect();
-    format!("after {}", moves.join(", "))
 }

@@ -6,6 +6,7 @@
 pub mod analyze;
 pub mod args;
 pub mod audience;
+pub mod book;
 pub mod compilation;
 pub mod confine_arg;
 pub mod controller;

@@ -4,8 +4,11 @@ mod build;
 mod show;
 mod verify;
 
+use std::fmt;
+
 use anyhow::Result;
 use clap::{Args, Subcommand};
+use indicatif::HumanCount;
 use suite_go::color;
 
 use crate::cli::shared::status::Status;
@@ -36,6 +39,16 @@ impl Book {
             Command::Show(show) => show.run(),
             Command::Verify(verify) => verify.run(),
         }
+    }
+}
+
+/// A book in a few words: who wins the game, and how many positions there are.
+struct Summary<'a>(&'a suite_go::Book);
+
+impl fmt::Display for Summary<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(book) = *self;
+        write!(f, "{} wins; {} positions up to ply {}", winner(book), HumanCount(book.len() as u64), book.plies())
     }
 }
 

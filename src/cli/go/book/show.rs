@@ -1,15 +1,13 @@
 //! `suite go book show`: prints the entries for a position.
 
-use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
-use indicatif::HumanCount;
 use suite_go::{Book, GameState};
-use suite_search::Game;
 
-use super::winner;
+use super::Summary;
+use crate::cli::shared::book;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::input;
@@ -36,21 +34,6 @@ impl Show {
             None => Book::built_in(),
         };
         let spec = GameState::spec(&book.size().into())?;
-        let moves = spec.parse_moves(GameState::words_of_moves(&self.moves)).context("--moves")?;
-        let positions = spec.positions(moves);
-        let state = &positions[positions.len() - 1];
-        let mut out = anstream::stdout().lock();
-        let (winner, plies, entries) = (winner(&book), book.plies(), HumanCount(book.len() as u64));
-        writeln!(out, "{winner} wins; {entries} positions up to ply {plies}\n\n{}\n", state.draw(None))?;
-        match book.entry(&state.position) {
-            Some(entry) => writeln!(out, "book    {entry}")?,
-            None => writeln!(out, "book    no entry for this position")?,
-        }
-        for reply in state.moves() {
-            if let Some(entry) = book.entry(&state.play(reply).position) {
-                writeln!(out, "{:<7} then {entry}", reply.to_string())?;
-            }
-        }
-        Ok(Status::Done)
+        book::show(Summary(&book), &spec, &self.moves, |state| book.entry(&state.position))
     }
 }

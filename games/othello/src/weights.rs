@@ -272,6 +272,35 @@ mod tests {
         }
     }
 
+    /// Returns weights for 6x6, the same ones again and again.
+    fn repeated(rules: Rules, some: &[i8]) -> Weights {
+        let size = Size::new(6).expect("a size");
+        let count = Patterns::of(size.side()).class_count() * stages(size);
+        Weights::of_classes(size, rules, &some.iter().copied().cycle().take(count).collect::<Vec<_>>())
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(8))]
+
+        #[test]
+        fn a_file_keeps_any_weights(rules in prop::sample::select(&Rules::BOTH), some in prop::collection::vec(any::<i8>(), 1..200)) {
+            let weights = repeated(rules, &some);
+            let file = weights.to_bytes();
+            let read = Weights::from_bytes(&file).expect("weights");
+            prop_assert!(read == weights && read.to_bytes() == file);
+        }
+
+        #[test]
+        fn arbitrary_bytes_never_panic(bytes: Vec<u8>, at: prop::sample::Index) {
+            let mut damaged = repeated(Rules::Ends, &[0]).to_bytes();
+            let at = at.index(damaged.len());
+            damaged.splice(at.., bytes.iter().copied());
+            for file in [&bytes, &[&MAGIC, &*bytes].concat(), &damaged] {
+                let _ = Weights::from_bytes(file);
+            }
+        }
+    }
+
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(32))]
 

@@ -71,6 +71,54 @@ fn the_end_of_a_game_by_the_limit_on_moves_is_told() {
 }
 
 #[test]
+fn no_game_has_handicap_stones() {
+    let no_stones = "there are no handicap stones by the rules";
+    for game in ["go", "othello", "squirrel", "tictactoe"] {
+        let session = "fixed_handicap 2\nplace_free_handicap 2\nset_free_handicap A1 B2\ngenmove b\nfixed_handicap 2\n";
+        let told = answers(&format!("{game} gtp --agent greedy --seed 1"), session);
+        let number = format!("? invalid number of stones: {no_stones}");
+        assert_eq!(told[..3], [number.clone(), number, format!("? bad vertex list: {no_stones}")], "{game}");
+        assert_eq!(told[4], "? board not empty", "{game}");
+    }
+}
+
+#[test]
+fn stones_at_the_end_are_alive() {
+    let told = answers(
+        "go gtp --size 3 --agent greedy --seed 1",
+        "play b B2\nplay w C3\nfinal_status_list dead\nplay b pass\nplay w pass\nfinal_status_list dead\n\
+         final_status_list alive\nfinal_status_list seki\nfinal_status_list unknown\n",
+    );
+    assert_eq!(told[2], "? cannot score: the game is not over");
+    assert_eq!(told[5..], ["=", "= C3 B2", "=", "? syntax error: expected alive, dead or seki"]);
+}
+
+#[test]
+fn games_are_loaded() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).expect("a file");
+        path.display().to_string()
+    };
+    let sgf = file("game.sgf", "(;GM[1]SZ[3];B[bb];W[ca];B[])");
+    let illegal = file("illegal.sgf", "(;GM[1]SZ[3];B[bb];W[bb])");
+    let session = format!(
+        "loadsgf {sgf}\ngogui-rules_board\nplay w pass\nloadsgf {sgf} 2\ngogui-rules_board\nplay w A1\nundo\nundo\nundo\n\
+         loadsgf {illegal}\nloadsgf -\nloadsgf\nloadsgf {sgf} two\ngogui-rules_board_size\n"
+    );
+    let told = answers("go gtp --agent greedy --seed 1", &session);
+    assert_eq!(told[..3], ["=", "= . . O\n. X .\n. . .", "="]);
+    assert_eq!(told[3..9], ["=", "= . . .\n. X .\n. . .", "=", "=", "=", "? cannot undo: no move has been played"]);
+    assert_eq!(told[9], format!("? cannot load file: {illegal}: move 2, 1,1: the point is occupied"));
+    assert!(told[10].starts_with("? cannot load file: cannot read ./-: "), "{told:?}");
+    assert!(told[11..13].iter().all(|answer| answer.starts_with("? syntax error: ")), "{told:?}");
+    assert_eq!(told[13], "= 3", "what cannot be loaded changes nothing");
+    let told = answers("tictactoe gtp --agent perfect --seed 1", &format!("loadsgf {sgf}\n"));
+    assert_eq!(told, [format!("? cannot load file: {sgf}: expected game records, one JSON object on each line")]);
+}
+
+#[test]
 fn by_the_standard_rules_a_player_passes_whom_nobody_asks() {
     let game = "genmove b\ngenmove w\n".repeat(20);
     let told = answers("othello gtp -d 4 --rules standard --agent alphabeta --seed 1", &game);
@@ -141,7 +189,8 @@ fn a_controller_that_goes_away_ends_the_session() {
 /// Lines near and far from those of the protocol.
 fn lines() -> impl Strategy<Value = Vec<String>> {
     let word = prop_oneof![
-        "play|genmove|reg_genmove|undo|boardsize|clear_board|komi|time_left|time_settings|showboard|final_score",
+        "play|genmove|reg_genmove|undo|boardsize|clear_board|komi|time_left|time_settings|showboard|final_score|loadsgf",
+        "final_status_list|fixed_handicap|place_free_handicap|set_free_handicap|alive|dead|seki",
         "gogui-rules_(board|board_size|board_gfx|legal_moves|side_to_move|final_result)|known_command|[0-9]{1,12}",
         "b|w|black|WHITE|pass|[A-K][0-9]|[a-z]{1,3}[0-9]{1,30}|-?[0-9]{1,3}(\\.[0-9])?|nan|inf|1e300",
         "\\PC{0,5}",

@@ -48,6 +48,11 @@ impl<'a, G: Tabletop> Session<'a, G> {
         &self.position
     }
 
+    /// Returns whether no move has been played.
+    pub const fn is_at_start(&self) -> bool {
+        self.history.is_empty()
+    }
+
     /// Returns the start of the game, and the words for what happens in it.
     pub const fn spec(&self) -> &GameSpec<G> {
         &self.spec

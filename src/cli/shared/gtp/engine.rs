@@ -1,5 +1,6 @@
 //! The commands of GTP.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use suite_arena::{GameSpec, printable};
@@ -11,6 +12,7 @@ use super::request::Answer;
 use super::time_control::TimeControl;
 use super::vertex::Vertex;
 use crate::cli::shared::controller::Controller;
+use crate::cli::shared::recorded::RecordArgs;
 use crate::cli::shared::session::Session;
 use crate::cli::shared::tabletop::{Solved, Tabletop};
 use crate::web::board::OutcomeView;
@@ -28,6 +30,7 @@ type Command<E> = fn(&mut E, &[&str]) -> Answer;
 
 const SYNTAX_ERROR: &str = "syntax error";
 const ILLEGAL_MOVE: &str = "illegal move";
+const BAD_NUMBER_OF_STONES: &str = "invalid number of stones";
 
 impl<'a, G: Solved> Engine<'a, G> {
     /// Returns the engine for a game.
@@ -130,6 +133,33 @@ impl<'a, G: Solved> Engine<'a, G> {
         Ok(String::new())
     }
 
+    /// Refuses handicap stones, which no game has, with the protocol's words for the reason.
+    fn refuse_handicap(&self, reason: &str) -> Answer {
+        if self.session.is_at_start() {
+            Err(format!("{reason}: there are no handicap stones by the rules"))
+        } else {
+            Err("board not empty".to_owned())
+        }
+    }
+
+    /// Loads a game from a file, up to the move with the number that is given.
+    fn loadsgf(&mut self, arguments: &[&str]) -> Answer {
+        let wanted = match arguments {
+            [file] => Some((file, usize::MAX)),
+            [file, number] => number.parse::<usize>().ok().map(|number| (file, number.saturating_sub(1))),
+            _ => None,
+        };
+        let (file, moves) =
+            wanted.ok_or_else(|| format!("{SYNTAX_ERROR}: expected a file and the number of a move"))?;
+        // In this folder `-` is a file, not stdin, from which the commands come.
+        let file = RecordArgs::new(Path::new(".").join(file), None);
+        let game = file.replay::<G>().map_err(|error| format!("cannot load file: {error:#}"))?;
+        self.session.begin(game.spec);
+        self.time = self.time.restarted();
+        game.moves.into_iter().take(moves).try_for_each(|mv| self.session.play(mv))?;
+        Ok(String::new())
+    }
+
     fn komi(&mut self, arguments: &[&str]) -> Answer {
         let komi = match arguments {
             [komi] => komi.parse::<f64>().ok(),
@@ -164,10 +194,8 @@ impl<'a, G: Solved> Engine<'a, G> {
     }
 
     fn final_score(&mut self, _: &[&str]) -> Answer {
+        self.check_over()?;
         let (spec, position) = (self.session.spec(), self.session.position());
-        if !position.is_over() {
-            return Err("cannot score: the game is not over".to_owned());
-        }
         let [black, white] = (spec.score)(position).map(f64::from);
         let lead = black - white - spec.compensation;
         Ok(match lead {
@@ -175,6 +203,23 @@ impl<'a, G: Solved> Engine<'a, G> {
             lead if lead > 0.0 => format!("B+{lead}"),
             lead => format!("W+{}", -lead),
         })
+    }
+
+    /// Returns the stones of a status; all that are on the board at the end are alive.
+    fn final_status_list(&mut self, arguments: &[&str]) -> Answer {
+        let board = self.session.position().picture();
+        let stones = board.squares.iter().filter(|square| square.piece.is_some());
+        let listed = match arguments {
+            ["alive"] => stones.map(|square| Vertex::of::<G>(&board, square).to_string()).collect(),
+            ["dead" | "seki"] => Vec::new(),
+            _ => return Err(format!("{SYNTAX_ERROR}: expected alive, dead or seki")),
+        };
+        self.check_over()?;
+        Ok(listed.join(" "))
+    }
+
+    fn check_over(&self) -> Result<(), String> {
+        if self.session.position().is_over() { Ok(()) } else { Err("cannot score: the game is not over".to_owned()) }
     }
 
     fn showboard(&mut self, _: &[&str]) -> Answer {
@@ -205,11 +250,13 @@ impl<'a, G: Solved> Engine<'a, G> {
 }
 
 /// Returns all commands; `quit` is also the end of the session.
-fn commands<'a, G: Solved>() -> [(&'static str, Command<Engine<'a, G>>); 27] {
+fn commands<'a, G: Solved>() -> [(&'static str, Command<Engine<'a, G>>); 32] {
     [
         ("boardsize", Engine::boardsize),
         ("clear_board", Engine::clear_board),
         ("final_score", Engine::final_score),
+        ("final_status_list", Engine::final_status_list),
+        ("fixed_handicap", |engine, _| engine.refuse_handicap(BAD_NUMBER_OF_STONES)),
         ("genmove", Engine::genmove),
         ("gogui-analyze_commands", |_, _| Ok(ANALYZE_COMMANDS.to_owned())),
         ("gogui-rules_board", |engine, _| Ok(board::stones(engine.session.position()))),
@@ -223,12 +270,15 @@ fn commands<'a, G: Solved>() -> [(&'static str, Command<Engine<'a, G>>); 27] {
         ("known_command", |_, arguments| Ok(commands::<G>().iter().any(|(name, _)| arguments == [*name]).to_string())),
         ("komi", Engine::komi),
         ("list_commands", |_, _| Ok(commands::<G>().map(|(name, _)| name).join("\n"))),
+        ("loadsgf", Engine::loadsgf),
         ("lz-analyze", Engine::check_analysis),
         ("name", |engine, _| Ok(format!("suite ({})", engine.session.label()))),
+        ("place_free_handicap", |engine, _| engine.refuse_handicap(BAD_NUMBER_OF_STONES)),
         ("play", Engine::play),
         ("protocol_version", |_, _| Ok("2".to_owned())),
         ("quit", |_, _| Ok(String::new())),
         ("reg_genmove", Engine::reg_genmove),
+        ("set_free_handicap", |engine, _| engine.refuse_handicap("bad vertex list")),
         ("showboard", Engine::showboard),
         ("time_left", Engine::time_left),
         ("time_settings", Engine::time_settings),

@@ -53,7 +53,9 @@ fn assert_runs(name: &str, least: usize) {
     }
     let page = fs::read_to_string(root().join("docs").join(name)).expect("a page");
     let shell = Shell::new();
-    for folder in ["submissions/ann", "submissions/ben", "new", "old"] {
+    let task = root().join("testdata/squirrel/figure5-minimax.txt");
+    fs::copy(task, shell.folder().join("input.txt")).expect("a task");
+    for folder in [".", "submissions/ann", "submissions/ben", "new", "old"] {
         let submission = shell.folder().join(folder);
         fs::create_dir_all(&submission).expect("a folder");
         // One program for each assignment, which does nothing.
@@ -87,7 +89,14 @@ fn commands_of_the_page_for_teachers_are_true() {
 
 #[test]
 fn commands_of_the_other_pages_are_true() {
-    for (page, least) in [("README.md", 3), ("classes.md", 5), ("contests.md", 4), ("programmers.md", 1)] {
+    for (page, least) in [
+        ("README.md", 3),
+        ("classes.md", 5),
+        ("contests.md", 4),
+        ("gtp.md", 1),
+        ("programmers.md", 1),
+        ("training.md", 3),
+    ] {
         assert_runs(page, least);
     }
 }

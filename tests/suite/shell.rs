@@ -11,15 +11,16 @@ use tempfile::TempDir;
 
 use crate::{TERMINAL_VARIABLES, python, root};
 
-/// What a document's commands are run with: what installs something does nothing, and what waits for a browser or plays for
-/// minutes is only parsed.
+/// What a document's commands are run with: what installs something does nothing, and what waits for a browser, or plays for
+/// minutes or hours, is only parsed.
 const PRELUDE: &str = r#"
 cargo() { :; }
 rustup() { :; }
 sudo() { :; }
 suite() {
     case " $* " in
-        *" web "* | *" --live "* | *" go grade my_player3.py "* | *" compare new/"* | *" class package "*) command suite "$@" --help > /dev/null ;;
+        *" web "* | *" --live "* | *" go grade my_player3.py "* | *" compare new/"* | *" class package "* \
+        | *" othello train -d 8 "* | *" othello train run "*) command suite "$@" --help > /dev/null ;;
         *) command suite "$@" ;;
     esac
 }

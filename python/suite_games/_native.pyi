@@ -175,7 +175,7 @@ class Perft:
 
 @final
 class AnalyzedMove:
-    """A move of a game, and what it is worth. Values are for the player who made the move."""
+    """A move of a game, and what it is worth. Values are for the player who made the move, and None where the time ran out."""
 
     @property
     def player(self) -> int:
@@ -187,16 +187,16 @@ class AnalyzedMove:
     def move(self) -> Any:
         """The move."""
     @property
-    def value(self) -> int:
+    def value(self) -> int | None:
         """The value of the position before the move, with best play."""
     @property
-    def value_after(self) -> int:
+    def value_after(self) -> int | None:
         """The value of the position after the move."""
     @property
     def best(self) -> Any:
         """A move that keeps the value: the move itself, unless it loses something."""
     @property
-    def loss(self) -> int:
+    def loss(self) -> int | None:
         """What the move loses; 0 if it is as good as any."""
 
 @final
@@ -240,12 +240,17 @@ def search(
     """
 
 def solve(
-    position: Position, *, exact: bool = True, threads: int | None = None, memory: int = 256
+    position: Position,
+    *,
+    exact: bool = True,
+    threads: int | None = None,
+    memory: int = 256,
+    time: float | None = None,
 ) -> Decision:
     """Returns what a position is worth to the player to move with best play, with best play to the end.
 
     With exact=False only the sign is found out, which is much faster: 1 is a win, -1 a loss. The solver uses all cores, or so
-    many threads, and a table of at most so many MiB of memory.
+    many threads, and a table of at most so many MiB of memory. It raises a TimeoutError after so many seconds.
     """
 
 def analyze(
@@ -255,10 +260,11 @@ def analyze(
     exact: bool = True,
     threads: int | None = None,
     memory: int = 256,
+    time: float | None = None,
 ) -> list[AnalyzedMove]:
     """Solves every position of a game: which moves keep what the position before was worth, and which lose how much.
 
-    The options are those of solve.
+    The options are those of solve, but that the time is for each position: where it runs out, the value is None.
     """
 
 def perft(position: Position, depth: int) -> Perft:

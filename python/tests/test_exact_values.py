@@ -48,6 +48,26 @@ def test_analyze_refuses_illegal_moves():
         analyze(TicTacToe(), ["0,0", "0,0"])
 
 
+def test_time_ends_a_solver():
+    with pytest.raises(TimeoutError, match="the time ran out"):
+        solve(Squirrel(VALUES), threads=1, memory=16, time=0.05)
+    with pytest.raises(ValueError, match="negative"):
+        solve(TicTacToe(), time=-1)
+    assert solve(TicTacToe(), time=1e18).value == 0
+
+
+def test_analyze_leaves_out_what_takes_too_long():
+    start = position = Squirrel(VALUES)
+    moves = []
+    while not position.is_over():
+        moves.append(position.moves()[0])
+        position = position.play(moves[-1])
+    analysis = analyze(start, moves, threads=1, memory=16, time=0.05)
+    first, last = analysis[0], analysis[-1]
+    assert (first.value, first.value_after, first.loss, first.best) == (None, None, None, None)
+    assert (last.loss, last.best) == (0, last.move)
+
+
 def test_ctrl_c_ends_a_solver():
     timer = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
     timer.start()

@@ -10,6 +10,7 @@ pub mod book;
 pub mod compilation;
 pub mod confine_arg;
 pub mod controller;
+pub mod counted;
 pub mod curve;
 pub mod document;
 pub mod engine_args;

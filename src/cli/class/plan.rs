@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::assignment_arg::AssignmentArg;
 use crate::class;
+use crate::cli::shared::counted::counted;
 use crate::cli::shared::engine_args::EngineArgs;
 use crate::cli::shared::status::Status;
 use crate::interrupt::Interrupt;
@@ -48,7 +49,7 @@ impl PlanArgs {
         let memory = assignment.memory;
         let interrupt = Interrupt::catch("there is no new plan")?;
         let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
-        note!("seed {}, {} jobs in {}", plan.rubric.seed, plan.jobs.len(), out.display());
+        note!("seed {}, {} in {}", plan.rubric.seed, counted(plan.jobs.len(), "job"), out.display());
         for job in &plan.jobs {
             if let Some(problem) = &job.problem {
                 note!("cannot be graded: {}: {problem}", job.name);

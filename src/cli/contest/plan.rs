@@ -12,6 +12,7 @@ use super::game_arg::{GameArg, Task};
 use super::held::{Held, REPORT};
 use super::planned::{Conditions, Job, Planned};
 use crate::cli::shared::args::SeedArg;
+use crate::cli::shared::counted::counted;
 use crate::cli::shared::engine_args::EngineArgs;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::passed::Passed;
@@ -114,7 +115,7 @@ impl Task for PlanOptions {
         };
         let planned = Planned { conditions, jobs };
         planned.write(&out)?;
-        note!("seed {seed}, {} jobs in {}, {due} of them to do", planned.jobs.len(), out.display());
+        note!("seed {seed}, {} in {}, {due} to do", counted(planned.jobs.len(), "job"), out.display());
         // Two programs play at a time.
         let memory = if held.has_programs() { format.programs.limits().memory.saturating_mul(2) } else { 0 };
         engine.print(&out, "contest", planned.jobs.len(), memory)?;

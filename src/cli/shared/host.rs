@@ -11,6 +11,7 @@ use suite_arena::{AgentSource, GameSpec, Limits, Record, Series, Spectate, TimeB
 
 use super::args::{JobsArg, SeedArg, number, number_in};
 use super::audience::Audience;
+use super::counted::counted;
 use super::keyboard::Keyboard;
 use super::live_args::LiveArgs;
 use super::match_report::MatchReport;
@@ -214,7 +215,7 @@ impl<G: Tabletop> Match<'_, G> {
     fn audience(&self, labels: [&str; 2], score: &Arc<SeriesScore>) -> Result<Box<dyn Audience<G>>> {
         let Some(live) = self.live else { return Ok(Box::new(())) };
         let [first, second] = labels;
-        let games = if self.games == 1 { "1 game".to_owned() } else { format!("{} games", self.games) };
+        let games = counted(self.games as usize, "game");
         live.audience(format!("{}: {first} against {second}, {games}", G::NAME), score)
     }
 }

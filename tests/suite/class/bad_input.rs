@@ -100,7 +100,7 @@ fn functions_are_those_of_python() {
     let plan = class.done("plan othello --functions submissions --out plan --seed 1");
     assert_eq!(
         text(&plan.stderr),
-        "seed 1, 1 jobs in plan\ncannot be graded: ann: expected a Python file, found ann.cpp\n"
+        "seed 1, 1 job in plan\ncannot be graded: ann: expected a Python file, found ann.cpp\n"
     );
 }
 

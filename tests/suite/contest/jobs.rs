@@ -34,7 +34,7 @@ fn jobs_run_in_any_order_and_twice() {
     let home = home.path();
     let expected = report(&format!("{FOUR} --seed 1"), &home.join("whole"));
     let planned = done(&mut command(&format!("plan {FOUR} --seed 1 --out plan --for hyperqueue"), home));
-    assert_eq!(text(&planned.stderr), "seed 1, 6 jobs in plan, 6 of them to do\n");
+    assert_eq!(text(&planned.stderr), "seed 1, 6 jobs in plan, 6 to do\n");
     let typed: Vec<_> = text(&planned.stdout).lines().collect();
     assert!(typed[0].starts_with("hq submit --array=1-6 ") && typed[0].contains(" contest run "), "{typed:?}");
     assert!(typed[1].contains(" contest merge "), "{typed:?}");
@@ -63,7 +63,7 @@ fn jobs_run_in_any_order_and_twice() {
     // The same folder, with another entry.
     let more = FOUR.replace("randy", "randy minimax:limit=1");
     let planned = done(&mut command(&format!("plan {more} --out plan"), home));
-    assert_eq!(text(&planned.stderr), "seed 1, 10 jobs in plan, 4 of them to do\n");
+    assert_eq!(text(&planned.stderr), "seed 1, 10 jobs in plan, 4 to do\n");
 
     for (line, message) in [
         ("run plan --job 11", "error: --job: expected numbers from 1 to 10, found 11-11\n"),
@@ -127,14 +127,14 @@ fn only_pairings_with_a_changed_program_are_played_again() {
         }
         done(Command::new("sh").args(["-c", merge]).current_dir(home));
     };
-    run("seed 1, 3 jobs in plan, 3 of them to do\n");
+    run("seed 1, 3 jobs in plan, 3 to do\n");
     let before = files(&plan);
 
     // The copy that was planned is what plays.
     class.write("bob.py", &player("0,9"));
     done(&mut command("run plan --job 1-3", home));
     assert_eq!(files(&plan), before);
-    run("seed 1, 3 jobs in plan, 2 of them to do\n");
+    run("seed 1, 3 jobs in plan, 2 to do\n");
     let after = files(&plan);
     assert!(after.len() == 5 && before.iter().all(|file| after.contains(file)), "those of the old program are kept");
 

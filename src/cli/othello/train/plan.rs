@@ -8,6 +8,7 @@ use clap::Args;
 use super::lesson_args::LessonArgs;
 use super::lesson_folder::LessonFolder;
 use super::planned::Planned;
+use crate::cli::shared::counted::counted;
 use crate::cli::shared::engine_args::EngineArgs;
 use crate::cli::shared::status::Status;
 use crate::note::note;
@@ -43,7 +44,7 @@ impl PlanArgs {
         let planned = Planned::new(&folder, document, round);
         planned.write(&out)?;
         let (jobs, due) = (planned.jobs.len(), planned.due(&folder).count());
-        note!("round {round}, {jobs} jobs in {}, {due} of them to do", out.display());
+        note!("round {round}, {} in {}, {due} to do", counted(jobs, "job"), out.display());
         // There are no programs of others.
         engine.print(&out, "othello train", jobs, 0)?;
         Ok(Status::Done)

@@ -76,7 +76,10 @@ impl App {
     /// that of the last call.
     pub fn page_address(&self) -> io::Result<PageAddress> {
         let view = if self.live.is_some() { "#/live" } else { "" };
-        let url = |token: &Token| format!("http://{}/?token={token}{view}", self.address);
+        // All addresses of this machine are none that a browser could open.
+        let is_any = self.address.ip().is_unspecified();
+        let host = if is_any { format!("localhost:{}", self.address.port()) } else { self.address.to_string() };
+        let url = |token: &Token| format!("http://{host}/?token={token}{view}");
         let once = Token::random()?;
         let address = PageAddress { url: url(&self.token), once: url(&once) };
         *self.once.lock().unwrap_or_else(PoisonError::into_inner) = Some(once);
@@ -92,5 +95,25 @@ impl App {
     /// Returns the name of the cookie that keeps the token. Cookies do not tell ports apart, so the name does.
     pub fn cookie(&self) -> String {
         format!("suite-{}", self.address.port())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_of_the_page_can_be_opened() {
+        for (listening, opened) in [
+            ("127.0.0.1:80", "127.0.0.1:80"),
+            ("[::1]:80", "[::1]:80"),
+            ("0.0.0.0:80", "localhost:80"),
+            ("[::]:80", "localhost:80"),
+        ] {
+            let app = App::new(listening.parse().expect("an address"), None).expect("a token");
+            let address = app.page_address().expect("a token");
+            let start = format!("http://{opened}/?token=");
+            assert!(address.url.starts_with(&start) && address.once.starts_with(&start), "{}", address.url);
+        }
     }
 }

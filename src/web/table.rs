@@ -26,18 +26,19 @@ enum Cell {
     Number(f64),
 }
 
-/// The headings of standings; all columns but the first have numbers.
-const STANDINGS: [&str; 7] = ["player", "rank", "points", "of", "won", "drawn", "lost"];
-
 impl Table {
-    /// Returns the table of standings, the best player first; `names` are those of all entries.
+    /// Returns the table of standings, the best player first; `names` are those of all entries. There is a column for points
+    /// without an opponent if there are any.
     pub fn of_standings(caption: impl Into<String>, names: &[String], standings: &[Standing]) -> Self {
-        let columns = STANDINGS.iter().enumerate().map(|(index, label)| Column { label, numeric: index > 0 }).collect();
-        let row = |&Standing { entry, rank, points, tally, .. }: &Standing| {
+        let has_free = standings.iter().any(|standing| standing.free > 0.0);
+        let free = has_free.then_some("free");
+        let labels = ["player", "rank", "points"].into_iter().chain(free).chain(["of", "won", "drawn", "lost"]);
+        let columns = labels.enumerate().map(|(index, label)| Column { label, numeric: index > 0 }).collect();
+        let row = |&Standing { entry, rank, points, free, tally, .. }: &Standing| {
             let games = tally.won + tally.drawn + tally.lost;
             let counts = [games, tally.won, tally.drawn, tally.lost].map(f64::from);
-            let numbers = [rank as f64, points].into_iter().chain(counts).map(Cell::Number);
-            [Cell::Text(names[entry].clone())].into_iter().chain(numbers).collect()
+            let numbers = [rank as f64, points].into_iter().chain(has_free.then_some(free)).chain(counts);
+            [Cell::Text(names[entry].clone())].into_iter().chain(numbers.map(Cell::Number)).collect()
         };
         Self { caption: caption.into(), columns, rows: standings.iter().map(row).collect() }
     }

@@ -89,9 +89,9 @@ mod tests {
         scoreboard.add(pair([1, 0]));
         scoreboard.rest(2, 1.0);
         let rows = json!([
-            ["b", 1.0, 2.0, 2.0, 2.0, 0.0, 0.0],
-            ["c", 2.0, 1.0, 0.0, 0.0, 0.0, 0.0],
-            ["a", 3.0, 0.0, 2.0, 0.0, 0.0, 2.0],
+            ["b", 1.0, 2.0, 0.0, 2.0, 2.0, 0.0, 0.0],
+            ["c", 2.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0],
+            ["a", 3.0, 0.0, 0.0, 2.0, 0.0, 0.0, 2.0],
         ]);
         assert_eq!(table(&scoreboard), [json!("Standings of the rounds"), rows]);
         scoreboard.begin("final", &[1, 2]);

@@ -1,11 +1,11 @@
 //! The tasks of the squirrel war: right answers, and what is wrong with others.
 
 use std::collections::BTreeMap;
-use std::io::Cursor;
+use std::io::{self, Cursor};
 
 use pyo3::prelude::*;
 use suite_search::Algorithm;
-use suite_squirrel::{Battle, Comparison, Eol, LogFormat, Mistake, Output, Task, TraverseLog, check};
+use suite_squirrel::{Battle, Comparison, Eol, LogFormat, Mistake, Output, Task, TraverseLog, check_interruptibly};
 
 use crate::interruptible::Interruptible;
 use crate::value_error::value_error;
@@ -53,7 +53,8 @@ pub fn explain(py: Python<'_>, answer: &str, task: &str, file: &str) -> PyResult
         let names: Vec<_> = outputs.iter().map(|output| output.name()).collect();
         return Err(value_error(format!("expected {}, which the task asks for, found {file}", names.join(" or "))));
     };
-    let comparison = py.detach(|| check(&task, output, &mut Cursor::new(answer)))?;
+    let interrupt = || Python::attach(|py| py.check_signals()).map_err(io::Error::other);
+    let comparison = py.detach(|| check_interruptibly(&task, output, &mut Cursor::new(answer), &interrupt))?;
     Ok(match comparison {
         Comparison::Different(difference) => Some(Difference(difference)),
         _ => None,

@@ -1,5 +1,8 @@
 """The tasks of the squirrel war: answers and explanations."""
 
+import signal
+import threading
+
 import pytest
 from conftest import TESTDATA
 
@@ -36,3 +39,12 @@ def test_every_task_has_answers(name):
     for file, text in answers(task).items():
         assert explain(text, task, file) is None
         assert explain("nonsense\n", task, file).line == 1
+
+
+def test_ctrl_c_ends_an_explanation():
+    task = "2\nX\n25\n" + 5 * "1 1 1 1 1\n" + 5 * "*****\n"
+    timer = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        explain("", task, "next_state.txt")
+    timer.join()

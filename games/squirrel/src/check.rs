@@ -7,6 +7,7 @@ use suite_search::{Explainer, Game, Node, Observe, Step};
 use crate::comparison::{Comparison, Difference};
 use crate::explain::{self, RootChoices, WORDING};
 use crate::flawed_program::FlawedProgram;
+use crate::interruptible::Interruptible;
 use crate::log_format::{Eol, LINE_ROOM, LogFormat};
 use crate::log_line::LogLine;
 use crate::mistake::Mistake;
@@ -26,7 +27,21 @@ use crate::turn::Turn;
 ///
 /// Returns the error if `file` cannot be read.
 pub fn check<R: BufRead + Seek>(task: &Task, output: Output, file: &mut R) -> io::Result<Comparison> {
-    let mut comparison = compare(task, output, None, file)?;
+    check_interruptibly(task, output, file, &|| Ok(()))
+}
+
+/// Does the same, and asks `interrupt` from time to time, whose error ends the check.
+///
+/// # Errors
+///
+/// Returns the error of `interrupt`, or that if `file` cannot be read.
+pub fn check_interruptibly<R: BufRead + Seek>(
+    task: &Task,
+    output: Output,
+    file: &mut R,
+    interrupt: &dyn Fn() -> io::Result<()>,
+) -> io::Result<Comparison> {
+    let mut comparison = compare(task, output, Reference { flawed: None, interrupt }, file)?;
     if let Comparison::Different(difference) = &mut comparison {
         if output == Output::NextState && difference.expected.is_some() {
             let mut board = Vec::new();
@@ -37,7 +52,8 @@ pub fn check<R: BufRead + Seek>(task: &Task, output: Output, file: &mut R) -> io
         for mistake in Mistake::ALL {
             if mistake.concerns(task, output) && !mistake.is_covered_by(&difference.mistakes) {
                 file.rewind()?;
-                if !matches!(compare(task, output, Some(mistake), file)?, Comparison::Different(_)) {
+                let reference = Reference { flawed: Some(FlawedProgram::new(mistake, task)), interrupt };
+                if !matches!(compare(task, output, reference, file)?, Comparison::Different(_)) {
                     difference.mistakes.push(mistake);
                 }
             }
@@ -46,10 +62,9 @@ pub fn check<R: BufRead + Seek>(task: &Task, output: Output, file: &mut R) -> io
     Ok(comparison)
 }
 
-/// Compares a submitted file with the one that a program with the given mistake, or with none, would write.
-fn compare<R: BufRead>(task: &Task, output: Output, mistake: Option<Mistake>, file: &mut R) -> io::Result<Comparison> {
+/// Compares a submitted file with the one that a program would write.
+fn compare<R: BufRead>(task: &Task, output: Output, reference: Reference<'_>, file: &mut R) -> io::Result<Comparison> {
     let submission = Submission::new(file);
-    let reference = Reference { flawed: mistake.map(|mistake| FlawedProgram::new(mistake, task)) };
     let compared = match (task, output) {
         (Task::Battle { specs, position }, _) => reference.compare_trace(*specs, *position, submission),
         (Task::NextState { spec, position }, Output::TraverseLog) => reference.compare_log(spec, position, submission),
@@ -63,11 +78,13 @@ fn compare<R: BufRead>(task: &Task, output: Output, mistake: Option<Mistake>, fi
 }
 
 /// The program that a submission is compared with: a flawed one, or the right searches.
-struct Reference {
+struct Reference<'a> {
     flawed: Option<FlawedProgram>,
+    /// Returns an error if the comparison is to end.
+    interrupt: &'a dyn Fn() -> io::Result<()>,
 }
 
-impl Reference {
+impl Reference<'_> {
     fn makes(&self, mistake: Mistake) -> bool {
         self.flawed.is_some_and(|program| program.makes(mistake))
     }
@@ -77,10 +94,14 @@ impl Reference {
         spec: &SearchSpec,
         position: &Position,
         observer: &mut O,
-    ) -> Result<Turn, O::Stop> {
+    ) -> Result<Turn, Stop>
+    where
+        Stop: From<O::Stop>,
+    {
+        let mut observer = Interruptible::new(observer, self.interrupt);
         match &self.flawed {
-            None => spec.take_turn(position, observer),
-            Some(program) => program.take_turn(spec, position, observer),
+            None => spec.take_turn(position, &mut observer),
+            Some(program) => program.take_turn(spec, position, &mut observer),
         }
     }
 
@@ -107,7 +128,7 @@ impl Reference {
         mut submission: Submission<R>,
     ) -> Result<Comparison, Stop> {
         let mut choices = RootChoices::default();
-        let Ok(turn) = self.take_turn(spec, position, &mut choices);
+        let turn = self.take_turn(spec, position, &mut choices)?;
         for line in turn.position.to_string().lines() {
             submission.expect(line, || explain::next_state(position, &turn, &choices))?;
         }
@@ -125,7 +146,7 @@ impl Reference {
             if position.is_over() {
                 break;
             }
-            let Ok(turn) = self.take_turn(spec, &position, &mut ());
+            let turn = self.take_turn(spec, &position, &mut ())?;
             for (row, line) in turn.position.to_string().lines().enumerate() {
                 submission.skips_blank_lines = row == 0 && self.makes(Mistake::BlankLines);
                 submission.expect(line, || explain::turn(&position, &turn, turns + 1, row + 1))?;
@@ -196,4 +217,24 @@ impl<R: BufRead> Observe<Position> for LogComparison<'_, R> {
 fn first_columns(line: &[u8], columns: usize) -> &[u8] {
     let comma = line.iter().enumerate().filter(|&(_, &byte)| byte == b',').nth(columns - 1);
     comma.map_or(line, |(index, _)| &line[..index])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use super::*;
+
+    #[test]
+    fn an_interrupt_ends_the_search_behind_a_check() {
+        let row = "1 1 1 1 1\n";
+        let board = [row; 5].concat() + &["*****\n"; 5].concat();
+        let minimax = Task::parse(format!("2\nX\n5\n{board}").as_bytes()).expect("a task");
+        let battle = Task::parse(format!("4\nX\n2\n5\nO\n2\n5\n{board}").as_bytes()).expect("a task");
+        for (task, output) in [(&minimax, Output::NextState), (&battle, Output::TraceState)] {
+            let interrupted = || Err(io::Error::from(io::ErrorKind::Interrupted));
+            let compared = check_interruptibly(task, output, &mut Cursor::new(""), &interrupted);
+            assert_eq!(compared.expect_err("an error").kind(), io::ErrorKind::Interrupted, "{output:?}");
+        }
+    }
 }

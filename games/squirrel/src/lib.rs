@@ -23,6 +23,7 @@ mod check;
 mod comparison;
 mod explain;
 mod flawed_program;
+mod interruptible;
 mod log_format;
 mod log_line;
 mod mistake;
@@ -41,7 +42,7 @@ mod traverse_log;
 mod turn;
 
 pub use battle::Battle;
-pub use check::check;
+pub use check::{check, check_interruptibly};
 pub use comparison::{Comparison, Difference};
 pub use explain::WORDING;
 pub use log_format::{Eol, LogFormat};

@@ -1,5 +1,6 @@
 //! A submitted file, read line by line against the expected lines.
 
+use std::convert::Infallible;
 use std::io::{self, BufRead, Read};
 
 use crate::comparison::{Comparison, Difference};
@@ -13,6 +14,12 @@ pub(crate) enum Stop {
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Self {
         Self::Unreadable(error)
+    }
+}
+
+impl From<Infallible> for Stop {
+    fn from(never: Infallible) -> Self {
+        match never {}
     }
 }
 

@@ -16,6 +16,9 @@ const EVALUATED: u32 = 9;
 const ONE_PLY: u32 = 13;
 const TWO_PLIES: u32 = 17;
 
+/// What a reply costs beside an estimate.
+const REPLY: i32 = 20;
+
 /// A value above all estimates.
 const WORST: i32 = 1 << 24;
 
@@ -25,7 +28,7 @@ pub(super) fn cost<B: Bits>(child: &Position<B>, plies: u32) -> i32 {
     if plies < EVALUATED {
         return cheap_cost(child);
     }
-    Arch::new().dispatch(LookAhead { position: child, plies }) + 20 * replies(child)
+    Arch::new().dispatch(LookAhead { position: child, plies }) + REPLY * replies(child)
 }
 
 /// An estimate from a look ahead, before a search of so many plies.
@@ -51,7 +54,7 @@ impl<B: Bits> WithSimd for LookAhead<'_, B> {
 #[inline(always)]
 pub(super) fn cost_at_once(child: &Position<u64>, weights: Option<&Weights>) -> i32 {
     match weights {
-        Some(weights) if child.empty().len() >= EVALUATED => weights.evaluate_inline(child) + 20 * replies(child),
+        Some(weights) if child.empty().len() >= EVALUATED => weights.evaluate_inline(child) + REPLY * replies(child),
         _ => cheap_cost(child),
     }
 }

@@ -1,9 +1,10 @@
-//! Othello for the strong searches: keys, bounds by stable disks, the order of moves, and specialized code for the last empty
+//! Othello for the strong searches: keys, bounds by stable disks, guesses, the order of moves, and specialized code for the last empty
 //! squares.
 //!
 //! What each part saves is measured in `benches/README.md`.
 
 pub(crate) mod endgame;
+mod guess;
 mod order;
 mod perft_of_two;
 mod rays;
@@ -38,6 +39,10 @@ impl<B: Bits> Solvable for Position<B> {
     #[inline]
     fn bounds(&self, window: Window) -> Bounds {
         order::stable_bounds(self.size(), self.own, self.enemy, window)
+    }
+
+    fn guess(&self) -> Option<Value> {
+        guess::guess(self)
     }
 
     #[inline]

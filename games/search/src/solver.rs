@@ -2,7 +2,8 @@
 //!
 //! It is a [principal variation search](crate::principal_variation_search) whose values are the outcomes themselves, so that all
 //! it finds out is proved once and for all, and stays in the table from question to question. It looks all children of a node up
-//! before it searches one (enhanced transposition cutoffs), and orders moves by their history, too.
+//! before it searches one (enhanced transposition cutoffs), and orders moves by their history, too. Where the game can guess the
+//! value, it searches in a narrow window around the guess first (aspiration search).
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -16,7 +17,10 @@ use crate::policy::Policy;
 use crate::principal_variation_search::{Best, PrincipalVariationSearch, Shared, Stopped};
 use crate::table::{Slot, Table};
 use crate::threads::{Reporter, poll_helper, with_helpers};
-use crate::{Bounds, Decision, Observe, Solvable, TableHandle, Value, Window};
+use crate::{Bounds, Decision, Observe, Proved, Solvable, TableHandle, Value, Window};
+
+/// How far below and above a guess the first window reaches.
+const NARROW: Value = 1;
 
 /// Solves positions, and remembers what it has found.
 ///
@@ -109,7 +113,9 @@ impl<G: Solvable> Solver<G> {
     ///
     /// The error with which `observer` ends the search.
     pub fn solve<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Decision<G::Move>, O::Stop> {
-        self.solve_within(position, Window::OPEN, observer)
+        let nodes_before = self.nodes();
+        let best = self.search_around_guess(position, observer)?;
+        Ok(self.decision(position, best, Window::OPEN, nodes_before))
     }
 
     /// Does the same as far as it matters to `window`: a value that is not inside it is a bound, on the same side as the true
@@ -125,15 +131,26 @@ impl<G: Solvable> Solver<G> {
         observer: &mut O,
     ) -> Result<Decision<G::Move>, O::Stop> {
         let nodes_before = self.nodes();
-        let Best { value, mv } = self.search(position, window, observer)?;
-        Ok(Decision {
+        let best = self.search(position, window, observer)?;
+        Ok(self.decision(position, best, window, nodes_before))
+    }
+
+    /// Returns what a search with `window` has found.
+    fn decision(
+        &self,
+        position: &G,
+        Best { value, mv }: Best<G::Move>,
+        window: Window,
+        nodes_before: u64,
+    ) -> Decision<G::Move> {
+        Decision {
             best: mv,
             value,
             is_exact: position.is_over() || window.alpha < value && value < window.beta,
             principal_variation: principal_variation(&self.table, position, mv, value),
             depth: position.plies_left(),
             nodes: self.nodes() - nodes_before,
-        })
+        }
     }
 
     /// Returns what each move is worth to the player to move, in canonical order.
@@ -145,7 +162,7 @@ impl<G: Solvable> Solver<G> {
         let mut values = Vec::new();
         for mv in position.moves() {
             let child = position.play(mv);
-            let value = self.search(&child, Window::OPEN, observer)?.value;
+            let value = self.search_around_guess(&child, observer)?.value;
             values.push((mv, if child.to_move() == position.to_move() { value } else { -value }));
         }
         Ok(values)
@@ -203,6 +220,39 @@ impl<G: Solvable> Solver<G> {
             position = next;
         }
         Ok(moves)
+    }
+
+    /// Finds the value: in a narrow window around the game's guess, if it has one, and then in windows next to it, each as wide as
+    /// all before it together, until one has the value in it.
+    fn search_around_guess<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Best<G::Move>, O::Stop> {
+        let known = self.table.probe(&Slot::new(position.key()));
+        let is_known = position.is_over() || known.is_some_and(|entry| entry.bounds.settles(Window::OPEN).is_some());
+        let Some(guess) = (if is_known { None } else { position.guess() }) else {
+            return self.search(position, Window::OPEN, observer);
+        };
+        let nodes_before = self.nodes();
+        let mut window = Window { alpha: guess - NARROW, beta: guess + NARROW };
+        let Best { value, mut mv } = self.search(position, window, observer)?;
+        let (mut bounds, mut width) = (Bounds::proved_by(value, window), 2 * NARROW);
+        // Entries that somebody recalls may be wrong, and contradict each other.
+        while bounds.lower < bounds.upper {
+            let Bounds { lower, upper } = bounds;
+            window = if upper <= window.alpha {
+                Window { alpha: upper.saturating_sub(width).max(lower), beta: upper }
+            } else {
+                Window { alpha: lower, beta: lower.saturating_add(width).min(upper) }
+            };
+            let found = self.search(position, window, observer)?;
+            if found.value > window.alpha {
+                mv = found.mv;
+            }
+            bounds = bounds.and(Bounds::proved_by(found.value, window));
+            width = width.saturating_mul(2);
+        }
+        // One of the searches may have taken the place of another in the table.
+        let (best, effort) = (mv.map(|mv| position.move_index(mv)), effort(self.nodes() - nodes_before));
+        self.table().recall(Proved { key: position.key(), bounds, best, effort });
+        Ok(Best { value: bounds.lower, mv })
     }
 
     /// Searches with all threads; the value lies to the window as the true one does.

@@ -1,12 +1,12 @@
 //! The solver on games made for the purpose.
 
-use std::hash::{Hash, Hasher};
+use std::hash::{BuildHasher as _, Hash, Hasher};
 use std::ops::ControlFlow;
 
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
-use rustc_hash::FxHasher;
+use rustc_hash::{FxBuildHasher, FxHasher};
 
 use super::*;
 use crate::tests::{Corridor, FIGURE, Maze, Tree};
@@ -83,6 +83,12 @@ impl Solvable for Told {
         Bounds { lower: -6, upper: 6 }
     }
 
+    /// Right, wrong, or none.
+    fn guess(&self) -> Option<Value> {
+        let lot = FxBuildHasher.hash_one(self) % 16;
+        (lot > 0).then(|| lot as Value - 8)
+    }
+
     fn solve_endgame(&self, (): &mut (), _: Window, nodes: &mut u64) -> Option<Value> {
         if self.0.left > 2 {
             return None;
@@ -122,6 +128,12 @@ fn assert_solves<G: Solvable + std::fmt::Debug>(position: &G, bytes: usize, thre
         let end = proof.iter().fold(position.clone(), |position, &mv| position.try_play(mv).expect("a legal move"));
         assert!(end.is_over());
         assert_eq!(end.utility(position.to_move()) >= bound, value >= bound, "{bound}, {proof:?}: {position:?}");
+    }
+    for (alpha, beta) in (-8..=8).flat_map(|alpha| (alpha + 1..=8).map(move |beta| (alpha, beta))) {
+        let Ok(found) = solver.solve_within(position, Window { alpha, beta }, &mut ());
+        let on_its_side = if value >= beta { beta..=value } else { value..=value.max(alpha) };
+        assert!(on_its_side.contains(&found.value), "{found:?} in {alpha} to {beta}: {position:?}");
+        assert_eq!(found.is_exact, position.is_over() || alpha < value && value < beta);
     }
     for fresh in [false, true] {
         if fresh {
@@ -388,7 +400,7 @@ fn every_part_of_the_search_saves_nodes() {
     let unprobed: u64 = mazes().map(|maze| nodes_of(&Variant::<false>(maze))).sum();
     let told: u64 = mazes().map(|maze| nodes_of(&Variant::<true>(maze))).sum();
     // They are the same on every machine: whatever changes them is meant to.
-    assert_eq!((plain, unprobed, told), (7_177, 8_879, 3_412));
+    assert_eq!((plain, unprobed, told), (7_177, 8_879, 3_187));
 }
 
 #[test]

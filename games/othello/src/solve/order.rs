@@ -17,7 +17,7 @@ const ONE_PLY: u32 = 13;
 const TWO_PLIES: u32 = 17;
 
 /// What a reply costs beside an estimate.
-const REPLY: i32 = 20;
+const REPLY: i32 = 45;
 
 /// A value above all estimates.
 const WORST: i32 = 1 << 24;

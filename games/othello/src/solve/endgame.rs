@@ -1,7 +1,7 @@
 //! Solving the last empty squares of a board of up to 8x8, where nodes are many and must be cheap.
 //!
-//! The fewer squares are empty, the less is spent on a node: with more than [`SOME`], a small table and an order by replies;
-//! then an order by parity alone; and with no more than [`FEW`], every empty square is tried without asking first where moves
+//! The fewer squares are empty, the less is spent on a node: with more than [`UNKNOWN`], a small table; with more than [`SOME`], an
+//! order by replies; then an order by parity alone; and with no more than [`FEW`], every empty square is tried without asking first where moves
 //! are legal. All of it is compiled for each instruction set that `pulp` knows, and the best that the machine has is chosen.
 
 use std::marker::PhantomData;
@@ -18,6 +18,8 @@ use crate::weights::Weights;
 /// The greatest number of empty squares for this code.
 const MOST: u32 = 10;
 /// The greatest number of empty squares at which looking positions up costs more than it saves.
+const UNKNOWN: u32 = 7;
+/// The greatest number of empty squares at which parity alone orders the moves.
 const SOME: u32 = 6;
 /// The greatest number of empty squares at which trying each is faster than finding the legal ones first.
 const FEW: u32 = 4;
@@ -184,8 +186,8 @@ impl Search<'_> {
         if let Some(value) = bounds.settles(window) {
             return value;
         }
-        let place = disks.place();
-        let known = self.table[place];
+        let place = (disks.empty.count_ones() > UNKNOWN).then(|| disks.place());
+        let known = place.map_or(NOTHING, |place| self.table[place]);
         let mut hint = 64;
         if (known.own, known.enemy) == (disks.own, disks.enemy) {
             let bounds = Bounds { lower: known.lower.into(), upper: known.upper.into() };
@@ -208,13 +210,15 @@ impl Search<'_> {
                 }
             }
         }
-        self.table[place] = Known {
-            own: disks.own,
-            enemy: disks.enemy,
-            lower: if best > window.alpha { best as i8 } else { -64 },
-            upper: if best < window.beta { best as i8 } else { 64 },
-            best: best_square,
-        };
+        if let Some(place) = place {
+            self.table[place] = Known {
+                own: disks.own,
+                enemy: disks.enemy,
+                lower: if best > window.alpha { best as i8 } else { -64 },
+                upper: if best < window.beta { best as i8 } else { 64 },
+                best: best_square,
+            };
+        }
         best
     }
 

@@ -152,6 +152,12 @@ impl Weights {
         self.rules
     }
 
+    /// Returns whether a value that a search by weights came to is an estimate, rather than a win or a loss that it has seen, which is
+    /// worth more than a board full of disks.
+    pub(crate) const fn is_estimate(value: Value, size: Size) -> bool {
+        value.abs() < (size.side() * size.side()) as Value * Self::PER_DISK
+    }
+
     /// Returns an estimate of the disks with which the player to move will lead, in units of [`PER_DISK`](Self::PER_DISK).
     pub(crate) fn evaluate(&self, position: &Position<u64>) -> Value {
         Arch::new().dispatch(Evaluation { weights: self, position })

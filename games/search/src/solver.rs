@@ -227,9 +227,8 @@ impl<G: Solvable> Solver<G> {
     fn search_around_guess<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Best<G::Move>, O::Stop> {
         let known = self.table.probe(&Slot::new(position.key()));
         let is_known = position.is_over() || known.is_some_and(|entry| entry.bounds.settles(Window::OPEN).is_some());
-        let Some(guess) = (if is_known { None } else { position.guess() }) else {
-            return self.search(position, Window::OPEN, observer);
-        };
+        let guess = if is_known { None } else { position.guess() };
+        let Some(guess) = guess else { return self.search(position, Window::OPEN, observer) };
         let nodes_before = self.nodes();
         let mut window = Window { alpha: guess - NARROW, beta: guess + NARROW };
         let Best { value, mut mv } = self.search(position, window, observer)?;

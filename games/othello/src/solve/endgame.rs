@@ -68,7 +68,7 @@ impl Endgame {
         if empty.count_ones() > MOST {
             return None;
         }
-        if empty.count_ones() > SOME && self.table.is_empty() {
+        if empty.count_ones() > UNKNOWN && self.table.is_empty() {
             self.table = vec![NOTHING; 1 << PLACES];
         }
         let quadrants = &QUADRANTS[position.size().side()];

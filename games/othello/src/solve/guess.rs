@@ -24,9 +24,7 @@ pub(super) fn guess<B: Bits>(position: &Position<B>) -> Option<Value> {
     }
     let budget = Budget { nodes: 1 << (empty - LESS).min(MOST), ..Budget::UNLIMITED };
     let found = IterativeDeepening::new(TABLE, 1).choose(position, &ChampionEvaluation::new(), budget, |_| ());
-    let most = position.size().side().pow(2) as Value * Weights::PER_DISK;
-    // A win that is seen is no estimate: it may be worth a disk or all of them.
-    let is_estimate = !found.is_exact && found.value.abs() <= most;
+    let is_estimate = !found.is_exact && Weights::is_estimate(found.value, position.size());
     // A board with patterns has an even number of squares, and when it is full the lead is even, too.
     is_estimate.then(|| 2 * (found.value + Weights::PER_DISK).div_euclid(2 * Weights::PER_DISK))
 }

@@ -84,7 +84,7 @@ impl Lesson {
         }
         while !position.is_over() && position.empty().count_ones() > self.exact {
             let decision = search.choose(&position, evaluation, budget, |_| ());
-            let is_estimate = is_in_disks && decision.value.abs() < self.most() && !decision.is_exact;
+            let is_estimate = is_in_disks && !decision.is_exact && Weights::is_estimate(decision.value, self.size);
             played.push((position, is_estimate.then_some(decision.value)));
             position = position.play(decision.best.expect("a game that goes on has a move"));
         }
@@ -107,10 +107,5 @@ impl Lesson {
             samples.push(Sample::new(&position, (sign * value).round() as Value));
         }
         samples
-    }
-
-    /// Returns what a board full of one's own disks is worth.
-    const fn most(&self) -> Value {
-        (self.size.side() * self.size.side()) as Value * Weights::PER_DISK
     }
 }

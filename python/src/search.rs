@@ -7,9 +7,9 @@ use suite_search::{Algorithm, Player, Search};
 use crate::decision::Decision;
 use crate::game::PythonGame;
 use crate::heuristic::Heuristic;
-use crate::interruptible::Interruptible;
 use crate::observer::Observer;
 use crate::position::Position;
+use crate::signals::Signals;
 
 /// Returns the best move for whoever is to move, by one of the textbook's searches: "greedy", "minimax" or "alphabeta".
 ///
@@ -55,11 +55,11 @@ pub struct SearchArgs<'py> {
 pub fn run<G: PythonGame>(py: Python<'_>, position: &G, args: &SearchArgs<'_>) -> PyResult<Decision> {
     let decision = if args.heuristic.is_none() && args.observer.is_none() {
         let search = with_heuristic(args.search, |position: &G, player: Player| position.evaluation(player));
-        py.detach(|| search.observe(position, &mut Interruptible::new(())))?
+        py.detach(|| search.observe(position, &mut Signals::default()))?
     } else {
         let heuristic = Heuristic::new(py, args.heuristic.clone());
         let observer = Observer::new(py, args.observer.as_ref(), &heuristic)?;
-        with_heuristic(args.search, &heuristic).observe(position, &mut Interruptible::new(observer))?
+        with_heuristic(args.search, &heuristic).observe(position, &mut (Signals::default(), observer))?
     };
     Decision::new::<G>(py, &decision)
 }

@@ -11,9 +11,9 @@ use suite_search::{Decision as Solution, Game, Observe, Progress, Solver, Value}
 
 use crate::decision::Decision;
 use crate::game::PythonGame;
-use crate::interruptible::Interruptible;
 use crate::player::to_number;
 use crate::position::Position;
+use crate::signals::Signals;
 use crate::value_error::value_error;
 
 /// Returns what a position is worth to the player to move with best play, with best play to the end.
@@ -114,8 +114,8 @@ impl Question {
     }
 
     /// Returns what ends the search of a position that begins now.
-    fn observer(self) -> Interruptible<Deadline> {
-        Interruptible::new(Deadline(self.time.and_then(|time| Instant::now().checked_add(time))))
+    fn observer(self) -> (Signals, Deadline) {
+        (Signals::default(), Deadline(self.time.and_then(|time| Instant::now().checked_add(time))))
     }
 
     /// Solves a position.
@@ -170,7 +170,7 @@ impl Question {
         self,
         solver: &mut Solver<G>,
         position: &G,
-        observer: &mut Interruptible<Deadline>,
+        observer: &mut (Signals, Deadline),
     ) -> PyResult<Value> {
         if self.exact {
             return Ok(solver.solve(position, observer)?.value);

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use suite_search::Algorithm;
 use suite_squirrel::{Battle, Comparison, Eol, LogFormat, Mistake, Output, Task, TraverseLog, check_interruptibly};
 
-use crate::interruptible::Interruptible;
+use crate::signals::Signals;
 use crate::value_error::value_error;
 
 /// Returns the right answer to a task of the squirrel war: the text of each output file by its name.
@@ -17,14 +17,14 @@ pub fn answers(py: Python<'_>, task: &str) -> PyResult<BTreeMap<&'static str, St
     let task = Task::parse(task.as_bytes()).map_err(value_error)?;
     py.detach(|| match &task {
         Task::NextState { spec, position } if spec.algorithm == Algorithm::Greedy => {
-            let turn = spec.take_turn(position, &mut Interruptible::new(()))?;
+            let turn = spec.take_turn(position, &mut Signals::default())?;
             Ok(BTreeMap::from([(Output::NextState.name(), turn.position.to_string())]))
         }
         Task::NextState { spec, position } => {
             let format = LogFormat::new(position, spec.algorithm, Eol::Lf);
-            let mut log = Interruptible::new(TraverseLog::new(Vec::new(), format));
-            let turn = spec.take_turn(position, &mut log)?;
-            let log = String::from_utf8(log.inner.finish()?)?;
+            let mut log = TraverseLog::new(Vec::new(), format);
+            let turn = spec.take_turn(position, &mut (Signals::default(), &mut log))?;
+            let log = String::from_utf8(log.finish()?)?;
             Ok(BTreeMap::from([
                 (Output::NextState.name(), turn.position.to_string()),
                 (Output::TraverseLog.name(), log),
@@ -32,7 +32,7 @@ pub fn answers(py: Python<'_>, task: &str) -> PyResult<BTreeMap<&'static str, St
         }
         Task::Battle { specs, position } => {
             let (mut battle, mut trace) = (Battle::new(*specs, *position), String::new());
-            while let Some(turn) = battle.take_turn(&mut Interruptible::new(()))? {
+            while let Some(turn) = battle.take_turn(&mut Signals::default())? {
                 trace += &turn.position.to_string();
             }
             Ok(BTreeMap::from([(Output::TraceState.name(), trace)]))

@@ -7,7 +7,7 @@ use suite_search::{Explainer, Game, Node, Observe, Step};
 use crate::comparison::{Comparison, Difference};
 use crate::explain::{self, RootChoices, WORDING};
 use crate::flawed_program::FlawedProgram;
-use crate::interruptible::Interruptible;
+use crate::interrupts::Interrupts;
 use crate::log_format::{Eol, LINE_ROOM, LogFormat};
 use crate::log_line::LogLine;
 use crate::mistake::Mistake;
@@ -98,7 +98,7 @@ impl Reference<'_> {
     where
         Stop: From<O::Stop>,
     {
-        let mut observer = Interruptible::new(observer, self.interrupt);
+        let mut observer = (Interrupts::new(self.interrupt), observer);
         match &self.flawed {
             None => spec.take_turn(position, &mut observer),
             Some(program) => program.take_turn(spec, position, &mut observer),

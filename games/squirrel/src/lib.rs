@@ -23,7 +23,7 @@ mod check;
 mod comparison;
 mod explain;
 mod flawed_program;
-mod interruptible;
+mod interrupts;
 mod log_format;
 mod log_line;
 mod mistake;

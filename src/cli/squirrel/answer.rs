@@ -63,12 +63,12 @@ impl Answer {
     fn next_state(&self, spec: &SearchSpec, position: &Position, eol: Eol, watch: &Watch) -> Result<String> {
         let mut next_state = self.create(Output::NextState)?;
         let (turn, log) = if spec.algorithm == Algorithm::Greedy {
-            (spec.take_turn(position, &mut watch.over(()))?, None)
+            (spec.take_turn(position, &mut watch.observer())?, None)
         } else {
             let file = watch.progress.count(self.create(Output::TraverseLog)?);
-            let mut log = watch.over(TraverseLog::new(file, LogFormat::new(position, spec.algorithm, eol)));
-            let turn = spec.take_turn(position, &mut log)?;
-            (turn, Some(log.inner.finish()?.into_inner()))
+            let mut log = TraverseLog::new(file, LogFormat::new(position, spec.algorithm, eol));
+            let turn = spec.take_turn(position, &mut (watch.observer(), &mut log))?;
+            (turn, Some(log.finish()?.into_inner()))
         };
         next_state.write_all(board(&turn.position, eol).as_bytes())?;
         watch.interrupt.check()?;
@@ -86,7 +86,7 @@ impl Answer {
     fn battle(&self, specs: [SearchSpec; 2], position: Position, eol: Eol, watch: &Watch) -> Result<String> {
         let mut trace = self.create(Output::TraceState)?;
         let mut battle = Battle::new(specs, position);
-        while let Some(turn) = battle.take_turn(&mut watch.over(()))? {
+        while let Some(turn) = battle.take_turn(&mut watch.observer())? {
             trace.write_all(board(&turn.position, eol).as_bytes())?;
         }
         trace.commit()?;
@@ -110,14 +110,13 @@ struct Watch {
 }
 
 impl Watch {
-    fn over<O>(&self, inner: O) -> Watched<'_, O> {
-        Watched { inner, watch: self, entered: 0 }
+    fn observer(&self) -> Watcher<'_> {
+        Watcher { watch: self, entered: 0 }
     }
 }
 
-/// An observer with a [`Watch`] over it.
-struct Watched<'a, O> {
-    inner: O,
+/// Observes a search for a [`Watch`].
+struct Watcher<'a> {
     watch: &'a Watch,
     /// The number of inner nodes entered so far.
     entered: u32,
@@ -126,39 +125,26 @@ struct Watched<'a, O> {
 /// The number of inner nodes between two checks whether the run is a long one.
 const LOOK: u32 = 1 << 14;
 
-impl<O: Observe<Position>> Observe<Position> for Watched<'_, O>
-where
-    Error: From<O::Stop>,
-{
+impl Observe<Position> for Watcher<'_> {
     type Stop = Error;
 
     #[inline(always)]
-    fn enter(&mut self, node: &Node<Position>) -> Result<()> {
+    fn enter(&mut self, _: &Node<Position>) -> Result<()> {
         self.watch.interrupt.check()?;
         self.entered = self.entered.wrapping_add(1);
         if self.entered.is_multiple_of(LOOK) {
             self.watch.progress.show_if_late();
         }
-        Ok(self.inner.enter(node)?)
+        Ok(())
     }
 
     #[inline(always)]
-    fn leaf(&mut self, node: &Node<Position>) -> Result<()> {
-        Ok(self.inner.leaf(node)?)
-    }
-
-    #[inline(always)]
-    fn update(&mut self, node: &Node<Position>, child: &Node<Position>) -> Result<()> {
+    fn update(&mut self, node: &Node<Position>, _: &Node<Position>) -> Result<()> {
         match node.depth {
             0 => self.watch.progress.step(),
             1 => self.watch.progress.show_if_late(),
             _ => {}
         }
-        Ok(self.inner.update(node, child)?)
-    }
-
-    #[inline(always)]
-    fn cut(&mut self, node: &Node<Position>, child: &Node<Position>) -> Result<()> {
-        Ok(self.inner.cut(node, child)?)
+        Ok(())
     }
 }

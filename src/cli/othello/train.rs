@@ -25,7 +25,7 @@ use crate::progress::Progress;
 /// Learn an evaluation for the champion, on 6x6 or 8x8, from games against itself.
 ///
 /// Games come in rounds. They begin with random moves and end with perfect play. The players of the first round evaluate positions
-/// by mobility and corners; those of later rounds by what was learned so far. After each round the weights of patterns (edges,
+/// by mobility and corners, or by the weights of `--from`; those of later rounds by what was learned so far. After each round the weights of patterns (edges,
 /// corners, rows, diagonals) in each stage of the game are fitted to its games and those of the round before. The errors are those
 /// of predicted leads in disks (root mean square): in the games learned from, and in a tenth of the games, which is held out.
 ///
@@ -41,6 +41,7 @@ use crate::progress::Progress;
 Example:
   suite othello train --data games --out 8x8-ends.weights
   suite othello train -d 6 --rules standard --games 2000 --rounds 2 --seed 7 --data games --out 6x6.weights
+  suite othello train --from 8x8-ends.weights --games 60000 --nodes 1000 --rounds 1 --data more --out better.weights
   suite othello train plan --games 100000 --out lesson --for slurm"
 )]
 pub struct Train {
@@ -81,10 +82,10 @@ impl Train {
             (None, files) => files.context("expected --data and --out")?,
         };
         let interrupt = Interrupt::catch("the same command resumes it")?;
-        let folder = LessonFolder::claim(data, &self.lesson.document()?)?;
+        let folder = LessonFolder::claim(data, &self.lesson.document()?, self.lesson.first_players()?.as_ref())?;
         let jobs = folder.lesson.jobs();
         let progress = Progress::shown((self.rounds * jobs) as usize, "jobs");
-        let mut weights = None;
+        let mut weights = folder.players(1)?;
         for round in 1..=self.rounds {
             for job in 0..jobs {
                 interrupt.check()?;

@@ -73,6 +73,37 @@ fn jobs_in_any_order_give_the_same_weights() {
 }
 
 #[test]
+fn a_lesson_begins_with_the_weights_that_it_is_given() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let read = |file: &str| fs::read(folder.path().join(file)).expect("a file");
+    done(&mut train(folder.path(), &format!("{LESSON} --rounds 1 --data first --out first.weights")));
+    let further = format!("{LESSON} --rounds 1 --from first.weights --data further --out further.weights");
+    let learned = done(&mut train(folder.path(), &further));
+    assert!(read("further.weights") != read("first.weights"));
+    assert!(read("further/round-1/000000") != read("first/round-1/000000"));
+    // Jobs begin with the same.
+    let plan = format!("plan {LESSON} --from first.weights --out lesson --for parallel");
+    done(&mut train(folder.path(), &plan));
+    done(&mut train(folder.path(), "run lesson --job 1-3"));
+    assert_eq!(text(&done(&mut train(folder.path(), "merge lesson")).stdout), text(&learned.stdout));
+    assert!(read("lesson/round-1.weights") == read("further.weights"));
+    // It resumes with these and no others.
+    assert_eq!(text(&done(&mut train(folder.path(), &further)).stderr), "resuming from the games in further\n");
+    for other in [further.replace(" --from first.weights", ""), further.replace("first.weights", "further.weights")] {
+        let output = train(folder.path(), &other).output().expect("a run");
+        let expected = "error: further/round-0.weights: expected the weights of --from, and none without it\n";
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), expected));
+    }
+    let output = train(folder.path(), &further.replace("-d 6", "-d 8")).output().expect("a run");
+    let expected = concat!(
+        r#"error: first.weights: expected weights for {"size":8,"rules":"ends"}, "#,
+        r#"found {"size":6,"rules":"ends"}"#,
+        "\n"
+    );
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), expected));
+}
+
+#[test]
 fn what_cannot_be_learned_is_said() {
     let folder = tempfile::tempdir().expect("a folder");
     let fails = |line: &str, message: &str| {

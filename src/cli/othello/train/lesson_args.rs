@@ -1,13 +1,16 @@
 //! What is learned, as the command line names it.
 
-use anyhow::Result;
+use std::path::PathBuf;
+
+use anyhow::{Result, ensure};
 use clap::Args;
-use suite_othello::Lesson;
+use suite_othello::{Lesson, Weights};
 
 use super::lesson_folder::LessonDocument;
 use crate::cli::othello::table::{Start, Variant};
 use crate::cli::shared::args::{number, number_in};
 use crate::cli::shared::tabletop::StartArgs as _;
+use crate::input;
 
 /// What is learned.
 #[derive(Args)]
@@ -26,13 +29,25 @@ pub struct LessonArgs {
     /// Random seed; the same seed gives the same weights
     #[arg(long, default_value_t = 1, value_parser = number::<u64>)]
     seed: u64,
+    /// Weights by which the players of the first round evaluate positions, instead of mobility and corners
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
 }
 
 impl LessonArgs {
     /// Returns what is learned, as a document.
     pub fn document(&self) -> Result<LessonDocument> {
-        let Self { ref start, games, nodes, exact, seed } = *self;
+        let Self { ref start, games, nodes, exact, seed, .. } = *self;
         let Variant { size, rules } = start.variant()?;
         Ok(LessonDocument { size, rules, seed, games, nodes, exact })
+    }
+    /// Reads the weights of the players of the first round, if they have some.
+    pub fn first_players(&self) -> Result<Option<Weights>> {
+        let Some(file) = &self.from else { return Ok(None) };
+        let weights = input::read(file, Weights::from_bytes)?;
+        let expected = serde_json::to_string(&self.start.variant()?)?;
+        let found = serde_json::to_string(&Variant { size: weights.size().side(), rules: weights.rules().into() })?;
+        ensure!(found == expected, "{}: expected weights for {expected}, found {found}", file.display());
+        Ok(Some(weights))
     }
 }

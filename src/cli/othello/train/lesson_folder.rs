@@ -50,12 +50,16 @@ impl LessonFolder {
         Ok(Self { lesson: document.lesson()?, path })
     }
 
-    /// Makes a folder, and notes there what is learned in it; one that is there already has to be that of the same lesson.
-    pub fn claim(path: PathBuf, document: &LessonDocument) -> Result<Self> {
+    /// Makes a folder, and notes there what is learned in it, and the weights of the players of the first round, if they have some;
+    /// one that is there already has to be that of the same lesson.
+    pub fn claim(path: PathBuf, document: &LessonDocument, first_players: Option<&Weights>) -> Result<Self> {
         let folder = Self::of(path, document)?;
         make_folder(&folder.path)?;
-        let file = folder.path.join(FILE);
+        let (file, weights_file) = (folder.path.join(FILE), folder.weights_file(0));
         if !file.exists() {
+            if let Some(weights) = first_players {
+                output::write(&weights_file, &weights.to_bytes())?;
+            }
             let mut text = Vec::new();
             Document::new(SCHEMA.0, SCHEMA.1, document).print(&mut text)?;
             output::write(&file, &text)?;
@@ -64,6 +68,11 @@ impl LessonFolder {
         let found: LessonDocument = input::read(&file, |text| document::parse(text, SCHEMA.0, SCHEMA.1))?;
         let [expected_text, found_text] = [document, &found].map(serde_json::to_string);
         ensure!(found == *document, "{}: expected {}, found {}", file.display(), expected_text?, found_text?);
+        ensure!(
+            folder.players(1)?.as_ref() == first_players,
+            "{}: expected the weights of --from, and none without it",
+            weights_file.display()
+        );
         note!("resuming from the games in {}", folder.path.display());
         Ok(folder)
     }
@@ -106,9 +115,11 @@ impl LessonFolder {
         Ok(fitted)
     }
 
-    /// Reads the weights of the players of a round, which are those of the one before; in the first one they have none.
+    /// Reads the weights of the players of a round, which are those of the one before; in the first one they may have none.
     pub fn players(&self, round: u32) -> Result<Option<Weights>> {
-        (round > 1).then(|| input::read(&self.weights_file(round - 1), Weights::from_bytes)).transpose()
+        let file = self.weights_file(round - 1);
+        let has_weights = round > 1 || file.exists();
+        has_weights.then(|| input::read(&file, Weights::from_bytes)).transpose()
     }
 
     /// Returns the file with the weights of a round.

@@ -39,7 +39,7 @@ impl PlanArgs {
     pub fn run(self) -> Result<Status> {
         let Self { lesson, out, engine } = self;
         let document = lesson.document()?;
-        let folder = LessonFolder::claim(out.clone(), &document)?;
+        let folder = LessonFolder::claim(out.clone(), &document, lesson.first_players()?.as_ref())?;
         let round = folder.next_round();
         let planned = Planned::new(&folder, document, round);
         planned.write(&out)?;

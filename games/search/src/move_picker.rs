@@ -76,8 +76,7 @@ impl<G: Solvable> MovePicker<G> {
     /// Returns the place of the most promising candidate from `start` on.
     #[inline]
     pub(crate) fn first(&self, start: usize) -> Option<usize> {
-        let ranks = self.0[start..].iter().map(|candidate| candidate.rank);
-        ranks.zip(start..).min().map(|(_, index)| index)
+        (start..self.0.len()).min_by_key(|&index| self.0[index].rank)
     }
 
     /// Puts a candidate off, until all others are done, if `is_searched` says that another thread is searching it. Each is put off

@@ -10,7 +10,7 @@ use suite_othello::{Board, Position, Rules, Size};
 use suite_search::{Player, Solver};
 
 /// Bytes of the table.
-const TABLE: usize = 512 << 20;
+const TABLE: usize = 64 << 20;
 
 fn main() {
     // Under `cargo test --benches` nothing is timed.

@@ -31,7 +31,7 @@ use crate::position::Position;
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub struct Champion<R> {
-    search: IterativeDeepening,
+    threads: usize,
     solver: Solver<Position>,
     book: Option<Book>,
     random: R,
@@ -55,12 +55,7 @@ impl<R: Rng> Champion<R> {
     /// Creates a player with the built-in book, which is for the default board.
     #[must_use]
     pub fn new(random: R) -> Self {
-        Self {
-            search: IterativeDeepening::new(TABLE, 1),
-            solver: Solver::new(TABLE, 1),
-            book: Some(Book::built_in()),
-            random,
-        }
+        Self { threads: 1, solver: Solver::new(TABLE, 1), book: Some(Book::built_in()), random }
     }
 
     /// Replaces the book; `None` removes it.
@@ -73,12 +68,13 @@ impl<R: Rng> Champion<R> {
     /// same moves.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
-        Self { search: IterativeDeepening::new(TABLE, threads), solver: Solver::new(TABLE, threads), ..self }
+        Self { threads, solver: Solver::new(TABLE, threads), ..self }
     }
 
     /// Returns the move that looks best some plies ahead.
     fn look_ahead(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
-        self.search.choose(position, &ChampionEvaluation, budget, |moves| {
+        // An agent that is started for each move remembers nothing, so that others do not, either.
+        IterativeDeepening::new(TABLE, self.threads).choose(position, &ChampionEvaluation, budget, |moves| {
             moves.shuffle(&mut self.random);
             // Even if the loss is certain and grows, a stone gives the opponent a chance to make a mistake.
             if moves.len() > 1 && position.is_after_pass() && position.utility(position.to_move()) < 0 {
@@ -150,8 +146,8 @@ mod tests {
     const FEW: Budget<'static> = Budget { nodes: 2_000, ..Budget::UNLIMITED };
 
     fn champion(seed: u64) -> Champion<ChaCha8Rng> {
-        let (search, solver) = (IterativeDeepening::new(1 << 18, 1), Solver::new(1 << 18, 1));
-        Champion { search, solver, ..Champion::new(ChaCha8Rng::seed_from_u64(seed)).with_book(None) }
+        let solver = Solver::new(1 << 18, 1);
+        Champion { solver, ..Champion::new(ChaCha8Rng::seed_from_u64(seed)).with_book(None) }
     }
 
     fn choose(position: &Position, budget: Budget) -> Decision<Move> {

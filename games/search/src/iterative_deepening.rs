@@ -1,7 +1,7 @@
 //! The strong search within a budget: it looks one ply further again and again, until the budget is used up.
 //!
 //! It is a [principal variation search](crate::principal_variation_search) to a depth. The table remembers from one depth to the
-//! next which moves were best; a bound that was found so many plies deep counts only where no more are asked for, one that rests
+//! next, and from one move of a game to the next, which moves were best; a bound that was found so many plies deep counts only where no more are asked for, one that rests
 //! on finished games alone counts always. Values are on a [scale](crate::scale) on which a win is worth more than any estimate.
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,7 +16,8 @@ use crate::table::Table;
 use crate::threads::{Reporter, poll_helper, with_helpers};
 use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, ProbCut, Solvable, Value, Window};
 
-/// Chooses moves within a budget.
+/// Chooses moves within a budget, and remembers what it has found: what it saw for one move of a game helps it with the next. So it
+/// is for one game, and one heuristic.
 ///
 /// # Examples
 ///
@@ -48,19 +49,18 @@ use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, ProbCut, Solvab
 /// let decision = IterativeDeepening::new(1 << 20, 1).choose(&heap, &|_: &Nim, _| 0, Budget::UNLIMITED, |_| ());
 /// assert_eq!((decision.best, decision.value, decision.is_exact), (Some(2), 1, true));
 /// ```
-#[derive(Debug, Clone, Copy)]
-pub struct IterativeDeepening {
-    table_bytes: usize,
+pub struct IterativeDeepening<G: Solvable> {
+    table: Table<G::Key>,
     threads: usize,
 }
 
-impl IterativeDeepening {
+impl<G: Solvable> IterativeDeepening<G> {
     /// Creates a search with a table of so many bytes and so many threads, at least one.
     ///
-    /// With one thread, the same nodes give the same move on every machine.
+    /// With one thread, the same questions in the same order, with the same nodes, get the same moves on every machine.
     #[must_use]
-    pub const fn new(table_bytes: usize, threads: usize) -> Self {
-        Self { table_bytes, threads }
+    pub fn new(table_bytes: usize, threads: usize) -> Self {
+        Self { table: Table::new(table_bytes), threads }
     }
 
     /// Chooses the best move that can be found within the budget; there is none only if the game is over.
@@ -68,7 +68,7 @@ impl IterativeDeepening {
     /// `arrange` is given the legal moves in canonical order. It may reorder them, since of equal moves the first is likely to
     /// be chosen, and remove some, which are then not considered. However little time there is, about a thousand nodes are looked
     /// at.
-    pub fn choose<G: Solvable, E: Evaluate<G> + Sync>(
+    pub fn choose<E: Evaluate<G> + Sync>(
         &self,
         position: &G,
         heuristic: &E,
@@ -85,9 +85,7 @@ impl IterativeDeepening {
         let first_poll = budget.nodes.min(Meter::INTERVAL);
         let (in_progress, nodes) = (InProgress::for_threads(self.threads), AtomicU64::new(0));
         let policy = ToDepth { heuristic };
-        // Bounds from a search to another depth are no measure for those of this one, so the table is a new one.
-        let table = Table::new(self.table_bytes);
-        let (table, in_progress, nodes) = (&table, in_progress.as_ref(), &nodes);
+        let (table, in_progress, nodes) = (&self.table, in_progress.as_ref(), &nodes);
         let shared = Shared { policy: &policy, table, in_progress, nodes };
         let mut reporter = Reporter::<G, _>::new(&mut meter, table, nodes);
         let poll = &mut |moves_done, line: &[_]| reporter.poll(moves_done, line);

@@ -106,11 +106,16 @@ mod tests {
     use crate::position::Rules;
     use crate::size::Size;
 
-    /// Returns the games of some that the first of two players wins, each with both colors.
-    fn wins(one: &mut dyn Strategy<Position<u64>>, other: &mut dyn Strategy<Position<u64>>, pairs: u64) -> usize {
+    /// Returns how many games the first of two players wins, each with both colors; with other seeds they are other players.
+    fn wins<A, B>(one: impl Fn(u64) -> A, other: impl Fn(u64) -> B, pairs: u64) -> usize
+    where
+        A: Strategy<Position<u64>>,
+        B: Strategy<Position<u64>>,
+    {
         let budget = Budget::UNLIMITED;
         let games = (0..pairs).flat_map(|pair| Player::BOTH.map(|player| (pair, player)));
         let won = games.filter(|&(pair, first)| {
+            let (mut one, mut other) = (one(2 * pair), other(2 * pair + 1));
             let mut position = Position::start(Size::new(6).expect("a size"), Rules::Ends);
             // Two plies that differ from pair to pair.
             for ply in 0..2 {
@@ -130,11 +135,11 @@ mod tests {
 
     #[test]
     fn higher_levels_are_stronger() {
-        let mut random = Random(<rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(1));
-        let [mut beginner, mut middle, mut strong] = [1, 5, 8].map(|level| LevelPlayer::new(Level(level), 1));
-        assert!(wins(&mut beginner, &mut random, 20) > 20);
-        assert!(wins(&mut middle, &mut beginner, 10) > 15);
-        assert!(wins(&mut strong, &mut middle, 5) > 7);
+        let random = |seed| Random(<rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed));
+        let level = |level| move |seed| LevelPlayer::new(Level(level), seed);
+        assert!(wins(level(1), random, 20) > 20);
+        assert!(wins(level(5), level(1), 10) > 15);
+        assert!(wins(level(8), level(5), 5) > 7);
     }
 
     #[test]

@@ -73,7 +73,7 @@ impl<R: Rng> Champion<R> {
 
     /// Returns the move that looks best some plies ahead.
     fn look_ahead(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
-        // An agent that is started for each move remembers nothing, so that others do not, either.
+        // With an empty table, as in an agent that is started for each move, so that both play the same.
         IterativeDeepening::new(TABLE, self.threads).choose(position, &ChampionEvaluation, budget, |moves| {
             moves.shuffle(&mut self.random);
             // Even if the loss is certain and grows, a stone gives the opponent a chance to make a mistake.

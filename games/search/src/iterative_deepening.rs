@@ -1,8 +1,9 @@
 //! The strong search within a budget: it looks one ply further again and again, until the budget is used up.
 //!
-//! It is a [principal variation search](crate::principal_variation_search) to a depth. The table remembers from one depth to the
-//! next, and from one move of a game to the next, which moves were best; a bound that was found so many plies deep counts only where no more are asked for, one that rests
-//! on finished games alone counts always. Values are on a [scale](crate::scale) on which a win is worth more than any estimate.
+//! It is a [principal variation search](crate::principal_variation_search) to a depth. The table remembers from one depth to
+//! the next, and from one move of a game to the next, which moves were best; a bound that was found so many plies deep counts
+//! only where no more are asked for, one that rests on finished games alone counts always. Values are on a
+//! [scale](crate::scale) on which a win is worth more than any estimate.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

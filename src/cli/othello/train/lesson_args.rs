@@ -41,6 +41,7 @@ impl LessonArgs {
         let Variant { size, rules } = start.variant()?;
         Ok(LessonDocument { size, rules, seed, games, nodes, exact })
     }
+
     /// Reads the weights of the players of the first round, if they have some.
     pub fn first_players(&self) -> Result<Option<Weights>> {
         let Some(file) = &self.from else { return Ok(None) };

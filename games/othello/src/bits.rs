@@ -8,12 +8,14 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
-use suite_search::{Perft, Value, Window};
+use suite_search::{Game as _, Value, Window};
 use wide::u64x2;
 
+use crate::children;
+use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
-use crate::solve::{self, endgame::Endgame};
+use crate::solve::endgame::Endgame;
 
 /// A set of squares: `u64` for boards of up to 8x8, and [`Wide`] for any. There are no other implementations.
 ///
@@ -80,10 +82,13 @@ pub trait Bits:
     /// Returns the set in a single word, if this type is one.
     fn narrow(self) -> Option<u64>;
 
-    /// Counts the lines of two plies with specialized code, if there is any; see
-    /// [`Game::perft_of_two`](suite_search::Game::perft_of_two).
-    fn perft_of_two(_position: &Position<Self>) -> Option<Perft> {
-        None
+    /// Finds the positions after all moves, by specialized code if there is any; see
+    /// [`Game::for_each_child`](suite_search::Game::for_each_child).
+    #[inline(always)]
+    fn for_each_child(position: &Position<Self>, mut visit: impl FnMut(Move, Position<Self>)) {
+        for mv in position.moves() {
+            visit(mv, position.play(mv));
+        }
     }
 
     /// Solves a position near the end with specialized code, if there is any; see
@@ -152,9 +157,9 @@ impl Bits for u64 {
         Some(self)
     }
 
-    #[inline]
-    fn perft_of_two(position: &Position<Self>) -> Option<Perft> {
-        solve::perft_of_two(position)
+    #[inline(always)]
+    fn for_each_child(position: &Position<Self>, visit: impl FnMut(Move, Position<Self>)) {
+        children::for_each_child(position, visit);
     }
 
     #[inline]

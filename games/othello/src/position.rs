@@ -6,7 +6,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use suite_search::{Game, Perft, Player, Value, perft};
+use suite_search::{Game, Player, Value};
 
 use crate::bits::Bits;
 use crate::board::Board;
@@ -105,10 +105,10 @@ impl<B: Bits> Position<B> {
         Self { own, enemy, placements, size, rules, to_move }
     }
 
-    /// Returns a position of the same game with other disks.
+    /// Returns the position after a move, in which the opponent has `own`, and may place a disk on one of `placements`.
     #[inline(always)]
-    pub(crate) fn with_disks(&self, own: B, enemy: B, placements: B) -> Self {
-        Self { own, enemy, placements, ..*self }
+    pub(crate) fn child(&self, own: B, enemy: B, placements: B) -> Self {
+        Self { own, enemy, placements, to_move: self.to_move.opponent(), ..*self }
     }
 
     /// Returns the board.
@@ -212,9 +212,9 @@ impl<B: Bits> Game for Position<B> {
         Self::of(enemy, own, self.size, self.rules, self.to_move.opponent())
     }
 
-    #[inline]
-    fn perft_of_two(&self) -> Perft {
-        B::perft_of_two(self).unwrap_or_else(|| self.moves().map(|mv| perft(&self.play(mv), 1)).sum())
+    #[inline(always)]
+    fn for_each_child(&self, visit: impl FnMut(Move, Self)) {
+        B::for_each_child(self, visit);
     }
 
     #[inline]

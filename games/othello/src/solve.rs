@@ -6,14 +6,11 @@
 pub(crate) mod endgame;
 mod guess;
 mod order;
-mod perft_of_two;
-mod rays;
 #[cfg(test)]
 mod tests;
 
 use suite_search::{Bounds, Solvable, Value, Window};
 
-pub(crate) use self::perft_of_two::perft_of_two;
 use crate::bits::Bits;
 use crate::moves::Move;
 use crate::position::Position;

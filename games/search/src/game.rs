@@ -5,8 +5,7 @@ use std::hash::Hash;
 
 use thiserror::Error;
 
-use crate::perft::last_ply;
-use crate::{Perft, Player};
+use crate::Player;
 
 /// The value of a position for a player, in whole units of the game's own score.
 ///
@@ -78,11 +77,13 @@ pub trait Game: Clone + Eq + Hash {
     /// The position must be one in which the game is over.
     fn utility(&self, player: Player) -> Value;
 
-    /// Returns the [`perft`](crate::perft) of two plies of a position in which the game goes on, for games that can tell it sooner
-    /// than by playing move after move.
-    fn perft_of_two(&self) -> Perft {
-        // A loop without a call in it.
-        self.moves().map(|mv| last_ply(&self.play(mv))).sum()
+    /// Calls `visit` with each legal move, in canonical order, and the position after it: for games that find all of these sooner
+    /// than by [playing](Self::play) move after move.
+    #[inline]
+    fn for_each_child(&self, mut visit: impl FnMut(Self::Move, Self)) {
+        for mv in self.moves() {
+            visit(mv, self.play(mv));
+        }
     }
 
     /// Plays a move that comes from outside, if it is legal.

@@ -48,17 +48,27 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> Perft {
         0 => Perft { leaves: 1, ended: 0 },
         1 => last_ply(position),
         _ if position.is_over() => Perft { leaves: 0, ended: 1 },
-        // Nearly all moves are played here.
-        2 => position.perft_of_two(),
-        _ => position.moves().map(|mv| perft(&position.play(mv), depth - 1)).sum(),
+        // Nearly all moves are played here: a loop without a call in it.
+        2 => sum_over_children(position, last_ply),
+        _ => sum_over_children(position, |child| perft(child, depth - 1)),
     }
 }
 
 /// [`perft`] of a single ply.
 #[inline(always)]
-pub(crate) fn last_ply<G: Game>(position: &G) -> Perft {
+fn last_ply<G: Game>(position: &G) -> Perft {
     let leaves = position.moves().count() as u64;
     Perft { leaves, ended: u64::from(leaves == 0) }
+}
+
+#[inline(always)]
+fn sum_over_children<G: Game>(position: &G, count: impl Fn(&G) -> Perft) -> Perft {
+    let mut sum = Perft::default();
+    position.for_each_child(
+        #[inline(always)]
+        |_, child| sum = sum + count(&child),
+    );
+    sum
 }
 
 /// The counts of [`perft`] move by move, in canonical order; nothing at a depth of 0.

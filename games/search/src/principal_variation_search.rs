@@ -209,12 +209,13 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
     #[inline]
     fn list_children(&mut self, position: &G, depth: u32, hint: Option<G::Move>) {
         let (start, looks_up) = (self.picker.start(), P::PROBES_CHILDREN && position.probes_children());
-        for (mv, index) in position.moves().zip(0..) {
-            let child = position.play(mv);
+        let mut index = 0;
+        position.for_each_child(|mv, child| {
             let slot = looks_up.then(|| Slot::new(child.key()));
             let score = if P::PROBES_CHILDREN { 0 } else { self.score(position, mv, &child, depth, hint) };
             self.picker.add(Candidate::new(mv, child, slot, score, index));
-        }
+            index += 1;
+        });
         let marks = !P::PROBES_CHILDREN && self.shared.in_progress.is_some() && depth > MARKED;
         if marks && position.probes_children() {
             self.picker.find_slots(start);

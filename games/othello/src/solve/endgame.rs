@@ -12,12 +12,13 @@ use pulp::{Arch, Simd, WithSimd};
 use suite_search::{Bounds, INFINITY, Value, Window};
 
 use super::order;
-use super::rays::{flips, moves, squares};
+use crate::children::{Child, for_each_placement};
 use crate::position::{Position, Rules};
+use crate::rays::{flips, moves, squares};
 use crate::weights::Weights;
 
 /// The greatest number of empty squares for this code.
-const MOST: u32 = 10;
+const MOST: u32 = 11;
 /// The greatest number of empty squares at which looking positions up costs more than it saves.
 const UNKNOWN: u32 = 7;
 /// The greatest number of empty squares at which parity alone orders the moves.
@@ -227,17 +228,21 @@ impl Search<'_> {
     #[inline(always)]
     fn candidates(&self, disks: Disks, placements: u64, hint: u8) -> ArrayVec<Candidate, 32> {
         let mut candidates = ArrayVec::new();
-        for square in squares(placements) {
-            let flipped = flips(square, disks.own, disks.enemy);
-            let next = disks.after(square, flipped, self.quadrants);
-            let replies = moves(next.own, next.enemy, next.empty);
-            let cost = if square == usize::from(hint) {
-                i32::MIN
-            } else {
-                order::cost_at_once(&self.position.with_disks(next.own, next.enemy, replies), self.weights)
-            };
-            candidates.push(Candidate { cost, square: square as u8, flipped, replies });
-        }
+        for_each_placement(
+            disks.own,
+            disks.enemy,
+            disks.empty,
+            placements,
+            #[inline(always)]
+            |Child { square, flipped, own, enemy, placements: replies }| {
+                let cost = if square == usize::from(hint) {
+                    i32::MIN
+                } else {
+                    order::cost_at_once(&self.position.child(own, enemy, replies), self.weights)
+                };
+                candidates.push(Candidate { cost, square: square as u8, flipped, replies });
+            },
+        );
         candidates
     }
 

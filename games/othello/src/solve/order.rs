@@ -12,8 +12,8 @@ use crate::size::Size;
 use crate::weights::Weights;
 
 /// The numbers of plies left from which it pays to evaluate, to look one ply ahead, and to look two plies ahead.
-const EVALUATED: u32 = 9;
-const ONE_PLY: u32 = 13;
+const EVALUATED: u32 = 10;
+const ONE_PLY: u32 = 15;
 const TWO_PLIES: u32 = 17;
 
 /// What a reply costs beside an estimate.

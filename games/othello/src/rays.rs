@@ -1,4 +1,6 @@
-//! The disks that a move flips, from tables.
+//! The disks that a move flips, from tables, and the legal moves: for boards of up to 8x8, in code that the machine's vectors serve.
+
+use std::array;
 
 /// The eight rays from each square: first the four toward later squares, then the four toward earlier ones.
 static RAYS: [[u64; 8]; 64] = rays();
@@ -30,7 +32,7 @@ const STEPS: [u32; 4] = [1, 7, 8, 9];
 ///
 /// What happens along four rays is the same but for numbers, for which machines have instructions.
 #[inline(always)]
-pub(super) fn flips(square: usize, own: u64, other: u64) -> u64 {
+pub(crate) fn flips(square: usize, own: u64, other: u64) -> u64 {
     let rays = &RAYS[square & 63];
     let mut flips = [0; 4];
     for index in 0..4 {
@@ -51,30 +53,47 @@ pub(super) fn flips(square: usize, own: u64, other: u64) -> u64 {
 
 /// Returns the legal placements.
 #[inline(always)]
-pub(super) fn moves(own: u64, other: u64, empty: u64) -> u64 {
+pub(crate) fn moves(own: u64, other: u64, empty: u64) -> u64 {
+    let [a, b, c, d] = array::from_fn(|index| outflanking(own, other, index));
+    (a | b | c | d) & empty
+}
+
+/// Returns the same for several positions at once, in less time than for one after the other.
+#[inline(always)]
+pub(crate) fn moves_of_many<const N: usize>(own: [u64; N], other: [u64; N], empty: [u64; N]) -> [u64; N] {
+    let mut moves = [0; N];
+    for index in 0..4 {
+        for position in 0..N {
+            moves[position] |= outflanking(own[position], other[position], index);
+        }
+    }
+    array::from_fn(|position| moves[position] & empty[position])
+}
+
+/// Returns the squares, empty or not, where a disk would end a run of the opponent's disks that begins next to one of `own`, along
+/// two opposite rays.
+#[inline(always)]
+fn outflanking(own: u64, other: u64, index: usize) -> u64 {
     const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
     const PASSABLE: [u64; 4] = [INNER, INNER, u64::MAX, INNER];
-    let mut moves = [0; 4];
-    for index in 0..4 {
-        let (step, other) = (STEPS[index], other & PASSABLE[index]);
-        let mut up = (own << step) & other;
-        let mut down = (own >> step) & other;
-        up |= (up << step) & other;
-        down |= (down >> step) & other;
-        // Where two of the opponent's disks are neighbors, both are passed at once.
-        let (pairs_up, pairs_down) = (other & (other << step), other & (other >> step));
-        up |= (up << (2 * step)) & pairs_up;
-        down |= (down >> (2 * step)) & pairs_down;
-        up |= (up << (2 * step)) & pairs_up;
-        down |= (down >> (2 * step)) & pairs_down;
-        moves[index] = up << step | down >> step;
-    }
-    (moves[0] | moves[1] | moves[2] | moves[3]) & empty
+    let (step, other) = (STEPS[index], other & PASSABLE[index]);
+    let mut up = (own << step) & other;
+    let mut down = (own >> step) & other;
+    up |= (up << step) & other;
+    down |= (down >> step) & other;
+    // Where two of the opponent's disks are neighbors, both are passed at once.
+    let pairs_up = other & (other << step);
+    let pairs_down = pairs_up >> step;
+    up |= (up << (2 * step)) & pairs_up;
+    down |= (down >> (2 * step)) & pairs_down;
+    up |= (up << (2 * step)) & pairs_up;
+    down |= (down >> (2 * step)) & pairs_down;
+    up << step | down >> step
 }
 
 /// Returns the indices of a set of squares.
 #[inline(always)]
-pub(super) fn squares(mut set: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn squares(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let square = set.trailing_zeros() as usize;
         set &= set.wrapping_sub(1);
@@ -88,14 +107,17 @@ mod tests {
 
     use super::*;
     use crate::bits::Bits;
-    use crate::flip::{flipped, outflanking};
+    use crate::flip::{self, flipped};
 
     proptest! {
         #[test]
         fn flips_and_moves_agree_with_the_rules(one: u64, other: u64, some: u64) {
             for (own, enemy) in [(one & !other, other & !one), (one & some, other & !one), (one & !some, !one)] {
                 let empty = !(own | enemy);
-                assert_eq!(moves(own, enemy, empty), outflanking(own, enemy) & empty);
+                let expected = flip::outflanking(own, enemy) & empty;
+                assert_eq!(moves(own, enemy, empty), expected);
+                let replies = flip::outflanking(enemy, own) & empty;
+                assert_eq!(moves_of_many([own, enemy], [enemy, own], [empty; 2]), [expected, replies]);
                 for square in (0..64).filter(|square| empty >> square & 1 == 1) {
                     assert_eq!(flips(square, own, enemy), flipped(u64::of(square as u32), own, enemy));
                 }

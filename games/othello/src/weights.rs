@@ -21,7 +21,8 @@ const STAGE: u32 = 4;
 
 /// The weights of all features in each stage of the game, for one board size and one variant of the rules.
 ///
-/// The value of a position is the sum of the weights of its features, in units of which a disk is [`PER_DISK`](Self::PER_DISK).
+/// The value of a position is the sum of the weights of its features. A disk is [`PER_DISK`](Self::PER_DISK) in values, and half of
+/// that in weights, so that a byte can hold the weight of a feature that is worth many disks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
     size: Size,
@@ -43,11 +44,14 @@ pub enum WeightsError {
 
 /// How a file of weights begins. Then come the board size, the rules, and, compressed, the weights of all classes in the last
 /// stage, and for each stage before it the differences to the one after it: most of them are nothing.
-const MAGIC: [u8; 8] = *b"othello1";
+const MAGIC: [u8; 8] = *b"othello2";
 
 impl Weights {
     /// A disk, in the units of the values.
     pub const PER_DISK: Value = 16;
+
+    /// What a weight of one is worth.
+    pub(crate) const PER_WEIGHT: Value = 2;
 
     /// Returns whether there are patterns for a board size, on which evaluations can be learned: 6x6 and 8x8.
     #[must_use]
@@ -171,7 +175,7 @@ impl Weights {
         let of_stage = &self.of_features[stage(position) * features..][..features];
         let mut value = 0;
         patterns.for_each_feature(position, |feature| value += Value::from(of_stage[feature]));
-        value
+        value * Self::PER_WEIGHT
     }
 }
 
@@ -262,14 +266,14 @@ mod tests {
         let [size, larger] = [6, 7].map(|side| Size::new(side).expect("a size"));
         let weights = Weights::shipped(size, Rules::Ends).expect("weights");
         let file = weights.to_bytes();
-        assert_eq!(Weights::from_bytes(&file).as_ref(), Ok(weights));
+        assert!(Weights::from_bytes(&file).as_ref() == Ok(weights));
         assert_eq!(Weights::shipped(larger, Rules::Ends), None);
         let changed = |index: usize, byte: u8| {
             let mut file = file.clone();
             file[index] = byte;
             Weights::from_bytes(&file)
         };
-        assert_eq!(changed(7, b'2'), Err(WeightsError::Unknown));
+        assert_eq!(changed(7, b'1'), Err(WeightsError::Unknown));
         for (index, byte) in [(8, 7), (8, 8), (9, 2), (10, 0), (file.len() / 2, !file[file.len() / 2])] {
             assert_eq!(changed(index, byte), Err(WeightsError::Corrupt), "{index}");
         }

@@ -59,10 +59,11 @@ pub fn fit(size: Size, rules: Rules, samples: &[Sample], held_out: &[Sample]) ->
     let (mut weights, mut of_classes) = (vec![0.0; patterns.class_count()], Vec::new());
     // The last stage begins with what it has learned itself, from nothing.
     near(stages - 1).improve(&mut weights);
+    let per_disk = (Weights::PER_DISK / Weights::PER_WEIGHT) as f32;
     for stage in (0..stages).rev() {
         near(stage).improve(&mut weights);
         // The conversion saturates.
-        of_classes.extend(weights.iter().map(|weight| (weight * Weights::PER_DISK as f32).round() as i8));
+        of_classes.extend(weights.iter().map(|weight| (weight * per_disk).round() as i8));
     }
     let weights = Weights::of_classes(size, rules, &of_classes);
     let stages = (0..stages).map(|stage| StageErrors {

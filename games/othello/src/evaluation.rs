@@ -19,9 +19,6 @@ pub struct ChampionEvaluation<B>(OnceLock<Evaluation<B>>);
 
 /// The least plies that are searched selectively.
 const SELECTIVE: u32 = 3;
-/// The standard deviations of doubt that are enough, in tenths.
-const CONFIDENCE: i32 = 10;
-
 enum Evaluation<B> {
     Learned(Cow<'static, Weights>),
     Plain(PlainEvaluation<B>),
@@ -63,7 +60,8 @@ impl<B: Bits> Evaluation<B> {
     /// Returns the shallow search for one `depth` plies deep, about half as deep, with as many plies for either player.
     ///
     /// The standard deviations are those of 600 positions for each size and rule, in searches of up to 7 plies; they grow with the
-    /// disks on the board and with the plies between the two searches.
+    /// disks on the board and with the plies between the two searches. How many of them are enough was found by games; see
+    /// `benches/README.md`.
     #[inline]
     fn prob_cut(&self, position: &Position<B>, depth: u32) -> Option<ProbCut> {
         if depth < SELECTIVE || matches!(self, Self::Plain(_)) {
@@ -76,7 +74,8 @@ impl<B: Bits> Evaluation<B> {
         let (least, slope) = if position.rules() == Rules::Ends { (3, 51) } else { (13, 61) };
         let deviation = least + slope * disks / squares;
         let gap = (depth - shallow) as i32;
-        Some(ProbCut { depth: shallow, margin: deviation * (8 + gap) / 10 * CONFIDENCE / 10 })
+        let tenths = if (position.rules(), squares) == (Rules::Ends, 64) { 10 } else { 8 };
+        Some(ProbCut { depth: shallow, margin: deviation * (8 + gap) / 10 * tenths / 10 })
     }
 }
 

@@ -12,7 +12,6 @@ use crate::square::Square;
 const TOGETHER: usize = 4;
 
 /// A position after a disk was placed.
-#[derive(Clone, Copy, Default)]
 pub(crate) struct Child {
     pub(crate) square: usize,
     pub(crate) flipped: u64,
@@ -25,8 +24,7 @@ pub(crate) struct Child {
 
 /// Calls `visit` with the position after each of some legal placements, in canonical order.
 #[inline(always)]
-pub(crate) fn for_each_placement(own: u64, enemy: u64, empty: u64, placements: u64, mut visit: impl FnMut(Child)) {
-    let mut placements = placements;
+pub(crate) fn for_each_placement(own: u64, enemy: u64, empty: u64, mut placements: u64, mut visit: impl FnMut(Child)) {
     while placements != 0 {
         let together = (placements.count_ones() as usize).min(TOGETHER);
         let mut squares = [0; TOGETHER];

@@ -15,7 +15,7 @@ use crate::scale::{decided, from_outcome, outcome, outcome_window, to_estimate};
 use crate::solver::principal_variation;
 use crate::table::Table;
 use crate::threads::{Reporter, poll_helper, with_helpers};
-use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, ProbCut, Solvable, Value, Window};
+use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, Observe, ProbCut, Solvable, Value, Window};
 
 /// Chooses moves within a budget, and remembers what it has found: what it saw for one move of a game helps it with the next. So it
 /// is for one game, and one heuristic.
@@ -123,6 +123,34 @@ impl<G: Solvable> IterativeDeepening<G> {
     }
 }
 
+impl<G: Solvable> IterativeDeepening<G> {
+    /// Returns what a position is worth to the player to move, by a search so many plies deep with one thread: an estimate, or,
+    /// where it has seen that the game is won or lost, a value that is greater than any estimate, or less.
+    ///
+    /// # Errors
+    ///
+    /// The error with which `observer` ends the search.
+    pub fn value<E: Evaluate<G> + Sync, O: Observe<G>>(
+        &self,
+        position: &G,
+        heuristic: &E,
+        depth: u32,
+        observer: &mut O,
+    ) -> Result<Value, O::Stop> {
+        let (policy, nodes) = (ToDepth { heuristic }, AtomicU64::new(0));
+        let shared = Shared { policy: &policy, table: &self.table, in_progress: None, nodes: &nodes };
+        let mut reporter = Reporter::new(observer, &self.table, &nodes);
+        let poll = &mut |moves_done, line: &[_]| reporter.poll(moves_done, line);
+        let mut search = PrincipalVariationSearch::new(&shared, position, 0, poll);
+        let searched = search.search(position, None, depth, Window::OPEN);
+        search.report();
+        let Ok(value) = searched else { return Err(reporter.into_error()) };
+        // It is too late to end the search.
+        let _ = reporter.poll(0, &[]);
+        Ok(value)
+    }
+}
+
 impl<G: Solvable, E: Evaluate<G> + Sync> PrincipalVariationSearch<'_, G, ToDepth<'_, E>> {
     /// Searches the moves of the root in the order of the list, and returns the value of the best. A move that turns out to be
     /// better than the first is moved to the front at once, and stays there even if the search ends early.
@@ -226,7 +254,7 @@ mod tests {
     use super::*;
     use crate::table::Slot;
     use crate::tests::{Corridor, Maze, Tree};
-    use crate::{Algorithm, Game, Player, Search, Solver};
+    use crate::{Algorithm, Game, OutOfBudget, Player, Search, Solver};
 
     fn maze(seed: u64, left: u8) -> Maze {
         Maze { seed, left, state: 0, to_move: Player::Second }
@@ -278,6 +306,8 @@ mod tests {
             while !position.is_over() {
                 let found = search.choose(&position, &rash, Budget::UNLIMITED, |_| ());
                 prop_assert_eq!((found.value, found.is_exact), (minimax(&position), true));
+                let value = |depth| search.value(&position, &rash, depth, &mut ());
+                prop_assert_eq!(value(position.plies_left()), Ok(from_outcome(minimax(&position))));
                 let selective = search.choose(&position, &Lots { less_deep: 2 }, Budget::UNLIMITED, |_| ());
                 prop_assert_eq!((selective.value, selective.is_exact), (minimax(&position), true));
                 let next = position.try_play(found.best.expect("a move")).expect("a legal move");
@@ -306,6 +336,37 @@ mod tests {
             let found = choose();
             prop_assert_eq!(&found, &choose());
             prop_assert!(found.nodes <= most);
+        }
+    }
+
+    /// What a position is worth by a search of all lines so many plies deep.
+    fn plain_value(position: &Maze, depth: u32, heuristic: &impl Evaluate<Maze>) -> Value {
+        if position.is_over() {
+            return from_outcome(position.utility(position.to_move()));
+        }
+        if depth == 0 {
+            return heuristic.evaluate(position, position.to_move());
+        }
+        let value = |child: Maze| {
+            let value = plain_value(&child, depth - 1, heuristic);
+            if child.to_move() == position.to_move() { value } else { -value }
+        };
+        position.moves().map(|mv| value(position.play(mv))).max().expect("a move")
+    }
+
+    #[test]
+    fn the_value_of_a_depth_takes_some_of_the_budget() {
+        let heuristic = |position: &Maze, player: Player| rash(position, player) >> 20;
+        let mut meter = Meter::new(nodes(1_000_000));
+        for seed in 0..20 {
+            let (position, search) = (maze(seed, 60), IterativeDeepening::new(0, 1));
+            for depth in 0..6 {
+                let left = meter.rest().nodes;
+                let value = search.value(&position, &heuristic, depth, &mut meter);
+                assert_eq!(value, Ok(plain_value(&position, depth, &heuristic)), "{depth} plies");
+                assert!(meter.rest().nodes < left);
+            }
+            assert_eq!(search.value(&position, &heuristic, 5, &mut Meter::new(nodes(0))), Err(OutOfBudget));
         }
     }
 

@@ -1,7 +1,7 @@
 //! The observer that ends a search when its budget is used up.
 
 use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::{Budget, Game, Node, Observe, OutOfBudget, Progress};
 
@@ -54,6 +54,23 @@ impl<'a> Meter<'a> {
         Self { budget, deadline, nodes: 0, next_check: 0 }
     }
 
+    /// Returns what is left of the budget.
+    #[must_use]
+    pub fn rest(&self) -> Budget<'a> {
+        let time = self.deadline.map_or(Duration::MAX, |deadline| deadline.saturating_duration_since(Instant::now()));
+        Budget { nodes: self.budget.nodes.saturating_sub(self.nodes), time, ..self.budget }
+    }
+
+    /// Counts nodes that were looked at elsewhere, such as by a search that had a budget of its own.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OutOfBudget`] if nothing is left.
+    pub fn spend(&mut self, nodes: u64) -> Result<(), OutOfBudget> {
+        self.nodes = self.nodes.saturating_add(nodes);
+        self.check()
+    }
+
     /// Counts a node of a textbook search before it is looked at.
     #[inline]
     fn count(&mut self) -> Result<(), OutOfBudget> {
@@ -94,8 +111,7 @@ impl<G: Game> Observe<G> for Meter<'_> {
     }
 
     fn progress(&mut self, progress: &Progress<G::Move>) -> Result<(), OutOfBudget> {
-        self.nodes += progress.new_nodes;
-        self.check()
+        self.spend(progress.new_nodes)
     }
 
     fn node_limit(&self) -> u64 {
@@ -106,7 +122,6 @@ impl<G: Game> Observe<G> for Meter<'_> {
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::AtomicBool;
-    use std::time::Duration;
 
     use super::*;
     use crate::tests::{FIGURE, Maze, Tree};
@@ -132,6 +147,23 @@ mod tests {
         let progress = Progress { nodes: 600, new_nodes: 600, moves_done: 0, current_line: &[], table_fill: &|| 0.0 };
         assert_eq!(Observe::<Maze>::progress(&mut meter, &progress), Ok(()));
         assert_eq!(Observe::<Maze>::node_limit(&meter), 1_400);
+        assert_eq!((meter.spend(1_399), meter.rest().nodes), (Ok(()), 1));
+        assert_eq!((meter.spend(5), meter.rest().nodes), (Err(OutOfBudget), 0));
+    }
+
+    #[test]
+    fn what_is_left_is_as_limited_as_the_budget() {
+        let unlimited = Meter::new(Budget::UNLIMITED).rest();
+        assert_eq!((unlimited.nodes, unlimited.time), (u64::MAX, Duration::MAX));
+        let raised = AtomicBool::new(true);
+        let hour = Duration::from_secs(3_600);
+        let mut meter = Meter::new(Budget { nodes: 7, time: hour, interrupt: Some(&raised) });
+        let rest = meter.rest();
+        assert!(rest.nodes == 7 && rest.time <= hour && rest.time > hour / 2);
+        assert!(rest.interrupt.is_some_and(|flag| std::ptr::eq(flag, &raw const raised)));
+        assert_eq!(meter.spend(0), Err(OutOfBudget));
+        let late = Meter::new(Budget { time: Duration::ZERO, ..Budget::UNLIMITED });
+        assert_eq!(late.rest().time, Duration::ZERO);
     }
 
     #[test]

@@ -277,7 +277,7 @@ impl<G: Solvable> Solver<G> {
                 PrincipalVariationSearch::new(&shared, position, 0, poll).solve(position, window)
             },
         );
-        let Ok(best) = solved else { return Err(reporter.error.expect("only the observer ends the search")) };
+        let Ok(best) = solved else { return Err(reporter.into_error()) };
         // It is too late to end the search.
         let _ = reporter.poll(0, &[]);
         Ok(best)

@@ -32,12 +32,17 @@ pub(crate) struct Reporter<'a, G: Solvable, O: Observe<G>> {
     /// The nodes of all threads, and how many of them the observer knows of.
     nodes: &'a AtomicU64,
     reported: u64,
-    pub(crate) error: Option<O::Stop>,
+    error: Option<O::Stop>,
 }
 
 impl<'a, G: Solvable, O: Observe<G>> Reporter<'a, G, O> {
     pub(crate) fn new(observer: &'a mut O, table: &'a Table<G::Key>, nodes: &'a AtomicU64) -> Self {
         Self { observer, table, nodes, reported: nodes.load(Ordering::Relaxed), error: None }
+    }
+
+    /// Returns the error with which the observer has ended a search.
+    pub(crate) fn into_error(self) -> O::Stop {
+        self.error.expect("only the observer ends the search")
     }
 
     /// The [poll](crate::principal_variation_search::Poll) of the thread whose work it is.

@@ -1,6 +1,6 @@
 //! The strongest player.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use suite_search::{
     Budget, Decision, INFINITY, IterativeDeepening, Meter, OutOfBudget, Solver, Strategy, Value, Window,
@@ -10,11 +10,18 @@ use crate::bits::Bits;
 use crate::book::{Book, BookEntry};
 use crate::evaluation::ChampionEvaluation;
 use crate::moves::Move;
+use crate::opponent::Opponent;
 use crate::position::{Position, Rules};
 use crate::size::Size;
+use crate::swindle::{self, Swindle};
+use crate::weights::Weights;
 
 /// A player that plays by its book and, elsewhere, searches as deep as its budget allows, and always has a move. It remembers what
 /// it saw for the moves before.
+///
+/// Where it does not win by the assignment's rule, it spends the rest of a limited budget on the move after which an opponent who
+/// does not know that rule is most likely to go wrong. Then [`Decision::best`] may lose by more than the value says, but it does
+/// not let a proved draw go.
 ///
 /// ```
 /// use suite_othello::{Champion, Position, Rules, Size};
@@ -36,6 +43,7 @@ struct Memory<B: Bits> {
     variant: (Size, Rules),
     search: IterativeDeepening<Position<B>>,
     solver: Solver<Position<B>>,
+    opponent: Opponent<B>,
 }
 
 /// The size of a table in bytes.
@@ -50,6 +58,8 @@ const DECIDED_NODES: u64 = 200_000;
 const DECIDED_TIME: Duration = Duration::from_millis(9);
 /// The greatest number of empty squares that is solved, however much time there is.
 const MOST_SOLVED: u32 = 30;
+/// An estimate below which a position is as good as lost.
+const LOST: Value = -8 * Weights::PER_DISK;
 
 impl<B: Bits> Champion<B> {
     /// Creates a player with one thread.
@@ -73,20 +83,105 @@ impl<B: Bits> Champion<B> {
             variant,
             search: IterativeDeepening::new(TABLE, self.threads),
             solver: Solver::new(TABLE, self.threads),
+            opponent: Opponent::new(),
         })
     }
 }
 
 impl<B: Bits> Memory<B> {
     /// Returns the best move by a look ahead.
-    fn look_ahead(&self, position: &Position<B>, budget: Budget) -> Decision<Move> {
-        self.search.choose(position, &ChampionEvaluation::new(), budget, |_| ())
+    fn look_ahead(&self, position: &Position<B>, budget: Budget, meter: &mut Meter) -> Decision<Move> {
+        let found = self.search.choose(position, &ChampionEvaluation::new(), budget, |_| ());
+        // Whoever asks next is told that nothing is left.
+        let _ = meter.spend(found.nodes);
+        found
     }
 
     /// Solves a position as far as it matters to a window, if the budget is enough.
-    fn solve(&mut self, position: &Position<B>, alpha: Value, beta: Value, budget: Budget) -> Option<Decision<Move>> {
-        self.solver.solve_within(position, Window { alpha, beta }, &mut Meter::new(budget)).ok()
+    fn solve(
+        &mut self,
+        position: &Position<B>,
+        window: Window,
+        budget: Budget,
+        meter: &mut Meter,
+    ) -> Option<Decision<Move>> {
+        let nodes_before = self.solver.nodes();
+        let found = self.solver.solve_within(position, window, &mut Meter::new(budget)).ok();
+        let _ = meter.spend(self.solver.nodes() - nodes_before);
+        found
     }
+
+    /// Looks ahead with the whole budget, unless the position is as good as lost: then it may be won after all.
+    fn look_ahead_or_swindle(
+        &mut self,
+        position: &Position<B>,
+        may_swindle: bool,
+        meter: &mut Meter,
+    ) -> Decision<Move> {
+        if may_swindle {
+            let first_look = self.look_ahead(position, part(meter.rest(), 2), meter);
+            if first_look.value < LOST {
+                return self.swindle(position, first_look, None, meter);
+            }
+        }
+        self.look_ahead(position, meter.rest(), meter)
+    }
+
+    /// Finds out who wins, if the budget is enough, and then by how much; where it does not win, how it may after all.
+    fn decide(&mut self, position: &Position<B>, may_swindle: bool, meter: &mut Meter) -> Decision<Move> {
+        let budget = meter.rest();
+        // A move to fall back on, for which little will do.
+        let little = part(budget, 4);
+        let first_look = Budget { nodes: little.nodes.min(DECIDED_NODES / 4), ..little };
+        let found = self.look_ahead(position, first_look, meter);
+        let sees_no_win = found.value <= 0 && (found.is_exact || !Weights::is_estimate(found.value, position.size()));
+        if sees_no_win && may_swindle {
+            let outcome = Some(found.value);
+            return self.swindle(position, found, outcome, meter);
+        }
+        if found.is_exact {
+            return found;
+        }
+        let Some(winner) = self.solve(position, Window { alpha: 0, beta: 1 }, part(budget, 2), meter) else {
+            return self.look_ahead_or_swindle(position, may_swindle, meter);
+        };
+        if winner.value > 0 {
+            let nodes = found.nodes + winner.nodes;
+            let window = Window { alpha: 0, beta: INFINITY };
+            return self.solve(position, window, meter.rest(), meter).unwrap_or(Decision {
+                best: winner.best,
+                principal_variation: winner.principal_variation,
+                nodes,
+                ..found
+            });
+        }
+        let rest = if may_swindle { part(meter.rest(), 4) } else { meter.rest() };
+        let lead = self.solve(position, Window { alpha: -INFINITY, beta: 1 }, rest, meter);
+        let outcome = lead.as_ref().unwrap_or(&winner).value;
+        let is_known = lead.is_some() || outcome < 0;
+        let found = lead.unwrap_or(found);
+        if is_known && may_swindle { self.swindle(position, found, Some(outcome), meter) } else { found }
+    }
+
+    /// Returns the move with which a position that is not won is most likely to be won after all, by the rest of the budget.
+    /// `outcome` is that of best play, if it is known.
+    fn swindle(
+        &mut self,
+        position: &Position<B>,
+        found: Decision<Move>,
+        outcome: Option<Value>,
+        meter: &mut Meter,
+    ) -> Decision<Move> {
+        let Self { search, solver, opponent, .. } = self;
+        let Some(best) = found.best else { return found };
+        let mv = Swindle { search, solver, opponent, meter }.find(position, best, outcome);
+        if mv == best { found } else { Decision { best: Some(mv), principal_variation: vec![mv], ..found } }
+    }
+}
+
+/// Returns a part of a budget.
+fn part(budget: Budget, divisor: u32) -> Budget {
+    Budget { nodes: budget.nodes / u64::from(divisor), time: budget.time / divisor, ..budget }
 }
 
 impl<B: Bits> Strategy<Position<B>> for Champion<B> {
@@ -95,32 +190,13 @@ impl<B: Bits> Strategy<Position<B>> for Champion<B> {
             return Ok(found);
         }
         let memory = self.memory(position);
-        if !can_be_decided(position, budget) {
-            return Ok(memory.look_ahead(position, budget));
-        }
-        let begun = Instant::now();
-        // A move to fall back on, for which little will do.
-        let first_look = Budget { nodes: (budget.nodes / 4).min(DECIDED_NODES / 4), time: budget.time / 4, ..budget };
-        let found = memory.look_ahead(position, first_look);
-        if found.is_exact {
-            return Ok(found);
-        }
-        let solved_before = memory.solver.nodes();
-        let winner = memory.solve(position, 0, 1, Budget { nodes: budget.nodes / 2, time: budget.time / 2, ..budget });
-        let rest = Budget {
-            nodes: budget.nodes.saturating_sub(found.nodes + memory.solver.nodes() - solved_before),
-            time: budget.time.saturating_sub(begun.elapsed()),
-            ..budget
-        };
-        Ok(match winner {
-            None => memory.look_ahead(position, rest),
-            Some(winner) if winner.value > 0 => memory.solve(position, 0, INFINITY, rest).unwrap_or(Decision {
-                best: winner.best,
-                principal_variation: winner.principal_variation,
-                nodes: found.nodes + winner.nodes,
-                ..found
-            }),
-            Some(_) => memory.solve(position, -INFINITY, 1, rest).unwrap_or(found),
+        let is_limited = budget.nodes < u64::MAX || budget.time < Duration::MAX;
+        let may_swindle = is_limited && swindle::is_possible(position);
+        let meter = &mut Meter::new(budget);
+        Ok(if can_be_decided(position, budget) {
+            memory.decide(position, may_swindle, meter)
+        } else {
+            memory.look_ahead_or_swindle(position, may_swindle, meter)
         })
     }
 }
@@ -160,6 +236,7 @@ mod tests {
     use super::*;
     use crate::position::Rules;
     use crate::size::Size;
+    use crate::tests::endings;
 
     fn choose(champion: &mut Champion<u64>, position: &Position<u64>) -> Decision<Move> {
         champion.choose(position, Budget::UNLIMITED).expect("a move")
@@ -209,6 +286,73 @@ mod tests {
             lead = -lead;
         }
         assert_eq!(position.utility(Player::First), -6);
+    }
+
+    /// Plays a position of the assignment's rule to its end against an opponent who plays perfectly by the standard rules, and
+    /// returns the lead of the player who is to move in it.
+    fn lead_against_standard_play(
+        position: &Position<u64>,
+        mut choose: impl FnMut(&Position<u64>) -> Decision<Move>,
+    ) -> Value {
+        let (mut position, player) = (*position, position.to_move());
+        let mut opponent = Solver::new(1 << 18, 1);
+        while !position.is_over() {
+            let found = if position.to_move() == player {
+                choose(&position)
+            } else {
+                let Ok(found) = opponent.solve(&position.with_rules(Rules::Standard), &mut ());
+                found
+            };
+            position = position.play(found.best.expect("a move"));
+        }
+        position.utility(player)
+    }
+
+    #[test]
+    fn lost_games_are_won_against_opponents_who_do_not_know_the_rule() {
+        let mut solver = Solver::new(1 << 18, 1);
+        let mut solve = |position: &Position<u64>| {
+            let Ok(found) = solver.solve(position, &mut ());
+            found
+        };
+        let lost: Vec<_> = endings(60, 12).into_iter().filter(|ending| solve(ending).value < 0).collect();
+        let budget = Budget { nodes: DECIDED_NODES, ..Budget::UNLIMITED };
+        let (mut by_best_play, mut by_swindles) = (0, 0);
+        for ending in &lost {
+            by_best_play += u32::from(lead_against_standard_play(ending, &mut solve) > 0);
+            let mut champion = Champion::new();
+            let swindle = |position: &Position<u64>| {
+                let found = champion.choose(position, budget).expect("a move");
+                assert!(position.try_play(found.best.expect("a move")).is_ok());
+                found
+            };
+            by_swindles += u32::from(lead_against_standard_play(ending, swindle) > 0);
+        }
+        assert!(by_swindles > 2 * by_best_play, "{by_swindles} and {by_best_play} of {}", lost.len());
+    }
+
+    #[test]
+    fn a_draw_is_kept_and_without_a_limit_the_lead() {
+        let mut solver = Solver::new(1 << 18, 1);
+        let budget = Budget { nodes: DECIDED_NODES, ..Budget::UNLIMITED };
+        let mut drawn = 0;
+        for ending in endings(150, 10) {
+            let mut value = |position: &Position<u64>| {
+                let Ok(found) = solver.solve(position, &mut ());
+                found.value
+            };
+            let before = value(&ending);
+            let mut after = |budget| {
+                let found = Champion::new().choose(&ending, budget).expect("a move");
+                -value(&ending.play(found.best.expect("a move")))
+            };
+            assert_eq!(after(Budget::UNLIMITED), before, "{}", ending.board());
+            if before >= 0 {
+                assert_eq!(after(budget), before, "{}", ending.board());
+                drawn += u32::from(before == 0);
+            }
+        }
+        assert!(drawn > 2, "{drawn} draws");
     }
 
     #[test]

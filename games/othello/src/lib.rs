@@ -34,6 +34,7 @@ mod heuristic;
 mod level;
 mod mistake;
 mod moves;
+mod opponent;
 mod parse_error;
 mod patterns;
 mod plain_evaluation;
@@ -44,6 +45,7 @@ mod size;
 mod solve;
 mod square;
 mod square_notation;
+mod swindle;
 #[cfg(test)]
 mod tests;
 mod training;

@@ -111,6 +111,11 @@ impl<B: Bits> Position<B> {
         Self { own, enemy, placements, to_move: self.to_move.opponent(), ..*self }
     }
 
+    /// Returns the same disks, with the same player to move, by other rules.
+    pub(crate) const fn with_rules(&self, rules: Rules) -> Self {
+        Self { rules, ..*self }
+    }
+
     /// Returns the board.
     #[must_use]
     pub fn board(&self) -> Board {

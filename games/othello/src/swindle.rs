@@ -1,0 +1,166 @@
+//! The move in a position that is not won after which the opponent is most likely to go wrong.
+//!
+//! Against best play no move wins. But the opponent may not know the assignment's rule, and then its [answer](Opponent) can be
+//! foreseen often enough. So a move is worth the chance of winning with it, if the answer is the foreseen one with some
+//! probability and the best one otherwise: probabilistic opponent-model search (Donkers, Uiterwijk and van den Herik,
+//! *Probabilistic opponent-model search*, Information Sciences 135, 2001).
+
+use suite_search::{Game as _, IterativeDeepening, Meter, OutOfBudget, Solver, Value, Window};
+
+use crate::bits::Bits;
+use crate::evaluation::ChampionEvaluation;
+use crate::moves::Move;
+use crate::opponent::Opponent;
+use crate::position::{Position, Rules};
+use crate::weights::Weights;
+
+/// The search for a swindle.
+pub(crate) struct Swindle<'a, 'b, B: Bits> {
+    pub(crate) search: &'a IterativeDeepening<Position<B>>,
+    pub(crate) solver: &'a mut Solver<Position<B>>,
+    pub(crate) opponent: &'a mut Opponent<B>,
+    pub(crate) meter: &'a mut Meter<'b>,
+}
+
+/// How often the opponent is expected to answer as foreseen.
+const FORESEEN: f32 = 0.6;
+/// The plies of a look ahead from the position that the question is about; two less for each pair of moves after it.
+const PLIES: u32 = 8;
+const LEAST_PLIES: u32 = 2;
+/// The most empty squares with which it is found out who wins.
+const SOLVED: u32 = 14;
+/// Own moves that are considered in a later position with more than [`FEW`] empty squares.
+const WIDTH: usize = 5;
+const FEW: u32 = 10;
+/// The estimate, in units of [`Weights::PER_DISK`], for which the odds of winning are e to one.
+const E_TO_ONE: f32 = 4.0 * Weights::PER_DISK as f32;
+/// A chance as good as won.
+const WON: f32 = 0.9;
+
+/// Returns whether there is a swindle to look for: by the assignment's rule, where the estimates of both rules are learned.
+pub(crate) fn is_possible<B: Bits>(position: &Position<B>) -> bool {
+    let both_are_learned = || Rules::BOTH.iter().all(|&rules| Weights::shipped(position.size(), rules).is_some());
+    position.rules() == Rules::Ends && both_are_learned()
+}
+
+impl<B: Bits> Swindle<'_, '_, B> {
+    /// Returns the move with the best chance: `best`, which is best against best play, if no other has a better one. It looks
+    /// further and further ahead, until the budget is used up. `outcome` is that of best play, if it is known.
+    pub(crate) fn find(&mut self, position: &Position<B>, best: Move, outcome: Option<Value>) -> Move {
+        let mut moves: Vec<_> = position.moves().collect();
+        if moves.len() == 1 {
+            return best;
+        }
+        moves.sort_by_key(|&mv| mv != best);
+        let proved = outcome.map(points);
+        for own_moves in 1..=position.empty().len().div_ceil(2) {
+            if self.best_chance(position, &mut moves, own_moves, PLIES, proved).is_err() {
+                break;
+            }
+        }
+        moves[0]
+    }
+
+    /// Returns the best chance that one of some moves has, looking so many own moves ahead, and puts the moves in the order of
+    /// their chances. `proved` is the chance against best play, if that is known.
+    fn best_chance(
+        &mut self,
+        position: &Position<B>,
+        moves: &mut Vec<Move>,
+        own_moves: u32,
+        plies: u32,
+        proved: Option<f32>,
+    ) -> Result<f32, OutOfBudget> {
+        let mut chances = Vec::with_capacity(moves.len());
+        for &mv in &*moves {
+            let chance = self.chance_of_move(position, mv, own_moves, plies, proved)?;
+            chances.push((chance, mv));
+            // No other move of a lost position can do better.
+            if proved == Some(0.0) && chance >= FORESEEN {
+                break;
+            }
+        }
+        let rest = moves.split_off(chances.len());
+        chances.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        *moves = chances.iter().map(|&(_, mv)| mv).chain(rest).collect();
+        Ok(chances[0].0)
+    }
+
+    /// Returns the chance with a move. One that lets a proved draw go has no more than best play leaves it.
+    fn chance_of_move(
+        &mut self,
+        position: &Position<B>,
+        mv: Move,
+        own_moves: u32,
+        plies: u32,
+        proved: Option<f32>,
+    ) -> Result<f32, OutOfBudget> {
+        let child = position.play(mv);
+        if child.is_over() {
+            return Ok(points(child.utility(position.to_move())));
+        }
+        let against_best_play = match proved {
+            Some(0.0) => 0.0,
+            Some(_) => 1.0 - self.proved_chance(&child)?,
+            None => 1.0 - self.likely_chance(&child, plies - 1)?,
+        };
+        if proved.is_some_and(|proved| against_best_play < proved) {
+            return Ok(against_best_play);
+        }
+        let foreseen = child.play(self.opponent.answer(&child, self.meter)?);
+        let foreseen = self.chance(&foreseen, own_moves - 1, plies.saturating_sub(2).max(LEAST_PLIES))?;
+        Ok(FORESEEN * foreseen.max(against_best_play) + (1.0 - FORESEEN) * against_best_play)
+    }
+
+    /// Returns the chance of the player to move, if it looks so many own moves ahead.
+    fn chance(&mut self, position: &Position<B>, own_moves: u32, plies: u32) -> Result<f32, OutOfBudget> {
+        let is_proved = position.is_over() || position.empty().len() <= SOLVED;
+        let chance = self.likely_chance(position, plies)?;
+        if own_moves == 0 || chance >= WON || position.is_over() {
+            return Ok(chance);
+        }
+        let mut moves = self.promising_moves(position)?;
+        let proved = is_proved.then_some(chance);
+        Ok(self.best_chance(position, &mut moves, own_moves, plies, proved)?.max(chance))
+    }
+
+    /// Returns the chance of the player to move against best play.
+    fn proved_chance(&mut self, position: &Position<B>) -> Result<f32, OutOfBudget> {
+        let found = self.solver.solve_within(position, Window { alpha: -1, beta: 1 }, self.meter)?;
+        Ok(points(found.value))
+    }
+
+    /// Returns the chance of the player to move against best play, unless it takes too long to prove by a look so many plies ahead.
+    fn likely_chance(&mut self, position: &Position<B>, plies: u32) -> Result<f32, OutOfBudget> {
+        if position.empty().len() <= SOLVED {
+            return self.proved_chance(position);
+        }
+        let estimate = self.search.value(position, &ChampionEvaluation::new(), plies, self.meter)?;
+        Ok(1.0 / (1.0 + (-estimate as f32 / E_TO_ONE).exp()))
+    }
+
+    /// Returns the moves to consider: all of them if they are few, or else those that a short look ahead finds best.
+    fn promising_moves(&mut self, position: &Position<B>) -> Result<Vec<Move>, OutOfBudget> {
+        let mut moves: Vec<_> = position.moves().collect();
+        if moves.len() <= WIDTH || position.empty().len() <= FEW {
+            return Ok(moves);
+        }
+        let mut estimates = Vec::with_capacity(moves.len());
+        for mv in moves.drain(..) {
+            let child = position.play(mv);
+            let value = self.search.value(&child, &ChampionEvaluation::new(), LEAST_PLIES, self.meter)?;
+            estimates.push((value, mv));
+        }
+        estimates.sort_by_key(|&(value, _)| value);
+        Ok(estimates.into_iter().take(WIDTH).map(|(_, mv)| mv).collect())
+    }
+}
+
+/// Returns the points for an outcome: 1 for a win, half for a draw.
+fn points(outcome: Value) -> f32 {
+    match outcome {
+        1.. => 1.0,
+        0 => 0.5,
+        _ => 0.0,
+    }
+}

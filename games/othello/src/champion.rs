@@ -19,9 +19,6 @@ use crate::weights::Weights;
 /// A player that plays by its book and, elsewhere, searches as deep as its budget allows, and always has a move. It remembers what
 /// it saw for the moves before.
 ///
-/// Where it does not win by the assignment's rule, it spends the rest of a limited budget on the move after which an opponent who
-/// does not know that rule is most likely to go wrong. Then [`Decision::best`] may lose by more than the value says, but it does
-/// not let a proved draw go.
 ///
 /// ```
 /// use suite_othello::{Champion, Position, Rules, Size};
@@ -34,6 +31,7 @@ use crate::weights::Weights;
 /// ```
 pub struct Champion<B: Bits> {
     threads: usize,
+    swindles: bool,
     memory: Option<Memory<B>>,
 }
 
@@ -65,14 +63,22 @@ impl<B: Bits> Champion<B> {
     /// Creates a player with one thread.
     #[must_use]
     pub fn new() -> Self {
-        Self { threads: 1, memory: None }
+        Self { threads: 1, swindles: false, memory: None }
     }
 
     /// Returns the same player with so many threads to search with, at least one. With several, the same position need not get
     /// the same move.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
-        Self { threads, memory: None }
+        Self { threads, memory: None, ..self }
+    }
+
+    /// Returns the same player as one for games rather than for answers. Where it does not win by the assignment's rule, it spends
+    /// the rest of a limited budget on the move after which an opponent who does not know that rule is most likely to go wrong.
+    /// Then [`Decision::best`] may lose by more than the value says, but it does not let a proved draw go.
+    #[must_use]
+    pub fn with_swindles(self) -> Self {
+        Self { swindles: true, ..self }
     }
 
     /// Returns what it remembers of a game like that of a position.
@@ -189,9 +195,10 @@ impl<B: Bits> Strategy<Position<B>> for Champion<B> {
         if let Some(found) = look_up(position) {
             return Ok(found);
         }
+        let swindles = self.swindles;
         let memory = self.memory(position);
         let is_limited = budget.nodes < u64::MAX || budget.time < Duration::MAX;
-        let may_swindle = is_limited && swindle::is_possible(position);
+        let may_swindle = swindles && is_limited && swindle::is_possible(position);
         let meter = &mut Meter::new(budget);
         Ok(if can_be_decided(position, budget) {
             memory.decide(position, may_swindle, meter)
@@ -320,7 +327,7 @@ mod tests {
         let (mut by_best_play, mut by_swindles) = (0, 0);
         for ending in &lost {
             by_best_play += u32::from(lead_against_standard_play(ending, &mut solve) > 0);
-            let mut champion = Champion::new();
+            let mut champion = Champion::new().with_swindles();
             let swindle = |position: &Position<u64>| {
                 let found = champion.choose(position, budget).expect("a move");
                 assert!(position.try_play(found.best.expect("a move")).is_ok());
@@ -345,7 +352,7 @@ mod tests {
         let limited = Budget { nodes: DECIDED_NODES, ..Budget::UNLIMITED };
         for (positions, budget) in [(drawn, limited), (few, Budget::UNLIMITED)] {
             for position in positions {
-                let found = Champion::new().choose(&position, budget).expect("a move");
+                let found = Champion::new().with_swindles().choose(&position, budget).expect("a move");
                 let after = -value(&position.play(found.best.expect("a move")));
                 assert_eq!(after, value(&position), "{}", position.board());
             }

@@ -18,6 +18,7 @@ pub enum BuiltIn {
     Champion {
         time: Duration,
         threads: usize,
+        swindles: bool,
     },
     /// The champion, held back.
     Level(Level),
@@ -48,9 +49,9 @@ pub enum Heuristic {
 const THOUGHT: Duration = Duration::from_secs(2);
 
 impl BuiltIn {
-    /// Returns the champion with a time for each move.
+    /// Returns the champion with a time for each move, as one who answers what the best move is.
     pub const fn champion(time: Duration) -> Self {
-        Self::Champion { time, threads: 1 }
+        Self::Champion { time, threads: 1, swindles: false }
     }
 
     /// Returns a textbook search.
@@ -87,7 +88,7 @@ impl BuiltInPlayer for BuiltIn {
             Name::Greedy => textbook(Algorithm::Greedy),
             Name::Minimax => textbook(Algorithm::Minimax),
             Name::AlphaBeta => textbook(Algorithm::AlphaBeta),
-            Name::Champion => Self::champion(THOUGHT),
+            Name::Champion => Self::Champion { time: THOUGHT, threads: 1, swindles: true },
         }
     }
 

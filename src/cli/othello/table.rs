@@ -256,8 +256,9 @@ impl<B: Bits> Tabletop for Position<B> {
         match player {
             BuiltIn::Random => Box::new(Random(random)),
             BuiltIn::Level(level) => Box::new(LevelPlayer::new(*level, random.next_u64())),
-            BuiltIn::Champion { time, threads } => {
+            BuiltIn::Champion { time, threads, swindles } => {
                 let champion = Champion::new().with_threads(*threads);
+                let champion = if *swindles { champion.with_swindles() } else { champion };
                 Box::new(Within::new(champion, Budget { time: *time, ..Budget::UNLIMITED }))
             }
             BuiltIn::Textbook(textbook) => match textbook.heuristic {

@@ -19,7 +19,6 @@ use crate::weights::Weights;
 /// A player that plays by its book and, elsewhere, searches as deep as its budget allows, and always has a move. It remembers what
 /// it saw for the moves before.
 ///
-///
 /// ```
 /// use suite_othello::{Champion, Position, Rules, Size};
 /// use suite_search::{Budget, Strategy};

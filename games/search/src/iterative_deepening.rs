@@ -121,9 +121,7 @@ impl<G: Solvable> IterativeDeepening<G> {
             nodes: nodes.load(Ordering::Relaxed),
         }
     }
-}
 
-impl<G: Solvable> IterativeDeepening<G> {
     /// Returns what a position is worth to the player to move, by a search so many plies deep with one thread: an estimate, or,
     /// where it has seen that the game is won or lost, a value that is greater than any estimate, or less.
     ///

@@ -1,5 +1,7 @@
 //! Tests with books of boards that are solved at once.
 
+mod twin;
+
 use std::fs;
 use std::path::Path;
 
@@ -7,6 +9,7 @@ use proptest::prelude::*;
 use sha2::{Digest as _, Sha256};
 use suite_search::{Algorithm, Game, Player, Search, Solver, Value};
 
+use self::twin::Twin;
 use super::*;
 use crate::bits::Bits;
 use crate::heuristic::Utility;
@@ -222,6 +225,35 @@ fn values_of_the_shipped_book_follow_from_later_ones() {
         }
     }
     assert!(compared > 1, "{compared}");
+}
+
+#[test]
+fn books_of_small_boards_agree_with_a_slow_twin() {
+    for size in BOTH_SIZES {
+        let (book, mut twin) = (build(size, Rules::Ends, u32::MAX), Twin::new(size.side(), 1 << 10));
+        for Variation { position, .. } in book.variations() {
+            let entry = book.entry(&position).expect("an entry");
+            assert!(twin.is_value(&position, entry.value), "{position:?}, {entry:?}");
+            assert!(position.is_over() || twin.is_value(&position.play(entry.best), -entry.value));
+            for wrong in [entry.value - 1, entry.value + 1] {
+                assert!(!twin.is_value(&position, wrong), "{position:?}, {wrong}");
+            }
+        }
+    }
+}
+
+/// Takes half an hour and 3 GB: `cargo test --release -p suite-othello -- --ignored slow_twin --nocapture`.
+#[test]
+#[ignore = "takes half an hour"]
+fn samples_of_the_shipped_book_are_proved_by_a_slow_twin() {
+    let mut twin = Twin::new(6, 1 << 27);
+    for Variation { moves, position } in shipped().variations().iter().skip(15).step_by(16) {
+        let entry = shipped().entry(position).expect("an entry");
+        let begun = std::time::Instant::now();
+        assert!(twin.is_value(position, entry.value), "{position:?}, {entry:?}");
+        assert!(twin.is_value(&position.play(entry.best), -entry.value), "{position:?}, {entry:?}");
+        println!("ply {}: value {} in {:.1} s", moves.len(), entry.value, begun.elapsed().as_secs_f64());
+    }
 }
 
 /// Takes a quarter of an hour and 6 GB: `cargo test --release -p suite-othello -- --ignored shipped_book`.

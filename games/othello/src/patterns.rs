@@ -92,17 +92,17 @@ impl Patterns {
                 image.iter().map(|square| shape.iter().position(|other| other == square).expect("one")).collect()
             })
             .collect();
-        let (first, powers): (_, Vec<_>) =
-            (self.classes.len(), powers_of_three().take(shape.len()).map(usize::from).collect());
-        for contents in 0..3_usize.pow(shape.len() as u32) {
-            let image =
-                |to: &Vec<usize>| iter::zip(to, &powers).map(|(&to, power)| contents / power % 3 * powers[to]).sum();
-            let least: usize = moved.iter().map(image).min().expect("the pattern itself");
-            if least == contents {
+        let first = self.classes.len();
+        let mut least: Vec<u32> = (0..3_u32.pow(shape.len() as u32)).collect();
+        for to in moved {
+            least.iter_mut().zip(images_of_contents(&to)).for_each(|(least, image)| *least = image.min(*least));
+        }
+        for (contents, least) in least.into_iter().enumerate() {
+            if least as usize == contents {
                 self.classes.push(self.class_count as u32);
                 self.class_count += 1;
             } else {
-                self.classes.push(self.classes[first + least]);
+                self.classes.push(self.classes[first + least as usize]);
             }
         }
     }
@@ -123,6 +123,14 @@ impl Patterns {
     /// Returns the number of classes.
     pub(crate) const fn class_count(&self) -> usize {
         self.class_count
+    }
+
+    /// Gives all features what their classes have.
+    ///
+    /// On its own it keeps all it needs in registers, which saves a sixth of the time to load weights.
+    #[inline(never)]
+    pub(crate) fn spread(&self, of_classes: &[i8], of_features: &mut [i8]) {
+        iter::zip(of_features, &self.classes).for_each(|(of_feature, &class)| *of_feature = of_classes[class as usize]);
     }
 
     /// Calls `visit` with each feature of a position: what each pattern holds, in the eyes of the player to move; how many moves
@@ -193,6 +201,14 @@ fn distinct_images(shape: &[Place], side: usize) -> Vec<Vec<Place>> {
 
 fn is_same_set(one: &[Place], other: &[Place]) -> bool {
     one.iter().all(|square| other.contains(square))
+}
+
+/// Returns the image of all contents of a pattern, given the place where each square of it goes.
+fn images_of_contents(to: &[usize]) -> Vec<u32> {
+    to.iter().fold(vec![0], |images, &place| {
+        let power = 3_u32.pow(place as u32);
+        (0..3).flat_map(|digit| images.iter().map(move |image| image + digit * power)).collect()
+    })
 }
 
 fn powers_of_three() -> impl Iterator<Item = u16> {

@@ -1,6 +1,8 @@
 //! The weights of the learned evaluation, and the file that they are kept in.
 
-use std::io::{Read as _, Write as _};
+use std::convert::Infallible;
+use std::io::{self, Read as _, Write as _};
+use std::iter;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -81,12 +83,25 @@ impl Weights {
 
     /// Creates the weights with those of all classes of features in the last stage, then in the one before, and so on.
     pub(crate) fn of_classes(size: Size, rules: Rules, of_classes: &[i8]) -> Self {
+        let mut of_stages = of_classes.chunks_exact(Patterns::of(size.side()).class_count());
+        let Ok(weights) = Self::of_stages(size, rules, |of_stage| {
+            of_stage.copy_from_slice(of_stages.next().expect("a stage"));
+            Ok::<_, Infallible>(())
+        });
+        weights
+    }
+
+    /// Creates the weights by `next`, which turns those of all classes in a stage, which are 0 after the last stage, into those in
+    /// the stage before.
+    fn of_stages<E>(size: Size, rules: Rules, mut next: impl FnMut(&mut [i8]) -> Result<(), E>) -> Result<Self, E> {
         let patterns = Patterns::of(size.side());
-        let mut of_features = Vec::with_capacity(patterns.classes().len() * stages(size));
-        for of_stage in of_classes.rchunks_exact(patterns.class_count()) {
-            of_features.extend(patterns.classes().iter().map(|&class| of_stage[class as usize]));
+        let mut of_stage = vec![0; patterns.class_count()];
+        let mut of_features = vec![0; patterns.classes().len() * stages(size)];
+        for of_features in of_features.rchunks_exact_mut(patterns.classes().len()) {
+            next(&mut of_stage)?;
+            patterns.spread(&of_stage, of_features);
         }
-        Self { size, rules, of_features }
+        Ok(Self { size, rules, of_features })
     }
 
     /// Returns the weights of all classes in the last stage, then in the one before, and so on.
@@ -113,19 +128,16 @@ impl Weights {
         let size =
             Size::new(side.into()).ok().filter(|&size| Self::can_be_learned(size)).ok_or(WeightsError::Corrupt)?;
         let rules = *Rules::BOTH.get(usize::from(rules)).ok_or(WeightsError::Corrupt)?;
-        let class_count = Patterns::of(size.side()).class_count();
-        let expected = class_count * stages(size);
-        let mut unpacked = Vec::with_capacity(expected + 1);
-        // One byte more shows a file that is too long.
-        let read = ZlibDecoder::new(packed).take(expected as u64 + 1).read_to_end(&mut unpacked);
-        if !matches!(read, Ok(length) if length == expected) {
-            return Err(WeightsError::Corrupt);
-        }
-        let mut of_classes: Vec<i8> = unpacked.into_iter().map(u8::cast_signed).collect();
-        for index in class_count..expected {
-            of_classes[index] = of_classes[index].wrapping_add(of_classes[index - class_count]);
-        }
-        Ok(Self::of_classes(size, rules, &of_classes))
+        let mut differences = ZlibDecoder::new(packed);
+        let mut of_stage = vec![0; Patterns::of(size.side()).class_count()];
+        let weights = Self::of_stages(size, rules, |weights| {
+            differences.read_exact(&mut of_stage)?;
+            iter::zip(weights, &of_stage).for_each(|(weight, by)| *weight = weight.wrapping_add_unsigned(*by));
+            Ok::<_, io::Error>(())
+        });
+        // The end shows that the checksum is right, too.
+        let is_end = matches!(differences.read(&mut [0]), Ok(0));
+        weights.ok().filter(|_| is_end).ok_or(WeightsError::Corrupt)
     }
 
     /// Returns the bytes of a file that keeps the weights.

@@ -1,7 +1,8 @@
 //! The evaluation of boards for which none has been learned.
 //!
-//! It is made for the rule that a player without a move ends the game. A player who runs out of moves has usually lost, so
-//! mobility counts most, then corners and the disks anchored to them; disks count more as the board fills.
+//! A player who runs out of moves has usually lost, so mobility counts most, then the disks anchored to corners, and those which give
+//! a corner away. A lead in disks counts for nothing: the last moves are searched to the end. The weights were found by games; see
+//! `benches/README.md`.
 
 use suite_search::{Game as _, Value};
 
@@ -9,27 +10,31 @@ use crate::bits::Bits;
 use crate::position::Position;
 use crate::size::Size;
 
-/// The weights of the parts. A balance reaches its full weight when one of the players has nothing.
-const MOBILITY: Value = 600;
-const FRONTIER: Value = 300;
-const CORNER: Value = 120;
-/// The weight of a disk diagonally next to an empty corner, which it may give away.
-const RISK: Value = 60;
-const ANCHORED: Value = 30;
-/// The weight of a lead of one disk on a full board.
-const DISK: Value = 8;
+/// The weights of the balances, which they reach when one of the players has nothing.
+const MOBILITY: Value = 700;
+const FRONTIER: Value = 350;
+/// The weight of a disk anchored to a corner along an edge. One on the corner itself is anchored along two.
+const ANCHORED: Value = 100;
+/// The weights of a disk diagonally next to an empty corner, and of one beside it on the edge.
+const X_SQUARE: Value = -250;
+const C_SQUARE: Value = -40;
 
 /// The sets of squares that matter, for one board size.
 pub(crate) struct PlainEvaluation<B> {
     board: B,
     corners: B,
-    /// Each corner, with the square diagonally next to it.
-    insides: [(B, B); 4],
+    each_corner: [Corner<B>; 4],
     first_row: B,
     /// The last row of the bit set, which only the largest board has.
     last_row_of_word: B,
     edges: [B; 4],
-    squares: Value,
+}
+
+/// A corner, with the squares next to it.
+struct Corner<B> {
+    itself: B,
+    x_square: B,
+    c_squares: B,
 }
 
 impl<B: Bits> PlainEvaluation<B> {
@@ -40,17 +45,18 @@ impl<B: Bits> PlainEvaluation<B> {
                 .filter(|square| wanted(square.column(), square.row()))
                 .fold(B::EMPTY, |set, square| set | B::of(square.index::<B>()))
         };
-        let one = |column, row| set(&|c, r| (c, r) == (column, row));
-        let (near, far) = (1, last - 1);
+        let corner = |column: usize, row: usize| {
+            let near = |square: usize, corner: usize| square.abs_diff(corner) == 1;
+            Corner {
+                itself: set(&|c, r| (c, r) == (column, row)),
+                x_square: set(&|c, r| near(c, column) && near(r, row)),
+                c_squares: set(&|c, r| near(c, column) && r == row || c == column && near(r, row)),
+            }
+        };
         Self {
             board: B::board(size),
             corners: set(&|column, row| column % last == 0 && row % last == 0),
-            insides: [
-                (one(0, 0), one(near, near)),
-                (one(0, last), one(near, far)),
-                (one(last, 0), one(far, near)),
-                (one(last, last), one(far, far)),
-            ],
+            each_corner: [corner(0, 0), corner(0, last), corner(last, 0), corner(last, last)],
             first_row: set(&|_, row| row == 0),
             last_row_of_word: set(&|_, row| row as u32 == B::SIDE - 1),
             edges: [
@@ -59,7 +65,6 @@ impl<B: Bits> PlainEvaluation<B> {
                 set(&|column, _| column == 0),
                 set(&|column, _| column == last),
             ],
-            squares: (size.side() * size.side()) as Value,
         }
     }
 
@@ -71,17 +76,18 @@ impl<B: Bits> PlainEvaluation<B> {
         let empty = self.board & !(own | enemy);
         let mobility = balance(position.mobility(mover), position.mobility(mover.opponent()), MOBILITY);
         let frontier = balance(self.frontier(enemy, empty), self.frontier(own, empty), FRONTIER);
-        let corners = (self.corners & own).len() as Value - (self.corners & enemy).len() as Value;
-        let mut risk = 0;
-        for (corner, inside) in self.insides {
-            if !(corner & empty).is_empty() {
-                risk += Value::from(!(inside & enemy).is_empty()) - Value::from(!(inside & own).is_empty());
-            }
-        }
-        let anchored = self.anchored(own) - self.anchored(enemy);
-        let lead = own.len() as Value - enemy.len() as Value;
-        let filled = (own.len() + enemy.len()) as Value;
-        mobility + frontier + CORNER * corners + RISK * risk + ANCHORED * anchored + DISK * lead * filled / self.squares
+        let anchored = ANCHORED * (self.anchored(own) - self.anchored(enemy));
+        mobility + frontier + anchored + self.given_away(own, empty) - self.given_away(enemy, empty)
+    }
+
+    /// Returns what disks next to `empty` corners are worth.
+    fn given_away(&self, disks: B, empty: B) -> Value {
+        let is_empty = |corner: &&Corner<B>| !(corner.itself & empty).is_empty();
+        let value = |corner: &Corner<B>| {
+            let [x_squares, c_squares] = [corner.x_square, corner.c_squares].map(|next| (next & disks).len() as Value);
+            X_SQUARE * x_squares + C_SQUARE * c_squares
+        };
+        self.each_corner.iter().filter(is_empty).map(value).sum()
     }
 
     /// Returns the number of empty squares adjacent to `disks`.
@@ -90,7 +96,8 @@ impl<B: Bits> PlainEvaluation<B> {
         ((column | column << B::SIDE | column >> B::SIDE) & empty).len()
     }
 
-    /// Returns the number of disks on an edge in an unbroken row from a corner, which can never be flipped.
+    /// Returns the number of disks on an edge in an unbroken row from a corner, which can never be flipped. One on a corner counts for
+    /// both its edges.
     fn anchored(&self, disks: B) -> Value {
         if (disks & self.corners).is_empty() {
             return 0;
@@ -116,4 +123,67 @@ impl<B: Bits> PlainEvaluation<B> {
 fn balance(own: u32, enemy: u32, weight: Value) -> Value {
     let (own, enemy) = (own as Value, enemy as Value);
     weight * (own - enemy) / (own + enemy + 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use suite_search::Player;
+
+    use super::*;
+    use crate::bits::Wide;
+    use crate::board::Board;
+    use crate::position::Rules;
+    use crate::square::Square;
+
+    /// Returns the value of a board of which `disk` tells each square, 0 if it is empty, to a player.
+    fn value(side: usize, player: Player, disk: impl Fn(usize, usize) -> u8) -> Value {
+        let size = Size::new(side).expect("a size");
+        let board = Board::new(size, |square| match disk(square.column(), square.row()) {
+            0 => None,
+            1 => Some(Player::First),
+            _ => Some(Player::Second),
+        });
+        PlainEvaluation::<Wide>::new(size).evaluate(&Position::new(&board, player, Rules::Ends))
+    }
+
+    fn set(squares: &[(usize, usize)]) -> Wide {
+        let squares = squares.iter().map(|&(column, row)| Square::at(column, row).expect("a square"));
+        squares.fold(Wide::EMPTY, |set, square| set | Wide::of(square.index::<Wide>()))
+    }
+
+    #[test]
+    fn disks_next_to_a_corner_give_it_away_while_it_is_empty() {
+        let evaluation = PlainEvaluation::<Wide>::new(Size::new(10).expect("a size"));
+        for (squares, value) in [
+            ([(1, 1), (5, 5)], X_SQUARE),
+            ([(0, 8), (8, 9)], 2 * C_SQUARE),
+            ([(8, 1), (9, 1)], X_SQUARE + C_SQUARE),
+            ([(2, 2), (0, 2)], 0),
+        ] {
+            assert_eq!(evaluation.given_away(set(&squares), evaluation.board), value, "{squares:?}");
+            assert_eq!(evaluation.given_away(set(&squares), evaluation.board & !evaluation.corners), 0);
+        }
+    }
+
+    #[test]
+    fn disks_on_an_edge_are_anchored_by_an_unbroken_row() {
+        let evaluation = PlainEvaluation::<Wide>::new(Size::new(10).expect("a size"));
+        let row = [(0, 0), (1, 0), (2, 0), (4, 0), (0, 1), (9, 8), (1, 1)];
+        assert_eq!(evaluation.anchored(set(&row)), 5);
+        assert_eq!(evaluation.anchored(set(&row[1..])), 0);
+    }
+
+    proptest! {
+        #[test]
+        fn images_are_worth_the_same_and_the_opposite_to_the_opponent(
+            side in 3..=16_usize, disks in prop::collection::vec(0..3_u8, 256),
+        ) {
+            let disk = |column: usize, row: usize| disks[16 * column + row];
+            let worth = value(side, Player::First, disk);
+            prop_assert_eq!(value(side, Player::First, |column, row| disk(row, column)), worth);
+            prop_assert_eq!(value(side, Player::First, |column, row| disk(side - 1 - column, row)), worth);
+            prop_assert_eq!(value(side, Player::Second, disk), -worth);
+        }
+    }
 }

@@ -292,6 +292,13 @@ mod tests {
         for length in [0, 9, 10, file.len() / 2] {
             assert!(Weights::from_bytes(&file[..length]).is_err(), "{length}");
         }
+        let count = weights.classes().len();
+        for (unpacked, is_whole) in [(count - 1, false), (count, true), (count + 1, false)] {
+            let mut encoder = ZlibEncoder::new(file[..10].to_vec(), Compression::fast());
+            encoder.write_all(&vec![0; unpacked]).expect("memory takes all");
+            let file = encoder.finish().expect("memory takes all");
+            assert_eq!(Weights::from_bytes(&file).is_ok(), is_whole, "{unpacked}");
+        }
     }
 
     /// Returns weights for 6x6, the same ones again and again.

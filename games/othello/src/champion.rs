@@ -321,7 +321,8 @@ mod tests {
             let Ok(found) = solver.solve(position, &mut ());
             found
         };
-        let lost: Vec<_> = endings(60, 12).into_iter().filter(|ending| solve(ending).value < 0).collect();
+        let lost: Vec<_> =
+            endings(start(8, Rules::Ends), 60, 12).into_iter().filter(|ending| solve(ending).value < 0).collect();
         let budget = Budget { nodes: DECIDED_NODES, ..Budget::UNLIMITED };
         let (mut by_best_play, mut by_swindles) = (0, 0);
         for ending in &lost {
@@ -344,7 +345,7 @@ mod tests {
             let Ok(found) = solver.solve(position, &mut ());
             found.value
         };
-        let endings = endings(3_000, 10);
+        let endings = endings(start(8, Rules::Ends), 3_000, 10);
         let (drawn, few): (Vec<_>, Vec<_>) =
             (endings.iter().copied().filter(|ending| value(ending) == 0).collect(), endings[..100].to_vec());
         assert!(drawn.len() > 50, "{} draws", drawn.len());

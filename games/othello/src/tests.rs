@@ -12,11 +12,11 @@ fn start<B: Bits>(side: usize, rules: Rules) -> Position<B> {
     Position::start(Size::new(side).expect("a size"), rules)
 }
 
-/// Returns positions of 8x8 by the assignment's rule that are not over and have so many empty squares, from random games.
-pub(crate) fn endings(count: usize, empty: u32) -> Vec<Position<u64>> {
+/// Returns positions that are not over and have so many empty squares, from random games after `start`.
+pub(crate) fn endings(start: Position<u64>, count: usize, empty: u32) -> Vec<Position<u64>> {
     let (mut random, mut endings) = (1_u64, Vec::new());
     while endings.len() < count {
-        let mut position = start::<u64>(8, Rules::Ends);
+        let mut position = start;
         while !position.is_over() && position.empty().count_ones() > empty {
             random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
             let moves: Vec<_> = position.moves().collect();

@@ -243,12 +243,12 @@ mod tests {
 
     use proptest::prelude::*;
     use sha2::{Digest as _, Sha256};
-    use suite_search::{Game as _, Player, Solver};
+    use suite_search::{Player, Solver};
 
     use super::*;
     use crate::board::Board;
     use crate::plain_evaluation::PlainEvaluation;
-    use crate::square::Square;
+    use crate::tests::endings;
 
     fn shipped() -> impl Iterator<Item = &'static Weights> {
         [6, 8].into_iter().flat_map(|side| {
@@ -357,31 +357,6 @@ mod tests {
         }
     }
 
-    /// Returns positions with ten empty squares, from random games in which corners are taken, and their exact values.
-    fn solved(size: Size, rules: Rules) -> Vec<(Position<u64>, Value)> {
-        let (mut random, mut solver, mut solved) = (1_u64, Solver::new(1 << 20, 1), Vec::new());
-        while solved.len() < 40 {
-            let mut position = Position::<u64>::start(size, rules);
-            while !position.is_over() && position.empty().len() > 10 {
-                random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
-                let moves: Vec<_> = position.moves().collect();
-                let corner =
-                    moves.iter().find(|&&mv| matches!(mv, crate::Move::Place(square) if is_corner(square, size)));
-                position = position.play(*corner.unwrap_or(&moves[(random >> 33) as usize % moves.len()]));
-            }
-            if !position.is_over() {
-                let Ok(decision) = solver.solve(&position, &mut ());
-                solved.push((position, decision.value));
-            }
-        }
-        solved
-    }
-
-    fn is_corner(square: Square, size: Size) -> bool {
-        let last = size.side() - 1;
-        square.column().is_multiple_of(last) && square.row().is_multiple_of(last)
-    }
-
     /// Returns the mean absolute error of estimates, in disks, in the unit of a disk that suits them best.
     fn error(estimates: &[(Value, Value)]) -> f64 {
         let product = |one: Value, other: Value| f64::from(one) * f64::from(other);
@@ -395,9 +370,15 @@ mod tests {
     fn learned_values_are_nearer_to_exact_ones_than_plain_ones() {
         for weights in shipped() {
             let plain = PlainEvaluation::new(weights.size);
-            let solved = solved(weights.size, weights.rules);
+            let mut solver = Solver::new(1 << 20, 1);
+            let endings = endings(Position::start(weights.size, weights.rules), 40, 10);
+            let solve = |ending| {
+                let Ok(found) = solver.solve(ending, &mut ());
+                found.value
+            };
+            let values: Vec<_> = endings.iter().map(solve).collect();
             let errors = |evaluate: &dyn Fn(&Position<u64>) -> Value| {
-                error(&solved.iter().map(|(position, value)| (evaluate(position), *value)).collect::<Vec<_>>())
+                error(&iter::zip(endings.iter().map(evaluate), values.iter().copied()).collect::<Vec<_>>())
             };
             let (learned, plain) =
                 (errors(&|position| weights.evaluate(position)), errors(&|position| plain.evaluate(position)));

@@ -242,14 +242,10 @@ mod tests {
     use super::*;
     use crate::position::Rules;
     use crate::size::Size;
-    use crate::tests::endings;
+    use crate::tests::{endings, start};
 
     fn choose(champion: &mut Champion<u64>, position: &Position<u64>) -> Decision<Move> {
         champion.choose(position, Budget::UNLIMITED).expect("a move")
-    }
-
-    fn start(side: usize, rules: Rules) -> Position<u64> {
-        Position::start(Size::new(side).expect("a size"), rules)
     }
 
     #[test]
@@ -276,8 +272,8 @@ mod tests {
             assert_eq!((found.best, found.value, found.is_exact), (Some(entry.best), entry.value, true));
             assert_eq!(found.nodes, 0);
         }
-        assert_eq!(look_up(&start(6, Rules::Standard)), None);
-        assert_eq!(look_up(&start(8, Rules::Ends)), None);
+        assert_eq!(look_up(&start::<u64>(6, Rules::Standard)), None);
+        assert_eq!(look_up(&start::<u64>(8, Rules::Ends)), None);
     }
 
     #[test]

@@ -69,7 +69,7 @@ mod tests {
 
     use super::*;
     use crate::size::Size;
-    use crate::tests::endings;
+    use crate::tests::{endings, start};
 
     #[test]
     fn an_answer_takes_some_budget_once() {
@@ -95,8 +95,7 @@ mod tests {
         let mut solver = Solver::new(1 << 16, 1);
         let mut meter = Meter::new(Budget::UNLIMITED);
         let mut differ = 0;
-        let start = Position::start(Size::new(8).expect("a size"), Rules::Ends);
-        for ending in endings(start, 40, SOLVED) {
+        for ending in endings(start(8, Rules::Ends), 40, SOLVED) {
             let answer = opponent.answer(&ending, &mut meter).expect("an answer");
             let mut value = |rules| {
                 let position = ending.with_rules(rules);

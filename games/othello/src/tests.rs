@@ -8,25 +8,26 @@ use suite_search::{Algorithm, Count, Game, Perft, Player, Search, perft, perft_b
 
 use crate::{Bits, Board, Mobility, Position, Rules, Size, Utility, Wide};
 
-fn start<B: Bits>(side: usize, rules: Rules) -> Position<B> {
+pub(crate) fn start<B: Bits>(side: usize, rules: Rules) -> Position<B> {
     Position::start(Size::new(side).expect("a size"), rules)
+}
+
+/// Returns the first position of a random game after `start` with at most that many empty squares, or its last position.
+pub(crate) fn late<B: Bits>(start: Position<B>, most_empty: u32, seed: u64) -> Position<B> {
+    let (mut position, mut random) = (start, seed);
+    while !position.is_over() && position.empty().len() > most_empty {
+        random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+        let mut moves = position.moves();
+        let index = (random >> 33) as usize % moves.len();
+        position = position.play(moves.nth(index).expect("a move"));
+    }
+    position
 }
 
 /// Returns positions that are not over and have so many empty squares, from random games after `start`.
 pub(crate) fn endings(start: Position<u64>, count: usize, empty: u32) -> Vec<Position<u64>> {
-    let (mut random, mut endings) = (1_u64, Vec::new());
-    while endings.len() < count {
-        let mut position = start;
-        while !position.is_over() && position.empty().count_ones() > empty {
-            random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
-            let moves: Vec<_> = position.moves().collect();
-            position = position.play(moves[(random >> 33) as usize % moves.len()]);
-        }
-        if !position.is_over() {
-            endings.push(position);
-        }
-    }
-    endings
+    let games = (0..).map(|seed| late(start, empty, seed));
+    games.filter(|ending| !ending.is_over()).take(count).collect()
 }
 
 /// Compares the counts for 1, 2, 3, ... plies with the expected ones, each with the number of games that ended earlier.

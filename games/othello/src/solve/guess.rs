@@ -31,34 +31,28 @@ pub(super) fn guess<B: Bits>(position: &Position<B>) -> Option<Value> {
 
 #[cfg(test)]
 mod tests {
-    use suite_search::{Game as _, Solver};
+    use suite_search::Solver;
 
     use super::*;
     use crate::position::Rules;
-    use crate::size::Size;
+    use crate::tests::{endings, start};
 
     #[test]
     fn a_guess_is_near_the_value() {
-        let (mut random, mut guesses, mut error) = (1_u64, 0, 0);
-        while guesses < 20 {
-            let mut position = Position::<u64>::start(Size::new(6).expect("a size"), Rules::Ends);
-            while !position.is_over() && position.empty().count_ones() > LEAST {
-                random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
-                let moves: Vec<_> = position.moves().collect();
-                position = position.play(moves[(random >> 33) as usize % moves.len()]);
-            }
-            let Some(guessed) = guess(&position).filter(|_| !position.is_over()) else { continue };
-            let Ok(decision) = Solver::new(1 << 20, 1).solve(&position, &mut ());
+        let (mut guesses, mut error) = (0, 0);
+        for ending in endings(start(6, Rules::Ends), 20, LEAST) {
+            let Some(guessed) = guess(&ending) else { continue };
+            let Ok(decision) = Solver::new(1 << 20, 1).solve(&ending, &mut ());
             assert_eq!(guessed % 2, 0);
             error += (guessed - decision.value).abs();
             guesses += 1;
         }
+        assert!(guesses > 10, "{guesses} guesses");
         assert!(error <= 4 * guesses, "{error} disks in {guesses} guesses");
     }
 
     #[test]
     fn little_is_not_guessed_and_nothing_without_weights() {
-        let start = |side| Position::<u64>::start(Size::new(side).expect("a size"), Rules::Standard);
-        assert_eq!([4, 5, 7].map(|side| guess(&start(side))), [None; 3]);
+        assert_eq!([4, 5, 7].map(|side| guess(&start::<u64>(side, Rules::Standard))), [None; 3]);
     }
 }

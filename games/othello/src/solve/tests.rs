@@ -16,6 +16,7 @@ use crate::heuristic::Utility;
 use crate::position::Rules;
 use crate::size::Size;
 use crate::square::Square;
+use crate::tests::{late, start};
 
 /// Reads a file of the course material, if it is present next to the project.
 fn shared(file: &str) -> Vec<Json> {
@@ -102,18 +103,6 @@ fn minimax<B: Bits>(position: &Position<B>) -> Value {
     Search::new(Algorithm::Minimax, Utility).decide(position).value
 }
 
-/// Returns the first position of a random game with at most that many empty squares, or its last position.
-fn late<B: Bits>(size: Size, rules: Rules, most_empty: u32, mut random: u64) -> Position<B> {
-    let mut position = Position::<B>::start(size, rules);
-    while !position.is_over() && position.empty().len() > most_empty {
-        random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
-        let mut moves = position.moves();
-        let index = (random >> 33) as usize % moves.len();
-        position = position.play(moves.nth(index).expect("a move"));
-    }
-    position
-}
-
 /// Compares all answers of the solver with minimax.
 fn assert_solves<B: Bits>(position: &Position<B>, threads: usize) {
     let value = minimax(position);
@@ -136,11 +125,11 @@ proptest! {
     fn the_solver_agrees_with_minimax(seed: u64, threads in 1..=2_usize) {
         for rules in [Rules::Ends, Rules::Standard] {
             for side in 3..=8 {
-                let size = Size::new(side).expect("a size");
-                assert_solves::<u64>(&late(size, rules, 5 + (seed % 4) as u32 - side as u32 / 5, seed), threads);
+                let most_empty = 5 + (seed % 4) as u32 - side as u32 / 5;
+                assert_solves::<u64>(&late(start(side, rules), most_empty, seed), threads);
             }
             for side in [3, 4, 5, 6, 9] {
-                assert_solves::<Wide>(&late(Size::new(side).expect("a size"), rules, 4, seed), 1);
+                assert_solves::<Wide>(&late(start(side, rules), 4, seed), 1);
             }
         }
     }
@@ -163,7 +152,7 @@ fn machines_without_vectors_find_the_same() {
     };
     for rules in [Rules::Ends, Rules::Standard] {
         for (side, seed) in [(5, 1), (6, 2), (7, 3), (8, 4), (8, 5)] {
-            let position = late::<u64>(Size::new(side).expect("a size"), rules, 8, seed);
+            let position = late::<u64>(start(side, rules), 8, seed);
             for alpha in [-9, -1] {
                 let [best, plain] = [&mut Endgame::default(), &mut Endgame::plain()];
                 assert_eq!(solve(best, &position, alpha), solve(plain, &position, alpha), "{}", position.board());

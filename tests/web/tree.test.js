@@ -94,3 +94,30 @@ test("a round of practice ends with a score", async () => {
   match(await practice.innerText(), /\d+ of 40/);
   await checkAccessibility(page, "practice");
 });
+
+/** Returns which words of the number line lie on others, on a bracket, or outside of the picture. */
+const coveredWords = () =>
+  site.page.locator(".number-line").evaluate((line) => {
+    const box = (/** @type {Element} */ element) => element.getBoundingClientRect();
+    const meet = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const isInside = (/** @type {DOMRect} */ { left, right }) => left >= box(line).left && right <= box(line).right;
+    const words = [...line.querySelectorAll("text")];
+    const shapes = [...line.querySelectorAll(".bracket, circle, .pointer")];
+    const isCovered = (/** @type {Element} */ text) =>
+      [...words, ...shapes].some((other) => other !== text && meet(box(text), box(other)));
+    return words.filter((text) => isCovered(text) || !isInside(box(text))).map((text) => text.textContent);
+  });
+
+test("the words of the number line are clear of each other and of the brackets", async () => {
+  const { page } = site;
+  await search("figure5-alpha-beta.txt");
+  for (let step = 1; step <= 60; step += 1) {
+    await page.getByRole("button", { name: "One step forward" }).click();
+    await page
+      .getByRole("slider")
+      .and(page.locator(`[aria-valuetext^="step ${step} of"]`))
+      .waitFor();
+    deepStrictEqual(await coveredWords(), [], `step ${step}`);
+  }
+});

@@ -5,7 +5,9 @@ import { numberOf, valueText } from "../words.js";
 
 const WIDTH = 460;
 const EDGE = 46;
-const AXIS = 78;
+const AXIS = 96;
+/** The width of a character of a bound. */
+const CHARACTER = 9.5;
 
 /** @typedef {import("../types.js").Value} Value */
 
@@ -65,13 +67,13 @@ export function NumberLine({ node, before, child, range, showsWindow }) {
   const [alpha, beta] = [at(node.alpha), at(node.beta)];
   const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
   const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
-  return html`<svg class="number-line" viewBox=${`0 0 ${WIDTH} 140`} role="img" aria-label=${lineWords(node)}>
+  return html`<svg class="number-line" viewBox=${`0 0 ${WIDTH} 158`} role="img" aria-label=${lineWords(node)}>
     ${
       isNarrower &&
       html`<rect
         class="window-before"
         x=${at(before.alpha)}
-        y="34"
+        y="52"
         width=${at(before.beta) - at(before.alpha)}
         height="38"
         rx="3"
@@ -82,19 +84,18 @@ export function NumberLine({ node, before, child, range, showsWindow }) {
       html`<rect
           class=${isEmpty ? "window empty" : "window"}
           x=${Math.min(alpha, beta)}
-          y="40"
+          y="58"
           width=${Math.abs(beta - alpha)}
           height="32"
           rx="2"
         />
-        <path class="bracket" d=${`M${alpha + 8} 36H${alpha}V76H${alpha + 8}`} />
-        <path class="bracket" d=${`M${beta - 8} 36H${beta}V76H${beta - 8}`} />
-        <text class="bound" x=${alpha} y="24" text-anchor=${alpha < 60 ? "start" : isEmpty ? "start" : "end"}>
-          α ${valueText(node.alpha)}
-        </text>
-        <text class="bound" x=${beta} y="24" text-anchor=${beta > WIDTH - 60 ? "end" : isEmpty ? "end" : "start"}>
-          β ${valueText(node.beta)}
-        </text>`
+        <path class="bracket" d=${`M${alpha + 8} 54H${alpha}V94H${alpha + 8}`} />
+        <path class="bracket" d=${`M${beta - 8} 54H${beta}V94H${beta - 8}`} />
+        <${Bounds}
+          at=${[alpha, beta]}
+          words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
+          isEmpty=${isEmpty}
+        />`
     }
     <path
       class="axis"
@@ -113,29 +114,47 @@ export function NumberLine({ node, before, child, range, showsWindow }) {
     />
     ${
       child &&
-      html`<circle class="returned" cx=${at(child.value)} cy="56" r="6" />
-        <text
-          class="returned-words"
+      html`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
+        <${Words}
           x=${at(child.value)}
-          y="60"
-          dx=${at(child.value) > WIDTH - 130 ? -11 : 11}
-          text-anchor=${at(child.value) > WIDTH - 130 ? "end" : "start"}
-        >
-          ${child.move} returns ${valueText(child.value)}
-        </text>`
+          y=${41}
+          kind="returned"
+          text=${`${child.move} returns ${valueText(child.value)}`}
+        />`
     }
   </svg>`;
 }
 
+/**
+ * The words of alpha and of beta, outside of the window where there is room for them, and clear of each other.
+ * @param {{ at: [number, number], words: [string, string], isEmpty: boolean }} bounds
+ */
+function Bounds({ at: [alpha, beta], words, isEmpty }) {
+  const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
+  const isAlphaAtEnd = !isEmpty && alpha < 60;
+  const isBetaAtEnd = !isEmpty && beta > WIDTH - 60;
+  const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
+  const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
+  return html`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
+      ${words[0]}
+    </text>
+    <text class="bound" x=${betaFrom} y="18" text-anchor=${isEmpty || isBetaAtEnd ? "end" : "start"}>
+      ${words[1]}
+    </text>`;
+}
+
 /** @param {{ x: number, y: number, text: string, kind: string }} pointer */
 function Pointer({ x, y, text, kind }) {
-  const anchor = x < 70 ? "start" : x > WIDTH - 70 ? "end" : "middle";
   return html`<path class=${`pointer ${kind}`} d=${`M${x} ${y}l7 13h-14z`} />
-    <text
-      class="bound"
-      x=${anchor === "start" ? Math.max(x - 8, 2) : anchor === "end" ? Math.min(x + 8, WIDTH - 2) : x}
-      y=${y + 30}
-      text-anchor=${anchor}
-      >${text}</text
-    >`;
+    <${Words} x=${x} y=${y + 30} kind="bound" text=${text} />`;
+}
+
+/**
+ * Words in the middle above or below a place, or beside it at the ends.
+ * @param {{ x: number, y: number, text: string, kind: string }} words
+ */
+function Words({ x, y, text, kind }) {
+  const anchor = x < 70 ? "start" : x > WIDTH - 70 ? "end" : "middle";
+  const from = anchor === "start" ? Math.max(x - 8, 2) : anchor === "end" ? Math.min(x + 8, WIDTH - 2) : x;
+  return html`<text class=${kind} x=${from} y=${y} text-anchor=${anchor}>${text}</text>`;
 }

@@ -41,6 +41,7 @@ mod plain_evaluation;
 mod position;
 mod protocol;
 mod rays;
+mod regions;
 mod size;
 mod solve;
 mod square;

@@ -8,6 +8,7 @@ use suite_search::{Game as _, Value};
 
 use crate::bits::Bits;
 use crate::position::Position;
+use crate::regions::{corners, neighborhood, outer_lines};
 use crate::size::Size;
 
 /// The weights of the balances, which they reach when one of the players has nothing.
@@ -23,49 +24,15 @@ const C_SQUARE: Value = -40;
 pub(crate) struct PlainEvaluation<B> {
     board: B,
     corners: B,
-    each_corner: [Corner<B>; 4],
-    first_row: B,
-    /// The last row of the bit set, which only the largest board has.
-    last_row_of_word: B,
-    edges: [B; 4],
-}
-
-/// A corner, with the squares next to it.
-struct Corner<B> {
-    itself: B,
-    x_square: B,
-    c_squares: B,
+    /// The first and last column, and the first and last row.
+    columns: B,
+    rows: B,
 }
 
 impl<B: Bits> PlainEvaluation<B> {
     pub(crate) fn new(size: Size) -> Self {
-        let last = size.side() - 1;
-        let set = |wanted: &dyn Fn(usize, usize) -> bool| {
-            size.squares()
-                .filter(|square| wanted(square.column(), square.row()))
-                .fold(B::EMPTY, |set, square| set | B::of(square.index::<B>()))
-        };
-        let corner = |column: usize, row: usize| {
-            let near = |square: usize, corner: usize| square.abs_diff(corner) == 1;
-            Corner {
-                itself: set(&|c, r| (c, r) == (column, row)),
-                x_square: set(&|c, r| near(c, column) && near(r, row)),
-                c_squares: set(&|c, r| near(c, column) && r == row || c == column && near(r, row)),
-            }
-        };
-        Self {
-            board: B::board(size),
-            corners: set(&|column, row| column % last == 0 && row % last == 0),
-            each_corner: [corner(0, 0), corner(0, last), corner(last, 0), corner(last, last)],
-            first_row: set(&|_, row| row == 0),
-            last_row_of_word: set(&|_, row| row as u32 == B::SIDE - 1),
-            edges: [
-                set(&|_, row| row == 0),
-                set(&|_, row| row == last),
-                set(&|column, _| column == 0),
-                set(&|column, _| column == last),
-            ],
-        }
+        let (columns, rows) = outer_lines(size);
+        Self { board: B::board(size), corners: corners(size), columns, rows }
     }
 
     /// Returns an estimate for the player to move.
@@ -75,47 +42,37 @@ impl<B: Bits> PlainEvaluation<B> {
         let enemy = position.disks_of(mover.opponent());
         let empty = self.board & !(own | enemy);
         let mobility = balance(position.mobility(mover), position.mobility(mover.opponent()), MOBILITY);
-        let frontier = balance(self.frontier(enemy, empty), self.frontier(own, empty), FRONTIER);
+        let frontier = |disks: B| (neighborhood(disks) & empty).len();
+        let frontier = balance(frontier(enemy), frontier(own), FRONTIER);
         let anchored = ANCHORED * (self.anchored(own) - self.anchored(enemy));
         mobility + frontier + anchored + self.given_away(own, empty) - self.given_away(enemy, empty)
     }
 
     /// Returns what disks next to `empty` corners are worth.
     fn given_away(&self, disks: B, empty: B) -> Value {
-        let is_empty = |corner: &&Corner<B>| !(corner.itself & empty).is_empty();
-        let value = |corner: &Corner<B>| {
-            let [x_squares, c_squares] = [corner.x_square, corner.c_squares].map(|next| (next & disks).len() as Value);
-            X_SQUARE * x_squares + C_SQUARE * c_squares
-        };
-        self.each_corner.iter().filter(is_empty).map(value).sum()
-    }
-
-    /// Returns the number of empty squares adjacent to `disks`.
-    fn frontier(&self, disks: B, empty: B) -> u32 {
-        let column = disks | (disks << 1 & !self.first_row) | (disks >> 1 & !self.last_row_of_word);
-        ((column | column << B::SIDE | column >> B::SIDE) & empty).len()
+        let disks = disks & neighborhood(self.corners & empty);
+        let c_squares = disks & (self.columns | self.rows);
+        X_SQUARE * (disks & !c_squares).len() as Value + C_SQUARE * c_squares.len() as Value
     }
 
     /// Returns the number of disks on an edge in an unbroken row from a corner, which can never be flipped. One on a corner counts for
     /// both its edges.
     fn anchored(&self, disks: B) -> Value {
-        if (disks & self.corners).is_empty() {
+        let corners = disks & self.corners;
+        if corners.is_empty() {
             return 0;
         }
-        let mut count = 0;
-        for (index, edge) in self.edges.into_iter().enumerate() {
-            let step = if index < 2 { B::SIDE } else { 1 };
-            let mut row = disks & edge & self.corners;
+        let along = |lines: B, step: u32| {
+            let mut anchored = corners;
             loop {
-                let grown = row | ((row << step | row >> step) & disks & edge);
-                if grown == row {
-                    break;
+                let grown = anchored | ((anchored << step | anchored >> step) & disks & lines);
+                if grown == anchored {
+                    return anchored.len() as Value;
                 }
-                row = grown;
+                anchored = grown;
             }
-            count += row.len() as Value;
-        }
-        count
+        };
+        along(self.columns, 1) + along(self.rows, B::SIDE)
     }
 }
 

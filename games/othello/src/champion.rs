@@ -40,7 +40,8 @@ struct Memory<B: Bits> {
     variant: (Size, Rules),
     search: IterativeDeepening<Position<B>>,
     solver: Solver<Position<B>>,
-    opponent: Opponent<B>,
+    /// Whose answers are foreseen, once there is a position to swindle in.
+    opponent: Option<Opponent<B>>,
 }
 
 /// The size of a table in bytes.
@@ -88,7 +89,7 @@ impl<B: Bits> Champion<B> {
             variant,
             search: IterativeDeepening::new(TABLE, self.threads),
             solver: Solver::new(TABLE, self.threads),
-            opponent: Opponent::new(),
+            opponent: None,
         })
     }
 }
@@ -179,6 +180,7 @@ impl<B: Bits> Memory<B> {
     ) -> Decision<Move> {
         let Self { search, solver, opponent, .. } = self;
         let Some(best) = found.best else { return found };
+        let opponent = opponent.get_or_insert_with(Opponent::new);
         let mv = Swindle { search, solver, opponent, meter }.find(position, best, outcome);
         if mv == best { found } else { Decision { best: Some(mv), principal_variation: vec![mv], ..found } }
     }

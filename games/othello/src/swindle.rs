@@ -39,8 +39,12 @@ const WON: f32 = 0.9;
 
 /// Returns whether there is a swindle to look for: by the assignment's rule, where the estimates of both rules are learned.
 pub(crate) fn is_possible<B: Bits>(position: &Position<B>) -> bool {
-    let both_are_learned = || Rules::BOTH.iter().all(|&rules| Weights::shipped(position.size(), rules).is_some());
-    position.rules() == Rules::Ends && both_are_learned()
+    position.rules() == Rules::Ends && Weights::can_be_learned(position.size())
+}
+
+/// Returns whether it takes little to find out who wins.
+fn can_be_proved<B: Bits>(position: &Position<B>) -> bool {
+    position.empty().len() <= SOLVED
 }
 
 impl<B: Bits> Swindle<'_, '_, B> {
@@ -114,13 +118,12 @@ impl<B: Bits> Swindle<'_, '_, B> {
 
     /// Returns the chance of the player to move, if it looks so many own moves ahead.
     fn chance(&mut self, position: &Position<B>, own_moves: u32, plies: u32) -> Result<f32, OutOfBudget> {
-        let is_proved = position.is_over() || position.empty().len() <= SOLVED;
         let chance = self.likely_chance(position, plies)?;
         if own_moves == 0 || chance >= WON || position.is_over() {
             return Ok(chance);
         }
         let mut moves = self.promising_moves(position)?;
-        let proved = is_proved.then_some(chance);
+        let proved = can_be_proved(position).then_some(chance);
         Ok(self.best_chance(position, &mut moves, own_moves, plies, proved)?.max(chance))
     }
 
@@ -132,7 +135,7 @@ impl<B: Bits> Swindle<'_, '_, B> {
 
     /// Returns the chance of the player to move against best play, unless it takes too long to prove by a look so many plies ahead.
     fn likely_chance(&mut self, position: &Position<B>, plies: u32) -> Result<f32, OutOfBudget> {
-        if position.empty().len() <= SOLVED {
+        if can_be_proved(position) {
             return self.proved_chance(position);
         }
         let estimate = self.search.value(position, &ChampionEvaluation::new(), plies, self.meter)?;

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 6016e04c4e0ebb58a8c9a516e0e256ca4232bdd887a3aed2a826141c4d76b468.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 0e2718d1a4e3feb43a750f140ac26843ca9e6c0ea6f64fd8b1ee911fa4f12551.
 
 // vendor/preact-htm.js
 /*!
@@ -750,7 +750,7 @@ function content({ piece, mark, why }) {
     <circle class=${`stone stone-${piece}`} r="46" fill=${`url(#stone-${piece})`} />
     ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="20" />`}`;
 }
-var GO = { pieces: ["black", "white"], Ground, content };
+var GO = { name: "go", pieces: ["black", "white"], isNumbered: true, Ground, content };
 
 // board/othello.js
 function Ground2({ rows, columns }) {
@@ -770,7 +770,7 @@ function content2({ piece, mark, legal }) {
     ${piece === 0 ? fe`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />` : fe`<circle class="engraving-1" r="28" />`}
     ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="9" />`}`;
 }
-var OTHELLO = { pieces: ["dark", "light"], Ground: Ground2, content: content2 };
+var OTHELLO = { name: "othello", pieces: ["dark", "light"], isNumbered: true, Ground: Ground2, content: content2 };
 
 // board/crosses.js
 function crossOrRing(piece, radius) {
@@ -780,12 +780,31 @@ function crossOrRing(piece, radius) {
       />` : fe`<circle class="ring" r=${radius * 1.1} />`;
 }
 
+// board/plain.js
+function Ground3({ rows, columns }) {
+  const [width, height] = [columns * UNIT, rows * UNIT];
+  return fe`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
+    ${range(rows - 1).map((row) => fe`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
+    ${range(columns - 1).map((column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`)}`;
+}
+function content3({ piece, value, mark, legal }) {
+  const hasValue = value !== void 0;
+  if (piece === null) {
+    if (hasValue) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
+    return legal ? fe`<circle class="plain-dot" r="8" />` : null;
+  }
+  return fe`${hasValue ? fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>` : crossOrRing(piece, 26)}
+  ${hasValue && fe`<text class="plot-corner" text-anchor="middle" y="41">${value}</text>`}
+  ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
+}
+var PLAIN = { name: "plain", pieces: ["first player", "second player"], Ground: Ground3, content: content3 };
+
 // board/squirrel.js
 var SHADES = 6;
 function shade(value, greatest) {
   return Math.min(SHADES - 1, Math.floor(value / Math.max(greatest, 1) * SHADES));
 }
-function Ground3({ rows, columns, squares }) {
+function Ground4({ rows, columns, squares }) {
   const greatest = Math.max(...squares.map((square) => square.value ?? 0));
   return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
     ${squares.map(
@@ -799,16 +818,10 @@ function Ground3({ rows, columns, squares }) {
         />`
   )}`;
 }
-function content3({ piece, value, mark }) {
-  if (piece === null) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
-  return fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>
-    <text class="plot-corner" text-anchor="middle" y="41">${value}</text>
-    ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
-}
-var SQUIRREL = { pieces: ["X", "O"], Ground: Ground3, content: content3 };
+var SQUIRREL = { name: "squirrel", pieces: ["X", "O"], Ground: Ground4, content: PLAIN.content };
 
 // board/tictactoe.js
-function Ground4({ rows, columns }) {
+function Ground5({ rows, columns }) {
   return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
     ${range(rows - 1).map((row) => fe`<path class="stroke" d=${`M8 ${(row + 1) * UNIT}H${columns * UNIT - 8}`} />`)}
     ${range(columns - 1).map(
@@ -820,10 +833,10 @@ function content4({ piece, mark }) {
   return fe`${crossOrRing(piece, 26)}
   ${mark === "last" && fe`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`;
 }
-var TICTACTOE = { pieces: ["X", "O"], Ground: Ground4, content: content4 };
+var TICTACTOE = { name: "tictactoe", pieces: ["X", "O"], isNumbered: true, Ground: Ground5, content: content4 };
 
 // board/board.js
-var DRAWINGS = { go: GO, othello: OTHELLO, squirrel: SQUIRREL, tictactoe: TICTACTOE };
+var DRAWINGS = [GO, OTHELLO, SQUIRREL, TICTACTOE];
 var MARGIN = 46;
 var ARROWS = (
   /** @type {Record<string, [number, number]>} */
@@ -834,10 +847,8 @@ var ARROWS = (
     ArrowRight: [0, 1]
   }
 );
-function edgeName(names, game, index, isColumn) {
-  if (names) return names[index];
-  if (game !== "squirrel") return index;
-  return isColumn ? String.fromCharCode(65 + index) : index + 1;
+function drawingOf(game) {
+  return DRAWINGS.find(({ name }) => name === game) ?? PLAIN;
 }
 function squareWords(square, pieces, note) {
   return [
@@ -858,21 +869,24 @@ function target(event, { rows, columns }, [row, column]) {
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
 function EdgeNames({ game, rows, columns, row_names, column_names }) {
+  const { isNumbered } = drawingOf(game);
+  const columnName = (index) => isNumbered ? index : String.fromCharCode(65 + index);
+  const rowName = (index) => isNumbered ? index : index + 1;
   return fe`<g class="edge-names" aria-hidden="true">
     ${range(columns).map(
     (column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">
-          ${edgeName(column_names, game, column, true)}
+          ${column_names?.[column] ?? columnName(column)}
         </text>`
   )}
     ${range(rows).map(
     (row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">
-          ${edgeName(row_names, game, row, false)}
+          ${row_names?.[row] ?? rowName(row)}
         </text>`
   )}
   </g>`;
 }
 function BoardView({ board, label, onMove, onTry, notes = {} }) {
-  const drawing = DRAWINGS[board.game];
+  const drawing = drawingOf(board.game);
   const grid = Q(
     /** @type {SVGSVGElement | null} */
     null
@@ -900,7 +914,7 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
     const note = notes[square.id];
     const playable = onMove && square.legal || onTry;
     return fe`<g
-      key=${square.id}
+      key=${square.column}
       role="gridcell"
       class=${playable ? "square playable" : "square"}
       data-square=${`${square.row} ${square.column}`}
@@ -926,7 +940,7 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
   const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
   return fe`<svg
     ref=${grid}
-    class=${`board board-${board.game}`}
+    class=${`board board-${drawing.name}`}
     viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
     role="grid"
     aria-label=${label}
@@ -941,12 +955,13 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
   </svg>`;
 }
 function playerName(game, player) {
-  return DRAWINGS[game].pieces[player];
+  return drawingOf(game).pieces[player];
 }
 function PieceIcon({ game, player }) {
   const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
-  return fe`<svg class=${`piece-icon board-${game}`} viewBox="-52 -52 104 104" aria-hidden="true">
-    ${game === "squirrel" ? DRAWINGS.tictactoe.content(square) : DRAWINGS[game].content(square)}
+  const drawing = drawingOf(game);
+  return fe`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
+    ${drawing.content(square)}
   </svg>`;
 }
 
@@ -2809,7 +2824,14 @@ var ALGORITHMS = (
     alphabeta: "Alpha-beta"
   }
 );
-var LIMITS = { go: "2", othello: "3", squirrel: "", tictactoe: "3" };
+var LIMITS = /* @__PURE__ */ new Map([
+  ["othello", "3"],
+  ["squirrel", ""],
+  ["tictactoe", "3"]
+]);
+function usualLimit(game) {
+  return LIMITS.get(game) ?? "2";
+}
 function algorithmOfTask(task) {
   const number = task.trim().split(/\s/)[0];
   return { 1: "greedy", 2: "minimax", 3: "alphabeta" }[number];
@@ -2818,7 +2840,7 @@ function TreeSetup({ games, chosen, isBusy, error, onStart }) {
   const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.id === "squirrel") ?? games[0];
   const [start, setStart] = G(() => defaultStart(first));
   const [algorithm, setAlgorithm] = G("alphabeta");
-  const [limit, setLimit] = G(LIMITS[first.id]);
+  const [limit, setLimit] = G(usualLimit(first.id));
   const [heuristic, setHeuristic] = G("");
   const [caching, setCaching] = G(false);
   const [ordering, setOrdering] = G(false);
@@ -2827,7 +2849,7 @@ function TreeSetup({ games, chosen, isBusy, error, onStart }) {
   const isTask = start.game === "squirrel";
   const change = (next) => {
     if (next.game !== start.game) {
-      setLimit(LIMITS[next.game]);
+      setLimit(usualLimit(next.game));
       setHeuristic("");
     }
     const named = next.game === "squirrel" ? algorithmOfTask(next.task) : void 0;

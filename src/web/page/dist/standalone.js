@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 6016e04c4e0ebb58a8c9a516e0e256ca4232bdd887a3aed2a826141c4d76b468.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 0e2718d1a4e3feb43a750f140ac26843ca9e6c0ea6f64fd8b1ee911fa4f12551.
 
 // vendor/preact-htm.js
 /*!
@@ -558,7 +558,7 @@ function content({ piece, mark, why }) {
     <circle class=${`stone stone-${piece}`} r="46" fill=${`url(#stone-${piece})`} />
     ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="20" />`}`;
 }
-var GO = { pieces: ["black", "white"], Ground, content };
+var GO = { name: "go", pieces: ["black", "white"], isNumbered: true, Ground, content };
 
 // board/othello.js
 function Ground2({ rows, columns }) {
@@ -578,7 +578,7 @@ function content2({ piece, mark, legal }) {
     ${piece === 0 ? fe`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />` : fe`<circle class="engraving-1" r="28" />`}
     ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="9" />`}`;
 }
-var OTHELLO = { pieces: ["dark", "light"], Ground: Ground2, content: content2 };
+var OTHELLO = { name: "othello", pieces: ["dark", "light"], isNumbered: true, Ground: Ground2, content: content2 };
 
 // board/crosses.js
 function crossOrRing(piece, radius) {
@@ -588,12 +588,31 @@ function crossOrRing(piece, radius) {
       />` : fe`<circle class="ring" r=${radius * 1.1} />`;
 }
 
+// board/plain.js
+function Ground3({ rows, columns }) {
+  const [width, height] = [columns * UNIT, rows * UNIT];
+  return fe`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
+    ${range(rows - 1).map((row) => fe`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
+    ${range(columns - 1).map((column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`)}`;
+}
+function content3({ piece, value, mark, legal }) {
+  const hasValue = value !== void 0;
+  if (piece === null) {
+    if (hasValue) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
+    return legal ? fe`<circle class="plain-dot" r="8" />` : null;
+  }
+  return fe`${hasValue ? fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>` : crossOrRing(piece, 26)}
+  ${hasValue && fe`<text class="plot-corner" text-anchor="middle" y="41">${value}</text>`}
+  ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
+}
+var PLAIN = { name: "plain", pieces: ["first player", "second player"], Ground: Ground3, content: content3 };
+
 // board/squirrel.js
 var SHADES = 6;
 function shade(value, greatest) {
   return Math.min(SHADES - 1, Math.floor(value / Math.max(greatest, 1) * SHADES));
 }
-function Ground3({ rows, columns, squares }) {
+function Ground4({ rows, columns, squares }) {
   const greatest = Math.max(...squares.map((square) => square.value ?? 0));
   return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
     ${squares.map(
@@ -607,16 +626,10 @@ function Ground3({ rows, columns, squares }) {
         />`
   )}`;
 }
-function content3({ piece, value, mark }) {
-  if (piece === null) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
-  return fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>
-    <text class="plot-corner" text-anchor="middle" y="41">${value}</text>
-    ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
-}
-var SQUIRREL = { pieces: ["X", "O"], Ground: Ground3, content: content3 };
+var SQUIRREL = { name: "squirrel", pieces: ["X", "O"], Ground: Ground4, content: PLAIN.content };
 
 // board/tictactoe.js
-function Ground4({ rows, columns }) {
+function Ground5({ rows, columns }) {
   return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
     ${range(rows - 1).map((row) => fe`<path class="stroke" d=${`M8 ${(row + 1) * UNIT}H${columns * UNIT - 8}`} />`)}
     ${range(columns - 1).map(
@@ -628,10 +641,10 @@ function content4({ piece, mark }) {
   return fe`${crossOrRing(piece, 26)}
   ${mark === "last" && fe`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`;
 }
-var TICTACTOE = { pieces: ["X", "O"], Ground: Ground4, content: content4 };
+var TICTACTOE = { name: "tictactoe", pieces: ["X", "O"], isNumbered: true, Ground: Ground5, content: content4 };
 
 // board/board.js
-var DRAWINGS = { go: GO, othello: OTHELLO, squirrel: SQUIRREL, tictactoe: TICTACTOE };
+var DRAWINGS = [GO, OTHELLO, SQUIRREL, TICTACTOE];
 var MARGIN = 46;
 var ARROWS = (
   /** @type {Record<string, [number, number]>} */
@@ -642,10 +655,8 @@ var ARROWS = (
     ArrowRight: [0, 1]
   }
 );
-function edgeName(names, game, index, isColumn) {
-  if (names) return names[index];
-  if (game !== "squirrel") return index;
-  return isColumn ? String.fromCharCode(65 + index) : index + 1;
+function drawingOf(game) {
+  return DRAWINGS.find(({ name }) => name === game) ?? PLAIN;
 }
 function squareWords(square, pieces, note) {
   return [
@@ -666,21 +677,24 @@ function target(event, { rows, columns }, [row, column]) {
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
 function EdgeNames({ game, rows, columns, row_names, column_names }) {
+  const { isNumbered } = drawingOf(game);
+  const columnName = (index) => isNumbered ? index : String.fromCharCode(65 + index);
+  const rowName = (index) => isNumbered ? index : index + 1;
   return fe`<g class="edge-names" aria-hidden="true">
     ${range(columns).map(
     (column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">
-          ${edgeName(column_names, game, column, true)}
+          ${column_names?.[column] ?? columnName(column)}
         </text>`
   )}
     ${range(rows).map(
     (row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">
-          ${edgeName(row_names, game, row, false)}
+          ${row_names?.[row] ?? rowName(row)}
         </text>`
   )}
   </g>`;
 }
 function BoardView({ board, label, onMove, onTry, notes = {} }) {
-  const drawing = DRAWINGS[board.game];
+  const drawing = drawingOf(board.game);
   const grid = Q(
     /** @type {SVGSVGElement | null} */
     null
@@ -708,7 +722,7 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
     const note = notes[square.id];
     const playable = onMove && square.legal || onTry;
     return fe`<g
-      key=${square.id}
+      key=${square.column}
       role="gridcell"
       class=${playable ? "square playable" : "square"}
       data-square=${`${square.row} ${square.column}`}
@@ -734,7 +748,7 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
   const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
   return fe`<svg
     ref=${grid}
-    class=${`board board-${board.game}`}
+    class=${`board board-${drawing.name}`}
     viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
     role="grid"
     aria-label=${label}
@@ -749,12 +763,13 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
   </svg>`;
 }
 function playerName(game, player) {
-  return DRAWINGS[game].pieces[player];
+  return drawingOf(game).pieces[player];
 }
 function PieceIcon({ game, player }) {
   const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
-  return fe`<svg class=${`piece-icon board-${game}`} viewBox="-52 -52 104 104" aria-hidden="true">
-    ${game === "squirrel" ? DRAWINGS.tictactoe.content(square) : DRAWINGS[game].content(square)}
+  const drawing = drawingOf(game);
+  return fe`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
+    ${drawing.content(square)}
   </svg>`;
 }
 

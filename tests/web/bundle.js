@@ -18,7 +18,7 @@ function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Returns a hash of all modules: that of the list of their hashes, as `sha256sum` prints it, in the order of their paths. */
+/** Returns a hash of all modules: that of the list that `sha256sum` prints of them, in the order of their paths. */
 function hashOfModules() {
   const paths = readdirSync(page, { recursive: true }).map((path) => String(path).replaceAll("\\", "/"));
   const modules = paths.filter((path) => path.endsWith(".js") && !path.startsWith(`${FOLDER}/`)).sort();

@@ -8,7 +8,7 @@ export const UNIT = 100;
  * @typedef {object} Drawing
  * @property {string} name that of the game
  * @property {[string, string]} pieces the names of the pieces, for people who hear the board
- * @property {boolean} [isNumbered] whether rows and columns are counted from 0, as in the moves; otherwise columns have letters
+ * @property {boolean} [isNumbered] whether rows and columns are counted from 0; otherwise columns have letters
  * @property {(board: import("../types.js").Board) => unknown} Ground
  * @property {(square: import("../types.js").Square) => unknown} content
  */

@@ -9,7 +9,9 @@ function Ground({ rows, columns }) {
   const [width, height] = [columns * UNIT, rows * UNIT];
   return html`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
     ${range(rows - 1).map((row) => html`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
-    ${range(columns - 1).map((column) => html`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`)}`;
+    ${range(columns - 1).map(
+      (column) => html`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`,
+    )}`;
 }
 
 /** @param {import("../types.js").Square} square */

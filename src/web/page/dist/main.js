@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 0e2718d1a4e3feb43a750f140ac26843ca9e6c0ea6f64fd8b1ee911fa4f12551.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash f824e37f117ac55c98f18a5ea43670b75441d3dc90be90345b840e3672bd4974.
 
 // vendor/preact-htm.js
 /*!
@@ -785,7 +785,9 @@ function Ground3({ rows, columns }) {
   const [width, height] = [columns * UNIT, rows * UNIT];
   return fe`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
     ${range(rows - 1).map((row) => fe`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
-    ${range(columns - 1).map((column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`)}`;
+    ${range(columns - 1).map(
+    (column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`
+  )}`;
 }
 function content3({ piece, value, mark, legal }) {
   const hasValue = value !== void 0;

@@ -17,8 +17,6 @@ mod web;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-pub use self::shared::args::random_seed;
-pub use self::shared::document;
 pub use self::shared::language::Language;
 pub use self::shared::program_source::ProgramSource;
 pub use self::shared::source_file::{SourceFile, is_source};

@@ -2,29 +2,21 @@
 
 mod class;
 mod cli;
-mod command_line;
 mod contest;
 mod grade;
-mod input;
-mod interrupt;
-mod jobs;
-mod note;
-mod output;
-mod progress;
-mod recorder;
 mod submissions;
-mod table;
 mod web;
 
 use std::env;
 use std::io::Write;
 use std::panic;
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
 
 use clap::Parser;
+use suite_work::interrupt::Interrupted;
+use suite_work::output;
 
 use crate::cli::Cli;
-use crate::interrupt::Interrupted;
 
 /// The exit code of an internal error (`EX_SOFTWARE` of sysexits.h).
 const FAULT: u8 = 70;
@@ -48,6 +40,12 @@ fn main() -> ExitCode {
             ExitCode::from(if error.is::<Interrupted>() { INTERRUPTED } else { WRONG_INPUT })
         }
     }
+}
+
+/// Ends the program at once, interrupted.
+fn end_interrupted(error: Interrupted) -> ! {
+    report(&error.into());
+    process::exit(INTERRUPTED.into())
 }
 
 /// Prints an error. If stderr is closed, the exit code still tells.

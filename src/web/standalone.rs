@@ -11,12 +11,12 @@ use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use suite_work::document::Document;
+use suite_work::output::OutputFile;
 
 use super::game_record::GameRecord;
 use super::module_bundle::bundle;
 use super::page_files::page_file;
-use crate::cli::document::Document;
-use crate::output::OutputFile;
 
 /// The module that starts the page in such a file.
 const ENTRY: &str = "standalone.js";

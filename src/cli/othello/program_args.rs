@@ -8,11 +8,10 @@ use clap::Args;
 use serde::Serialize;
 use suite_arena::{AgentSource, Limits};
 use suite_othello::{Bits, Options, Position};
+use suite_work::{in_seconds, seconds};
 
 use super::player::BuiltIn;
 use super::program::Source;
-use crate::cli::shared::args::seconds;
-use crate::cli::shared::in_seconds;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::limit_args::LimitArgs;
 use crate::cli::shared::player_arg::PlayerArg;

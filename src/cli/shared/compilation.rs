@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use suite_arena::{Call, Clock, Fault, Limits, Program, WorkDir, printable};
+use suite_work::interrupt::Interrupt;
 use thiserror::Error;
 
 use super::source_file::SourceFile;
-use crate::interrupt::Interrupt;
 
 /// What a compiler may use.
 pub const LIMITS: Limits = Limits {

@@ -6,9 +6,9 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Confinement, Support};
+use suite_work::note;
 
 use super::program_source::is_program;
-use crate::note::note;
 
 /// The ways to confine programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum, Serialize, Deserialize)]

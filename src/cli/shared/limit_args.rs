@@ -8,11 +8,10 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
+use suite_work::{Memory, in_seconds, memory, seconds};
 
-use super::args::{Memory, memory, seconds};
 use super::confine_arg::ConfineArg;
 use super::hosted_program::HostedProgram;
-use super::in_seconds;
 use super::program_source::ProgramSource;
 
 /// The options of the commands that run programs for moves.

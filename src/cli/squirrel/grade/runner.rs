@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::Result;
 use suite_arena::{Call, Clock, Fault, Limits, MatchError, open_answer, write_task};
 use suite_squirrel::{Comparison, Output};
+use suite_work::interrupt::Interrupt;
 
 use super::case::{Case, INPUT};
 use super::case_limits::CaseLimits;
@@ -15,7 +16,6 @@ use super::case_result::{CaseResult, by_differences, by_fault};
 use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::program_arg::ProgramArg;
 use crate::grade::Failure;
-use crate::interrupt::Interrupt;
 
 /// The graded program and the conditions that it runs under.
 pub struct Runner<'a> {

@@ -22,6 +22,10 @@ impl<T: Serialize> Document<T> {
     }
 
     /// Prints the document on a line of its own.
+    ///
+    /// # Errors
+    ///
+    /// Content that is no JSON object, or an I/O error of `out`.
     pub fn print(&self, out: &mut impl Write) -> io::Result<()> {
         serde_json::to_writer(&mut *out, self)?;
         writeln!(out)
@@ -29,6 +33,10 @@ impl<T: Serialize> Document<T> {
 }
 
 /// Parses the content of a document of this schema.
+///
+/// # Errors
+///
+/// A text that is not such a document.
 pub fn parse<T: DeserializeOwned>(text: &[u8], schema: &'static str, version: u32) -> Result<T, ParseDocumentError> {
     // Another version may have other fields, so the header is parsed first.
     let header: Header = serde_json::from_slice(text)?;
@@ -55,8 +63,20 @@ pub enum ParseDocumentError {
     Json(#[from] serde_json::Error),
     /// The document has another schema.
     #[error("expected a {expected} document, found {found:?}")]
-    Schema { found: String, expected: &'static str },
+    Schema {
+        /// The schema that it has.
+        found: String,
+        /// The schema that was expected.
+        expected: &'static str,
+    },
     /// The version of the schema is not supported.
     #[error("expected version {expected} of {schema}, found version {found}")]
-    Version { found: u32, schema: &'static str, expected: u32 },
+    Version {
+        /// The version that it has.
+        found: u32,
+        /// The schema.
+        schema: &'static str,
+        /// The version that was expected.
+        expected: u32,
+    },
 }

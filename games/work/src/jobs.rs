@@ -4,9 +4,11 @@
 //! here knows what a job is: the grading of a submission, the games that two entries of a contest play, or games to learn from.
 
 mod engine;
+mod job_numbers;
 mod lock;
 mod plan_file;
 
-pub use engine::Engine;
+pub use engine::{CommandLines, Engine, UnknownEngine};
+pub use job_numbers::{JobNumbers, ranges};
 pub use lock::lock;
 pub use plan_file::{PlanFile, ensure_of_this_version};

@@ -15,6 +15,10 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// Waits until nobody else holds the lock of this file, which is created if need be. The lock is held until the result is dropped, or the
 /// process ends.
+///
+/// # Errors
+///
+/// A file that cannot be locked, or an interrupt.
 pub fn lock(path: &Path, interrupt: &Interrupt) -> Result<File> {
     input::ensure_regular(path)?;
     let cannot = || format!("cannot lock {}", path.display());

@@ -11,6 +11,10 @@ const LONGEST: u64 = 64 << 20;
 
 /// Checks that a path leads to a regular file, or to nothing, as those of files that this program reads and writes again must.
 /// Opening anything else may take forever, even after Ctrl-C.
+///
+/// # Errors
+///
+/// A path that leads to anything else.
 pub fn ensure_regular(path: &Path) -> Result<()> {
     match fs::metadata(path) {
         Ok(metadata) if !metadata.is_file() => bail!("cannot use {}: not a regular file", path.display()),
@@ -19,6 +23,10 @@ pub fn ensure_regular(path: &Path) -> Result<()> {
 }
 
 /// Parses the file at `path`, or stdin if that is `-`; every error names the file.
+///
+/// # Errors
+///
+/// A file that cannot be read, or parsed, or that is larger than any input.
 pub fn read<T, E>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, E>) -> Result<T>
 where
     E: std::error::Error + Send + Sync + 'static,

@@ -9,16 +9,19 @@ use signal_hook::consts::TERM_SIGNALS;
 use suite_arena::MatchError;
 use thiserror::Error;
 
-/// Ends the program with its message as soon as one of the signals comes: for commands that leave nothing behind. `meaning` is
-/// what it means for the command to end early, as a clause.
-pub fn end_at_once(meaning: &'static str) -> io::Result<()> {
+/// Ends the program by `end` as soon as one of the signals comes: for commands that leave nothing behind. `meaning` is what it
+/// means for the command to end early, as a clause.
+///
+/// # Errors
+///
+/// An I/O error if the signals cannot be caught.
+pub fn end_at_once(meaning: &'static str, end: fn(Interrupted) -> !) -> io::Result<()> {
     #[cfg(unix)]
     {
         let mut signals = signal_hook::iterator::Signals::new(TERM_SIGNALS)?;
         std::thread::spawn(move || {
             if signals.forever().next().is_some() {
-                crate::report(&Interrupted(meaning.into()).into());
-                std::process::exit(crate::INTERRUPTED.into());
+                end(Interrupted(meaning.into()));
             }
         });
     }
@@ -38,6 +41,10 @@ pub struct Interrupted(Cow<'static, str>);
 
 impl Interrupt {
     /// Catches the signals from now on; `meaning` is what it means for the command to end early, as a clause.
+    ///
+    /// # Errors
+    ///
+    /// An I/O error if the signals cannot be caught.
     pub fn catch(meaning: impl Into<Cow<'static, str>>) -> io::Result<Self> {
         let flag = Arc::new(AtomicBool::new(false));
         for signal in TERM_SIGNALS {
@@ -53,17 +60,18 @@ impl Interrupt {
     }
 
     /// Returns an interrupt that comes when somebody else raises the flag.
-    #[cfg(feature = "web")]
     pub fn by(flag: Arc<AtomicBool>, meaning: impl Into<Cow<'static, str>>) -> Self {
         Self { flag, meaning: meaning.into() }
     }
 
     /// Returns the flag that is raised when one of the signals comes.
+    #[must_use]
     pub fn flag(&self) -> &AtomicBool {
         &self.flag
     }
 
     /// Turns the error of an interrupted match into [`Interrupted`], with its meaning.
+    #[must_use]
     pub fn explain(&self, error: anyhow::Error) -> anyhow::Error {
         match error.downcast_ref() {
             Some(MatchError::Interrupted) => Interrupted(self.meaning.clone()).into(),
@@ -72,6 +80,10 @@ impl Interrupt {
     }
 
     /// Returns an error if one of the signals has come.
+    ///
+    /// # Errors
+    ///
+    /// [`Interrupted`], with the meaning.
     #[inline]
     pub fn check(&self) -> Result<(), Interrupted> {
         if self.flag.load(Ordering::Relaxed) { Err(Interrupted(self.meaning.clone())) } else { Ok(()) }

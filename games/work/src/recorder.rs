@@ -17,6 +17,10 @@ pub struct Recorder {
 }
 
 /// Returns the whole lines of the file at a path, which may grow at this moment; none if there is no file.
+///
+/// # Errors
+///
+/// A file that is not a regular one, cannot be read, or is not valid UTF-8.
 pub fn read(path: &Path) -> Result<String> {
     input::ensure_regular(path)?;
     if !path.exists() {
@@ -38,6 +42,10 @@ impl Recorder {
     /// Opens or creates the file at a path, and returns the lines that it has.
     ///
     /// A run that was killed may have left half a line, which is removed.
+    ///
+    /// # Errors
+    ///
+    /// A file that is not a regular one, cannot be read or written, or is not valid UTF-8.
     pub fn open(path: PathBuf) -> Result<(String, Self)> {
         input::ensure_regular(&path)?;
         let file = OpenOptions::new().create(true).append(true).open(&path);
@@ -50,6 +58,10 @@ impl Recorder {
     }
 
     /// Adds an entry.
+    ///
+    /// # Errors
+    ///
+    /// An entry that is no JSON, or a file that cannot be written.
     pub fn add(&mut self, entry: &impl Serialize) -> Result<()> {
         let line = serde_json::to_string(entry)? + "\n";
         self.file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))

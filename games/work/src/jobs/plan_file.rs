@@ -7,17 +7,17 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::cli::document::{self, Document};
-use crate::grade::hex;
-use crate::{input, output};
+use crate::document::{self, Document};
+use crate::{hex, input, output};
 
 /// A kind of plan.
 #[derive(Debug, Clone, Copy)]
 pub struct PlanFile {
     /// The command that makes one.
     pub command: &'static str,
-    /// The schema of the first line, and that of the others, with their versions.
+    /// The schema of the first line, with its version.
     pub schema: (&'static str, u32),
+    /// The schema of the other lines, with its version.
     pub job_schema: (&'static str, u32),
 }
 
@@ -36,6 +36,10 @@ const FILE: &str = "plan.jsonl";
 
 impl PlanFile {
     /// Reads the plan in a folder: the conditions, and the jobs.
+    ///
+    /// # Errors
+    ///
+    /// A folder without a plan, or a plan that cannot be read, is not of this kind, or was edited.
     pub fn read<C, J>(&self, folder: &Path) -> Result<(C, Vec<J>)>
     where
         C: Serialize + DeserializeOwned,
@@ -49,6 +53,10 @@ impl PlanFile {
     }
 
     /// Reads the plan in a folder if it has one.
+    ///
+    /// # Errors
+    ///
+    /// A plan that cannot be read, is not of this kind, or was edited.
     pub fn read_if_any<C, J>(&self, folder: &Path) -> Result<Option<(C, Vec<J>)>>
     where
         C: Serialize + DeserializeOwned,
@@ -76,6 +84,10 @@ impl PlanFile {
     }
 
     /// Writes a plan to a folder, whole or not at all.
+    ///
+    /// # Errors
+    ///
+    /// A file that cannot be written, or conditions or jobs that are no JSON objects.
     pub fn write(&self, folder: &Path, conditions: &impl Serialize, jobs: &[impl Serialize]) -> Result<()> {
         let mut lines = Vec::new();
         let (schema, version) = self.job_schema;
@@ -97,6 +109,10 @@ fn checksum(conditions: &impl Serialize, lines: &str) -> Result<String> {
 }
 
 /// Checks that a plan was made by this version of the program.
+///
+/// # Errors
+///
+/// A plan of another version.
 pub fn ensure_of_this_version(planned: &str) -> Result<()> {
     let version = env!("CARGO_PKG_VERSION");
     ensure!(planned == version, "the plan is of suite {planned}, and this is {version}: plan again");

@@ -24,11 +24,13 @@ pub struct Progress {
 
 impl Progress {
     /// Returns a bar over a number of steps, which `unit` names.
+    #[must_use]
     pub fn new(steps: usize, unit: &str) -> Self {
         Self::with_template(steps, &format!("{{elapsed:>4}} {{bar:20}} {{human_pos}}/{{human_len}} {unit}{{wide_msg}}"))
     }
 
     /// Returns a bar over games or cases, as `unit` says, which is shown at once and estimates the time left.
+    #[must_use]
     pub fn shown(steps: usize, unit: &str) -> Self {
         let template =
             format!("{{elapsed:>4}} {{bar:20}} {{human_pos}}/{{human_len}} {unit}, {{eta}} left{{wide_msg}}");
@@ -38,7 +40,7 @@ impl Progress {
     }
 
     /// Returns a bar that is never shown.
-    #[cfg(feature = "web")]
+    #[must_use]
     pub fn hidden() -> Self {
         let progress = Self::with_template(0, "");
         progress.is_shown.set(true);

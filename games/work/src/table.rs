@@ -5,6 +5,10 @@ use std::fmt;
 use maud::{Markup, Render, html};
 
 /// Writes columns: the first and the last flush left, the others flush right.
+///
+/// # Errors
+///
+/// That of the formatter.
 pub fn write_table(f: &mut fmt::Formatter<'_>, rows: &[Vec<String>]) -> fmt::Result {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     for row in rows {
@@ -20,6 +24,7 @@ pub fn write_table(f: &mut fmt::Formatter<'_>, rows: &[Vec<String>]) -> fmt::Res
 }
 
 /// Returns the same as a table of a page. `first` is the heading of the first column, which needs none at the terminal.
+#[must_use]
 pub fn table(caption: &str, first: &str, rows: &[Vec<impl Render>]) -> Markup {
     let (header, rows) = rows.split_at(rows.len().min(1));
     let last = header.first().map_or(0, |header| header.len().saturating_sub(1));

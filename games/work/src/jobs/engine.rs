@@ -6,27 +6,44 @@
 use std::env;
 use std::fs;
 use std::path::Path;
+use std::str::FromStr;
 
 use anyhow::{Context, Result};
-use clap::ValueEnum;
+use thiserror::Error;
 
 use crate::output;
 
 /// An engine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Engine {
-    /// Slurm: a script for a job array
+    /// Slurm: a script for a job array.
     Slurm,
-    /// GNU parallel: a command line
+    /// GNU parallel: a command line.
     Parallel,
-    /// HyperQueue: a command line
+    /// HyperQueue: a command line.
     Hyperqueue,
+}
+
+/// A name that no engine has.
+#[derive(Debug, Error)]
+#[error("expected an engine, found `{0}`")]
+pub struct UnknownEngine(String);
+
+impl FromStr for Engine {
+    type Err = UnknownEngine;
+
+    fn from_str(name: &str) -> Result<Self, UnknownEngine> {
+        let found = Self::ALL.into_iter().find(|engine| engine.name() == name);
+        found.ok_or_else(|| UnknownEngine(name.to_owned()))
+    }
 }
 
 /// What is typed to run all jobs of a plan, and to merge their results.
 #[derive(Debug, PartialEq, Eq)]
 pub struct CommandLines {
+    /// Runs all jobs.
     pub run: String,
+    /// Merges their results.
     pub merge: String,
 }
 
@@ -39,11 +56,38 @@ const OWN_MEMORY: u64 = 512 << 20;
 const MOST_ELEMENTS: usize = 1000;
 
 impl Engine {
+    /// All engines.
+    pub const ALL: [Self; 3] = [Self::Slurm, Self::Parallel, Self::Hyperqueue];
+
+    /// Returns the name that people type.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Slurm => "slurm",
+            Self::Parallel => "parallel",
+            Self::Hyperqueue => "hyperqueue",
+        }
+    }
+
+    /// Returns a few words on what the engine takes.
+    #[must_use]
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::Slurm => "Slurm: a script for a job array",
+            Self::Parallel => "GNU parallel: a command line",
+            Self::Hyperqueue => "HyperQueue: a command line",
+        }
+    }
+
     /// Writes what the engine needs to the folder of a plan of so many jobs, and returns what is to be typed. They are run by
     /// `suite COMMAND run`.
     ///
     /// An element of Slurm's array does `batch` jobs, or more if there are too many elements. The programs of a job may have `memory`
     /// bytes.
+    ///
+    /// # Errors
+    ///
+    /// A file in the folder that cannot be written, or a path that no command line can have.
     pub fn prepare(self, folder: &Path, command: &str, jobs: usize, batch: usize, memory: u64) -> Result<CommandLines> {
         let mebibytes = (memory + OWN_MEMORY) >> 20;
         let suite = env::current_exe().context("cannot find this program")?;

@@ -25,6 +25,10 @@ enum Destination {
 
 impl OutputFile {
     /// Creates the file that will be at `path`.
+    ///
+    /// # Errors
+    ///
+    /// A path at which no file can be written.
     pub fn at(path: &Path) -> io::Result<Self> {
         let Some(name) = path.file_name() else {
             return Err(cannot_write(path, "not the name of a file", io::ErrorKind::InvalidInput));
@@ -35,6 +39,10 @@ impl OutputFile {
     }
 
     /// Creates the file that will be `name` in `folder`.
+    ///
+    /// # Errors
+    ///
+    /// A place at which no file can be written.
     pub fn create(folder: &Path, name: impl AsRef<Path>) -> io::Result<Self> {
         let path = folder.join(name);
         // Fails now rather than after all the work.
@@ -57,12 +65,20 @@ impl OutputFile {
     }
 
     /// Writes the whole file, and puts it in its place.
+    ///
+    /// # Errors
+    ///
+    /// An I/O error that names the file.
     pub fn put(mut self, bytes: &[u8]) -> io::Result<()> {
         self.write_all(bytes)?;
         self.commit()
     }
 
     /// Puts the file in its place, and replaces one that is there.
+    ///
+    /// # Errors
+    ///
+    /// An I/O error that names the file.
     pub fn commit(self) -> io::Result<()> {
         let Self { destination, path } = self;
         match destination {
@@ -130,11 +146,19 @@ fn cannot_write(path: &Path, cause: impl Display, kind: io::ErrorKind) -> io::Er
 }
 
 /// Writes a file whole or not at all, and replaces one that is there.
+///
+/// # Errors
+///
+/// An I/O error that names the file.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     OutputFile::at(path)?.put(bytes)
 }
 
 /// Removes a file or a folder that may not be there.
+///
+/// # Errors
+///
+/// An I/O error of `by`, except that there is nothing.
 pub fn remove_if_any<'a>(path: &'a Path, by: fn(&'a Path) -> io::Result<()>) -> io::Result<()> {
     match by(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -143,6 +167,7 @@ pub fn remove_if_any<'a>(path: &'a Path, by: fn(&'a Path) -> io::Result<()>) -> 
 }
 
 /// Returns whether a command failed only because the reader of its output has gone.
+#[must_use]
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()

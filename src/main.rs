@@ -13,6 +13,7 @@ use std::panic;
 use std::process::{self, ExitCode};
 
 use clap::Parser;
+use suite_programs::confined;
 use suite_work::interrupt::Interrupted;
 use suite_work::output;
 
@@ -26,7 +27,7 @@ const WRONG_INPUT: u8 = 2;
 const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
-    if let Some(code) = cli::confined::become_program(env::args_os().skip(1)) {
+    if let Some(code) = confined::become_program(env::args_os().skip(1)) {
         return ExitCode::from(code);
     }
     // The panic has printed its message already.

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use suite_programs::ProgramSource;
 use suite_work::hex;
 
 use super::store::GRADING;
-use crate::cli::ProgramSource;
 
 /// A program that is graded.
 #[derive(Debug, Clone, Serialize, Deserialize)]

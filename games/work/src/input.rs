@@ -9,8 +9,8 @@ use anyhow::{Context, Result, bail, ensure};
 /// Bytes that no input reaches, so that a file of any size is refused at once.
 const LONGEST: u64 = 64 << 20;
 
-/// Checks that a path leads to a regular file, or to nothing, as those of files that this program reads and writes again must.
-/// Opening anything else may take forever, even after Ctrl-C.
+/// Checks that a path leads to a regular file, or to nothing, as those of files that this program reads and writes
+/// again must. Opening anything else may take forever, even after Ctrl-C.
 ///
 /// # Errors
 ///

@@ -9,8 +9,8 @@ use signal_hook::consts::TERM_SIGNALS;
 use suite_arena::MatchError;
 use thiserror::Error;
 
-/// Ends the program by `end` as soon as one of the signals comes: for commands that leave nothing behind. `meaning` is what it
-/// means for the command to end early, as a clause.
+/// Ends the program by `end` as soon as one of the signals comes: for commands that leave nothing behind. `meaning` is
+/// what it means for the command to end early, as a clause.
 ///
 /// # Errors
 ///

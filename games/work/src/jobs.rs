@@ -1,7 +1,8 @@
 //! Work that is cut into jobs, which run in any order, anywhere, twice.
 //!
-//! A [`PlanFile`] keeps what there is to do, an [`Engine`] runs it, and a [`lock()`] keeps others from a job that is being done. Nothing
-//! here knows what a job is: the grading of a submission, the games that two entries of a contest play, or games to learn from.
+//! A [`PlanFile`] keeps what there is to do, an [`Engine`] runs it, and a [`lock()`] keeps others from a job that is
+//! being done. Nothing here knows what a job is: the grading of a submission, the games that two entries of a contest
+//! play, or games to learn from.
 
 mod engine;
 mod job_numbers;

@@ -1,4 +1,5 @@
-//! What long work shares: files, Ctrl-C, progress, notes for people, and plans that are cut into jobs. It knows no game.
+//! What long work shares: files, Ctrl-C, progress, notes for people, and plans that are cut into jobs. It knows no
+//! game.
 //!
 //! | concept | where |
 //! |---|---|
@@ -15,8 +16,8 @@
 //! | defaults | [`cores`], [`random_seed`] |
 //! | small texts | [`counted`], [`hex`], [`command_line`] |
 //!
-//! Functions that return [`anyhow::Error`] are for commands, which only print the error: it names the file, and what was
-//! expected of it.
+//! Functions that return [`anyhow::Error`] are for commands, which only print the error: it names the file, and what
+//! was expected of it.
 
 mod command_line;
 mod cores;

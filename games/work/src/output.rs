@@ -108,7 +108,8 @@ impl Write for OutputFile {
     }
 }
 
-/// Returns whether a path leads to something that cannot be replaced: a device, a pipe, or a name for an open file, such as
+/// Returns whether a path leads to something that cannot be replaced: a device, a pipe, or a name for an open file,
+/// such as
 /// `/dev/stdout`.
 fn is_special(path: &Path) -> bool {
     let is_name_of_open_file = ["/dev", "/proc"].iter().any(|folder| path.starts_with(folder)) && path.exists();

@@ -46,7 +46,11 @@ pub fn table(caption: &str, first: &str, rows: &[Vec<impl Render>]) -> Markup {
                     @for row in rows {
                         tr {
                             @for (column, cell) in row.iter().enumerate() {
-                                @if column == 0 { th scope="row" { (cell) } } @else { td class=[class(column)] { (cell) } }
+                                @if column == 0 {
+                                    th scope="row" { (cell) }
+                                } @else {
+                                    td class=[class(column)] { (cell) }
+                                }
                             }
                         }
                     }

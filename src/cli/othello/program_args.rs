@@ -8,6 +8,7 @@ use clap::Args;
 use serde::Serialize;
 use suite_arena::{AgentSource, Limits};
 use suite_othello::{Bits, Options, Position};
+use suite_programs::ProgramLimits;
 use suite_work::{in_seconds, seconds};
 
 use super::player::BuiltIn;
@@ -56,7 +57,7 @@ impl ProgramArgs {
 }
 
 impl<B: Bits> Programs<Position<B>> for ProgramArgs {
-    fn limit_args(&self) -> Option<&LimitArgs> {
+    fn limit_args(&self) -> Option<&ProgramLimits> {
         Some(&self.limits)
     }
 

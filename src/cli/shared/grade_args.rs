@@ -7,6 +7,7 @@ use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use suite_programs::ProgramSource;
 use suite_work::document::Document;
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
@@ -15,7 +16,6 @@ use suite_work::{command_line, note};
 use super::args::{JobsArg, SeedArg};
 use super::grade_conditions::GradeConditions;
 use super::passed::Passed;
-use super::program_source::ProgramSource;
 use super::status::Status;
 use crate::grade::{Grading, Part, PartPoints, REPORT_SCHEMA, Report, Results, Store, Submission, markus_results};
 

@@ -12,6 +12,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Limits, MatchError, in_parallel};
+use suite_programs::ProgramArg;
 use suite_work::document::Document;
 use suite_work::interrupt::Interrupt;
 use suite_work::{Progress, positive};
@@ -24,7 +25,6 @@ use self::runner::Runner;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::passed::Passed;
-use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
 use crate::grade::{Entries, Grading, Part, Store, Unit};
 

@@ -1,7 +1,7 @@
 //! Engines that run jobs on many cores or machines: what is to be typed for each.
 //!
-//! The folder of the plan has to be shared by the machines. Every engine may run a job twice, in any order, or break off: what is
-//! done is not done again, and what was begun is resumed.
+//! The folder of the plan has to be shared by the machines. Every engine may run a job twice, in any order, or break
+//! off: what is done is not done again, and what was begun is resumed.
 
 use std::env;
 use std::fs;
@@ -79,11 +79,12 @@ impl Engine {
         }
     }
 
-    /// Writes what the engine needs to the folder of a plan of so many jobs, and returns what is to be typed. They are run by
+    /// Writes what the engine needs to the folder of a plan of so many jobs, and returns what is to be typed. They are
+    /// run by
     /// `suite COMMAND run`.
     ///
-    /// An element of Slurm's array does `batch` jobs, or more if there are too many elements. The programs of a job may have `memory`
-    /// bytes.
+    /// An element of Slurm's array does `batch` jobs, or more if there are too many elements. The programs of a job may
+    /// have `memory` bytes.
     ///
     /// # Errors
     ///

@@ -13,8 +13,8 @@ use crate::interrupt::Interrupt;
 /// The time between two looks at a lock.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Waits until nobody else holds the lock of this file, which is created if need be. The lock is held until the result is dropped, or the
-/// process ends.
+/// Waits until nobody else holds the lock of this file, which is created if need be. The lock is held until the result
+/// is dropped, or the process ends.
 ///
 /// # Errors
 ///

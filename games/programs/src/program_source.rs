@@ -3,10 +3,10 @@
 use std::env;
 use std::path::Path;
 
-use suite_arena::printable;
+use suite_text::printable;
 use thiserror::Error;
 
-use super::source_file::{FolderError, SourceFile};
+use crate::{FolderError, SourceFile};
 
 /// What a program is started from.
 #[derive(Debug, Clone)]
@@ -20,18 +20,32 @@ pub enum ProgramSource {
 /// A text that names no program.
 #[derive(Debug, Error)]
 pub enum ProgramError {
+    /// The text has no words.
     #[error("expected a file, a folder or a command, found an unclosed quote or nothing")]
     NoWords,
+    /// There is no such program.
     #[error("found no program `{0}`")]
     NoProgram(String),
+    /// A program that the language takes is missing.
     #[error("found no program `{tool}`, which {file} needs")]
-    NoTool { tool: &'static str, file: String },
+    NoTool {
+        /// The missing program.
+        tool: &'static str,
+        /// The source file.
+        file: String,
+    },
+    /// The folder has no source file to start.
     #[error(transparent)]
     Folder(#[from] FolderError),
 }
 
 impl ProgramSource {
-    /// Parses a source file, a folder that holds one with one of these names, or the command line of a program, which has to exist.
+    /// Parses a source file, a folder that holds one with one of these names, or the command line of a program, which
+    /// has to exist.
+    ///
+    /// # Errors
+    ///
+    /// A text that names no program that is there, or a folder in which none is the one to start.
     pub fn parse(text: &str, names: &[&str]) -> Result<Self, ProgramError> {
         if let Some(file) = SourceFile::at(Path::new(text), names) {
             let file = file?;
@@ -47,6 +61,7 @@ impl ProgramSource {
 }
 
 /// Returns whether a shell would find a file to start for `word`.
+#[must_use]
 pub fn is_program(word: &str) -> bool {
     let path = Path::new(word);
     if path.components().count() > 1 {

@@ -1,8 +1,8 @@
 //! Programs as the command line names them.
 
-use suite_arena::printable;
+use suite_text::printable;
 
-use super::program_source::{ProgramError, ProgramSource};
+use crate::{ProgramError, ProgramSource};
 
 /// A program as the command line names it.
 #[derive(Debug, Clone)]

@@ -6,8 +6,11 @@ use std::path::{Path, PathBuf};
 /// A language of the courses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
+    /// Python 3.
     Python,
+    /// C++.
     Cpp,
+    /// Java.
     Java,
 }
 
@@ -18,6 +21,7 @@ const EXECUTABLE: &str = "program";
 
 impl Language {
     /// Returns the language of a file, by the end of its name.
+    #[must_use]
     pub fn of(file: &Path) -> Option<Self> {
         match file.extension()?.to_str()? {
             "py" => Some(Self::Python),
@@ -28,6 +32,7 @@ impl Language {
     }
 
     /// Returns the programs that it takes.
+    #[must_use]
     pub const fn tools(self) -> &'static [&'static str] {
         match self {
             Self::Python => &["python3"],
@@ -36,8 +41,8 @@ impl Language {
         }
     }
 
-    /// Returns the command line of the compiler, which writes into `folder` and may use so many bytes of memory; `None` if there is
-    /// nothing to compile.
+    /// Returns the command line of the compiler, which writes into `folder` and may use so many bytes of memory; `None`
+    /// if there is nothing to compile.
     pub fn compiler(self, source: &Path, folder: &Path, memory: u64) -> Option<Vec<PathBuf>> {
         let standard = (source.file_name() == Some(OsStr::new(CPP_11))).then(|| "-std=c++11".into());
         match self {
@@ -56,11 +61,14 @@ impl Language {
     }
 
     /// Returns the file in the compiler's folder that has to be made executable, if there is one.
+    #[must_use]
     pub fn executable(self, folder: &Path) -> Option<PathBuf> {
         (self == Self::Cpp).then(|| folder.join(EXECUTABLE))
     }
 
-    /// Returns the command line of a program, whose compiler has written into `folder`, and which may use so many bytes of memory.
+    /// Returns the command line of a program, whose compiler has written into `folder`, and which may use so many bytes
+    /// of memory.
+    #[must_use]
     pub fn words(self, source: &Path, folder: &Path, memory: u64) -> Vec<PathBuf> {
         match self {
             Self::Python => vec!["python3".into(), source.to_owned()],
@@ -73,8 +81,8 @@ impl Language {
     }
 }
 
-/// Returns the option that limits the heap of a Java virtual machine, which takes a part of the computer's memory otherwise and does
-/// not collect its garbage before: half of the memory, for it needs more than its heap.
+/// Returns the option that limits the heap of a Java virtual machine, which takes a part of the computer's memory
+/// otherwise and does not collect its garbage before: half of the memory, for it needs more than its heap.
 fn heap(memory: u64) -> String {
     format!("-Xmx{}k", memory / 2 / 1024)
 }

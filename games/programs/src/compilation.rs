@@ -6,11 +6,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use suite_arena::{Call, Clock, Fault, Limits, Program, WorkDir, printable};
+use suite_arena::{Call, Clock, Fault, Limits, Program, WorkDir};
+use suite_text::printable;
 use suite_work::interrupt::Interrupt;
 use thiserror::Error;
 
-use super::source_file::SourceFile;
+use crate::SourceFile;
 
 /// What a compiler may use.
 pub const LIMITS: Limits = Limits {
@@ -39,6 +40,7 @@ fn indented(message: &str) -> String {
 
 impl CompileError {
     /// Returns the fault of an agent with this program.
+    #[must_use]
     pub fn fault(&self) -> Fault {
         Fault::Compile { why: self.why.clone(), message: self.message.clone() }
     }
@@ -47,6 +49,10 @@ impl CompileError {
 /// Compiles a source file by its compiler, which writes into the folder.
 ///
 /// The outer error is no fault of the file: the compiler cannot be run, or the command was interrupted.
+///
+/// # Errors
+///
+/// A compiler that cannot be run, or an interrupt.
 pub fn compile(file: &SourceFile, compiler: &Program, folder: &WorkDir) -> Result<Result<(), CompileError>> {
     let interrupt = Interrupt::catch("the program is not compiled")?;
     let name = file.language.tools()[0];

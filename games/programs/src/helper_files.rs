@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
-use suite_arena::{files_beside, printable};
+use suite_arena::files_beside;
+use suite_text::printable;
 
 /// How the names of helper files end.
 const EXTENSIONS: [&str; 2] = ["json", "txt"];
@@ -14,6 +15,10 @@ const TASK_FILES: [&str; 5] = ["input.txt", "output.txt", "next_state.txt", "tra
 const MOST_BYTES: u64 = 32 << 20;
 
 /// Returns the helper files that lie beside a source file, unless they are `private`.
+///
+/// # Errors
+///
+/// Files that are too large together.
 pub fn helper_files(source: &Path, private: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let mut files = files_beside(source, private);
     files.retain(|file| {

@@ -8,11 +8,8 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use suite_arena::{Confinement, Fault, Limits, Program, WorkDir, WorkDirs};
 
-use super::compilation::{self, CompileError, compile};
-use super::helper_files::helper_files;
-use super::program_source::ProgramSource;
-use super::source_file::SourceFile;
-use crate::cli::confined;
+use crate::compilation::{self, CompileError, compile};
+use crate::{ProgramSource, SourceFile, confined, helper_files};
 
 /// A program with the folders that it runs in.
 pub struct HostedProgram {
@@ -26,8 +23,12 @@ pub struct HostedProgram {
 const NO_FOLDER: &str = "cannot make a folder for programs to run in";
 
 impl HostedProgram {
-    /// Returns the program from a source, which is compiled if its language asks for that. It runs in `folder`, or else in temporary
-    /// folders, which hold its helper files.
+    /// Returns the program from a source, which is compiled if its language asks for that. It runs in `folder`, or else
+    /// in temporary folders, which hold its helper files.
+    ///
+    /// # Errors
+    ///
+    /// A folder that cannot be made or read, too large helper files, or a compiler that cannot be run.
     pub fn new(
         source: &ProgramSource,
         folder: Option<PathBuf>,
@@ -57,6 +58,10 @@ impl HostedProgram {
     }
 
     /// Returns the program, or what the compiler said if it could not be compiled.
+    ///
+    /// # Errors
+    ///
+    /// What the compiler said.
     pub fn compiled(self) -> Result<Self, CompileError> {
         match self.program {
             Ok(_) => Ok(self),
@@ -65,11 +70,19 @@ impl HostedProgram {
     }
 
     /// Returns the command that starts the program, and the folder to start it in.
+    ///
+    /// # Errors
+    ///
+    /// The fault of an agent whose program could not be compiled or has no folder.
     pub fn command(&self) -> Result<(Command, WorkDir<'_>), Fault> {
         self.command_in(self.folders.lend())
     }
 
     /// Returns the command that starts the program, and a new, empty folder to start it in.
+    ///
+    /// # Errors
+    ///
+    /// The fault of an agent whose program could not be compiled or has no folder.
     pub fn command_in_new_folder(&self) -> Result<(Command, WorkDir<'_>), Fault> {
         self.command_in(self.folders.lend_new())
     }
@@ -102,8 +115,8 @@ fn program(
     Ok(Ok(confine(file.language.words(&file.path, folder.path(), limits.memory), limits)))
 }
 
-/// Returns the words of a command line for a program that runs in another folder: the path of a file, or of a folder that is
-/// written as one, becomes absolute.
+/// Returns the words of a command line for a program that runs in another folder: the path of a file, or of a folder
+/// that is written as one, becomes absolute.
 fn from_anywhere(words: &[String]) -> Vec<PathBuf> {
     let absolute = |(index, word): (usize, &String)| {
         let path = Path::new(word);

@@ -5,10 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use itertools::Itertools;
-use suite_arena::printable;
+use suite_text::printable;
 use thiserror::Error;
 
-use super::language::Language;
+use crate::Language;
 
 /// A source file to start as a program.
 #[derive(Debug, Clone)]
@@ -17,24 +17,34 @@ pub struct SourceFile {
     pub named: PathBuf,
     /// The file.
     pub path: PathBuf,
+    /// Its language.
     pub language: Language,
 }
 
 /// A folder in which no source file is the one to start.
 #[derive(Debug, Error)]
 pub enum FolderError {
+    /// The folder cannot be read.
     #[error("cannot read the folder: {0}")]
     Unreadable(io::Error),
+    /// The folder has no source file, or several of which none has the assignment's name.
     #[error("expected a folder with {expected}, or with one other .py, .cpp or .java file; found {found}")]
-    Undecided { expected: String, found: String },
+    Undecided {
+        /// The assignment's names.
+        expected: String,
+        /// The files in the folder.
+        found: String,
+    },
 }
 
 /// The most entries of a folder that a message tells.
 const MOST_TOLD: usize = 10;
 
 impl SourceFile {
-    /// Returns the source file at a path. In a folder that is the first of these `names`, or else the only source file there. Links
-    /// in a folder do not count, since they may lead to somebody else's files, nor do hidden files. Returns `None` if the path is that of anything else.
+    /// Returns the source file at a path. In a folder that is the first of these `names`, or else the only source file
+    /// there. Links in a folder do not count, since they may lead to somebody else's files, nor do hidden files.
+    /// Returns `None` if the path is that of anything else.
+    #[must_use]
     pub fn at(path: &Path, names: &[&str]) -> Option<Result<Self, FolderError>> {
         if path.is_dir() {
             return Some(Self::in_folder(path, names));
@@ -61,6 +71,7 @@ impl SourceFile {
 }
 
 /// Returns whether a file is a source file, by its name.
+#[must_use]
 pub fn is_source(path: &Path) -> bool {
     path.is_file() && Language::of(path).is_some()
 }

@@ -11,11 +11,11 @@ use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use suite_work::document::Document;
+use suite_work::output::OutputFile;
 
 use super::game_record::GameRecord;
 use super::page_files::page_file;
-use crate::cli::document::Document;
-use crate::output::OutputFile;
 
 /// The script of such a file.
 const SCRIPT: &str = "dist/standalone.js";

@@ -12,12 +12,9 @@ use std::io::Write;
 use std::panic;
 use std::process::{self, ExitCode};
 
-use clap::Parser;
 use suite_programs::confined;
 use suite_work::interrupt::Interrupted;
 use suite_work::output;
-
-use crate::cli::Cli;
 
 /// The exit code of an internal error (`EX_SOFTWARE` of sysexits.h).
 const FAULT: u8 = 70;
@@ -31,7 +28,9 @@ fn main() -> ExitCode {
         return ExitCode::from(code);
     }
     // The panic has printed its message already.
-    let Ok(status) = panic::catch_unwind(|| Cli::parse().run()) else { return ExitCode::from(FAULT) };
+    let Ok(status) = panic::catch_unwind(|| cli::run(&cli::command().get_matches())) else {
+        return ExitCode::from(FAULT);
+    };
     match status {
         Ok(cli::Status::Done) => ExitCode::SUCCESS,
         Ok(cli::Status::No) => ExitCode::from(1),

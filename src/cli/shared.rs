@@ -1,49 +1,37 @@
-//! The command layer that all games share: `host`, `play`, `gtp`, `perft`, `solve`, `replay` and `analyze`, generic over the
-//! game, and their parts.
-//!
-//! A game contributes what only it knows, by the traits of [`tabletop`].
+//! What has not moved yet.
 
 pub mod analyze;
-pub mod args;
 pub mod audience;
-pub mod book;
-pub mod controller;
-pub mod curve;
-pub mod data_args;
-pub mod engine_args;
 pub mod grade_args;
 pub mod grade_conditions;
-pub mod gtp;
 pub mod host;
-pub mod jobs_of_plan;
-pub mod keyboard;
-pub mod learning;
-pub mod limit_args;
 #[cfg_attr(not(feature = "web"), path = "shared/live_args/unsupported.rs")]
 pub mod live_args;
-pub mod match_report;
 pub mod participant;
 pub mod passed;
-pub mod perft;
 pub mod person;
-pub mod play;
 pub mod player_arg;
 pub mod programs;
 pub mod recorded;
-pub mod replay;
 pub mod score;
-pub mod screen;
 pub mod seat;
 pub mod series_score;
 #[cfg(feature = "web")]
 pub mod server_args;
-pub mod session;
-pub mod session_args;
-pub mod solve;
 pub mod solver_watch;
-pub mod status;
 pub mod style;
 pub mod tabletop;
 pub mod textbook;
 pub mod verdict;
 pub mod within;
+
+pub use super::args::{data_args, engine_args, jobs_of_plan, limit_args};
+pub use super::players::{controller, keyboard};
+pub use super::{learning, status};
+
+pub mod args {
+    pub use crate::cli::args::jobs_arg::JobsArg;
+    pub use crate::cli::args::named::named;
+    pub use crate::cli::args::seed_arg::SeedArg;
+    pub use crate::cli::args::solver_args::SolverArgs;
+}

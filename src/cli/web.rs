@@ -7,7 +7,7 @@ use clap::Args;
 use suite_work::interrupt::Interrupt;
 
 use super::shared::server_args::ServerArgs;
-use super::shared::status::Status;
+use super::status::Status;
 use crate::web::server::page_address::PageAddress;
 use crate::web::server::serve;
 

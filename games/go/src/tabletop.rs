@@ -6,7 +6,7 @@ use std::io::{self, BufReader, Read, Write};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printable};
-use suite_search::{Game, Player, Solver, Strategy, Value};
+use suite_search::{Game, Player, Solver, Strategy, TableHandle, Value};
 use suite_tabletop::{
     AnyPosition, ForeignGame, GameError, GameOption, Heuristic, OptionKind, OptionValues, Picture, Protocol,
     SquarePicture, Tabletop, Vertex, style,
@@ -271,8 +271,8 @@ impl Tabletop for GameState {
         }
     }
 
-    fn save_checkpoint(&self, solver: &Solver<Position>, out: &mut dyn Write) -> io::Result<()> {
-        write_checkpoint(out, self.position.size(), solver.table().proved(LEAST_NODES)).map(drop)
+    fn save_checkpoint(&self, table: &TableHandle<Position>, out: &mut dyn Write) -> io::Result<()> {
+        write_checkpoint(out, self.position.size(), table.proved(LEAST_NODES)).map(drop)
     }
 
     fn load_checkpoint(&self, solver: &Solver<Position>, file: &mut dyn Read) -> Result<(), GameError> {

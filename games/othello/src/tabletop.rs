@@ -86,7 +86,8 @@ fn player_number(text: &str) -> Result<Player, String> {
 }
 
 /// Returns a position in sets of squares that the board fits into.
-fn any_position(board: &Board, to_move: Player, rules: RuleSet) -> AnyPosition {
+#[must_use]
+pub fn any_position(board: &Board, to_move: Player, rules: RuleSet) -> AnyPosition {
     if board.size().side() <= u64::SIDE as usize {
         AnyPosition::new(Position::<u64>::new(board, to_move, rules.into()))
     } else {

@@ -10,8 +10,8 @@ use suite_search::{Algorithm, Value};
 
 use crate::recorded_game::RecordedGame;
 use crate::{
-    AnyPlayer, AnyPosition, BuiltInPlayer, GameError, GameOption, OptionKind, OptionValue, OptionValues, Tabletop,
-    Visitor,
+    AnyPlayer, AnyPosition, BuiltInPlayer, GameError, GameOption, OptionKind, OptionValue, OptionValues, ProtocolKind,
+    Tabletop, Visitor,
 };
 
 /// The constants of a game, as [`Tabletop`] explains them.
@@ -52,6 +52,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Returns the options of the protocol for programs.
     fn program_options(&self) -> Vec<GameOption>;
+
+    /// Returns the kind of the protocol for programs, if they can play.
+    fn protocol_kind(&self) -> Option<ProtocolKind>;
 
     /// Returns the names of the heuristics of textbook searches, the default first.
     fn heuristics(&self) -> Vec<&'static str>;
@@ -202,6 +205,10 @@ impl<G: Tabletop> AnyGame for GameOf<G> {
 
     fn program_options(&self) -> Vec<GameOption> {
         G::program_options()
+    }
+
+    fn protocol_kind(&self) -> Option<ProtocolKind> {
+        G::protocol(&OptionValues::defaults(&G::program_options())).map(|protocol| protocol.kind())
     }
 
     fn heuristics(&self) -> Vec<&'static str> {

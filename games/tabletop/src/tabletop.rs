@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use suite_arena::{FileProtocol, PipeProtocol, Record, RuleViolation};
-use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, Value, Wording};
+use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, TableHandle, Value, Wording};
 
 use crate::{AnyPosition, BuiltInPlayer, ForeignGame, GameError, GameOption, OptionValues, Picture};
 
@@ -185,12 +185,12 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// Whether what a solver has proved can be saved, and read again.
     const HAS_CHECKPOINTS: bool = false;
 
-    /// Saves what a solver has proved of positions on the board of this one.
+    /// Saves what a solver has proved of positions on the board of this one, which is in its table.
     ///
     /// # Errors
     ///
     /// The error of `out`.
-    fn save_checkpoint(&self, _solver: &Solver<Self::Core>, _out: &mut dyn Write) -> io::Result<()> {
+    fn save_checkpoint(&self, _table: &TableHandle<Self::Core>, _out: &mut dyn Write) -> io::Result<()> {
         Err(io::ErrorKind::Unsupported.into())
     }
 
@@ -232,6 +232,26 @@ pub enum Protocol<G: Game> {
     Files(Box<dyn FileProtocol<G> + Send + Sync>),
     /// They run during the whole game, behind a pipe.
     Pipe(Box<dyn PipeProtocol<G> + Send + Sync>),
+}
+
+/// The kinds of [`Protocol`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ProtocolKind {
+    /// Programs are started for each move, and read and write files.
+    Files,
+    /// Programs run during the whole game, behind a pipe.
+    Pipe,
+}
+
+impl<G: Game> Protocol<G> {
+    /// Returns the kind of the protocol.
+    #[must_use]
+    pub const fn kind(&self) -> ProtocolKind {
+        match self {
+            Self::Files(_) => ProtocolKind::Files,
+            Self::Pipe(_) => ProtocolKind::Pipe,
+        }
+    }
 }
 
 /// The first difference between somebody's log of a search and the right one.

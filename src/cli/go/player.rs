@@ -13,7 +13,7 @@ use suite_go::{
 use suite_search::{Budget, Strategy};
 use suite_work::{input, positive, seconds};
 
-use crate::cli::shared::learning::read_table;
+use crate::cli::learning::read_table;
 use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::within::Within;
 

@@ -13,11 +13,11 @@ use suite_search::{Game, Player, Solver, Strategy, Value};
 use suite_work::{input, number};
 
 use super::player::BuiltIn;
-use crate::cli::shared::gtp::Vertex;
 use crate::cli::shared::recorded::Recorded;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::web::picture::{Picture, SquarePicture};
+use suite_tabletop::Vertex;
 
 /// The option that names a start.
 #[derive(Args)]

@@ -18,7 +18,7 @@ use suite_work::{Progress, number_in, output};
 
 use self::lesson_args::LessonArgs;
 use self::lesson_folder::LessonFolder;
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 
 /// Learn an evaluation for the champion, on 6x6 or 8x8, from games against itself.
 ///

@@ -1,127 +1,16 @@
-//! `analyze` for every game: who wins before and after each move of a game.
+//! `analyze`.
 
-use std::cell::OnceCell;
-use std::collections::BTreeMap;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use anyhow::{Context, Result};
-use clap::Args;
-use indicatif::HumanCount;
 use serde::Serialize;
-use suite_arena::printable;
 use suite_search::{Solvable, Solver, Value};
-use suite_work::document::Document;
+use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
-use suite_work::output::OutputFile;
-use suite_work::{Progress, number, seconds};
 
-use super::args::SolverArgs;
-use super::recorded::{RecordArgs, Recorded, Source};
+use super::recorded::Recorded;
 use super::solver_watch::{SolverWatch, Stopped};
-use super::status::Status;
-use super::style;
-use super::tabletop::{Solved, StartArgs, Tabletop};
+use super::tabletop::Solved;
 use super::verdict::{Points, Verdict, for_first, solve};
-use crate::web::analyzed_position::AnalyzedPosition;
-use crate::web::game_record::GameRecord;
-use crate::web::standalone::PageData;
-
-/// The options of `analyze`.
-#[derive(Args)]
-pub struct Analyze<S: StartArgs> {
-    /// File with recorded games: the output of `host --json`
-    #[arg(required_unless_present = "moves")]
-    file: Option<PathBuf>,
-    /// Number of the game in the file
-    #[arg(long, value_name = "NUMBER", requires = "file", value_parser = number::<u32>)]
-    game: Option<u32>,
-    /// Moves of a game from its start, separated by spaces
-    #[arg(long, value_name = "MOVES", conflicts_with = "file")]
-    moves: Option<String>,
-    /// What the file holds, once it has been read: a pipe can be read only once.
-    #[arg(skip)]
-    source: OnceCell<Source>,
-    #[command(flatten)]
-    start: S,
-    /// Find the winning margin too, which takes longer
-    #[arg(long)]
-    exact: bool,
-    /// Wall-clock time limit for each position
-    #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
-    time: Duration,
-    #[command(flatten)]
-    solver: SolverArgs<256>,
-    /// Print one line of JSON (see docs/json.md)
-    #[arg(long)]
-    json: bool,
-    /// Write the game with its analysis to FILE, too, as a page for the browser
-    #[arg(long, value_name = "FILE")]
-    html: Option<PathBuf>,
-}
-
-impl<S: StartArgs> Analyze<S> {
-    /// Returns the variant of the game.
-    pub fn variant<G: Tabletop<Variant = S::Variant>>(&self) -> Result<S::Variant> {
-        match &self.file {
-            Some(file) => self.source(file)?.variant::<G>(),
-            None => self.start.variant(),
-        }
-    }
-
-    fn source(&self, file: &Path) -> Result<&Source> {
-        if let Some(source) = self.source.get() {
-            return Ok(source);
-        }
-        let source = RecordArgs::new(file.to_owned(), self.game).read()?;
-        Ok(self.source.get_or_init(|| source))
-    }
-
-    fn recorded<G: Tabletop<Variant = S::Variant>>(&self) -> Result<Recorded<G>> {
-        if let Some(file) = &self.file {
-            self.source(file)?.replay().with_context(|| file.display().to_string())
-        } else {
-            let spec = G::spec(&self.start.variant()?)?;
-            Recorded::from_moves(spec, self.moves.as_deref().unwrap_or_default()).context("--moves")
-        }
-    }
-
-    /// Analyzes the game and prints the analysis.
-    pub fn run<G: Solved<Variant = S::Variant>>(&self) -> Result<Status> {
-        let recorded = self.recorded::<G>()?;
-        let html = self.html.as_deref().map(OutputFile::at).transpose()?;
-        let begun = Instant::now();
-        let interrupt = Interrupt::catch("nothing was analyzed")?;
-        let progress = Progress::new(recorded.moves.len() + 1, "positions");
-        let plies = recorded.positions[0].core().plies_left();
-        let solver = self.solver.solver(G::LEAST_TABLE, plies);
-        G::teach(&recorded.positions[0], &solver);
-        let watch = SolverWatch::new(&progress, &interrupt);
-        let mut analyst =
-            Analyst { solver, exact: self.exact, time: self.time, interrupt: &interrupt, progress: &progress, watch };
-        let positions: Vec<_> = recorded.positions.iter().map(G::core).collect();
-        let analyzed = analyst.analyze(&positions, |_, _| ())?;
-        let nodes = analyst.solver.nodes();
-        let keeping = if html.is_some() { analyst.keeping_moves(&positions, &analyzed)? } else { BTreeMap::new() };
-        // This removes the bar before anything is printed.
-        drop(analyst);
-        drop(progress);
-        if let Some(file) = html {
-            let position = |ply| AnalyzedPosition::new(&recorded, &analyzed, self.exact, ply);
-            let positions = (0..recorded.positions.len()).map(position).collect();
-            PageData::of_game(GameRecord::new(&recorded).with_analysis(positions, &keeping)).put(file)?;
-        }
-        let analysis = Analysis::new(&recorded, &analyzed, self.exact, nodes, begun);
-        let mut out = anstream::stdout().lock();
-        if self.json {
-            Document::new("suite/analysis", 1, analysis).print(&mut out)?;
-        } else {
-            analysis.print::<G>(&mut out)?;
-        }
-        Ok(Status::Done)
-    }
-}
 
 /// Solves positions, each within a time limit.
 pub struct Analyst<'a, G: Solvable> {
@@ -180,27 +69,6 @@ impl<G: Solvable> Analyst<'_, G> {
         Ok(analyzed)
     }
 
-    /// Returns the moves that would have kept the result of each position before a mistake, or the points if the mistake costs only
-    /// those, by the index of the position. Positions that take too long are left out.
-    fn keeping_moves(
-        &mut self,
-        positions: &[G],
-        analyzed: &Analyzed<G::Move>,
-    ) -> Result<BTreeMap<usize, Vec<G::Move>>, Stopped> {
-        let mut keeping = BTreeMap::new();
-        for (index, (position, values)) in positions.iter().zip(analyzed.values.windows(2)).enumerate() {
-            let own = |value: Option<Value>| value.map(|value| for_first(value, position.to_move()));
-            let (Some(before), Some(after)) = (own(values[0]), own(values[1])) else { continue };
-            if after < before {
-                let bound = if after.signum() < before.signum() { before.signum() } else { before };
-                let moves =
-                    self.in_time(|analyst| analyst.solver.holding_moves(position, bound, &mut analyst.watch))?;
-                keeping.extend(moves.map(|moves| (index, moves)));
-            }
-        }
-        Ok(keeping)
-    }
-
     /// Returns the result of `work`, or `None` if the time for a position runs out first.
     fn in_time<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T, Stopped>) -> Result<Option<T>, Stopped> {
         self.interrupt.check().map_err(Stopped::Interrupted)?;
@@ -211,20 +79,6 @@ impl<G: Solvable> Analyst<'_, G> {
             Err(stopped) => Err(stopped),
         }
     }
-}
-
-/// The analysis of a game, as it is printed.
-#[derive(Serialize)]
-struct Analysis {
-    game: &'static str,
-    variant: serde_json::Value,
-    players: serde_json::Map<String, serde_json::Value>,
-    #[serde(skip)]
-    names: [String; 2],
-    start: Verdict,
-    moves: Vec<Turn>,
-    nodes: u64,
-    seconds: f64,
 }
 
 /// A move and its effect.
@@ -253,54 +107,6 @@ pub struct Mistake {
     pub id: &'static str,
     /// A description.
     pub message: String,
-}
-
-impl Analysis {
-    fn new<G: Solved>(
-        recorded: &Recorded<G>,
-        analyzed: &Analyzed<G::Move>,
-        exact: bool,
-        nodes: u64,
-        begun: Instant,
-    ) -> Self {
-        let players =
-            G::PLAYERS.iter().zip(&recorded.names).map(|(player, name)| ((*player).to_owned(), name.as_str().into()));
-        Self {
-            game: G::NAME,
-            variant: (*recorded.spec.variant).clone(),
-            players: players.collect(),
-            names: recorded.names.clone(),
-            start: analyzed.verdict::<G>(0, exact),
-            moves: (0..recorded.moves.len()).map(|index| Turn::new(recorded, analyzed, exact, index)).collect(),
-            nodes,
-            seconds: begun.elapsed().as_secs_f64(),
-        }
-    }
-
-    fn print<G: Solved>(&self, out: &mut impl Write) -> io::Result<()> {
-        if self.names.iter().any(|name| !name.is_empty()) {
-            let [first, second] =
-                [0, 1].map(|player| format!("{} ({})", G::PLAYERS[player], printable(&self.names[player])));
-            writeln!(out, "{first} against {second}\n")?;
-        }
-        let player = G::PLAYERS.map(str::len).into_iter().max().unwrap_or(0).max("start".len());
-        let mv = self.moves.iter().map(|turn| turn.mv.len()).max().unwrap_or(0).max(5);
-        writeln!(out, "{:6} {:player$} {:mv$}  {}", "", "start", "", self.start.in_words())?;
-        for turn in &self.moves {
-            let line =
-                format!("{:>4}  {:player$}  {:mv$}  {:<20}", turn.number, turn.player, turn.mv, turn.after.in_words());
-            writeln!(out, "{}", format!("{line}{}", turn.remark()).trim_end())?;
-        }
-        let mistakes = self.moves.iter().filter(|turn| turn.mistake.as_ref().is_some_and(Mistake::gives_away)).count();
-        let unknown = self.moves.iter().filter(|turn| turn.after.winner.is_none()).count()
-            + usize::from(self.start.winner.is_none());
-        writeln!(
-            out,
-            "\nmistakes that change the result: {mistakes}; positions unknown: {unknown} of {}",
-            self.moves.len() + 1
-        )?;
-        writeln!(out, "{} nodes, {:.1} s", HumanCount(self.nodes), self.seconds)
-    }
 }
 
 impl Mistake {
@@ -339,20 +145,6 @@ impl Turn {
             mistake: loss.and_then(|(before, after)| Mistake::new(before, after, points)),
             loss: points,
             better: analyzed.better[index].map(|mv| mv.to_string()),
-        }
-    }
-
-    /// Returns a remark on a mistake, or an empty text.
-    fn remark(&self) -> String {
-        let Some(mistake) = &self.mistake else { return String::new() };
-        let message = &mistake.message;
-        let styled =
-            if mistake.gives_away() { style::error(message).to_string() } else { style::warning(message).to_string() };
-        match &self.better {
-            Some(better) => {
-                format!("{styled}; {better} keeps {}", if message.ends_with("points") { "them" } else { "it" })
-            }
-            None => styled,
         }
     }
 }

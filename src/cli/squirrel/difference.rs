@@ -2,7 +2,7 @@
 
 use suite_squirrel::Difference;
 
-use crate::cli::shared::style;
+use suite_tabletop::style;
 
 /// Shows a difference and explains it, in lines for a terminal.
 pub fn explain(difference: &Difference) -> String {

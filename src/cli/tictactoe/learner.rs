@@ -7,10 +7,9 @@ use std::sync::Arc;
 use rand::{Rng, RngExt};
 use suite_learn::{ExactTable, Learner};
 use suite_search::{Budget, Decision, OutOfBudget, Strategy};
-use suite_tictactoe::{Position, Square};
+use suite_tictactoe::{Position, SUBJECT, Square, self_play as course};
 
-use super::train::{SUBJECT, course};
-use crate::cli::shared::learning::read_table;
+use crate::cli::learning::read_table;
 
 /// A learner of tic-tac-toe.
 pub type QLearner = Learner<ExactTable<Position>>;

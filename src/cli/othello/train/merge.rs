@@ -10,7 +10,7 @@ use suite_work::note;
 
 use super::planned::Planned;
 use super::print_errors;
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 
 /// Fit weights to the games of a plan's jobs and those of the round before, and print the errors.
 ///

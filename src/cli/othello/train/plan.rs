@@ -9,8 +9,8 @@ use suite_work::{counted, note};
 use super::lesson_args::LessonArgs;
 use super::lesson_folder::LessonFolder;
 use super::planned::Planned;
-use crate::cli::shared::engine_args::EngineArgs;
-use crate::cli::shared::status::Status;
+use crate::cli::args::engine_args::EngineArgs;
+use crate::cli::status::Status;
 
 /// Cut the games of a round into jobs, which run in any order, anywhere, and twice if need be.
 ///

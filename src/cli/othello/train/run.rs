@@ -5,8 +5,8 @@ use clap::Args;
 use suite_work::interrupt::Interrupt;
 
 use super::planned::Planned;
-use crate::cli::shared::jobs_of_plan::JobsOfPlan;
-use crate::cli::shared::status::Status;
+use crate::cli::args::jobs_of_plan::JobsOfPlan;
+use crate::cli::status::Status;
 
 /// Do some jobs of a plan, one after the other: play games to learn from.
 ///

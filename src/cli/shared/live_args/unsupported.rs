@@ -23,4 +23,14 @@ impl LiveArgs {
     ) -> Result<Box<dyn Audience<G>>> {
         Ok(Box::new(()))
     }
+
+    /// Returns nobody.
+    #[expect(clippy::unused_self, reason = "with the page there is an option")]
+    pub fn any_audience(
+        &self,
+        _title: String,
+        _score: &Arc<impl Score + 'static>,
+    ) -> Result<Box<dyn suite_web::Audience>> {
+        Ok(Box::new(()))
+    }
 }

@@ -8,6 +8,7 @@
 //! | files beside a program that are copied to where it runs | [`helper_files`] |
 //! | what a compiler says of a file that it cannot compile | [`CompileError`] |
 //! | limits and confinement as data | [`ProgramLimits`], [`CommonLimits`], [`ConfinementChoice`] |
+//! | players by name, and the participants of games that they are | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
 //! | a program, compiled, with the folders that it runs in | [`HostedProgram`] |
 //! | the launcher of confined programs, which is this very executable | [`confined`] |
 //!
@@ -21,6 +22,8 @@ mod confinement_choice;
 mod helper_files;
 mod hosted_program;
 mod language;
+mod participant;
+mod player_choice;
 mod program_arg;
 mod program_limits;
 mod program_source;
@@ -31,6 +34,8 @@ pub use confinement_choice::{ConfinementChoice, UnknownConfinement};
 pub use helper_files::helper_files;
 pub use hosted_program::HostedProgram;
 pub use language::Language;
+pub use participant::{Nobody, Participant, People, ProgramTerms};
+pub use player_choice::{PlayerChoice, PlayerKind, parse_built_in};
 pub use program_arg::ProgramArg;
 pub use program_limits::{CommonLimits, ProgramLimits};
 pub use program_source::{ProgramError, ProgramSource, is_program};

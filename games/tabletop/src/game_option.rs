@@ -1,7 +1,12 @@
 //! Options of games as data, for the command line, the page and Python alike.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::path::Path;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value as Json;
 
 use crate::GameError;
 
@@ -68,22 +73,26 @@ impl GameOption {
         Self { name, letter: None, kind, help, label: None, requires: &[], conflicts: &[] }
     }
 
-    /// Returns the value of an option that is not given, if it has one.
+    /// Returns the value of an option that is not given.
     #[must_use]
-    pub fn default(&self) -> Option<OptionValue> {
-        match &self.kind {
-            OptionKind::Number { default, .. } => default.map(|number| OptionValue::Text(number.to_string())),
-            OptionKind::Choice { values, .. } => values.first().map(|(word, _)| OptionValue::Text((*word).to_owned())),
-            OptionKind::Flag | OptionKind::Text { .. } | OptionKind::File { .. } => None,
-        }
+    pub fn default(&self) -> OptionValue {
+        let text = match &self.kind {
+            OptionKind::Flag => return OptionValue::Flag(false),
+            OptionKind::Number { default, .. } => default.map(|number| number.to_string()),
+            OptionKind::Choice { values, .. } => values.first().map(|(word, _)| (*word).to_owned()),
+            OptionKind::Text { .. } | OptionKind::File { .. } => None,
+        };
+        text.map_or(OptionValue::Absent, OptionValue::Text)
     }
 }
 
 /// The value of an option.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OptionValue {
-    /// The flag is given.
-    Given,
+    /// Nothing is given, and there is no default.
+    Absent,
+    /// Whether the flag is given.
+    Flag(bool),
     /// A number, a word or a text.
     Text(String),
     /// A file.
@@ -95,38 +104,65 @@ pub enum OptionValue {
     },
 }
 
-/// The options that are given, or have a default, with their values.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct OptionValues(Vec<(&'static str, OptionValue)>);
+impl Serialize for OptionValue {
+    /// Serializes a number as one, what is absent as null, and a file by its name.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Absent => serializer.serialize_none(),
+            Self::Flag(is_given) => serializer.serialize_bool(*is_given),
+            Self::Text(text) => match text.parse() {
+                Ok(number) => serializer.serialize_i64(number),
+                Err(_) => serializer.serialize_str(text),
+            },
+            Self::File { name, .. } => serializer.serialize_str(name),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for OptionValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match Json::deserialize(deserializer)? {
+            Json::Null => Ok(Self::Absent),
+            Json::Bool(is_given) => Ok(Self::Flag(is_given)),
+            Json::Number(number) => Ok(Self::Text(number.to_string())),
+            Json::String(text) => Ok(Self::Text(text)),
+            other => Err(D::Error::custom(format_args!("expected the value of an option, found {other}"))),
+        }
+    }
+}
+
+/// Options with their values.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OptionValues(BTreeMap<String, OptionValue>);
 
 impl OptionValues {
     /// Returns the defaults of these options.
     #[must_use]
     pub fn defaults(options: &[GameOption]) -> Self {
-        Self(options.iter().filter_map(|option| Some((option.name, option.default()?))).collect())
+        Self(options.iter().map(|option| (option.name.to_owned(), option.default())).collect())
     }
 
     /// Gives an option a value.
-    pub fn set(&mut self, name: &'static str, value: OptionValue) {
-        self.0.retain(|(known, _)| *known != name);
-        self.0.push((name, value));
+    pub fn set(&mut self, name: &str, value: OptionValue) {
+        self.0.insert(name.to_owned(), value);
     }
 
     /// Returns the options with a value for one of them.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: OptionValue) -> Self {
+    pub fn with(mut self, name: &str, value: OptionValue) -> Self {
         self.set(name, value);
         self
     }
 
     fn get(&self, name: &str) -> Option<&OptionValue> {
-        self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+        self.0.get(name)
     }
 
     /// Returns whether a flag is given.
     #[must_use]
     pub fn is_given(&self, name: &str) -> bool {
-        self.get(name).is_some()
+        self.get(name) == Some(&OptionValue::Flag(true))
     }
 
     /// Returns the text of an option, if it is given.

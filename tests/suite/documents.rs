@@ -35,11 +35,34 @@ fn every_rule_is_where_the_architecture_says() {
     assert!(rules > 50, "only {rules} rules were found");
 }
 
+#[test]
+fn every_place_of_a_recipe_is_there() {
+    let text = fs::read_to_string(root().join("docs/recipes.md")).expect("a document");
+    let mut places = 0;
+    for row in text.lines().filter(|line| line.starts_with("| ")) {
+        let cells: Vec<_> = row.split('|').map(str::trim).collect();
+        let [_, step, file, items, _] = cells[..] else { panic!("expected three columns, found {row}") };
+        let Some(file) = code(file).next() else { continue };
+        let source = fs::read_to_string(root().join(file)).unwrap_or_else(|_| panic!("{step}: no {file}"));
+        assert!(code(items).next().is_some(), "{step}: no item");
+        for item in code(items) {
+            let is_name = item.chars().all(|c| c.is_alphanumeric() || c == '_');
+            let is_rust = file.ends_with(".rs");
+            let is_there = if is_rust && is_name { defines(&source, item) } else { source.contains(item) };
+            assert!(is_there, "{step}: no `{item}` in {file}");
+            places += 1;
+        }
+    }
+    assert!(places > 30, "only {places} places were found");
+}
+
 /// Whether a file of Rust defines something of this name: an item, a variant or a field.
 fn defines(source: &str, name: &str) -> bool {
     source.lines().any(|line| {
-        let words: Vec<_> =
-            line.split_whitespace().skip_while(|word| word.starts_with("pub") || *word == "const").collect();
+        let words: Vec<_> = line
+            .split_whitespace()
+            .skip_while(|word| word.starts_with("pub") || ["const", "async"].contains(word))
+            .collect();
         let [first, second, ..] = words[..] else {
             return words.first().is_some_and(|word| word.trim_end_matches(',') == name);
         };
@@ -52,11 +75,15 @@ fn defines(source: &str, name: &str) -> bool {
 
 #[test]
 fn every_path_in_the_documents_is_there() {
-    for document in ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/add-a-game.md"] {
+    let documents =
+        ["ARCHITECTURE.md", "CONTRIBUTING.md", "benches/README.md", "docs/add-a-game.md", "docs/recipes.md"];
+    let tops =
+        ["benches/", "contrib/", "docs/", "fuzz/", "games/", "python/", "snapshots/", "src/", "testdata/", "tests/"];
+    for document in documents {
         let text = fs::read_to_string(root().join(document)).expect("a document");
         // What a game would add is not there.
         let text = text.split("## All the places").next().expect("a text");
-        let is_path = |word: &&str| ["src/", "games/", "benches/", "tests/"].iter().any(|top| word.starts_with(top));
+        let is_path = |word: &&str| tops.iter().any(|top| word.starts_with(top));
         for path in code(text).filter(is_path).filter(|path| !path.contains(['<', '*', ' '])) {
             assert!(root().join(path).exists(), "{document}: no {path}");
         }
@@ -64,21 +91,28 @@ fn every_path_in_the_documents_is_there() {
 }
 
 /// The documents, with their paths.
-const DOCUMENTS: [&str; 19] = [
+const DOCUMENTS: [&str; 26] = [
     "ARCHITECTURE.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "README.md",
     "benches/README.md",
+    "benches/diary.md",
     "docs/README.md",
     "docs/SUMMARY.md",
     "docs/add-a-game.md",
     "docs/classes.md",
+    "docs/commands.md",
     "docs/contests.md",
+    "docs/grading.md",
     "docs/gtp.md",
     "docs/json.md",
+    "docs/performance.md",
+    "docs/play.md",
     "docs/programmers.md",
     "docs/python.md",
+    "docs/recipes.md",
+    "docs/searches.md",
     "docs/students.md",
     "docs/teachers.md",
     "docs/training.md",
@@ -120,7 +154,7 @@ fn every_link_in_the_documents_leads_somewhere() {
 
 #[test]
 fn no_line_of_prose_is_too_long() {
-    for document in DOCUMENTS.into_iter().filter(|document| !document.starts_with("benches/")) {
+    for document in DOCUMENTS {
         let text = fs::read_to_string(root().join(document)).expect("a document");
         for (number, line) in (1..).zip(text.lines()) {
             // Tables and strings cannot be wrapped.

@@ -48,7 +48,7 @@ fn every_place_of_a_recipe_is_there() {
         assert!(code(items).next().is_some(), "{step}: no item");
         for item in code(items) {
             let is_name = item.chars().all(|c| c.is_alphanumeric() || c == '_');
-            let is_rust = file.ends_with(".rs");
+            let is_rust = Path::new(file).extension() == Some("rs".as_ref());
             let is_there = if is_rust && is_name { defines(&source, item) } else { source.contains(item) };
             assert!(is_there, "{step}: no `{item}` in {file}");
             places += 1;

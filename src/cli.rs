@@ -3,7 +3,6 @@
 mod class;
 mod completions;
 mod confine;
-pub mod confined;
 mod contest;
 pub mod go;
 mod man;
@@ -17,11 +16,6 @@ mod web;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-pub use self::shared::args::random_seed;
-pub use self::shared::document;
-pub use self::shared::language::Language;
-pub use self::shared::program_source::ProgramSource;
-pub use self::shared::source_file::{SourceFile, is_source};
 pub use self::shared::status::Status;
 pub use self::shared::style;
 

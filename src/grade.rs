@@ -22,4 +22,4 @@ pub use part::{Detail, Part, Unit};
 pub use part_points::PartPoints;
 pub use report::{REPORT_SCHEMA, Report};
 pub use store::{Entries, Entry, Grading, Store};
-pub use submission::{Submission, content_hash, hex};
+pub use submission::{Submission, content_hash};

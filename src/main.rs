@@ -2,29 +2,22 @@
 
 mod class;
 mod cli;
-mod command_line;
 mod contest;
 mod grade;
-mod input;
-mod interrupt;
-mod jobs;
-mod note;
-mod output;
-mod progress;
-mod recorder;
 mod submissions;
-mod table;
 mod web;
 
 use std::env;
 use std::io::Write;
 use std::panic;
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
 
 use clap::Parser;
+use suite_programs::confined;
+use suite_work::interrupt::Interrupted;
+use suite_work::output;
 
 use crate::cli::Cli;
-use crate::interrupt::Interrupted;
 
 /// The exit code of an internal error (`EX_SOFTWARE` of sysexits.h).
 const FAULT: u8 = 70;
@@ -34,7 +27,7 @@ const WRONG_INPUT: u8 = 2;
 const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
-    if let Some(code) = cli::confined::become_program(env::args_os().skip(1)) {
+    if let Some(code) = confined::become_program(env::args_os().skip(1)) {
         return ExitCode::from(code);
     }
     // The panic has printed its message already.
@@ -48,6 +41,12 @@ fn main() -> ExitCode {
             ExitCode::from(if error.is::<Interrupted>() { INTERRUPTED } else { WRONG_INPUT })
         }
     }
+}
+
+/// Ends the program at once, interrupted.
+fn end_interrupted(error: Interrupted) -> ! {
+    report(&error.into());
+    process::exit(INTERRUPTED.into())
 }
 
 /// Prints an error. If stderr is closed, the exit code still tells.

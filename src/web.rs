@@ -3,7 +3,6 @@
 pub mod analyzed_position;
 pub mod board;
 pub mod game_record;
-mod module_bundle;
 mod page_files;
 pub mod picture;
 #[cfg(feature = "web")]

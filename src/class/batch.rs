@@ -7,12 +7,11 @@ use std::thread;
 use anyhow::Result;
 use itertools::Itertools;
 use suite_arena::in_parallel;
+use suite_work::interrupt::{Interrupt, Interrupted};
+use suite_work::{Progress, note};
 
 use super::plan::Job;
 use super::runner::Runner;
-use crate::interrupt::{Interrupt, Interrupted};
-use crate::note::note;
-use crate::progress::Progress;
 
 /// What happens to a job, by its place among those to do.
 enum Event {

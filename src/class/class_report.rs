@@ -8,14 +8,14 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use itertools::Itertools;
 use serde::Serialize;
+use suite_work::document::Document;
+use suite_work::output;
 
 use super::graded::Graded;
 use super::job_result::{JobResult, NoResult};
 use super::plan::{Job, Plan, Rubric};
 use super::{GRADESCOPE, STUDENTS, spreadsheet, student_page, teacher_page};
-use crate::cli::document::Document;
 use crate::grade::Results;
-use crate::output;
 use crate::web::standalone::PageData;
 
 /// The results of a whole class, as far as there are any.

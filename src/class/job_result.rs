@@ -4,13 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use suite_work::document::{self, Document};
+use suite_work::{input, output};
 use thiserror::Error;
 
 use super::RESULTS;
 use super::graded::Graded;
 use super::plan::{Job, Plan};
-use crate::cli::document::{self, Document};
-use crate::{input, output};
 
 /// The result of a job.
 #[derive(Debug, Serialize, Deserialize)]

@@ -6,13 +6,13 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use suite_work::output::OutputFile;
+use suite_work::random_seed;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
 use super::CASES;
 use super::assignment::Assignment;
-use crate::cli::random_seed;
-use crate::output::OutputFile;
 
 /// A service that runs autograders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

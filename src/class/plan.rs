@@ -5,9 +5,8 @@ use std::path::Path;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-
-use crate::grade::hex;
-use crate::jobs::PlanFile;
+use suite_work::hex;
+use suite_work::jobs::PlanFile;
 
 /// What is to be graded, and how.
 #[derive(Debug)]

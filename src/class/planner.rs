@@ -6,13 +6,13 @@ use std::{fs, io};
 
 use anyhow::{Context, Result, ensure};
 use suite_arena::printable;
+use suite_programs::{Language, SourceFile};
+use suite_work::interrupt::Interrupt;
+use suite_work::{output, random_seed};
 
 use super::assignment::Assignment;
 use super::plan::{Job, Plan, Rubric};
 use super::{CASES, GRADESCOPE, RESULTS, STUDENTS};
-use crate::cli::{Language, SourceFile, random_seed};
-use crate::interrupt::Interrupt;
-use crate::output;
 use crate::submissions::{self, Collected, SUBMISSIONS};
 
 /// Plans the grading of all submissions at a path, in the folder of a class.

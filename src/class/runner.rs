@@ -14,17 +14,15 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
+use suite_work::interrupt::Interrupt;
+use suite_work::jobs::{ensure_of_this_version, lock};
+use suite_work::{document, note, output};
 
 use super::graded::Graded;
 use super::job_result::JobResult;
 use super::plan::{Job, Plan};
 use super::{GRADESCOPE, RECORDS, RESULTS, STUDENTS};
-use crate::cli::document;
 use crate::grade::{REPORT_SCHEMA, Store, content_hash};
-use crate::interrupt::Interrupt;
-use crate::jobs::{ensure_of_this_version, lock};
-use crate::note::note;
-use crate::output;
 use crate::submissions::SUBMISSIONS;
 
 /// What does the jobs of a plan.

@@ -2,12 +2,12 @@
 
 use anyhow::Result;
 use maud::{Markup, PreEscaped, html};
+use suite_work::command_line;
 
 use super::STUDENTS;
 use super::class_report::{ClassReport, State, Student};
 use super::graded::Graded;
 use super::plots;
-use crate::command_line::command_line;
 use crate::web::standalone::PageData;
 
 /// Returns the page. It is `linked` to the files of the class if it is one of them.

@@ -9,9 +9,9 @@ use anyhow::{Context, Result};
 use clap::Args;
 use serde::Serialize;
 use suite_arena::{Confinement, Finding, Support};
+use suite_programs::confined;
+use suite_work::document::Document;
 
-use super::confined;
-use super::shared::document::Document;
 use super::{Status, style};
 
 /// Test that the confinement of programs holds on this computer.

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, Command, CommandFactory};
+use suite_work::output::OutputFile;
 
 use super::{Cli, Status};
-use crate::output::OutputFile;
 
 /// Write the manual pages, one for each command.
 ///

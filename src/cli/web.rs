@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use anyhow::Result;
 use clap::Args;
+use suite_work::interrupt::Interrupt;
 
 use super::shared::server_args::ServerArgs;
 use super::shared::status::Status;
-use crate::interrupt::Interrupt;
 use crate::web::server::page_address::PageAddress;
 use crate::web::server::serve;
 

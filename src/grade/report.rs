@@ -7,12 +7,12 @@ use itertools::Itertools;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use suite_arena::wilson;
+use suite_work::write_table;
 
 use super::part::{Detail, Part, Unit};
 use super::submission::short_hash;
 use super::{Failure, PartPoints, Submission};
 use crate::cli::style;
-use crate::table::write_table;
 
 /// The schema of a report as JSON, and its version.
 pub const REPORT_SCHEMA: (&str, u32) = ("suite/grade", 2);

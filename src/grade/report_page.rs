@@ -4,9 +4,9 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use maud::{Markup, html};
+use suite_work::table;
 
 use super::{Failure, Part, Report};
-use crate::table::table;
 use crate::web::game_record::GameRecord;
 use crate::web::standalone::{PageData, link_to_game};
 

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use suite_work::document::{self, Document};
+use suite_work::recorder::Recorder;
+use suite_work::{input, output};
 
 use super::Submission;
-use crate::cli::document::{self, Document};
-use crate::recorder::Recorder;
-use crate::{input, output};
 
 /// A folder with the file `grading.json`, and a file of entries for each part of the rubric.
 pub struct Store {

@@ -1,6 +1,5 @@
 //! What is graded: a program with its name and its files.
 
-use std::fmt::Write;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,9 +7,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use suite_programs::ProgramSource;
+use suite_work::hex;
 
 use super::store::GRADING;
-use crate::cli::ProgramSource;
 
 /// A program that is graded.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -92,14 +92,6 @@ pub fn content_hash(path: &Path) -> Result<String> {
     let mut hasher = Sha256::new();
     add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
     Ok(hex(&hasher.finalize()))
-}
-
-/// Returns bytes as hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// Adds a file, or the files of a folder with their names, in the order of those.

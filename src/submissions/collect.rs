@@ -5,12 +5,12 @@ use std::io;
 use std::path::{self, Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use suite_work::interrupt::Interrupt;
 use tempfile::TempDir;
 
 use super::SUBMISSIONS;
 use super::find::{Found, ensure_told_apart, find, id, take};
 use crate::grade::content_hash;
-use crate::interrupt::Interrupt;
 
 /// A submission that was copied.
 #[derive(Debug)]

@@ -8,12 +8,11 @@ use anyhow::{Context, Result, bail, ensure};
 use itertools::Itertools;
 use serde::Deserialize;
 use suite_arena::printable;
+use suite_programs::is_source;
+use suite_work::{input, note};
 
 use super::archive;
 use super::intake::{Capacity, Intake, is_left_out};
-use crate::cli::is_source;
-use crate::input;
-use crate::note::note;
 
 /// What a student has submitted.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -16,11 +16,34 @@ pub fn page_file(path: &str) -> Option<Cow<'static, [u8]>> {
 
 #[cfg(test)]
 mod tests {
+    use sha2::{Digest, Sha256};
+
     use super::*;
 
+    /// The scripts of the page: bundles of its modules.
+    const BUNDLES: [&str; 2] = ["dist/main.js", "dist/standalone.js"];
+
     #[test]
-    fn the_page_is_small() {
-        let size: usize = Files::iter().filter_map(|path| page_file(&path)).map(|file| file.len()).sum();
-        assert!((100_000..300_000).contains(&size), "{size} bytes");
+    fn the_bundles_are_small() {
+        for path in BUNDLES {
+            let size = page_file(path).expect("a bundle").len();
+            assert!((30_000..200_000).contains(&size), "{path}: {size} bytes");
+        }
+    }
+
+    /// The first line of a bundle names the hash of the list of hashes that `sha256sum` prints for the modules.
+    #[test]
+    fn the_bundles_are_made_of_the_modules() {
+        let mut modules: Vec<_> =
+            Files::iter().filter(|path| path.ends_with(".js") && !path.starts_with("dist/")).collect();
+        modules.sort();
+        let line = |path: &str| format!("{:x}  {path}\n", Sha256::digest(page_file(path).expect("a module")));
+        let lines: String = modules.iter().map(|path| line(path)).collect();
+        let hash = format!("{:x}", Sha256::digest(lines));
+        for path in BUNDLES {
+            let bundle = String::from_utf8_lossy(&page_file(path).expect("a bundle")).into_owned();
+            let first = bundle.lines().next().unwrap_or_default();
+            assert!(first.contains(&hash), "{path} is out of date: npm --prefix tests/web run bundle");
+        }
     }
 }

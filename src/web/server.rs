@@ -84,7 +84,6 @@ pub fn serve(
 fn router(app: &Arc<App>) -> Router {
     Router::new()
         .route("/", get(page::index))
-        .route("/page/main.js", get(page::script))
         .route("/page/{*path}", get(page::file))
         .route("/api/about", get(about::about))
         .route("/api/games", post(play::create))

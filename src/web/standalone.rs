@@ -11,15 +11,14 @@ use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use suite_work::document::Document;
+use suite_work::output::OutputFile;
 
 use super::game_record::GameRecord;
-use super::module_bundle::bundle;
 use super::page_files::page_file;
-use crate::cli::document::Document;
-use crate::output::OutputFile;
 
-/// The module that starts the page in such a file.
-const ENTRY: &str = "standalone.js";
+/// The script of such a file.
+const SCRIPT: &str = "dist/standalone.js";
 
 /// What is in a self-contained file.
 #[derive(Debug, Serialize)]
@@ -53,7 +52,7 @@ impl PageData {
     }
 
     fn html(&self) -> Result<Markup> {
-        let (script, style) = (bundle(ENTRY)?, styles()?);
+        let (script, style) = (text_file(SCRIPT)?, styles()?);
         let [script_hash, style_hash] = [&script, &style].map(|text| STANDARD.encode(Sha256::digest(text)));
         let policy = format!(
             "default-src 'none'; script-src 'sha256-{script_hash}'; style-src 'sha256-{style_hash}'; img-src data:; \
@@ -101,7 +100,7 @@ fn styles() -> Result<String> {
 }
 
 /// Returns a file of the page as text.
-pub fn text_file(path: &str) -> Result<String> {
+fn text_file(path: &str) -> Result<String> {
     let bytes = page_file(path).with_context(|| format!("the page has no file {path}"))?;
     Ok(String::from_utf8(bytes.into_owned())?)
 }

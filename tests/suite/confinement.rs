@@ -363,16 +363,6 @@ fn more_jobs_than_cores_are_warned_about() {
 }
 
 #[test]
-fn bubblewrap_has_to_be_there() {
-    if Command::new("bwrap").arg("--version").output().is_ok() {
-        return;
-    }
-    let output = Course::new("").host(HOSTS[0].0, "--confine bwrap").output().expect("the command starts");
-    assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).ends_with("error: --confine bwrap: found no program `bwrap` (bubblewrap)\n"));
-}
-
-#[test]
 #[cfg(target_os = "linux")]
 fn nothing_is_left_of_a_host_that_was_killed() {
     for (host, _) in HOSTS {

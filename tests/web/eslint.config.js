@@ -1,7 +1,7 @@
 import js from "@eslint/js";
 
 export default [
-  { ignores: ["**/vendor/**", "**/node_modules/**", "**/*.d.ts"] },
+  { ignores: ["**/dist/**", "**/vendor/**", "**/node_modules/**", "**/*.d.ts"] },
   js.configs.recommended,
   {
     languageOptions: { ecmaVersion: 2024, sourceType: "module" },

@@ -39,17 +39,14 @@ pub enum Confinement {
     Off,
     /// Landlock and seccomp, as far as the kernel has them.
     Kernel(Support),
-    /// The program bubblewrap, which gives the program namespaces of its own.
-    Bubblewrap,
 }
 
-/// Formats the confinement as records have it: `off`, `landlock 7, seccomp`, `bwrap`.
+/// Formats the confinement as records have it: `off`, `landlock 7, seccomp`.
 impl fmt::Display for Confinement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Off => f.write_str("off"),
             Self::Kernel(support) => support.fmt(f),
-            Self::Bubblewrap => f.write_str("bwrap"),
         }
     }
 }

@@ -31,6 +31,24 @@ pub trait PipeProtocol<G: Game>: Sync {
     fn end(&self, position: &G) -> String;
 }
 
+impl<G: Game, P: PipeProtocol<G> + ?Sized> PipeProtocol<G> for &P {
+    fn greeting(&self, player: Player) -> String {
+        (**self).greeting(player)
+    }
+
+    fn turn(&self, position: &G) -> String {
+        (**self).turn(position)
+    }
+
+    fn parse_move(&self, position: &G, line: &str) -> Result<G::Move, Fault> {
+        (**self).parse_move(position, line)
+    }
+
+    fn end(&self, position: &G) -> String {
+        (**self).end(position)
+    }
+}
+
 /// An agent behind a pipe.
 pub struct PipeAgent<'a, P> {
     name: String,

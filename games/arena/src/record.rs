@@ -94,6 +94,29 @@ impl<M> Record<M> {
         self.turns.iter().map(|turn| turn.mv)
     }
 
+    /// Returns the record with other moves, or `None` if there is none for one of them.
+    #[must_use]
+    pub fn try_map<N>(self, mut other: impl FnMut(M) -> Option<N>) -> Option<Record<N>> {
+        let Self { game, variant, number, seed, players, agents, names, swapped, confinement, .. } = self;
+        let turn = |Turn { player, mv, elapsed }| Some(Turn { player, mv: other(mv)?, elapsed });
+        let turns = self.turns.into_iter().map(turn).collect::<Option<_>>()?;
+        let (compensation, outcome) = (self.compensation, self.outcome);
+        Some(Record {
+            game,
+            variant,
+            number,
+            seed,
+            players,
+            agents,
+            names,
+            swapped,
+            confinement,
+            turns,
+            compensation,
+            outcome,
+        })
+    }
+
     /// Returns the time of each turn of a player, including one that ended the game by a fault.
     pub fn times(&self, player: Player) -> impl Iterator<Item = Elapsed> {
         let turns = self.turns.iter().filter(move |turn| turn.player == player).filter_map(|turn| turn.elapsed);

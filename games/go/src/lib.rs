@@ -24,6 +24,7 @@
 mod answer;
 mod board;
 mod book;
+mod built_in;
 mod champion;
 mod checkpoint;
 mod endgame;
@@ -43,6 +44,7 @@ mod size;
 mod solve;
 mod swindle;
 mod symmetry;
+mod tabletop;
 #[cfg(test)]
 mod tests;
 mod textbook;
@@ -51,6 +53,7 @@ mod turn_memo;
 pub use answer::{AnswerError, AnswerFormat};
 pub use board::{Board, color};
 pub use book::{Book, BookEntry, BookError, BookValue, ParseBookError, Variation};
+pub use built_in::BuiltIn;
 pub use champion::Champion;
 pub use checkpoint::{CheckpointError, ProvedPosition, read_checkpoint, write_checkpoint};
 pub use features::Features;

@@ -19,6 +19,7 @@
 //! ```
 
 mod battle;
+mod built_in;
 mod check;
 mod comparison;
 mod explain;
@@ -34,6 +35,7 @@ mod search_spec;
 mod solve;
 mod square;
 mod submission;
+mod tabletop;
 mod task;
 mod telling;
 #[cfg(test)]
@@ -42,6 +44,7 @@ mod traverse_log;
 mod turn;
 
 pub use battle::Battle;
+pub use built_in::BuiltIn;
 pub use check::{check, check_interruptibly};
 pub use comparison::{Comparison, Difference};
 pub use explain::WORDING;
@@ -52,6 +55,7 @@ pub use parse::{Expected, Location, ParseTaskError};
 pub use position::{MoveDescription, Position, Score, Values, letter};
 pub use search_spec::SearchSpec;
 pub use square::{BOARD_SIZE, ParseSquareError, SQUARES, Square, SquareSet};
+pub use tabletop::Variant;
 pub use task::Task;
 pub use traverse_log::TraverseLog;
 pub use turn::Turn;

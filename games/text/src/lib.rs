@@ -10,10 +10,14 @@
 //! assert_eq!(quote(b"5\x00"), r#""5\x00""#);
 //! ```
 
+mod file;
+mod numbers;
 mod printable;
 
 use std::str::FromStr;
 
+pub use file::{ReadFileError, read_file};
+pub use numbers::{positive, seconds, whole_number};
 pub use printable::printable;
 
 /// An iterator over the lines of a text, without their line endings and trailing blanks.

@@ -12,17 +12,23 @@
 //! assert_eq!(Perfect::new().best_move(&position), Square::at(0, 2));
 //! ```
 
+mod built_in;
+mod learner;
 mod opponents;
 mod position;
 mod solve;
 mod square;
 mod symmetry;
+mod tabletop;
 #[cfg(test)]
 mod tests;
 
+pub use built_in::BuiltIn;
+pub use learner::{QLearner, SUBJECT, self_play};
 pub use opponents::{Perfect, Smart};
 pub use position::{Moves, ParsePositionError, Position, mark};
 pub use square::{ParseSquareError, Square};
+pub use tabletop::Variant;
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

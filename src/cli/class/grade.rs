@@ -4,16 +4,14 @@ use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use clap::Args;
+use suite_work::interrupt::Interrupt;
+use suite_work::output::OutputFile;
+use suite_work::{Progress, cores, note, number_in};
 
 use super::assignment_arg::AssignmentArg;
 use super::summary::print_summary;
 use crate::class::{self, ClassReport, Runner, run_all};
-use crate::cli::shared::args::{cores, number_in};
 use crate::cli::shared::status::Status;
-use crate::interrupt::Interrupt;
-use crate::note::note;
-use crate::output::OutputFile;
-use crate::progress::Progress;
 
 /// Grade the submissions of a class on this machine.
 ///

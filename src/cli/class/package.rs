@@ -5,12 +5,12 @@ use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
+use suite_work::note;
+use suite_work::output::OutputFile;
 
 use super::assignment_arg::AssignmentArg;
 use crate::class::{Linked, Service, package};
 use crate::cli::shared::status::Status;
-use crate::note::note;
-use crate::output::OutputFile;
 
 /// Write an archive for the autograder of Gradescope or MarkUs, which grades each submission as it comes.
 ///

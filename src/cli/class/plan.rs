@@ -4,14 +4,13 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use suite_work::interrupt::Interrupt;
+use suite_work::{counted, note};
 
 use super::assignment_arg::AssignmentArg;
 use crate::class;
-use crate::cli::shared::counted::counted;
 use crate::cli::shared::engine_args::EngineArgs;
 use crate::cli::shared::status::Status;
-use crate::interrupt::Interrupt;
-use crate::note::note;
 
 /// Cut the grading of a class into jobs, which run in any order, anywhere, and twice if need be.
 ///

@@ -2,11 +2,11 @@
 
 use anyhow::{Result, ensure};
 use clap::Args;
+use suite_work::interrupt::Interrupt;
 
 use crate::class::{Plan, Runner, run_all};
 use crate::cli::shared::jobs_of_plan::JobsOfPlan;
 use crate::cli::shared::status::Status;
-use crate::interrupt::Interrupt;
 
 /// Do some jobs of a plan, one after the other.
 ///

@@ -13,6 +13,8 @@ use suite_go::GameState;
 use suite_othello::{Position as Othello, Wide};
 use suite_squirrel::Position as Squirrel;
 use suite_tictactoe::Position as TicTacToe;
+use suite_work::interrupt::Interrupt;
+use suite_work::{Progress, note, number, number_in};
 use tempfile::TempDir;
 
 use super::encounters::{Conditions, Encounters, Stage};
@@ -20,7 +22,7 @@ use super::entry::Entry;
 use super::report::{interval_in_words, likelihood_in_words, rating_in_words, tenths};
 use super::report_file::ReportFile;
 use super::scoreboard::Scoreboard;
-use crate::cli::shared::args::{JobsArg, SeedArg, number, number_in};
+use crate::cli::shared::args::{JobsArg, SeedArg};
 use crate::cli::shared::host::NoOptions;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::live_args::LiveArgs;
@@ -30,9 +32,6 @@ use crate::cli::shared::tabletop::{StartArgs, Tabletop};
 use crate::cli::{go, othello, squirrel, style, tictactoe};
 use crate::contest::{GamePair, Pentanomial, Ratings, Sprt, Tally, Verdict};
 use crate::grade::Submission;
-use crate::interrupt::Interrupt;
-use crate::note::note;
-use crate::progress::Progress;
 
 /// Compare two players: is the first one stronger?
 ///

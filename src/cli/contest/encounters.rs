@@ -9,6 +9,10 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use suite_arena::{AgentSource, GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
 use suite_search::Player;
+use suite_work::interrupt::Interrupt;
+use suite_work::jobs::lock;
+use suite_work::recorder::{self, Recorder};
+use suite_work::{Progress, note};
 
 use super::RECORDS;
 use super::entry::Entry;
@@ -17,11 +21,6 @@ use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::contest::{GamePair, PairedGame};
-use crate::interrupt::Interrupt;
-use crate::jobs::lock;
-use crate::note::note;
-use crate::progress::Progress;
-use crate::recorder::{self, Recorder};
 
 /// The conditions of all games of a contest.
 pub struct Conditions<'a, X> {

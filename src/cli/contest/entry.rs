@@ -5,12 +5,13 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, ensure};
 use itertools::Itertools;
 use suite_arena::printable;
+use suite_programs::ProgramSource;
+use suite_work::interrupt::Interrupt;
+use suite_work::note;
 
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
-use crate::cli::{ProgramSource, style};
+use crate::cli::style;
 use crate::grade::Submission;
-use crate::interrupt::Interrupt;
-use crate::note::note;
 use crate::submissions::{self, Collected, is_collection};
 
 /// A player that takes part in a contest.

@@ -3,9 +3,9 @@
 use anyhow::{Context, Result};
 use clap::Args;
 use suite_arena::GameSpec;
+use suite_work::{number, number_in};
 
 use crate::cli::othello;
-use crate::cli::shared::args::{number, number_in};
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
 
 /// The options that all games of a contest depend on, but for the seed: those of all games, those `S` that name the start, and those `X`

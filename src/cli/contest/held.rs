@@ -4,6 +4,8 @@ use std::path::Path;
 
 use anyhow::Result;
 use suite_arena::GameSpec;
+use suite_work::interrupt::Interrupt;
+use suite_work::output::OutputFile;
 
 use super::encounters::{Conditions, Encounter, Encounters, Stage};
 use super::entry::Entry;
@@ -14,8 +16,6 @@ use crate::cli::shared::programs::Programs;
 use crate::cli::shared::recorded::RecordArgs;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
 use crate::contest::{GamePair, Ratings, Swiss, round_robin, standings};
-use crate::interrupt::Interrupt;
-use crate::output::OutputFile;
 use crate::web::game_record::GameRecord;
 
 /// A contest with its entries, in a folder.

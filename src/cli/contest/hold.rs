@@ -6,6 +6,9 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
+use suite_work::interrupt::Interrupt;
+use suite_work::output::OutputFile;
+use suite_work::{Progress, note};
 
 use super::encounters::{Encounter, Encounters, Stage};
 use super::entry::Entry;
@@ -20,10 +23,6 @@ use crate::cli::shared::passed::Passed;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
-use crate::interrupt::Interrupt;
-use crate::note::note;
-use crate::output::OutputFile;
-use crate::progress::Progress;
 
 /// The arguments apart from those of the format.
 #[derive(Args)]

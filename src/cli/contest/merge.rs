@@ -6,20 +6,20 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use suite_work::interrupt::Interrupt;
+use suite_work::jobs::ranges;
+use suite_work::output::OutputFile;
 
 use super::encounters::{Encounter, Encounters};
 use super::format::Format;
 use super::game_arg::Task;
 use super::held::STAGES;
 use super::planned::Planned;
-use crate::cli::shared::jobs_of_plan::ranges;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::passed::Passed;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
-use crate::interrupt::Interrupt;
-use crate::output::OutputFile;
 
 /// Collect the results of a plan's jobs in its folder, and print them as `suite contest GAME` does.
 ///

@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 use clap::Args;
+use suite_work::interrupt::Interrupt;
+use suite_work::{counted, note};
 
 use super::encounters::{Encounter, Encounters};
 use super::entry::Entry;
@@ -12,15 +14,12 @@ use super::game_arg::{GameArg, Task};
 use super::held::{Held, REPORT};
 use super::planned::{Conditions, Job, Planned};
 use crate::cli::shared::args::SeedArg;
-use crate::cli::shared::counted::counted;
 use crate::cli::shared::engine_args::EngineArgs;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::passed::Passed;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
-use crate::interrupt::Interrupt;
-use crate::note::note;
 use crate::submissions::is_collection;
 
 /// Cut a contest into jobs, which run in any order, anywhere, and twice if need be.

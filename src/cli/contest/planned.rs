@@ -5,6 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use clap::{Args, Parser};
 use serde::{Deserialize, Serialize};
+use suite_work::jobs::{PlanFile, ensure_of_this_version};
 
 use super::entry::Entry;
 use super::format::Format;
@@ -16,7 +17,6 @@ use crate::cli::shared::programs::Programs;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
 use crate::grade::Submission;
-use crate::jobs::{PlanFile, ensure_of_this_version};
 
 /// A plan: the conditions, and the encounters that are jobs.
 pub struct Planned {

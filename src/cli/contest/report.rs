@@ -6,12 +6,12 @@ use std::fmt;
 use itertools::Itertools;
 use serde::Serialize;
 use serde_json::Value as Json;
+use suite_work::write_table;
 
 use super::encounters::Encounter;
 use crate::cli::style;
 use crate::contest::{GamePair, Ratings, Standing, results};
 use crate::grade::Submission;
-use crate::table::write_table;
 
 /// The report of a contest.
 #[derive(Serialize)]

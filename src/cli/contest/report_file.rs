@@ -4,9 +4,8 @@ use std::path::Path;
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
-
-use crate::cli::document::{self, Document};
-use crate::{input, output};
+use suite_work::document::{self, Document};
+use suite_work::{input, output};
 
 /// A kind of report, and the file that keeps it.
 pub struct ReportFile {

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use anyhow::Result;
 use itertools::Itertools;
 use maud::{Markup, Render, html};
+use suite_work::table;
 
 use super::report::{Meeting, Report};
-use crate::table::table;
 use crate::web::game_record::GameRecord;
 use crate::web::standalone::{PageData, link_to_game};
 

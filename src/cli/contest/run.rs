@@ -4,19 +4,20 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
+use suite_work::interrupt::Interrupt;
+use suite_work::jobs::JobNumbers;
+use suite_work::note;
 
 use super::encounters::Encounters;
 use super::format::Format;
 use super::game_arg::Task;
 use super::planned::{Job, Planned};
-use crate::cli::shared::jobs_of_plan::{JobNumbers, JobsOfPlan};
+use crate::cli::shared::jobs_of_plan::JobsOfPlan;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::passed::Passed;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
-use crate::interrupt::Interrupt;
-use crate::note::note;
 
 /// Do some jobs of a plan, one after the other: play the games of two entries.
 ///

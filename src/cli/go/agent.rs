@@ -8,14 +8,12 @@ use clap::Args;
 use suite_arena::seeded_rng;
 use suite_go::{Input, Move, MoveCount, TurnMemo, color};
 use suite_search::{Budget, Strategy};
+use suite_work::{input, note, number, output, random_seed, seconds};
 
 use super::player::BuiltIn;
-use crate::cli::shared::args::{number, random_seed, seconds};
 use crate::cli::shared::player_arg::built_in;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
-use crate::note::note;
-use crate::{input, output};
 
 #[derive(Args)]
 pub struct Agent {

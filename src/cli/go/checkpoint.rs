@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use suite_go::{Position, Size, read_checkpoint, write_checkpoint};
 use suite_search::{Solver, TableHandle};
-
-use crate::input;
-use crate::output::OutputFile;
+use suite_work::input;
+use suite_work::output::OutputFile;
 
 /// A checkpoint file that is saved at intervals.
 pub struct Checkpoint {

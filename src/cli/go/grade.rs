@@ -8,6 +8,8 @@ use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 use suite_arena::{AgentSource, Limits, Series, TimeBank, UncheckedRecord};
 use suite_go::{GameState, Size};
+use suite_work::Progress;
+use suite_work::interrupt::Interrupt;
 
 use self::result::add;
 use self::rubric::{GAMES, Opponent, Stage};
@@ -23,8 +25,6 @@ use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::grade::{Detail, Entries, Grading, Part, Store, Unit};
-use crate::interrupt::Interrupt;
-use crate::progress::Progress;
 
 /// Grade a program by the assignment's rubric.
 ///

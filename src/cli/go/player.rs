@@ -11,12 +11,11 @@ use suite_go::{
     Textbook, built_in_learner,
 };
 use suite_search::{Budget, Strategy};
+use suite_work::{input, positive, seconds};
 
-use crate::cli::shared::args::{positive, seconds};
 use crate::cli::shared::learning::read_table;
 use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::within::Within;
-use crate::input;
 
 /// A built-in player with its options.
 #[derive(Debug, Clone)]

@@ -7,6 +7,7 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::AgentSource;
 use suite_go::{AnswerFormat, GameState};
+use suite_programs::ProgramLimits;
 
 use super::player::BuiltIn;
 use super::program::Source;
@@ -34,7 +35,7 @@ impl ProgramArgs {
 }
 
 impl Programs<GameState> for ProgramArgs {
-    fn limit_args(&self) -> Option<&LimitArgs> {
+    fn limit_args(&self) -> Option<&ProgramLimits> {
         Some(&self.limits)
     }
 

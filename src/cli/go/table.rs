@@ -10,14 +10,13 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, RuleViolation};
 use suite_go::{Book, GameState, Illegal, Input, Move, Point, Position, Sgf, Size, color};
 use suite_search::{Game, Player, Solver, Strategy, Value};
+use suite_work::{input, number};
 
 use super::player::BuiltIn;
-use crate::cli::shared::args::number;
 use crate::cli::shared::gtp::Vertex;
 use crate::cli::shared::recorded::Recorded;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
-use crate::input;
 use crate::web::picture::{Picture, SquarePicture};
 
 /// The option that names a start.

@@ -12,10 +12,10 @@ use suite_go::{
 use suite_learn::{Curriculum, Lesson, Parameters};
 use suite_search::{Budget, Game, Player as Side, Strategy};
 
-use crate::cli::shared::args::number_in;
 use crate::cli::shared::learning::{Learning, Lessons, MEASURING};
 use crate::cli::shared::status::Status;
 use suite_arena::seeded_rng;
+use suite_work::number_in;
 
 /// Learn Little-Go on 5x5 by Q-learning, for the player `qlearning`.
 ///

@@ -8,10 +8,10 @@ use clap::Args;
 use suite_arena::seeded_rng;
 use suite_othello::{Bits, Board, Handshake, Options, Position, ScoreReport, Wide};
 use suite_search::{Budget, Game, Player, Strategy};
+use suite_work::{random_seed, seconds};
 
 use super::player::{BuiltIn, Heuristic};
 use super::table::RuleSet;
-use crate::cli::shared::args::{random_seed, seconds};
 use crate::cli::shared::player_arg::built_in;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;

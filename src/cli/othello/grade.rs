@@ -16,6 +16,10 @@ use anyhow::Result;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Limits, MatchError, in_parallel};
+use suite_programs::{HostedProgram, ProgramArg};
+use suite_work::document::Document;
+use suite_work::interrupt::Interrupt;
+use suite_work::{Progress, positive};
 
 use self::answer::{Answer, SCHEMA};
 use self::case::Case;
@@ -26,19 +30,13 @@ use self::matches::Matches;
 use self::times::Times;
 use self::topic::Topic;
 use crate::cli::othello::player::BuiltIn;
-use crate::cli::shared::args::positive;
-use crate::cli::shared::document::Document;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::grade_conditions::GradeConditions;
-use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::limit_args::LimitArgs;
 use crate::cli::shared::passed::Passed;
 use crate::cli::shared::player_arg::BuiltInPlayer;
-use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
 use crate::grade::{Entries, Grading, Part, Store};
-use crate::interrupt::Interrupt;
-use crate::progress::Progress;
 
 /// Grade a program by the assignment's rubric.
 ///

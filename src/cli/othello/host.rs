@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use suite_arena::{AgentSource, GameSpec, Limits, Record};
 use suite_othello::{Bits, Move, Position};
+use suite_work::output;
 
 use super::ggf::ggf;
 use super::player::BuiltIn;
@@ -16,7 +17,6 @@ use crate::cli::shared::host::HostOptions;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::PlayerArg;
 use crate::cli::shared::programs::Programs;
-use crate::output;
 
 /// The options that only the host of Othello has.
 #[derive(Args)]

@@ -2,9 +2,8 @@
 
 use suite_arena::{AgentContext, Fault, PipeAgent, PipeProtocol};
 use suite_othello::{Bits, Handshake, Move, Options, Position, ScoreReport, Square};
+use suite_programs::HostedProgram;
 use suite_search::Player;
-
-use crate::cli::shared::hosted_program::HostedProgram;
 
 /// The protocol between the manager and a program, with the options that the manager passes on.
 #[derive(Debug, Clone, Copy)]

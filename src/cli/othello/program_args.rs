@@ -8,11 +8,11 @@ use clap::Args;
 use serde::Serialize;
 use suite_arena::{AgentSource, Limits};
 use suite_othello::{Bits, Options, Position};
+use suite_programs::ProgramLimits;
+use suite_work::{in_seconds, seconds};
 
 use super::player::BuiltIn;
 use super::program::Source;
-use crate::cli::shared::args::seconds;
-use crate::cli::shared::in_seconds;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::limit_args::LimitArgs;
 use crate::cli::shared::player_arg::PlayerArg;
@@ -57,7 +57,7 @@ impl ProgramArgs {
 }
 
 impl<B: Bits> Programs<Position<B>> for ProgramArgs {
-    fn limit_args(&self) -> Option<&LimitArgs> {
+    fn limit_args(&self) -> Option<&ProgramLimits> {
         Some(&self.limits)
     }
 

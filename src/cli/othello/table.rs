@@ -16,14 +16,13 @@ use suite_othello::{
     Square, Utility, color, split_transcript,
 };
 use suite_search::{Budget, Game, Player, Random, Strategy, Value};
+use suite_work::{input, number, number_in};
 
 use super::player::{BuiltIn, Heuristic};
-use crate::cli::shared::args::{number, number_in};
 use crate::cli::shared::recorded::Recorded;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::cli::shared::within::Within;
-use crate::input;
 use crate::web::picture::{Picture, SquarePicture};
 
 /// The options that name a start.

@@ -13,14 +13,12 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
 use suite_othello::Fit;
+use suite_work::interrupt::Interrupt;
+use suite_work::{Progress, number_in, output};
 
 use self::lesson_args::LessonArgs;
 use self::lesson_folder::LessonFolder;
-use crate::cli::shared::args::number_in;
 use crate::cli::shared::status::Status;
-use crate::interrupt::Interrupt;
-use crate::output;
-use crate::progress::Progress;
 
 /// Learn an evaluation for the champion, on 6x6 or 8x8, from games against itself.
 ///

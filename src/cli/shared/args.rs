@@ -1,74 +1,12 @@
-//! Arguments that the commands of several games share, and the parsers of their values.
+//! Arguments that the commands of several games share.
 
-use std::fmt;
-use std::hash::{BuildHasher, Hasher, RandomState};
-use std::num::NonZeroUsize;
-use std::ops::RangeInclusive;
+use std::error::Error;
 use std::str::FromStr;
-use std::thread;
-use std::time::Duration;
 
 use clap::Args;
-use serde::{Deserialize, Serialize};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use suite_search::{Solvable, Solver};
-
-use crate::note::note;
-
-/// Parses a time in seconds, greater than 0.
-pub fn seconds(text: &str) -> Result<Duration, String> {
-    let expected = || format!("expected a number of seconds greater than 0, found `{text}`");
-    let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.filter(|time| !time.is_zero()).ok_or_else(expected)
-}
-
-/// Parses a whole number, at least 1.
-pub fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, String> {
-    let number = text.parse().ok().filter(|number| *number != N::default());
-    number.ok_or_else(|| format!("expected a whole number of at least 1, found `{text}`"))
-}
-
-/// Parses a whole number.
-pub fn number<N: FromStr>(text: &str) -> Result<N, String> {
-    text.parse().map_err(|_| format!("expected a whole number, found `{text}`"))
-}
-
-/// Returns a parser of whole numbers in a range.
-pub fn number_in<N>(range: RangeInclusive<N>) -> impl Fn(&str) -> Result<N, String> + Clone + Send + Sync + 'static
-where
-    N: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
-{
-    move |text| {
-        let number = text.parse().ok().filter(|number| range.contains(number));
-        let (least, most) = (range.start(), range.end());
-        number.ok_or_else(|| format!("expected a whole number from {least} to {most}, found `{text}`"))
-    }
-}
-
-/// Parses an amount of memory, such as `512M` or `2G`.
-pub fn memory(text: &str) -> Result<Memory, String> {
-    let expected = || format!("expected an amount of memory such as 512M or 2G, found `{text}`");
-    let unit = text.bytes().last().ok_or_else(expected)?;
-    let shift = match unit.to_ascii_uppercase() {
-        b'K' => 10,
-        b'M' => 20,
-        b'G' => 30,
-        b'T' => 40,
-        _ => return Err(expected()),
-    };
-    let number: f64 = text[..text.len() - 1].parse().map_err(|_| expected())?;
-    let bytes = number * f64::from(2_u32).powi(shift);
-    if bytes >= 1.0 && bytes <= f64::from(2_u32).powi(50) { Ok(Memory(bytes as u64)) } else { Err(expected()) }
-}
-
-/// Returns an unpredictable seed, short enough to type.
-pub fn random_seed() -> u64 {
-    RandomState::new().build_hasher().finish() >> 32
-}
-
-/// Returns the number of cores that this process may use.
-pub fn cores() -> usize {
-    thread::available_parallelism().map_or(1, NonZeroUsize::get)
-}
+use suite_work::{Memory, cores, memory, note, number, number_in, positive, random_seed};
 
 /// The number of games played at the same time.
 #[derive(Debug, Clone, Copy, Args)]
@@ -119,19 +57,6 @@ impl SeedArg {
     }
 }
 
-/// An amount of memory in bytes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Memory(pub u64);
-
-impl fmt::Display for Memory {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            bytes if bytes.is_multiple_of(1 << 30) => write!(f, "{}G", bytes >> 30),
-            bytes => write!(f, "{}M", bytes >> 20),
-        }
-    }
-}
-
 /// The resources of a solver; its table takes `MEBIBYTES` by default.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct SolverArgs<const MEBIBYTES: u64> {
@@ -162,28 +87,10 @@ impl<const MEBIBYTES: u64> SolverArgs<MEBIBYTES> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn memory_has_a_unit() {
-        for (text, bytes) in
-            [("512M", 512 << 20), ("2G", 2 << 30), ("1.5g", 3 << 29), ("64K", 64 << 10), ("1T", 1 << 40)]
-        {
-            assert_eq!(memory(text), Ok(Memory(bytes)), "{text}");
-        }
-        for wrong in ["", "M", "512", "0G", "-1G", "1e99G", "NaNG", "2 X", "2GB", "é"] {
-            assert!(memory(wrong).is_err_and(|message| message.contains("such as 512M or 2G")), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn times_are_positive() {
-        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
-        for wrong in ["0", "-1", "x", "", "inf", "NaN", "1e400", "1e-40"] {
-            let message = seconds(wrong).expect_err(wrong);
-            assert_eq!(message, format!("expected a number of seconds greater than 0, found `{wrong}`"));
-        }
-    }
+/// Returns a parser of values that have names, which the help lists.
+pub fn named<T>(names: impl IntoIterator<Item = PossibleValue>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err: Error + Send + Sync> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).try_map(|name| name.parse())
 }

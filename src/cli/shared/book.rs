@@ -6,13 +6,13 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use suite_arena::GameSpec;
 use suite_search::{Solvable, Solver};
+use suite_work::Progress;
+use suite_work::interrupt::Interrupt;
 
 use super::solver_watch::{SolverWatch, Stopped};
 use super::status::Status;
 use super::style;
 use super::tabletop::Tabletop;
-use crate::interrupt::Interrupt;
-use crate::progress::Progress;
 
 /// Shows the entries for the position after `moves`, and for the positions after each move there, below the `summary` of the book.
 pub fn show<G: Tabletop, E: Display>(

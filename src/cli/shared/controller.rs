@@ -4,8 +4,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use suite_arena::{LineReader, ReadLine};
-
-use crate::interrupt::{Interrupt, Interrupted};
+use suite_work::interrupt::{Interrupt, Interrupted};
 
 /// A controller, which writes lines and reads what is said to it.
 pub struct Controller<'a> {

@@ -5,19 +5,26 @@ use std::path::Path;
 
 use anyhow::Result;
 use clap::Args;
+use clap::builder::PossibleValue;
+use suite_work::jobs::Engine;
+use suite_work::positive;
 
-use super::args::positive;
-use crate::jobs::Engine;
+use super::args::named;
 
 /// The engine that runs jobs.
 #[derive(Debug, Args)]
 pub struct EngineArgs {
     /// Engine that will run the jobs; prints what to type
-    #[arg(long = "for", value_name = "ENGINE")]
+    #[arg(long = "for", value_name = "ENGINE", value_parser = named::<Engine>(Engine::ALL.map(value)))]
     engine: Option<Engine>,
     /// Number of jobs that an element of Slurm's job array does, so that it runs for minutes
     #[arg(long, value_name = "N", default_value = "5", value_parser = positive::<usize>)]
     batch: usize,
+}
+
+/// Returns the name of an engine for the command line.
+fn value(engine: Engine) -> PossibleValue {
+    PossibleValue::new(engine.name()).help(engine.description())
 }
 
 impl EngineArgs {

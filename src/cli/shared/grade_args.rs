@@ -7,18 +7,17 @@ use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use suite_programs::ProgramSource;
+use suite_work::document::Document;
+use suite_work::interrupt::Interrupt;
+use suite_work::output::OutputFile;
+use suite_work::{command_line, note};
 
 use super::args::{JobsArg, SeedArg};
-use super::document::Document;
 use super::grade_conditions::GradeConditions;
 use super::passed::Passed;
-use super::program_source::ProgramSource;
 use super::status::Status;
-use crate::command_line::command_line;
 use crate::grade::{Grading, Part, PartPoints, REPORT_SCHEMA, Report, Results, Store, Submission, markus_results};
-use crate::interrupt::Interrupt;
-use crate::note::note;
-use crate::output::OutputFile;
 
 /// The options of all graders.
 #[derive(Debug, Args)]

@@ -8,10 +8,11 @@ use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
 use suite_arena::{AgentSource, GameSpec, Limits, Record, Series, Spectate, TimeBank};
+use suite_work::interrupt::Interrupt;
+use suite_work::{ask, counted, number, number_in};
 
-use super::args::{JobsArg, SeedArg, number, number_in};
+use super::args::{JobsArg, SeedArg};
 use super::audience::Audience;
-use super::counted::counted;
 use super::keyboard::Keyboard;
 use super::live_args::LiveArgs;
 use super::match_report::MatchReport;
@@ -21,8 +22,6 @@ use super::seat::LocalPlayer;
 use super::series_score::SeriesScore;
 use super::status::Status;
 use super::tabletop::{StartArgs, Tabletop};
-use crate::interrupt::Interrupt;
-use crate::note::ask;
 
 /// The options of `host`: those of all games, those `S` that name the start, and those `X` of one game only.
 #[derive(Args)]

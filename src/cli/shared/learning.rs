@@ -9,15 +9,12 @@ use indicatif::HumanCount;
 use rand_chacha::ChaCha8Rng;
 use suite_learn::{Curriculum, Episode, GameResult, Learner, Persist, Subject};
 use suite_search::Game;
+use suite_work::interrupt::{Interrupt, Interrupted};
+use suite_work::output::OutputFile;
+use suite_work::{Progress, input, note, number, random_seed};
 
-use super::args::{number, random_seed};
 use super::curve::{self, Line};
 use super::style;
-use crate::input;
-use crate::interrupt::{Interrupt, Interrupted};
-use crate::note::note;
-use crate::output::OutputFile;
-use crate::progress::Progress;
 
 /// The options of commands that learn.
 #[derive(Args)]

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
+use suite_work::note;
 
 use super::audience::Audience;
 use super::score::Score;
 use super::server_args::ServerArgs;
 use super::tabletop::Tabletop;
-use crate::note::note;
 use crate::web::server::live::LiveAudience;
 
 /// Whether a match is shown in the browser, and where.

@@ -7,11 +7,10 @@ use std::ops::RangeInclusive;
 use anyhow::Result;
 use suite_arena::{AgentSource, Record, Series, Spectate, Summary, printable};
 use suite_search::Game;
+use suite_work::{Progress, note};
 
 use super::status::Status;
 use super::style;
-use crate::note::note;
-use crate::progress::Progress;
 
 /// The report of a match, which grows game by game.
 pub struct MatchReport<'a, M> {

@@ -4,10 +4,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use suite_arena::Confinement;
+use suite_programs::{HostedProgram, ProgramLimits};
 
-use super::hosted_program::HostedProgram;
 use super::keyboard::Keyboard;
-use super::limit_args::LimitArgs;
 use super::player_arg::{PlayerArg, PlayerKind};
 use super::seat::LocalPlayer;
 
@@ -21,7 +20,7 @@ impl<'a, P> Participant<'a, P> {
     /// Returns the participant that a player is. A program has these limits, and cannot read the folder of `records`, if there is one.
     pub fn new(
         player: PlayerArg<P>,
-        limits: &LimitArgs,
+        limits: &ProgramLimits,
         records: Option<&Path>,
         keyboard: &'a Keyboard,
     ) -> Result<Self> {

@@ -7,10 +7,9 @@ use anyhow::Result;
 use clap::Args;
 use indicatif::HumanCount;
 use suite_search::{Game, perft, perft_by_move};
+use suite_work::{interrupt, number};
 
-use super::args::number;
 use super::status::Status;
-use crate::interrupt;
 
 /// The options of `perft`.
 #[derive(Args)]
@@ -28,7 +27,7 @@ pub struct Perft<S: Args> {
 impl<S: Args> Perft<S> {
     /// Counts the positions that can follow `start`, and prints the counts.
     pub fn run(&self, start: &impl Game) -> Result<Status> {
-        interrupt::end_at_once("nothing was counted")?;
+        interrupt::end_at_once("nothing was counted", crate::end_interrupted)?;
         let mut out = anstream::stdout().lock();
         let begun = Instant::now();
         let total = if self.divide {

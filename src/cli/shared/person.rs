@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use suite_arena::{Agent, Choice, Clock, Fault, seeded_rng};
 use suite_search::{Budget, Strategy};
+use suite_work::{ask, note};
 
 use super::keyboard::Keyboard;
 use super::player_arg::BuiltInPlayer;
 use super::style;
 use super::tabletop::Tabletop;
-use crate::note::{ask, note};
 
 /// A person, who may think without a limit.
 pub struct Person<'a> {

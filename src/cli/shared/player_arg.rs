@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use clap::ValueEnum;
 use suite_arena::printable;
-
-use super::program_source::{ProgramError, ProgramSource};
+use suite_programs::{ProgramError, ProgramSource};
 
 /// The built-in players of a game, with their options.
 pub trait BuiltInPlayer: Debug + Clone + Send + Sync + 'static {

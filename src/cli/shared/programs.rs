@@ -6,10 +6,10 @@ use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
 use suite_arena::{AgentSource, Limits};
+use suite_programs::ProgramLimits;
 
 use super::host::NoOptions;
 use super::keyboard::Keyboard;
-use super::limit_args::LimitArgs;
 use super::player_arg::PlayerArg;
 use super::seat::LocalPlayer;
 use super::tabletop::Tabletop;
@@ -17,18 +17,18 @@ use super::tabletop::Tabletop;
 /// The options for the programs of a game: their limits, and what they are told.
 pub trait Programs<G: Tabletop>: Args + Serialize + Sync {
     /// Returns the options for limits, if there are programs.
-    fn limit_args(&self) -> Option<&LimitArgs> {
+    fn limit_args(&self) -> Option<&ProgramLimits> {
         None
     }
 
     /// Returns the limits for a move.
     fn limits(&self) -> Limits {
-        self.limit_args().map_or_else(Limits::default, LimitArgs::limits)
+        self.limit_args().map_or_else(Limits::default, ProgramLimits::limits)
     }
 
     /// Returns whether games would disturb each other if they were played at the same time.
     fn one_by_one(&self) -> bool {
-        self.limit_args().is_some_and(LimitArgs::shares_folder)
+        self.limit_args().is_some_and(ProgramLimits::shares_folder)
     }
 
     /// Checks the options for `jobs` games at a time.

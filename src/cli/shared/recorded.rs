@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use suite_arena::{GameSpec, MoveError, Record, RecordError, UncheckedRecord, printable};
+use suite_work::{input, number};
 use thiserror::Error;
 
-use super::args::number;
 use super::tabletop::Tabletop;
-use crate::input;
 
 /// The options that name a recorded game.
 #[derive(Debug, Clone, Args)]

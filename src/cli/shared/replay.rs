@@ -7,13 +7,13 @@ use anyhow::Result;
 use clap::Args;
 use suite_arena::printable;
 use suite_search::Player;
+use suite_work::{ask, note};
 
 use super::keyboard::Keyboard;
 use super::recorded::{RecordArgs, Recorded};
 use super::status::Status;
 use super::style;
 use super::tabletop::Tabletop;
-use crate::note::{ask, note};
 use crate::web::game_record::GameRecord;
 use crate::web::standalone::PageData;
 

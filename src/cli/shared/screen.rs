@@ -2,10 +2,10 @@
 
 use suite_arena::{Elapsed, Spectate};
 use suite_search::Player;
+use suite_work::note;
 
 use super::style;
 use super::tabletop::Tabletop;
-use crate::note::note;
 
 /// A spectator that draws the game on stderr.
 pub struct Screen<M> {

@@ -3,8 +3,8 @@
 use std::net::{IpAddr, SocketAddr};
 
 use clap::Args;
+use suite_work::number;
 
-use super::args::number;
 use crate::web::server::browser;
 use crate::web::server::page_address::PageAddress;
 

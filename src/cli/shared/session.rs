@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use suite_arena::{Agent, AgentContext, AgentSource, Choice, Clock, Fault, GameSpec, Limits, printable, seeded_rng};
 use suite_search::Game;
+use suite_work::note;
 
 use super::person::play_legal;
 use super::tabletop::Tabletop;
-use crate::note::note;
 use crate::web::board::OutcomeView;
 
 /// Who plays in a session, and within which limits.

@@ -3,6 +3,8 @@
 use anyhow::Result;
 use clap::Args;
 use suite_arena::GameSpec;
+use suite_work::interrupt::Interrupt;
+use suite_work::note;
 
 use super::args::SeedArg;
 use super::controller::Controller;
@@ -12,8 +14,6 @@ use super::programs::Programs;
 use super::session::{Playing, Session};
 use super::status::Status;
 use super::tabletop::Tabletop;
-use crate::interrupt::Interrupt;
-use crate::note::note;
 
 /// Who plays, with the options `X` for programs.
 #[derive(Args)]

@@ -9,16 +9,16 @@ use clap::{Args, ValueEnum};
 use indicatif::{HumanCount, HumanFloatCount};
 use serde::{Serialize, Serializer};
 use suite_search::{Algorithm, Count, Player, Search, Solvable, Solver, Value};
+use suite_work::Progress;
+use suite_work::document::Document;
+use suite_work::interrupt::{self, Interrupt};
 
 use super::args::SolverArgs;
-use super::document::Document;
 use super::solver_watch::{Save, SolverWatch, Stopped};
 use super::status::Status;
 use super::style;
 use super::tabletop::{PositionArgs, Solved};
 use super::verdict::{Points, Verdict, for_first, solve};
-use crate::interrupt::{self, Interrupt};
-use crate::progress::Progress;
 
 /// The options of `solve`: those of all games, those `S` that name the position, and those `X` of one game only.
 #[derive(Args)]
@@ -104,7 +104,7 @@ impl<S: Args, X: Args> Solve<S, X> {
         let position = moves.iter().fold(spec.start, |position, &mv| position.play(mv));
         let answer = match self.count.algorithm {
             Some(algorithm) => {
-                interrupt::end_at_once("nothing was counted")?;
+                interrupt::end_at_once("nothing was counted", crate::end_interrupted)?;
                 self.count(&position, algorithm)
             }
             None => self.solve(&position)?,

@@ -6,9 +6,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::anyhow;
 use suite_search::{Game, Observe, Progress as SolverProgress};
-
-use crate::interrupt::{Interrupt, Interrupted};
-use crate::progress::Progress;
+use suite_work::Progress;
+use suite_work::interrupt::{Interrupt, Interrupted};
 
 /// Observes a solver, and stops it when it has to.
 pub struct SolverWatch<'a> {

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 use suite_search::{Observe, Player, Solvable, Solver, Value};
+use suite_work::cores;
 
-use super::args::cores;
 use super::tabletop::Solved;
 
 /// Returns the value of `position` for the player to move: the exact one, or 1 for a win, 0 for a draw and -1 for a loss, which

@@ -7,13 +7,12 @@ use anyhow::{Error, Result};
 use clap::{Args, ValueEnum};
 use suite_search::{Algorithm, Node, Observe, Player};
 use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, SearchSpec, Task, TraverseLog, letter};
+use suite_work::interrupt::Interrupt;
+use suite_work::output::OutputFile;
+use suite_work::{Progress, note};
 
 use super::task_arg::TaskArg;
 use crate::cli::shared::status::Status;
-use crate::interrupt::Interrupt;
-use crate::note::note;
-use crate::output::OutputFile;
-use crate::progress::Progress;
 
 #[derive(Args)]
 pub struct Answer {

@@ -8,13 +8,13 @@ use clap::Args;
 use serde::Serialize;
 use suite_arena::{AnswerError, open_untrusted};
 use suite_squirrel::{Comparison, Output, Task};
+use suite_work::document::Document;
+use suite_work::interrupt;
 
 use super::difference::explain;
 use super::task_arg::TaskArg;
-use crate::cli::shared::document::Document;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::style;
-use crate::interrupt;
 
 /// Check output files, explain the first difference, and name known mistakes.
 ///
@@ -54,7 +54,7 @@ struct FileReport {
 impl Check {
     pub fn run(self) -> Result<Status> {
         let task = self.task.read()?;
-        interrupt::end_at_once("nothing was checked")?;
+        interrupt::end_at_once("nothing was checked", crate::end_interrupted)?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
         let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect();
         let right =

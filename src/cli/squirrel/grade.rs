@@ -12,22 +12,21 @@ use anyhow::{Context, Result};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Limits, MatchError, in_parallel};
+use suite_programs::ProgramArg;
+use suite_work::document::Document;
+use suite_work::interrupt::Interrupt;
+use suite_work::{Progress, positive};
 
 use self::case::Case;
 use self::case_limits::CaseLimits;
 use self::case_result::CaseResult;
 use self::fresh_cases::fresh_cases;
 use self::runner::Runner;
-use crate::cli::shared::args::positive;
-use crate::cli::shared::document::Document;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::passed::Passed;
-use crate::cli::shared::program_arg::ProgramArg;
 use crate::cli::shared::status::Status;
 use crate::grade::{Entries, Grading, Part, Store, Unit};
-use crate::interrupt::Interrupt;
-use crate::progress::Progress;
 
 /// Grade a program by the assignment's rubric.
 ///

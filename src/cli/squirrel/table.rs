@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, RuleViolation};
 use suite_search::{Algorithm, Player, Random, Strategy};
 use suite_squirrel::{BOARD_SIZE, ParseSquareError, Position, Score, Square, Task, letter};
+use suite_work::input;
 
 use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::cli::shared::textbook::{OneHeuristic, Textbook};
-use crate::input;
 use crate::web::picture::{Picture, SquarePicture};
 
 /// The options that name a board.

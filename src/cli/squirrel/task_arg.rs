@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use suite_squirrel::Task;
-
-use crate::input;
+use suite_work::input;
 
 /// The option for the task.
 #[derive(Args)]

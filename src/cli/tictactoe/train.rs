@@ -5,10 +5,10 @@ use clap::Args;
 use suite_learn::{Curriculum, Lesson, Parameters, Subject};
 use suite_search::Player as Side;
 use suite_tictactoe::{Perfect, Position};
+use suite_work::number_in;
 
 use super::competition::{Competition, learners};
 use super::course_player::CoursePlayer as Player;
-use crate::cli::shared::args::number_in;
 use crate::cli::shared::learning::{Learning, Lessons};
 use crate::cli::shared::status::Status;
 

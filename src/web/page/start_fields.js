@@ -21,7 +21,7 @@ X
 
 /**
  * @typedef {object} Start
- * @property {import("./types.js").GameId} game
+ * @property {string} game
  * @property {Record<string, string>} variant
  * @property {string} moves
  * @property {string} task the text of an `input.txt`

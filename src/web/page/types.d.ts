@@ -1,6 +1,5 @@
 // What the server answers, as JSON. Types only: no script asks for this file.
 
-export type GameId = "go" | "othello" | "squirrel" | "tictactoe";
 export type Player = 0 | 1;
 /** A value of a search; JSON has no infinite numbers. */
 export type Value = number | "Infinity" | "-Infinity";
@@ -26,7 +25,7 @@ export interface Opponent {
 }
 
 export interface GameAbout {
-  id: GameId;
+  id: string;
   name: string;
   players: [string, string];
   move_help: string;
@@ -56,7 +55,7 @@ export interface Square {
 }
 
 export interface Board {
-  game: GameId;
+  game: string;
   rows: number;
   columns: number;
   row_names?: string[];
@@ -228,7 +227,7 @@ export interface Analysis {
 
 export interface GameRecord {
   title?: string;
-  game: GameId;
+  game: string;
   players: [string, string];
   boards: Board[];
   moves: Move[];

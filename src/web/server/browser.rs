@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use crate::note::note;
+use suite_work::note;
 
 /// Opens the browser at an address, or says that it cannot: the address is printed anyway.
 pub fn open(url: &str) {

@@ -9,7 +9,6 @@ use axum::response::{IntoResponse, Response};
 use super::api_error::{ApiError, not_found};
 use super::app::App;
 use super::guard::token_of;
-use crate::web::module_bundle::bundle;
 use crate::web::page_files::page_file;
 
 /// Answers with the page; if a token came with the address, the cookie keeps the one for further requests.
@@ -20,11 +19,6 @@ pub async fn index(State(app): State<Arc<App>>, uri: Uri) -> Result<Response, Ap
         response.headers_mut().insert(header::SET_COOKIE, HeaderValue::try_from(cookie)?);
     }
     Ok(response)
-}
-
-/// Answers with all modules of the page in one script: fifty requests would hold up the first paint.
-pub async fn script() -> Result<Response, ApiError> {
-    Ok(([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], bundle("main.js")?).into_response())
 }
 
 /// Answers with a file of the page.

@@ -16,6 +16,8 @@ use futures_util::stream::unfold;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use suite_arena::printable;
+use suite_work::Progress;
+use suite_work::interrupt::Interrupt;
 use tokio::sync::mpsc::{self, Receiver, Sender};
 
 use super::api_error::ApiError;
@@ -28,8 +30,6 @@ use crate::cli::shared::recorded::{Recorded, Source, parse_records};
 use crate::cli::shared::solver_watch::SolverWatch;
 use crate::cli::shared::tabletop::StartArgs;
 use crate::cli::shared::verdict::solver_for;
-use crate::interrupt::Interrupt;
-use crate::progress::Progress;
 use crate::web::analyzed_position::AnalyzedPosition;
 use crate::web::game_record::{GameRecord, outcome, players};
 

@@ -74,9 +74,6 @@ impl Program {
         let Some(Confined { launcher, rules }) = &self.confined else { return Ok(command(&self.words, folder)) };
         let mut command = command(launcher, folder);
         command.arg(serde_json::to_string(rules)?).arg("--");
-        if rules.confinement == Confinement::Bubblewrap {
-            command.args(bubblewrap(rules, folder));
-        }
         command.args(&self.words);
         command.env_clear().env("LANG", "C.UTF-8").env("HOME", folder).env("TMPDIR", folder);
         command.env("PATH", env::var_os("PATH").unwrap_or_else(|| PATH.into()));
@@ -88,16 +85,4 @@ fn command<W: AsRef<OsStr>>(words: &[W], folder: &Path) -> Command {
     let mut command = Command::new(&words[0]);
     command.args(&words[1..]).current_dir(folder);
     command
-}
-
-/// Returns the command line that starts a program, whose words follow, in bubblewrap.
-fn bubblewrap(rules: &Rules, folder: &Path) -> Vec<OsString> {
-    let mut words: Vec<OsString> =
-        ["bwrap", "--unshare-all", "--die-with-parent", "--cap-drop", "ALL"].map(OsString::from).into();
-    words.extend(["--proc", "/proc", "--dev", "/dev"].map(OsString::from));
-    for path in kernel::SYSTEM.iter().map(Path::new).chain(rules.read.iter().map(PathBuf::as_path)) {
-        words.extend(["--ro-bind-try".into(), path.into(), path.into()]);
-    }
-    words.extend(["--bind".into(), folder.into(), folder.into(), "--chdir".into(), folder.into(), "--".into()]);
-    words
 }

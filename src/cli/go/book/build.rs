@@ -7,17 +7,16 @@ use anyhow::Result;
 use clap::Args;
 use indicatif::{HumanBytes, HumanCount};
 use suite_go::{Book, GameState, Size};
+use suite_work::interrupt::Interrupt;
+use suite_work::output::OutputFile;
+use suite_work::{Progress, note, positive};
 
 use super::winner;
 use crate::cli::go::table::size;
-use crate::cli::shared::args::{SolverArgs, positive};
+use crate::cli::shared::args::SolverArgs;
 use crate::cli::shared::solver_watch::SolverWatch;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Solved;
-use crate::interrupt::Interrupt;
-use crate::note::note;
-use crate::output::OutputFile;
-use crate::progress::Progress;
 
 /// Build a book of proved openings for both players.
 ///

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use suite_go::{Book, GameState};
+use suite_work::input;
 
 use super::Summary;
 use crate::cli::shared::book;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;
-use crate::input;
 
 /// Show the entries of a book for a position and for the positions after each move.
 #[derive(Args)]

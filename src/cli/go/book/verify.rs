@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use suite_go::{Book, GameState};
+use suite_work::input;
 
 use super::Summary;
 use crate::cli::shared::args::SolverArgs;
 use crate::cli::shared::book;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Solved;
-use crate::input;
 
 /// Verify a book: play every reply to its moves, and solve each position again.
 ///

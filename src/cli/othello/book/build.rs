@@ -7,18 +7,17 @@ use anyhow::{Result, ensure};
 use clap::Args;
 use indicatif::HumanCount;
 use suite_othello::{Book, BookEntry, Position, Rules, Size, Variation};
+use suite_work::interrupt::Interrupt;
+use suite_work::output::OutputFile;
+use suite_work::{Progress, note, positive};
 
 use super::Summary;
 use super::checkpoint::Checkpoint;
 use crate::cli::othello::table::Start;
-use crate::cli::shared::args::{SolverArgs, positive};
+use crate::cli::shared::args::SolverArgs;
 use crate::cli::shared::solver_watch::{SolverWatch, Stopped};
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{Solved, StartArgs as _};
-use crate::interrupt::Interrupt;
-use crate::note::note;
-use crate::output::OutputFile;
-use crate::progress::Progress;
 
 /// Build a book of proved openings for both players.
 ///

@@ -11,8 +11,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use suite_othello::{BookEntry, Position, Rules, Size};
-
-use crate::input;
+use suite_work::input;
 
 /// An open checkpoint file.
 pub struct Checkpoint {

@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use suite_othello::{Book, Position, Rules, Size};
+use suite_work::input;
 
 use super::Summary;
 use crate::cli::othello::table::Variant;
 use crate::cli::shared::book;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;
-use crate::input;
 
 /// Show the entries of a book for a position and for the positions after each move.
 #[derive(Args)]

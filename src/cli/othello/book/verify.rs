@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use suite_othello::{Book, Position};
+use suite_work::input;
 
 use super::Summary;
 use crate::cli::shared::args::SolverArgs;
 use crate::cli::shared::book;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Solved;
-use crate::input;
 
 /// Verify a book: solve each of its positions again, the latest first.
 ///

@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
+use suite_work::{document, in_seconds};
 
 use super::case::Case;
-use crate::cli::shared::document;
-use crate::cli::shared::in_seconds;
 use crate::grade::Entry;
 
 /// The schema of the record of an answer, and its version.

@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use suite_arena::{Agent, AgentContext, Clock, Fault, Limits, MatchError, PipeAgent, PipeProtocol, seeded_rng};
 use suite_othello::{Handshake, Options, Position};
+use suite_programs::HostedProgram;
 use suite_search::Game;
+use suite_work::interrupt::Interrupt;
 
 use super::answer::{Answer, Reply, ReplyFault};
 use super::case::Case;
 use super::topic::Topic;
 use crate::cli::othello::pipe::Pipe;
-use crate::cli::shared::hosted_program::HostedProgram;
-use crate::interrupt::Interrupt;
 
 /// The graded program, with its processes that wait for another question.
 pub struct Examiner<'a> {

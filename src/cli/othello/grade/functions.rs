@@ -3,10 +3,7 @@
 use std::path::Path;
 
 use suite_arena::printable;
-
-use crate::cli::shared::language::Language;
-use crate::cli::shared::program_arg::ProgramArg;
-use crate::cli::shared::program_source::{ProgramSource, is_program};
+use suite_programs::{Language, ProgramArg, ProgramSource, is_program};
 
 /// The driver.
 const DRIVER: &str = include_str!("../../../../contrib/othello_functions.py");

@@ -6,18 +6,18 @@ use suite_arena::{
     in_parallel, printable,
 };
 use suite_othello::{Move, Options, Position};
+use suite_programs::HostedProgram;
 use suite_search::Player;
+use suite_work::interrupt::Interrupt;
 
 use crate::cli::othello::pipe::Pipe;
 use crate::cli::othello::player::BuiltIn;
 use crate::cli::othello::table::Variant;
-use crate::cli::shared::hosted_program::HostedProgram;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::grade::{Entries, Part, Store, Unit, game_failure, graded_player};
-use crate::interrupt::Interrupt;
 use crate::web::game_record::GameRecord;
 
 /// The name of the part, and the points for it.

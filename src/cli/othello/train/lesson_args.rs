@@ -5,12 +5,11 @@ use std::path::PathBuf;
 use anyhow::{Result, ensure};
 use clap::Args;
 use suite_othello::{Lesson, Weights};
+use suite_work::{input, number, number_in};
 
 use super::lesson_folder::LessonDocument;
 use crate::cli::othello::table::{Start, Variant};
-use crate::cli::shared::args::{number, number_in};
 use crate::cli::shared::tabletop::StartArgs as _;
-use crate::input;
 
 /// What is learned.
 #[derive(Args)]

@@ -6,13 +6,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use suite_othello::{Fit, Lesson, Sample, Size, Weights, fit};
+use suite_work::document::{self, Document};
+use suite_work::interrupt::Interrupt;
+use suite_work::jobs::lock;
+use suite_work::{input, note, output};
 
-use crate::cli::document::{self, Document};
 use crate::cli::othello::table::RuleSet;
-use crate::interrupt::Interrupt;
-use crate::jobs::lock;
-use crate::note::note;
-use crate::{input, output};
 
 /// The folder of a lesson.
 pub struct LessonFolder {

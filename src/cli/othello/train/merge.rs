@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use suite_work::jobs::ranges;
+use suite_work::note;
 
 use super::planned::Planned;
 use super::print_errors;
-use crate::cli::shared::jobs_of_plan::ranges;
 use crate::cli::shared::status::Status;
-use crate::note::note;
 
 /// Fit weights to the games of a plan's jobs and those of the round before, and print the errors.
 ///

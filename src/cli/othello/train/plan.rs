@@ -4,14 +4,13 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use suite_work::{counted, note};
 
 use super::lesson_args::LessonArgs;
 use super::lesson_folder::LessonFolder;
 use super::planned::Planned;
-use crate::cli::shared::counted::counted;
 use crate::cli::shared::engine_args::EngineArgs;
 use crate::cli::shared::status::Status;
-use crate::note::note;
 
 /// Cut the games of a round into jobs, which run in any order, anywhere, and twice if need be.
 ///

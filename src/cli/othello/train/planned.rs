@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
+use suite_work::jobs::{PlanFile, ensure_of_this_version};
 
 use super::lesson_folder::{LessonDocument, LessonFolder, games_file};
-use crate::jobs::{PlanFile, ensure_of_this_version};
 
 /// A plan: a round of a lesson, and its games as jobs.
 pub struct Planned {

@@ -2,11 +2,11 @@
 
 use anyhow::Result;
 use clap::Args;
+use suite_work::interrupt::Interrupt;
 
 use super::planned::Planned;
 use crate::cli::shared::jobs_of_plan::JobsOfPlan;
 use crate::cli::shared::status::Status;
-use crate::interrupt::Interrupt;
 
 /// Do some jobs of a plan, one after the other: play games to learn from.
 ///

@@ -6,12 +6,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use suite_squirrel::{Battle, Comparison, Output, Position, Square, Task};
+use suite_work::{input, note};
 
 use crate::cli::shared::recorded::Recorded;
 use crate::cli::shared::tabletop::Tabletop;
 use crate::cli::squirrel::table::Variant;
-use crate::input;
-use crate::note::note;
 use crate::web::game_record::GameRecord;
 
 /// A task with a name.

@@ -5,9 +5,8 @@ use std::time::Duration;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
+use suite_work::{in_seconds, seconds};
 
-use crate::cli::shared::args::seconds;
-use crate::cli::shared::in_seconds;
 use crate::cli::shared::limit_args::CommonLimitArgs;
 
 /// What a program may use for a case.

@@ -6,11 +6,10 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, printable};
 use suite_squirrel::{Difference, Mistake, Output};
+use suite_work::{document, in_seconds};
 
 use super::SCHEMA;
 use super::case::Case;
-use crate::cli::shared::document;
-use crate::cli::shared::in_seconds;
 use crate::cli::squirrel::difference::explain;
 use crate::grade::{Entry, Failure};
 

@@ -7,15 +7,14 @@ use std::time::Duration;
 
 use anyhow::Result;
 use suite_arena::{Call, Clock, Fault, Limits, MatchError, open_answer, write_task};
+use suite_programs::{HostedProgram, ProgramArg};
 use suite_squirrel::{Comparison, Output};
+use suite_work::interrupt::Interrupt;
 
 use super::case::{Case, INPUT};
 use super::case_limits::CaseLimits;
 use super::case_result::{CaseResult, by_differences, by_fault};
-use crate::cli::shared::hosted_program::HostedProgram;
-use crate::cli::shared::program_arg::ProgramArg;
 use crate::grade::Failure;
-use crate::interrupt::Interrupt;
 
 /// The graded program and the conditions that it runs under.
 pub struct Runner<'a> {

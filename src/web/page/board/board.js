@@ -5,11 +5,12 @@ import { announce } from "../live_region.js";
 import { UNIT, center, range } from "./drawing.js";
 import { GO } from "./go.js";
 import { OTHELLO } from "./othello.js";
+import { PLAIN } from "./plain.js";
 import { SQUIRREL } from "./squirrel.js";
 import { TICTACTOE } from "./tictactoe.js";
 
-/** @type {Record<import("../types.js").GameId, import("./drawing.js").Drawing>} */
-const DRAWINGS = { go: GO, othello: OTHELLO, squirrel: SQUIRREL, tictactoe: TICTACTOE };
+/** The games with a drawing of their own. */
+const DRAWINGS = [GO, OTHELLO, SQUIRREL, TICTACTOE];
 
 /** The space beside the board for the names of rows and columns. */
 const MARGIN = 46;
@@ -32,16 +33,11 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
  */
 
 /**
- * Returns the name of row or column number `index`.
- * @param {string[] | undefined} names
- * @param {import("../types.js").GameId} game
- * @param {number} index
- * @param {boolean} isColumn
+ * Returns the drawing of a game; the plain one if it has none of its own.
+ * @param {string} game
  */
-function edgeName(names, game, index, isColumn) {
-  if (names) return names[index];
-  if (game !== "squirrel") return index;
-  return isColumn ? String.fromCharCode(65 + index) : index + 1;
+function drawingOf(game) {
+  return DRAWINGS.find(({ name }) => name === game) ?? PLAIN;
 }
 
 /**
@@ -81,17 +77,20 @@ function target(event, { rows, columns }, [row, column]) {
 
 /** @param {import("../types.js").Board} board */
 function EdgeNames({ game, rows, columns, row_names, column_names }) {
+  const { isNumbered } = drawingOf(game);
+  const columnName = (/** @type {number} */ index) => (isNumbered ? index : String.fromCharCode(65 + index));
+  const rowName = (/** @type {number} */ index) => (isNumbered ? index : index + 1);
   return html`<g class="edge-names" aria-hidden="true">
     ${range(columns).map(
       (column) =>
         html`<text x=${center(column)} y="-14" text-anchor="middle">
-          ${edgeName(column_names, game, column, true)}
+          ${column_names?.[column] ?? columnName(column)}
         </text>`,
     )}
     ${range(rows).map(
       (row) =>
         html`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">
-          ${edgeName(row_names, game, row, false)}
+          ${row_names?.[row] ?? rowName(row)}
         </text>`,
     )}
   </g>`;
@@ -99,7 +98,7 @@ function EdgeNames({ game, rows, columns, row_names, column_names }) {
 
 /** @param {BoardProps} props */
 export function BoardView({ board, label, onMove, onTry, notes = {} }) {
-  const drawing = DRAWINGS[board.game];
+  const drawing = drawingOf(board.game);
   const grid = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [focus, setFocus] = useState(/** @type {[number, number]} */ ([0, 0]));
   const [row, column] = [Math.min(focus[0], board.rows - 1), Math.min(focus[1], board.columns - 1)];
@@ -124,7 +123,7 @@ export function BoardView({ board, label, onMove, onTry, notes = {} }) {
     const note = notes[square.id];
     const playable = (onMove && square.legal) || onTry;
     return html`<g
-      key=${square.id}
+      key=${square.column}
       role="gridcell"
       class=${playable ? "square playable" : "square"}
       data-square=${`${square.row} ${square.column}`}
@@ -154,7 +153,7 @@ export function BoardView({ board, label, onMove, onTry, notes = {} }) {
   const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
   return html`<svg
     ref=${grid}
-    class=${`board board-${board.game}`}
+    class=${`board board-${drawing.name}`}
     viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
     role="grid"
     aria-label=${label}
@@ -172,20 +171,21 @@ export function BoardView({ board, label, onMove, onTry, notes = {} }) {
 
 /**
  * Returns the name of a player of a game.
- * @param {import("../types.js").GameId} game
+ * @param {string} game
  * @param {import("../types.js").Player} player
  */
 export function playerName(game, player) {
-  return DRAWINGS[game].pieces[player];
+  return drawingOf(game).pieces[player];
 }
 
 /**
  * A piece by itself, beside the name of its player.
- * @param {{ game: import("../types.js").GameId, player: import("../types.js").Player }} props
+ * @param {{ game: string, player: import("../types.js").Player }} props
  */
 export function PieceIcon({ game, player }) {
   const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
-  return html`<svg class=${`piece-icon board-${game}`} viewBox="-52 -52 104 104" aria-hidden="true">
-    ${game === "squirrel" ? DRAWINGS.tictactoe.content(square) : DRAWINGS[game].content(square)}
+  const drawing = drawingOf(game);
+  return html`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
+    ${drawing.content(square)}
   </svg>`;
 }

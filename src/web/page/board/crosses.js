@@ -1,4 +1,4 @@
-// X and O, as tic-tac-toe and the squirrel war draw them.
+// X and O: the pieces of tic-tac-toe, the squirrel war, and games without a drawing of their own.
 
 import { html } from "../vendor/preact-htm.js";
 

@@ -6,7 +6,9 @@ export const UNIT = 100;
 /**
  * A drawing of a game: what lies below the squares, and what stands on one, around its center.
  * @typedef {object} Drawing
+ * @property {string} name that of the game
  * @property {[string, string]} pieces the names of the pieces, for people who hear the board
+ * @property {boolean} [isNumbered] whether rows and columns are counted from 0; otherwise columns have letters
  * @property {(board: import("../types.js").Board) => unknown} Ground
  * @property {(square: import("../types.js").Square) => unknown} content
  */

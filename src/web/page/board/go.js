@@ -52,4 +52,4 @@ function content({ piece, mark, why }) {
 }
 
 /** @type {import("./drawing.js").Drawing} */
-export const GO = { pieces: ["black", "white"], Ground, content };
+export const GO = { name: "go", pieces: ["black", "white"], isNumbered: true, Ground, content };

@@ -33,4 +33,4 @@ function content({ piece, mark, legal }) {
 }
 
 /** @type {import("./drawing.js").Drawing} */
-export const OTHELLO = { pieces: ["dark", "light"], Ground, content };
+export const OTHELLO = { name: "othello", pieces: ["dark", "light"], isNumbered: true, Ground, content };

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact-htm.js";
 import { UNIT } from "./drawing.js";
-import { crossOrRing } from "./crosses.js";
+import { PLAIN } from "./plain.js";
 
 const SHADES = 6;
 
@@ -32,13 +32,5 @@ function Ground({ rows, columns, squares }) {
     )}`;
 }
 
-/** @param {import("../types.js").Square} square */
-function content({ piece, value, mark }) {
-  if (piece === null) return html`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
-  return html`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>
-    <text class="plot-corner" text-anchor="middle" y="41">${value}</text>
-    ${mark === "last" && html`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
-}
-
 /** @type {import("./drawing.js").Drawing} */
-export const SQUIRREL = { pieces: ["X", "O"], Ground, content };
+export const SQUIRREL = { name: "squirrel", pieces: ["X", "O"], Ground, content: PLAIN.content };

@@ -21,4 +21,4 @@ function content({ piece, mark }) {
 }
 
 /** @type {import("./drawing.js").Drawing} */
-export const TICTACTOE = { pieces: ["X", "O"], Ground, content };
+export const TICTACTOE = { name: "tictactoe", pieces: ["X", "O"], isNumbered: true, Ground, content };

@@ -42,7 +42,7 @@ function Bars({ known, last, ply, x, y, greatest }) {
 }
 
 /**
- * @param {{ analysis: Analysis[], last: number, ply: number, game: import("../types.js").GameId, onPly: (ply: number) => void }} props
+ * @param {{ analysis: Analysis[], last: number, ply: number, game: string, onPly: (ply: number) => void }} props
  */
 export function ValuePlot({ analysis, last, ply, game, onPly }) {
   const values = analysis.map(({ value }) => Math.abs(value ?? 0));

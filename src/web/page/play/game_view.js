@@ -77,7 +77,7 @@ function useHints(id, moveNumber, onError) {
   return { isOn, setOn, hint };
 }
 
-/** @param {{ player: import("../types.js").Player, game: import("../types.js").GameId, text: string }} props */
+/** @param {{ player: import("../types.js").Player, game: string, text: string }} props */
 function Stderr({ player, game, text }) {
   return html`<details class="stderr" open>
     <summary>What ${playerName(game, player)}'s program writes (stderr)</summary>

@@ -13,12 +13,21 @@ const ALGORITHMS = /** @type {Record<string, string>} */ ({
 });
 
 /** Limits that make a first tree of a size to look at; a task of the squirrel war names its own. */
-const LIMITS = { go: "2", othello: "3", squirrel: "", tictactoe: "3" };
+const LIMITS = new Map([
+  ["othello", "3"],
+  ["squirrel", ""],
+  ["tictactoe", "3"],
+]);
+
+/** @param {string} game */
+function usualLimit(game) {
+  return LIMITS.get(game) ?? "2";
+}
 
 /**
  * A search, as the server is asked for it.
  * @typedef {object} TreeRequest
- * @property {import("../types.js").GameId} game
+ * @property {string} game
  * @property {string} algorithm
  * @property {number | null} limit
  * @property {boolean} caching
@@ -41,7 +50,7 @@ export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
   const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.id === "squirrel") ?? games[0];
   const [start, setStart] = useState(() => defaultStart(first));
   const [algorithm, setAlgorithm] = useState("alphabeta");
-  const [limit, setLimit] = useState(LIMITS[first.id]);
+  const [limit, setLimit] = useState(usualLimit(first.id));
   const [heuristic, setHeuristic] = useState("");
   const [caching, setCaching] = useState(false);
   const [ordering, setOrdering] = useState(false);
@@ -51,7 +60,7 @@ export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
 
   const change = (/** @type {import("../start_fields.js").Start} */ next) => {
     if (next.game !== start.game) {
-      setLimit(LIMITS[next.game]);
+      setLimit(usualLimit(next.game));
       setHeuristic("");
     }
     const named = next.game === "squirrel" ? algorithmOfTask(next.task) : undefined;

@@ -10,12 +10,12 @@ use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
 use suite_arena::{AgentSource, Elapsed, GameSpec, MatchError, Series, Spectate};
 use suite_search::Player;
+use suite_work::random_seed;
 use tokio::sync::watch;
 
 use super::game_progress::{End, GameProgress};
 use super::seat::{Answer, Seat};
 use super::{Play, Told};
-use crate::cli::shared::args::random_seed;
 use crate::cli::shared::host::HostOptions;
 use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::person::legal_move;

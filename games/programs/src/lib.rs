@@ -1,0 +1,47 @@
+//! Programs that people hand in, and how they are run: languages, compilers, limits and confinement. It knows no game.
+//!
+//! | concept | where |
+//! |---|---|
+//! | a program as the command line names it | [`ProgramArg`] |
+//! | what it is started from: a command line or a source file | [`ProgramSource`], [`SourceFile`] |
+//! | the languages of the courses, with their compilers | [`Language`] |
+//! | files beside a program that are copied to where it runs | [`helper_files`] |
+//! | what a compiler says of a file that it cannot compile | [`CompileError`] |
+//! | limits and confinement as data | [`ProgramLimits`], [`CommonLimits`], [`ConfinementChoice`] |
+//! | players by name, and the participants of games that they are | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
+//! | a program, compiled, with the folders that it runs in | [`HostedProgram`] |
+//! | the launcher of confined programs, which is this very executable | [`confined`] |
+//!
+//! An executable that hosts programs calls [`confined::become_program`] first of all.
+//!
+//! Functions that return [`anyhow::Error`] are for commands, which only print the error.
+
+mod compilation;
+pub mod confined;
+mod confinement_choice;
+mod helper_files;
+mod hosted_program;
+mod language;
+mod participant;
+mod player_choice;
+mod program_arg;
+mod program_limits;
+mod program_source;
+mod source_file;
+
+pub use compilation::CompileError;
+pub use confinement_choice::{ConfinementChoice, UnknownConfinement};
+pub use helper_files::helper_files;
+pub use hosted_program::HostedProgram;
+pub use language::Language;
+pub use participant::{Nobody, Participant, People, ProgramTerms};
+pub use player_choice::{PlayerChoice, PlayerKind, parse_built_in};
+pub use program_arg::ProgramArg;
+pub use program_limits::{CommonLimits, ProgramLimits};
+pub use program_source::{ProgramError, ProgramSource, is_program};
+pub use source_file::{FolderError, SourceFile, is_source};
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,94 @@
+//! The limits of programs and their confinement, as records and plans have them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use serde::{Deserialize, Serialize};
+use suite_arena::Limits;
+use suite_work::{Memory, in_seconds};
+
+use crate::{ConfinementChoice, HostedProgram, ProgramSource};
+
+/// The limits of programs that are run for moves.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct ProgramLimits {
+    /// The CPU time for a move.
+    #[serde(with = "in_seconds")]
+    pub time_limit: Duration,
+    /// The limits of all programs.
+    #[serde(flatten)]
+    pub common: CommonLimits,
+    /// The folder to run programs in, one game at a time, instead of temporary folders.
+    pub work_dir: Option<PathBuf>,
+}
+
+/// The limits of all programs, whatever they are run for.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct CommonLimits {
+    /// The wall-clock time, not counting time spent waiting for a core; 3 times the CPU time by default.
+    #[serde(with = "in_seconds::optional")]
+    pub wall_limit: Option<Duration>,
+    /// The memory for a program with its child processes.
+    pub memory_limit: Memory,
+    /// How programs are confined.
+    #[serde(default)]
+    pub confine: ConfinementChoice,
+}
+
+/// The bytes that a program may have on disk.
+const DISK: u64 = 64 << 20;
+/// The processes that a program may have at a time.
+const PROCESSES: u32 = 32;
+
+impl CommonLimits {
+    /// Returns the limits for what a program does within a CPU time limit.
+    #[must_use]
+    pub fn limits(&self, cpu: Duration) -> Limits {
+        Limits {
+            wall: self.wall_limit.unwrap_or(cpu.saturating_mul(3)),
+            cpu,
+            memory: self.memory_limit.0,
+            disk: DISK,
+            processes: PROCESSES,
+            ..Limits::NONE
+        }
+    }
+}
+
+impl ProgramLimits {
+    /// Returns the limits for a move.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.common.limits(self.time_limit)
+    }
+
+    /// Returns the folder that programs run in, unless it is temporary; it has room for one game at a time.
+    ///
+    /// # Errors
+    ///
+    /// A folder that cannot be used, or several games at a time in it.
+    pub fn folder(&self, jobs: u32) -> Result<Option<PathBuf>> {
+        let Some(folder) = &self.work_dir else { return Ok(None) };
+        ensure!(jobs == 1, "--work-dir: expected --jobs 1, found {jobs}");
+        let absolute = fs::canonicalize(folder).with_context(|| format!("cannot use {}", folder.display()))?;
+        ensure!(absolute.is_dir(), "cannot use {}: not a folder", folder.display());
+        Ok(Some(absolute))
+    }
+
+    /// Returns whether all programs run in one folder.
+    #[must_use]
+    pub const fn shares_folder(&self) -> bool {
+        self.work_dir.is_some()
+    }
+
+    /// Returns the program from a source. It cannot read the folder of `records`, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// A confinement that cannot be enforced, a folder that cannot be used, or a compiler that cannot be run.
+    pub fn host(&self, source: &ProgramSource, records: Option<&Path>) -> Result<HostedProgram> {
+        HostedProgram::new(source, self.folder(1)?, self.common.confine.confinement()?, self.limits(), records)
+    }
+}

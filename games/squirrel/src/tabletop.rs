@@ -1,0 +1,183 @@
+//! The squirrel war for everybody outside: its boards, its moves, its players.
+
+use std::fmt::Write;
+use std::io::Cursor;
+
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+use suite_arena::RuleViolation;
+use suite_search::{Algorithm, Game, Player, Random, Search, Strategy, Value, Wording};
+use suite_tabletop::{
+    GameError, GameOption, Heuristic, LogDifference, OptionKind, OptionValues, Picture, SquarePicture, Tabletop, style,
+};
+
+use crate::built_in::BuiltIn;
+use crate::check::check;
+use crate::comparison::{Comparison, Difference};
+use crate::explain::WORDING;
+use crate::output::Output;
+use crate::position::{Position, Score, letter};
+use crate::search_spec::SearchSpec;
+use crate::square::{BOARD_SIZE, ParseSquareError, Square};
+use crate::task::Task;
+
+/// A board with its values, and who is to move.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Variant {
+    /// A task with this board and this player to move, in the format of the assignment's input.txt.
+    pub input: String,
+}
+
+/// The default board.
+impl Default for Variant {
+    fn default() -> Self {
+        Self { input: DEFAULT.to_owned() }
+    }
+}
+
+/// A task with the default board.
+const DEFAULT: &str = "\
+1
+X
+1
+12 47 8 33 21
+5 64 29 90 16
+38 71 3 55 82
+24 9 60 41 13
+77 18 35 6 50
+*****
+*****
+*****
+*****
+*****
+";
+
+impl Tabletop for Position {
+    type Variant = Variant;
+    type Player = BuiltIn;
+    type Core = Self;
+
+    const NAME: &'static str = "squirrel";
+    const TITLE: &'static str = "The squirrel war";
+    const PLAYERS: [&'static str; 2] = ["X", "O"];
+    const MOVE_HELP: &'static str = "a square such as C3";
+    const GOGUI_ID: &'static str = "Squirrel";
+    const ROWS_FROM_TOP: bool = true;
+    const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("score", Self::score)];
+    const LEAST_TABLE: u64 = 1024;
+    const WORDING: Wording<Self> = WORDING;
+
+    fn start_options() -> Vec<GameOption> {
+        let file = OptionKind::File { value_name: "FILE" };
+        const HELP: &str =
+            "File with a task, whose board to use: the assignment's input.txt [default: a built-in empty board]";
+        vec![GameOption { letter: Some('i'), ..GameOption::new("input", file, HELP) }]
+    }
+
+    fn variant(options: &OptionValues) -> Result<Variant, GameError> {
+        let task = options.parse_file("input", Task::parse)?;
+        Ok(task.map_or_else(Variant::default, |task| Variant { input: task.to_string() }))
+    }
+
+    fn start(variant: &Variant) -> Result<Self, GameError> {
+        Task::parse(variant.input.as_bytes()).map(|task| *task.position()).map_err(GameError::new)
+    }
+
+    fn task(variant: &Variant) -> Option<(Algorithm, u32)> {
+        match Task::parse(variant.input.as_bytes()) {
+            Ok(Task::NextState { spec, .. }) => Some((spec.algorithm, spec.limit)),
+            _ => None,
+        }
+    }
+
+    fn score(&self) -> [Value; 2] {
+        Player::BOTH.map(|player| self.occupied_value(player))
+    }
+
+    fn end_reason(&self) -> &'static str {
+        "full"
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Square, String> {
+        text.parse().map_err(|error: ParseSquareError| error.to_string())
+    }
+
+    fn violation(&self, square: Square) -> Option<RuleViolation> {
+        let is_taken = self.piece_at(square).is_some();
+        is_taken.then(|| RuleViolation { rule: "occupied", message: "the square is taken".to_owned() })
+    }
+
+    fn draw(&self, last: Option<Square>) -> String {
+        let mut text = "      A     B     C     D     E".to_owned();
+        let squares: Vec<_> = Square::all().collect();
+        for (row, squares) in squares.chunks(BOARD_SIZE).enumerate() {
+            let _ = write!(text, "\n{}  ", row + 1);
+            for &square in squares {
+                let value = self.values()[square.index()];
+                let [open, close] = if last == Some(square) { ['(', ')'] } else { [' ', ' '] };
+                let _ = match self.piece_at(square) {
+                    None => write!(text, "  {value:>3} "),
+                    Some(player) => {
+                        write!(text, "{open}{}", style::player(player, format!("{}{value:>3}{close}", letter(player))))
+                    }
+                };
+            }
+        }
+        let [x, o] = Player::BOTH
+            .map(|player| format!("{} {}", style::player(player, letter(player)), self.occupied_value(player)));
+        text + &format!("\n\n{x}, {o}")
+    }
+
+    fn picture(&self) -> Picture<Square> {
+        let square = |square: Square| SquarePicture {
+            mv: square,
+            row: square.index() / BOARD_SIZE,
+            column: square.index() % BOARD_SIZE,
+            piece: self.piece_at(square),
+            value: Some(self.values()[square.index()]),
+        };
+        Picture {
+            rows: BOARD_SIZE,
+            columns: BOARD_SIZE,
+            squares: Square::all().map(square).collect(),
+            moves_left: Some(self.empty().len() as u32),
+        }
+    }
+
+    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+        match player {
+            BuiltIn::Random => Box::new(Random(random)),
+            BuiltIn::Textbook(textbook) => Box::new(textbook.search(Score)),
+        }
+    }
+
+    fn core(&self) -> Self {
+        *self
+    }
+
+    fn estimate(core: &Self, player: Player) -> Value {
+        core.score(player)
+    }
+
+    fn check_log(
+        start: &Self,
+        search: &Search<Heuristic<Self>>,
+        log: &str,
+    ) -> Result<Option<LogDifference>, GameError> {
+        if search.caching || search.ordering {
+            const EXPECTED: &str = "expected a search without caching and ordering, as the task asks for";
+            return Err(GameError::new(EXPECTED));
+        }
+        let limit = search.limit.unwrap_or(start.empty().len() as u32);
+        let spec = SearchSpec { player: start.to_move(), algorithm: search.algorithm, limit };
+        let task = Task::NextState { spec, position: *start };
+        if !Output::of(&task).contains(&Output::TraverseLog) {
+            return Err(GameError::new("expected minimax or alpha-beta: greedy writes no log"));
+        }
+        let comparison = check(&task, Output::TraverseLog, &mut Cursor::new(log)).map_err(GameError::new)?;
+        let Comparison::Different(difference) = comparison else { return Ok(None) };
+        let Difference { line, found, expected, explanation, mistakes, .. } = difference;
+        let mistakes = mistakes.iter().map(|mistake| (mistake.id(), mistake.description())).collect();
+        Ok(Some(LogDifference { line, found, expected, explanation, mistakes }))
+    }
+}

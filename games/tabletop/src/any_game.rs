@@ -1,0 +1,266 @@
+//! Any game: its erased face, by which everybody outside works with it.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use serde_json::Value as Json;
+use suite_arena::GameSpec;
+use suite_search::{Algorithm, Value};
+
+use crate::recorded_game::RecordedGame;
+use crate::{
+    AnyPlayer, AnyPosition, BuiltInPlayer, GameError, GameOption, OptionKind, OptionValue, OptionValues, Tabletop,
+    Visitor,
+};
+
+/// The constants of a game, as [`Tabletop`] explains them.
+#[derive(Debug, Clone, Copy)]
+#[expect(missing_docs, reason = "each is the constant of the same name")]
+pub struct GameFacts {
+    pub name: &'static str,
+    pub title: &'static str,
+    pub players: [&'static str; 2],
+    pub move_help: &'static str,
+    pub gogui_id: &'static str,
+    pub rows_from_top: bool,
+    pub always_swaps: bool,
+    pub person_first: bool,
+    pub program_names: &'static [&'static str],
+    /// The names of the built-in players.
+    pub player_names: &'static [&'static str],
+    /// The default opponent of a person.
+    pub opponent: &'static str,
+    pub units: Value,
+    pub values_in_points: bool,
+    pub foreign: Option<&'static str>,
+    pub has_checkpoints: bool,
+}
+
+/// A game, whatever the type of its positions.
+///
+/// Implemented for every [`Tabletop`], by [`game`].
+pub trait AnyGame: Send + Sync {
+    /// Returns the constants of the game.
+    fn facts(&self) -> &'static GameFacts;
+
+    /// Returns the options that name a start.
+    fn start_options(&self) -> Vec<GameOption>;
+
+    /// Returns the options that name a position to solve.
+    fn position_options(&self) -> Vec<GameOption>;
+
+    /// Returns the options of the protocol for programs.
+    fn program_options(&self) -> Vec<GameOption>;
+
+    /// Returns the names of the heuristics of textbook searches, the default first.
+    fn heuristics(&self) -> Vec<&'static str>;
+
+    /// Returns the variant that options of a start name.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no such start.
+    fn variant(&self, options: &OptionValues) -> Result<Json, GameError>;
+
+    /// Returns the games of a variant.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no such variant.
+    fn spec(&self, variant: &Json) -> Result<GameSpec<AnyPosition>, GameError>;
+
+    /// Returns games that start in the position that the options name.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no such position.
+    fn position(&self, options: &OptionValues) -> Result<GameSpec<AnyPosition>, GameError>;
+
+    /// Returns the algorithm and the depth limit that a start asks for, if it is a task.
+    fn task(&self, variant: &Json) -> Option<(Algorithm, u32)>;
+
+    /// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces where moves contain spaces.
+    fn words_of_moves<'a>(&self, list: &'a str) -> Vec<&'a str>;
+
+    /// Parses a game in a format of this game only, such as SGF.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if the text is no such game.
+    fn parse_foreign(&self, text: &str) -> Result<RecordedGame, GameError>;
+
+    /// Parses `name` or `name:option,option=value`; returns `None` if no built-in player has that name.
+    fn player(&self, text: &str) -> Option<Result<AnyPlayer, String>>;
+
+    /// Returns the built-in player that gives hints.
+    fn strongest(&self) -> AnyPlayer;
+}
+
+impl dyn AnyGame {
+    /// Returns the games of the usual start.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if the options of a start have no usual values.
+    pub fn usual_spec(&self) -> Result<GameSpec<AnyPosition>, GameError> {
+        self.spec(&self.variant(&OptionValues::defaults(&self.start_options()))?)
+    }
+
+    /// Returns the games of a start on a board of another size.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if the board has only one size, or not this one.
+    pub fn resized(&self, options: &OptionValues, size: usize) -> Result<GameSpec<AnyPosition>, GameError> {
+        let sized = |option: &GameOption| option.name == "size" && matches!(option.kind, OptionKind::Number { .. });
+        if !self.start_options().iter().any(sized) {
+            return Err(GameError::new("the board has only one size"));
+        }
+        self.spec(&self.variant(&options.clone().with("size", OptionValue::Text(size.to_string())))?)
+    }
+}
+
+impl fmt::Debug for dyn AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.facts().name)
+    }
+}
+
+/// Returns the erased face of a game.
+#[must_use]
+pub const fn game<G: Tabletop>() -> &'static dyn AnyGame {
+    &GameOf::<G>(PhantomData)
+}
+
+struct GameOf<G>(PhantomData<fn() -> G>);
+
+impl<G: Tabletop> GameOf<G> {
+    const FACTS: GameFacts = GameFacts {
+        name: G::NAME,
+        title: G::TITLE,
+        players: G::PLAYERS,
+        move_help: G::MOVE_HELP,
+        gogui_id: G::GOGUI_ID,
+        rows_from_top: G::ROWS_FROM_TOP,
+        always_swaps: G::ALWAYS_SWAPS,
+        person_first: G::PERSON_FIRST,
+        program_names: G::PROGRAM_NAMES,
+        player_names: G::Player::NAMES,
+        opponent: G::Player::OPPONENT,
+        units: G::UNITS,
+        values_in_points: G::VALUES_IN_POINTS,
+        foreign: G::FOREIGN,
+        has_checkpoints: G::HAS_CHECKPOINTS,
+    };
+}
+
+/// Returns the variant of a game from JSON.
+fn parse_variant<G: Tabletop>(variant: &Json) -> Result<G::Variant, GameError> {
+    serde_json::from_value(variant.clone()).map_err(|error| GameError::new(error).at("variant"))
+}
+
+/// Makes the start of a variant.
+struct Start<'a>(&'a Json);
+
+impl Visitor for Start<'_> {
+    type Output = Result<AnyPosition, GameError>;
+
+    fn visit<G: Tabletop>(self) -> Self::Output {
+        G::start(&parse_variant::<G>(self.0)?).map(AnyPosition::new)
+    }
+}
+
+/// Returns games from a start.
+fn spec_from<G: Tabletop>(variant: &G::Variant, start: AnyPosition) -> Result<GameSpec<AnyPosition>, GameError> {
+    Ok(GameSpec {
+        name: G::NAME,
+        variant: Arc::new(serde_json::to_value(variant).map_err(GameError::new)?),
+        compensation: start.compensation(),
+        start,
+        players: G::PLAYERS,
+        parse_move: AnyPosition::parse_move,
+        forced_move: AnyPosition::forced_move,
+        violation: AnyPosition::violation,
+        score: AnyPosition::score,
+        end_reason: AnyPosition::end_reason,
+    })
+}
+
+impl<G: Tabletop> AnyGame for GameOf<G> {
+    fn facts(&self) -> &'static GameFacts {
+        &Self::FACTS
+    }
+
+    fn start_options(&self) -> Vec<GameOption> {
+        G::start_options()
+    }
+
+    fn position_options(&self) -> Vec<GameOption> {
+        G::position_options()
+    }
+
+    fn program_options(&self) -> Vec<GameOption> {
+        G::program_options()
+    }
+
+    fn heuristics(&self) -> Vec<&'static str> {
+        G::HEURISTICS.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn variant(&self, options: &OptionValues) -> Result<Json, GameError> {
+        serde_json::to_value(G::variant(options)?).map_err(GameError::new)
+    }
+
+    fn spec(&self, variant: &Json) -> Result<GameSpec<AnyPosition>, GameError> {
+        let parsed = parse_variant::<G>(variant)?;
+        spec_from::<G>(&parsed, G::visit(&parsed, Start(variant))?)
+    }
+
+    fn position(&self, options: &OptionValues) -> Result<GameSpec<AnyPosition>, GameError> {
+        let (variant, start) = G::position(options)?;
+        spec_from::<G>(&variant, start)
+    }
+
+    fn task(&self, variant: &Json) -> Option<(Algorithm, u32)> {
+        G::task(&parse_variant::<G>(variant).ok()?)
+    }
+
+    fn words_of_moves<'a>(&self, list: &'a str) -> Vec<&'a str> {
+        let words: Vec<_> =
+            if list.contains(", ") { list.split(", ").collect() } else { list.split_whitespace().collect() };
+        words.into_iter().flat_map(G::moves_in_word).collect()
+    }
+
+    fn parse_foreign(&self, text: &str) -> Result<RecordedGame, GameError> {
+        let ForeignGame { variant, start, moves, names, result } = G::parse_foreign(text)?;
+        let parsed = parse_variant::<G>(&variant)?;
+        let start = start.map_or_else(|| G::visit(&parsed, Start(&variant)), Ok)?;
+        let spec = spec_from::<G>(&parsed, start)?;
+        let moves = spec.parse_moves(moves.iter().map(String::as_str)).map_err(GameError::new)?;
+        Ok(RecordedGame::new(spec, moves, names, result))
+    }
+
+    fn player(&self, text: &str) -> Option<Result<AnyPlayer, String>> {
+        Some(G::Player::parse(text)?.map(AnyPlayer::new))
+    }
+
+    fn strongest(&self) -> AnyPlayer {
+        AnyPlayer::new(G::Player::strongest())
+    }
+}
+
+/// A game in a format of its own, as it was read.
+#[derive(Debug, Clone)]
+pub struct ForeignGame {
+    /// The variant, as records keep it.
+    pub variant: Json,
+    /// The position that the game begins with, if it is not the variant's start.
+    pub start: Option<AnyPosition>,
+    /// The names of the moves, legal or not.
+    pub moves: Vec<String>,
+    /// The names of the players, the one who moves first at index 0; empty if they are not known.
+    pub names: [String; 2],
+    /// The outcome in words; empty if it is not known.
+    pub result: String,
+}

@@ -1,0 +1,148 @@
+//! Boards as JSON, with all that is shown of a position.
+
+use serde::Serialize;
+use suite_search::{Game, Player};
+
+use crate::{AnyMove, AnyPosition, SquarePicture};
+
+/// A position with all that is shown of it, as it serializes to JSON.
+#[derive(Debug, Clone, Serialize)]
+pub struct BoardView {
+    game: &'static str,
+    rows: usize,
+    columns: usize,
+    squares: Vec<Square>,
+    other_moves: Vec<OtherMove>,
+    to_move: Option<usize>,
+    move_number: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves_left: Option<u32>,
+    /// The score of each player, with what the second one gets for moving second.
+    score: [f64; 2],
+    over: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<GameEnd>,
+    /// The position in one or two sentences.
+    words: String,
+}
+
+/// The end of a game.
+#[derive(Debug, Clone, Serialize)]
+pub struct GameEnd {
+    /// The index of the winner; `None` if it was a draw, or is not known.
+    pub winner: Option<usize>,
+    /// The end in words.
+    pub words: String,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct Square {
+    /// The move to it, as records have it.
+    id: String,
+    row: usize,
+    column: usize,
+    /// A letter for the column and a number for the row.
+    label: String,
+    piece: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<u8>,
+    legal: bool,
+    /// The rule by which a move to it is not legal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<&'static str>,
+}
+
+/// A legal move that leads to no square, such as a pass.
+#[derive(Debug, Clone, Serialize)]
+struct OtherMove {
+    id: String,
+    label: String,
+    legal: bool,
+}
+
+impl BoardView {
+    /// Returns the board of a position after `move_number` moves, the last of them `last`.
+    #[must_use]
+    pub fn new(position: &AnyPosition, last: Option<AnyMove>, move_number: usize) -> Self {
+        let picture = position.picture();
+        let legal: Vec<_> = position.moves().collect();
+        let is_square = |mv: &AnyMove| picture.squares.iter().any(|square| square.mv == *mv);
+        let other_moves = legal.iter().filter(|mv| !is_square(mv)).map(OtherMove::new);
+        let over = position.is_over();
+        let score = score(position);
+        let outcome = over.then(|| GameEnd::of(position));
+        Self {
+            game: position.game().facts().name,
+            rows: picture.rows,
+            columns: picture.columns,
+            other_moves: other_moves.collect(),
+            to_move: (!over).then(|| position.to_move() as usize),
+            move_number,
+            moves_left: picture.moves_left,
+            score,
+            over,
+            words: words(position, last, outcome.as_ref()),
+            outcome,
+            squares: picture.squares.into_iter().map(|square| Square::new(position, square, &legal, last)).collect(),
+        }
+    }
+}
+
+impl Square {
+    fn new(position: &AnyPosition, square: SquarePicture<AnyMove>, legal: &[AnyMove], last: Option<AnyMove>) -> Self {
+        let SquarePicture { mv, row, column, piece, value } = square;
+        let is_legal = legal.contains(&mv);
+        let violation = || position.violation(mv).map(|violation| violation.message);
+        Self {
+            id: mv.to_string(),
+            row,
+            column,
+            label: format!("{}{}", char::from(b'A' + column as u8), row + 1),
+            piece: piece.map(|player| player as usize),
+            value,
+            legal: is_legal,
+            why: if is_legal || piece.is_some() || position.is_over() { None } else { violation() },
+            mark: (last == Some(mv)).then_some("last"),
+        }
+    }
+}
+
+impl OtherMove {
+    fn new(mv: &impl ToString) -> Self {
+        let id = mv.to_string();
+        Self { label: id.to_lowercase(), id, legal: true }
+    }
+}
+
+impl GameEnd {
+    /// Returns the end of a game that is over by its rules.
+    #[must_use]
+    pub fn of(position: &AnyPosition) -> Self {
+        let players = position.game().facts().players;
+        let winner = Player::BOTH.into_iter().find(|&player| position.utility(player) > 0);
+        let result = winner.map_or("a draw".to_owned(), |winner| format!("{} wins", players[winner as usize]));
+        let score = score(position);
+        let first = winner.unwrap_or(Player::First) as usize;
+        let words = format!("{result}, {} to {} ({})", score[first], score[1 - first], position.end_reason());
+        Self { winner: winner.map(|winner| winner as usize), words }
+    }
+}
+
+/// Returns the score of each player.
+fn score(position: &AnyPosition) -> [f64; 2] {
+    let [first, second] = position.score().map(f64::from);
+    [first, second + position.compensation()]
+}
+
+fn words(position: &AnyPosition, last: Option<AnyMove>, outcome: Option<&GameEnd>) -> String {
+    let last = last.map_or(String::new(), |mv| format!("{mv} was played. "));
+    if let Some(outcome) = outcome {
+        return format!("{last}The game is over: {}.", outcome.words);
+    }
+    let [first, second] = score(position);
+    let players = position.game().facts().players;
+    let [name, other] = players;
+    format!("{last}{} to move. {name} {first}, {other} {second}.", players[position.to_move() as usize])
+}

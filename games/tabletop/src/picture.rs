@@ -1,0 +1,43 @@
+//! What is on a board.
+
+use suite_search::Player;
+
+/// A board, without what follows from the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Picture<M> {
+    /// The number of rows.
+    pub rows: usize,
+    /// The number of columns.
+    pub columns: usize,
+    /// The squares, row by row.
+    pub squares: Vec<SquarePicture<M>>,
+    /// The greatest number of moves that may be left.
+    pub moves_left: Option<u32>,
+}
+
+/// A square of a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SquarePicture<M> {
+    /// The move to it.
+    pub mv: M,
+    /// The row, from 0 at the top.
+    pub row: usize,
+    /// The column, from 0 on the left.
+    pub column: usize,
+    /// The player whose piece is on it.
+    pub piece: Option<Player>,
+    /// The points that it counts, if squares differ.
+    pub value: Option<u8>,
+}
+
+impl<M> Picture<M> {
+    /// Returns the picture with other moves to its squares.
+    pub(crate) fn map<N>(self, other: impl Fn(M) -> N) -> Picture<N> {
+        let Self { rows, columns, squares, moves_left } = self;
+        let squares = squares.into_iter().map(|square| {
+            let SquarePicture { mv, row, column, piece, value } = square;
+            SquarePicture { mv: other(mv), row, column, piece, value }
+        });
+        Picture { rows, columns, squares: squares.collect(), moves_left }
+    }
+}

@@ -1,0 +1,260 @@
+//! Textbook searches recorded step by step, to look at any of them.
+
+mod own_log;
+mod step;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
+
+use serde::Deserialize;
+use serde_json::{Value as Json, json};
+use suite_search::{Algorithm, Decision, Search, Trace, TraceNode, TraceStop};
+
+use self::own_log::OwnLog;
+use self::step::{children, log_value, node, step};
+use crate::{GameError, Heuristic, LogDifference, Tabletop};
+
+/// The most steps that are recorded; they take about 100 MB.
+const MOST_STEPS: u32 = 24_000_000;
+
+/// A textbook search to record.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct TreeOptions {
+    /// The algorithm; that of the task if it is left out.
+    pub algorithm: Option<AlgorithmName>,
+    /// The depth limit in plies; that of the task, if there is one, or else none.
+    pub limit: Option<u32>,
+    /// Whether to remember positions.
+    #[serde(default)]
+    pub caching: bool,
+    /// Whether to order moves by the heuristic.
+    #[serde(default)]
+    pub ordering: bool,
+    /// The name of a heuristic; the game's first one if it is left out.
+    pub heuristic: Option<String>,
+}
+
+/// The name of an algorithm.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "each is the algorithm of the same name")]
+pub enum AlgorithmName {
+    Greedy,
+    Minimax,
+    AlphaBeta,
+}
+
+impl From<AlgorithmName> for Algorithm {
+    fn from(name: AlgorithmName) -> Self {
+        match name {
+            AlgorithmName::Greedy => Self::Greedy,
+            AlgorithmName::Minimax => Self::Minimax,
+            AlgorithmName::AlphaBeta => Self::AlphaBeta,
+        }
+    }
+}
+
+/// A search of any game, which runs or has run, on a thread of its own. What the methods return is documented in `docs/web.md`.
+pub trait SearchTree: Send + Sync {
+    /// Returns how far the search is.
+    fn summary(&self) -> Json;
+
+    /// Returns whether the search is over.
+    fn is_done(&self) -> bool;
+
+    /// Ends the search if it still runs.
+    fn stop(&self);
+
+    /// Returns the state after a step.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no such step.
+    fn step(&self, step: u32) -> Result<Json, GameError>;
+
+    /// Returns the children of a node as they are known after a step, the node by the moves to it.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no such step or node.
+    fn children(&self, path: &[&str], step: u32) -> Result<Json, GameError>;
+
+    /// Compares somebody's log of the search with the right one, and keeps it.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if the game has no logs, or none of such a search.
+    fn check_log(&self, log: String) -> Result<Json, GameError>;
+
+    /// Returns a line of the log that was kept, with the lines above it in the tree.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no log.
+    fn log_line(&self, line: usize) -> Result<Json, GameError>;
+}
+
+/// A search of one game. Dropping it ends the search.
+pub(crate) struct SearchedTree<G: Tabletop> {
+    shared: Arc<Shared<G>>,
+    log: Mutex<Option<Arc<OwnLog>>>,
+}
+
+/// What the thread of the search has, too.
+struct Shared<G: Tabletop> {
+    start: G,
+    /// The moves before the start of the search.
+    moves_before: usize,
+    search: Search<Heuristic<G>>,
+    trace: Trace<G>,
+    outcome: OnceLock<Result<Decision<G::Move>, TraceStop>>,
+    interrupt: AtomicBool,
+}
+
+impl<G: Tabletop> SearchedTree<G> {
+    /// Begins a search.
+    pub fn begin(
+        start: G,
+        moves_before: usize,
+        options: &TreeOptions,
+        task: Option<(Algorithm, u32)>,
+    ) -> Result<Self, GameError> {
+        let algorithm = options.algorithm.map(Algorithm::from).or(task.map(|(algorithm, _)| algorithm));
+        let algorithm =
+            algorithm.ok_or_else(|| GameError::new("expected an algorithm: greedy, minimax or alphabeta"))?;
+        let heuristic = match &options.heuristic {
+            None => G::HEURISTICS.first(),
+            Some(name) => G::HEURISTICS.iter().find(|(known, _)| known == name),
+        };
+        let (_, heuristic) = *heuristic.ok_or_else(|| {
+            GameError::new(format_args!("there is no heuristic {:?}", options.heuristic.as_deref().unwrap_or_default()))
+        })?;
+        let limit = options.limit.or(task.map(|(_, limit)| limit));
+        let (caching, ordering) = (options.caching, options.ordering);
+        let search = Search { limit, caching, ordering, ..Search::new(algorithm, heuristic) };
+        let trace = Trace::new(&start, &search);
+        let (outcome, interrupt) = (OnceLock::new(), AtomicBool::new(false));
+        let shared = Arc::new(Shared { start, moves_before, search, trace, outcome, interrupt });
+        let searched = Arc::clone(&shared);
+        thread::Builder::new().name("search".to_owned()).spawn(move || searched.run()).map_err(GameError::new)?;
+        Ok(Self { shared, log: Mutex::default() })
+    }
+}
+
+impl<G: Tabletop> Shared<G> {
+    fn run(&self) {
+        let mut writer = self.trace.writer(MOST_STEPS, &self.interrupt);
+        let outcome = self.search.observe(&self.start, &mut writer);
+        // The last steps can be read from now on.
+        drop(writer);
+        let _ = self.outcome.set(outcome);
+    }
+}
+
+impl<G: Tabletop> Drop for SearchedTree<G> {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// The error for a step that is not there.
+fn no_step() -> GameError {
+    GameError::new("there is no such step")
+}
+
+impl<G: Tabletop> SearchTree for SearchedTree<G> {
+    fn summary(&self) -> Json {
+        let Shared { trace, outcome, .. } = &*self.shared;
+        let outcome = outcome.get();
+        let last = trace.steps().checked_sub(1).and_then(|last| trace.state(last));
+        let (steps, lines, height) =
+            last.map_or((0, 0, 0), |state| (state.steps(), state.lines(), state.path().len() as u32));
+        let mut summary = json!({
+            "events": steps,
+            "lines": lines,
+            // Each step either comes to a node or goes back from one.
+            "nodes": u32::midpoint(steps, height),
+            "done": outcome.is_some(),
+            "too_long": matches!(outcome, Some(Err(_))),
+            "range": trace.range(),
+        });
+        if let Some(Ok(decision)) = outcome {
+            let best = decision.best.map(|best| best.to_string());
+            summary["result"] = json!({ "best": best, "value": log_value(decision.value) });
+        }
+        summary
+    }
+
+    fn is_done(&self) -> bool {
+        self.shared.outcome.get().is_some()
+    }
+
+    fn stop(&self) {
+        self.shared.interrupt.store(true, Ordering::Relaxed);
+    }
+
+    fn step(&self, number: u32) -> Result<Json, GameError> {
+        step(&self.shared, number).ok_or_else(no_step)
+    }
+
+    fn children(&self, path: &[&str], number: u32) -> Result<Json, GameError> {
+        let trace = &self.shared.trace;
+        let mut state = trace.state(number).ok_or_else(no_step)?;
+        let mut found: &TraceNode<G> = state.path().first().ok_or_else(no_step)?;
+        let mut depth = 0;
+        for name in path {
+            let on_path = state.path().get(depth + 1).filter(|next| is_named(next.node.last_move, name));
+            if on_path.is_none() {
+                let child = found.children.iter().find(|child| is_named(Some(child.mv), name));
+                let child = child.ok_or_else(|| GameError::new(format_args!("{name} has not been searched yet")))?;
+                let (last, first) = (*child.steps().end(), *child.steps().start());
+                state = trace.state(last).ok_or_else(no_step)?;
+                // At its last step, a node that is searched is the last on the path; another one is, too.
+                if state.path().last().is_none_or(|last| last.first != first) {
+                    return Err(GameError::new(format_args!("{name} is not where it should be")));
+                }
+            }
+            depth += 1;
+            found = state.path().get(depth).ok_or_else(|| GameError::new("there is no such node"))?;
+        }
+        let current = state.path().get(depth + 1).and_then(|next| next.node.last_move);
+        Ok(json!({ "node": node(found), "children": children(found, current) }))
+    }
+
+    fn check_log(&self, log: String) -> Result<Json, GameError> {
+        let difference = G::check_log(&self.shared.start, &self.shared.search, &log)?;
+        let log = OwnLog::new(log);
+        let lines_yours = log.lines();
+        *lock(&self.log) = Some(Arc::new(log));
+        let lines_right = self.summary()["lines"].as_u64().map(|lines| lines + 1);
+        let Some(LogDifference { line, found, expected, explanation, mistakes }) = difference else {
+            return Ok(json!({
+                "same": true, "line": null, "step": null, "yours": null, "right": null,
+                "explanation": "", "mistakes": [], "lines_yours": lines_yours, "lines_right": lines_right,
+            }));
+        };
+        // The first line names the columns.
+        let step = line.checked_sub(2).and_then(|line| self.shared.trace.step_of_line(u32::try_from(line).ok()?));
+        let mistakes: Vec<_> =
+            mistakes.iter().map(|(id, description)| json!({ "id": id, "description": description })).collect();
+        Ok(json!({
+            "same": false, "line": line, "step": step, "yours": found, "right": expected,
+            "explanation": explanation, "mistakes": mistakes, "lines_yours": lines_yours, "lines_right": lines_right,
+        }))
+    }
+
+    fn log_line(&self, line: usize) -> Result<Json, GameError> {
+        let log = lock(&self.log).clone().ok_or_else(|| GameError::new("expected a log first"))?;
+        Ok(log.line(line))
+    }
+}
+
+/// Returns whether a node is the one after a move with this name.
+fn is_named<M: ToString>(mv: Option<M>, name: &str) -> bool {
+    mv.is_some_and(|mv| mv.to_string() == name)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

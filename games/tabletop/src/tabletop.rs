@@ -1,0 +1,257 @@
+//! The trait by which a game shows itself to everybody outside: the command, the page, programs for boards, Python.
+
+use std::io::{self, Read, Write};
+
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use suite_arena::{FileProtocol, PipeProtocol, Record, RuleViolation};
+use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, Value, Wording};
+
+use crate::{AnyPosition, BuiltInPlayer, ForeignGame, GameError, GameOption, OptionValues, Picture};
+
+/// A heuristic of a textbook search: the value of a position to a player.
+pub type Heuristic<G> = fn(&G, Player) -> Value;
+
+/// A game that people and programs play, watch, record, solve and learn from.
+///
+/// A game implements this once, in its own crate, and has everything then: the verbs of the command line, the page, contests, GTP,
+/// Python. What has a default need not be there. The erased face of a game is [`AnyGame`](crate::AnyGame), that of a position
+/// [`AnyPosition`].
+///
+/// The name of a move, as its `Display` writes it, has at most 20 bytes, and [`parse_move`](Self::parse_move) reads it back.
+pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
+    /// The properties of a start, such as the size of the board, as records keep them.
+    type Variant: Serialize + DeserializeOwned + Send + Sync;
+    /// The built-in players.
+    type Player: BuiltInPlayer;
+    /// The position as the solver plays it; `Self` unless a smaller one does.
+    type Core: Solvable<Move = Self::Move> + Send + 'static;
+
+    /// The name of the game on the command line, and in records.
+    const NAME: &'static str;
+    /// The name of the game for people.
+    const TITLE: &'static str;
+    /// The names of the two players, the one who moves first at index 0.
+    const PLAYERS: [&'static str; 2];
+    /// The notation of a move, for prompts.
+    const MOVE_HELP: &'static str;
+    /// The name of the game in GoGui: an upper-case letter, then lower-case ones.
+    const GOGUI_ID: &'static str;
+    /// Whether the names of squares count rows from the top, not from the bottom as those of Go.
+    const ROWS_FROM_TOP: bool = false;
+    /// Whether a host swaps colors in even-numbered games, asked or not, as the course's does.
+    const ALWAYS_SWAPS: bool = false;
+    /// Whether a person who is not named plays first even if only the first player is named, as with the course's host.
+    const PERSON_FIRST: bool = false;
+    /// The names that the assignment has for a program, the first one first; none if programs cannot play.
+    const PROGRAM_NAMES: &'static [&'static str] = &[];
+
+    /// The heuristics that a textbook search can use, by name; the first is the default.
+    const HEURISTICS: &'static [(&'static str, Heuristic<Self>)];
+    /// The units of value in a point of the game's score.
+    const UNITS: Value = 1;
+    /// Whether values are told as points for the player to move, which are always asked for; or else as the winner, and the margin
+    /// if it is asked for.
+    const VALUES_IN_POINTS: bool = true;
+    /// The bytes of the solver's table for a position one ply before the end; each ply more doubles them.
+    const LEAST_TABLE: u64;
+    /// The words of the game for explanations of a search.
+    const WORDING: Wording<Self> = Wording { players: Self::PLAYERS, end: "the game is over", worth: worth::<Self> };
+
+    /// Returns the options that name a start.
+    fn start_options() -> Vec<GameOption> {
+        Vec::new()
+    }
+
+    /// Returns the variant that the options name.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no such start.
+    fn variant(options: &OptionValues) -> Result<Self::Variant, GameError>;
+
+    /// Returns the position in which games of a variant start.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no such variant, or not in this type of position.
+    fn start(variant: &Self::Variant) -> Result<Self, GameError>;
+
+    /// Calls the visitor with the type of the positions of a variant, where a game has several.
+    fn visit<V: Visitor>(_variant: &Self::Variant, visitor: V) -> V::Output {
+        visitor.visit::<Self>()
+    }
+
+    /// Returns the options that name a position to solve: those of a start, unless there is more to tell.
+    fn position_options() -> Vec<GameOption> {
+        Self::start_options()
+    }
+
+    /// Returns the position that the options name, with its variant.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no such position.
+    fn position(options: &OptionValues) -> Result<(Self::Variant, AnyPosition), GameError> {
+        let variant = Self::variant(options)?;
+        let start = Self::start(&variant)?;
+        Ok((variant, AnyPosition::new(start)))
+    }
+
+    /// Returns the algorithm and the depth limit that a start asks for, if it is a task.
+    fn task(_variant: &Self::Variant) -> Option<(Algorithm, u32)> {
+        None
+    }
+
+    /// Returns the move that is played without asking the agent, if the position leaves no choice.
+    fn forced_move(&self) -> Option<Self::Move> {
+        None
+    }
+
+    /// Returns the score of each player, in units that people count.
+    fn score(&self) -> [Value; 2];
+
+    /// Returns what the second player gets on top of its score for moving second.
+    fn compensation(&self) -> f64 {
+        0.0
+    }
+
+    /// Returns the reason why the rules end the game in this final position, as an id.
+    fn end_reason(&self) -> &'static str;
+
+    /// Parses a move, legal or not, as people type it and as records have it; the error says what is expected.
+    ///
+    /// # Errors
+    ///
+    /// A message for people if the text is no move.
+    fn parse_move(&self, text: &str) -> Result<Self::Move, String>;
+
+    /// Returns the rule that an illegal move breaks, if the game names its rules.
+    fn violation(&self, _mv: Self::Move) -> Option<RuleViolation> {
+        None
+    }
+
+    /// Draws the board as text, with its coordinates, the last move marked, and the score.
+    fn draw(&self, last: Option<Self::Move>) -> String;
+
+    /// Returns what is on the board.
+    fn picture(&self) -> Picture<Self::Move>;
+
+    /// Returns the moves that a word of a list stands for, each a text: several where games are written without spaces.
+    fn moves_in_word(word: &str) -> Vec<&str> {
+        vec![word]
+    }
+
+    /// Parses a game in a format of this game only, such as SGF.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if the text is no such game.
+    fn parse_foreign(_text: &str) -> Result<ForeignGame, GameError> {
+        Err(GameError::new("expected game records, one JSON object on each line"))
+    }
+
+    /// The ending of files in the format of this game only, such as `sgf`, if it can be written.
+    const FOREIGN: Option<&'static str> = None;
+
+    /// Writes a game from `start` in the format of this game only, if it has one.
+    fn to_foreign(_record: &Record<Self::Move>, _start: &Self) -> Option<String> {
+        None
+    }
+
+    /// Returns the strategy of a built-in player; `random` is its own.
+    fn strategy(player: &Self::Player, random: ChaCha8Rng) -> Box<dyn Strategy<Self>>;
+
+    /// Returns the options of the protocol for programs.
+    fn program_options() -> Vec<GameOption> {
+        Vec::new()
+    }
+
+    /// Returns how programs play, if they can.
+    fn protocol(_options: &OptionValues) -> Option<Protocol<Self>> {
+        None
+    }
+
+    /// Returns the position as the solver plays it.
+    fn core(&self) -> Self::Core;
+
+    /// Returns what the heuristic of a counted textbook search says of a position.
+    fn estimate(core: &Self::Core, player: Player) -> Value;
+
+    /// Adds what is known of games from this start to a solver's table.
+    fn teach(_start: &Self, _solver: &Solver<Self::Core>) {}
+
+    /// Whether what a solver has proved can be saved, and read again.
+    const HAS_CHECKPOINTS: bool = false;
+
+    /// Saves what a solver has proved of positions on the board of this one.
+    ///
+    /// # Errors
+    ///
+    /// The error of `out`.
+    fn save_checkpoint(&self, _solver: &Solver<Self::Core>, _out: &mut dyn Write) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    /// Adds a saved checkpoint to a solver's table.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if `file` is no checkpoint of positions on this board.
+    fn load_checkpoint(&self, _solver: &Solver<Self::Core>, _file: &mut dyn Read) -> Result<(), GameError> {
+        Err(GameError::new("the game has no checkpoints"))
+    }
+
+    /// Compares a log that somebody else's program has written of this search with the right one.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if the game has no logs, or none of such a search.
+    fn check_log(
+        _start: &Self,
+        _search: &Search<Heuristic<Self>>,
+        _log: &str,
+    ) -> Result<Option<LogDifference>, GameError> {
+        Err(GameError::new("expected a search of the squirrel war: other games have no logs"))
+    }
+}
+
+/// Something to do with a game, whatever the type of its positions.
+pub trait Visitor {
+    /// What it comes to.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Tabletop>(self) -> Self::Output;
+}
+
+/// How programs play a game.
+pub enum Protocol<G: Game> {
+    /// They are started for each move, and read and write files.
+    Files(Box<dyn FileProtocol<G> + Send + Sync>),
+    /// They run during the whole game, behind a pipe.
+    Pipe(Box<dyn PipeProtocol<G> + Send + Sync>),
+}
+
+/// The first difference between somebody's log of a search and the right one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogDifference {
+    /// The number of the line, from 1.
+    pub line: u64,
+    /// The line in the log; `None` if it has ended.
+    pub found: Option<String>,
+    /// The right line; `None` if the log should have ended.
+    pub expected: Option<String>,
+    /// What the search does at this point.
+    pub explanation: String,
+    /// The id and the description of each known mistake that accounts for the whole log.
+    pub mistakes: Vec<(&'static str, &'static str)>,
+}
+
+/// Says what a leaf is worth to a player.
+fn worth<G: Tabletop>(leaf: &Node<G>, player: Player) -> String {
+    let estimate = if leaf.position.is_over() { "" } else { ", by the heuristic" };
+    let unit = if G::UNITS == 2 { " half points" } else { "" };
+    format!("It is worth {}{unit} to {}{estimate}.", leaf.value, G::PLAYERS[player as usize])
+}

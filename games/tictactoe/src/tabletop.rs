@@ -1,0 +1,127 @@
+//! Tic-tac-toe for everybody outside: its board, its moves, its players.
+
+use std::sync::LazyLock;
+
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+use suite_arena::RuleViolation;
+use suite_search::{Game, Player, Random, Strategy, Value};
+use suite_tabletop::{
+    AnyPosition, GameError, GameOption, Heuristic, OptionKind, OptionValues, Picture, SquarePicture, Tabletop, style,
+};
+
+use crate::built_in::BuiltIn;
+use crate::learner::{self, Learned};
+use crate::opponents::{Perfect, Smart};
+use crate::position::{Position, mark};
+use crate::square::{ParseSquareError, Square};
+
+/// No fields: there is only one start.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Variant {}
+
+/// Parses a board.
+fn board(text: &str) -> Result<Position, String> {
+    text.parse().map_err(|error: crate::ParsePositionError| error.to_string())
+}
+
+impl Tabletop for Position {
+    type Variant = Variant;
+    type Player = BuiltIn;
+    type Core = Self;
+
+    const NAME: &'static str = "tictactoe";
+    const TITLE: &'static str = "Tic-tac-toe";
+    const PLAYERS: [&'static str; 2] = ["X", "O"];
+    const MOVE_HELP: &'static str = "row,column";
+    const GOGUI_ID: &'static str = "Tictactoe";
+    const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("none", |_, _| 0)];
+    const LEAST_TABLE: u64 = 64;
+
+    fn variant(_: &OptionValues) -> Result<Variant, GameError> {
+        Ok(Variant {})
+    }
+
+    fn start(_: &Variant) -> Result<Self, GameError> {
+        Ok(Self::START)
+    }
+
+    fn position_options() -> Vec<GameOption> {
+        let kind = OptionKind::Text { value_name: "BOARD", check: |text| board(text).map(drop) };
+        vec![GameOption::new("board", kind, "Board, row by row, such as XX./.O./... [default: empty]")]
+    }
+
+    fn position(options: &OptionValues) -> Result<(Variant, AnyPosition), GameError> {
+        Ok((Variant {}, AnyPosition::new(options.parse("board", board)?.unwrap_or(Self::START))))
+    }
+
+    fn score(&self) -> [Value; 2] {
+        Player::BOTH.map(|player| Value::from(self.has_won(player)))
+    }
+
+    fn end_reason(&self) -> &'static str {
+        if self.utility(Player::First) == 0 { "full" } else { "three-in-a-row" }
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Square, String> {
+        text.parse().map_err(|error: ParseSquareError| error.to_string())
+    }
+
+    fn violation(&self, square: Square) -> Option<RuleViolation> {
+        let is_taken = self.mark_at(square).is_some();
+        is_taken.then(|| RuleViolation { rule: "occupied", message: "the square is taken".to_owned() })
+    }
+
+    fn draw(&self, last: Option<Square>) -> String {
+        let mut text = "    0  1  2".to_owned();
+        for square in Square::all() {
+            if square.column() == 0 {
+                text += &format!("\n {} ", square.row());
+            }
+            text += &match self.mark_at(square) {
+                None => " . ".to_owned(),
+                Some(player) if last == Some(square) => format!("({})", style::player(player, mark(player))),
+                Some(player) => format!(" {} ", style::player(player, mark(player))),
+            };
+        }
+        text + "\n"
+    }
+
+    fn picture(&self) -> Picture<Square> {
+        let square = |square: Square| SquarePicture {
+            mv: square,
+            row: square.row(),
+            column: square.column(),
+            piece: self.mark_at(square),
+            value: None,
+        };
+        let squares: Vec<_> = Square::all().map(square).collect();
+        let moves_left = squares.iter().filter(|square| square.piece.is_none()).count() as u32;
+        Picture { rows: 3, columns: 3, squares, moves_left: Some(moves_left) }
+    }
+
+    fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+        match player {
+            BuiltIn::Random => Box::new(Random(random)),
+            BuiltIn::Textbook(textbook) => Box::new(textbook.search(|_: &Self, _| 0)),
+            BuiltIn::Smart => Box::new(Smart { perfect: perfect(), random }),
+            BuiltIn::Perfect => Box::new(perfect()),
+            BuiltIn::QLearning(table) => {
+                Box::new(Learned(table.clone().unwrap_or_else(|| learner::taught(&mut random))))
+            }
+        }
+    }
+    fn core(&self) -> Self {
+        *self
+    }
+
+    fn estimate(_: &Self, _: Player) -> Value {
+        0
+    }
+}
+
+/// Returns the perfect player, which searches all positions on first use.
+fn perfect() -> &'static Perfect {
+    static PERFECT: LazyLock<Perfect> = LazyLock::new(Perfect::new);
+    &PERFECT
+}

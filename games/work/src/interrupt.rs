@@ -1,0 +1,91 @@
+//! Ctrl-C and other signals to end, for commands that have something to clean up.
+
+use std::borrow::Cow;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use signal_hook::consts::TERM_SIGNALS;
+use suite_arena::MatchError;
+use thiserror::Error;
+
+/// Ends the program by `end` as soon as one of the signals comes: for commands that leave nothing behind. `meaning` is
+/// what it means for the command to end early, as a clause.
+///
+/// # Errors
+///
+/// An I/O error if the signals cannot be caught.
+pub fn end_at_once(meaning: &'static str, end: fn(Interrupted) -> !) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut signals = signal_hook::iterator::Signals::new(TERM_SIGNALS)?;
+        std::thread::spawn(move || {
+            if signals.forever().next().is_some() {
+                end(Interrupted(meaning.into()));
+            }
+        });
+    }
+    Ok(())
+}
+
+/// A flag that is raised by the signals that end a program.
+pub struct Interrupt {
+    flag: Arc<AtomicBool>,
+    meaning: Cow<'static, str>,
+}
+
+/// The error of a command that one of the signals has ended.
+#[derive(Debug, Error)]
+#[error("interrupted; {0}")]
+pub struct Interrupted(Cow<'static, str>);
+
+impl Interrupt {
+    /// Catches the signals from now on; `meaning` is what it means for the command to end early, as a clause.
+    ///
+    /// # Errors
+    ///
+    /// An I/O error if the signals cannot be caught.
+    pub fn catch(meaning: impl Into<Cow<'static, str>>) -> io::Result<Self> {
+        let flag = Arc::new(AtomicBool::new(false));
+        for signal in TERM_SIGNALS {
+            signal_hook::flag::register(*signal, Arc::clone(&flag))?;
+        }
+        #[cfg(unix)]
+        {
+            signal_hook::flag::register(signal_hook::consts::SIGHUP, Arc::clone(&flag))?;
+            // A file that grows beyond the user's limit then is an error, and does not kill the program.
+            signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default())?;
+        }
+        Ok(Self { flag, meaning: meaning.into() })
+    }
+
+    /// Returns an interrupt that comes when somebody else raises the flag.
+    pub fn by(flag: Arc<AtomicBool>, meaning: impl Into<Cow<'static, str>>) -> Self {
+        Self { flag, meaning: meaning.into() }
+    }
+
+    /// Returns the flag that is raised when one of the signals comes.
+    #[must_use]
+    pub fn flag(&self) -> &AtomicBool {
+        &self.flag
+    }
+
+    /// Turns the error of an interrupted match into [`Interrupted`], with its meaning.
+    #[must_use]
+    pub fn explain(&self, error: anyhow::Error) -> anyhow::Error {
+        match error.downcast_ref() {
+            Some(MatchError::Interrupted) => Interrupted(self.meaning.clone()).into(),
+            _ => error,
+        }
+    }
+
+    /// Returns an error if one of the signals has come.
+    ///
+    /// # Errors
+    ///
+    /// [`Interrupted`], with the meaning.
+    #[inline]
+    pub fn check(&self) -> Result<(), Interrupted> {
+        if self.flag.load(Ordering::Relaxed) { Err(Interrupted(self.meaning.clone())) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,53 @@
+//! What long work shares: files, Ctrl-C, progress, notes for people, and plans that are cut into jobs. It knows no
+//! game.
+//!
+//! | concept | where |
+//! |---|---|
+//! | output files that appear whole or not at all | [`output`] |
+//! | input files, which may contain anything | [`input`] |
+//! | files that grow by a line for each entry, and are read when a run is resumed | [`recorder`] |
+//! | JSON documents with a schema and a version; times in them | [`document`], [`in_seconds`] |
+//! | Ctrl-C and other signals | [`interrupt`] |
+//! | progress bars, and writers that count | [`Progress`], [`Counted`] |
+//! | notes and questions on stderr | [`note!`], [`ask!`] |
+//! | tables for people, in text and on pages | [`write_table`], [`table`] |
+//! | plans, engines that run their jobs, locks | [`jobs`] |
+//! | values as people type them | [`seconds`], [`number`], [`number_in`], [`positive`], [`memory`] |
+//! | defaults | [`cores`], [`random_seed`] |
+//! | small texts | [`counted`], [`hex`], [`command_line`] |
+//!
+//! Functions that return [`anyhow::Error`] are for commands, which only print the error: it names the file, and what
+//! was expected of it.
+
+mod command_line;
+mod cores;
+mod counted;
+pub mod document;
+mod hex;
+pub mod in_seconds;
+pub mod input;
+pub mod interrupt;
+pub mod jobs;
+mod memory;
+pub mod note;
+pub mod output;
+mod parse;
+mod progress;
+mod random_seed;
+pub mod recorder;
+mod table;
+
+pub use command_line::command_line;
+pub use cores::cores;
+pub use counted::counted;
+pub use hex::hex;
+pub use memory::{Memory, memory};
+pub use parse::{number, number_in, positive, seconds};
+pub use progress::{Counted, Progress};
+pub use random_seed::random_seed;
+pub use table::{table, write_table};
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,3051 @@
+// Made by `npm --prefix tests/web run bundle` of modules with the hash f824e37f117ac55c98f18a5ea43670b75441d3dc90be90345b840e3672bd4974.
+
+// vendor/preact-htm.js
+/*!
+ * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
+ * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
+ * Preact: Copyright (c) 2015-present Jason Miller, MIT License, see preact.LICENSE.
+ */
+var e;
+var n;
+var _;
+var t;
+var o;
+var r;
+var u;
+var l = {};
+var i = [];
+var c = /acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;
+function s(e2, n2) {
+  for (var _2 in n2) e2[_2] = n2[_2];
+  return e2;
+}
+function f(e2) {
+  var n2 = e2.parentNode;
+  n2 && n2.removeChild(e2);
+}
+function a(n2, _2, t2) {
+  var o2, r2, u2, l2 = {};
+  for (u2 in _2) "key" == u2 ? o2 = _2[u2] : "ref" == u2 ? r2 = _2[u2] : l2[u2] = _2[u2];
+  if (arguments.length > 2 && (l2.children = arguments.length > 3 ? e.call(arguments, 2) : t2), "function" == typeof n2 && null != n2.defaultProps) for (u2 in n2.defaultProps) void 0 === l2[u2] && (l2[u2] = n2.defaultProps[u2]);
+  return p(n2, l2, o2, r2, null);
+}
+function p(e2, t2, o2, r2, u2) {
+  var l2 = { type: e2, props: t2, key: o2, ref: r2, __k: null, __: null, __b: 0, __e: null, __d: void 0, __c: null, __h: null, constructor: void 0, __v: null == u2 ? ++_ : u2 };
+  return null != n.vnode && n.vnode(l2), l2;
+}
+function h(e2) {
+  return e2.children;
+}
+function d(e2, n2) {
+  this.props = e2, this.context = n2;
+}
+function v(e2, n2) {
+  if (null == n2) return e2.__ ? v(e2.__, e2.__.__k.indexOf(e2) + 1) : null;
+  for (var _2; n2 < e2.__k.length; n2++) if (null != (_2 = e2.__k[n2]) && null != _2.__e) return _2.__e;
+  return "function" == typeof e2.type ? v(e2) : null;
+}
+function y(e2) {
+  var n2, _2;
+  if (null != (e2 = e2.__) && null != e2.__c) {
+    for (e2.__e = e2.__c.base = null, n2 = 0; n2 < e2.__k.length; n2++) if (null != (_2 = e2.__k[n2]) && null != _2.__e) {
+      e2.__e = e2.__c.base = _2.__e;
+      break;
+    }
+    return y(e2);
+  }
+}
+function m(e2) {
+  (!e2.__d && (e2.__d = true) && t.push(e2) && !g.__r++ || r !== n.debounceRendering) && ((r = n.debounceRendering) || o)(g);
+}
+function g() {
+  for (var e2; g.__r = t.length; ) e2 = t.sort(function(e3, n2) {
+    return e3.__v.__b - n2.__v.__b;
+  }), t = [], e2.some(function(e3) {
+    var n2, _2, t2, o2, r2, u2;
+    e3.__d && (r2 = (o2 = (n2 = e3).__v).__e, (u2 = n2.__P) && (_2 = [], (t2 = s({}, o2)).__v = o2.__v + 1, P(u2, o2, t2, n2.__n, void 0 !== u2.ownerSVGElement, null != o2.__h ? [r2] : null, _2, null == r2 ? v(o2) : r2, o2.__h), D(_2, o2), o2.__e != r2 && y(o2)));
+  });
+}
+function k(e2, n2, _2, t2, o2, r2, u2, c2, s2, f2) {
+  var a2, d2, y2, m2, g2, k2, x2, H2 = t2 && t2.__k || i, E2 = H2.length;
+  for (_2.__k = [], a2 = 0; a2 < n2.length; a2++) if (null != (m2 = _2.__k[a2] = null == (m2 = n2[a2]) || "boolean" == typeof m2 ? null : "string" == typeof m2 || "number" == typeof m2 || "bigint" == typeof m2 ? p(null, m2, null, null, m2) : Array.isArray(m2) ? p(h, { children: m2 }, null, null, null) : m2.__b > 0 ? p(m2.type, m2.props, m2.key, null, m2.__v) : m2)) {
+    if (m2.__ = _2, m2.__b = _2.__b + 1, null === (y2 = H2[a2]) || y2 && m2.key == y2.key && m2.type === y2.type) H2[a2] = void 0;
+    else for (d2 = 0; d2 < E2; d2++) {
+      if ((y2 = H2[d2]) && m2.key == y2.key && m2.type === y2.type) {
+        H2[d2] = void 0;
+        break;
+      }
+      y2 = null;
+    }
+    P(e2, m2, y2 = y2 || l, o2, r2, u2, c2, s2, f2), g2 = m2.__e, (d2 = m2.ref) && y2.ref != d2 && (x2 || (x2 = []), y2.ref && x2.push(y2.ref, null, m2), x2.push(d2, m2.__c || g2, m2)), null != g2 ? (null == k2 && (k2 = g2), "function" == typeof m2.type && null != m2.__k && m2.__k === y2.__k ? m2.__d = s2 = b(m2, s2, e2) : s2 = C(e2, m2, y2, H2, g2, s2), f2 || "option" !== _2.type ? "function" == typeof _2.type && (_2.__d = s2) : e2.value = "") : s2 && y2.__e == s2 && s2.parentNode != e2 && (s2 = v(y2));
+  }
+  for (_2.__e = k2, a2 = E2; a2--; ) null != H2[a2] && ("function" == typeof _2.type && null != H2[a2].__e && H2[a2].__e == _2.__d && (_2.__d = v(t2, a2 + 1)), U(H2[a2], H2[a2]));
+  if (x2) for (a2 = 0; a2 < x2.length; a2++) T(x2[a2], x2[++a2], x2[++a2]);
+}
+function b(e2, n2, _2) {
+  var t2, o2;
+  for (t2 = 0; t2 < e2.__k.length; t2++) (o2 = e2.__k[t2]) && (o2.__ = e2, n2 = "function" == typeof o2.type ? b(o2, n2, _2) : C(_2, o2, o2, e2.__k, o2.__e, n2));
+  return n2;
+}
+function C(e2, n2, _2, t2, o2, r2) {
+  var u2, l2, i2;
+  if (void 0 !== n2.__d) u2 = n2.__d, n2.__d = void 0;
+  else if (null == _2 || o2 != r2 || null == o2.parentNode) e: if (null == r2 || r2.parentNode !== e2) e2.appendChild(o2), u2 = null;
+  else {
+    for (l2 = r2, i2 = 0; (l2 = l2.nextSibling) && i2 < t2.length; i2 += 2) if (l2 == o2) break e;
+    e2.insertBefore(o2, r2), u2 = r2;
+  }
+  return void 0 !== u2 ? u2 : o2.nextSibling;
+}
+function x(e2, n2, _2) {
+  "-" === n2[0] ? e2.setProperty(n2, _2) : e2[n2] = null == _2 ? "" : "number" != typeof _2 || c.test(n2) ? _2 : _2 + "px";
+}
+function H(e2, n2, _2, t2, o2) {
+  var r2;
+  e: if ("style" === n2) if ("string" == typeof _2) e2.style.cssText = _2;
+  else {
+    if ("string" == typeof t2 && (e2.style.cssText = t2 = ""), t2) for (n2 in t2) _2 && n2 in _2 || x(e2.style, n2, "");
+    if (_2) for (n2 in _2) t2 && _2[n2] === t2[n2] || x(e2.style, n2, _2[n2]);
+  }
+  else if ("o" === n2[0] && "n" === n2[1]) r2 = n2 !== (n2 = n2.replace(/Capture$/, "")), n2 = n2.toLowerCase() in e2 ? n2.toLowerCase().slice(2) : n2.slice(2), e2.l || (e2.l = {}), e2.l[n2 + r2] = _2, _2 ? t2 || e2.addEventListener(n2, r2 ? S : E, r2) : e2.removeEventListener(n2, r2 ? S : E, r2);
+  else if ("dangerouslySetInnerHTML" !== n2) {
+    if (o2) n2 = n2.replace(/xlink[H:h]/, "h").replace(/sName$/, "s");
+    else if ("href" !== n2 && "list" !== n2 && "form" !== n2 && "tabIndex" !== n2 && "download" !== n2 && n2 in e2) try {
+      e2[n2] = null == _2 ? "" : _2;
+      break e;
+    } catch (e3) {
+    }
+    "function" == typeof _2 || (null != _2 && (false !== _2 || "a" === n2[0] && "r" === n2[1]) ? e2.setAttribute(n2, _2) : e2.removeAttribute(n2));
+  }
+}
+function E(e2) {
+  this.l[e2.type + false](n.event ? n.event(e2) : e2);
+}
+function S(e2) {
+  this.l[e2.type + true](n.event ? n.event(e2) : e2);
+}
+function P(e2, _2, t2, o2, r2, u2, l2, i2, c2) {
+  var f2, a2, p2, v2, y2, m2, g2, b2, C2, x2, H2, E2 = _2.type;
+  if (void 0 !== _2.constructor) return null;
+  null != t2.__h && (c2 = t2.__h, i2 = _2.__e = t2.__e, _2.__h = null, u2 = [i2]), (f2 = n.__b) && f2(_2);
+  try {
+    e: if ("function" == typeof E2) {
+      if (b2 = _2.props, C2 = (f2 = E2.contextType) && o2[f2.__c], x2 = f2 ? C2 ? C2.props.value : f2.__ : o2, t2.__c ? g2 = (a2 = _2.__c = t2.__c).__ = a2.__E : ("prototype" in E2 && E2.prototype.render ? _2.__c = a2 = new E2(b2, x2) : (_2.__c = a2 = new d(b2, x2), a2.constructor = E2, a2.render = A), C2 && C2.sub(a2), a2.props = b2, a2.state || (a2.state = {}), a2.context = x2, a2.__n = o2, p2 = a2.__d = true, a2.__h = []), null == a2.__s && (a2.__s = a2.state), null != E2.getDerivedStateFromProps && (a2.__s == a2.state && (a2.__s = s({}, a2.__s)), s(a2.__s, E2.getDerivedStateFromProps(b2, a2.__s))), v2 = a2.props, y2 = a2.state, p2) null == E2.getDerivedStateFromProps && null != a2.componentWillMount && a2.componentWillMount(), null != a2.componentDidMount && a2.__h.push(a2.componentDidMount);
+      else {
+        if (null == E2.getDerivedStateFromProps && b2 !== v2 && null != a2.componentWillReceiveProps && a2.componentWillReceiveProps(b2, x2), !a2.__e && null != a2.shouldComponentUpdate && false === a2.shouldComponentUpdate(b2, a2.__s, x2) || _2.__v === t2.__v) {
+          a2.props = b2, a2.state = a2.__s, _2.__v !== t2.__v && (a2.__d = false), a2.__v = _2, _2.__e = t2.__e, _2.__k = t2.__k, _2.__k.forEach(function(e3) {
+            e3 && (e3.__ = _2);
+          }), a2.__h.length && l2.push(a2);
+          break e;
+        }
+        null != a2.componentWillUpdate && a2.componentWillUpdate(b2, a2.__s, x2), null != a2.componentDidUpdate && a2.__h.push(function() {
+          a2.componentDidUpdate(v2, y2, m2);
+        });
+      }
+      a2.context = x2, a2.props = b2, a2.state = a2.__s, (f2 = n.__r) && f2(_2), a2.__d = false, a2.__v = _2, a2.__P = e2, f2 = a2.render(a2.props, a2.state, a2.context), a2.state = a2.__s, null != a2.getChildContext && (o2 = s(s({}, o2), a2.getChildContext())), p2 || null == a2.getSnapshotBeforeUpdate || (m2 = a2.getSnapshotBeforeUpdate(v2, y2)), H2 = null != f2 && f2.type === h && null == f2.key ? f2.props.children : f2, k(e2, Array.isArray(H2) ? H2 : [H2], _2, t2, o2, r2, u2, l2, i2, c2), a2.base = _2.__e, _2.__h = null, a2.__h.length && l2.push(a2), g2 && (a2.__E = a2.__ = null), a2.__e = false;
+    } else null == u2 && _2.__v === t2.__v ? (_2.__k = t2.__k, _2.__e = t2.__e) : _2.__e = w(t2.__e, _2, t2, o2, r2, u2, l2, c2);
+    (f2 = n.diffed) && f2(_2);
+  } catch (e3) {
+    _2.__v = null, (c2 || null != u2) && (_2.__e = i2, _2.__h = !!c2, u2[u2.indexOf(i2)] = null), n.__e(e3, _2, t2);
+  }
+}
+function D(e2, _2) {
+  n.__c && n.__c(_2, e2), e2.some(function(_3) {
+    try {
+      e2 = _3.__h, _3.__h = [], e2.some(function(e3) {
+        e3.call(_3);
+      });
+    } catch (e3) {
+      n.__e(e3, _3.__v);
+    }
+  });
+}
+function w(n2, _2, t2, o2, r2, u2, i2, c2) {
+  var s2, a2, p2, h2 = t2.props, d2 = _2.props, y2 = _2.type, m2 = 0;
+  if ("svg" === y2 && (r2 = true), null != u2) {
+    for (; m2 < u2.length; m2++) if ((s2 = u2[m2]) && (s2 === n2 || (y2 ? s2.localName == y2 : 3 == s2.nodeType))) {
+      n2 = s2, u2[m2] = null;
+      break;
+    }
+  }
+  if (null == n2) {
+    if (null === y2) return document.createTextNode(d2);
+    n2 = r2 ? document.createElementNS("http://www.w3.org/2000/svg", y2) : document.createElement(y2, d2.is && d2), u2 = null, c2 = false;
+  }
+  if (null === y2) h2 === d2 || c2 && n2.data === d2 || (n2.data = d2);
+  else {
+    if (u2 = u2 && e.call(n2.childNodes), a2 = (h2 = t2.props || l).dangerouslySetInnerHTML, p2 = d2.dangerouslySetInnerHTML, !c2) {
+      if (null != u2) for (h2 = {}, m2 = 0; m2 < n2.attributes.length; m2++) h2[n2.attributes[m2].name] = n2.attributes[m2].value;
+      (p2 || a2) && (p2 && (a2 && p2.__html == a2.__html || p2.__html === n2.innerHTML) || (n2.innerHTML = p2 && p2.__html || ""));
+    }
+    if ((function(e2, n3, _3, t3, o3) {
+      var r3;
+      for (r3 in _3) "children" === r3 || "key" === r3 || r3 in n3 || H(e2, r3, null, _3[r3], t3);
+      for (r3 in n3) o3 && "function" != typeof n3[r3] || "children" === r3 || "key" === r3 || "value" === r3 || "checked" === r3 || _3[r3] === n3[r3] || H(e2, r3, n3[r3], _3[r3], t3);
+    })(n2, d2, h2, r2, c2), p2) _2.__k = [];
+    else if (m2 = _2.props.children, k(n2, Array.isArray(m2) ? m2 : [m2], _2, t2, o2, r2 && "foreignObject" !== y2, u2, i2, u2 ? u2[0] : t2.__k && v(t2, 0), c2), null != u2) for (m2 = u2.length; m2--; ) null != u2[m2] && f(u2[m2]);
+    c2 || ("value" in d2 && void 0 !== (m2 = d2.value) && (m2 !== n2.value || "progress" === y2 && !m2) && H(n2, "value", m2, h2.value, false), "checked" in d2 && void 0 !== (m2 = d2.checked) && m2 !== n2.checked && H(n2, "checked", m2, h2.checked, false));
+  }
+  return n2;
+}
+function T(e2, _2, t2) {
+  try {
+    "function" == typeof e2 ? e2(_2) : e2.current = _2;
+  } catch (e3) {
+    n.__e(e3, t2);
+  }
+}
+function U(e2, _2, t2) {
+  var o2, r2;
+  if (n.unmount && n.unmount(e2), (o2 = e2.ref) && (o2.current && o2.current !== e2.__e || T(o2, null, _2)), null != (o2 = e2.__c)) {
+    if (o2.componentWillUnmount) try {
+      o2.componentWillUnmount();
+    } catch (e3) {
+      n.__e(e3, _2);
+    }
+    o2.base = o2.__P = null;
+  }
+  if (o2 = e2.__k) for (r2 = 0; r2 < o2.length; r2++) o2[r2] && U(o2[r2], _2, "function" != typeof e2.type);
+  t2 || null == e2.__e || f(e2.__e), e2.__e = e2.__d = void 0;
+}
+function A(e2, n2, _2) {
+  return this.constructor(e2, _2);
+}
+function M(_2, t2, o2) {
+  var r2, u2, i2;
+  n.__ && n.__(_2, t2), u2 = (r2 = "function" == typeof o2) ? null : o2 && o2.__k || t2.__k, i2 = [], P(t2, _2 = (!r2 && o2 || t2).__k = a(h, null, [_2]), u2 || l, l, void 0 !== t2.ownerSVGElement, !r2 && o2 ? [o2] : u2 ? null : t2.firstChild ? e.call(t2.childNodes) : null, i2, !r2 && o2 ? o2 : u2 ? u2.__e : t2.firstChild, r2), D(i2, _2);
+}
+e = i.slice, n = { __e: function(e2, n2) {
+  for (var _2, t2, o2; n2 = n2.__; ) if ((_2 = n2.__c) && !_2.__) try {
+    if ((t2 = _2.constructor) && null != t2.getDerivedStateFromError && (_2.setState(t2.getDerivedStateFromError(e2)), o2 = _2.__d), null != _2.componentDidCatch && (_2.componentDidCatch(e2), o2 = _2.__d), o2) return _2.__E = _2;
+  } catch (n3) {
+    e2 = n3;
+  }
+  throw e2;
+} }, _ = 0, d.prototype.setState = function(e2, n2) {
+  var _2;
+  _2 = null != this.__s && this.__s !== this.state ? this.__s : this.__s = s({}, this.state), "function" == typeof e2 && (e2 = e2(s({}, _2), this.props)), e2 && s(_2, e2), null != e2 && this.__v && (n2 && this.__h.push(n2), m(this));
+}, d.prototype.forceUpdate = function(e2) {
+  this.__v && (this.__e = true, e2 && this.__h.push(e2), m(this));
+}, d.prototype.render = h, t = [], o = "function" == typeof Promise ? Promise.prototype.then.bind(Promise.resolve()) : setTimeout, g.__r = 0, u = 0;
+var L;
+var N;
+var W;
+var R = 0;
+var I = [];
+var O = n.__b;
+var V = n.__r;
+var q = n.diffed;
+var B = n.__c;
+var $ = n.unmount;
+function j(e2, _2) {
+  n.__h && n.__h(N, e2, R || _2), R = 0;
+  var t2 = N.__H || (N.__H = { __: [], __h: [] });
+  return e2 >= t2.__.length && t2.__.push({}), t2.__[e2];
+}
+function G(e2) {
+  return R = 1, z(ie, e2);
+}
+function z(e2, n2, _2) {
+  var t2 = j(L++, 2);
+  return t2.t = e2, t2.__c || (t2.__ = [_2 ? _2(n2) : ie(void 0, n2), function(e3) {
+    var n3 = t2.t(t2.__[0], e3);
+    t2.__[0] !== n3 && (t2.__ = [n3, t2.__[1]], t2.__c.setState({}));
+  }], t2.__c = N), t2.__;
+}
+function J(e2, _2) {
+  var t2 = j(L++, 3);
+  !n.__s && le(t2.__H, _2) && (t2.__ = e2, t2.__H = _2, N.__H.__h.push(t2));
+}
+function K(e2, _2) {
+  var t2 = j(L++, 4);
+  !n.__s && le(t2.__H, _2) && (t2.__ = e2, t2.__H = _2, N.__h.push(t2));
+}
+function Q(e2) {
+  return R = 5, Y(function() {
+    return { current: e2 };
+  }, []);
+}
+function Y(e2, n2) {
+  var _2 = j(L++, 7);
+  return le(_2.__H, n2) && (_2.__ = e2(), _2.__H = n2, _2.__h = e2), _2.__;
+}
+function Z(e2, n2) {
+  return R = 8, Y(function() {
+    return e2;
+  }, n2);
+}
+function _e(e2) {
+  var n2 = j(L++, 10), _2 = G();
+  return n2.__ = e2, N.componentDidCatch || (N.componentDidCatch = function(e3) {
+    n2.__ && n2.__(e3), _2[1](e3);
+  }), [_2[0], function() {
+    _2[1](void 0);
+  }];
+}
+function te() {
+  I.forEach(function(e2) {
+    if (e2.__P) try {
+      e2.__H.__h.forEach(re), e2.__H.__h.forEach(ue), e2.__H.__h = [];
+    } catch (_2) {
+      e2.__H.__h = [], n.__e(_2, e2.__v);
+    }
+  }), I = [];
+}
+n.__b = function(e2) {
+  N = null, O && O(e2);
+}, n.__r = function(e2) {
+  V && V(e2), L = 0;
+  var n2 = (N = e2.__c).__H;
+  n2 && (n2.__h.forEach(re), n2.__h.forEach(ue), n2.__h = []);
+}, n.diffed = function(e2) {
+  q && q(e2);
+  var _2 = e2.__c;
+  _2 && _2.__H && _2.__H.__h.length && (1 !== I.push(_2) && W === n.requestAnimationFrame || ((W = n.requestAnimationFrame) || function(e3) {
+    var n2, _3 = function() {
+      clearTimeout(t2), oe && cancelAnimationFrame(n2), setTimeout(e3);
+    }, t2 = setTimeout(_3, 100);
+    oe && (n2 = requestAnimationFrame(_3));
+  })(te)), N = void 0;
+}, n.__c = function(e2, _2) {
+  _2.some(function(e3) {
+    try {
+      e3.__h.forEach(re), e3.__h = e3.__h.filter(function(e4) {
+        return !e4.__ || ue(e4);
+      });
+    } catch (t2) {
+      _2.some(function(e4) {
+        e4.__h && (e4.__h = []);
+      }), _2 = [], n.__e(t2, e3.__v);
+    }
+  }), B && B(e2, _2);
+}, n.unmount = function(e2) {
+  $ && $(e2);
+  var _2 = e2.__c;
+  if (_2 && _2.__H) try {
+    _2.__H.__.forEach(re);
+  } catch (e3) {
+    n.__e(e3, _2.__v);
+  }
+};
+var oe = "function" == typeof requestAnimationFrame;
+function re(e2) {
+  var n2 = N;
+  "function" == typeof e2.__c && e2.__c(), N = n2;
+}
+function ue(e2) {
+  var n2 = N;
+  e2.__c = e2.__(), N = n2;
+}
+function le(e2, n2) {
+  return !e2 || e2.length !== n2.length || n2.some(function(n3, _2) {
+    return n3 !== e2[_2];
+  });
+}
+function ie(e2, n2) {
+  return "function" == typeof n2 ? n2(e2) : n2;
+}
+var ce = function(e2, n2, _2, t2) {
+  var o2;
+  n2[0] = 0;
+  for (var r2 = 1; r2 < n2.length; r2++) {
+    var u2 = n2[r2++], l2 = n2[r2] ? (n2[0] |= u2 ? 1 : 2, _2[n2[r2++]]) : n2[++r2];
+    3 === u2 ? t2[0] = l2 : 4 === u2 ? t2[1] = Object.assign(t2[1] || {}, l2) : 5 === u2 ? (t2[1] = t2[1] || {})[n2[++r2]] = l2 : 6 === u2 ? t2[1][n2[++r2]] += l2 + "" : u2 ? (o2 = e2.apply(l2, ce(e2, l2, _2, ["", null])), t2.push(o2), l2[0] ? n2[0] |= 2 : (n2[r2 - 2] = 0, n2[r2] = o2)) : t2.push(l2);
+  }
+  return t2;
+};
+var se = /* @__PURE__ */ new Map();
+var fe = function(e2) {
+  var n2 = se.get(this);
+  return n2 || (n2 = /* @__PURE__ */ new Map(), se.set(this, n2)), (n2 = ce(this, n2.get(e2) || (n2.set(e2, n2 = (function(e3) {
+    for (var n3, _2, t2 = 1, o2 = "", r2 = "", u2 = [0], l2 = function(e4) {
+      1 === t2 && (e4 || (o2 = o2.replace(/^\s*\n\s*|\s*\n\s*$/g, ""))) ? u2.push(0, e4, o2) : 3 === t2 && (e4 || o2) ? (u2.push(3, e4, o2), t2 = 2) : 2 === t2 && "..." === o2 && e4 ? u2.push(4, e4, 0) : 2 === t2 && o2 && !e4 ? u2.push(5, 0, true, o2) : t2 >= 5 && ((o2 || !e4 && 5 === t2) && (u2.push(t2, 0, o2, _2), t2 = 6), e4 && (u2.push(t2, e4, 0, _2), t2 = 6)), o2 = "";
+    }, i2 = 0; i2 < e3.length; i2++) {
+      i2 && (1 === t2 && l2(), l2(i2));
+      for (var c2 = 0; c2 < e3[i2].length; c2++) n3 = e3[i2][c2], 1 === t2 ? "<" === n3 ? (l2(), u2 = [u2], t2 = 3) : o2 += n3 : 4 === t2 ? "--" === o2 && ">" === n3 ? (t2 = 1, o2 = "") : o2 = n3 + o2[0] : r2 ? n3 === r2 ? r2 = "" : o2 += n3 : '"' === n3 || "'" === n3 ? r2 = n3 : ">" === n3 ? (l2(), t2 = 1) : t2 && ("=" === n3 ? (t2 = 5, _2 = o2, o2 = "") : "/" === n3 && (t2 < 5 || ">" === e3[i2][c2 + 1]) ? (l2(), 3 === t2 && (u2 = u2[0]), t2 = u2, (u2 = u2[0]).push(2, 0, t2), t2 = 0) : " " === n3 || "	" === n3 || "\n" === n3 || "\r" === n3 ? (l2(), t2 = 2) : o2 += n3), 3 === t2 && "!--" === o2 && (t2 = 4, u2 = u2[0]);
+    }
+    return l2(), u2;
+  })(e2)), n2), arguments, [])).length > 1 ? n2 : n2[0];
+}.bind(a);
+
+// api.js
+var RequestError = class extends Error {
+};
+function dropToken() {
+  if (location.search) history.replaceState(null, "", location.pathname + location.hash);
+}
+async function request(method, path, options = {}) {
+  const response = await fetch(`/api/${path}`, { method, ...options }).catch(() => {
+    throw new RequestError("The server does not answer. Is `suite web` still running?");
+  });
+  const text = await response.text();
+  const answer = parse(text);
+  if (!response.ok) throw new RequestError(answer?.error ?? `${response.status} ${response.statusText}`);
+  return answer;
+}
+function parse(text) {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+function get(path) {
+  return request("GET", path);
+}
+function post(path, body = {}) {
+  return request("POST", path, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+function postText(path, text) {
+  return request("POST", path, { headers: { "content-type": "text/plain; charset=utf-8" }, body: text });
+}
+function remove(path) {
+  return request("DELETE", path, { keepalive: true }).catch(() => null);
+}
+function listen(path, onMessage, onConnection = () => {
+}) {
+  const source = new EventSource(`/api/${path}`);
+  source.onmessage = (event) => onMessage(JSON.parse(event.data));
+  source.onopen = () => onConnection(true);
+  source.onerror = () => onConnection(false);
+  return () => source.close();
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// fields.js
+function Select({ label, value, values, onChange }) {
+  return fe`<label class="field">
+    <span>${label}</span>
+    <select onChange=${(event) => onChange(event.target.value)}>
+      ${values.map((item) => {
+    const [key, text] = Array.isArray(item) ? item : [item, item];
+    return fe`<option value=${key} selected=${String(key) === String(value)}>${text}</option>`;
+  })}
+    </select>
+  </label>`;
+}
+function Input({ label, value, onChange, placeholder, type = "text", min }) {
+  return fe`<label class="field">
+    <span>${label}</span>
+    <input
+      type=${type}
+      min=${min}
+      value=${value}
+      placeholder=${placeholder}
+      autocomplete="off"
+      spellcheck=${false}
+      onInput=${(event) => onChange(event.target.value)}
+    />
+  </label>`;
+}
+function Checkbox({ label, checked, onChange }) {
+  return fe`<label class="check">
+    <input
+      type="checkbox"
+      checked=${checked}
+      onChange=${(event) => onChange(event.target.checked)}
+    />
+    ${label}
+  </label>`;
+}
+function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
+  return fe`<${FileDrop} onText=${onText}>
+    <label class="field">
+      <span>${label}</span>
+      <textarea
+        class="mono"
+        rows=${rows}
+        placeholder=${placeholder}
+        spellcheck=${false}
+        value=${value}
+        onInput=${(event) => onText(event.target.value)}
+      ></textarea>
+    </label>
+  <//>`;
+}
+function FileDrop({ onText, label = "Choose a file", children }) {
+  const [over, setOver] = G(false);
+  const read = async (files) => {
+    const file = files?.[0];
+    if (file) onText(await file.text(), file.name);
+  };
+  return fe`<div
+    class=${over ? "file-drop over" : "file-drop"}
+    onDragOver=${(event) => (event.preventDefault(), setOver(true))}
+    onDragLeave=${() => setOver(false)}
+    onDrop=${(event) => {
+    event.preventDefault();
+    setOver(false);
+    read(event.dataTransfer?.files);
+  }}
+  >
+    ${children}
+    <label class="file-button">
+      <input
+        type="file"
+        onChange=${(event) => {
+    read(event.target.files);
+    event.target.value = "";
+  }}
+      />
+      <span>${label}<span class="muted"> or drop it here</span></span>
+    </label>
+  </div>`;
+}
+function ErrorMessage({ error }) {
+  return error ? fe`<p class="error" role="alert"><strong>Error: </strong>${error}</p>` : null;
+}
+
+// setting.js
+function readSetting(name, fallback) {
+  try {
+    return localStorage.getItem(`suite-${name}`) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+function writeSetting(name, value) {
+  try {
+    localStorage.setItem(`suite-${name}`, value);
+  } catch {
+  }
+}
+function useSetting(name, fallback) {
+  const [value, setValue] = G(() => readSetting(name, fallback));
+  const change = Z(
+    (next) => {
+      writeSetting(name, next);
+      setValue(next);
+    },
+    [name]
+  );
+  return [value, change];
+}
+
+// shortcuts.js
+function isTyping(target2) {
+  return target2 instanceof HTMLElement && target2.matches("input:not([type=range], [type=checkbox]), textarea, select");
+}
+function isPressed(target2) {
+  return target2 instanceof HTMLElement && target2.matches("button, a, summary");
+}
+function useShortcuts(actions) {
+  const latest = Q(actions);
+  latest.current = actions;
+  J(() => {
+    const onKey = (event) => {
+      const action = latest.current[event.key];
+      const taken = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
+      if (!action || taken || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      if (event.key === " " && isPressed(event.target)) return;
+      if (readSetting("shortcuts", "on") === "off") return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}
+
+// help_dialog.js
+var GROUPS = [
+  {
+    heading: "Boards",
+    keys: [
+      ["Tab", "to and from the board"],
+      ["← ↑ → ↓", "from square to square"],
+      ["Home, End", "first, last square of the row"],
+      ["Enter, Space", "play on the square"]
+    ]
+  },
+  {
+    heading: "Game",
+    keys: [
+      ["m", "type a move"],
+      ["z", "undo"],
+      ["h", "hints"]
+    ]
+  },
+  {
+    heading: "Search",
+    keys: [
+      ["f, b", "one step forward, back"],
+      ["o", "over the subtree"],
+      ["r", "out to the parent"],
+      ["l, L", "next, previous log line"],
+      ["u, U", "next, previous update"],
+      ["c, C", "next, previous cut-off"],
+      ["Space", "play, pause"]
+    ]
+  },
+  {
+    heading: "Tree",
+    keys: [
+      ["← →", "previous, next node"],
+      ["↓", "show the children, then the first child"],
+      ["↑", "hide the children, then the parent"],
+      ["Home, End", "first, last node"],
+      ["letters", "the next node with that name"],
+      ["Enter, Space", "show or hide the children"]
+    ]
+  },
+  {
+    heading: "Recorded game",
+    keys: [
+      ["f, b", "next, previous position"],
+      ["Home, End", "on the slider: first, last position"]
+    ]
+  }
+];
+function KeyGroup({ heading, keys }) {
+  return fe`<section>
+    <h3>${heading}</h3>
+    <dl class="keys">
+      ${keys.map(
+    ([key, meaning]) => fe`<dt><kbd>${key}</kbd></dt>
+            <dd>${meaning}</dd>`
+  )}
+    </dl>
+  </section>`;
+}
+function Help() {
+  const dialog = Q(
+    /** @type {HTMLDialogElement | null} */
+    null
+  );
+  const [shortcuts, setShortcuts] = useSetting("shortcuts", "on");
+  const open = () => dialog.current?.showModal();
+  useShortcuts({ "?": open });
+  return fe`<button class="quiet" onClick=${open} aria-haspopup="dialog">Keys</button>
+    <dialog ref=${dialog} aria-labelledby="help-title">
+      <header>
+        <h2 id="help-title">Keys</h2>
+        <form method="dialog"><button>Close</button></form>
+      </header>
+      <div class="key-groups">${GROUPS.map((group) => fe`<${KeyGroup} ...${group} />`)}</div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked=${shortcuts === "on"}
+          onChange=${() => setShortcuts(shortcuts === "on" ? "off" : "on")}
+        />
+        Single letters act as shortcuts
+      </label>
+    </dialog>`;
+}
+
+// router.js
+function currentRoute() {
+  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+}
+function useRoute() {
+  const [route, setRoute] = G(currentRoute);
+  J(() => {
+    const update = () => setRoute(currentRoute());
+    addEventListener("hashchange", update);
+    return () => removeEventListener("hashchange", update);
+  }, []);
+  return route;
+}
+function hrefOf(...parts) {
+  return `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+// home.js
+function Home({ about }) {
+  const trees = about.games.filter((game) => game.textbook);
+  const links = (view, games) => fe`<ul class="links">
+      ${games.map(({ id, name }) => fe`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
+    </ul>`;
+  return fe`<h1>Boards, games and search trees</h1>
+    <div class="cards">
+      ${about.live !== null && fe`<section class="card">
+          <h2><a href=${hrefOf("live")}>Watch live</a></h2>
+          <p>${about.live}</p>
+        </section>`}
+      <section class="card">
+        <h2><a href=${hrefOf("tree")}>Step through a search</a></h2>
+        <p>
+          Greedy, minimax and alpha-beta on any position, forward and back, with the board, the log line, the window and
+          the reason. Compare your own log, or practice.
+        </p>
+        ${links("tree", trees)}
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("play")}>Play</a></h2>
+        <p>Against a built-in player, against your own program, or two people at one board; with undo and hints.</p>
+        ${links("play", about.games)}
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("look")}>Look at games</a></h2>
+        <p>Records of matches and SGF, position by position; values, mistakes, and the move that was better.</p>
+      </section>
+    </div>
+    <p class="muted">suite ${about.version}. Everything runs on this machine.</p>`;
+}
+
+// live_region.js
+var say = () => {
+};
+function announce(text) {
+  say(text);
+}
+function LiveRegion() {
+  const [text, setText] = G("");
+  J(() => {
+    say = setText;
+    return () => {
+      say = () => {
+      };
+    };
+  }, []);
+  return fe`<div class="sr-only" role="status" aria-live="polite">${text}</div>`;
+}
+
+// board/drawing.js
+var UNIT = 100;
+function center(index) {
+  return (index + 0.5) * UNIT;
+}
+function range(count) {
+  return Array.from({ length: count }, (_2, index) => index);
+}
+
+// board/go.js
+function starPoints(size) {
+  if (size < 5) return [];
+  const edge = size < 13 ? 2 : 3;
+  const middle = (size - 1) / 2;
+  const near = size < 7 ? 1 : edge;
+  const lines = size % 2 === 1 ? [near, middle, size - 1 - near] : [near, size - 1 - near];
+  const points = lines.flatMap((row) => lines.map((column) => [row, column]));
+  return size < 13 ? points.filter(([row, column]) => row === middle === (column === middle)) : points;
+}
+function Ground({ rows, columns }) {
+  const right = center(columns - 1);
+  const bottom = center(rows - 1);
+  return fe`<defs>
+      <radialGradient id="stone-0" cx="35%" cy="30%" r="75%">
+        <stop offset="0" class="stone-0-light" />
+        <stop offset="1" class="stone-0-dark" />
+      </radialGradient>
+      <radialGradient id="stone-1" cx="35%" cy="30%" r="80%">
+        <stop offset="0" class="stone-1-light" />
+        <stop offset="1" class="stone-1-dark" />
+      </radialGradient>
+    </defs>
+    <rect class="wood" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="10" />
+    ${range(rows).map((row) => fe`<path class="go-line" d=${`M50 ${center(row)}H${right}`} />`)}
+    ${range(columns).map((column) => fe`<path class="go-line" d=${`M${center(column)} 50V${bottom}`} />`)}
+    <rect class="go-border" x="50" y="50" width=${right - 50} height=${bottom - 50} />
+    ${rows === columns && starPoints(rows).map(
+    ([row, column]) => fe`<circle class="star-point" cx=${center(column)} cy=${center(row)} r="7" />`
+  )}`;
+}
+function content({ piece, mark, why }) {
+  if (piece === null) return why ? fe`<path class="forbidden" d="M-14-14 14 14M14-14-14 14" />` : null;
+  return fe`<circle class="stone-shadow" cx="2" cy="5" r="46" />
+    <circle class=${`stone stone-${piece}`} r="46" fill=${`url(#stone-${piece})`} />
+    ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="20" />`}`;
+}
+var GO = { name: "go", pieces: ["black", "white"], isNumbered: true, Ground, content };
+
+// board/othello.js
+function Ground2({ rows, columns }) {
+  return fe`<rect class="felt" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
+    ${range(rows - 1).map((row) => fe`<path class="felt-line" d=${`M0 ${(row + 1) * UNIT}H${columns * UNIT}`} />`)}
+    ${range(columns - 1).map((column) => fe`<path class="felt-line" d=${`M${(column + 1) * UNIT} 0V${rows * UNIT}`} />`)}
+    ${rows >= 8 && columns >= 8 && [1.5, rows - 2.5].map(
+    (row) => [1.5, columns - 2.5].map(
+      (column) => fe`<circle class="felt-dot" cx=${center(column)} cy=${center(row)} r="6" />`
+    )
+  )}`;
+}
+function content2({ piece, mark, legal }) {
+  if (piece === null) return legal ? fe`<circle class="legal-dot" r="10" />` : null;
+  return fe`<circle class="disk-shadow" cx="2" cy="4" r="40" />
+    <circle class=${`disk disk-${piece}`} r="40" />
+    ${piece === 0 ? fe`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />` : fe`<circle class="engraving-1" r="28" />`}
+    ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="9" />`}`;
+}
+var OTHELLO = { name: "othello", pieces: ["dark", "light"], isNumbered: true, Ground: Ground2, content: content2 };
+
+// board/crosses.js
+function crossOrRing(piece, radius) {
+  return piece === 0 ? fe`<path
+        class="cross"
+        d=${`M${-radius} ${-radius} ${radius} ${radius}M${radius} ${-radius} ${-radius} ${radius}`}
+      />` : fe`<circle class="ring" r=${radius * 1.1} />`;
+}
+
+// board/plain.js
+function Ground3({ rows, columns }) {
+  const [width, height] = [columns * UNIT, rows * UNIT];
+  return fe`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
+    ${range(rows - 1).map((row) => fe`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
+    ${range(columns - 1).map(
+    (column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`
+  )}`;
+}
+function content3({ piece, value, mark, legal }) {
+  const hasValue = value !== void 0;
+  if (piece === null) {
+    if (hasValue) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
+    return legal ? fe`<circle class="plain-dot" r="8" />` : null;
+  }
+  return fe`${hasValue ? fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>` : crossOrRing(piece, 26)}
+  ${hasValue && fe`<text class="plot-corner" text-anchor="middle" y="41">${value}</text>`}
+  ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
+}
+var PLAIN = { name: "plain", pieces: ["first player", "second player"], Ground: Ground3, content: content3 };
+
+// board/squirrel.js
+var SHADES = 6;
+function shade(value, greatest) {
+  return Math.min(SHADES - 1, Math.floor(value / Math.max(greatest, 1) * SHADES));
+}
+function Ground4({ rows, columns, squares }) {
+  const greatest = Math.max(...squares.map((square) => square.value ?? 0));
+  return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
+    ${squares.map(
+    ({ row, column, value }) => fe`<rect
+          class=${`plot plot-${shade(value ?? 0, greatest)}`}
+          x=${column * UNIT + 3}
+          y=${row * UNIT + 3}
+          width=${UNIT - 6}
+          height=${UNIT - 6}
+          rx="8"
+        />`
+  )}`;
+}
+var SQUIRREL = { name: "squirrel", pieces: ["X", "O"], Ground: Ground4, content: PLAIN.content };
+
+// board/tictactoe.js
+function Ground5({ rows, columns }) {
+  return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
+    ${range(rows - 1).map((row) => fe`<path class="stroke" d=${`M8 ${(row + 1) * UNIT}H${columns * UNIT - 8}`} />`)}
+    ${range(columns - 1).map(
+    (column) => fe`<path class="stroke" d=${`M${(column + 1) * UNIT} 8V${rows * UNIT - 8}`} />`
+  )}`;
+}
+function content4({ piece, mark }) {
+  if (piece === null) return null;
+  return fe`${crossOrRing(piece, 26)}
+  ${mark === "last" && fe`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`;
+}
+var TICTACTOE = { name: "tictactoe", pieces: ["X", "O"], isNumbered: true, Ground: Ground5, content: content4 };
+
+// board/board.js
+var DRAWINGS = [GO, OTHELLO, SQUIRREL, TICTACTOE];
+var MARGIN = 46;
+var ARROWS = (
+  /** @type {Record<string, [number, number]>} */
+  {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1]
+  }
+);
+function drawingOf(game) {
+  return DRAWINGS.find(({ name }) => name === game) ?? PLAIN;
+}
+function squareWords(square, pieces, note) {
+  return [
+    `${square.label}: ${square.piece === null ? "empty" : pieces[square.piece]}`,
+    square.value === void 0 ? "" : `value ${square.value}`,
+    square.mark === "last" ? "last move" : "",
+    square.legal ? "legal" : "",
+    square.why ? `not legal, ${square.why}` : "",
+    note ?? ""
+  ].filter(Boolean).join(", ");
+}
+function target(event, { rows, columns }, [row, column]) {
+  if (event.key === "Home") return [event.ctrlKey ? 0 : row, 0];
+  if (event.key === "End") return [event.ctrlKey ? rows - 1 : row, columns - 1];
+  const step = ARROWS[event.key];
+  if (!step) return null;
+  const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
+  return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
+}
+function EdgeNames({ game, rows, columns, row_names, column_names }) {
+  const { isNumbered } = drawingOf(game);
+  const columnName = (index) => isNumbered ? index : String.fromCharCode(65 + index);
+  const rowName = (index) => isNumbered ? index : index + 1;
+  return fe`<g class="edge-names" aria-hidden="true">
+    ${range(columns).map(
+    (column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">
+          ${column_names?.[column] ?? columnName(column)}
+        </text>`
+  )}
+    ${range(rows).map(
+    (row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">
+          ${row_names?.[row] ?? rowName(row)}
+        </text>`
+  )}
+  </g>`;
+}
+function BoardView({ board, label, onMove, onTry, notes = {} }) {
+  const drawing = drawingOf(board.game);
+  const grid = Q(
+    /** @type {SVGSVGElement | null} */
+    null
+  );
+  const [focus, setFocus] = G(
+    /** @type {[number, number]} */
+    [0, 0]
+  );
+  const [row, column] = [Math.min(focus[0], board.rows - 1), Math.min(focus[1], board.columns - 1)];
+  const act = (square) => {
+    if (onTry) onTry(square);
+    else if (onMove && square.legal) onMove(square.id);
+    else if (onMove) announce(`${square.label} is not legal${square.why ? `: ${square.why}` : ""}.`);
+  };
+  const onKeyDown = (event, square) => {
+    const next = target(event, board, [square.row, square.column]);
+    if (next) {
+      setFocus(next);
+      grid.current?.querySelector(`[data-square="${next.join(" ")}"]`)?.focus();
+    } else if (event.key === "Enter" || event.key === " ") act(square);
+    else return;
+    event.preventDefault();
+  };
+  const cell = (square) => {
+    const note = notes[square.id];
+    const playable = onMove && square.legal || onTry;
+    return fe`<g
+      key=${square.column}
+      role="gridcell"
+      class=${playable ? "square playable" : "square"}
+      data-square=${`${square.row} ${square.column}`}
+      transform=${`translate(${center(square.column)} ${center(square.row)})`}
+      tabindex=${square.row === row && square.column === column ? 0 : -1}
+      aria-label=${squareWords(square, drawing.pieces, note?.words)}
+      onClick=${() => {
+      setFocus([square.row, square.column]);
+      act(square);
+    }}
+      onFocus=${() => setFocus([square.row, square.column])}
+      onKeyDown=${(event) => onKeyDown(event, square)}
+    >
+      <rect class="touch" x="-50" y="-50" width="100" height="100" />
+      ${drawing.content(square)}
+      ${note && fe`<g class=${`note ${note.class}`}>
+          <circle r="24" />
+          <text text-anchor="middle" dy="0.36em">${note.symbol}</text>
+        </g>`}
+      <rect class="focus-ring" x="-47" y="-47" width="94" height="94" rx="9" />
+    </g>`;
+  };
+  const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
+  return fe`<svg
+    ref=${grid}
+    class=${`board board-${drawing.name}`}
+    viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+    role="grid"
+    aria-label=${label}
+    aria-rowcount=${board.rows}
+    aria-colcount=${board.columns}
+  >
+    <g aria-hidden="true"><${drawing.Ground} ...${board} /></g>
+    <${EdgeNames} ...${board} />
+    ${range(board.rows).map(
+    (index) => fe`<g role="row" key=${index}>${board.squares.filter((square) => square.row === index).map(cell)}</g>`
+  )}
+  </svg>`;
+}
+function playerName(game, player) {
+  return drawingOf(game).pieces[player];
+}
+function PieceIcon({ game, player }) {
+  const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
+  const drawing = drawingOf(game);
+  return fe`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
+    ${drawing.content(square)}
+  </svg>`;
+}
+
+// look/table.js
+function content5(cell) {
+  if (cell === null || typeof cell !== "object") return cell;
+  const href = cell.game === void 0 ? cell.href : hrefOf("game", cell.game);
+  return href?.startsWith("#") ? fe`<a href=${href}>${cell.text}</a>` : cell.text;
+}
+function TableView({ table: { caption, columns, rows } }) {
+  const name = (index) => columns[index]?.numeric ? "numeric" : "";
+  return fe`<div class="scroll-x" tabindex="0" role="region" aria-label=${caption}>
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${columns.map(({ label }, index) => fe`<th scope="col" class=${name(index)}>${label}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+    (row) => fe`<tr>
+              ${row.map(
+      (cell, index) => index === 0 ? fe`<th scope="row" class=${name(index)}>${content5(cell)}</th>` : fe`<td class=${name(index)}>${content5(cell)}</td>`
+    )}
+            </tr>`
+  )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+// words.js
+var NUMBER = new Intl.NumberFormat("en");
+function grouped(number) {
+  return NUMBER.format(number);
+}
+function counted(count, noun) {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+function valueText(value) {
+  if (value === null || value === void 0) return "";
+  return String(value).replace("Infinity", "∞").replace("-", "−");
+}
+function numberOf(value) {
+  return typeof value === "number" ? value : value === "Infinity" ? Infinity : -Infinity;
+}
+function secondsText(seconds) {
+  return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;
+}
+
+// play/clock.js
+function useSecondsSince(turn, isRunning) {
+  const [seconds, setSeconds] = G(0);
+  J(() => {
+    setSeconds(0);
+    if (!isRunning) return void 0;
+    const begin = performance.now();
+    const timer = setInterval(() => setSeconds((performance.now() - begin) / 1e3), 500);
+    return () => clearInterval(timer);
+  }, [turn, isRunning]);
+  return seconds;
+}
+function Clocks({ board, clock, players, isOver }) {
+  const running = useSecondsSince(`${board.move_number}`, !isOver);
+  return fe`<div class="clocks">
+    ${/** @type {import("../types.js").Player[]} */
+  [0, 1].map((player) => {
+    const isToMove = board.to_move === player && !isOver;
+    return fe`<div class=${isToMove ? "clock to-move" : "clock"}>
+          <${PieceIcon} game=${board.game} player=${player} />
+          <div>
+            <p>
+              <strong>${playerName(board.game, player)}</strong>
+              ${players && fe`<span class="muted"> ${players[player]}</span>`}
+            </p>
+            <p>
+              <span class="score">${board.score[player]}</span>
+              <span class="muted"> ${secondsText(clock[player] + (isToMove ? running : 0))}</span>
+              ${isToMove && fe`<span class="turn"> to move</span>`}
+            </p>
+          </div>
+        </div>`;
+  })}
+  </div>`;
+}
+
+// live/live_page.js
+var PAUSE = 5e3;
+function useLive() {
+  const [state, setState] = G(
+    /** @type {LiveState | null} */
+    null
+  );
+  const [isConnected, setConnected] = G(true);
+  J(() => {
+    const onState = (next) => {
+      setState(next);
+      if (next.over) close();
+    };
+    const close = listen("live/events", onState, setConnected);
+    return close;
+  }, []);
+  return { state, isConnected };
+}
+function useAnnouncements(words, isEnd) {
+  const last = Q(-PAUSE);
+  J(() => {
+    const wait = isEnd ? 0 : Math.max(last.current + PAUSE - performance.now(), 0);
+    const timer = setTimeout(() => {
+      last.current = performance.now();
+      announce(words);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [words, isEnd]);
+}
+function titleOf({ number, players }) {
+  return `Game ${number}: ${players[0]} – ${players[1]}`;
+}
+function Game({ game }) {
+  const { board, clock, players, outcome } = game;
+  const title = titleOf(game);
+  return fe`<div class="board-columns">
+    <div class="board-main">
+      <${BoardView} board=${board} label=${title} />
+      <p class="board-words">${outcome ? fe`<strong>${outcome.words}</strong>` : board.words}</p>
+    </div>
+    <aside class="board-side" aria-label="The game">
+      <h2>${title}</h2>
+      <${Clocks} key=${title} board=${board} clock=${clock} players=${players} isOver=${outcome !== null} />
+      <p class="muted">
+        ${counted(board.move_number, "move")} played${board.moves_left !== void 0 && `, ${board.moves_left} left`}.
+      </p>
+    </aside>
+  </div>`;
+}
+function FinishedGames({ games, isOver }) {
+  return fe`<h2>Finished games, the last one first</h2>
+    <ul class="game-list">
+      ${games.map(
+    ({ id, words, ...game }) => fe`<li key=${id}>
+            ${isOver ? titleOf(game) : fe`<a href=${hrefOf("look", "live", id)}>${titleOf(game)}</a>`}
+            <span class="muted"> ${words}</span>
+          </li>`
+  )}
+    </ul>`;
+}
+function LivePage() {
+  const { state, isConnected } = useLive();
+  const isOver = state?.over ?? false;
+  const end = isOver ? "The match is over. " : "";
+  useAnnouncements(end + (state?.game?.outcome?.words ?? state?.game?.board.words ?? ""), isOver);
+  if (!state)
+    return fe`<h1>Live</h1>
+      <p class="muted">${isConnected ? "The match is being started…" : "Nothing is being played."}</p>`;
+  return fe`<h1>${state.title}</h1>
+    ${isOver && fe`<p><strong>The match is over.</strong> Its server has ended, too; this is how it stood.</p>`}
+    ${!isOver && !isConnected && fe`<p><strong>The connection is lost; trying again…</strong></p>`}
+    ${state.game ? fe`<${Game} game=${state.game} />` : fe`<p class="muted">No game has begun.</p>`}
+    <${TableView} table=${state.standings} />
+    ${state.finished.length > 0 && fe`<${FinishedGames} games=${state.finished} isOver=${isOver} />`}`;
+}
+
+// play/move_list.js
+function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
+  const list = Q(
+    /** @type {HTMLOListElement | null} */
+    null
+  );
+  J(() => {
+    const [box, current] = [list.current, list.current?.querySelector(".current")];
+    if (!box || !(current instanceof HTMLElement)) return;
+    const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
+    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2;
+  }, [ply]);
+  if (moves.length === 0) return fe`<p class="muted">No moves yet.</p>`;
+  return fe`<ol class="moves" ref=${list} tabindex="0" aria-label="Moves">
+    ${moves.map(({ move, player, wall }, index) => {
+    const at = index + 1;
+    const mistake = mistakes[at];
+    const name = `${at === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
+    const text = fe`<span class="number">${at}</span> ${move}${mistake && fe`<span aria-hidden="true">?</span>`}
+        ${mistake && fe`<span class="sr-only">, mistake: ${mistake}</span>`}`;
+    const title = [mistake, wall === null || wall === void 0 ? "" : secondsText(wall)].filter(Boolean).join(", ");
+    return fe`<li class=${name} title=${title}>
+        ${onPly ? fe`<button aria-current=${at === ply ? "true" : void 0} onClick=${() => onPly(at)}>${text}</button>` : text}
+      </li>`;
+  })}
+  </ol>`;
+}
+
+// slider.js
+function Slider({ label, value, last, text, onChange }) {
+  return fe`<div class="slider">
+    <input
+      type="range"
+      min="0"
+      max=${Math.max(last, 0)}
+      step="1"
+      value=${value}
+      aria-label=${label}
+      aria-valuetext=${text}
+      onInput=${(event) => onChange(Number(event.target.value))}
+    />
+    <output>${grouped(value)} <span class="muted">/ ${grouped(Math.max(last, 0))}</span></output>
+  </div>`;
+}
+
+// look/find_move.js
+function puzzlesOf(analysis) {
+  const mistakes = analysis.filter(({ mistake }) => mistake).sort((a2, b2) => a2.ply - b2.ply);
+  const grave = mistakes.filter(({ mistake }) => mistake?.id !== "costs-points");
+  return grave.length > 0 ? grave : mistakes;
+}
+function goalOf(puzzle) {
+  if (puzzle.mistake?.id === "gives-win-away") return "keeps the win";
+  if (puzzle.mistake?.id === "gives-draw-away") return "keeps the draw";
+  return "costs nothing";
+}
+function FindMove({ record, puzzles, keeps, onClose }) {
+  const [index, setIndex] = G(0);
+  const [tried, setTried] = G(
+    /** @type {{ move: string, keeps: boolean }[]} */
+    []
+  );
+  const puzzle = puzzles[index];
+  const board = record.boards[puzzle.ply - 1];
+  const player = board.to_move ?? 0;
+  const isFound = tried.some((attempt2) => attempt2.keeps);
+  const attempt = async ({ id, label, legal }) => {
+    if (isFound) return;
+    if (!legal) {
+      announce(`${label} is not legal.`);
+      return;
+    }
+    const good = await keeps(puzzle.ply - 1, id);
+    setTried([...tried.filter(({ move }) => move !== id), { move: id, keeps: good }]);
+    announce(`${label}: ${good ? "yes" : "no"}, this move ${good ? goalOf(puzzle) : "does not"}.`);
+  };
+  const notes = Object.fromEntries(
+    tried.map(({ move, keeps: good }) => [
+      move,
+      { symbol: good ? "✓" : "✗", words: good ? "right" : "wrong", class: good ? "win" : "loss" }
+    ])
+  );
+  const next = (at) => {
+    setTried([]);
+    setIndex(at);
+  };
+  return fe`<section class="card find-move" aria-labelledby="find-title">
+    <h2 id="find-title">Find the move that ${goalOf(puzzle)}</h2>
+    <p>
+      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${playerName(record.game, player)} to move.
+    </p>
+    <${BoardView} board=${board} label="Find the move" onTry=${attempt} notes=${notes} />
+    <div class="buttons">
+      ${board.other_moves.filter(({ legal }) => legal).map((move) => fe`<button onClick=${() => attempt(move)}>${move.label}</button>`)}
+    </div>
+    <p class="verdict" role="status">
+      ${isFound ? `✓ Right, ${tried.at(-1)?.move} ${goalOf(puzzle)}. Found in ${tried.length} ${tried.length === 1 ? "try" : "tries"}.` : tried.length > 0 && `✗ ${tried.at(-1)?.move} does not. Try another one.`}
+    </p>
+    <div class="buttons">
+      ${index > 0 && fe`<button onClick=${() => next(index - 1)}>Previous position</button>`}
+      ${index + 1 < puzzles.length && fe`<button class=${isFound ? "primary" : ""} onClick=${() => next(index + 1)}>Next position</button>`}
+      <button onClick=${onClose}>Back to the game</button>
+    </div>
+  </section>`;
+}
+
+// look/value_plot.js
+var WIDTH = 640;
+var HEIGHT = 170;
+var LEFT = 12;
+var TOP = 22;
+var BOTTOM = HEIGHT - 26;
+var MIDDLE = (TOP + BOTTOM) / 2;
+function drawnValue({ value, winner }, greatest) {
+  if (value !== null && value !== void 0) return value;
+  if (winner === void 0) return null;
+  return winner === null ? null : winner === 0 ? greatest : -greatest;
+}
+function Bars({ known, last, ply, x: x2, y: y2, greatest }) {
+  const width = Math.max(2, (WIDTH - 2 * LEFT) / (last + 1) * 0.7);
+  return known.map((analysis) => {
+    const value = drawnValue(analysis, greatest);
+    if (value === null)
+      return fe`<text class="unknown" x=${x2(analysis.ply)} y=${MIDDLE} dy="0.36em" text-anchor="middle">?</text>`;
+    const [from, to] = [y2(0), y2(value)];
+    return fe`<rect
+      class=${`bar ${value >= 0 ? "first" : "second"}${analysis.ply === ply ? " current" : ""}${analysis.value === null ? " winner-only" : ""}`}
+      x=${x2(analysis.ply) - width / 2}
+      y=${Math.min(from, to) - (value === 0 ? 1.5 : 0)}
+      width=${width}
+      height=${Math.max(Math.abs(to - from), 3)}
+    />`;
+  });
+}
+function ValuePlot({ analysis, last, ply, game, onPly }) {
+  const values = analysis.map(({ value }) => Math.abs(value ?? 0));
+  const greatest = Math.max(1, ...values);
+  const x2 = (at) => LEFT + (at + 0.5) / (last + 1) * (WIDTH - 2 * LEFT);
+  const y2 = (value) => MIDDLE - value / greatest * (MIDDLE - TOP);
+  const onClick = (event) => {
+    const box = (
+      /** @type {Element} */
+      event.currentTarget.getBoundingClientRect()
+    );
+    const share = (event.clientX - box.left) / box.width * WIDTH - LEFT;
+    onPly(Math.min(last, Math.max(0, Math.floor(share / (WIDTH - 2 * LEFT) * (last + 1)))));
+  };
+  const mistakes = analysis.filter(({ mistake }) => mistake);
+  const known = `${analysis.length} of ${last + 1} positions valued, ${mistakes.length} mistakes`;
+  return fe`<figure class="plot-figure">
+    <svg
+      class="value-plot"
+      viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label=${`Values of the positions: ${known}`}
+      onClick=${onClick}
+    >
+      <rect
+        class="here"
+        x=${x2(ply) - (WIDTH - 2 * LEFT) / (last + 1) / 2}
+        y="4"
+        width=${(WIDTH - 2 * LEFT) / (last + 1)}
+        height=${HEIGHT - 8}
+        rx="3"
+      />
+      <path class="axis" d=${`M${LEFT} ${MIDDLE}H${WIDTH - LEFT}`} />
+      <text class="tick" x=${LEFT} y="14">▲ ${playerName(game, 0)} ahead</text>
+      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${playerName(game, 1)} ahead</text>
+      <text class="tick" x=${WIDTH - LEFT} y="14" text-anchor="end">±${greatest}</text>
+      <${Bars} known=${analysis} last=${last} ply=${ply} x=${x2} y=${y2} greatest=${greatest} />
+      ${mistakes.map((at) => fe`<text class="mistake-mark" x=${x2(at.ply)} y=${HEIGHT - 8} text-anchor="middle">?</text>`)}
+    </svg>
+    <figcaption class="muted">${known}; a question mark below is a mistake.</figcaption>
+  </figure>`;
+}
+
+// look/record_viewer.js
+function Players({ record }) {
+  return fe`<p class="record-players">
+    ${/** @type {import("../types.js").Player[]} */
+  [0, 1].map(
+    (player) => fe`<span>
+            <${PieceIcon} game=${record.game} player=${player} />
+            <strong>${playerName(record.game, player)}</strong> ${record.players[player]}
+          </span>`
+  )}
+  </p>`;
+}
+function PositionValue({ analysis }) {
+  if (!analysis) return fe`<p class="muted">The value of this position is not known.</p>`;
+  const { value_words, proved, mistake } = analysis;
+  return fe`<p><strong>${value_words}</strong> <span class="muted">${proved ? "(proved)" : "(not proved)"}</span></p>
+    ${mistake && fe`<p class="verdict wrong">✗ The last move is a mistake: it ${mistake.words}.</p>`}`;
+}
+function RecordViewer({ record, analysis, keeps, children }) {
+  const [ply, setPly] = G(0);
+  const [isFinding, setFinding] = G(false);
+  const last = record.boards.length - 1;
+  const board = record.boards[ply];
+  const go = (at) => {
+    const next = Math.min(Math.max(at, 0), last);
+    setPly(next);
+    announce(record.boards[next].words);
+  };
+  useShortcuts({ f: () => go(ply + 1), b: () => go(ply - 1) });
+  const puzzles = puzzlesOf(analysis);
+  const mistakes = Object.fromEntries(
+    analysis.flatMap(({ ply: at, mistake }) => mistake ? [[at, mistake.words]] : [])
+  );
+  if (isFinding && keeps && puzzles.length > 0)
+    return fe`<${FindMove} record=${record} puzzles=${puzzles} keeps=${keeps} onClose=${() => setFinding(false)} />`;
+  return fe`<${Players} record=${record} />
+    <div class="board-columns">
+      <div class="board-main">
+        <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
+        <div class="record-steps">
+          <button aria-disabled=${ply === 0 ? "true" : void 0} onClick=${() => go(ply - 1)}>‹ Back</button>
+          <${Slider} label="Position" value=${ply} last=${last} text=${`after move ${ply} of ${last}`} onChange=${go} />
+          <button class="primary" aria-disabled=${ply === last ? "true" : void 0} onClick=${() => go(ply + 1)}>
+            Forward ›
+          </button>
+        </div>
+      </div>
+      <aside class="board-side" aria-label="The position">
+        <p class="board-words">${board.words}</p>
+        ${ply === last && fe`<p><strong>${record.outcome.words}</strong></p>`}
+        ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply)} />
+            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} game=${record.game} onPly=${go} />`}
+        <div class="buttons">
+          ${children}
+          ${keeps && puzzles.length > 0 && fe`<button onClick=${() => setFinding(true)}>Find the ${puzzles.length === 1 ? "move" : "moves"}</button>`}
+        </div>
+        <h2>Moves</h2>
+        <${MoveList} moves=${record.moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
+      </aside>
+    </div>`;
+}
+
+// look/look_page.js
+function RecordForm({ games }) {
+  const [text, setText] = G("");
+  const [game, setGame] = G("");
+  const [error, setError] = G("");
+  const submit = async (event) => {
+    event.preventDefault();
+    try {
+      const list = await postText(game ? `records?game=${game}` : "records", text);
+      setError("");
+      location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
+    <${TextOrFile}
+      label="Records (JSON Lines), SGF, or a list of moves"
+      rows=${8}
+      value=${text}
+      onText=${setText}
+      placeholder="1,1 0,1 PASS PASS"
+    />
+    <${Select}
+      label="Game, for a list of moves"
+      value=${game}
+      values=${[["", "as the record says"], ...games.map(({ id, name }) => [id, name])]}
+      onChange=${setGame}
+    />
+    <${ErrorMessage} error=${error} />
+    <button class="primary">Show</button>
+  </form>`;
+}
+function GameList({ id }) {
+  const [list, setList] = G(
+    /** @type {import("../types.js").RecordList | null} */
+    null
+  );
+  const [error, setError] = G("");
+  J(() => {
+    get(`records/${id}`).then(setList, (failure) => setError(messageOf(failure)));
+  }, [id]);
+  return fe`<h1>Games</h1>
+    <${ErrorMessage} error=${error} />
+    <ol class="game-list">
+      ${list?.games.map(
+    ({ number, players, outcome, boards }) => fe`<li>
+            <a href=${hrefOf("look", id, number)}>Game ${number}: ${players[0]} – ${players[1]}</a>
+            <span class="muted"> ${outcome.words}, ${counted(boards - 1, "move")}</span>
+          </li>`
+  )}
+    </ol>`;
+}
+function useAnalysis(path) {
+  const [isOn, setOn] = G(false);
+  const [isDone, setDone] = G(false);
+  const [analysis, setAnalysis] = G(
+    /** @type {Analysis[]} */
+    []
+  );
+  J(() => {
+    if (!isOn) return void 0;
+    setAnalysis([]);
+    const close = listen(`${path}/analysis`, (event) => {
+      if (event.kind !== "done") {
+        setAnalysis((old) => [...old, event]);
+        return;
+      }
+      close();
+      setDone(true);
+    });
+    return close;
+  }, [isOn]);
+  return { isOn, isDone, start: () => setOn(true), analysis };
+}
+function RecordPage({ id, number }) {
+  const path = `records/${id}/${number}`;
+  const [record, setRecord] = G(
+    /** @type {GameRecord | null} */
+    null
+  );
+  const [error, setError] = G("");
+  const { isOn, isDone, start, analysis } = useAnalysis(path);
+  J(() => {
+    get(path).then(setRecord, (failure) => setError(messageOf(failure)));
+  }, [path]);
+  const keeps = async (ply, move) => {
+    const hint = (
+      /** @type {import("../types.js").Hint} */
+      await get(`${path}/hint?ply=${ply}`)
+    );
+    const result = (name) => hint.moves.find((item) => item.move === name)?.result;
+    return move === hint.best || result(move) !== void 0 && result(move) === result(hint.best);
+  };
+  if (!record)
+    return fe`<h1>Game ${number}</h1>
+      <${ErrorMessage} error=${error} />`;
+  return fe`<h1>Game ${number}</h1>
+    <${RecordViewer} record=${record} analysis=${analysis} keeps=${keeps}>
+      ${!isOn && fe`<button onClick=${start}>Analyze</button>`}
+      ${isOn && !isDone && fe`<p class="muted">Analyzing, ${analysis.length} of ${record.boards.length} positions…</p>`}
+    <//>`;
+}
+function LookPage({ about, route: [first, second] }) {
+  if (first && second) return fe`<${RecordPage} key=${`${first} ${second}`} id=${first} number=${second} />`;
+  if (first) return fe`<${GameList} key=${first} id=${first} />`;
+  return fe`<h1>Look at games</h1>
+    <${RecordForm} games=${about.games} />`;
+}
+
+// start_fields.js
+var SAMPLE_TASK = `3
+X
+2
+20 16 1 32 30
+20 12 2 11 8
+28 48 9 1 1
+20 12 10 6 2
+25 30 23 21 10
+**XX*
+**XOX
+***O*
+**OO*
+*****
+`;
+function defaultStart(about) {
+  const variant = Object.fromEntries(about.variants.map((option) => [option.option, String(option.default)]));
+  return { game: about.id, variant, moves: "", task: about.id === "squirrel" ? SAMPLE_TASK : "" };
+}
+function variantOf(start) {
+  return Object.fromEntries(
+    Object.entries(start.variant).map(([key, value]) => [key, /^\d+$/.test(value) ? Number(value) : value])
+  );
+}
+function splitMoves(text) {
+  const trimmed = text.trim();
+  if (!trimmed) return [];
+  return trimmed.includes(", ") ? trimmed.split(", ") : trimmed.split(/\s+/);
+}
+function StartFields({ games, start, onChange, withMoves }) {
+  const about = games.find((game) => game.id === start.game) ?? games[0];
+  const choose = (id) => {
+    const chosen = games.find((game) => game.id === id);
+    if (chosen) onChange(defaultStart(chosen));
+  };
+  return fe`<${Select}
+      label="Game"
+      value=${start.game}
+      values=${games.map((game) => [game.id, game.name])}
+      onChange=${choose}
+    />
+    ${about.variants.map(
+    (option) => fe`<${Select}
+          key=${`${about.id} ${option.option}`}
+          label=${option.label}
+          value=${start.variant[option.option]}
+          values=${option.values}
+          onChange=${(value) => onChange({ ...start, variant: { ...start.variant, [option.option]: value } })}
+        />`
+  )}
+    ${start.game === "squirrel" && fe`<${TextOrFile}
+        label="Task (input.txt)"
+        rows=${14}
+        value=${start.task}
+        onText=${(task) => onChange({ ...start, task })}
+      />`}
+    ${withMoves && fe`<${Input}
+        label="Moves already played"
+        value=${start.moves}
+        placeholder=${about.move_help}
+        onChange=${(moves) => onChange({ ...start, moves })}
+      />`}`;
+}
+
+// play/opponent_fields.js
+function playerArgument({ kind, options, command }) {
+  if (kind === "human") return "human";
+  if (kind === "program") return `program ${command}`;
+  const words = Object.entries(options).filter(([, value]) => value !== "" && value !== false).map(([key, value]) => value === true ? key : `${key}=${value}`);
+  return words.length > 0 ? `${kind}:${words.join(",")}` : kind;
+}
+function playerChoice(kind) {
+  return { kind, options: {}, command: "" };
+}
+function OptionField({ option, value, onChange }) {
+  const { label, kind, values = [], default: usual } = option;
+  if (kind === "flag") return fe`<${Checkbox} label=${label} checked=${value === true} onChange=${onChange} />`;
+  const placeholder = usual === void 0 || usual === null ? "" : String(usual);
+  if (kind === "choice")
+    return fe`<${Select} label=${label} value=${value ?? placeholder} values=${values} onChange=${onChange} />`;
+  return fe`<${Input}
+    label=${label}
+    type=${kind === "number" ? "number" : "text"}
+    value=${value ?? ""}
+    placeholder=${placeholder}
+    onChange=${onChange}
+  />`;
+}
+function OpponentFields({ about, name, choice, onChange }) {
+  const opponent = about.opponents.find((candidate) => candidate.name === choice.kind);
+  const kinds = [
+    ["human", "a person"],
+    ...about.opponents.map((candidate) => [candidate.name, candidate.name]),
+    ...about.has_programs ? [["program", "your program"]] : []
+  ];
+  return fe`<fieldset class="player-fields">
+    <legend>${name}</legend>
+    <${Select}
+      label="Player"
+      value=${choice.kind}
+      values=${kinds}
+      onChange=${(kind) => onChange({ ...choice, kind, options: {} })}
+    />
+    ${choice.kind === "program" && fe`<${Input}
+        label="Command"
+        value=${choice.command}
+        placeholder="python3 my_player3.py"
+        onChange=${(command) => onChange({ ...choice, command })}
+      />`}
+    ${opponent?.options.map(
+    (option) => fe`<${OptionField}
+          key=${`${choice.kind} ${option.key}`}
+          option=${option}
+          value=${choice.options[option.key]}
+          onChange=${(value) => onChange({ ...choice, options: { ...choice.options, [option.key]: value } })}
+        />`
+  )}
+  </fieldset>`;
+}
+
+// play/game_setup.js
+function defaultPlayers({ opponents }) {
+  const opponent = opponents.find(({ name }) => name === "alphabeta") ?? opponents[0];
+  return [playerChoice("human"), playerChoice(opponent?.name ?? "human")];
+}
+function GameSetup({ games, chosen, isBusy, error, onStart }) {
+  const first = games.find((game) => game.id === chosen) ?? games[0];
+  const [start, setStart] = G(() => defaultStart(first));
+  const [players, setPlayers] = G(() => defaultPlayers(first));
+  const [seed, setSeed] = G("");
+  const about = games.find((game) => game.id === start.game) ?? first;
+  const changeStart = (next) => {
+    if (next.game !== start.game) setPlayers(defaultPlayers(games.find((game) => game.id === next.game) ?? first));
+    setStart(next);
+  };
+  const changePlayer = (player, choice) => setPlayers(player === 0 ? [choice, players[1]] : [players[0], choice]);
+  const submit = (event) => {
+    event.preventDefault();
+    onStart({
+      game: start.game,
+      variant: variantOf(start),
+      players: players.map(playerArgument),
+      moves: splitMoves(start.moves),
+      ...start.game === "squirrel" && { text: start.task },
+      ...seed !== "" && { seed: Number(seed) }
+    });
+  };
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="The game">
+    <div class="fields"><${StartFields} games=${games} start=${start} onChange=${changeStart} withMoves=${true} /></div>
+    <div class="players">
+      ${[0, 1].map(
+    (player) => fe`<${OpponentFields}
+            key=${`${about.id} ${player}`}
+            about=${about}
+            name=${player === 0 ? `${about.players[0]} (moves first)` : about.players[1]}
+            choice=${players[player]}
+            onChange=${(choice) => changePlayer(player, choice)}
+          />`
+  )}
+    </div>
+    <div class="fields">
+      <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random" onChange=${setSeed} />
+    </div>
+    <${ErrorMessage} error=${error} />
+    <button class="primary" disabled=${isBusy}>Start the game</button>
+  </form>`;
+}
+
+// save_file.js
+function saveFile(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+// play/hints.js
+var SYMBOLS = { win: "+", draw: "=", loss: "−" };
+function hintNotes(hint) {
+  return Object.fromEntries(
+    (hint?.moves ?? []).map(({ move, value_words, proved, result }) => {
+      const isBest = move === hint?.best;
+      const symbol = isBest ? "★" : result ? SYMBOLS[result] : "·";
+      const words = `${isBest ? "best: " : ""}${value_words}${proved ? "" : ", not proved"}`;
+      return [move, { symbol, words, class: isBest ? "best" : result ?? "unknown" }];
+    })
+  );
+}
+function HintList({ hint }) {
+  return fe`<table class="hints">
+    <caption class="sr-only">
+      Hints
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Move</th>
+        <th scope="col">Leads to</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${hint.moves.map(
+    ({ move, value_words, proved }) => fe`<tr>
+            <th scope="row">${move === hint.best && "★ "}${move}</th>
+            <td>${value_words}${!proved && fe`<span class="muted"> (not proved)</span>`}</td>
+          </tr>`
+  )}
+    </tbody>
+  </table>`;
+}
+
+// play/move_entry.js
+function MoveEntry({ board, help, isAsked, onMove }) {
+  const [text, setText] = G("");
+  const field = Q(
+    /** @type {HTMLInputElement | null} */
+    null
+  );
+  useShortcuts({ m: () => field.current?.focus() });
+  const submit = (event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    onMove(text.trim());
+    setText("");
+  };
+  return fe`<form class="move-entry" onSubmit=${submit}>
+    <label class="field">
+      <span>Move</span>
+      <input
+        ref=${field}
+        value=${text}
+        placeholder=${help}
+        autocomplete="off"
+        spellcheck=${false}
+        onInput=${(event) => setText(event.target.value)}
+      />
+    </label>
+    <button disabled=${!isAsked}>Play</button>
+    ${board.other_moves.map(
+    ({ id, label, legal }) => fe`<button type="button" disabled=${!isAsked || !legal} onClick=${() => onMove(id)}>${label}</button>`
+  )}
+  </form>`;
+}
+
+// play/game_view.js
+var STDERR_KEPT = 2e4;
+function useGame(id) {
+  const [position, setPosition] = G(
+    /** @type {PositionEvent | null} */
+    null
+  );
+  const [ended, setEnded] = G(
+    /** @type {EndedEvent | null} */
+    null
+  );
+  const [stderr, setStderr] = G(["", ""]);
+  const [isConnected, setConnected] = G(true);
+  J(() => {
+    const onEvent = (event) => {
+      if (event.kind === "position") {
+        setPosition(event);
+        setEnded(null);
+        announce(event.board.words);
+      } else if (event.kind === "stderr") {
+        setStderr(
+          (old) => old.map((text, player) => player === event.player ? (text + event.text).slice(-STDERR_KEPT) : text)
+        );
+      } else {
+        setEnded(event);
+        announce(event.outcome.words);
+      }
+    };
+    const close = listen(`games/${id}/events`, onEvent, setConnected);
+    return () => {
+      close();
+      remove(`games/${id}`);
+    };
+  }, [id]);
+  return { position, ended, stderr, isConnected };
+}
+function useHints(id, moveNumber, onError) {
+  const [isOn, setOn] = G(false);
+  const [hint, setHint] = G(
+    /** @type {import("../types.js").Hint | null} */
+    null
+  );
+  J(() => {
+    setHint(null);
+    if (!isOn) return void 0;
+    let isStale = false;
+    get(`games/${id}/hint`).then(
+      (answer) => !isStale && setHint(answer),
+      (error) => !isStale && onError(messageOf(error))
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [isOn, moveNumber]);
+  return { isOn, setOn, hint };
+}
+function Stderr({ player, game, text }) {
+  return fe`<details class="stderr" open>
+    <summary>What ${playerName(game, player)}'s program writes (stderr)</summary>
+    <pre tabindex="0">${text}</pre>
+  </details>`;
+}
+function GameView({ id, about, onAgain }) {
+  const { position, ended, stderr, isConnected } = useGame(id);
+  const [error, setError] = G("");
+  const { isOn, setOn, hint } = useHints(id, position?.board.move_number, setError);
+  const act = (action, body = {}) => post(`games/${id}/${action}`, body).then(
+    () => setError(""),
+    (failure) => setError(messageOf(failure))
+  );
+  const save = async () => {
+    try {
+      saveFile(`${about.id}.jsonl`, `${JSON.stringify(await get(`games/${id}/record`))}
+`);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  const canUndo = (position?.history.length ?? 0) > 0 && !ended;
+  useShortcuts({ z: () => canUndo && act("undo"), h: () => setOn(!isOn) });
+  if (!position) return fe`<p class="muted">The game is being started…</p>`;
+  const { board, asked } = position;
+  const isAsked = asked !== null && !ended;
+  const play = (move) => act("move", { move });
+  return fe`<div class="board-columns">
+    <div class="board-main">
+      <${BoardView}
+        board=${board}
+        label=${`${about.name}, ${isAsked ? `${playerName(board.game, asked)} to move` : "nobody to move"}`}
+        onMove=${isAsked ? play : void 0}
+        notes=${isOn && isAsked ? hintNotes(hint) : {}}
+      />
+      <p class="board-words">${ended ? fe`<strong>${ended.outcome.words}</strong>` : board.words}</p>
+    </div>
+    <aside class="board-side" aria-label="The game">
+      <${Clocks} board=${board} clock=${position.clock} players=${position.players} isOver=${!!ended} />
+      <p class="muted">
+        ${counted(board.move_number, "move")} played${board.moves_left !== void 0 && `, ${board.moves_left} left`}.
+        ${!isConnected && !ended && fe`<strong> The connection is lost; trying again…</strong>`}
+      </p>
+      <${MoveEntry} board=${board} help=${about.move_help} isAsked=${isAsked} onMove=${play} />
+      <${ErrorMessage} error=${error} />
+      <div class="buttons">
+        <button disabled=${!canUndo} onClick=${() => act("undo")}>Undo</button>
+        <button aria-pressed=${isOn} disabled=${!!ended} onClick=${() => setOn(!isOn)}>Hints</button>
+        <button disabled=${!isAsked} onClick=${() => act("resign")}>Resign</button>
+        <button disabled=${!ended} onClick=${save}>Save the record</button>
+        ${ended?.record_id && fe`<a class="button" href=${hrefOf("look", ended.record_id, 1)}>Look at this game</a>`}
+        <button class=${ended ? "primary" : ""} onClick=${onAgain}>New game</button>
+      </div>
+      ${isOn && isAsked && (hint ? fe`<${HintList} hint=${hint} />` : fe`<p class="muted">Looking for hints…</p>`)}
+      <h2>Moves</h2>
+      <${MoveList} moves=${position.history} />
+      ${stderr.map(
+    (text, player) => text && fe`<${Stderr}
+            player=${/** @type {import("../types.js").Player} */
+    player}
+            game=${board.game}
+            text=${text}
+          />`
+  )}
+    </aside>
+  </div>`;
+}
+
+// play/play_page.js
+function PlayPage({ about, chosen }) {
+  const [game, setGame] = G(
+    /** @type {{ id: string, about: GameAbout } | null} */
+    null
+  );
+  const [error, setError] = G("");
+  const [isBusy, setBusy] = G(false);
+  const start = async (request2) => {
+    setBusy(true);
+    try {
+      const { id } = await post("games", request2);
+      setGame({ id, about: about.games.find(({ id: name }) => name === request2.game) ?? about.games[0] });
+      setError("");
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (game)
+    return fe`<h1>${game.about.name}</h1>
+      <${GameView} key=${game.id} ...${game} onAgain=${() => setGame(null)} />`;
+  return fe`<h1>Play</h1>
+    <${GameSetup} games=${about.games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />`;
+}
+
+// theme.js
+var NEXT = (
+  /** @type {Record<string, string>} */
+  { auto: "light", light: "dark", dark: "auto" }
+);
+var LABELS = (
+  /** @type {Record<string, string>} */
+  { auto: "Auto", light: "Light", dark: "Dark" }
+);
+function applyTheme(theme = readSetting("theme", "auto")) {
+  document.documentElement.dataset.theme = theme;
+}
+function ThemeSwitch() {
+  const [theme, setTheme] = useSetting("theme", "auto");
+  J(() => applyTheme(theme), [theme]);
+  return fe`<button class="quiet" onClick=${() => setTheme(NEXT[theme] ?? "auto")}>
+    <span class="sr-only">Theme: </span>${LABELS[theme] ?? "Auto"}
+  </button>`;
+}
+
+// tree/levels.js
+function keyOf(path) {
+  return path.join("/");
+}
+function canOpen(child) {
+  return child.state === "current" || child.state === "done" && child.kind !== "leaf" && child.kind !== "cached";
+}
+function bestChild({ children, value }) {
+  const wanted = numberOf(value);
+  return children.findIndex(
+    (child) => child.state === "done" && child.value !== void 0 && numberOf(child.value) === wanted
+  );
+}
+function levelsOf(shown, nodeAt) {
+  const levels = [];
+  for (let depth = 0; depth <= shown.length; depth += 1) {
+    const path = shown.slice(0, depth);
+    const parent = nodeAt(path);
+    if (!parent || parent.children.length === 0) break;
+    const open = parent.children.findIndex((child) => child.move === shown[depth]);
+    levels.push({ parent, path, open, best: bestChild(parent) });
+  }
+  return levels;
+}
+function itemsOf(levels) {
+  const below = (depth) => {
+    const level = levels[depth];
+    if (!level) return [];
+    return level.parent.children.flatMap((child, index) => {
+      const path = [...level.path, child.move];
+      const isOpen = index === level.open && depth + 1 < levels.length;
+      const item = { key: keyOf(path), path, level: depth + 1, child, isOpen, canOpen: canOpen(child) };
+      return isOpen ? [item, ...below(depth + 1)] : [item];
+    });
+  };
+  return [{ key: "", path: [], level: 0, child: null, isOpen: levels.length > 0, canOpen: true }, ...below(0)];
+}
+
+// tree/browsing.js
+function useBrowsing(id, step) {
+  const searched = step.node.path.slice(1);
+  const [shown, setShown] = G(searched);
+  const [fetched, setFetched] = G(
+    /** @type {Record<string, PathNode>} */
+    {}
+  );
+  J(() => {
+    setShown(searched);
+    setFetched({});
+  }, [step.step]);
+  const nodeAt = (path) => {
+    const isOnPath = path.every((move, depth) => move === searched[depth]);
+    return isOnPath ? step.path[path.length] : fetched[keyOf(path)];
+  };
+  const toggle = async (item) => {
+    if (!item.canOpen || item.level === 0) return;
+    if (item.isOpen) {
+      setShown(item.path.slice(0, -1));
+      return;
+    }
+    if (!nodeAt(item.path)) {
+      try {
+        const query = new URLSearchParams({ path: keyOf(item.path), step: String(step.step) });
+        const { node, children } = await get(`trees/${id}/children?${query}`);
+        setFetched((old) => ({ ...old, [keyOf(item.path)]: { ...node, children } }));
+      } catch (error) {
+        announce(messageOf(error));
+        return;
+      }
+    }
+    setShown(item.path);
+  };
+  return { levels: levelsOf(shown, nodeAt), current: keyOf(searched), toggle };
+}
+
+// tree/node_detail.js
+var STATES = {
+  unvisited: "The search has not reached it yet.",
+  current: "The search is in it.",
+  done: "It is searched.",
+  cut: "It is cut off: the search never looks at it."
+};
+function NodeDetail({ child, go }) {
+  const kind = child.kind === "leaf" ? " (leaf)" : child.kind === "cached" ? " (from the cache)" : "";
+  return fe`<div class="node-detail">
+    <p>
+      <strong>${child.name}${kind}</strong
+      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES[child.state]}
+      ${child.why}
+    </p>
+    ${child.steps && fe`<p class="buttons">
+        <button onClick=${() => go(child.steps?.[0] ?? 0)}>Go to its first step</button>
+        <button onClick=${() => go(child.steps?.[1] ?? 0)}>Go to its last step</button>
+      </p>`}
+  </div>`;
+}
+function Legend() {
+  return fe`<details class="legend">
+    <summary>What the symbols mean</summary>
+    <ul>
+      <li><strong>△</strong> a node where the root's player moves: it takes the greatest value of its children</li>
+      <li><strong>▽</strong> a node where the other player moves: it takes the least</li>
+      <li><strong>□</strong> a leaf: the position is valued</li>
+      <li><strong>◇</strong> a value from the cache</li>
+      <li>
+        <strong>heavy frame</strong> where the search is; <strong>dashed</strong> not searched yet;
+        <strong>hatched</strong> cut off
+      </li>
+      <li><strong>▲</strong> under a child: it gave its parent the value</li>
+    </ul>
+  </details>`;
+}
+
+// tree/glyph.js
+var SHAPES = {
+  max: "M0 0 21 35H-21Z",
+  min: "M-21 0H21L0 35Z",
+  leaf: "M-16 5H16V31H-16Z",
+  cached: "M0 0 19 18 0 36-19 18Z"
+};
+var VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
+function Glyph({ shape, state, value, isBest = false }) {
+  return fe`<g class=${`glyph ${shape} ${state}`}>
+    <path class="shape" d=${SHAPES[shape]} />
+    ${state === "cut" && fe`<path class="hatch" d=${SHAPES[shape]} />`}
+    <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
+    ${isBest && fe`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
+  </g>`;
+}
+
+// tree/layout.js
+var LEAST_WIDTH = 46;
+var GREATEST_WIDTH = 96;
+var NODE_HEIGHT = 64;
+var ROOT_HEIGHT = 58;
+var WORDS_HEIGHT = 24;
+var FAN_HEIGHT = 30;
+function placeLevel(count, from, top, width) {
+  const perLine = Math.max(1, Math.min(count, Math.floor(width / LEAST_WIDTH)));
+  const cell = Math.min(GREATEST_WIDTH, width / perLine);
+  const isWrapped = count > perLine;
+  const first = top + WORDS_HEIGHT + (isWrapped ? 8 : FAN_HEIGHT);
+  const lineWidth = perLine * cell;
+  const left = Math.min(Math.max(from.x - lineWidth / 2, 0), width - lineWidth);
+  const nodes = Array.from({ length: count }, (_2, index) => ({
+    x: left + (index % perLine + 0.5) * cell,
+    y: first + Math.floor(index / perLine) * NODE_HEIGHT
+  }));
+  const height = first - top + Math.ceil(count / perLine) * NODE_HEIGHT + 6;
+  return { top, height, isWrapped, from, nodes };
+}
+function placeLevels(levels, width) {
+  const placed = [];
+  const root = { x: width / 2, y: 0 };
+  let from = root;
+  let top = ROOT_HEIGHT;
+  for (const level of levels) {
+    const place2 = placeLevel(level.parent.children.length, from, top, width);
+    placed.push(place2);
+    from = place2.nodes[level.open] ?? from;
+    top += place2.height + 10;
+  }
+  return { root, placed, height: top };
+}
+
+// tree/tree_view.js
+var STATES2 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
+function useWidth(element) {
+  const [width, setWidth] = G(0);
+  K(() => {
+    if (!element.current) return void 0;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(element.current);
+    setWidth(Math.floor(element.current.clientWidth));
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}
+function nodeWords({ name, depth, is_max, value, alpha, beta }) {
+  const bounds = `alpha ${valueText(alpha)}, beta ${valueText(beta)}`;
+  return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}, ${bounds}`;
+}
+function childWords(child) {
+  const kind = child.kind === "leaf" ? ", leaf" : child.kind === "cached" ? ", from the cache" : "";
+  const value = child.value === void 0 ? "" : ` ${valueText(child.value)}`;
+  return `${child.name}${value}${kind}, ${STATES2[child.state]}${child.why ? `: ${child.why}` : ""}`;
+}
+function shapeOf(child, parent, next) {
+  if (next) return next.parent.is_max ? "max" : "min";
+  if (child.kind === "leaf" || child.kind === "cached") return child.kind;
+  return parent.is_max ? "min" : "max";
+}
+function TreeView({ label, levels, current, onToggle, onSelect }) {
+  const box = Q(
+    /** @type {HTMLDivElement | null} */
+    null
+  );
+  const width = useWidth(box);
+  const [focus, setFocus] = G("");
+  const items = itemsOf(levels);
+  const tabStop = items.some((item2) => item2.key === focus) ? focus : current;
+  const { root, placed, height } = placeLevels(levels, Math.max(width, 200));
+  J(() => showCurrent(box.current), [current, width]);
+  const focusOn = (item2) => {
+    if (!item2) return;
+    setFocus(item2.key);
+    onSelect?.(item2);
+    box.current?.querySelector(`[data-key="${CSS.escape(item2.key)}"]`)?.focus();
+  };
+  const onKeyDown = (event) => {
+    const index = items.findIndex((item2) => item2.key === tabStop);
+    if (keyAction(event, items, index, focusOn, onToggle)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  const item = (key) => (
+    /** @type {Item} */
+    items.find((candidate) => candidate.key === key)
+  );
+  const attributes = ({ key, level, isOpen, canOpen: canOpen2 }) => ({
+    role: "treeitem",
+    "data-key": key,
+    "aria-level": level + 1,
+    "aria-expanded": canOpen2 ? String(isOpen) : void 0,
+    "aria-current": key === current ? "step" : void 0,
+    tabindex: key === tabStop ? 0 : -1,
+    onFocus: (event) => (event.stopPropagation(), setFocus(key)),
+    onClick: (event) => {
+      event.stopPropagation();
+      focusOn(item(key));
+      onToggle?.(item(key));
+    }
+  });
+  const group = (depth) => {
+    const level = levels[depth];
+    if (!level) return null;
+    const { children } = level.parent;
+    const place2 = placed[depth];
+    return fe`<g role="group">
+      <${LevelGround} level=${level} place=${place2} width=${Math.max(width, 200)} />
+      ${children.map((child, index) => {
+      const key = keyOf([...level.path, child.move]);
+      const next = index === level.open ? levels[depth + 1] : void 0;
+      const shape = shapeOf(child, level.parent, next);
+      const value = next ? next.parent.value : child.value;
+      return fe`<g
+          key=${key}
+          ...${attributes(item(key))}
+          aria-label=${next ? nodeWords(next.parent) : childWords(child)}
+          aria-setsize=${children.length}
+          aria-posinset=${index + 1}
+        >
+          <${NodeDrawing}
+            point=${place2.nodes[index]}
+            name=${child.name}
+            shape=${shape}
+            state=${key === current ? "here" : child.state}
+            value=${value}
+            isBest=${index === level.best}
+            title=${childWords(child)}
+          />
+          </g>
+          ${next && group(depth + 1)}`;
+    })}
+    </g>`;
+  };
+  const top = levels[0]?.parent;
+  return fe`<div class="tree-box" ref=${box}>
+    <svg
+      class="tree"
+      viewBox=${`0 0 ${Math.max(width, 200)} ${height}`}
+      height=${height}
+      role="tree"
+      aria-label=${label}
+      aria-orientation="horizontal"
+      onKeyDown=${onKeyDown}
+    >
+      <defs>
+        <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="hatch-line" d="M0 0V5" />
+        </pattern>
+      </defs>
+      ${top && fe`<g ...${attributes(items[0])} aria-label=${nodeWords(top)} aria-setsize="1" aria-posinset="1">
+          <${NodeDrawing}
+            point=${root}
+            name=${top.name}
+            shape=${top.is_max ? "max" : "min"}
+            state=${current === "" ? "here" : "current"}
+            value=${top.value}
+            title=${nodeWords(top)}
+          />
+        </g>
+        ${group(0)}`}
+    </svg>
+  </div>`;
+}
+function showCurrent(box) {
+  const node = box?.querySelector('[aria-current="step"] .node-drawing');
+  if (!box || !node) return;
+  const [inner, outer] = [node.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 24;
+  else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + 24;
+}
+function keyAction(event, items, index, focusOn, onToggle) {
+  const item = items[index];
+  const isLetter = event.key.length === 1 && /\S/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (event.key === "ArrowRight") focusOn(items[index + 1]);
+  else if (event.key === "ArrowLeft") focusOn(items[index - 1]);
+  else if (event.key === "ArrowDown" && item.isOpen) focusOn(items[index + 1]);
+  else if (event.key === "ArrowDown" && item.canOpen) onToggle?.(item);
+  else if (event.key === "ArrowUp" && item.isOpen && item.level > 0 && onToggle) onToggle(item);
+  else if (event.key === "ArrowUp") focusOn(items.findLast((other, at) => at < index && other.level < item.level));
+  else if (event.key === "Home") focusOn(items[0]);
+  else if (event.key === "End") focusOn(items.at(-1));
+  else if (event.key === "Enter" || event.key === " ") onToggle?.(item);
+  else if (isLetter) return typeAhead(event.key, items, index, focusOn);
+  else return event.key === "ArrowDown";
+  return true;
+}
+function typeAhead(letter, items, index, focusOn) {
+  const following = [...items.slice(index + 1), ...items.slice(0, index)];
+  const found = following.find(({ child }) => child?.name.startsWith(letter));
+  focusOn(found);
+  return found !== void 0;
+}
+function LevelGround({ level, place: place2, width }) {
+  const { parent, open } = level;
+  const start = place2.top + 22;
+  const line = (node) => `M${place2.from.x} ${place2.top - 6}L${place2.from.x} ${start}L${node.x} ${node.y - 2}`;
+  return fe`<g aria-hidden="true">
+    <rect class="level" x="0" y=${place2.top} width=${width} height=${place2.height} rx="10" />
+    ${!place2.isWrapped && place2.nodes.map((node, index) => fe`<path class=${index === open ? "edge open" : "edge"} d=${line(node)} />`)}
+    ${place2.isWrapped && fe`<path class="edge open" d=${`M${place2.from.x} ${place2.top - 6}V${start}`} />`}
+    <text class="level-words" x="10" y=${place2.top + 17}>
+      <tspan class="strong">${parent.name} ${parent.is_max ? "△ max" : "▽ min"}</tspan>
+      <tspan dx="8">value ${valueText(parent.value)}</tspan>
+      <tspan dx="8">α ${valueText(parent.alpha)}</tspan>
+      <tspan dx="8">β ${valueText(parent.beta)}</tspan>
+    </text>
+  </g>`;
+}
+function NodeDrawing({ point, name, shape, state, value, isBest, title }) {
+  return fe`<g class=${`node-drawing ${state}`} transform=${`translate(${point.x} ${point.y})`} aria-hidden="true">
+    <title>${title}</title>
+    <rect class="touch" x="-22" y="0" width="44" height="58" />
+    <text class="node-name" text-anchor="middle" y="11">${name}</text>
+    ${" "}
+    <g transform="translate(0 16)">
+      <${Glyph} shape=${shape} state=${state} value=${value} isBest=${isBest} />
+    </g>
+    <rect class="focus-ring" x="-22" y="-1" width="44" height="60" rx="6" />
+  </g>`;
+}
+
+// tree/own_log.js
+function valueOf(text) {
+  return /^-?\d+$/.test(text) ? Number(text) : (
+    /** @type {import("../types.js").Value} */
+    text
+  );
+}
+function nodesOf(path, isMax) {
+  return path.map((node, depth) => {
+    const next = path[depth + 1];
+    const state = depth + 2 === path.length ? "current" : "done";
+    return {
+      move: node.name,
+      name: node.name,
+      depth,
+      is_max: isMax === (depth % 2 === 0),
+      value: valueOf(node.value),
+      alpha: valueOf(node.alpha),
+      beta: valueOf(node.beta),
+      children: next ? [{ move: next.name, name: next.name, state, value: valueOf(next.value) }] : []
+    };
+  });
+}
+function LogTree({ path }) {
+  const nodes = nodesOf(path, true);
+  const moves = path.slice(1).map((node) => node.name);
+  const levels = levelsOf(moves, (prefix) => nodes[prefix.length]);
+  return fe`<${TreeView} label="Your log" levels=${levels} current=${moves.join("/")} />`;
+}
+function FieldTable({ yours, right }) {
+  const [own, other] = [yours?.split(",") ?? [], right?.split(",") ?? []];
+  const columns = ["Node", "Depth", "Value", "Alpha", "Beta"].slice(0, Math.max(own.length, other.length));
+  const row = (name, fields) => fe`<tr>
+      <th scope="row">${name}</th>
+      ${columns.map((_2, index) => {
+    const differs = own[index] !== other[index];
+    return fe`<td class=${differs ? "differs" : ""}>
+          ${fields[index] ?? "nothing"}${differs && fe` <span class="sign" aria-label="differs">≠</span>`}
+        </td>`;
+  })}
+    </tr>`;
+  if (yours === null || right === null)
+    return fe`<p>${yours === null ? "Your log ends here." : "The right log ends here; yours goes on."}</p>`;
+  return fe`<div class="scroll-x" tabindex="0" role="region" aria-label="Both lines">
+    <table>
+      <thead>
+        <tr>
+          <td></td>
+          ${columns.map((column) => fe`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${row("yours", own)} ${row("right", other)}
+      </tbody>
+    </table>
+  </div>`;
+}
+function Difference({ check, ownPath, rightTree, name }) {
+  return fe`<div class="difference">
+    <p class="verdict wrong">
+      <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
+      ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
+    </p>
+    <${FieldTable} yours=${check.yours} right=${check.right} />
+    <p class="explanation">${check.explanation}</p>
+    ${check.mistakes.length > 0 ? fe`<p><strong>A known mistake gives exactly this log:</strong></p>
+            <ul class="mistakes">
+              ${check.mistakes.map((mistake) => fe`<li>${mistake.description}</li>`)}
+            </ul>` : fe`<p class="muted">No known mistake gives exactly this log.</p>`}
+    <div class="side-by-side">
+      <figure>
+        <figcaption>Yours, at this line</figcaption>
+        ${ownPath ? fe`<${LogTree} path=${ownPath} />` : fe`<p class="muted">There is no node to draw.</p>`}
+      </figure>
+      <figure>
+        <figcaption>Right, at this line</figcaption>
+        ${rightTree}
+      </figure>
+    </div>
+  </div>`;
+}
+function OwnLog({ id, go, rightTree }) {
+  const [check, setCheck] = G(
+    /** @type {LogCheck | null} */
+    null
+  );
+  const [ownPath, setOwnPath] = G(
+    /** @type {LogNode[] | null} */
+    null
+  );
+  const [name, setName] = G("");
+  const [error, setError] = G("");
+  const onText = async (text, file) => {
+    try {
+      const answer = (
+        /** @type {LogCheck} */
+        await postText(`trees/${id}/log`, text)
+      );
+      const line = answer.same ? null : await get(`trees/${id}/log/${answer.line}`);
+      setName(file);
+      setError("");
+      setOwnPath(line?.yours_path ?? null);
+      setCheck(answer);
+      if (answer.step !== null && answer.step !== void 0) go(answer.step);
+      announce(
+        answer.same ? "Your log is right." : `Your log differs first in line ${answer.line}. ${answer.explanation}`
+      );
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return fe`<section class="card" aria-labelledby="own-log-title">
+    <h2 id="own-log-title">Your own log</h2>
+    <${FileDrop} onText=${onText} label="Choose your traverse_log.txt">
+      <p>Compare it with the right one, line by line. It stays on this machine.</p>
+    <//>
+    <${ErrorMessage} error=${error} />
+    ${check?.same && fe`<p class="verdict right"><strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.</p>`}
+    ${check && !check.same && fe`<${Difference} check=${check} ownPath=${ownPath} rightTree=${rightTree} name=${name} />`}
+  </section>`;
+}
+
+// tree/practice.js
+var ROUND = 10;
+var QUESTIONS = [
+  { field: "value", label: "Value" },
+  { field: "alpha", label: "Alpha" },
+  { field: "beta", label: "Beta" },
+  { field: "cut", label: "Are its other children cut off?" }
+];
+function typedValue(text) {
+  const trimmed = text.trim().toLowerCase().replace("−", "-").replace(/^\+/, "");
+  if (/^-?(inf|infinity|∞)$/.test(trimmed)) return trimmed.startsWith("-") ? -Infinity : Infinity;
+  return trimmed === "" ? NaN : Number(trimmed);
+}
+function rightAnswer(field, step) {
+  return field === "cut" ? step.kind === "cut" ? "yes" : "no" : valueText(step.node[field]);
+}
+function isRight(field, answer, step) {
+  return field === "cut" ? answer === rightAnswer(field, step) : typedValue(answer) === numberOf(step.node[field]);
+}
+function nextQuestionAt({ next }) {
+  const steps = [next.update, next.cut].filter((at) => typeof at === "number");
+  return steps.length > 0 ? Math.min(...steps) : null;
+}
+function Field({ question, answer, onAnswer, target: target2, isChecked }) {
+  const { field, label } = question;
+  const right = isChecked && isRight(field, answer, target2);
+  const onInput = (event) => onAnswer(event.target.value);
+  const mark = isChecked && fe`<span class=${right ? "mark right" : "mark wrong"}>
+      ${right ? "✓ right" : `✗ it is ${rightAnswer(field, target2)}`}
+    </span>`;
+  if (field === "cut")
+    return fe`<fieldset class="field">
+      <legend>${label}</legend>
+      ${["yes", "no"].map(
+      (choice) => fe`<label class="check">
+            <input
+              type="radio"
+              name="cut"
+              value=${choice}
+              checked=${answer === choice}
+              disabled=${isChecked}
+              onChange=${onInput}
+            />
+            ${choice}
+          </label>`
+    )}
+      ${mark}
+    </fieldset>`;
+  return fe`<label class="field">
+    <span>${label}</span>
+    <input
+      value=${answer}
+      size="8"
+      autocomplete="off"
+      placeholder="7, inf, -inf"
+      readonly=${isChecked}
+      onInput=${onInput}
+    />
+    ${mark}
+  </label>`;
+}
+function Situation({ target: target2 }) {
+  const { node, before, child } = target2;
+  const bounds = before ? `value ${valueText(before.value)}, α ${valueText(before.alpha)}, β ${valueText(before.beta)}` : "";
+  return fe`<p>
+    <strong>${node.path.at(-1)}</strong> is a ${node.is_max ? "△ max" : "▽ min"} node (${bounds}). Its child
+    <strong>${` ${child?.move ?? ""} `}</strong> returns <strong>${valueText(child?.value)}</strong>. What has
+    ${` ${node.path.at(-1)} `} then?
+  </p>`;
+}
+function Practice({ stepper, hasWindow }) {
+  const [target2, setTarget] = G(
+    /** @type {Step | null} */
+    null
+  );
+  const [answers, setAnswers] = G(
+    /** @type {Record<string, string>} */
+    {}
+  );
+  const [isChecked, setChecked] = G(false);
+  const [asked, setAsked] = G(0);
+  const [score, setScore] = G({ right: 0, of: 0 });
+  const [error, setError] = G("");
+  const form = Q(
+    /** @type {HTMLFormElement | null} */
+    null
+  );
+  const questions = hasWindow ? QUESTIONS : QUESTIONS.slice(0, 1);
+  const isOver = isChecked && asked === ROUND;
+  const ask = async (isFirst) => {
+    try {
+      if (!stepper.step) return;
+      const at = nextQuestionAt(stepper.step);
+      if (at === null) {
+        setError("There is no update after this step: the search is over. Go back to ask on.");
+        return;
+      }
+      const next = await stepper.fetchStep(at);
+      stepper.go(at - 1);
+      setError("");
+      setTarget(next);
+      setAnswers({});
+      setChecked(false);
+      setAsked(isFirst ? 1 : asked + 1);
+      if (isFirst) setScore({ right: 0, of: 0 });
+      setTimeout(() => form.current?.querySelector("input")?.focus());
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  const check = (event) => {
+    event.preventDefault();
+    if (!target2 || isChecked) return;
+    const right = questions.filter(({ field }) => isRight(field, answers[field] ?? "", target2)).length;
+    setChecked(true);
+    setScore((old) => ({ right: old.right + right, of: old.of + questions.length }));
+    stepper.go(target2.step);
+    announce(`${right} of ${questions.length} right. ${target2.explanation}`);
+  };
+  return fe`<section class="card practice" aria-labelledby="practice-title">
+    <h2 id="practice-title">Practice</h2>
+    <p class="muted">Predict what each update does, ${ROUND} times from the step that is shown.</p>
+    <${ErrorMessage} error=${error} />
+    ${target2 && fe`<form ref=${form} onSubmit=${check}>
+        <p class="muted">Question ${asked} of ${ROUND}</p>
+        <${Situation} target=${target2} />
+        <div class="fields">
+          ${questions.map(
+    (question) => fe`<${Field}
+                key=${`${target2.step} ${question.field}`}
+                question=${question}
+                answer=${answers[question.field] ?? ""}
+                onAnswer=${(answer) => setAnswers((old) => ({ ...old, [question.field]: answer }))}
+                target=${target2}
+                isChecked=${isChecked}
+              />`
+  )}
+        </div>
+        ${isChecked && fe`<p class="explanation">${target2.explanation}</p>`}
+        ${!isChecked && fe`<button class="primary">Check</button>`}
+      </form>`}
+    ${score.of > 0 && fe`<p class="score"><strong>${score.right} of ${score.of}</strong> right${isOver && ": the round is over"}.</p>`}
+    ${(!target2 || isChecked) && fe`<button class=${target2 ? "primary" : ""} onClick=${() => ask(!target2 || isOver)}>
+        ${!target2 ? "Start a round" : isOver ? "Another round" : "Next question"}
+      </button>`}
+  </section>`;
+}
+
+// tree/number_line.js
+var WIDTH2 = 460;
+var EDGE = 46;
+var AXIS = 96;
+var CHARACTER = 9.5;
+function ticksBetween(least, greatest) {
+  const rough = (greatest - least) / 5 || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 1);
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: Math.floor((greatest - first) / step) + 1 }, (_2, index) => first + index * step);
+}
+function place(value, [least, greatest]) {
+  if (value === Infinity) return WIDTH2 - 16;
+  if (value === -Infinity) return 16;
+  return EDGE + (value - least) / (greatest - least) * (WIDTH2 - 2 * EDGE);
+}
+function lineWords({ value, alpha, beta }) {
+  const isEmpty = numberOf(alpha) >= numberOf(beta);
+  return `Alpha ${valueText(alpha)}, beta ${valueText(beta)}, value ${valueText(value)}${isEmpty ? "; the window is empty" : ""}`;
+}
+function axisRange(range2, values) {
+  const finite = values.filter((value) => typeof value === "number");
+  const least = Math.min(...finite, ...range2 ?? [0]);
+  const greatest = Math.max(...finite, ...range2 ?? [1]);
+  return [least, Math.max(greatest, least + 1)];
+}
+function NumberLine({ node, before, child, range: range2, showsWindow }) {
+  const axis = axisRange(range2, [node.value, node.alpha, node.beta, child?.value]);
+  const at = (value) => place(numberOf(value), axis);
+  const [alpha, beta] = [at(node.alpha), at(node.beta)];
+  const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
+  const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
+  return fe`<svg class="number-line" viewBox=${`0 0 ${WIDTH2} 158`} role="img" aria-label=${lineWords(node)}>
+    ${isNarrower && fe`<rect
+        class="window-before"
+        x=${at(before.alpha)}
+        y="52"
+        width=${at(before.beta) - at(before.alpha)}
+        height="38"
+        rx="3"
+      />`}
+    ${showsWindow && fe`<rect
+          class=${isEmpty ? "window empty" : "window"}
+          x=${Math.min(alpha, beta)}
+          y="58"
+          width=${Math.abs(beta - alpha)}
+          height="32"
+          rx="2"
+        />
+        <path class="bracket" d=${`M${alpha + 8} 54H${alpha}V94H${alpha + 8}`} />
+        <path class="bracket" d=${`M${beta - 8} 54H${beta}V94H${beta - 8}`} />
+        <${Bounds}
+          at=${[alpha, beta]}
+          words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
+          isEmpty=${isEmpty}
+        />`}
+    <path
+      class="axis"
+      d=${`M6 ${AXIS}H${WIDTH2 - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${WIDTH2 - 14} ${AXIS - 5}L${WIDTH2 - 6} ${AXIS} ${WIDTH2 - 14} ${AXIS + 5}`}
+    />
+    ${ticksBetween(...axis).map(
+    (tick) => fe`<path class="axis" d=${`M${at(tick)} ${AXIS}v5`} />
+          <text class="tick" x=${at(tick)} y=${AXIS + 18} text-anchor="middle">${valueText(tick)}</text>`
+  )}
+    <${Pointer}
+      x=${at(node.value)}
+      y=${AXIS + 24}
+      text=${`value ${valueText(node.value)}`}
+      kind=${node.is_max ? "max" : "min"}
+    />
+    ${child && fe`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
+        <${Words}
+          x=${at(child.value)}
+          y=${41}
+          kind="returned"
+          text=${`${child.move} returns ${valueText(child.value)}`}
+        />`}
+  </svg>`;
+}
+function Bounds({ at: [alpha, beta], words, isEmpty }) {
+  const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
+  const isAlphaAtEnd = !isEmpty && alpha < 60;
+  const isBetaAtEnd = !isEmpty && beta > WIDTH2 - 60;
+  const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
+  const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
+  return fe`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
+      ${words[0]}
+    </text>
+    <text class="bound" x=${betaFrom} y="18" text-anchor=${isEmpty || isBetaAtEnd ? "end" : "start"}>
+      ${words[1]}
+    </text>`;
+}
+function Pointer({ x: x2, y: y2, text, kind }) {
+  return fe`<path class=${`pointer ${kind}`} d=${`M${x2} ${y2}l7 13h-14z`} />
+    <${Words} x=${x2} y=${y2 + 30} kind="bound" text=${text} />`;
+}
+function Words({ x: x2, y: y2, text, kind }) {
+  const anchor = x2 < 70 ? "start" : x2 > WIDTH2 - 70 ? "end" : "middle";
+  const from = anchor === "start" ? Math.max(x2 - 8, 2) : anchor === "end" ? Math.min(x2 + 8, WIDTH2 - 2) : x2;
+  return fe`<text class=${kind} x=${from} y=${y2} text-anchor=${anchor}>${text}</text>`;
+}
+
+// tree/step_panel.js
+var KINDS = { enter: "Node entered", leaf: "Leaf", update: "Update", cut: "Cut-off", cached: "From the cache" };
+function LogLine({ step }) {
+  if (step.line_text === null) return fe`<p class="log-line muted">No log line at this step.</p>`;
+  return fe`<p class="log-line">
+    <span class="muted">line ${step.line === null ? "" : grouped(step.line)}</span>
+    <code>${step.line_text}</code>
+  </p>`;
+}
+function StepPanel({ step, range: range2, hasWindow, hasLog }) {
+  const at = step.node.path.join(" › ");
+  return fe`<section class="step-panel" aria-label="This step">
+    <h2><span class=${`kind kind-${step.kind}`}>${KINDS[step.kind]}</span> <span class="path">${at}</span></h2>
+    ${hasLog && fe`<${LogLine} step=${step} />`}
+    <p class="explanation">${step.explanation}</p>
+    <${NumberLine}
+      node=${step.node}
+      before=${step.before}
+      child=${step.child}
+      range=${range2}
+      showsWindow=${hasWindow}
+    />
+    <${BoardView} board=${step.board} label=${`Board of the node ${at}`} />
+  </section>`;
+}
+
+// tree/stepper.js
+var KEPT = 300;
+var POLL = 400;
+function useSummary(id, onError) {
+  const [summary, setSummary] = G(
+    /** @type {TreeSummary | null} */
+    null
+  );
+  J(() => {
+    let timer = 0;
+    let isGone = false;
+    const poll = async () => {
+      try {
+        const answer = await get(`trees/${id}`);
+        if (isGone) return;
+        setSummary(answer);
+        if (!answer.done) timer = window.setTimeout(poll, POLL);
+      } catch (error) {
+        if (!isGone) onError(messageOf(error));
+      }
+    };
+    const leave = () => void remove(`trees/${id}`);
+    poll();
+    addEventListener("pagehide", leave);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [id]);
+  return summary;
+}
+function useStepper(id) {
+  const [step, setStep] = G(
+    /** @type {Step | null} */
+    null
+  );
+  const [error, setError] = G("");
+  const summary = useSummary(id, setError);
+  const steps = Q(
+    /** @type {Map<number, Promise<Step>>} */
+    /* @__PURE__ */ new Map()
+  );
+  const wanted = Q(0);
+  const fetchStep = Z(
+    (number) => {
+      const known = steps.current.get(number);
+      if (known) return known;
+      const answer = get(`trees/${id}/steps/${number}`);
+      steps.current.set(number, answer);
+      answer.catch(() => steps.current.delete(number));
+      if (steps.current.size > KEPT) steps.current.delete(steps.current.keys().next().value ?? 0);
+      return answer;
+    },
+    [id]
+  );
+  const go = Z(
+    async (number) => {
+      if (number === null || number === void 0) return;
+      wanted.current = number;
+      try {
+        const answer = await fetchStep(number);
+        if (wanted.current !== number) return;
+        setError("");
+        setStep(answer);
+        if (answer.next.step !== null) fetchStep(answer.next.step).catch(() => {
+        });
+      } catch (failure) {
+        setError(messageOf(failure));
+      }
+    },
+    [fetchStep]
+  );
+  const hasSteps = (summary?.events ?? 0) > 0;
+  J(() => {
+    if (hasSteps && !step) go(0);
+  }, [hasSteps]);
+  return { id, summary, step, error, go, fetchStep };
+}
+
+// tree/transport.js
+var SPEEDS = [1, 2, 5, 10, 30];
+function Jump({ step, go, label, children, class: name = "" }) {
+  const isOff = step === null || step === void 0;
+  return fe`<button
+    class=${name}
+    aria-disabled=${isOff ? "true" : void 0}
+    aria-label=${label}
+    onClick=${() => go(step)}
+  >
+    ${children}
+  </button>`;
+}
+function JumpPair({ name, kind, next, previous, go }) {
+  return fe`<div class="segments" role="group" aria-label=${name}>
+    <${Jump} step=${previous[kind]} go=${go} label=${`Previous ${name}`}>‹<//>
+    <${Jump} step=${next[kind]} go=${go} label=${`Next ${name}`}>${name} ›<//>
+  </div>`;
+}
+function usePlayback({ step, go }) {
+  const [isPlaying, setPlaying] = G(false);
+  const [speed, setSpeed] = G(2);
+  const next = step?.next.step ?? null;
+  J(() => {
+    if (!isPlaying) return void 0;
+    if (next === null) {
+      setPlaying(false);
+      return void 0;
+    }
+    const timer = setTimeout(() => go(next), 1e3 / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, speed, next]);
+  return { isPlaying, setPlaying, speed, setSpeed };
+}
+function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
+  const { step, summary, go } = stepper;
+  const { isPlaying, setPlaying, speed, setSpeed } = usePlayback(stepper);
+  J(() => onPlaying(isPlaying), [isPlaying]);
+  const next = step?.next ?? { step: null };
+  const previous = step?.previous ?? { step: null };
+  const play = () => setPlaying(!isPlaying);
+  useShortcuts({
+    f: () => go(next.step),
+    b: () => go(previous.step),
+    o: () => go(next.over),
+    r: () => go(next.out),
+    l: () => go(next.line),
+    L: () => go(previous.line),
+    u: () => go(next.update),
+    U: () => go(previous.update),
+    c: () => go(next.cut),
+    C: () => go(previous.cut),
+    " ": play
+  });
+  const last = (summary?.events ?? 1) - 1;
+  const at = step?.step ?? 0;
+  return fe`<section class="transport" aria-label="Steps of the search">
+    <div class="buttons">
+      <div class="segments" role="group" aria-label="Step">
+        <${Jump} step=${previous.step} go=${go} label="One step back">‹ Back<//>
+        <${Jump} class="primary" step=${next.step} go=${go} label="One step forward">Forward ›<//>
+      </div>
+      <div class="segments" role="group" aria-label="Subtree">
+        <${Jump} step=${next.over} go=${go} label="Over the subtree">Over<//>
+        <${Jump} step=${next.out} go=${go} label="Out to the parent">Out<//>
+      </div>
+      ${hasLog && fe`<${JumpPair} name="log line" kind="line" next=${next} previous=${previous} go=${go} />`}
+      <${JumpPair} name="update" kind="update" next=${next} previous=${previous} go=${go} />
+      ${hasWindow && fe`<${JumpPair} name="cut" kind="cut" next=${next} previous=${previous} go=${go} />`}
+      <div class="segments" role="group" aria-label="Playback">
+        <button onClick=${play} aria-pressed=${isPlaying}>${isPlaying ? "Pause" : "Play"}</button>
+        <select
+          aria-label="Steps in a second"
+          onChange=${(event) => setSpeed(Number(event.target.value))}
+        >
+          ${SPEEDS.map((rate) => fe`<option value=${rate} selected=${rate === speed}>${rate} / s</option>`)}
+        </select>
+      </div>
+    </div>
+    <${Slider}
+      label="Step of the search"
+      value=${at}
+      last=${last}
+      text=${`step ${grouped(at)} of ${grouped(Math.max(last, 0))}`}
+      onChange=${go}
+    />
+  </section>`;
+}
+
+// tree/tree_setup.js
+var ALGORITHMS = (
+  /** @type {Record<string, string>} */
+  {
+    greedy: "Greedy",
+    minimax: "Minimax",
+    alphabeta: "Alpha-beta"
+  }
+);
+var LIMITS = /* @__PURE__ */ new Map([
+  ["othello", "3"],
+  ["squirrel", ""],
+  ["tictactoe", "3"]
+]);
+function usualLimit(game) {
+  return LIMITS.get(game) ?? "2";
+}
+function algorithmOfTask(task) {
+  const number = task.trim().split(/\s/)[0];
+  return { 1: "greedy", 2: "minimax", 3: "alphabeta" }[number];
+}
+function TreeSetup({ games, chosen, isBusy, error, onStart }) {
+  const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.id === "squirrel") ?? games[0];
+  const [start, setStart] = G(() => defaultStart(first));
+  const [algorithm, setAlgorithm] = G("alphabeta");
+  const [limit, setLimit] = G(usualLimit(first.id));
+  const [heuristic, setHeuristic] = G("");
+  const [caching, setCaching] = G(false);
+  const [ordering, setOrdering] = G(false);
+  const about = games.find((game) => game.id === start.game) ?? first;
+  const textbook = about.textbook ?? { algorithms: [], heuristics: [] };
+  const isTask = start.game === "squirrel";
+  const change = (next) => {
+    if (next.game !== start.game) {
+      setLimit(usualLimit(next.game));
+      setHeuristic("");
+    }
+    const named = next.game === "squirrel" ? algorithmOfTask(next.task) : void 0;
+    if (named && next.task !== start.task) setAlgorithm(named);
+    setStart(next);
+  };
+  const submit = (event) => {
+    event.preventDefault();
+    onStart({
+      game: start.game,
+      algorithm,
+      limit: limit === "" ? null : Number(limit),
+      caching,
+      ordering,
+      ...heuristic && { heuristic },
+      ...isTask ? { text: start.task } : { variant: variantOf(start), moves: splitMoves(start.moves) }
+    });
+  };
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="The search">
+    <div class="fields">
+      <${StartFields} games=${games} start=${start} onChange=${change} withMoves=${!isTask} />
+      <${Select}
+        label="Algorithm"
+        value=${algorithm}
+        values=${textbook.algorithms.map((name) => [name, ALGORITHMS[name] ?? name])}
+        onChange=${setAlgorithm}
+      />
+      ${algorithm !== "greedy" && fe`<${Input}
+          label="Depth limit"
+          type="number"
+          min=${1}
+          value=${limit}
+          placeholder=${isTask ? "as in the task" : "none"}
+          onChange=${setLimit}
+        />`}
+      ${textbook.heuristics.length > 1 && fe`<${Select}
+          label="Heuristic"
+          value=${heuristic || textbook.heuristics[0]}
+          values=${textbook.heuristics}
+          onChange=${setHeuristic}
+        />`}
+      ${algorithm !== "greedy" && fe`<div class="checks">
+          <${Checkbox} label="Caching" checked=${caching} onChange=${setCaching} />
+          <${Checkbox} label="Ordering" checked=${ordering} onChange=${setOrdering} />
+        </div>`}
+    </div>
+    <${ErrorMessage} error=${error} />
+    <button class="primary" disabled=${isBusy}>Search</button>
+  </form>`;
+}
+
+// tree/tree_page.js
+function SummaryLine({ summary }) {
+  const size = `${counted(summary.nodes, "node")}, ${counted(summary.events, "step")}`;
+  const lines = summary.lines > 0 ? `, ${counted(summary.lines, "log line")}` : "";
+  const result = summary.result && `: the best move is ${summary.result.best ?? "none"}, with the value ${valueText(summary.result.value)}`;
+  return fe`<p class="muted">
+    ${size}${lines}${result}.${!summary.done && " The search is still running."}${summary.too_long && " The search is too long to be kept whole: it ends early."}
+  </p>`;
+}
+function SearchTree({ step, stepper }) {
+  const { levels, current, toggle } = useBrowsing(stepper.id, step);
+  const [looked, setLooked] = G(
+    /** @type {import("./levels.js").Item | null} */
+    null
+  );
+  J(() => setLooked(null), [step.step]);
+  return fe`<${TreeView}
+      label="The tree of the search"
+      levels=${levels}
+      current=${current}
+      onToggle=${toggle}
+      onSelect=${setLooked}
+    />
+    ${looked?.child ? fe`<${NodeDetail} child=${looked.child} go=${stepper.go} />` : fe`<p class="muted hint">Press a node to open it, and to see why it is cut off.</p>`}`;
+}
+function TreeStepper({ id, request: request2 }) {
+  const stepper = useStepper(id);
+  const [isPlaying, setPlaying] = G(false);
+  const { step, summary } = stepper;
+  const hasWindow = request2.algorithm === "alphabeta";
+  const hasLog = request2.game === "squirrel";
+  J(() => {
+    if (step && !isPlaying) announce(step.explanation);
+  }, [step?.step, isPlaying]);
+  return fe`<${ErrorMessage} error=${stepper.error} />
+    ${summary && fe`<${SummaryLine} summary=${summary} />`}
+    <div class="tree-columns">
+      <div class="tree-main">
+        <${Transport} stepper=${stepper} hasWindow=${hasWindow} hasLog=${hasLog} onPlaying=${setPlaying} />
+        ${step && fe`<${SearchTree} step=${step} stepper=${stepper} />`}
+        <${Legend} />
+      </div>
+      ${step && fe`<${StepPanel} step=${step} range=${summary?.range} hasWindow=${hasWindow} hasLog=${hasLog} />`}
+    </div>
+    <div class="tree-more">
+      <${Practice} stepper=${stepper} hasWindow=${hasWindow} />
+      ${hasLog && fe`<${OwnLog} id=${id} go=${stepper.go} rightTree=${step && fe`<${RightTree} step=${step} id=${id} />`} />`}
+    </div>`;
+}
+function RightTree({ step, id }) {
+  const { levels, current, toggle } = useBrowsing(id, step);
+  return fe`<${TreeView} label="The right tree" levels=${levels} current=${current} onToggle=${toggle} />`;
+}
+function TreePage({ about, chosen }) {
+  const [tree, setTree] = G(
+    /** @type {{ id: string, request: TreeRequest } | null} */
+    null
+  );
+  const [error, setError] = G("");
+  const [isBusy, setBusy] = G(false);
+  const [isOpen, setOpen] = G(true);
+  const games = about.games.filter((game) => game.textbook);
+  const start = async (request2) => {
+    setBusy(true);
+    try {
+      const { id } = await post("trees", request2);
+      setTree({ id, request: request2 });
+      setError("");
+      setOpen(false);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return fe`<h1>Step through a search</h1>
+    <details
+      class="setup-box"
+      open=${isOpen}
+      onToggle=${(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>Position and algorithm</summary>
+      <${TreeSetup} games=${games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
+    </details>
+    ${tree && fe`<${TreeStepper} key=${tree.id} ...${tree} />`}`;
+}
+
+// app.js
+var VIEWS = [
+  ["tree", "Trees"],
+  ["play", "Play"],
+  ["look", "Games"],
+  ["live", "Live"]
+];
+function Header({ route, isLive }) {
+  return fe`<header class="top">
+    <a class="brand" href="#/" aria-current=${route.length === 0 ? "page" : void 0}>suite</a>
+    <nav aria-label="Views">
+      ${VIEWS.filter(([view]) => view !== "live" || isLive).map(
+    ([view, label]) => fe`<a href=${hrefOf(view)} aria-current=${route[0] === view ? "page" : void 0}>${label}</a>`
+  )}
+    </nav>
+    <${Help} />
+    <${ThemeSwitch} />
+  </header>`;
+}
+function View({ about, route: [view, ...rest] }) {
+  const [error, retry] = _e();
+  if (error)
+    return fe`<h1>Something went wrong</h1>
+      <${ErrorMessage} error=${messageOf(error)} />
+      <button onClick=${retry}>Try again</button>`;
+  if (view === "tree") return fe`<${TreePage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
+  if (view === "play") return fe`<${PlayPage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
+  if (view === "look") return fe`<${LookPage} about=${about} route=${rest} />`;
+  if (view === "live") return fe`<${LivePage} />`;
+  return fe`<${Home} about=${about} />`;
+}
+function App() {
+  const route = useRoute();
+  const [about, setAbout] = G(
+    /** @type {import("./types.js").About | null} */
+    null
+  );
+  const [error, setError] = G("");
+  J(() => {
+    get("about").then(setAbout, (failure) => setError(messageOf(failure)));
+  }, []);
+  J(() => {
+    document.title = VIEWS.find(([view]) => view === route[0])?.[1] ?? "suite";
+  }, [route[0]]);
+  return fe`<${Header} route=${route} isLive=${typeof about?.live === "string"} />
+    <main>
+      <${ErrorMessage} error=${error} />${about && fe`<${View} key=${route[0]} about=${about} route=${route} />`}
+    </main>
+    <${LiveRegion} />`;
+}
+
+// main.js
+applyTheme();
+dropToken();
+M(
+  fe`<${App} />`,
+  /** @type {Element} */
+  document.getElementById("app")
+);

@@ -1,0 +1,124 @@
+// A game that the page has no drawing for, in a self-contained file and from the server.
+
+import { after, before, test } from "node:test";
+import { deepStrictEqual, ok } from "node:assert";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { checkAccessibility } from "./accessibility.js";
+import { openSite, root, suite } from "./site.js";
+
+// The name is also one of every object in JavaScript, and must find nothing there.
+const GAME = "constructor";
+
+const folder = mkdtempSync(join(tmpdir(), "suite-plain-"));
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => (site = await openSite()));
+after(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Returns the label of the square that has the focus. */
+function focused() {
+  return site.page.locator(":focus").getAttribute("aria-label");
+}
+
+/**
+ * Renames the game of each board, and gives the squares of the first row values.
+ * @param {any} record
+ */
+function disguise(record) {
+  record.game = GAME;
+  for (const board of record.boards) {
+    board.game = GAME;
+    for (const square of board.squares) if (square.row === 0) square.value = 7;
+  }
+}
+
+test("a file shows it as a plain grid", async () => {
+  const file = join(folder, "game.html");
+  execFileSync(suite, ["tictactoe", "analyze", "--moves", "1,1 0,1", "--html", file], { cwd: root, stdio: "ignore" });
+  const [head, data, tail] = readFileSync(file, "utf8").split(/(?<=id="data">)|(?=<\/script><script)/);
+  const content = JSON.parse(data);
+  content.games.forEach(disguise);
+  writeFileSync(file, head + JSON.stringify(content) + tail);
+
+  const { page, complaints } = site;
+  const served = page.url();
+  await page.goto(pathToFileURL(file).href);
+  await page.getByText("first player", { exact: true }).waitFor();
+  await page.getByText("second player ahead").waitFor();
+  await page.getByRole("button", { name: "Forward ›" }).click();
+  await page.getByRole("button", { name: "Forward ›" }).click();
+  await page.getByRole("gridcell", { name: "A1: empty, value 7" }).focus();
+  await page.keyboard.press("ArrowRight");
+  deepStrictEqual(await focused(), "B1: second player, value 7, last move");
+  await page.keyboard.press("ArrowDown");
+  deepStrictEqual(await focused(), "B2: first player");
+  const labels = await page.locator(".edge-names text").allTextContents();
+  deepStrictEqual(
+    labels.map((label) => label.trim()),
+    ["A", "B", "C", "1", "2", "3"],
+  );
+  const count = (/** @type {string} */ selector) => page.locator(`.board ${selector}`).count();
+  deepStrictEqual([await count(".cross"), await count(".ring"), await count(".plain-dot")], [1, 1, 5]);
+  deepStrictEqual(await page.locator(".board .plot-value, .board .plot-corner").allTextContents(), ["7", "7", "7"]);
+  await checkAccessibility(page, "a plain board");
+  await page.getByRole("button", { name: "Find the move" }).click();
+  await page.getByText("second player to move").waitFor();
+  await page.getByRole("gridcell", { name: "C3" }).press("Enter");
+  await page.getByText("✓ Right, 2,2 keeps the draw.").waitFor();
+  deepStrictEqual(complaints, []);
+  await page.goto(served);
+});
+
+test("the server's views show it", async () => {
+  const { page, view, complaints } = site;
+  await page.route("**/api/about", async (route) => {
+    const about = await (await route.fetch()).json();
+    const model = about.games.find((/** @type {{ id: string }} */ game) => game.id === "tictactoe");
+    about.games = [{ ...model, id: GAME, name: "Unknown" }, ...about.games];
+    await route.fulfill({ json: about });
+  });
+  await page.route("**/api/{games,trees}", async (route) => {
+    const request = route.request().postDataJSON();
+    deepStrictEqual(request.game, GAME);
+    await route.continue({ postData: JSON.stringify({ ...request, game: "tictactoe" }) });
+  });
+  await page.route(/api\/trees\/\w+\/steps\//, async (route) => {
+    const step = await (await route.fetch()).json();
+    step.board.game = GAME;
+    await route.fulfill({ json: step });
+  });
+  // Events are a stream, which cannot be changed on its way; it is changed where the page reads it.
+  await page.addInitScript((game) => {
+    const parse = JSON.parse;
+    JSON.parse = (text) => {
+      const message = parse(text);
+      if (message?.kind === "position") message.board.game = game;
+      return message;
+    };
+  }, GAME);
+  await page.reload();
+
+  await view(`#/tree/${GAME}`);
+  deepStrictEqual(await page.getByLabel("Depth limit").inputValue(), "2");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("grid").waitFor();
+  ok(await page.locator(".board-plain").isVisible());
+  await checkAccessibility(page, "a tree of a plain board");
+
+  await view(`#/play/${GAME}`);
+  await page.getByLabel("Player").nth(1).selectOption("human");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.getByRole("grid", { name: "Unknown, first player to move" }).waitFor();
+  await page.getByRole("gridcell", { name: "B2: empty, legal" }).press("Enter");
+  await page.getByRole("gridcell", { name: "B2: first player, last move" }).waitFor();
+  await page.getByRole("grid", { name: "Unknown, second player to move" }).waitFor();
+  await checkAccessibility(page, "a game on a plain board");
+  deepStrictEqual(complaints, []);
+});

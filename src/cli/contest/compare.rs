@@ -8,8 +8,9 @@ use anyhow::{Context, Result};
 use clap::Args;
 use suite_contest::{Comparison, ComparisonConditions, ContestEntry, PlayOptions, Sprt};
 use suite_tabletop::GameFacts;
+use suite_text::whole_number;
 use suite_work::interrupt::Interrupt;
-use suite_work::{note, number, number_in};
+use suite_work::{note, number_in};
 use tempfile::TempDir;
 
 use super::game_command::{GameCommand, GameVerb, some_players};
@@ -72,7 +73,7 @@ pub struct Compare {
     #[arg(long, value_name = "GAMES", default_value_t = 1000, value_parser = number_in::<u32>(2..=1_000_000))]
     games: u32,
     /// Number of random moves in an opening
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<usize>)]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole_number::<usize>)]
     random_plies: usize,
     #[command(flatten)]
     seed: SeedArg,

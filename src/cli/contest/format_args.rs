@@ -5,7 +5,8 @@ use clap::Args;
 use suite_contest::{ContestConditions, ContestFormat};
 use suite_programs::ProgramTerms;
 use suite_tabletop::{AnyGame, OptionValues};
-use suite_work::{number, number_in};
+use suite_text::whole_number;
+use suite_work::number_in;
 
 /// The options for who meets whom, and how often.
 #[derive(Args)]
@@ -17,7 +18,7 @@ pub struct FormatArgs {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number_in::<u32>(1..=10_000))]
     openings: u32,
     /// Number of random moves in an opening
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<usize>)]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole_number::<usize>)]
     random_plies: usize,
     /// Number of Swiss rounds at most; they end when two would have to meet again [default: none for up to 40 entries,
     /// which play a round robin; two more than a knockout would take]
@@ -27,7 +28,7 @@ pub struct FormatArgs {
     #[arg(long, value_name = "N", value_parser = number_in::<usize>(2..=40))]
     finals: Option<usize>,
     /// Board size in the final [default: as before]
-    #[arg(long, value_name = "N", requires = "finals", value_parser = number::<usize>)]
+    #[arg(long, value_name = "N", requires = "finals", value_parser = whole_number::<usize>)]
     board: Option<usize>,
 }
 

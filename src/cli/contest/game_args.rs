@@ -7,7 +7,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use suite_programs::ProgramTerms;
 use suite_tabletop::{AnyGame, GameOption, OptionKind, OptionValue, OptionValues, Protocol};
-use suite_work::seconds;
+use suite_text::seconds;
 
 use crate::cli::shared::limit_args::LimitOptions;
 

@@ -5,6 +5,7 @@ mod completions;
 mod confine;
 mod contest;
 pub mod go;
+mod jobs;
 mod man;
 pub mod othello;
 pub mod shared;
@@ -54,7 +55,9 @@ enum Game {
     Contest(contest::Contest),
     Go(Box<go::Go>),
     Man(man::Man),
+    Merge(jobs::Merge),
     Othello(Box<othello::Othello>),
+    Run(jobs::Run),
     Squirrel(Box<squirrel::Squirrel>),
     #[command(name = "tictactoe")]
     TicTacToe(Box<tictactoe::TicTacToe>),
@@ -72,7 +75,9 @@ impl Cli {
             Game::Contest(contest) => contest.run(),
             Game::Go(go) => go.run(),
             Game::Man(man) => man.run(),
+            Game::Merge(merge) => merge.run(),
             Game::Othello(othello) => othello.run(),
+            Game::Run(run) => run.run(),
             Game::Squirrel(squirrel) => squirrel.run(),
             Game::TicTacToe(tictactoe) => tictactoe.run(),
             #[cfg(feature = "web")]

@@ -11,7 +11,7 @@ mod player;
 mod program;
 mod program_args;
 pub mod table;
-mod train;
+pub mod train;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};

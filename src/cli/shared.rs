@@ -15,7 +15,6 @@ pub mod grade_args;
 pub mod grade_conditions;
 pub mod gtp;
 pub mod host;
-pub mod jobs_of_plan;
 pub mod keyboard;
 pub mod learning;
 pub mod limit_args;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::contest::Standing;
+use suite_contest::Standing;
 
 /// A table with its caption.
 #[derive(Debug, Clone, Serialize)]

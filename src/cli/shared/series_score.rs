@@ -6,7 +6,7 @@ use suite_arena::Record;
 use suite_search::Player;
 
 use super::score::Score;
-use crate::contest::{Standing, Tally};
+use suite_contest::{Standing, Tally};
 use crate::web::table::Table;
 
 /// The games that each participant has won so far.

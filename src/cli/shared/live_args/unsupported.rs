@@ -24,3 +24,15 @@ impl LiveArgs {
         Ok(Box::new(()))
     }
 }
+
+impl LiveArgs {
+    /// Returns nobody.
+    #[expect(clippy::unused_self, reason = "with the page there is an option")]
+    pub fn contest_audience(
+        &self,
+        _title: String,
+        _score: &Arc<impl suite_web::Score + 'static>,
+    ) -> Result<Box<dyn suite_web::Audience>> {
+        Ok(Box::new(()))
+    }
+}

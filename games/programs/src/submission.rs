@@ -1,4 +1,4 @@
-//! What is graded: a program with its name and its files.
+//! A program that somebody has handed in, with its name and its files.
 
 use std::fs::{self, File};
 use std::io;
@@ -7,12 +7,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use suite_programs::ProgramSource;
 use suite_work::hex;
 
-use super::store::GRADING;
+use crate::ProgramSource;
 
-/// A program that is graded.
+/// The file of a grading's conditions, in the folder of its records.
+pub const GRADING: &str = "grading.json";
+
+/// A program that somebody has handed in, or a built-in player in its place.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Submission {
     /// Its name in reports.
@@ -27,8 +29,12 @@ pub struct Submission {
 const HASH_BYTES: usize = 8;
 
 impl Submission {
-    /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of its folder, or
-    /// of its file in the current folder.
+    /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of its
+    /// folder, or of its file in the current folder.
+    ///
+    /// # Errors
+    ///
+    /// A file of the program that cannot be read.
     pub fn new(command: &str, program: Option<&ProgramSource>, name: Option<&str>) -> Result<Self> {
         let command = command.to_owned();
         let (words, paths) = match program {
@@ -45,6 +51,7 @@ impl Submission {
     }
 
     /// Returns the name as a part of the name of a folder.
+    #[must_use]
     pub fn folder_name(&self) -> String {
         let is_plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
         self.name.chars().map(|letter| if is_plain(letter) { letter } else { '-' }).collect()
@@ -83,11 +90,16 @@ fn hash(words: &[String], paths: &[&Path]) -> Result<String> {
 }
 
 /// Returns the beginning of a hash as a text.
-pub(super) fn short_hash(hasher: Sha256) -> String {
+#[must_use]
+pub fn short_hash(hasher: Sha256) -> String {
     hex(&hasher.finalize()[..HASH_BYTES])
 }
 
 /// Returns the SHA-256 of a file, or of all files in a folder.
+///
+/// # Errors
+///
+/// A file that cannot be read.
 pub fn content_hash(path: &Path) -> Result<String> {
     let mut hasher = Sha256::new();
     add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -112,8 +124,8 @@ fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled there, and what
-/// a grading has recorded there.
+/// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled
+/// there, and what a grading has recorded there.
 fn is_its_own(path: &Path) -> bool {
     !path.is_symlink() && !path.ends_with("__pycache__") && !path.join(GRADING).exists()
 }
@@ -142,9 +154,9 @@ mod tests {
             (format!("{own}/"), "alice"),
             (format!("{own}/."), "alice"),
             (format!("{own}/player.py"), "alice"),
-            ("sh src/main.rs".to_owned(), "src"),
+            ("sh src/lib.rs".to_owned(), "src"),
             ("cat Cargo.toml".to_owned(), "Cargo"),
-            ("/bin/sh ./src/main.rs".to_owned(), "src"),
+            ("/bin/sh ./src/lib.rs".to_owned(), "src"),
             ("true".to_owned(), "true"),
         ] {
             if has_python || !command.starts_with(&own.to_string()) {

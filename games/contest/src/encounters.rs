@@ -2,43 +2,55 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use itertools::Itertools;
 use serde::Serialize;
+use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
-use suite_arena::{AgentSource, GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
+use suite_arena::{GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
+use suite_programs::{Nobody, Participant, ProgramTerms};
 use suite_search::Player;
+use suite_tabletop::{AnyMove, AnyPosition};
+use suite_web::Audience;
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::lock;
 use suite_work::recorder::{self, Recorder};
 use suite_work::{Progress, note};
 
-use super::RECORDS;
-use super::entry::Entry;
-use crate::cli::shared::audience::Audience;
-use crate::cli::shared::keyboard::Keyboard;
-use crate::cli::shared::programs::Programs;
-use crate::cli::shared::tabletop::Tabletop;
-use crate::contest::{GamePair, PairedGame};
+use crate::{ContestEntry, GamePair, PairedGame};
 
-/// The conditions of all games of a contest.
-pub struct Conditions<'a, X> {
+/// What the games of all encounters depend on besides the entries and the start, and the folder that keeps them.
+#[derive(Clone, Copy)]
+pub struct EncounterTerms<'a> {
     pub seed: u64,
     /// The number of pairs of games in an encounter, and the random moves that each pair begins with.
     pub openings: u32,
     pub random_plies: usize,
-    pub programs: &'a X,
-    pub jobs: u32,
+    pub programs: &'a ProgramTerms,
     /// The folder of the contest.
     pub folder: &'a Path,
+}
+
+/// How games are played on this machine, which changes none of them.
+#[derive(Clone, Copy)]
+pub struct PlayOptions<'a> {
+    /// The number of games that are played at a time.
+    pub jobs: u32,
+    /// Whether nothing is told on stderr.
     pub quiet: bool,
+    /// Who watches the games.
+    pub audience: &'a dyn Audience,
+    /// What ends them early.
+    pub interrupt: &'a Interrupt,
 }
 
 /// A part of a contest, in which each two entries meet at most once.
-pub struct Stage<'a, G: Tabletop> {
+#[derive(Clone, Copy)]
+pub struct Stage<'a> {
     pub name: &'static str,
-    pub spec: &'a GameSpec<G>,
+    pub spec: &'a GameSpec<AnyPosition>,
 }
 
 /// What came of an encounter.
@@ -53,56 +65,47 @@ pub struct Encounter {
     pub faults: Vec<(usize, String)>,
 }
 
+/// The folder of the records, in that of a contest.
+const RECORDS: &str = "records";
 /// The letters of an entry's name that the name of a file has.
 const NAME_LETTERS: usize = 32;
 /// The most encounters whose files are open at a time; systems allow few hundreds.
 const MOST_OPEN: usize = 100;
 
 /// Plays encounters, or reads the games that have been played before.
-pub struct Encounters<'a, G: Tabletop, X> {
-    entries: &'a [Entry<G::BuiltIn>],
-    conditions: &'a Conditions<'a, X>,
-    keyboard: &'a Keyboard,
-    interrupt: &'a Interrupt,
-    audience: &'a dyn Audience<G>,
+pub struct Encounters<'a> {
+    entries: &'a [ContestEntry],
+    terms: EncounterTerms<'a>,
+    options: PlayOptions<'a>,
     /// By entry, once it has to play.
-    sources: Vec<Option<Box<dyn AgentSource<G> + 'a>>>,
+    participants: Vec<Option<Participant<'a>>>,
+    /// The variant that they play.
+    variant: Option<Arc<Json>>,
     /// The faults that have been told.
     told: Vec<(usize, String)>,
 }
 
 /// The games of an encounter.
-struct Games<G: Tabletop> {
+struct Games {
     entries: [usize; 2],
     seed: u64,
     file: String,
-    records: Vec<Record<G::Move>>,
+    records: Vec<Record<AnyMove>>,
 }
 
-impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
-    pub fn new(
-        entries: &'a [Entry<G::BuiltIn>],
-        conditions: &'a Conditions<'a, X>,
-        keyboard: &'a Keyboard,
-        interrupt: &'a Interrupt,
-    ) -> Result<Self> {
-        let records = conditions.folder.join(RECORDS);
+impl<'a> Encounters<'a> {
+    pub fn new(entries: &'a [ContestEntry], terms: EncounterTerms<'a>, options: PlayOptions<'a>) -> Result<Self> {
+        let records = terms.folder.join(RECORDS);
         fs::create_dir_all(&records).with_context(|| format!("cannot write to {}", records.display()))?;
-        let sources = entries.iter().map(|_| None).collect();
-        Ok(Self { entries, conditions, keyboard, interrupt, audience: &(), sources, told: Vec::new() })
-    }
-
-    /// Shows the games to somebody.
-    #[must_use]
-    pub fn watched_by(self, audience: &'a dyn Audience<G>) -> Self {
-        Self { audience, ..self }
+        let participants = entries.iter().map(|_| None).collect();
+        Ok(Self { entries, terms, options, participants, variant: None, told: Vec::new() })
     }
 
     /// Returns what has been played of a round.
-    pub fn read(&self, stage: &Stage<'_, G>, pairings: &[[usize; 2]]) -> Result<Vec<Encounter>> {
+    pub fn read(&self, stage: &Stage<'_>, pairings: &[[usize; 2]]) -> Result<Vec<Encounter>> {
         let read = |&pairing| {
             let mut games = self.games(stage, pairing)?;
-            let text = recorder::read(&self.conditions.folder.join(&games.file))?;
+            let text = recorder::read(&self.terms.folder.join(&games.file))?;
             self.add_records(stage, &mut games, &text)?;
             Ok(games.close(stage))
         };
@@ -114,7 +117,7 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
     /// `is_over` is asked after each pair of games, also after those that have been played before, and may end the round.
     pub fn play(
         &mut self,
-        stage: &Stage<'_, G>,
+        stage: &Stage<'_>,
         pairings: &[[usize; 2]],
         progress: Option<&Progress>,
         mut is_over: impl FnMut(&GamePair) -> bool,
@@ -128,16 +131,16 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
 
     fn play_some(
         &mut self,
-        stage: &Stage<'_, G>,
+        stage: &Stage<'_>,
         pairings: &[[usize; 2]],
         progress: Option<&Progress>,
         is_over: &mut impl FnMut(&GamePair) -> bool,
     ) -> Result<Vec<Encounter>> {
         let mut open = pairings.iter().map(|&pairing| self.games(stage, pairing)).collect::<Result<Vec<_>>>()?;
-        let path = |games: &Games<G>| self.conditions.folder.join(&games.file);
+        let path = |games: &Games| self.terms.folder.join(&games.file);
         // In the same order as anybody else, so that no two wait for each other.
         let paths = open.iter().map(path).sorted();
-        let _locks = paths.map(|path| lock(&path, self.interrupt)).collect::<Result<Vec<_>>>()?;
+        let _locks = paths.map(|path| lock(&path, self.options.interrupt)).collect::<Result<Vec<_>>>()?;
         let (mut recorders, mut is_ended) = (Vec::new(), false);
         for games in &mut open {
             let (text, recorder) = Recorder::open(path(games))?;
@@ -152,41 +155,40 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
                 games.records.iter().for_each(|_| progress.step());
             }
         }
-        let last = if is_ended { 0 } else { 2 * self.conditions.openings };
+        let last = if is_ended { 0 } else { 2 * self.terms.openings };
         let mut due = Vec::new();
         for (index, &Games { entries, seed, ref records, .. }) in open.iter().enumerate() {
             due.extend((records.len() as u32 + 1..=last).map(|number| (index, entries, seed, number)));
         }
         for entry in due.iter().flat_map(|(_, entries, ..)| entries) {
-            self.prepare(*entry)?;
+            self.prepare(stage, *entry)?;
         }
-        let (sources, conditions, interrupt) = (&self.sources, self.conditions, self.interrupt);
-        let (all, audience) = (self.entries, self.audience);
-        let limits = conditions.programs.limits();
+        let (participants, terms, options, all) = (&self.participants, self.terms, self.options, self.entries);
+        let limits = terms.programs.limits();
         let game = |task: u32| -> Result<_> {
             let (index, entries, seed, number) = due[task as usize - 1];
             let series = Series {
                 swap: true,
-                random_plies: conditions.random_plies,
+                random_plies: terms.random_plies,
                 seed,
                 limits,
-                ..Series::new(stage.spec, interrupt.flag())
+                ..Series::new(stage.spec, options.interrupt.flag())
             };
-            let sources = entries.map(|entry| &**sources[entry].as_ref().expect("a source that was prepared"));
-            let labels = entries.map(|entry| all[entry].submission.name.as_str());
-            Ok((index, series.play(number, sources, &mut *audience.spectator(&series, number, labels))?))
+            let sources = entries.map(|entry| participants[entry].as_ref().expect("one that was prepared") as _);
+            let labels = entries.map(|entry| all[entry].name());
+            Ok((index, series.play(number, sources, &mut *options.audience.spectator(&series, number, labels))?))
         };
         let told = &mut self.told;
-        in_parallel(conditions.jobs, 1..=due.len() as u32, game, |played| {
+        in_parallel(options.jobs, 1..=due.len() as u32, game, |played| {
             let (index, record) = played?;
             recorders[index].add(&record)?;
             if let Some(progress) = progress {
                 progress.step();
             }
-            if !conditions.quiet {
+            if !options.quiet {
                 tell(&record, open[index].entries, told, progress);
             }
-            audience.finished(&record);
+            options.audience.finished(&record);
             let games = &mut open[index];
             games.records.push(record);
             let is_pair = games.records.len().is_multiple_of(2);
@@ -197,32 +199,32 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
     }
 
     /// Returns an encounter without its games.
-    fn games(&self, stage: &Stage<'_, G>, entries: [usize; 2]) -> Result<Games<G>> {
+    fn games(&self, stage: &Stage<'_>, entries: [usize; 2]) -> Result<Games> {
         let [a, b] = entries.map(|entry| &self.entries[entry].submission);
         let [a, b] = if a.name <= b.name { [a, b] } else { [b, a] };
-        let Conditions { seed, random_plies, programs: options, .. } = self.conditions;
+        let EncounterTerms { seed, random_plies, programs: terms, .. } = self.terms;
         let spec = stage.spec;
         // A program that has changed meets its opponents with the same openings again.
         let own_seed = digest(&(seed, stage.name, &a.name, &b.name))? >> 32;
         let programs = (a.hash.as_ref().unwrap_or(&a.command), b.hash.as_ref().unwrap_or(&b.command));
-        let hash = digest(&(own_seed, programs, spec.name, &*spec.variant, random_plies, options))?;
+        let hash = digest(&(own_seed, programs, spec.name, &*spec.variant, random_plies, terms))?;
         let [a, b] = [a, b].map(|entry| entry.folder_name().chars().take(NAME_LETTERS).collect::<String>());
         let file = format!("{RECORDS}/{}-{a}-{b}-{hash:016x}.jsonl", stage.name);
         Ok(Games { entries, seed: own_seed, file, records: Vec::new() })
     }
 
     /// Adds the games of an encounter's file.
-    fn add_records(&self, stage: &Stage<'_, G>, games: &mut Games<G>, text: &str) -> Result<()> {
+    fn add_records(&self, stage: &Stage<'_>, games: &mut Games, text: &str) -> Result<()> {
         for (line, text) in (1..).zip(text.lines()) {
-            let place = |games: &Games<G>| format!("{}:{line}", self.conditions.folder.join(&games.file).display());
+            let place = |games: &Games| format!("{}:{line}", self.terms.folder.join(&games.file).display());
             self.add_record(stage.spec, games, text).with_context(|| place(games))?;
         }
-        games.records.truncate(2 * self.conditions.openings as usize);
+        games.records.truncate(2 * self.terms.openings as usize);
         Ok(())
     }
 
     /// Adds the next record of an encounter, and checks that it is the one that belongs there.
-    fn add_record(&self, spec: &GameSpec<G>, games: &mut Games<G>, line: &str) -> Result<()> {
+    fn add_record(&self, spec: &GameSpec<AnyPosition>, games: &mut Games, line: &str) -> Result<()> {
         let record = UncheckedRecord::parse(line)?.replay(spec)?;
         let number = games.records.len() as u32 + 1;
         ensure!(record.number == number, "expected number {number}, found number {}", record.number);
@@ -248,18 +250,24 @@ impl<'a, G: Tabletop, X: Programs<G>> Encounters<'a, G, X> {
         Ok(())
     }
 
-    /// Makes the source of an entry that has to play.
-    fn prepare(&mut self, entry: usize) -> Result<()> {
-        if self.sources[entry].is_none() {
-            let Conditions { programs, folder, .. } = self.conditions;
-            self.sources[entry] = Some(programs.source(&self.entries[entry].player, Some(folder), self.keyboard)?);
+    /// Makes the participant of an entry that has to play, unless it has played this variant before.
+    fn prepare(&mut self, stage: &Stage<'_>, entry: usize) -> Result<()> {
+        let GameSpec { variant, start, .. } = stage.spec;
+        if self.variant.as_ref() != Some(variant) {
+            self.participants.fill_with(|| None);
+            self.variant = Some(Arc::clone(variant));
+        }
+        if self.participants[entry].is_none() {
+            let EncounterTerms { programs, folder, .. } = self.terms;
+            let player = &self.entries[entry].player;
+            self.participants[entry] = Some(Participant::new(player, start, programs, Some(folder), &Nobody)?);
         }
         Ok(())
     }
 }
 
-impl<G: Tabletop> Games<G> {
-    fn close(self, stage: &Stage<'_, G>) -> Encounter {
+impl Games {
+    fn close(self, stage: &Stage<'_>) -> Encounter {
         let pairs = self.pairs().collect();
         let Self { entries, file, records, .. } = self;
         let faults = records.iter().filter_map(|record| fault(record, entries));

@@ -6,20 +6,22 @@ use std::fmt;
 use itertools::Itertools;
 use serde::Serialize;
 use serde_json::Value as Json;
+use suite_programs::Submission;
+use suite_tabletop::style;
+use suite_work::document::Document;
 use suite_work::write_table;
 
-use super::encounters::Encounter;
-use crate::cli::style;
-use crate::contest::{GamePair, Ratings, Standing, results};
-use crate::grade::Submission;
+use crate::contest::REPORT;
+use crate::encounters::Encounter;
+use crate::{GamePair, Ratings, Standing, results};
 
 /// The report of a contest.
 #[derive(Serialize)]
-pub struct Report {
-    pub(super) game: &'static str,
+pub struct ContestReport {
+    pub(crate) game: &'static str,
     variant: Json,
-    pub seed: u64,
-    pub openings: u32,
+    seed: u64,
+    openings: u32,
     random_plies: usize,
     /// Whether all games have been played.
     finished: bool,
@@ -28,23 +30,23 @@ pub struct Report {
     /// The entry with rating 0.
     anchor: Option<String>,
     /// The entries, the winner first.
-    pub(super) entries: Vec<Row>,
-    pub(super) encounters: Vec<Meeting>,
+    pub(crate) entries: Vec<EntryRow>,
+    pub(crate) encounters: Vec<Meeting>,
     #[serde(skip)]
     crosstable: Vec<Vec<Option<f64>>>,
 }
 
 /// An entry with its results.
 #[derive(Serialize)]
-pub(super) struct Row {
+pub(crate) struct EntryRow {
     rank: usize,
     #[serde(flatten)]
-    pub(super) submission: Submission,
+    pub(crate) submission: Submission,
     #[serde(flatten)]
-    score: Score,
+    score: StageScore,
     /// The points of rounds without an opponent.
     free: f64,
-    r#final: Option<Score>,
+    r#final: Option<StageScore>,
     rating: Option<f64>,
     interval: Option<[f64; 2]>,
     superiority: Option<f64>,
@@ -53,7 +55,7 @@ pub(super) struct Row {
 
 /// The results of an entry in a stage.
 #[derive(Serialize)]
-struct Score {
+struct StageScore {
     points: f64,
     sonneborn_berger: f64,
     games: u32,
@@ -71,18 +73,18 @@ struct FaultCount {
 
 /// The result of an encounter.
 #[derive(Serialize)]
-pub(super) struct Meeting {
-    pub(super) stage: &'static str,
-    pub(super) entries: [String; 2],
+pub(crate) struct Meeting {
+    pub(crate) stage: &'static str,
+    pub(crate) entries: [String; 2],
     /// The games that have been played, in pairs.
-    pub(super) games: usize,
-    pub(super) points: [f64; 2],
+    pub(crate) games: usize,
+    pub(crate) points: [f64; 2],
     /// The pairs of games in which both have failed.
     void: usize,
-    pub(super) records: String,
+    pub(crate) records: String,
     /// The number of the last game that somebody won, or else of the last one.
     #[serde(skip)]
-    pub(super) telling: u32,
+    pub(crate) telling: u32,
 }
 
 /// The standings of a contest.
@@ -100,7 +102,7 @@ const MOST_COLUMNS: usize = 20;
 /// What is printed for what the games do not tell.
 const UNKNOWN: &str = "-";
 
-impl From<&Standing> for Score {
+impl From<&Standing> for StageScore {
     fn from(standing: &Standing) -> Self {
         let &Standing { points, sonneborn_berger, tally, .. } = standing;
         let games = tally.won + tally.drawn + tally.lost;
@@ -119,10 +121,16 @@ impl Places {
     }
 }
 
-impl Report {
+impl ContestReport {
+    /// Returns the report as a document.
+    #[must_use]
+    pub const fn document(&self) -> Document<&Self> {
+        REPORT.document(self)
+    }
+
     /// Adds the results to a report without any. `ratings` are by the games of all stages.
     #[must_use]
-    pub fn with_results(
+    pub(crate) fn with_results(
         mut self,
         submissions: &[&Submission],
         anchor: Option<usize>,
@@ -140,12 +148,12 @@ impl Report {
             let next = order.get(index + 1).map(|(_, next, _)| next.entry);
             let faults = encounters.iter().flat_map(|encounter| &encounter.faults).filter(|(own, _)| *own == entry);
             let counts: BTreeMap<_, _> = faults.map(|(_, id)| id.clone()).counts().into_iter().collect();
-            self.entries.push(Row {
+            self.entries.push(EntryRow {
                 rank,
                 submission: submissions[entry].clone(),
                 score: standing.into(),
                 free: standing.free,
-                r#final: last.map(Score::from),
+                r#final: last.map(StageScore::from),
                 rating: ratings.elo(entry).map(tenths),
                 interval: ratings.interval(entry).map(|ends| ends.map(tenths)),
                 superiority: next.and_then(|next| ratings.superiority(entry, next)),
@@ -164,7 +172,7 @@ impl Report {
     }
 
     /// Returns the report of a contest that has not begun.
-    pub fn new(game: &'static str, variant: Json, seed: u64, openings: u32, random_plies: usize) -> Self {
+    pub(crate) fn new(game: &'static str, variant: Json, seed: u64, openings: u32, random_plies: usize) -> Self {
         Self {
             game,
             variant,
@@ -219,9 +227,9 @@ pub fn likelihood_in_words(likelihood: Option<f64>) -> String {
     likelihood.map_or(UNKNOWN.to_owned(), |likelihood| format!("{:.0} %", 100.0 * likelihood))
 }
 
-impl Report {
+impl ContestReport {
     /// Describes the contest in a line, without its game.
-    pub(super) fn in_words(&self) -> String {
+    pub(crate) fn in_words(&self) -> String {
         let games: usize = self.encounters.iter().map(|meeting| meeting.games).sum();
         let more = if self.finished { "" } else { " (partial: more are to be played)" };
         let rounds = self.ended_after.map_or(String::new(), |rounds| {
@@ -231,7 +239,7 @@ impl Report {
     }
 
     /// Tells which rating is 0, and what free points are, if there are any.
-    pub(super) fn notes(&self) -> String {
+    pub(crate) fn notes(&self) -> String {
         let zero = self.anchor.as_deref().unwrap_or("the average");
         let free = if self.has_free_points() { "; free: the points for rounds without an opponent" } else { "" };
         format!("Elo: {zero} is 0{free}")
@@ -242,7 +250,7 @@ impl Report {
     }
 
     /// Returns the table of the standings, with the headings in its first row.
-    pub(super) fn standings(&self) -> Vec<Vec<String>> {
+    pub(crate) fn standings(&self) -> Vec<Vec<String>> {
         let has_final = self.entries.iter().any(|row| row.r#final.is_some());
         let has_free = self.has_free_points();
         let headings = ["of", "won", "drawn", "lost", "S-B", "Elo", "95 % interval", "superior", "faults"];
@@ -253,10 +261,10 @@ impl Report {
     }
 
     /// Returns the crosstable, with the headings in its first row; `None` if it has no room.
-    pub(super) fn crosstable(&self) -> Option<Vec<Vec<String>>> {
+    pub(crate) fn crosstable(&self) -> Option<Vec<Vec<String>>> {
         let numbers = (1..=self.entries.len()).map(|number| number.to_string());
         let header = [String::new()].into_iter().chain(numbers).chain(["points".to_owned()]).collect();
-        let row = |(place, (row, cells)): (usize, (&Row, &Vec<Option<f64>>))| {
+        let row = |(place, (row, cells)): (usize, (&EntryRow, &Vec<Option<f64>>))| {
             let cell = |(column, points): (usize, &Option<f64>)| match points {
                 _ if column == place => "-".to_owned(),
                 None => String::new(),
@@ -275,7 +283,7 @@ impl Report {
 }
 
 /// Formats the standings, and the crosstable if it has room.
-impl fmt::Display for Report {
+impl fmt::Display for ContestReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}, {}", style::strong(self.game), self.in_words())?;
         write_table(f, &self.standings())?;
@@ -286,7 +294,7 @@ impl fmt::Display for Report {
     }
 }
 
-impl Row {
+impl EntryRow {
     fn cells(&self, has_final: bool, has_free: bool) -> Vec<String> {
         let Self { rank, submission, score, free, r#final: last, rating, interval, superiority, faults } = self;
         let last = has_final.then(|| last.as_ref().map_or(String::new(), |last| last.points.to_string()));

@@ -1,10 +1,11 @@
 //! Round robins by the Berger tables.
 
-/// Returns the pairings of each round between a number of entries, such that each meets each other once. The first of a pairing has
-/// the first move.
+/// Returns the pairings of each round between a number of entries, such that each meets each other once. The first of a
+/// pairing has the first move.
 ///
-/// The rounds are those of the Berger tables in the FIDE Handbook (C.05, annex 1), made by the circle method: the last entry keeps its
-/// place while the others move on. With an odd number, the one who would meet the entry that is missing rests.
+/// The rounds are those of the Berger tables in the FIDE Handbook (C.05, annex 1), made by the circle method: the last
+/// entry keeps its place while the others move on. With an odd number, the one who would meet the missing entry rests.
+#[must_use]
 pub fn round_robin(entries: usize) -> Vec<Vec<[usize; 2]>> {
     let places = entries.next_multiple_of(2);
     let Some(circle) = places.checked_sub(1) else { return Vec::new() };

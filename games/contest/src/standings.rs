@@ -5,7 +5,7 @@ use std::ops::Add;
 
 use itertools::Itertools;
 
-use super::game_pair::{GamePair, Tally};
+use crate::game_pair::{GamePair, Tally};
 
 /// The place of an entry.
 #[derive(Debug, Clone, PartialEq)]
@@ -26,8 +26,9 @@ pub struct Standing {
 
 /// Returns the standings, the best entry first. `free` are the points of each entry for rounds without an opponent.
 ///
-/// Ties are broken by the Sonneborn-Berger score, by the number of wins, and by the games that the tied entries have played with
-/// each other, if each of them has met each other one.
+/// Ties are broken by the Sonneborn-Berger score, by the number of wins, and by the games that the tied entries have
+/// played with each other, if each of them has met each other one.
+#[must_use]
 pub fn standings(pairs: &[GamePair], free: &[f64]) -> Vec<Standing> {
     let mut standings: Vec<_> = (0..free.len())
         .map(|entry| {

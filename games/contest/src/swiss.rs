@@ -14,7 +14,9 @@ pub struct Swiss {
 /// A round: who meets whom, and who has no opponent.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SwissRound {
+    /// The indices of the entries that meet.
     pub pairings: Vec<[usize; 2]>,
+    /// The index of the entry that has no opponent.
     pub resting: Option<usize>,
 }
 
@@ -22,11 +24,11 @@ pub struct SwissRound {
 const MOST_TRIES: u32 = 100_000;
 
 impl Swiss {
-    /// Returns the next round between entries in the order of their standings, the best one first, with their points; `None` if two would
-    /// have to meet again, or one to rest again.
+    /// Returns the next round between entries in the order of their standings, the best one first, with their points;
+    /// `None` if two would have to meet again, or one to rest again.
     ///
-    /// Within a group of equal points the upper half meets the lower half. With an odd number, the last one rests who has not rested yet and
-    /// whose rest leaves the others a way.
+    /// Within a group of equal points the upper half meets the lower half. With an odd number, the last one rests who has
+    /// not rested yet and whose rest leaves the others a way.
     pub fn next_round(&mut self, ranking: &[(usize, f64)]) -> Option<SwissRound> {
         let mut tries = MOST_TRIES;
         let round = if ranking.len().is_multiple_of(2) {
@@ -49,7 +51,8 @@ impl Swiss {
         self.pair(playing, &mut pairings, tries).then_some(pairings)
     }
 
-    /// Pairs all entries, from the first one on; returns `false`, with no pairing added, if there is no way or none was found in time.
+    /// Pairs all entries, from the first one on; returns `false`, with no pairing added, if there is no way or none was
+    /// found in time.
     fn pair(&self, playing: &[(usize, f64)], pairings: &mut Vec<[usize; 2]>, tries: &mut u32) -> bool {
         let [(first, points), others @ ..] = playing else { return true };
         let group = 1 + others.iter().take_while(|(_, other)| other == points).count();

@@ -5,18 +5,18 @@ use std::collections::HashMap;
 use anyhow::Result;
 use itertools::Itertools;
 use maud::{Markup, Render, html};
+use suite_web::{GameRecord, PageData, link_to_game};
 use suite_work::table;
 
-use super::report::{Meeting, Report};
-use crate::web::game_record::GameRecord;
-use crate::web::standalone::{PageData, link_to_game};
+use crate::ContestReport;
+use crate::report::Meeting;
 
 /// The most games that the page shows, which keeps it small.
 const MOST_GAMES: usize = 40;
 
-impl Report {
+impl ContestReport {
     /// Returns the page, with a game of each encounter of the best. `game` returns that of a number from a file of records.
-    pub fn page(&self, game: impl Fn(&str, u32) -> Result<GameRecord>) -> Result<PageData> {
+    pub(crate) fn page(&self, game: impl Fn(&str, u32) -> Result<GameRecord>) -> Result<PageData> {
         let places: HashMap<&str, usize> =
             self.entries.iter().enumerate().map(|(place, row)| (&*row.submission.name, place)).collect();
         let places =

@@ -7,8 +7,8 @@
 
 use serde::Serialize;
 
-use super::bradley_terry::win_probability;
-use super::game_pair::GamePair;
+use crate::bradley_terry::win_probability;
+use crate::game_pair::GamePair;
 
 /// The hypotheses and the errors that are accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
@@ -62,13 +62,15 @@ impl Pentanomial {
 }
 
 impl Sprt {
-    /// Returns the bounds of the log-likelihood ratio: below the lower one the first hypothesis is accepted, above the upper one the
-    /// second.
+    /// Returns the bounds of the log-likelihood ratio: below the lower one the first hypothesis is accepted, above the
+    /// upper one the second.
+    #[must_use]
     pub fn bounds(&self) -> [f64; 2] {
         [(self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln()]
     }
 
     /// Returns the logarithm of the ratio of the likelihoods of the hypotheses.
+    #[must_use]
     pub fn log_likelihood_ratio(&self, results: Pentanomial) -> f64 {
         let weights = results.weights();
         let [lesser, greater] = self.elo.map(|elo| tilt(&weights, win_probability(from_elo(elo))));
@@ -80,6 +82,7 @@ impl Sprt {
     }
 
     /// Returns what the test has come to.
+    #[must_use]
     pub fn verdict(&self, results: Pentanomial) -> Verdict {
         let [lower, upper] = self.bounds();
         match self.log_likelihood_ratio(results) {
@@ -97,8 +100,8 @@ fn from_elo(elo: f64) -> f64 {
 
 /// Returns the probabilities with this expected score that explain the results best, but for a common factor.
 ///
-/// By the method of Lagrange they are the frequencies over `1 + t (score - expected)`, with the one `t` for which the expected score is
-/// right, which bisection finds: the deviation falls as `t` grows.
+/// By the method of Lagrange they are the frequencies over `1 + t (score - expected)`, with the one `t` for which the
+/// expected score is right, which bisection finds: the deviation falls as `t` grows.
 fn tilt(weights: &[(f64, f64); 5], expected: f64) -> [f64; 5] {
     let deviation = |t: f64| -> f64 {
         weights.iter().map(|(score, weight)| weight * (score - expected) / (1.0 + t * (score - expected))).sum()

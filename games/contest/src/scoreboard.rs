@@ -2,9 +2,9 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use crate::cli::shared::score::Score;
-use crate::contest::{GamePair, standings};
-use crate::web::table::Table;
+use suite_web::{Cell, Score, Table};
+
+use crate::{GamePair, Standing, standings};
 
 /// The results of the stage that is played.
 pub struct Scoreboard {
@@ -24,6 +24,7 @@ struct StageScore {
 
 impl Scoreboard {
     /// Returns the scoreboard of a contest between entries of these names, who all take part in its first stage.
+    #[must_use]
     pub fn new(first: &'static str, names: Vec<String>) -> Self {
         let stage = StageScore::new(first, (0..names.len()).collect(), names.len());
         Self { names, stage: Mutex::new(stage) }
@@ -50,7 +51,7 @@ impl Scoreboard {
 }
 
 impl StageScore {
-    /// Returns the score before the first game, in a contest with so many entries.
+    /// Returns the score before the first game, in a contest with this number of entries.
     fn new(name: &'static str, entries: Vec<usize>, count: usize) -> Self {
         Self { name, entries, pairs: Vec::new(), free: vec![0.0; count] }
     }
@@ -62,8 +63,23 @@ impl Score for Scoreboard {
             self.change(|stage| (stage.name, stage.entries.clone(), stage.pairs.clone(), stage.free.clone()));
         let mut places = standings(&pairs, &free);
         places.retain(|place| entries.contains(&place.entry));
-        Table::of_standings(format!("Standings of the {name}"), &self.names, &places)
+        standings_table(format!("Standings of the {name}"), &self.names, &places)
     }
+}
+
+/// Returns the table of standings, the best player first; `names` are those of all entries. There is a column for points
+/// without an opponent if there are any.
+pub fn standings_table(caption: impl Into<String>, names: &[String], standings: &[Standing]) -> Table {
+    let has_free = standings.iter().any(|standing| standing.free > 0.0);
+    let free = has_free.then_some("free");
+    let labels = ["player", "rank", "points"].into_iter().chain(free).chain(["of", "won", "drawn", "lost"]);
+    let row = |&Standing { entry, rank, points, free, tally, .. }: &Standing| {
+        let games = tally.won + tally.drawn + tally.lost;
+        let counts = [games, tally.won, tally.drawn, tally.lost].map(f64::from);
+        let numbers = [rank as f64, points].into_iter().chain(has_free.then_some(free)).chain(counts);
+        [Cell::Text(names[entry].clone())].into_iter().chain(numbers.map(Cell::Number)).collect()
+    };
+    Table::new(caption, labels, standings.iter().map(row).collect())
 }
 
 #[cfg(test)]
@@ -71,7 +87,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::contest::PairedGame;
+    use crate::PairedGame;
 
     /// A pair of games that the first one of two entries has won.
     fn pair(entries: [usize; 2]) -> GamePair {

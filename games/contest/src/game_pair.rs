@@ -23,13 +23,17 @@ pub struct PairedGame {
 /// The number of games that were won, drawn and lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
+    /// Those that were won.
     pub won: u32,
+    /// Those that were drawn.
     pub drawn: u32,
+    /// Those that were lost.
     pub lost: u32,
 }
 
 impl GamePair {
     /// Returns whether both entries have failed.
+    #[must_use]
     pub fn is_void(&self) -> bool {
         let [first, second] = self.games;
         first.by_fault && second.by_fault && first.winner != second.winner
@@ -44,11 +48,13 @@ impl GamePair {
     }
 
     /// Returns the points of each entry: one for a game that it has won, and half of one for a draw.
+    #[must_use]
     pub fn points(&self) -> [f64; 2] {
         [0, 1].map(|index| self.tally(index).points())
     }
 
     /// Returns the results of one of the entries; both have lost a void pair.
+    #[must_use]
     pub fn tally(&self, index: usize) -> Tally {
         if self.is_void() {
             return Tally { lost: 2, ..Tally::default() };
@@ -66,6 +72,7 @@ impl GamePair {
 
 impl Tally {
     /// Returns the points.
+    #[must_use]
     pub fn points(self) -> f64 {
         f64::from(self.won) + f64::from(self.drawn) / 2.0
     }

@@ -6,13 +6,13 @@ use itertools::Itertools;
 use rand::seq::IndexedRandom;
 use suite_arena::seeded_rng;
 
-use super::bradley_terry::{Score, fit};
-use super::game_pair::GamePair;
+use crate::bradley_terry::{Score, fit};
+use crate::game_pair::GamePair;
 
 /// The ratings of all entries, with those of samples of the games.
 ///
-/// The samples are a bootstrap: each has as many pairs of games, drawn with replacement. The two games of a pair stay together, since
-/// they share their opening.
+/// The samples are a bootstrap: each has as many pairs of games, drawn with replacement. The two games of a pair stay
+/// together, since they share their opening.
 #[derive(Debug, Clone)]
 pub struct Ratings {
     /// By entry; `None` for those without games.
@@ -29,6 +29,7 @@ const STREAM: u64 = 1 << 50;
 
 impl Ratings {
     /// Returns the ratings by a number of entries' results. The anchor has rating 0; without one, the average is 0.
+    #[must_use]
     pub fn new(entries: usize, pairs: &[GamePair], anchor: Option<usize>, seed: u64) -> Self {
         // Two who have failed have not shown who is stronger.
         let pairs: Vec<_> = pairs.iter().copied().filter(|pair| !pair.is_void()).collect();
@@ -40,12 +41,14 @@ impl Ratings {
     }
 
     /// Returns the rating of an entry; `None` if it has no games that count.
+    #[must_use]
     pub fn elo(&self, entry: usize) -> Option<f64> {
         self.elo[entry]
     }
 
-    /// Returns the ends of the interval that the rating of an entry lies in with 95 % confidence; `None` if all samples agree, as those of
-    /// a single result and of the anchor do.
+    /// Returns the ends of the interval that the rating of an entry lies in with 95 % confidence; `None` if all samples
+    /// agree, as those of a single result and of the anchor do.
+    #[must_use]
     pub fn interval(&self, entry: usize) -> Option<[f64; 2]> {
         self.elo(entry)?;
         let sorted: Vec<_> = self.samples.iter().map(|sample| sample[entry]).sorted_by(f64::total_cmp).collect();
@@ -53,8 +56,9 @@ impl Ratings {
         (low < high).then_some([low, high])
     }
 
-    /// Returns the likelihood that an entry is stronger than another one: the share of the samples in which it is; `None` if all samples
-    /// agree on the difference.
+    /// Returns the likelihood that an entry is stronger than another one: the share of the samples in which it is; `None`
+    /// if all samples agree on the difference.
+    #[must_use]
     pub fn superiority(&self, entry: usize, other: usize) -> Option<f64> {
         self.elo(entry).and(self.elo(other))?;
         let differences: Vec<_> = self.samples.iter().map(|sample| sample[entry] - sample[other]).collect();

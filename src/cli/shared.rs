@@ -30,7 +30,6 @@ pub mod player_arg;
 pub mod programs;
 pub mod recorded;
 pub mod replay;
-pub mod score;
 pub mod screen;
 pub mod seat;
 pub mod series_score;

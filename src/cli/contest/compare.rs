@@ -130,7 +130,7 @@ impl CompareArgs {
         let [one, other] = players.each_ref().map(ContestEntry::name);
         let title = format!("{}: {one} against {other}", game.facts().name);
         let scoreboard = Arc::new(ComparisonConditions::scoreboard(&players));
-        let audience = live.contest_audience(title, &scoreboard)?;
+        let audience = live.audience(title, &scoreboard)?;
         let play = PlayOptions { jobs: at_a_time, quiet, audience: &*audience, interrupt: &interrupt };
         let (comparison, ended) = conditions.play(&players, folder, play, &scoreboard)?;
         let mut out = anstream::stdout().lock();

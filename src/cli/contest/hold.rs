@@ -79,7 +79,7 @@ pub fn run(GameCommand { game, args, options, programs }: GameCommand<Hold>) -> 
     let at_a_time = jobs.get(programs.one_by_one() || contest.has_programs());
     programs.check(at_a_time)?;
     let scoreboard = Arc::new(contest.scoreboard());
-    let audience = live.contest_audience(format!("{name}: {} entries", contest.entries().len()), &scoreboard)?;
+    let audience = live.audience(format!("{name}: {} entries", contest.entries().len()), &scoreboard)?;
     if !quiet {
         if contest.has_programs() {
             jobs.warn();

@@ -13,7 +13,7 @@ use suite_work::interrupt::Interrupt;
 use suite_work::{ask, counted, number_in};
 
 use super::args::{JobsArg, SeedArg};
-use super::audience::Audience;
+use super::audience::MatchAudience;
 use super::keyboard::Keyboard;
 use super::live_args::LiveArgs;
 use super::match_report::MatchReport;
@@ -212,11 +212,14 @@ impl<G: Tabletop> Match<'_, G> {
     }
 
     /// Returns who watches besides the terminal.
-    fn audience(&self, labels: [&str; 2], score: &Arc<SeriesScore>) -> Result<Box<dyn Audience<G>>> {
-        let Some(live) = self.live else { return Ok(Box::new(())) };
+    fn audience(&self, labels: [&str; 2], score: &Arc<SeriesScore>) -> Result<MatchAudience> {
+        let game = suite_catalog::find(G::NAME).expect("a game of the catalog");
+        let spec = game.spec(&self.spec.variant)?;
+        let Some(live) = self.live else { return Ok(MatchAudience { audience: Box::new(()), spec }) };
         let [first, second] = labels;
         let games = counted(self.games as usize, "game");
-        live.audience(format!("{}: {first} against {second}, {games}", G::NAME), score)
+        let audience = live.audience(format!("{}: {first} against {second}, {games}", G::NAME), score)?;
+        Ok(MatchAudience { audience, spec })
     }
 }
 

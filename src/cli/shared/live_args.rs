@@ -4,13 +4,11 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
+use suite_web::server::LiveAudience;
+use suite_web::{Audience, Score};
 use suite_work::note;
 
-use super::audience::Audience;
-use super::score::Score;
 use super::server_args::ServerArgs;
-use super::tabletop::Tabletop;
-use crate::web::server::live::LiveAudience;
 
 /// Whether a match is shown in the browser, and where.
 #[derive(Debug, Args)]
@@ -28,11 +26,7 @@ pub struct LiveArgs {
 impl LiveArgs {
     /// Returns who watches a match with this title besides the terminal: the page, if it was asked for, which looks at its score
     /// whenever it likes.
-    pub fn audience<G: Tabletop>(
-        &self,
-        title: String,
-        score: &Arc<impl Score + 'static>,
-    ) -> Result<Box<dyn Audience<G>>> {
+    pub fn audience(&self, title: String, score: &Arc<impl Score + 'static>) -> Result<Box<dyn Audience>> {
         if !self.live {
             return Ok(Box::new(()));
         }
@@ -40,16 +34,5 @@ impl LiveArgs {
         note!("watch at {}", audience.address().url);
         self.server.open_browser(audience.address());
         Ok(Box::new(audience))
-    }
-}
-impl LiveArgs {
-    /// Returns who watches a contest, which the page does not show yet.
-    pub fn contest_audience(
-        &self,
-        _title: String,
-        _score: &Arc<impl suite_web::Score + 'static>,
-    ) -> Result<Box<dyn suite_web::Audience>> {
-        anyhow::ensure!(!self.live, "--live: contests are not shown yet");
-        Ok(Box::new(()))
     }
 }

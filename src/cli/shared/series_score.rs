@@ -3,11 +3,10 @@
 use std::sync::{Mutex, PoisonError};
 
 use suite_arena::Record;
+use suite_contest::{Standing, Tally, standings_table};
 use suite_search::Player;
+use suite_web::{Score, Table};
 
-use super::score::Score;
-use suite_contest::{Standing, Tally};
-use crate::web::table::Table;
 
 /// The games that each participant has won so far.
 pub struct SeriesScore {
@@ -47,6 +46,6 @@ impl Score for SeriesScore {
             tally: tallies[entry],
         };
         let order = if points[1] > points[0] { [1, 0] } else { [0, 1] };
-        Table::of_standings("Standings", &self.labels, &order.map(standing))
+        standings_table("Standings", &self.labels, &order.map(standing))
     }
 }

@@ -4,9 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use clap::Args;
 use suite_text::whole_number;
-
-use crate::web::server::browser;
-use crate::web::server::page_address::PageAddress;
+use suite_web::server::{PageAddress, open_browser};
 
 /// The options of the server behind the page.
 #[derive(Debug, Args)]
@@ -31,7 +29,7 @@ impl ServerArgs {
     /// Opens the page in the browser, if that is wanted.
     pub fn open_browser(&self, address: &PageAddress) {
         if !self.no_open {
-            browser::open(&address.once);
+            open_browser(&address.once);
         }
     }
 }

@@ -50,3 +50,26 @@ impl Start {
         Ok((spec, moves))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_are_starts_and_tasks_where_trees_have_no_limit() {
+        for game in suite_catalog::games() {
+            let facts = game.facts();
+            let spec = facts.sample_start.map(|sample| spec_of_text(game, sample).expect("a start"));
+            let is_task = spec.is_some_and(|spec| game.task(&spec.variant).is_some());
+            assert_eq!(is_task, facts.tree_limit.is_none(), "{game:?}");
+        }
+    }
+
+    #[test]
+    fn moves_are_one_text() {
+        let parse = |moves| Start { game: "go".to_owned(), variant: None, text: None, moves: String::from(moves) }.spec();
+        assert_eq!(parse("2,2 2,3").expect("two moves").1.len(), 2);
+        let error = parse("2,2 2,2").expect_err("no legal move");
+        assert!(format!("{error:#}").starts_with("moves: move 2, 2,2: "), "{error:#}");
+    }
+}

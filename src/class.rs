@@ -22,7 +22,7 @@ pub use assignment::Assignment;
 pub use batch::run_all;
 pub use class_report::{ClassReport, State};
 pub use package::{Linked, Service, package};
-pub use plan::Plan;
+pub use plan::{PLAN_SCHEMA, Plan};
 pub use planner::plan;
 pub use runner::Runner;
 

@@ -8,6 +8,7 @@ mod contest;
 mod game_commands;
 pub mod go;
 mod gtp;
+mod jobs;
 pub mod learning;
 mod man;
 mod matches;
@@ -59,6 +60,8 @@ enum GeneralCommand {
     Confine(confine::Confine),
     Contest(contest::Contest),
     Man(man::Man),
+    Merge(jobs::Merge),
+    Run(jobs::Run),
     #[cfg(feature = "web")]
     Web(web::Web),
 }
@@ -85,6 +88,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status> {
         GeneralCommand::Confine(confine) => confine.run(),
         GeneralCommand::Contest(contest) => contest.run(),
         GeneralCommand::Man(man) => man.run(),
+        GeneralCommand::Merge(merge) => merge.run(),
+        GeneralCommand::Run(run) => run.run(),
         #[cfg(feature = "web")]
         GeneralCommand::Web(web) => web.run(),
     }

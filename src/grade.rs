@@ -12,7 +12,6 @@ mod part_points;
 mod report;
 mod report_page;
 mod store;
-mod submission;
 
 pub use failure::Failure;
 pub use game::{game_failure, graded_player};
@@ -22,4 +21,4 @@ pub use part::{Detail, Part, Unit};
 pub use part_points::PartPoints;
 pub use report::{REPORT_SCHEMA, Report};
 pub use store::{Entries, Entry, Grading, Store};
-pub use submission::{Submission, content_hash};
+pub use suite_programs::{Submission, content_hash};

@@ -2,7 +2,6 @@
 
 mod class;
 mod cli;
-mod contest;
 mod grade;
 mod submissions;
 mod web;

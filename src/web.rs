@@ -4,7 +4,4 @@ pub mod analyzed_position;
 pub mod board;
 pub mod game_record;
 pub mod picture;
-#[cfg(feature = "web")]
-pub mod server;
 pub mod standalone;
-pub mod table;

@@ -60,6 +60,9 @@ struct Conditions {
 const FILE: PlanFile =
     PlanFile { command: "suite class plan", schema: ("suite/plan", 1), job_schema: ("suite/job", 1) };
 
+/// The schema of the first line of a plan.
+pub const PLAN_SCHEMA: &str = FILE.schema.0;
+
 impl Plan {
     /// Reads the plan of a class.
     pub fn read(folder: &Path) -> Result<Self> {

@@ -4,9 +4,10 @@ pub mod data_args;
 pub mod engine_args;
 pub mod game_options;
 pub mod jobs_arg;
-pub mod jobs_of_plan;
 pub mod limit_args;
 pub mod named;
 pub mod program_args;
 pub mod seed_arg;
+#[cfg(feature = "web")]
+pub mod server_args;
 pub mod solver_args;

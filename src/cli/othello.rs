@@ -13,7 +13,7 @@ mod program_args;
 mod rules_arg;
 mod start_args;
 pub mod table;
-mod train;
+pub mod train;
 
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};

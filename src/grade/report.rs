@@ -7,10 +7,10 @@ use itertools::Itertools;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use suite_arena::wilson;
+use suite_programs::short_hash;
 use suite_work::write_table;
 
 use super::part::{Detail, Part, Unit};
-use super::submission::short_hash;
 use super::{Failure, PartPoints, Submission};
 use crate::cli::style;
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use suite_programs::GRADING;
 use suite_work::document::{self, Document};
 use suite_work::recorder::Recorder;
 use suite_work::{input, output};
@@ -50,8 +51,6 @@ pub struct Entries<'a> {
     pub command: &'a str,
 }
 
-/// The name of the file that tells what is graded.
-pub const GRADING: &str = "grading.json";
 /// The schema of that file, and its version.
 const SCHEMA: (&str, u32) = ("suite/grading", 2);
 

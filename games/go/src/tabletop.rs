@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printable};
 use suite_search::{Game, Player, Solver, Strategy, TableHandle, Value};
 use suite_tabletop::{
-    AnyPosition, ForeignGame, GameError, GameOption, Heuristic, OptionKind, OptionValues, Picture, Protocol,
+    AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic, OptionKind, OptionValues, Picture, Protocol,
     SquarePicture, Tabletop, Vertex, style,
 };
 use suite_text::whole_number;
@@ -80,6 +80,8 @@ impl Tabletop for GameState {
     const TITLE: &'static str = "Little-Go";
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
     const MOVE_HELP: &'static str = "row,column or pass";
+    const DRAWING: Drawing = Drawing::Stones;
+    const NUMBERS_BESIDE_BOARD: bool = true;
     const GOGUI_ID: &'static str = "Littlego";
     const PROGRAM_NAMES: &'static [&'static str] =
         &["my_player3.py", "my_player.py", "my_player11.cpp", "my_player.cpp", "my_player.java"];

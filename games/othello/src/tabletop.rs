@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Record, RuleViolation, printable};
 use suite_search::{Budget, Evaluate, Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyPosition, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, OptionKind, OptionValues,
-    Picture, Protocol, SquarePicture, Tabletop, Visitor, WithBudget, style,
+    AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, OptionKind,
+    OptionValues, Picture, Protocol, SquarePicture, Tabletop, Visitor, WithBudget, style,
 };
 use suite_text::whole_number;
 
@@ -104,6 +104,9 @@ impl<B: Bits> Tabletop for Position<B> {
     const TITLE: &'static str = "Othello";
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
     const MOVE_HELP: &'static str = "column row, or d3";
+    const DRAWING: Drawing = Drawing::Disks;
+    const NUMBERS_BESIDE_BOARD: bool = true;
+    const TREE_LIMIT: Option<u32> = Some(3);
     const GOGUI_ID: &'static str = "Othello";
     const ROWS_FROM_TOP: bool = true;
     const ALWAYS_SWAPS: bool = true;

@@ -26,11 +26,27 @@ pub struct ProgramTerms {
     pub start_limit: Option<Duration>,
 }
 
+/// The usual time for a program to start.
+const START_LIMIT: Duration = Duration::from_secs(10);
+
 impl ProgramTerms {
     /// The terms of a game that programs cannot play.
     #[must_use]
     pub fn none() -> Self {
         Self { options: OptionValues::default(), limits: None, start_limit: None }
+    }
+
+    /// Returns the terms of games from this start where nobody asks for others.
+    #[must_use]
+    pub fn usual(start: &AnyPosition) -> Self {
+        let options = OptionValues::defaults(&start.game().program_options());
+        match start.protocol(&options) {
+            None => Self::none(),
+            Some(Protocol::Files(_)) => Self { options, limits: Some(ProgramLimits::default()), start_limit: None },
+            Some(Protocol::Pipe(_)) => {
+                Self { options, limits: Some(ProgramLimits::default()), start_limit: Some(START_LIMIT) }
+            }
+        }
     }
 
     /// Returns the limits for a move.

@@ -42,6 +42,20 @@ const DISK: u64 = 64 << 20;
 /// The processes that a program may have at a time.
 const PROCESSES: u32 = 32;
 
+impl Default for CommonLimits {
+    /// 2 GiB of memory.
+    fn default() -> Self {
+        Self { wall_limit: None, memory_limit: Memory(2 << 30), confine: ConfinementChoice::default() }
+    }
+}
+
+impl Default for ProgramLimits {
+    /// 10 seconds for a move.
+    fn default() -> Self {
+        Self { time_limit: Duration::from_secs(10), common: CommonLimits::default(), work_dir: None }
+    }
+}
+
 impl CommonLimits {
     /// Returns the limits for what a program does within a CPU time limit.
     #[must_use]

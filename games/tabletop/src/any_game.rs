@@ -10,8 +10,8 @@ use suite_search::{Algorithm, Value};
 
 use crate::recorded_game::RecordedGame;
 use crate::{
-    AnyPlayer, AnyPosition, BuiltInPlayer, GameError, GameOption, OptionKind, OptionValue, OptionValues, ProtocolKind,
-    Tabletop, Visitor,
+    AnyPlayer, AnyPosition, BuiltInPlayer, Drawing, GameError, GameOption, LogFormat, OptionKind, OptionValue,
+    OptionValues, ProtocolKind, Tabletop, Visitor,
 };
 
 /// The constants of a game, as [`Tabletop`] explains them.
@@ -24,6 +24,9 @@ pub struct GameFacts {
     pub move_help: &'static str,
     pub gogui_id: &'static str,
     pub rows_from_top: bool,
+    pub drawing: Drawing,
+    pub numbers_beside_board: bool,
+    pub sample_start: Option<&'static str>,
     pub always_swaps: bool,
     pub person_first: bool,
     pub program_names: &'static [&'static str],
@@ -31,6 +34,8 @@ pub struct GameFacts {
     pub player_names: &'static [&'static str],
     /// The default opponent of a person.
     pub opponent: &'static str,
+    pub tree_limit: Option<u32>,
+    pub log: Option<LogFormat>,
     pub units: Value,
     pub values_in_points: bool,
     pub foreign: Option<&'static str>,
@@ -146,11 +151,16 @@ impl<G: Tabletop> GameOf<G> {
         move_help: G::MOVE_HELP,
         gogui_id: G::GOGUI_ID,
         rows_from_top: G::ROWS_FROM_TOP,
+        drawing: G::DRAWING,
+        numbers_beside_board: G::NUMBERS_BESIDE_BOARD,
+        sample_start: G::SAMPLE_START,
         always_swaps: G::ALWAYS_SWAPS,
         person_first: G::PERSON_FIRST,
         program_names: G::PROGRAM_NAMES,
         player_names: G::Player::NAMES,
         opponent: G::Player::OPPONENT,
+        tree_limit: G::TREE_LIMIT,
+        log: G::LOG,
         units: G::UNITS,
         values_in_points: G::VALUES_IN_POINTS,
         foreign: G::FOREIGN,

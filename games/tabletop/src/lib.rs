@@ -9,7 +9,7 @@
 //! | concept | items |
 //! |---|---|
 //! | a game | [`Tabletop`], [`Visitor`], [`AnyGame`], [`game`], [`GameFacts`] |
-//! | positions and moves | [`AnyPosition`], [`AnyMove`], [`Picture`], [`BoardView`], [`Vertex`] |
+//! | positions and moves | [`AnyPosition`], [`AnyMove`], [`Picture`], [`Drawing`], [`BoardView`], [`Vertex`] |
 //! | options as data | [`GameOption`], [`OptionKind`], [`OptionValues`] |
 //! | players | [`BuiltInPlayer`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
 //! | programs | [`Protocol`], [`ProtocolKind`] |
@@ -47,10 +47,10 @@ pub use board_view::{BoardView, GameEnd};
 pub use built_in_player::{AnyPlayer, BuiltInPlayer};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
-pub use picture::{Picture, SquarePicture};
+pub use picture::{Drawing, Picture, SquarePicture};
 pub use recorded_game::RecordedGame;
 pub use search_tree::{AlgorithmName, SearchTree, TreeOptions};
-pub use tabletop::{Heuristic, LogDifference, Protocol, ProtocolKind, Tabletop, Visitor};
+pub use tabletop::{Heuristic, LogDifference, LogFormat, Protocol, ProtocolKind, Tabletop, Visitor};
 pub use textbook::{Limit, NamedHeuristic, OnlyHeuristic, Textbook};
 pub use verdict::{Points, Verdict, for_first};
 pub use vertex::{ParseVertexError, Vertex, column_letter};

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use suite_arena::{FileProtocol, PipeProtocol, Record, RuleViolation};
 use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, TableHandle, Value, Wording};
 
-use crate::{AnyPosition, BuiltInPlayer, ForeignGame, GameError, GameOption, OptionValues, Picture};
+use crate::{AnyPosition, BuiltInPlayer, Drawing, ForeignGame, GameError, GameOption, OptionValues, Picture};
 
 /// A heuristic of a textbook search: the value of a position to a player.
 pub type Heuristic<G> = fn(&G, Player) -> Value;
@@ -40,6 +40,12 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     const GOGUI_ID: &'static str;
     /// Whether the names of squares count rows from the top, not from the bottom as those of Go.
     const ROWS_FROM_TOP: bool = false;
+    /// How boards are drawn on the page.
+    const DRAWING: Drawing = Drawing::Grid;
+    /// Whether rows and columns have numbers from 0 beside the board; otherwise columns have letters, and rows numbers from 1.
+    const NUMBERS_BESIDE_BOARD: bool = false;
+    /// A file with a start, to be filled in where a person would choose one.
+    const SAMPLE_START: Option<&'static str> = None;
     /// Whether a host swaps colors in even-numbered games, asked or not, as the course's does.
     const ALWAYS_SWAPS: bool = false;
     /// Whether a person who is not named plays first even if only the first player is named, as with the course's host.
@@ -49,6 +55,10 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
 
     /// The heuristics that a textbook search can use, by name; the first is the default.
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)];
+    /// A depth limit that makes a tree of a size to look at; `None` if starts are tasks, which name theirs.
+    const TREE_LIMIT: Option<u32> = Some(2);
+    /// The log that the assignment asks for of a textbook search, if there is one.
+    const LOG: Option<LogFormat> = None;
     /// The units of value in a point of the game's score.
     const UNITS: Value = 1;
     /// Whether values are told as points for the player to move, which are always asked for; or else as the winner, and the margin
@@ -252,6 +262,15 @@ impl<G: Game> Protocol<G> {
             Self::Pipe(_) => ProtocolKind::Pipe,
         }
     }
+}
+
+/// The log of a textbook search.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct LogFormat {
+    /// The name of the file.
+    pub file: &'static str,
+    /// The names of the columns.
+    pub columns: &'static [&'static str],
 }
 
 /// The first difference between somebody's log of a search and the right one.

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyPosition, GameError, GameOption, Heuristic, OptionKind, OptionValues, Picture, SquarePicture, Tabletop, style,
+    AnyPosition, Drawing, GameError, GameOption, Heuristic, OptionKind, OptionValues, Picture, SquarePicture, Tabletop,
+    style,
 };
 
 use crate::built_in::BuiltIn;
@@ -34,6 +35,9 @@ impl Tabletop for Position {
     const TITLE: &'static str = "Tic-tac-toe";
     const PLAYERS: [&'static str; 2] = ["X", "O"];
     const MOVE_HELP: &'static str = "row,column";
+    const DRAWING: Drawing = Drawing::Strokes;
+    const NUMBERS_BESIDE_BOARD: bool = true;
+    const TREE_LIMIT: Option<u32> = Some(3);
     const GOGUI_ID: &'static str = "Tictactoe";
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("none", |_, _| 0)];
     const LEAST_TABLE: u64 = 64;

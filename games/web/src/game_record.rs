@@ -109,7 +109,7 @@ impl GameRecord {
 }
 
 /// Returns the names of the players, or what the game calls them.
-fn players(recorded: &RecordedGame) -> [String; 2] {
+pub fn players(recorded: &RecordedGame) -> [String; 2] {
     [0, 1].map(|player| match recorded.names[player].as_str() {
         "" => recorded.game().facts().players[player].to_owned(),
         name => printable(name),
@@ -117,7 +117,7 @@ fn players(recorded: &RecordedGame) -> [String; 2] {
 }
 
 /// Returns how a game ended.
-fn outcome(recorded: &RecordedGame) -> GameEnd {
+pub fn outcome(recorded: &RecordedGame) -> GameEnd {
     let position = &recorded.positions[recorded.positions.len() - 1];
     match &recorded.record {
         Some(record) => {

@@ -28,11 +28,11 @@ fn value(engine: Engine) -> PossibleValue {
 }
 
 impl EngineArgs {
-    /// Prints what to type to run the jobs of a plan by `suite COMMAND run`, and to merge their results, if there is an engine. The programs
-    /// of a job may have `memory` bytes.
-    pub fn print(&self, folder: &Path, command: &str, jobs: usize, memory: u64) -> Result<()> {
+    /// Prints what to type to run the jobs of a plan, and to merge their results, if there is an engine. The programs of a
+    /// job may have `memory` bytes.
+    pub fn print(&self, folder: &Path, jobs: usize, memory: u64) -> Result<()> {
         let Some(engine) = self.engine else { return Ok(()) };
-        let lines = engine.prepare(folder, command, jobs, self.batch, memory)?;
+        let lines = engine.prepare(folder, jobs, self.batch, memory)?;
         writeln!(anstream::stdout().lock(), "{}\n{}", lines.run, lines.merge)?;
         Ok(())
     }

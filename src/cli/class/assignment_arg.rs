@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use clap::{Args, Subcommand};
 
 use crate::class::Assignment;
-use crate::cli::shared::args::SeedArg;
+use crate::cli::args::seed_arg::SeedArg;
 use crate::cli::shared::grade_args::PointsArg;
 use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::passed::Passed;

@@ -11,7 +11,7 @@ use suite_work::{Progress, cores, note, number_in};
 use super::assignment_arg::AssignmentArg;
 use super::summary::print_summary;
 use crate::class::{self, ClassReport, Runner, run_all};
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 
 /// Grade the submissions of a class on this machine.
 ///

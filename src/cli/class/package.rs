@@ -10,7 +10,7 @@ use suite_work::output::OutputFile;
 
 use super::assignment_arg::AssignmentArg;
 use crate::class::{Linked, Service, package};
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 
 /// Write an archive for the autograder of Gradescope or MarkUs, which grades each submission as it comes.
 ///

@@ -9,13 +9,13 @@ use suite_work::{counted, note};
 
 use super::assignment_arg::AssignmentArg;
 use crate::class;
-use crate::cli::shared::engine_args::EngineArgs;
-use crate::cli::shared::status::Status;
+use crate::cli::args::engine_args::EngineArgs;
+use crate::cli::status::Status;
 
 /// Cut the grading of a class into jobs, which run in any order, anywhere, and twice if need be.
 ///
 /// SUBMISSIONS is as for `suite class grade`. The submissions are copied to PLAN, which gets the jobs as plan.jsonl (see docs/json.md); the
-/// machines that run jobs have to share it. `suite class run` does jobs, and `suite class merge` collects the results.
+/// machines that run jobs have to share it. `suite run` does jobs, and `suite merge` collects the results.
 #[derive(Args)]
 #[command(
     subcommand_value_name = "ASSIGNMENT",
@@ -54,7 +54,7 @@ impl PlanArgs {
                 note!("cannot be graded: {}: {problem}", job.name);
             }
         }
-        engine.print(&out, "class", plan.jobs.len(), memory)?;
+        engine.print(&out, plan.jobs.len(), memory)?;
         Ok(Status::Done)
     }
 }

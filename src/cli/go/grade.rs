@@ -16,14 +16,14 @@ use self::rubric::{GAMES, Opponent, Stage};
 use super::player::BuiltIn;
 use super::program::Source;
 use super::program_args::ProgramArgs;
+use crate::cli::players::keyboard::Keyboard;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::grade_conditions::GradeConditions;
-use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::passed::Passed;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
-use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::Tabletop;
+use crate::cli::status::Status;
 use crate::grade::{Detail, Entries, Grading, Part, Store, Unit};
 
 /// Grade a program by the assignment's rubric.

@@ -11,14 +11,15 @@ use clap::Args;
 use suite_arena::{AgentSource, FaultKind, GameSpec, Limits, Outcome, Record, Spectate, TimeBank};
 use suite_go::{GameState, Move};
 use suite_search::{Game, Player};
-use suite_work::{output, seconds};
+use suite_text::seconds;
+use suite_work::output;
 
 use super::player::BuiltIn;
 use super::program::Source;
 use super::program_args::ProgramArgs;
 use super::sgf::sgf;
+use crate::cli::players::keyboard::Keyboard;
 use crate::cli::shared::host::HostOptions;
-use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::PlayerArg;
 
 /// The options that only the host of Little-Go has.

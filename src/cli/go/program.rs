@@ -9,7 +9,7 @@ use suite_go::{AnswerError, AnswerFormat, GameState, Illegal, Input, Move};
 use super::player::BuiltIn;
 use super::program_args::ProgramArgs;
 use super::table::violation;
-use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::players::keyboard::Keyboard;
 use crate::cli::shared::participant::Participant;
 use crate::cli::shared::player_arg::PlayerArg;
 

@@ -11,8 +11,8 @@ use suite_programs::ProgramLimits;
 
 use super::player::BuiltIn;
 use super::program::Source;
-use crate::cli::shared::keyboard::Keyboard;
-use crate::cli::shared::limit_args::LimitArgs;
+use crate::cli::args::limit_args::LimitArgs;
+use crate::cli::players::keyboard::Keyboard;
 use crate::cli::shared::player_arg::PlayerArg;
 use crate::cli::shared::programs::Programs;
 

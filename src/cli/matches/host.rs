@@ -10,11 +10,11 @@ use suite_tabletop::{AnyGame, ProtocolKind};
 use suite_text::{seconds, whole_number};
 use suite_work::number_in;
 
+use super::live_args::LiveArgs;
 use super::terminal_match::{MakeScreen, Match};
 use crate::cli::args::jobs_arg::JobsArg;
 use crate::cli::args::seed_arg::SeedArg;
 use crate::cli::args::{game_options, program_args};
-use crate::cli::shared::live_args::LiveArgs;
 use crate::cli::status::Status;
 
 /// The options for the series of games.

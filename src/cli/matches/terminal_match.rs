@@ -14,11 +14,11 @@ use suite_web::Audience;
 use suite_work::interrupt::Interrupt;
 use suite_work::{ask, counted, output};
 
+use super::live_args::LiveArgs;
 use super::match_report::MatchReport;
 use super::screen::Screen;
+use super::series_score::SeriesScore;
 use crate::cli::players::keyboard::Keyboard;
-use crate::cli::shared::live_args::LiveArgs;
-use crate::cli::shared::series_score::SeriesScore;
 use crate::cli::status::Status;
 
 /// A match to play and report.
@@ -158,6 +158,6 @@ impl<'a> Match<'a> {
         let Some(live) = self.live else { return Ok(Box::new(())) };
         let [first, second] = labels;
         let games = counted(self.games as usize, "game");
-        live.any_audience(format!("{}: {first} against {second}, {games}", self.spec.name), score)
+        live.audience(format!("{}: {first} against {second}, {games}", self.spec.name), score)
     }
 }

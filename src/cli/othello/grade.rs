@@ -17,9 +17,10 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Limits, MatchError, in_parallel};
 use suite_programs::{HostedProgram, ProgramArg};
+use suite_text::positive;
+use suite_work::Progress;
 use suite_work::document::Document;
 use suite_work::interrupt::Interrupt;
-use suite_work::{Progress, positive};
 
 use self::answer::{Answer, SCHEMA};
 use self::case::Case;
@@ -29,13 +30,13 @@ use self::judgement::{part, uses_own_heuristic};
 use self::matches::Matches;
 use self::times::Times;
 use self::topic::Topic;
+use crate::cli::args::limit_args::LimitArgs;
 use crate::cli::othello::player::BuiltIn;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::grade_conditions::GradeConditions;
-use crate::cli::shared::limit_args::LimitArgs;
 use crate::cli::shared::passed::Passed;
 use crate::cli::shared::player_arg::BuiltInPlayer;
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 use crate::grade::{Entries, Grading, Part, Store};
 
 /// Grade a program by the assignment's rubric.

@@ -13,8 +13,8 @@ use super::ggf::ggf;
 use super::player::BuiltIn;
 use super::program::Source;
 use super::program_args::ProgramArgs;
+use crate::cli::players::keyboard::Keyboard;
 use crate::cli::shared::host::HostOptions;
-use crate::cli::shared::keyboard::Keyboard;
 use crate::cli::shared::player_arg::PlayerArg;
 use crate::cli::shared::programs::Programs;
 

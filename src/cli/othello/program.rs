@@ -9,7 +9,7 @@ use suite_othello::{Bits, Position};
 use super::pipe::Pipe;
 use super::player::BuiltIn;
 use super::program_args::ProgramArgs;
-use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::players::keyboard::Keyboard;
 use crate::cli::shared::participant::Participant;
 use crate::cli::shared::player_arg::{PlayerArg, PlayerKind};
 

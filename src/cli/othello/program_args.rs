@@ -9,12 +9,13 @@ use serde::Serialize;
 use suite_arena::{AgentSource, Limits};
 use suite_othello::{Bits, Options, Position};
 use suite_programs::ProgramLimits;
-use suite_work::{in_seconds, seconds};
+use suite_text::seconds;
+use suite_work::in_seconds;
 
 use super::player::BuiltIn;
 use super::program::Source;
-use crate::cli::shared::keyboard::Keyboard;
-use crate::cli::shared::limit_args::LimitArgs;
+use crate::cli::args::limit_args::LimitArgs;
+use crate::cli::players::keyboard::Keyboard;
 use crate::cli::shared::player_arg::PlayerArg;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::textbook::Limit;

@@ -26,11 +26,6 @@ pub trait Programs<G: Tabletop>: Args + Serialize + Sync {
         self.limit_args().map_or_else(Limits::default, ProgramLimits::limits)
     }
 
-    /// Returns whether games would disturb each other if they were played at the same time.
-    fn one_by_one(&self) -> bool {
-        self.limit_args().is_some_and(ProgramLimits::shares_folder)
-    }
-
     /// Checks the options for `jobs` games at a time.
     fn check(&self, jobs: u32) -> Result<()> {
         self.limit_args().map_or(Ok(()), |limits| limits.folder(jobs).map(drop))

@@ -13,9 +13,10 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Limits, MatchError, in_parallel};
 use suite_programs::ProgramArg;
+use suite_text::positive;
+use suite_work::Progress;
 use suite_work::document::Document;
 use suite_work::interrupt::Interrupt;
-use suite_work::{Progress, positive};
 
 use self::case::Case;
 use self::case_limits::CaseLimits;
@@ -25,7 +26,7 @@ use self::runner::Runner;
 use crate::cli::shared::grade_args::GradeArgs;
 use crate::cli::shared::grade_conditions::GradeConditions;
 use crate::cli::shared::passed::Passed;
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 use crate::grade::{Entries, Grading, Part, Store, Unit};
 
 /// Grade a program by the assignment's rubric.

@@ -13,10 +13,10 @@ use suite_squirrel::{BOARD_SIZE, ParseSquareError, Position, Score, Square, Task
 use suite_work::input;
 
 use crate::cli::shared::player_arg::BuiltInPlayer;
-use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::cli::shared::textbook::{OneHeuristic, Textbook};
 use crate::web::picture::{Picture, SquarePicture};
+use suite_tabletop::style;
 
 /// The options that name a board.
 #[derive(Args)]

@@ -12,9 +12,9 @@ use suite_tictactoe::{ParseSquareError, Perfect, Position, Smart, Square, mark};
 
 use super::learner::{self, Learned};
 use super::player::BuiltIn;
-use crate::cli::shared::style;
 use crate::cli::shared::tabletop::{PositionArgs, Solved, StartArgs, Tabletop};
 use crate::web::picture::{Picture, SquarePicture};
+use suite_tabletop::style;
 
 /// No options: there is only one start.
 #[derive(Args)]

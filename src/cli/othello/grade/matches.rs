@@ -13,7 +13,7 @@ use suite_work::interrupt::Interrupt;
 use crate::cli::othello::pipe::Pipe;
 use crate::cli::othello::player::BuiltIn;
 use crate::cli::othello::table::Variant;
-use crate::cli::shared::keyboard::Keyboard;
+use crate::cli::players::keyboard::Keyboard;
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::shared::seat::LocalPlayer;
 use crate::cli::shared::tabletop::Tabletop;

@@ -5,9 +5,10 @@ use std::time::Duration;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
-use suite_work::{in_seconds, seconds};
+use suite_text::seconds;
+use suite_work::in_seconds;
 
-use crate::cli::shared::limit_args::CommonLimitArgs;
+use crate::cli::args::limit_args::CommonLimitArgs;
 
 /// What a program may use for a case.
 #[derive(Debug, Clone, Args, Serialize, Deserialize)]

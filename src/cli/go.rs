@@ -4,11 +4,9 @@ mod agent;
 mod book;
 mod course_screen;
 mod grade;
-pub mod host;
 mod player;
 mod program;
 mod program_args;
-mod sgf;
 pub mod table;
 mod train;
 
@@ -17,8 +15,6 @@ use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use suite_tabletop::AnyGame;
 
 pub use self::grade::Conditions;
-pub use self::program_args::ProgramArgs;
-pub use self::table::Start;
 use super::game_commands::OwnCommands;
 use super::status::Status;
 

@@ -2,9 +2,7 @@
 
 mod agent;
 mod book;
-mod ggf;
 mod grade;
-pub mod host;
 mod nboard;
 mod pipe;
 mod player;
@@ -20,8 +18,6 @@ use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use suite_tabletop::AnyGame;
 
 pub use self::grade::Conditions;
-pub use self::program_args::ProgramArgs;
-pub use self::table::Start;
 use super::game_commands::OwnCommands;
 use super::status::Status;
 

@@ -12,7 +12,6 @@ use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
 pub use self::grade::Conditions;
-pub use self::table::Start;
 use super::game_commands::OwnCommands;
 use super::status::Status;
 

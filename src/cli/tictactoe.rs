@@ -2,15 +2,11 @@
 
 mod competition;
 mod course_player;
-mod learner;
-mod player;
-pub mod table;
 mod train;
 
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-pub use self::table::Start;
 use super::game_commands::OwnCommands;
 use super::status::Status;
 

@@ -57,7 +57,11 @@ fn own_commands(game: &dyn AnyGame) -> Option<&'static OwnCommands> {
 
 /// Returns the command of a game.
 pub fn command(game: &'static dyn AnyGame) -> Command {
-    let own = own_commands(game);
+    command_with(game, own_commands(game))
+}
+
+/// Returns the command of a game with what it adds.
+fn command_with(game: &'static dyn AnyGame, own: Option<&OwnCommands>) -> Command {
     let verbs_of =
         |add: fn(Command) -> Command| -> Vec<Command> { add(Command::new("")).get_subcommands().cloned().collect() };
     let mut verbs = own.map_or_else(Vec::new, |own| verbs_of(own.add_verbs));
@@ -102,5 +106,36 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
     match verb {
         Some((verb, matches)) => (verb.run)(game, matches),
         None => (own.context("expected a verb")?.run)(matches),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_adds_nothing_has_all_verbs_with_help() {
+        for game in suite_catalog::games() {
+            let mut command = command_with(game, None);
+            command.build();
+            let names: Vec<_> = command.get_subcommands().map(Command::get_name).collect();
+            assert_eq!(names[..VERBS.len()], VERBS.each_ref().map(|verb| verb.name));
+            for verb in &VERBS {
+                let verb = command.find_subcommand_mut(verb.name).expect("a verb").clone();
+                let help = verb.clone().render_long_help().to_string();
+                let example = format!("Example:\n  suite {} {}", game.facts().name, verb.get_name());
+                assert!(verb.get_about().is_some() && help.contains(&example), "{help}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_that_adds_nothing_is_played_by_its_name() {
+        let game = suite_catalog::find("tictactoe").expect("a game");
+        let matches =
+            command_with(game, None).try_get_matches_from(["tictactoe", "perft", "2"]).expect("a command line");
+        let (name, matches) = matches.subcommand().expect("a verb");
+        let verb = VERBS.iter().find(|verb| verb.name == name).expect("a verb");
+        assert_eq!((verb.run)(game, matches).ok(), Some(Status::Done));
     }
 }

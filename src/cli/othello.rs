@@ -44,7 +44,9 @@ Heuristics:
 Example:
   suite othello play
   suite othello host -a me.py -b alphabeta:limit=3 --games 20
+  suite othello grade me.py
   suite othello solve -d 4
+  suite othello train --data games --out 8x8-ends.weights
   suite othello perft 9"
 )]
 struct Othello {

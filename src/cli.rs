@@ -5,6 +5,7 @@ mod completions;
 mod confine;
 mod contest;
 pub mod go;
+mod grade;
 mod man;
 pub mod othello;
 pub mod shared;

@@ -1,10 +1,7 @@
 //! `suite`: opponent, referee and checker for the classic adversarial-search assignments.
 
-mod class;
 mod cli;
 mod contest;
-mod grade;
-mod submissions;
 mod web;
 
 use std::env;

@@ -3,7 +3,6 @@
 mod agent;
 mod book;
 mod checkpoint;
-mod grade;
 pub mod host;
 mod player;
 mod program;
@@ -17,11 +16,11 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use suite_go::{GameState, Position};
 
-pub use self::grade::Conditions;
 use self::host::HostArgs;
 use self::player::BuiltIn;
 use self::solve::SolveArgs;
 use self::table::PositionArg;
+use super::grade::go::Grade;
 use super::shared::analyze::Analyze;
 use super::shared::gtp::Gtp;
 use super::shared::host::Host;
@@ -91,7 +90,7 @@ Example:
   suite go analyze --size 3 --moves '1,1 0,1 PASS'")]
     Analyze(Box<Analyze<Start>>),
     Book(book::Book),
-    Grade(Box<grade::Grade>),
+    Grade(Box<Grade>),
     /// Play in a program for Go: a player, or a program, behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. An AGENT is a built-in player (see

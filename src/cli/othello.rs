@@ -3,7 +3,6 @@
 mod agent;
 mod book;
 mod ggf;
-mod grade;
 pub mod host;
 mod nboard;
 mod pipe;
@@ -17,10 +16,10 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use suite_othello::{Position, Wide};
 
-pub use self::grade::Conditions;
 use self::host::HostArgs;
 use self::player::BuiltIn;
 use self::table::PositionArg;
+use super::grade::othello::Grade;
 use super::shared::analyze::Analyze;
 use super::shared::gtp::Gtp;
 use super::shared::host::Host;
@@ -81,7 +80,7 @@ Example:
   suite othello analyze -d 4 --moves a2a1")]
     Analyze(Box<Analyze<Start>>),
     Book(book::Book),
-    Grade(Box<grade::Grade>),
+    Grade(Box<Grade>),
     /// Play in a program for board games: a player, or a program, behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. Squares have the names of the literature:

@@ -11,8 +11,6 @@ pub mod controller;
 pub mod curve;
 pub mod data_args;
 pub mod engine_args;
-pub mod grade_args;
-pub mod grade_conditions;
 pub mod gtp;
 pub mod host;
 pub mod jobs_of_plan;

@@ -3,7 +3,6 @@
 mod answer;
 mod check;
 mod difference;
-mod grade;
 mod show;
 pub mod table;
 mod task_arg;
@@ -12,8 +11,8 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use suite_squirrel::Position;
 
-pub use self::grade::Conditions;
 use self::table::BuiltIn;
+use super::grade::squirrel::Grade;
 use super::shared::analyze::Analyze;
 use super::shared::gtp::Gtp;
 use super::shared::host::{Host, NoOptions};
@@ -67,7 +66,7 @@ Example:
   suite squirrel analyze game.jsonl --exact")]
     Analyze(Box<Analyze<Start>>),
     Check(check::Check),
-    Grade(Box<grade::Grade>),
+    Grade(Box<Grade>),
     /// Play in a program for board games: a built-in player behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. GoGui shows the board with the values of

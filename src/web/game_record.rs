@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use suite_arena::{Elapsed, GameSpec, Record, printable};
+use suite_arena::{Elapsed, printable};
 use suite_search::Player;
 
 use super::analyzed_position::AnalyzedPosition;
@@ -76,12 +76,6 @@ impl GameRecord {
         }
     }
 
-    /// Returns the game of a record with a title, unless it has no moves.
-    pub fn of_record<G: Tabletop>(spec: &GameSpec<G>, record: &Record<G::Move>, title: String) -> Option<Self> {
-        let game = || Self::new(&Recorded::of_record(spec.clone(), record.clone())).titled(title);
-        (!record.turns.is_empty()).then(game)
-    }
-
     /// Returns the game with what is proved of its positions, and the moves that keep the results of some.
     pub fn with_analysis(
         self,
@@ -90,11 +84,6 @@ impl GameRecord {
     ) -> Self {
         let texts = keeping.iter().map(|(&ply, moves)| (ply, moves.iter().map(ToString::to_string).collect()));
         Self { analysis: Some(positions), keeps: Some(texts.collect()), ..self }
-    }
-
-    /// Returns the game with a title in place of the names of its players.
-    pub fn titled(self, title: String) -> Self {
-        Self { title: Some(title), ..self }
     }
 
     /// Returns the game in a line.

@@ -62,7 +62,7 @@ impl GradingReport {
     /// Returns the report with other points for some parts.
     pub(crate) fn weighed(mut self, points: &[PartPoints]) -> Self {
         for part in &mut self.parts {
-            if let Some(points) = points.iter().rfind(|points| points.is_for(&part.name)) {
+            if let Some(points) = points.iter().rfind(|points| points.is_for(part.name)) {
                 points.weigh(part);
             }
         }

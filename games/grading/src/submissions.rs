@@ -9,8 +9,8 @@ mod find;
 mod gradescope_export;
 mod intake;
 
-pub use collect::{SubmissionCopy, collect};
 pub(crate) use collect::replace;
+pub use collect::{SubmissionCopy, collect};
 pub(crate) use find::copy;
 pub use find::is_collection;
 

@@ -6,9 +6,7 @@ use std::path::{self, Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use suite_arena::{
-    Agent, AgentContext, Confinement, Fault, FileAgent, Limits, PipeAgent, Program, WorkDir, WorkDirs,
-};
+use suite_arena::{Agent, AgentContext, Confinement, Fault, FileAgent, Limits, PipeAgent, Program, WorkDir, WorkDirs};
 use suite_tabletop::{AnyPosition, Protocol};
 
 use crate::compilation::{self, CompileError, compile};

@@ -1,12 +1,12 @@
 //! `suite class merge`: collects the results of a plan's jobs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use clap::Args;
+use suite_grading::class::{ClassPlan, ClassReport};
 
 use super::summary::print_summary;
-use crate::class::{ClassReport, Plan};
 use crate::cli::shared::status::Status;
 
 /// Collect the results of a plan's jobs in its folder, as `suite class grade` does.
@@ -26,13 +26,18 @@ pub struct Merge {
 
 impl Merge {
     pub fn run(self) -> Result<Status> {
-        let plan = Plan::read(&self.plan)?;
-        let report = ClassReport::merge(&self.plan, &plan);
-        report.write(&self.plan)?;
-        if let Some(path) = &self.html {
-            report.page()?.write(path)?;
-        }
-        print_summary(&report, &self.plan)?;
-        Ok(if report.is_complete() { Status::Done } else { Status::No })
+        merge(&self.plan, self.html.as_deref())
     }
+}
+
+/// Collects the results of the plan in a folder. The page for the teacher is written to the file `html`, too.
+pub fn merge(folder: &Path, html: Option<&Path>) -> Result<Status> {
+    let plan = ClassPlan::read(folder)?;
+    let report = ClassReport::merge(folder, &plan);
+    report.write(folder)?;
+    if let Some(path) = html {
+        report.page()?.write(path)?;
+    }
+    print_summary(&report, folder)?;
+    Ok(if report.is_complete() { Status::Done } else { Status::No })
 }

@@ -32,7 +32,7 @@ use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
 use crate::cli::{go, othello, squirrel, style, tictactoe};
 use crate::contest::{GamePair, Pentanomial, Ratings, Sprt, Tally, Verdict};
-use crate::grade::Submission;
+use suite_programs::Submission;
 
 /// Compare two players: is the first one stronger?
 ///

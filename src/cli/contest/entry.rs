@@ -11,8 +11,8 @@ use suite_work::note;
 
 use crate::cli::shared::player_arg::{BuiltInPlayer, PlayerArg, PlayerKind};
 use crate::cli::style;
-use crate::grade::Submission;
-use crate::submissions::{self, Collected, is_collection};
+use suite_grading::submissions::{self, SubmissionCopy, is_collection};
+use suite_programs::Submission;
 
 /// A player that takes part in a contest.
 pub struct Entry<P> {
@@ -68,7 +68,7 @@ impl<P: BuiltInPlayer> Entry<P> {
 
     /// Returns the entry of a submission that was copied to the folder of the contest. One without a program is left out, and a warning
     /// says so.
-    fn of_collected(folder: &Path, Collected { name, path, hash, .. }: &Collected) -> Option<Self> {
+    fn of_collected(folder: &Path, SubmissionCopy { name, path, hash, .. }: &SubmissionCopy) -> Option<Self> {
         let entry = match hash {
             Ok(_) => Self::in_folder(folder, path, name),
             Err(problem) => Err(anyhow!("{problem}")),

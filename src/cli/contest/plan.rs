@@ -20,7 +20,7 @@ use crate::cli::shared::passed::Passed;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
-use crate::submissions::is_collection;
+use suite_grading::submissions::is_collection;
 
 /// Cut a contest into jobs, which run in any order, anywhere, and twice if need be.
 ///

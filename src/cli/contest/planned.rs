@@ -16,7 +16,7 @@ use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::programs::Programs;
 use crate::cli::shared::status::Status;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
-use crate::grade::Submission;
+use suite_programs::Submission;
 
 /// A plan: the conditions, and the encounters that are jobs.
 pub struct Planned {

@@ -11,7 +11,7 @@ use suite_work::write_table;
 use super::encounters::Encounter;
 use crate::cli::style;
 use crate::contest::{GamePair, Ratings, Standing, results};
-use crate::grade::Submission;
+use suite_programs::Submission;
 
 /// The report of a contest.
 #[derive(Serialize)]

@@ -78,11 +78,6 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// Returns a board of that size, by the rule of the courses.
-    pub const fn course(size: usize) -> Self {
-        Self { size, rules: RuleSet::Ends }
-    }
-
     /// Returns whether the board has more than 64 squares.
     pub const fn is_wide(&self) -> bool {
         self.size > SMALL

@@ -15,9 +15,6 @@ use super::data_args::DataArgs;
 /// The limits of programs that are run for moves.
 pub type LimitArgs = DataArgs<ProgramLimits, LimitOptions>;
 
-/// The limits of all programs, whatever they are run for.
-pub type CommonLimitArgs = DataArgs<CommonLimits, CommonLimitOptions>;
-
 /// The options of the commands that run programs for moves.
 #[derive(Debug, Clone, Args)]
 pub struct LimitOptions {

@@ -14,7 +14,8 @@ use suite_work::output;
 
 use super::job_result::{JobResult, NoResult};
 use super::{
-    ClassConditions, ClassJob, ClassPlan, GRADESCOPE, STUDENTS, SubmissionGrade, spreadsheet, student_page, teacher_page,
+    ClassConditions, ClassJob, ClassPlan, GRADESCOPE, STUDENTS, SubmissionGrade, spreadsheet, student_page,
+    teacher_page,
 };
 use crate::GradescopeResults;
 
@@ -110,7 +111,8 @@ impl ClassReport {
         let of =
             students.iter().filter_map(|student| student.graded.as_ref()).map(|graded| graded.of).fold(0.0, f64::max);
         for student in students.iter_mut().filter(|student| student.state == GradingState::Refused) {
-            student.graded = Some(SubmissionGrade { points: 0.0, of, parts: Vec::new(), notes: Vec::new(), behavior: None });
+            student.graded =
+                Some(SubmissionGrade { points: 0.0, of, parts: Vec::new(), notes: Vec::new(), behavior: None });
         }
         Self {
             conditions: plan.conditions.clone(),

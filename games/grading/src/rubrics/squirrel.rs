@@ -73,8 +73,7 @@ impl Rubric for SquirrelRubric {
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
         let cases = self.cases_by_task(run)?;
         let (limits, confinement) = (self.limits.limits(), self.limits.common.confine.confinement()?);
-        let program =
-            HostedProgram::new(program_source(program)?, None, confinement, limits, Some(run.records()))?;
+        let program = HostedProgram::new(program_source(program)?, None, confinement, limits, Some(run.records()))?;
         run.expect(cases.iter().map(Vec::len).sum(), "cases");
         for (part, cases) in PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty()) {
             let (command, interrupt) = (run.command(), run.interrupt());

@@ -1,33 +1,33 @@
 //! The command line: verbs that every game has, what some games add to them, and the commands for all games.
 
-pub mod args;
+mod args;
 mod class;
 mod completions;
 mod confine;
 mod contest;
 mod game_commands;
-pub mod go;
+mod go;
+mod grade;
 mod gtp;
 mod jobs;
-pub mod learning;
+mod learning;
 mod man;
 mod matches;
-pub mod othello;
-pub mod players;
+mod othello;
+mod players;
 mod records;
-pub mod shared;
 mod solving;
-pub mod squirrel;
-pub mod status;
-pub mod tictactoe;
+mod squirrel;
+mod status;
+mod tictactoe;
 #[cfg(feature = "web")]
 mod web;
 
 use anyhow::Result;
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-pub use self::shared::style;
 pub use self::status::Status;
+pub use suite_tabletop::style;
 /// Opponent, referee and checker for the classic adversarial-search assignments.
 #[derive(Parser)]
 #[command(version, arg_required_else_help = true, styles = style::HELP, after_help = EXAMPLES)]

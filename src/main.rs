@@ -1,10 +1,6 @@
 //! `suite`: opponent, referee and checker for the classic adversarial-search assignments.
 
-mod class;
 mod cli;
-mod grade;
-mod submissions;
-mod web;
 
 use std::env;
 use std::io::Write;

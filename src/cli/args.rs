@@ -1,6 +1,5 @@
 //! Options of commands, and their parsers.
 
-pub mod data_args;
 pub mod engine_args;
 pub mod game_options;
 pub mod jobs_arg;

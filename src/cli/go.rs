@@ -3,19 +3,14 @@
 mod agent;
 mod book;
 mod course_screen;
-mod grade;
-mod player;
-mod program;
-mod program_args;
-pub mod table;
 mod train;
 
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use suite_tabletop::AnyGame;
 
-pub use self::grade::Conditions;
 use super::game_commands::OwnCommands;
+use super::grade::go::Grade;
 use super::status::Status;
 
 /// Play Little-Go, host matches, grade programs, solve positions.
@@ -167,7 +162,7 @@ Example:
   suite go agent --player alphabeta:limit=4,branching=25 --input game/input.txt --output game/output.txt")]
     Agent(agent::Agent),
     Book(book::Book),
-    Grade(Box<grade::Grade>),
+    Grade(Box<Grade>),
     Host(course_screen::Host),
     Train(train::Train),
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use suite_contest::{Contest, ContestPlan};
+use suite_grading::class::ClassPlan;
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::{JobNumbers, plan_schema};
 use suite_work::output::OutputFile;
@@ -61,7 +62,7 @@ struct PlanKind {
 
 const KINDS: [PlanKind; 3] = [
     PlanKind { schema: ContestPlan::SCHEMA, run: run_contest, merge: merge_contest },
-    PlanKind { schema: crate::class::PLAN_SCHEMA, run: class::run_jobs, merge: class::merge_jobs },
+    PlanKind { schema: ClassPlan::SCHEMA, run: class::run_jobs, merge: class::merge_jobs },
     PlanKind { schema: train::PLAN_SCHEMA, run: train::run_jobs, merge: merge_training },
 ];
 

@@ -2,23 +2,17 @@
 
 mod agent;
 mod book;
-mod grade;
 mod nboard;
-mod pipe;
-mod player;
-mod program;
-mod program_args;
 mod rules_arg;
 mod start_args;
-pub mod table;
 pub mod train;
 
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use suite_tabletop::AnyGame;
 
-pub use self::grade::Conditions;
 use super::game_commands::OwnCommands;
+use super::grade::othello::Grade;
 use super::status::Status;
 
 /// Play Othello, host matches, solve positions.
@@ -157,7 +151,7 @@ Example:
   suite othello agent --player champion:time=1")]
     Agent(agent::Agent),
     Book(book::Book),
-    Grade(Box<grade::Grade>),
+    Grade(Box<Grade>),
     #[command(name = "nboard")]
     NBoard(Box<nboard::NBoard>),
     Train(train::Train),

@@ -3,16 +3,14 @@
 mod answer;
 mod check;
 mod difference;
-mod grade;
 mod show;
-pub mod table;
 mod task_arg;
 
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-pub use self::grade::Conditions;
 use super::game_commands::OwnCommands;
+use super::grade::squirrel::Grade;
 use super::status::Status;
 
 /// Answer the tasks of the squirrel war (Raid and Sneak), check answers, play, solve positions.
@@ -110,7 +108,7 @@ Example:
 #[derive(Subcommand)]
 enum OwnVerb {
     Check(check::Check),
-    Grade(Box<grade::Grade>),
+    Grade(Box<Grade>),
     Show(show::Show),
 }
 

@@ -9,14 +9,7 @@ use suite_programs::{CommonLimits, ConfinementChoice, ProgramLimits};
 use suite_text::seconds;
 use suite_work::{Memory, memory};
 
-use super::data_args::DataArgs;
 use super::named::named;
-
-/// The limits of programs that are run for moves.
-pub type LimitArgs = DataArgs<ProgramLimits, LimitOptions>;
-
-/// The limits of all programs, whatever they are run for.
-pub type CommonLimitArgs = DataArgs<CommonLimits, CommonLimitOptions>;
 
 /// The options of the commands that run programs for moves.
 #[derive(Debug, Clone, Args)]

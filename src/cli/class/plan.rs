@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use suite_grading::class;
 use suite_work::interrupt::Interrupt;
 use suite_work::{counted, note};
 
 use super::assignment_arg::AssignmentArg;
-use crate::class;
 use crate::cli::args::engine_args::EngineArgs;
 use crate::cli::status::Status;
 
@@ -45,10 +45,10 @@ pub struct PlanOptions {
 impl PlanArgs {
     pub fn run(self) -> Result<Status> {
         let (PlanOptions { submissions, out, engine }, assignment) = self.assignment.split()?;
-        let memory = assignment.memory;
+        let memory = assignment.rubric.rubric().limits().memory;
         let interrupt = Interrupt::catch("there is no new plan")?;
         let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
-        note!("seed {}, {} in {}", plan.rubric.seed, counted(plan.jobs.len(), "job"), out.display());
+        note!("seed {}, {} in {}", plan.conditions.seed, counted(plan.jobs.len(), "job"), out.display());
         for job in &plan.jobs {
             if let Some(problem) = &job.problem {
                 note!("cannot be graded: {}: {problem}", job.name);

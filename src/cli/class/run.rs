@@ -3,18 +3,18 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
+use suite_grading::class::{ClassPlan, ClassRunner, run_all};
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::JobNumbers;
 
-use crate::class::{Plan, Runner, run_all};
 use crate::cli::status::Status;
 
 /// Grades the submissions of some jobs of the plan in a folder.
 pub fn run_jobs(folder: PathBuf, numbers: JobNumbers) -> Result<Status> {
     let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
-    let plan = Plan::read(&folder)?;
+    let plan = ClassPlan::read(&folder)?;
     let jobs: Vec<_> = numbers.of(&plan.jobs)?.iter().collect();
-    let runner = Runner::new(&folder, &plan, &interrupt)?;
+    let runner = ClassRunner::new(&folder, &plan, &interrupt)?;
     let failed = run_all(&runner, &jobs, 1, None, &interrupt)?;
     ensure!(failed == 0, "{failed} of {} jobs failed", jobs.len());
     Ok(Status::Done)

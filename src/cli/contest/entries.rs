@@ -5,11 +5,11 @@ use std::path::Path;
 use anyhow::{Result, anyhow};
 use suite_arena::printable;
 use suite_contest::ContestEntry;
+use suite_grading::submissions::{self, Collected, is_collection};
 use suite_tabletop::{AnyGame, style};
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
 
-use crate::submissions::{self, Collected, is_collection};
 
 /// Returns whether a command line names a folder or an archive with the entries.
 pub fn are_collected(players: &[String]) -> bool {

@@ -23,15 +23,23 @@ mod tictactoe;
 #[cfg(feature = "web")]
 mod web;
 
+use anstyle::AnsiColor;
 use anyhow::Result;
+use clap::builder::Styles;
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub use self::status::Status;
-pub use suite_tabletop::style;
 /// Opponent, referee and checker for the classic adversarial-search assignments.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true, styles = style::HELP, after_help = EXAMPLES)]
+#[command(version, arg_required_else_help = true, styles = STYLES, after_help = EXAMPLES)]
 struct Cli {}
+
+/// The colors of `--help`.
+const STYLES: Styles = Styles::styled()
+    .header(AnsiColor::Green.on_default().bold())
+    .usage(AnsiColor::Green.on_default().bold())
+    .literal(AnsiColor::Cyan.on_default().bold())
+    .placeholder(AnsiColor::Cyan.on_default());
 
 const EXAMPLES: &str = "\
 Example:

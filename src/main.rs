@@ -45,5 +45,5 @@ fn end_interrupted(error: Interrupted) -> ! {
 
 /// Prints an error. If stderr is closed, the exit code still tells.
 fn report(error: &anyhow::Error) {
-    let _ = writeln!(anstream::stderr(), "{}: {error:#}", cli::style::error("error"));
+    let _ = writeln!(anstream::stderr(), "{}: {error:#}", suite_tabletop::style::error("error"));
 }

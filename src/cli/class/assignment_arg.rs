@@ -5,8 +5,8 @@ use clap::{Args, Subcommand};
 use suite_grading::AnyRubric;
 use suite_grading::class::Assignment;
 
-use crate::cli::grade::{PointsArg, go, othello, squirrel};
 use crate::cli::args::seed_arg::SeedArg;
+use crate::cli::grade::{PointsArg, go, othello, squirrel};
 
 /// An assignment, with the arguments `A` of a command and the options of the assignment's rubric.
 #[derive(Subcommand)]

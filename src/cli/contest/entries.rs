@@ -5,11 +5,10 @@ use std::path::Path;
 use anyhow::{Result, anyhow};
 use suite_arena::printable;
 use suite_contest::ContestEntry;
-use suite_grading::submissions::{self, Collected, is_collection};
+use suite_grading::submissions::{self, SubmissionCopy, is_collection};
 use suite_tabletop::{AnyGame, style};
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
-
 
 /// Returns whether a command line names a folder or an archive with the entries.
 pub fn are_collected(players: &[String]) -> bool {
@@ -42,8 +41,8 @@ pub fn entries(
 
 /// Returns the entry of a submission that was copied to the folder of the contest. One without a program is left out, and a
 /// warning says so.
-fn of_collected(game: &'static dyn AnyGame, folder: &Path, collected: &Collected) -> Option<ContestEntry> {
-    let Collected { name, path, hash, .. } = collected;
+fn of_collected(game: &'static dyn AnyGame, folder: &Path, collected: &SubmissionCopy) -> Option<ContestEntry> {
+    let SubmissionCopy { name, path, hash, .. } = collected;
     let entry = match hash {
         Ok(_) => ContestEntry::in_folder(game, folder, path, name),
         Err(problem) => Err(anyhow!("{problem}")),

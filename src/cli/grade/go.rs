@@ -10,8 +10,8 @@ use suite_programs::PlayerChoice;
 use suite_tabletop::game;
 
 use super::GradeArgs;
-use crate::cli::args::named::named;
 use crate::cli::args::limit_args::LimitOptions;
+use crate::cli::args::named::named;
 use crate::cli::status::Status;
 
 /// Grade a program by the assignment's rubric.

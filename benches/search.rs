@@ -2,13 +2,16 @@
 //!
 //! The hand-written ones know nothing of observers, options or other games: what they take is what a search must cost.
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use std::time::Instant;
+
 use suite_search::{Algorithm, Count, Game, INFINITY, Player, Search, Value};
 use suite_squirrel::{Position, Score, SquareSet};
 
 /// The values of the assignment's figure 5.
 const VALUES: [u8; 25] = [20, 16, 1, 32, 30, 20, 12, 2, 11, 8, 28, 48, 9, 1, 1, 20, 12, 10, 6, 2, 25, 30, 23, 21, 10];
 const DEPTH: u32 = 6;
+/// How often each search is timed.
+const RUNS: usize = 11;
 /// What the searches find the empty board to be worth.
 const VALUE: Value = 18;
 
@@ -48,38 +51,48 @@ fn alpha_beta_by_hand(position: &Position, player: Player, depth: u32, mut alpha
     }
 }
 
-fn search(c: &mut Criterion) {
+/// Returns how long a search takes, in seconds.
+fn time(search: impl FnOnce()) -> f64 {
+    let begun = Instant::now();
+    search();
+    begun.elapsed().as_secs_f64()
+}
+
+fn main() {
+    // Under `cargo test --benches` nothing is timed.
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
     let empty = Position::new(VALUES, SquareSet::EMPTY, SquareSet::EMPTY, Player::First);
     for (name, algorithm, nodes) in
         [("minimax", Algorithm::Minimax, 134_205_626), ("alpha-beta", Algorithm::AlphaBeta, 597_148)]
     {
         let search = Search { limit: Some(DEPTH), ..Search::new(algorithm, Score) };
-        let mut count = Count::default();
-        let Ok(decision) = search.observe(&empty, &mut count);
-        assert_eq!((count.nodes, decision.value), (nodes, VALUE), "{name}");
-
-        let mut group = c.benchmark_group(name);
-        group.throughput(Throughput::Elements(nodes)).sample_size(10);
-        group.bench_function("kernel", |b| b.iter(|| assert_eq!(search.decide(&empty).value, VALUE)));
-        group.bench_function("by hand", |b| {
-            b.iter(|| {
-                let value = match algorithm {
-                    Algorithm::AlphaBeta => alpha_beta_by_hand(&empty, Player::First, DEPTH, -INFINITY, INFINITY),
-                    _ => minimax_by_hand(&empty, Player::First, DEPTH),
-                };
-                assert_eq!(value, VALUE);
-            });
-        });
-        group.bench_function("kernel, counting", |b| {
-            b.iter(|| {
-                let mut count = Count::default();
-                let Ok(_) = search.observe(&empty, &mut count);
-                assert_eq!(count.nodes, nodes);
-            });
-        });
-        group.finish();
+        let kernel = || assert_eq!(search.decide(&empty).value, VALUE, "{name}");
+        let by_hand = || {
+            let value = match algorithm {
+                Algorithm::AlphaBeta => alpha_beta_by_hand(&empty, Player::First, DEPTH, -INFINITY, INFINITY),
+                _ => minimax_by_hand(&empty, Player::First, DEPTH),
+            };
+            assert_eq!(value, VALUE, "{name}");
+        };
+        let counting = || {
+            let mut count = Count::default();
+            let Ok(decision) = search.observe(&empty, &mut count);
+            assert_eq!((count.nodes, decision.value), (nodes, VALUE), "{name}");
+        };
+        // In turn, so that whatever else the machine does slows all of them.
+        let mut times: [Vec<f64>; 3] = Default::default();
+        for _ in 0..RUNS {
+            for (times, seconds) in times.iter_mut().zip([time(kernel), time(by_hand), time(counting)]) {
+                times.push(seconds);
+            }
+        }
+        for (what, times) in ["kernel", "by hand", "kernel, counting"].into_iter().zip(&mut times) {
+            times.sort_by(f64::total_cmp);
+            let median = times[RUNS / 2];
+            let rate = nodes as f64 / median / 1e6;
+            println!("{name}, {what}: median {:.2} ms, {rate:.0} million nodes a second", median * 1e3);
+        }
     }
 }
-
-criterion_group!(benches, search);
-criterion_main!(benches);

@@ -39,7 +39,7 @@ def build_editable(wheel_directory: str, config_settings: Mapping[str, Any] | No
 
 def _with_command(config_settings: Mapping[str, Any] | None) -> dict[str, Any]:
     """Builds the command, and returns the settings for maturin."""
-    profile = (config_settings or {}).get("profile", "release")
+    profile = (config_settings or {}).get("profile", "dist")
     shutil.rmtree(DATA, ignore_errors=True)
     install = ["cargo", "install", "--quiet", "--locked", "--no-track", "--profile", profile]
     subprocess.run([*install, "--path", str(HERE.parent), "--root", str(DATA)], check=True)

@@ -3,7 +3,6 @@
 pub mod analyzed_position;
 pub mod board;
 pub mod game_record;
-mod page_files;
 pub mod picture;
 #[cfg(feature = "web")]
 pub mod server;

@@ -34,7 +34,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-SUITE = Path(__file__).parents[2] / "target" / "release" / "suite"
+SUITE = Path(__file__).parents[2] / "target" / "dist" / "suite"
 FFO = ["1-19", "20-39", "40-59", "60-79"]
 START = "-" * 27 + "OX" + "-" * 6 + "XO" + "-" * 27
 
@@ -195,7 +195,7 @@ def solve(arguments):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     path = lambda text: Path(text).absolute()
-    parser.add_argument("--suite", type=path, default=SUITE, help="default: target/release/suite")
+    parser.add_argument("--suite", type=path, default=SUITE, help="default: target/dist/suite")
     parser.add_argument("--peers", type=path, default=os.environ.get("PEERS", "peers"), help="default: $PEERS, or peers")
     commands = parser.add_subparsers(dest="command", required=True)
     command = commands.add_parser("match")

@@ -15,7 +15,7 @@ use suite_work::document::Document;
 use suite_work::output::OutputFile;
 
 use super::game_record::GameRecord;
-use super::page_files::page_file;
+use suite_web::page_file;
 
 /// The script of such a file.
 const SCRIPT: &str = "dist/standalone.js";
@@ -102,5 +102,5 @@ fn styles() -> Result<String> {
 /// Returns a file of the page as text.
 fn text_file(path: &str) -> Result<String> {
     let bytes = page_file(path).with_context(|| format!("the page has no file {path}"))?;
-    Ok(String::from_utf8(bytes.into_owned())?)
+    Ok(String::from_utf8(bytes.to_vec())?)
 }

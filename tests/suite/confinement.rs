@@ -391,7 +391,8 @@ fn nothing_is_left_of_a_host_that_was_killed() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn waiting_for_a_core_costs_no_game() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_waiting_for_a_core_costs_no_game() {
     // Far more programs than cores, each of which computes for a while.
     let script = "i=0; while [ $i -lt 300000 ]; do i=$((i + 1)); done; echo PASS >output.txt";
     let course = Course::new(script);

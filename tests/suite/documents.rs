@@ -1,6 +1,7 @@
 //! The documents name files and items of the code, which move; what they name has to be there.
 
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use super::root;
 
@@ -35,11 +36,34 @@ fn every_rule_is_where_the_architecture_says() {
     assert!(rules > 50, "only {rules} rules were found");
 }
 
+#[test]
+fn every_place_of_a_recipe_is_there() {
+    let text = fs::read_to_string(root().join("docs/recipes.md")).expect("a document");
+    let mut places = 0;
+    for row in text.lines().filter(|line| line.starts_with("| ")) {
+        let cells: Vec<_> = row.split('|').map(str::trim).collect();
+        let [_, step, file, items, _] = cells[..] else { panic!("expected three columns, found {row}") };
+        let Some(file) = code(file).next() else { continue };
+        let source = fs::read_to_string(root().join(file)).unwrap_or_else(|_| panic!("{step}: no {file}"));
+        assert!(code(items).next().is_some(), "{step}: no item");
+        for item in code(items) {
+            let is_name = item.chars().all(|c| c.is_alphanumeric() || c == '_');
+            let is_rust = Path::new(file).extension() == Some("rs".as_ref());
+            let is_there = if is_rust && is_name { defines(&source, item) } else { source.contains(item) };
+            assert!(is_there, "{step}: no `{item}` in {file}");
+            places += 1;
+        }
+    }
+    assert!(places > 30, "only {places} places were found");
+}
+
 /// Whether a file of Rust defines something of this name: an item, a variant or a field.
 fn defines(source: &str, name: &str) -> bool {
     source.lines().any(|line| {
-        let words: Vec<_> =
-            line.split_whitespace().skip_while(|word| word.starts_with("pub") || *word == "const").collect();
+        let words: Vec<_> = line
+            .split_whitespace()
+            .skip_while(|word| word.starts_with("pub") || ["const", "async"].contains(word))
+            .collect();
         let [first, second, ..] = words[..] else {
             return words.first().is_some_and(|word| word.trim_end_matches(',') == name);
         };
@@ -52,39 +76,44 @@ fn defines(source: &str, name: &str) -> bool {
 
 #[test]
 fn every_path_in_the_documents_is_there() {
-    for document in ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/add-a-game.md"] {
+    let documents =
+        ["ARCHITECTURE.md", "CONTRIBUTING.md", "benches/README.md", "docs/add-a-game.md", "docs/recipes.md"];
+    let tops =
+        ["benches/", "contrib/", "docs/", "fuzz/", "games/", "python/", "snapshots/", "src/", "testdata/", "tests/"];
+    for document in documents {
         let text = fs::read_to_string(root().join(document)).expect("a document");
         // What a game would add is not there.
         let text = text.split("## All the places").next().expect("a text");
-        let is_path = |word: &&str| ["src/", "games/", "benches/", "tests/"].iter().any(|top| word.starts_with(top));
+        let is_path = |word: &&str| tops.iter().any(|top| word.starts_with(top));
         for path in code(text).filter(is_path).filter(|path| !path.contains(['<', '*', ' '])) {
             assert!(root().join(path).exists(), "{document}: no {path}");
         }
     }
 }
 
-/// The documents, with their paths.
-const DOCUMENTS: [&str; 19] = [
-    "ARCHITECTURE.md",
-    "CHANGELOG.md",
-    "CONTRIBUTING.md",
-    "README.md",
-    "benches/README.md",
-    "docs/README.md",
-    "docs/SUMMARY.md",
-    "docs/add-a-game.md",
-    "docs/classes.md",
-    "docs/contests.md",
-    "docs/gtp.md",
-    "docs/json.md",
-    "docs/programmers.md",
-    "docs/python.md",
-    "docs/students.md",
-    "docs/teachers.md",
-    "docs/training.md",
-    "docs/web.md",
-    "python/README.md",
-];
+/// Returns the paths of all documents, relative to the project's folder.
+fn documents() -> Vec<String> {
+    let mut found = Vec::new();
+    let mut folders: Vec<_> = ["benches", "docs", "fuzz", "games", "python"].map(PathBuf::from).into();
+    let is_document = |path: &Path| path.extension() == Some("md".as_ref());
+    let entries = |folder: &Path| {
+        let entries = fs::read_dir(root().join(folder)).expect("a folder").map(|entry| entry.expect("an entry"));
+        entries.map(|entry| (folder.join(entry.file_name()), entry.file_type().expect("a type"))).collect::<Vec<_>>()
+    };
+    found.extend(entries(Path::new("")).into_iter().map(|(path, _)| path).filter(|path| is_document(path)));
+    while let Some(folder) = folders.pop() {
+        for (path, kind) in entries(&folder) {
+            let name = path.file_name().expect("a name").to_string_lossy();
+            // What tools have put there is not the project's.
+            if kind.is_dir() && !name.starts_with('.') && name != "target" {
+                folders.push(path);
+            } else if is_document(&path) {
+                found.push(path);
+            }
+        }
+    }
+    found.into_iter().map(|path| path.to_str().expect("a path").replace('\\', "/")).collect()
+}
 
 /// The anchor of a heading, as forges make it.
 fn anchor(heading: &str) -> String {
@@ -95,8 +124,8 @@ fn anchor(heading: &str) -> String {
 #[test]
 fn every_link_in_the_documents_leads_somewhere() {
     let mut links = 0;
-    for document in DOCUMENTS {
-        let path = root().join(document);
+    for document in documents() {
+        let path = root().join(&document);
         let text = fs::read_to_string(&path).expect("a document");
         for link in text.split("](").skip(1).map(|rest| rest.split(')').next().expect("a link")) {
             if link.starts_with("https://") {
@@ -115,13 +144,13 @@ fn every_link_in_the_documents_leads_somewhere() {
             links += 1;
         }
     }
-    assert!(links > 20, "only {links} links were found");
+    assert!(links > 80, "only {links} links were found");
 }
 
 #[test]
 fn no_line_of_prose_is_too_long() {
-    for document in DOCUMENTS.into_iter().filter(|document| !document.starts_with("benches/")) {
-        let text = fs::read_to_string(root().join(document)).expect("a document");
+    for document in documents() {
+        let text = fs::read_to_string(root().join(&document)).expect("a document");
         for (number, line) in (1..).zip(text.lines()) {
             // Tables and strings cannot be wrapped.
             let is_prose = !line.starts_with(['|', ' ']);

@@ -93,8 +93,11 @@ fn commands_of_the_other_pages_are_true() {
         ("README.md", 3),
         ("classes.md", 5),
         ("contests.md", 4),
+        ("grading.md", 3),
         ("gtp.md", 1),
+        ("play.md", 7),
         ("programmers.md", 1),
+        ("searches.md", 4),
         ("training.md", 3),
     ] {
         assert_runs(page, least);

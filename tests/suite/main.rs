@@ -41,9 +41,16 @@ mod tictactoe;
 #[cfg(feature = "web")]
 mod web;
 
+use std::env;
+#[cfg(unix)]
+use std::ffi::{OsStr, OsString};
+#[cfg(unix)]
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+#[cfg(unix)]
+use std::sync::LazyLock;
 
 use serde_json::Value;
 
@@ -58,6 +65,8 @@ fn suite() -> Command {
     for variable in TERMINAL_VARIABLES {
         command.env_remove(variable);
     }
+    #[cfg(unix)]
+    command.env("PATH", search_path());
     command
 }
 
@@ -109,9 +118,16 @@ fn document(output: &Output) -> Value {
     document
 }
 
+/// Returns the place of a program on the search path.
+fn find(program: &str) -> Option<PathBuf> {
+    let name = format!("{program}{}", env::consts::EXE_SUFFIX);
+    let folders = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&folders).map(|folder| folder.join(&name)).find(|path| path.is_file())
+}
+
 /// Whether there is a program; says so if not.
 fn has(program: &str) -> bool {
-    let has = Command::new(program).arg("--version").output().is_ok();
+    let has = find(program).is_some();
     if !has {
         let _ = writeln!(std::io::stderr(), "skipped: there is no {program}");
     }
@@ -120,9 +136,33 @@ fn has(program: &str) -> bool {
 
 /// The interpreter of Python, which a launcher on the search path may only lead to; says so if there is none.
 #[cfg(unix)]
-fn python() -> Option<String> {
-    let command = ["-c", "import sys; print(sys.executable, end='')"];
-    has("python3").then(|| text(&done(Command::new("python3").args(command)).stdout).to_owned())
+fn python() -> Option<&'static Path> {
+    if has("python3") { interpreter() } else { None }
+}
+
+/// The interpreter of Python, if there is one.
+#[cfg(unix)]
+fn interpreter() -> Option<&'static Path> {
+    static INTERPRETER: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
+        let found = find("python3")?;
+        if !fs::read(&found).is_ok_and(|bytes| bytes.starts_with(b"#!")) {
+            return Some(found);
+        }
+        let command = ["-c", "import sys; print(sys.executable, end='')"];
+        Some(text(&done(Command::new(found).args(command)).stdout).into())
+    });
+    INTERPRETER.as_deref()
+}
+
+/// The search path, with the folder of Python's interpreter at its beginning: a launcher may take longer than what it starts.
+#[cfg(unix)]
+fn search_path() -> &'static OsStr {
+    static SEARCH_PATH: LazyLock<OsString> = LazyLock::new(|| {
+        let folders = env::var_os("PATH").unwrap_or_default();
+        let own = interpreter().and_then(Path::parent).map(Path::to_owned);
+        env::join_paths(own.into_iter().chain(env::split_paths(&folders))).expect("a search path")
+    });
+    &SEARCH_PATH
 }
 
 /// Runs a command that asks for something, and types this.

@@ -311,12 +311,12 @@ impl Course {
     }
 
     /// Grades the program that shows these misbehaviors, each in a case or game of its own.
-    fn grade(&self, grader: &Grader, python: &str, misbehaviors: &[&Misbehavior], options: &str) -> Command {
+    fn grade(&self, grader: &Grader, python: &Path, misbehaviors: &[&Misbehavior], options: &str) -> Command {
         let program = self.write_program(grader, misbehaviors);
         let more = (grader.options)(misbehaviors.len(), self.own.path());
         let mut command = suite();
         command.args([grader.game, "grade"]);
-        command.arg(format!("{python} -IS {} {}", program.display(), command.get_program().display()));
+        command.arg(format!("{} -IS {} {}", python.display(), program.display(), command.get_program().display()));
         let limits = "--wall-limit 2 --memory-limit 200M";
         command.args(format!("--seed {SEED} --jobs 1 --json --quiet {limits} {more} {options}").split_whitespace());
         command.arg("--records").arg(&self.records).env("TMPDIR", self.temporary.path());
@@ -366,7 +366,7 @@ fn graded(command: &mut Command, folder: &Path) -> Value {
 
 /// Grades a program that shows these misbehaviors, and checks the verdict on each, that the rest is graded, and that nothing is left.
 #[track_caller]
-fn judge(grader: &Grader, python: &str, misbehaviors: impl Iterator<Item = &'static Misbehavior>, options: &str) {
+fn judge(grader: &Grader, python: &Path, misbehaviors: impl Iterator<Item = &'static Misbehavior>, options: &str) {
     // Without a file for its answers, nothing can be in its place.
     let has_place = |misbehavior: &&Misbehavior| grader.output.is_some() || !misbehavior.script.contains("OUTPUT");
     let misbehaviors: Vec<_> = misbehaviors.filter(has_place).collect();
@@ -407,7 +407,7 @@ fn every_misbehavior_has_its_verdict_and_harms_nobody() {
         // Where the program would lose count, it is spared what fills its folder.
         let counts = |misbehavior: &&Misbehavior| !(grader.counts && misbehavior.fills_folder());
         let misbehaviors = [DENIALS, FAULTS, EXCESSES].into_iter().flatten();
-        judge(grader, &python, misbehaviors.filter(counts), "");
+        judge(grader, python, misbehaviors.filter(counts), "");
     }
 }
 
@@ -415,6 +415,6 @@ fn every_misbehavior_has_its_verdict_and_harms_nobody() {
 fn excesses_are_judged_without_confinement_too() {
     let Some(python) = python() else { return };
     for grader in &GRADERS {
-        judge(grader, &python, EXCESSES.iter().chain([&REMOVAL]), "--confine off");
+        judge(grader, python, EXCESSES.iter().chain([&REMOVAL]), "--confine off");
     }
 }

@@ -9,6 +9,9 @@ use std::time::{Duration, Instant};
 /// The variable that tells programs that are not confined where they may leave something.
 pub const ROGUE: &str = "ROGUE";
 
+/// How long to wait for what never fails to come, on a machine that does much else.
+const PATIENCE: Duration = Duration::from_secs(120);
+
 /// Checks that no process is alive that runs in this folder or has it in its environment, as all programs of a match have its
 /// temporary folder.
 #[track_caller]
@@ -35,7 +38,7 @@ pub fn is_running(command: &str) -> bool {
 /// Waits until something has come about; gives up after a long time.
 pub fn wait_until(has_come: impl Fn() -> bool) {
     let begun = Instant::now();
-    while !has_come() && begun.elapsed() < Duration::from_secs(20) {
+    while !has_come() && begun.elapsed() < PATIENCE {
         thread::sleep(Duration::from_millis(5));
     }
 }

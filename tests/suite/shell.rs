@@ -3,13 +3,13 @@
 use std::env;
 use std::ffi::OsString;
 use std::os::unix::fs::symlink;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
 use tempfile::TempDir;
 
-use crate::{TERMINAL_VARIABLES, python, root};
+use crate::{TERMINAL_VARIABLES, root, search_path};
 
 /// What a document's commands are run with: what installs something does nothing, and what waits for a browser, or plays for
 /// minutes or hours, is only parsed.
@@ -19,8 +19,9 @@ rustup() { :; }
 sudo() { :; }
 suite() {
     case " $* " in
-        *" web "* | *" --live "* | *" go grade my_player3.py "* | *" compare new/"* | *" class package "* \
-        | *" othello train -d 8 "* | *" othello train run "*) command suite "$@" --help > /dev/null ;;
+        *" web "* | *" --live "* | *" class package "* | *" compare new/"* | *" go grade my_player3.py "* \
+        | *" go grade testdata/"* | *" othello grade --functions "* | *" othello train -d 8 "* | *" othello train run "*)
+            command suite "$@" --help > /dev/null ;;
         *) command suite "$@" ;;
     esac
 }
@@ -37,11 +38,9 @@ impl Shell {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         symlink(root().join("testdata"), folder.path().join("testdata")).expect("a link");
-        // First the interpreter itself, which starts sooner than a launcher that leads to it.
-        let programs = [Some(cargo_bin!("suite").to_owned()), python().map(PathBuf::from)];
-        let folders = programs.iter().flatten().filter_map(|program| program.parent().map(Path::to_owned));
-        let others = env::var_os("PATH").unwrap_or_default();
-        let search_path = env::join_paths(folders.chain(env::split_paths(&others))).expect("a search path");
+        let own = cargo_bin!("suite").parent().expect("a folder").to_owned();
+        let folders = [own].into_iter().chain(env::split_paths(search_path()));
+        let search_path = env::join_paths(folders).expect("a search path");
         Self { folder, search_path }
     }
 

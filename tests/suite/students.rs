@@ -1,9 +1,6 @@
 //! Programs as students write them, each with one mistake or none, in all languages of the courses: their reports.
 
-use std::env;
-use std::path::Path;
-
-use crate::{done, has, python, snapshots, suite, text};
+use crate::{done, has, snapshots, suite, text};
 
 /// A student's program, in the folder `testdata/GAME/students/NAME`.
 struct Student {
@@ -56,13 +53,6 @@ impl Student {
             None => command.arg(self.graded.replace('@', &folder)),
         };
         command.args("--seed 1 --quiet --jobs 2 --records".split(' ')).arg(records.path().join("records"));
-        if let Some(python) = python() {
-            // Past a launcher, which may take longer than the program.
-            let folders = env::var_os("PATH").unwrap_or_default();
-            let own = Path::new(&python).parent().expect("a folder").to_owned();
-            let folders = [own].into_iter().chain(env::split_paths(&folders));
-            command.env("PATH", env::join_paths(folders).expect("folders"));
-        }
         let output = done(command.args(self.options.split(' ')));
         assert_eq!(text(&output.stderr), "");
         let lines = text(&output.stdout).lines().filter(|line| !line.contains("CPU time"));

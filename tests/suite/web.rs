@@ -156,7 +156,7 @@ fn the_address_with_the_token_opens_the_page() {
     let again = server.request("GET", "/", &[("cookie", &cookie)], "");
     assert_eq!((again.status, again.body == page.body), (200, true));
     assert!(!again.head.contains("set-cookie"));
-    let script = server.request("GET", "/page/standalone.js", &[("x-suite-token", &server.token)], "");
+    let script = server.request("GET", "/page/dist/standalone.js", &[("x-suite-token", &server.token)], "");
     assert!(script.status == 200 && script.head.contains("content-type: text/javascript"), "{script:?}");
 }
 

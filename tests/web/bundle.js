@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 
-const page = join(import.meta.dirname, "../../src/web/page");
+const page = join(import.meta.dirname, "../../games/web/src/page");
 
 /** The modules that start a page: the one of the server, and that of self-contained files. */
 const ENTRIES = ["main.js", "standalone.js"];

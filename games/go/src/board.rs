@@ -34,17 +34,20 @@ impl Board {
         board
     }
 
+    #[inline]
     pub(crate) const fn with_stones(size: Size, stones: [Points; 2]) -> Self {
         Self { size, stones }
     }
 
     /// Returns the board size.
+    #[inline]
     #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
     /// Returns the player whose stone is on a point, or `None` if the point is empty or not on the board.
+    #[inline]
     #[must_use]
     pub fn stone_at(&self, point: Point) -> Option<Player> {
         Player::BOTH.into_iter().find(|&player| self.stones(player).contains(point))

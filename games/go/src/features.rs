@@ -20,6 +20,7 @@ pub struct Features(u32);
 
 impl Features {
     /// Appends a feature of a number of bits; a value that does not fit is clamped.
+    #[inline]
     const fn with(self, bits: u32, value: u32) -> Self {
         let most = (1 << bits) - 1;
         Self(self.0 << bits | if value < most { value } else { most })
@@ -58,12 +59,14 @@ impl Features {
 
 /// Returns the phase of a game with `left` moves to go at most: exact near the end, where every move counts, and in steps of
 /// four before.
+#[inline]
 const fn phase(left: u32) -> u32 {
     const EXACT: u32 = 6;
     if left <= EXACT { left } else { EXACT + (left - EXACT) / 4 }
 }
 
 /// Returns the number of stones in groups with one liberty ("in atari").
+#[inline]
 fn in_atari(stones: Points, empty: Points) -> u32 {
     let groups = (stones & empty.neighbors()).groups(stones);
     groups.filter(|group| (group.neighbors() & empty).len() == 1).map(Points::len).sum()

@@ -20,6 +20,7 @@ impl Point {
     /// assert_eq!(Point::at(2, 3).map(|point| (point.row(), point.column())), Some((2, 3)));
     /// assert_eq!(Point::at(0, 7), None);
     /// ```
+    #[inline]
     #[must_use]
     pub fn at(row: usize, column: usize) -> Option<Self> {
         let on_board = |index: usize| u8::try_from(index).ok().filter(|&index| index < Size::MAX.0);

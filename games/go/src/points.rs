@@ -81,6 +81,7 @@ impl Points {
 
 impl Size {
     /// Returns all points of a board of this size in canonical order: row by row from the top, each from the left.
+    #[inline]
     pub fn points(self) -> impl Iterator<Item = Point> {
         self.board().iter()
     }
@@ -100,6 +101,7 @@ impl Size {
 
     /// Returns the distance of a point from the center, in half steps along rows and columns, since the center of an even board
     /// lies between points.
+    #[inline]
     pub(crate) const fn distance_from_center(self, point: Point) -> usize {
         let middle = self.side() - 1;
         (2 * point.row()).abs_diff(middle) + (2 * point.column()).abs_diff(middle)

@@ -84,6 +84,7 @@ impl Position {
     }
 
     /// Returns the board.
+    #[inline]
     #[must_use]
     pub const fn board(&self) -> Board {
         let stones = match self.to_move {
@@ -128,6 +129,7 @@ impl Position {
     }
 
     /// Returns the number of stones that a legal move captures.
+    #[inline]
     #[must_use]
     pub fn captures(&self, mv: Move) -> u32 {
         match mv {
@@ -137,6 +139,7 @@ impl Position {
     }
 
     /// Returns the points where a stone may be placed, in canonical order.
+    #[inline]
     #[must_use]
     pub fn placements(&self) -> impl ExactSizeIterator<Item = Point> + Clone {
         if self.is_over() { Points::EMPTY.iter() } else { self.legal().iter() }

@@ -99,7 +99,7 @@ impl Solvable for Position {
 
     /// Puts captures first, then moves that are connected, near the center, and leave many liberties to the mover and few to the
     /// opponent.
-    #[inline]
+    #[inline(always)]
     fn cost(&self, mv: Move, child: &Self, _: u32) -> i32 {
         match mv {
             Move::Pass if child.is_over() && child.utility(self.to_move()) > 0 => -1000,

@@ -8,11 +8,13 @@ use crate::position::Position;
 use crate::size::Size;
 
 /// Returns the image of a set of points.
+#[inline]
 pub(crate) const fn image_of_points(symmetry: BoardSymmetry, Points(points): Points, size: Size) -> Points {
     Points(symmetry.image(points, size.side()))
 }
 
 /// Returns the image of a move.
+#[inline]
 pub(crate) fn image_of_move(symmetry: BoardSymmetry, mv: Move, size: Size) -> Move {
     match mv {
         Move::Pass => Move::Pass,
@@ -33,9 +35,9 @@ impl Position {
     /// leads to it.
     #[inline]
     pub(crate) fn least_image(&self) -> ([Points; 3], BoardSymmetry) {
-        let [owns, enemies] =
-            [self.own, self.enemy].map(|Points(points)| BoardSymmetry::images(points, self.size().side()));
-        let kos = if self.ko.is_empty() { [0; 8] } else { BoardSymmetry::images(self.ko.0, self.size().side()) };
+        let images = |Points(points)| BoardSymmetry::images(points, self.size().side());
+        let (owns, enemies) = (images(self.own), images(self.enemy));
+        let kos = if self.ko.is_empty() { [0; 8] } else { images(self.ko) };
         let image = |symmetry: usize| [owns[symmetry], enemies[symmetry], kos[symmetry]];
         let mut least = 0;
         for symmetry in 1..8 {

@@ -78,10 +78,12 @@ impl Game for SelectivePosition {
     type Move = Move;
     type Moves = Take<array::IntoIter<Move, MOST_POINTS>>;
 
+    #[inline]
     fn to_move(&self) -> Player {
         self.position.to_move()
     }
 
+    #[inline]
     fn moves(&self) -> Self::Moves {
         let size = self.position.size();
         let placements = self.position.placements();
@@ -98,14 +100,17 @@ impl Game for SelectivePosition {
         ranked.map(|(_, mv)| mv).into_iter().take(moves)
     }
 
+    #[inline]
     fn play(&self, mv: Move) -> Self {
         Self { position: self.position.play(mv), ..*self }
     }
 
+    #[inline]
     fn is_over(&self) -> bool {
         self.position.is_over()
     }
 
+    #[inline]
     fn utility(&self, player: Player) -> Value {
         self.position.utility(player)
     }
@@ -113,6 +118,7 @@ impl Game for SelectivePosition {
 
 /// Maps each number to another that seems random: the output function of `SplitMix64` (Steele, Lea and Flood, "Fast splittable
 /// pseudorandom number generators", 2014).
+#[inline]
 const fn scramble(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

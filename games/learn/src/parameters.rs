@@ -68,6 +68,7 @@ impl Parameters {
     };
 
     /// Returns the probability of a random move after a number of games.
+    #[inline]
     pub(crate) fn exploration_after(&self, games: u64) -> f64 {
         self.exploration / (1.0 + games as f64 / self.half_life)
     }
@@ -80,6 +81,7 @@ impl Default for Parameters {
 }
 
 impl Rewards {
+    #[inline]
     pub(crate) const fn of(&self, result: GameResult) -> f64 {
         match result {
             GameResult::Win => self.win,

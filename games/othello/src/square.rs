@@ -21,6 +21,7 @@ pub struct Square {
 
 impl Square {
     /// Returns the square in a column and a row, both counted from 0, or `None` off the largest board.
+    #[inline]
     #[must_use]
     pub fn at(column: usize, row: usize) -> Option<Self> {
         let on_board = |place: usize| u8::try_from(place).ok().filter(|&place| place < Size::MAX.0);
@@ -42,6 +43,7 @@ impl Square {
     }
 
     /// Returns `true` if a board of that size has the square.
+    #[inline]
     #[must_use]
     pub const fn is_on(self, size: Size) -> bool {
         self.column < size.0 && self.row < size.0

@@ -16,6 +16,7 @@ impl Bounds {
     pub const OPEN: Self = Self { lower: -INFINITY, upper: INFINITY };
 
     /// Returns what both prove together.
+    #[inline]
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self { lower: self.lower.max(other.lower), upper: self.upper.min(other.upper) }

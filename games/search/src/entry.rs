@@ -23,6 +23,7 @@ impl Entry {
     pub(crate) const LOCKED: u64 = 1 << 63;
 
     /// Joins what this entry and an older one of the same position have proved once and for all.
+    #[inline]
     pub(crate) fn and(self, older: Self) -> Self {
         let proves_more = self.bounds.lower > older.bounds.lower;
         Self {
@@ -46,6 +47,7 @@ impl Entry {
     }
 
     /// Returns the data word for an entry that replaces one with the data word `old`.
+    #[inline]
     pub(crate) fn pack(self, old: u64) -> u64 {
         // Bounds too wide for 16 bits become weaker ones, which are as true.
         let [lower, upper] = [self.bounds.lower, self.bounds.upper]

@@ -16,21 +16,25 @@ impl InProgress {
         (threads > 1).then(|| Self((0..Self::SLOTS).map(|_| AtomicU64::new(0)).collect()))
     }
 
+    #[inline]
     fn slot(&self, hash: u64) -> &AtomicU64 {
         &self.0[hash as usize % Self::SLOTS]
     }
 
     /// Returns whether a thread is at work below the position with this hash.
+    #[inline]
     pub(crate) fn contains(&self, hash: u64) -> bool {
         self.slot(hash).load(Ordering::Relaxed) == hash
     }
 
     /// Marks a position as being searched.
+    #[inline]
     pub(crate) fn begin(&self, hash: u64) {
         self.slot(hash).store(hash, Ordering::Relaxed);
     }
 
     /// Removes the mark.
+    #[inline]
     pub(crate) fn end(&self, hash: u64) {
         self.slot(hash).store(0, Ordering::Relaxed);
     }

@@ -66,6 +66,7 @@ impl<'a> Meter<'a> {
     /// # Errors
     ///
     /// Returns [`OutOfBudget`] if nothing is left.
+    #[inline]
     pub fn spend(&mut self, nodes: u64) -> Result<(), OutOfBudget> {
         self.nodes = self.nodes.saturating_add(nodes);
         self.check()

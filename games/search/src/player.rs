@@ -19,6 +19,7 @@ impl Player {
     /// use suite_search::Player;
     /// assert_eq!(Player::First.opponent(), Player::Second);
     /// ```
+    #[inline]
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {

@@ -19,6 +19,7 @@ pub(crate) fn to_estimate(value: Value) -> Value {
 }
 
 /// Returns the outcome that a value stands for.
+#[inline]
 pub(crate) fn outcome(value: Value) -> Value {
     value - WIN * value.signum()
 }

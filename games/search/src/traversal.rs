@@ -18,10 +18,12 @@ pub(crate) struct Traversal<'a, G: Game, E, O> {
     nodes: u64,
 }
 
-/// Bytes of stack that must be left before going a ply deeper, for the game's and the observer's own functions too, and bytes
-/// to add where they are not: the recursion is the textbook's, yet no game is long enough to overflow it.
-const STACK_LEFT: usize = 128 * 1024;
+/// Bytes of stack that must be left for the next [`PLIES_ASKED_FOR`] plies, for the game's and the observer's own functions too,
+/// and bytes to add where they are not: the recursion is the textbook's, yet no game is long enough to overflow it.
+const STACK_LEFT: usize = 256 * 1024;
 const STACK_ADDED: usize = 4 * 1024 * 1024;
+/// How many plies the search goes deeper before it asks again what is left of the stack, which takes a call of a function.
+const PLIES_ASKED_FOR: u32 = 4;
 
 /// Searches the tree over `position`.
 pub(crate) fn decide<G: Game, E: Evaluate<G>, O: Observe<G>>(
@@ -95,7 +97,11 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
             if are_leaves || self.is_leaf(&child) {
                 self.evaluate_leaf(&mut child)?;
             } else if !self.probe(&mut child)? {
-                stacker::maybe_grow(STACK_LEFT, STACK_ADDED, || self.expand(&mut child))?;
+                if child.depth.is_multiple_of(PLIES_ASKED_FOR) {
+                    stacker::maybe_grow(STACK_LEFT, STACK_ADDED, || self.expand(&mut child))?;
+                } else {
+                    self.expand(&mut child)?;
+                }
             }
             if self.update(node, &child)? {
                 break;

@@ -19,17 +19,20 @@ const NAMES: &[u8; 2 * SQUARES] = b"A1B1C1D1E1A2B2C2D2E2A3B3C3D3E3A4B4C4D4E4A5B5
 
 impl Square {
     /// Returns all squares in canonical order: row by row from the top, A to E.
+    #[inline]
     pub fn all() -> impl Iterator<Item = Self> {
         SquareSet::FULL
     }
 
     /// Returns the square at a row and a column, both counted from 0 at A1, or `None` off the board.
+    #[inline]
     #[must_use]
     pub fn at(row: usize, column: usize) -> Option<Self> {
         (row < BOARD_SIZE && column < BOARD_SIZE).then(|| Self((row * BOARD_SIZE + column) as u8))
     }
 
     /// Returns the index of the square in canonical order, from 0.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -106,6 +109,7 @@ impl SquareSet {
     }
 
     /// Returns the number of squares in the set.
+    #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -160,12 +164,14 @@ impl Iterator for SquareSet {
         Some(Square(first as u8))
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.len(), Some(self.len()))
     }
 }
 
 impl FromIterator<Square> for SquareSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
         squares.into_iter().fold(Self::EMPTY, |set, square| set.union(Self::of(square)))
     }

@@ -14,6 +14,7 @@ pub(crate) const BOARD_SIZE: usize = 3;
 
 impl Square {
     /// Returns the square in a row and a column, both counted from 0, or `None` off the board.
+    #[inline]
     #[must_use]
     pub fn at(row: usize, column: usize) -> Option<Self> {
         (row < BOARD_SIZE && column < BOARD_SIZE).then(|| Self((row * BOARD_SIZE + column) as u8))
@@ -25,12 +26,14 @@ impl Square {
     }
 
     /// Returns the row, from 0 at the top.
+    #[inline]
     #[must_use]
     pub const fn row(self) -> usize {
         self.0 as usize / BOARD_SIZE
     }
 
     /// Returns the column, from 0 at the left.
+    #[inline]
     #[must_use]
     pub const fn column(self) -> usize {
         self.0 as usize % BOARD_SIZE

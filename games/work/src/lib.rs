@@ -12,7 +12,7 @@
 //! | notes and questions on stderr | [`note!`], [`ask!`] |
 //! | tables for people, in text and on pages | [`write_table`], [`table`] |
 //! | plans, engines that run their jobs, locks | [`jobs`] |
-//! | values as people type them | [`seconds`], [`number`], [`number_in`], [`positive`], [`memory`] |
+//! | values as people type them | [`number_in`], [`memory`] |
 //! | defaults | [`cores`], [`random_seed`] |
 //! | small texts | [`counted`], [`hex`], [`command_line`] |
 //!
@@ -30,8 +30,8 @@ pub mod interrupt;
 pub mod jobs;
 mod memory;
 pub mod note;
+mod number_in;
 pub mod output;
-mod parse;
 mod progress;
 mod random_seed;
 pub mod recorder;
@@ -42,7 +42,7 @@ pub use cores::cores;
 pub use counted::counted;
 pub use hex::hex;
 pub use memory::{Memory, memory};
-pub use parse::{number, number_in, positive, seconds};
+pub use number_in::number_in;
 pub use progress::{Counted, Progress};
 pub use random_seed::random_seed;
 pub use table::{table, write_table};

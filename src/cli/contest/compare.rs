@@ -12,9 +12,10 @@ use serde_json::Value as Json;
 use suite_go::GameState;
 use suite_othello::{Position as Othello, Wide};
 use suite_squirrel::Position as Squirrel;
+use suite_text::whole_number;
 use suite_tictactoe::Position as TicTacToe;
 use suite_work::interrupt::Interrupt;
-use suite_work::{Progress, note, number, number_in};
+use suite_work::{Progress, note, number_in};
 use tempfile::TempDir;
 
 use super::encounters::{Conditions, Encounters, Stage};
@@ -81,7 +82,7 @@ pub struct Compare {
     #[arg(long, value_name = "GAMES", default_value_t = 1000, value_parser = number_in::<u32>(2..=1_000_000))]
     games: u32,
     /// Number of random moves in an opening
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<usize>)]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole_number::<usize>)]
     random_plies: usize,
     #[command(flatten)]
     seed: SeedArg,

@@ -3,7 +3,8 @@
 use anyhow::{Context, Result};
 use clap::Args;
 use suite_arena::GameSpec;
-use suite_work::{number, number_in};
+use suite_text::whole_number;
+use suite_work::number_in;
 
 use crate::cli::othello;
 use crate::cli::shared::tabletop::{StartArgs, Tabletop};
@@ -18,7 +19,7 @@ pub struct Format<S: StartArgs, X: Args> {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number_in::<u32>(1..=10_000))]
     pub openings: u32,
     /// Number of random moves in an opening
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<usize>)]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole_number::<usize>)]
     pub random_plies: usize,
     /// Number of Swiss rounds at most; they end when two would have to meet again [default: none for up to 40 entries, which play a
     /// round robin; two more than a knockout would take]
@@ -28,7 +29,7 @@ pub struct Format<S: StartArgs, X: Args> {
     #[arg(long, value_name = "N", value_parser = number_in::<usize>(2..=40))]
     pub finals: Option<usize>,
     /// Board size in the final [default: as before]
-    #[arg(long, value_name = "N", requires = "finals", value_parser = number::<usize>)]
+    #[arg(long, value_name = "N", requires = "finals", value_parser = whole_number::<usize>)]
     board: Option<usize>,
     #[command(flatten)]
     pub programs: X,

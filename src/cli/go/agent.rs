@@ -8,7 +8,8 @@ use clap::Args;
 use suite_arena::seeded_rng;
 use suite_go::{Input, Move, MoveCount, TurnMemo, color};
 use suite_search::{Budget, Strategy};
-use suite_work::{input, note, number, output, random_seed, seconds};
+use suite_text::{seconds, whole_number};
+use suite_work::{input, note, output, random_seed};
 
 use super::player::BuiltIn;
 use crate::cli::shared::player_arg::built_in;
@@ -30,7 +31,7 @@ pub struct Agent {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
     /// Random seed; the same seed gives the same moves [default: random]
-    #[arg(long, value_parser = number::<u64>)]
+    #[arg(long, value_parser = whole_number::<u64>)]
     seed: Option<u64>,
 }
 

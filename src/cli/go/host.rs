@@ -11,7 +11,8 @@ use clap::Args;
 use suite_arena::{AgentSource, FaultKind, GameSpec, Limits, Outcome, Record, Spectate, TimeBank};
 use suite_go::{GameState, Move};
 use suite_search::{Game, Player};
-use suite_work::{output, seconds};
+use suite_text::seconds;
+use suite_work::output;
 
 use super::player::BuiltIn;
 use super::program::Source;

@@ -11,7 +11,8 @@ use suite_go::{
     Textbook, built_in_learner,
 };
 use suite_search::{Budget, Strategy};
-use suite_work::{input, positive, seconds};
+use suite_text::{positive, seconds};
+use suite_work::input;
 
 use crate::cli::shared::learning::read_table;
 use crate::cli::shared::player_arg::BuiltInPlayer;

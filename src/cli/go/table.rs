@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{GameSpec, RuleViolation};
 use suite_go::{Book, GameState, Illegal, Input, Move, Point, Position, Sgf, Size, color};
 use suite_search::{Game, Player, Solver, Strategy, Value};
-use suite_work::{input, number};
+use suite_text::whole_number;
+use suite_work::input;
 
 use super::player::BuiltIn;
 use crate::cli::shared::gtp::Vertex;
@@ -29,7 +30,7 @@ pub struct Start {
 
 /// Parses a board size.
 pub fn size(text: &str) -> Result<Size, String> {
-    Size::new(number(text)?).map_err(|error| error.to_string())
+    Size::new(whole_number(text)?).map_err(|error| error.to_string())
 }
 
 /// The size of the board, as records keep it.
@@ -68,7 +69,7 @@ pub struct PositionArg {
     #[arg(long, value_name = "FILE", requires = "played", conflicts_with = "moves")]
     input: Option<PathBuf>,
     /// Number of moves played before that position, with passes
-    #[arg(long, value_name = "NUMBER", requires = "input", value_parser = number::<u32>)]
+    #[arg(long, value_name = "NUMBER", requires = "input", value_parser = whole_number::<u32>)]
     played: Option<u32>,
 }
 

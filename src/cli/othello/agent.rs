@@ -8,7 +8,8 @@ use clap::Args;
 use suite_arena::seeded_rng;
 use suite_othello::{Bits, Board, Handshake, Options, Position, ScoreReport, Wide};
 use suite_search::{Budget, Game, Player, Strategy};
-use suite_work::{random_seed, seconds};
+use suite_text::seconds;
+use suite_work::random_seed;
 
 use super::player::{BuiltIn, Heuristic};
 use super::table::RuleSet;

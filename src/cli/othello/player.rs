@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::ValueEnum;
 use suite_othello::Level;
 use suite_search::Algorithm;
-use suite_work::{positive, seconds};
+use suite_text::{positive, seconds};
 
 use crate::cli::shared::player_arg::BuiltInPlayer;
 use crate::cli::shared::textbook::{Limit, Textbook};

@@ -9,7 +9,8 @@ use serde::Serialize;
 use suite_arena::{AgentSource, Limits};
 use suite_othello::{Bits, Options, Position};
 use suite_programs::ProgramLimits;
-use suite_work::{in_seconds, seconds};
+use suite_text::seconds;
+use suite_work::in_seconds;
 
 use super::player::BuiltIn;
 use super::program::Source;

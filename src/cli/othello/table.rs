@@ -16,7 +16,8 @@ use suite_othello::{
     Square, Utility, color, split_transcript,
 };
 use suite_search::{Budget, Game, Player, Random, Strategy, Value};
-use suite_work::{input, number, number_in};
+use suite_text::whole_number;
+use suite_work::{input, number_in};
 
 use super::player::{BuiltIn, Heuristic};
 use crate::cli::shared::recorded::Recorded;
@@ -66,7 +67,7 @@ impl From<Rules> for RuleSet {
 
 /// Parses a board size.
 fn size(text: &str) -> Result<Size, String> {
-    Size::new(number(text)?).map_err(|error| error.to_string())
+    Size::new(whole_number(text)?).map_err(|error| error.to_string())
 }
 
 /// The size of the board and the rules, as records keep them.

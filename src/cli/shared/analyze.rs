@@ -12,10 +12,11 @@ use indicatif::HumanCount;
 use serde::Serialize;
 use suite_arena::printable;
 use suite_search::{Solvable, Solver, Value};
+use suite_text::{seconds, whole_number};
+use suite_work::Progress;
 use suite_work::document::Document;
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
-use suite_work::{Progress, number, seconds};
 
 use super::args::SolverArgs;
 use super::recorded::{RecordArgs, Recorded, Source};
@@ -35,7 +36,7 @@ pub struct Analyze<S: StartArgs> {
     #[arg(required_unless_present = "moves")]
     file: Option<PathBuf>,
     /// Number of the game in the file
-    #[arg(long, value_name = "NUMBER", requires = "file", value_parser = number::<u32>)]
+    #[arg(long, value_name = "NUMBER", requires = "file", value_parser = whole_number::<u32>)]
     game: Option<u32>,
     /// Moves of a game from its start, separated by spaces
     #[arg(long, value_name = "MOVES", conflicts_with = "file")]

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use suite_search::{Solvable, Solver};
-use suite_work::{Memory, cores, memory, note, number, number_in, positive, random_seed};
+use suite_text::{positive, whole_number};
+use suite_work::{Memory, cores, memory, note, number_in, random_seed};
 
 /// The number of games played at the same time.
 #[derive(Debug, Clone, Copy, Args)]
@@ -36,7 +37,7 @@ impl JobsArg {
 #[derive(Debug, Clone, Copy, Args)]
 pub struct SeedArg {
     /// Random seed; the same seed gives the same games [default: random, printed]
-    #[arg(long, value_parser = number::<u64>)]
+    #[arg(long, value_parser = whole_number::<u64>)]
     seed: Option<u64>,
 }
 

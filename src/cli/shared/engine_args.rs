@@ -6,8 +6,8 @@ use std::path::Path;
 use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValue;
+use suite_text::positive;
 use suite_work::jobs::Engine;
-use suite_work::positive;
 
 use super::args::named;
 

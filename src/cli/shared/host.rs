@@ -8,8 +8,9 @@ use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
 use suite_arena::{AgentSource, GameSpec, Limits, Record, Series, Spectate, TimeBank};
+use suite_text::whole_number;
 use suite_work::interrupt::Interrupt;
-use suite_work::{ask, counted, number, number_in};
+use suite_work::{ask, counted, number_in};
 
 use super::args::{JobsArg, SeedArg};
 use super::audience::Audience;
@@ -41,7 +42,7 @@ pub struct Host<S: StartArgs, P: BuiltInPlayer, X: Args> {
     #[arg(long)]
     swap: bool,
     /// Start each pair of games with the same N random moves
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = number::<usize>)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole_number::<usize>)]
     random_plies: usize,
     #[command(flatten)]
     seed: SeedArg,

@@ -9,9 +9,10 @@ use indicatif::HumanCount;
 use rand_chacha::ChaCha8Rng;
 use suite_learn::{Curriculum, Episode, GameResult, Learner, Persist, Subject};
 use suite_search::Game;
+use suite_text::whole_number;
 use suite_work::interrupt::{Interrupt, Interrupted};
 use suite_work::output::OutputFile;
-use suite_work::{Progress, input, note, number, random_seed};
+use suite_work::{Progress, input, note, random_seed};
 
 use super::curve::{self, Line};
 use super::style;
@@ -20,7 +21,7 @@ use super::style;
 #[derive(Args)]
 pub struct Learning {
     /// Random seed; the same seed gives the same table [default: that of the table, or random, printed]
-    #[arg(long, value_parser = number::<u64>)]
+    #[arg(long, value_parser = whole_number::<u64>)]
     seed: Option<u64>,
     /// Resume from the table in FILE, if it exists, and save the table there, also when interrupted
     #[arg(long, value_name = "FILE")]

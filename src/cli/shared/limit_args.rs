@@ -6,7 +6,8 @@ use std::time::Duration;
 use clap::Args;
 use clap::builder::PossibleValue;
 use suite_programs::{CommonLimits, ConfinementChoice, ProgramLimits};
-use suite_work::{Memory, memory, seconds};
+use suite_text::seconds;
+use suite_work::{Memory, memory};
 
 use super::args::named;
 use super::data_args::DataArgs;

@@ -7,7 +7,8 @@ use anyhow::Result;
 use clap::Args;
 use indicatif::HumanCount;
 use suite_search::{Game, perft, perft_by_move};
-use suite_work::{interrupt, number};
+use suite_text::whole_number;
+use suite_work::interrupt;
 
 use super::status::Status;
 
@@ -17,7 +18,7 @@ pub struct Perft<S: Args> {
     #[command(flatten)]
     pub start: S,
     /// Number of plies
-    #[arg(value_parser = number::<u32>)]
+    #[arg(value_parser = whole_number::<u32>)]
     depth: u32,
     /// Print the count after each first move
     #[arg(long)]

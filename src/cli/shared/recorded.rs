@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use suite_arena::{GameSpec, MoveError, Record, RecordError, UncheckedRecord, printable};
-use suite_work::{input, number};
+use suite_text::whole_number;
+use suite_work::input;
 use thiserror::Error;
 
 use super::tabletop::Tabletop;
@@ -16,7 +17,7 @@ pub struct RecordArgs {
     /// File with recorded games: the output of `host --json`
     file: PathBuf,
     /// Number of the game in the file
-    #[arg(long, value_name = "NUMBER", value_parser = number::<u32>)]
+    #[arg(long, value_name = "NUMBER", value_parser = whole_number::<u32>)]
     game: Option<u32>,
 }
 

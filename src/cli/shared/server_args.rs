@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use clap::Args;
-use suite_work::number;
+use suite_text::whole_number;
 
 use crate::web::server::browser;
 use crate::web::server::page_address::PageAddress;
@@ -12,7 +12,7 @@ use crate::web::server::page_address::PageAddress;
 #[derive(Debug, Args)]
 pub struct ServerArgs {
     /// Port of the page; 0 chooses a free one
-    #[arg(long, value_name = "PORT", default_value = "8000", value_parser = number::<u16>)]
+    #[arg(long, value_name = "PORT", default_value = "8000", value_parser = whole_number::<u16>)]
     port: u16,
     /// IP address to serve the page on; others than the default let other machines in
     #[arg(long, value_name = "IP", default_value = "127.0.0.1")]

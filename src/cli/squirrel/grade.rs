@@ -13,9 +13,10 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Limits, MatchError, in_parallel};
 use suite_programs::ProgramArg;
+use suite_text::positive;
+use suite_work::Progress;
 use suite_work::document::Document;
 use suite_work::interrupt::Interrupt;
-use suite_work::{Progress, positive};
 
 use self::case::Case;
 use self::case_limits::CaseLimits;

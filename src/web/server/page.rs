@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use super::api_error::{ApiError, not_found};
 use super::app::App;
 use super::guard::token_of;
-use crate::web::page_files::page_file;
+use suite_web::page_file;
 
 /// Answers with the page; if a token came with the address, the cookie keeps the one for further requests.
 pub async fn index(State(app): State<Arc<App>>, uri: Uri) -> Result<Response, ApiError> {

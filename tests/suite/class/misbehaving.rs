@@ -73,7 +73,8 @@ fn grade_twice(copies: usize) {
 }
 
 #[test]
-fn a_class_with_every_misbehavior_is_graded_whole() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_class_with_every_misbehavior_is_graded_whole() {
     grade_twice(1);
 }
 

@@ -1,17 +1,38 @@
 //! Archives for the autograders of other services: their scripts are run as those services do.
 
-use std::fs::File;
-use std::process::{Command, Output};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{self, Command, Output};
+use std::sync::LazyLock;
 
 use serde_json::Value;
 use zip::ZipArchive;
 
 use super::{Class, program};
-use crate::{has, text};
+use crate::{done, has, suite, text};
+
+/// The command without the information for debuggers, which is most of it and takes seconds to pack; whole, where nothing can
+/// take it away.
+fn small_program() -> &'static Path {
+    static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
+        let whole = PathBuf::from(suite().get_program());
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let [new, small] = [format!("suite-{}", process::id()), "suite".to_owned()].map(|name| folder.join(name));
+        let strip = Command::new("strip").arg("-o").arg(&new).arg(&whole).status();
+        if strip.is_ok_and(|status| status.success()) {
+            fs::rename(new, &small).expect("a file");
+            small
+        } else {
+            whole
+        }
+    });
+    &PROGRAM
+}
 
 /// Packs an assignment for a service, unpacks it to a folder, and runs a script in it.
 fn run(class: &Class, service: &str, folder: &str, script: &str) -> Output {
-    class.done(&format!("package {service} squirrel --out packed.zip --seed 1 --cases-per-task 2"));
+    let line = format!("package {service} squirrel --out packed.zip --seed 1 --cases-per-task 2 --program");
+    done(class.command(&line).arg(small_program()));
     let mut archive = ZipArchive::new(File::open(class.path("packed.zip")).expect("an archive")).expect("an archive");
     archive.extract(class.path(folder)).expect("files");
     let mut command = Command::new(class.path(folder).join(script));
@@ -80,7 +101,7 @@ fn every_service_gets_the_teacher_s_cases() {
     std::fs::create_dir_all(class.path("own/1")).expect("a folder");
     let case = crate::root().join("testdata/squirrel/figure5-greedy.txt");
     std::fs::copy(case, class.path("own/1/input.txt")).expect("a case");
-    class.done("package markus squirrel --out packed.zip --cases own");
+    done(class.command("package markus squirrel --out packed.zip --cases own --program").arg(small_program()));
     let archive = ZipArchive::new(File::open(class.path("packed.zip")).expect("an archive")).expect("an archive");
     let mut names: Vec<_> = archive.file_names().map(|name| name.expect("a name").into_owned()).collect();
     names.sort();

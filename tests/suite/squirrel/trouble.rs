@@ -50,7 +50,7 @@ fn a_signal_ends_it_with_a_message_and_leaves_nothing_behind() {
             .spawn()
             .expect("the command starts");
         let begun = Instant::now();
-        while task == ENDLESS && names(folder.path()).len() == 4 && begun.elapsed() < Duration::from_secs(20) {
+        while task == ENDLESS && names(folder.path()).len() == 4 && begun.elapsed() < Duration::from_secs(120) {
             sleep(Duration::from_millis(5));
         }
         sleep(Duration::from_millis(100));

@@ -242,10 +242,10 @@ fn books_of_small_boards_agree_with_a_slow_twin() {
     }
 }
 
-/// Takes half an hour and 3 GB: `cargo test --release -p suite-othello -- --ignored slow_twin --nocapture`.
+/// Takes half an hour and 3 GB: `cargo test --release -p suite-othello -- --ignored by_a_twin --nocapture`.
 #[test]
 #[ignore = "takes half an hour"]
-fn samples_of_the_shipped_book_are_proved_by_a_slow_twin() {
+fn samples_of_the_shipped_book_are_proved_by_a_twin() {
     let mut twin = Twin::new(6, 1 << 27);
     for Variation { moves, position } in shipped().variations().iter().skip(15).step_by(16) {
         let entry = shipped().entry(position).expect("an entry");

@@ -4,8 +4,7 @@ use std::str::FromStr;
 
 use anyhow::{Result, ensure};
 use itertools::Itertools;
-
-use crate::positive;
+use suite_text::positive;
 
 /// The first and the last number of jobs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

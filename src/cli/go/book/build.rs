@@ -7,9 +7,10 @@ use anyhow::Result;
 use clap::Args;
 use indicatif::{HumanBytes, HumanCount};
 use suite_go::{Book, GameState, Size};
+use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
-use suite_work::{Progress, note, positive};
+use suite_work::{Progress, note};
 
 use super::winner;
 use crate::cli::go::table::size;

@@ -7,9 +7,10 @@ use anyhow::{Result, ensure};
 use clap::Args;
 use indicatif::HumanCount;
 use suite_othello::{Book, BookEntry, Position, Rules, Size, Variation};
+use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
-use suite_work::{Progress, note, positive};
+use suite_work::{Progress, note};
 
 use super::Summary;
 use super::checkpoint::Checkpoint;

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use anyhow::{Result, ensure};
 use clap::Args;
 use suite_othello::{Lesson, Weights};
-use suite_work::{input, number, number_in};
+use suite_text::whole_number;
+use suite_work::{input, number_in};
 
 use super::lesson_folder::LessonDocument;
 use crate::cli::othello::table::{Start, Variant};
@@ -26,7 +27,7 @@ pub struct LessonArgs {
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = number_in::<u32>(0..=30))]
     exact: u32,
     /// Random seed; the same seed gives the same weights
-    #[arg(long, default_value_t = 1, value_parser = number::<u64>)]
+    #[arg(long, default_value_t = 1, value_parser = whole_number::<u64>)]
     seed: u64,
     /// Weights by which the players of the first round evaluate positions, instead of mobility and corners
     #[arg(long, value_name = "FILE")]

@@ -5,7 +5,8 @@ use std::time::Duration;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
-use suite_work::{in_seconds, seconds};
+use suite_text::seconds;
+use suite_work::in_seconds;
 
 use crate::cli::shared::limit_args::CommonLimitArgs;
 

@@ -1,0 +1,35 @@
+//! The page in the browser: what it shows of games, as JSON, and files that work without a server.
+//!
+//! | concept | items |
+//! |---|---|
+//! | a game with its boards, and a move of one | [`GameRecord`], [`MoveView`] |
+//! | what is proved of a position | [`AnalyzedPosition`] |
+//! | a self-contained file: the page with its data | [`PageData`], [`link_to_game`] |
+//! | tables, and those that grow while somebody looks | [`Table`], [`Cell`], [`Score`] |
+//! | who watches a match or a contest | [`Audience`] |
+//!
+//! It knows no game by name: boards come from [`suite_tabletop::BoardView`]. The JavaScript of the page is in the folder `page`; what
+//! a browser loads is embedded in the program.
+//!
+//! Functions that return [`anyhow::Error`] are for commands, which only print the error.
+
+mod analyzed_position;
+mod audience;
+mod game_record;
+mod page_files;
+mod score;
+mod standalone;
+mod table;
+
+pub use analyzed_position::AnalyzedPosition;
+pub use audience::Audience;
+pub use game_record::{GameRecord, MoveView};
+pub use page_files::page_file;
+pub use score::Score;
+pub use standalone::{PageData, link_to_game};
+pub use table::{Cell, Table};
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -65,6 +65,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     const WORDING: Wording<Self> = Wording { players: Self::PLAYERS, end: "the game is over", worth: worth::<Self> };
 
     /// Returns the options that name a start.
+    #[must_use]
     fn start_options() -> Vec<GameOption> {
         Vec::new()
     }
@@ -89,6 +90,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     }
 
     /// Returns the options that name a position to solve: those of a start, unless there is more to tell.
+    #[must_use]
     fn position_options() -> Vec<GameOption> {
         Self::start_options()
     }
@@ -176,6 +178,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     }
 
     /// Returns the moves that a word of a list stands for, each a text: several where games are written without spaces.
+    #[must_use]
     fn moves_in_word(word: &str) -> Vec<&str> {
         vec![word]
     }
@@ -201,11 +204,13 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     fn strategy(player: &Self::Player, random: ChaCha8Rng) -> Box<dyn Strategy<Self>>;
 
     /// Returns the options of the protocol for programs.
+    #[must_use]
     fn program_options() -> Vec<GameOption> {
         Vec::new()
     }
 
     /// Returns how programs play, if they can.
+    #[must_use]
     fn protocol(_options: &OptionValues) -> Option<Protocol<Self>> {
         None
     }

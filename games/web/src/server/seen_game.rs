@@ -53,7 +53,7 @@ impl SeenGame {
     /// Returns the board.
     pub fn board(&self) -> BoardView {
         let last = self.turns.last().map(|turn| turn.mv);
-        BoardView::new(self.position(), last, self.opening + self.turns.len())
+        self.position().board_view(last, self.opening + self.turns.len())
     }
 
     /// Returns the moves.

@@ -1,5 +1,6 @@
 //! Little-Go for everybody outside: its starts, its board, its moves, its players, its files.
 
+use std::error::Error;
 use std::fmt::Write as _;
 use std::io::{self, BufReader, Read, Write};
 
@@ -286,7 +287,11 @@ impl Tabletop for GameState {
 
     fn load_checkpoint(&self, solver: &Solver<Position>, file: &mut dyn Read) -> Result<(), GameError> {
         let table = solver.table();
-        read_checkpoint(BufReader::new(file), self.position.size(), |entry| table.recall(entry)).map_err(GameError::new)
+        let read = read_checkpoint(BufReader::new(file), self.position.size(), |entry| table.recall(entry));
+        read.map_err(|error| match error.source() {
+            Some(source) => GameError::new(format_args!("{error}: {source}")),
+            None => GameError::new(error),
+        })
     }
 }
 

@@ -122,10 +122,13 @@ impl dyn AnyGame {
     ///
     /// A [`GameError`] if the board has only one size, or not this one.
     pub fn resized(&self, options: &OptionValues, size: usize) -> Result<GameSpec<AnyPosition>, GameError> {
-        let sized = |option: &GameOption| option.name == "size" && matches!(option.kind, OptionKind::Number { .. });
-        if !self.start_options().iter().any(sized) {
-            return Err(GameError::new("the board has only one size"));
-        }
+        let checks = self.start_options().into_iter().filter(|option| option.name == "size");
+        let mut checks = checks.filter_map(|option| match option.kind {
+            OptionKind::Number { check, .. } => Some(check),
+            _ => None,
+        });
+        let check = checks.next().ok_or_else(|| GameError::new("the board has only one size"))?;
+        check(&size.to_string()).map_err(GameError::new)?;
         self.spec(&self.variant(&options.clone().with("size", OptionValue::Text(size.to_string())))?)
     }
 }

@@ -44,7 +44,8 @@ pub trait Agent<G: Game> {
         String::new()
     }
 
-    /// Returns what the agent has written to its standard error since this was asked last, or the end of it if that is much.
+    /// Returns what the agent has written to its standard error since this was asked last, or the end of it if that is
+    /// much.
     fn new_stderr(&mut self) -> String {
         String::new()
     }

@@ -51,8 +51,8 @@ pub fn write_task(folder: &WorkDir, name: &str, text: &str) -> Result<(), Fault>
 ///
 /// # Errors
 ///
-/// [`Fault::Missing`] if there is none, or [`Fault::Crash`] if the program has failed, too; [`Fault::Unreadable`] if it is no
-/// regular file; [`Fault::NoFolder`] if the folder is gone.
+/// [`Fault::Missing`] if there is none, or [`Fault::Crash`] if the program has failed, too; [`Fault::Unreadable`] if it
+/// is no regular file; [`Fault::NoFolder`] if the folder is gone.
 pub fn open_answer(folder: &WorkDir, file: &'static str, status: ExitStatus) -> Result<File, Fault> {
     open_untrusted(&folder.path().join(file)).map_err(|error| match (error, fs::metadata(folder.path())) {
         (AnswerError::Missing, Err(error)) => Fault::NoFolder(error),
@@ -62,8 +62,8 @@ pub fn open_answer(folder: &WorkDir, file: &'static str, status: ExitStatus) -> 
     })
 }
 
-/// Opens a file that somebody else has written. Nothing in its place blocks this, and no link is followed; the file may still have
-/// any length and content.
+/// Opens a file that somebody else has written. Nothing in its place blocks this, and no link is followed; the file may
+/// still have any length and content.
 ///
 /// # Errors
 ///

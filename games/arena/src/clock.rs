@@ -19,7 +19,8 @@ pub struct Clock<'a> {
 }
 
 impl<'a> Clock<'a> {
-    /// Starts a clock with a limit on wall-clock time ([`Duration::MAX`]: none), which also runs out when `interrupt` is raised.
+    /// Starts a clock with a limit on wall-clock time ([`Duration::MAX`]: none), which also runs out when `interrupt`
+    /// is raised.
     #[must_use]
     pub fn start(wall_limit: Duration, interrupt: &'a AtomicBool) -> Self {
         let started = Instant::now();
@@ -75,8 +76,8 @@ impl<'a> Clock<'a> {
         Budget { time: self.left(), interrupt: Some(self.interrupt), ..Budget::UNLIMITED }
     }
 
-    /// Returns the same for a strategy that is asked right after the start, without a look at the clock: it costs as much as a
-    /// random move.
+    /// Returns the same for a strategy that is asked right after the start, without a look at the clock: it costs as
+    /// much as a random move.
     pub(crate) fn whole_budget(&self) -> Budget<'_> {
         let time = self.wall_limit.min(self.cpu_limit);
         Budget { time, interrupt: Some(self.interrupt), ..Budget::UNLIMITED }
@@ -86,7 +87,8 @@ impl<'a> Clock<'a> {
     ///
     /// # Errors
     ///
-    /// [`Fault::Timeout`] if the wall-clock time is up or the match is interrupted, [`Fault::CpuTime`] if the CPU time is up.
+    /// [`Fault::Timeout`] if the wall-clock time is up or the match is interrupted, [`Fault::CpuTime`] if the CPU time
+    /// is up.
     pub fn check(&self) -> Result<(), Fault> {
         self.check_wall()?;
         if self.cpu_left().is_zero() { Err(Fault::CpuTime(self.cpu_limit)) } else { Ok(()) }

@@ -36,8 +36,8 @@ pub struct GameSpec<G: Game> {
 }
 
 impl<G: Game> GameSpec<G> {
-    /// Describes a game in the simplest way: it has no variants, no forced moves, and one way to end; an illegal move is just that;
-    /// and the winner scores 1, the loser 0.
+    /// Describes a game in the simplest way: it has no variants, no forced moves, and one way to end; an illegal move
+    /// is just that; and the winner scores 1, the loser 0.
     #[must_use]
     pub fn new(name: &'static str, start: G, players: [&'static str; 2]) -> Self {
         Self {

@@ -11,8 +11,8 @@ use crate::{Agent, AgentContext, AgentLog, Choice, Clock, Fault, printable};
 
 /// The line protocol of a game's pipes.
 ///
-/// The agent writes its name, and the referee greets it. For each turn the referee shows the position and the agent answers with
-/// a move. At last the referee tells the end of the game.
+/// The agent writes its name, and the referee greets it. For each turn the referee shows the position and the agent
+/// answers with a move. At last the referee tells the end of the game.
 pub trait PipeProtocol<G: Game>: Sync {
     /// Returns what the referee says to an agent that has told its name.
     fn greeting(&self, player: Player) -> String;

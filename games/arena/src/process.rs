@@ -89,7 +89,8 @@ impl Process {
         self.watchdog.cpu()
     }
 
-    /// Reads the next line of the program's output, without its terminator. `check` is called now and then, and may end the wait.
+    /// Reads the next line of the program's output, without its terminator. `check` is called now and then, and may end
+    /// the wait.
     pub(crate) fn read_line(&mut self, clock: &Clock, check: impl Fn() -> Result<(), Fault>) -> Result<String, Fault> {
         loop {
             let has_ended = self.tree.try_wait().is_some();

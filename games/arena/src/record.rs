@@ -9,10 +9,10 @@ use crate::{Elapsed, GameSpec, Outcome, Turn};
 
 /// One game: who played, the moves with their times, and the outcome.
 ///
-/// A record serializes to a JSON object, which an [`UncheckedRecord`](crate::UncheckedRecord) reads again. All times are in
-/// seconds; they are `null` for a move that no agent chose. The field `names` is there if an agent has introduced itself by another name,
-/// `confinement` if a program took part, and `fault` if a fault ended the game, `rule` and `said` in it if they are known, and its
-/// times if the game had begun.
+/// A record serializes to a JSON object, which an [`UncheckedRecord`](crate::UncheckedRecord) reads again. All times
+/// are in seconds; they are `null` for a move that no agent chose. The field `names` is there if an agent has
+/// introduced itself by another name, `confinement` if a program took part, and `fault` if a fault ended the game,
+/// `rule` and `said` in it if they are known, and its times if the game had begun.
 ///
 /// ```json
 /// {

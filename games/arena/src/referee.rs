@@ -108,7 +108,8 @@ impl<G: Game> Referee<'_, G> {
         Ok(())
     }
 
-    /// Asks an agent for its choice and measures the time that it takes. `thread` is the last reading of [`thread_cpu`].
+    /// Asks an agent for its choice and measures the time that it takes. `thread` is the last reading of
+    /// [`thread_cpu`].
     fn ask(
         &self,
         player: Player,

@@ -1,4 +1,5 @@
-//! The temporary directory of a match, which nobody else can look into, and which is removed even if the match was killed.
+//! The temporary directory of a match, which nobody else can look into, and which is removed even if the match was
+//! killed.
 
 use std::fs::File;
 use std::io;

@@ -115,10 +115,11 @@ impl<'a, G: Game> Series<'a, G> {
         Ok(Record::new(self.spec, number, self.seed, self.is_swapped(number), [labels, names], confinement, played))
     }
 
-    /// Plays all games and passes their records to `tell`, in order. The series also ends when a person has left a game.
+    /// Plays all games and passes their records to `tell`, in order. The series also ends when a person has left a
+    /// game.
     ///
-    /// `spectators` makes a spectator for the game with the given number as it begins. With more than one job it is called from
-    /// several threads.
+    /// `spectators` makes a spectator for the game with the given number as it begins. With more than one job it is
+    /// called from several threads.
     ///
     /// # Errors
     ///

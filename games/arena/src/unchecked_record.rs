@@ -84,8 +84,8 @@ impl UncheckedRecord {
     ///
     /// # Errors
     ///
-    /// A [`RecordError`] if the record is of another game, a move is not legal, or the outcome is not that of the moves and the
-    /// fault.
+    /// A [`RecordError`] if the record is of another game, a move is not legal, or the outcome is not that of the moves
+    /// and the fault.
     pub fn replay<G: Game>(&self, spec: &GameSpec<G>) -> Result<Record<G::Move>, RecordError> {
         let document = &self.0;
         expect("game", &spec.name, &document.game.as_str())?;

@@ -51,8 +51,8 @@ impl WorkDirs {
         Self { place: Place::Given(folder), files: Vec::new(), free: Mutex::default() }
     }
 
-    /// Puts copies of these files into each directory that is made from now on. Those that are no regular files, or cannot be read,
-    /// are left out.
+    /// Puts copies of these files into each directory that is made from now on. Those that are no regular files, or
+    /// cannot be read, are left out.
     #[must_use]
     pub fn with_files(self, files: Vec<PathBuf>) -> Self {
         Self { files, ..self }
@@ -126,8 +126,8 @@ impl WorkDir<'_> {
         &self.path
     }
 
-    /// Checks that the directory holds no more than this many bytes, if it is temporary, so that the program wrote all of it. One
-    /// that holds more is not lent again: the next game would be lost by it.
+    /// Checks that the directory holds no more than this many bytes, if it is temporary, so that the program wrote all
+    /// of it. One that holds more is not lent again: the next game would be lost by it.
     pub(crate) fn check_disk(&self, limit: u64) -> Result<(), Fault> {
         let is_temporary = matches!(self.owner.place, Place::Temporary(_));
         if limit < u64::MAX && is_temporary && self.holds_more_than(limit) {

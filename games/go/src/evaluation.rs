@@ -1,7 +1,8 @@
 //! The heuristic of the champion.
 //!
-//! Stones decide in the end. A player whose stones hold the center in few groups keeps them, and cuts off the opponent's from
-//! room and liberties. The weights are from games of the champion against itself; see `benches/README.md`.
+//! Stones decide in the end. A player whose stones hold the center in few groups keeps them, and cuts off the
+//! opponent's from room and liberties. The weights are from games of the champion against itself; see
+//! `benches/README.md`.
 
 use suite_search::{Evaluate, Game, Player, Value};
 

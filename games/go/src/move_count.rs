@@ -55,8 +55,8 @@ impl MoveCount {
 
 /// Returns the number of moves before `input` in a game that has just begun.
 ///
-/// A board with a stone never becomes empty again, because a capture leaves the capturing stone: before an empty board, there
-/// was at most one pass.
+/// A board with a stone never becomes empty again, because a capture leaves the capturing stone: before an empty board,
+/// there was at most one pass.
 fn played_at_start(input: &Input) -> Option<u32> {
     match (input.before.is_empty(), input.now.is_empty(), input.to_move) {
         (true, true, Player::First) => Some(0),
@@ -66,8 +66,8 @@ fn played_at_start(input: &Input) -> Option<u32> {
     }
 }
 
-/// Returns the least number of moves after which `input` is possible: each stone on the board before the last move took one of
-/// its player's turns, and the last move, perhaps a pass, was the opponent's.
+/// Returns the least number of moves after which `input` is possible: each stone on the board before the last move took
+/// one of its player's turns, and the last move, perhaps a pass, was the opponent's.
 fn least_played(input: &Input) -> u32 {
     let [black, white] = Player::BOTH.map(|player| input.before.stones(player).len());
     // The last turn of a game comes one move before its longest; Black's numbers are even, and White's are odd.

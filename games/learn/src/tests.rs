@@ -170,8 +170,8 @@ fn rewards_are_passed_back_from_the_last_move_to_the_first() {
     assert_eq!(values(&learner, start), [0.0, 0.5]);
     assert_eq!(values(&learner, Nim { heaps: [0, 1], is_second: true }), [1.0]);
     let Ok(()) = learner.learn(&long, 2, rash, |_| Ok::<_, Infallible>(()));
-    // The first player takes the left heap, the second one match of the right heap, and the first the last match, which is
-    // a new move and wins.
+    // The first player takes the left heap, the second one match of the right heap, and the first the last match, which
+    // is a new move and wins.
     assert_eq!(values(&learner, Nim { heaps: [0, 1], is_second: false }), [1.0]);
     assert_eq!(values(&learner, Nim { heaps: [0, 2], is_second: true }), [0.0, 0.5]);
     let expected = (1.0 - 0.7) * 0.5 + 0.7 * 0.9;

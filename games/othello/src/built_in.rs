@@ -62,7 +62,8 @@ impl BuiltIn {
 }
 
 impl BuiltIn {
-    /// Returns the player with a manager's options, which only textbook searches take; a limit of their own comes first.
+    /// Returns the player with a manager's options, which only textbook searches take; a limit of their own comes
+    /// first.
     #[must_use]
     pub fn with_options(self, limit: Option<Limit>, caching: bool, ordering: bool) -> Self {
         match self {

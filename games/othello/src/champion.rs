@@ -16,8 +16,8 @@ use crate::size::Size;
 use crate::swindle::{self, Swindle};
 use crate::weights::Weights;
 
-/// A player that plays by its book and, elsewhere, searches as deep as its budget allows, and always has a move. It remembers what
-/// it saw for the moves before.
+/// A player that plays by its book and, elsewhere, searches as deep as its budget allows, and always has a move. It
+/// remembers what it saw for the moves before.
 ///
 /// ```
 /// use suite_othello::{Champion, Position, Rules, Size};
@@ -47,9 +47,9 @@ struct Memory<B: Bits> {
 /// The size of a table in bytes.
 const TABLE: usize = 32 << 20;
 
-/// The empty squares with which it is likely to be found out who wins within half of [`DECIDED_NODES`] nodes, or of [`DECIDED_TIME`]:
-/// so many less one and a half for each row, since a greater board has more moves, and fewer on boards too large for the specialized
-/// code of endings. Each one more takes twice as long.
+/// The empty squares with which it is likely to be found out who wins within half of [`DECIDED_NODES`] nodes, or of
+/// [`DECIDED_TIME`]: so many less one and a half for each row, since a greater board has more moves, and fewer on
+/// boards too large for the specialized code of endings. Each one more takes twice as long.
 const DECIDED: u32 = 29;
 const DECIDED_ON_LARGE: u32 = 8;
 const DECIDED_NODES: u64 = 200_000;
@@ -66,16 +66,17 @@ impl<B: Bits> Champion<B> {
         Self { threads: 1, swindles: false, memory: None }
     }
 
-    /// Returns the same player with so many threads to search with, at least one. With several, the same position need not get
-    /// the same move.
+    /// Returns the same player with so many threads to search with, at least one. With several, the same position need
+    /// not get the same move.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads, memory: None, ..self }
     }
 
-    /// Returns the same player as one for games rather than for answers. Where it does not win by the assignment's rule, it spends
-    /// the rest of a limited budget on the move after which an opponent who does not know that rule is most likely to go wrong.
-    /// Then [`Decision::best`] may lose by more than the value says, but it does not let a proved draw go.
+    /// Returns the same player as one for games rather than for answers. Where it does not win by the assignment's
+    /// rule, it spends the rest of a limited budget on the move after which an opponent who does not know that rule is
+    /// most likely to go wrong. Then [`Decision::best`] may lose by more than the value says, but it does not let a
+    /// proved draw go.
     #[must_use]
     pub fn with_swindles(self) -> Self {
         Self { swindles: true, ..self }
@@ -169,8 +170,8 @@ impl<B: Bits> Memory<B> {
         if is_known && may_swindle { self.swindle(position, found, Some(outcome), meter) } else { found }
     }
 
-    /// Returns the move with which a position that is not won is most likely to be won after all, by the rest of the budget.
-    /// `outcome` is that of best play, if it is known.
+    /// Returns the move with which a position that is not won is most likely to be won after all, by the rest of the
+    /// budget. `outcome` is that of best play, if it is known.
     fn swindle(
         &mut self,
         position: &Position<B>,
@@ -292,8 +293,8 @@ mod tests {
         assert_eq!(position.utility(Player::First), -6);
     }
 
-    /// Plays a position of the assignment's rule to its end against an opponent who plays perfectly by the standard rules, and
-    /// returns the lead of the player who is to move in it.
+    /// Plays a position of the assignment's rule to its end against an opponent who plays perfectly by the standard
+    /// rules, and returns the lead of the player who is to move in it.
     fn lead_against_standard_play(
         position: &Position<u64>,
         mut choose: impl FnMut(&Position<u64>) -> Decision<Move>,

@@ -17,9 +17,9 @@ use crate::size::Size;
 /// - n lines of n digits: `0` is an empty square, `1` a dark disk and `2` a light one
 /// - n x n symbols: `-` or `.` is an empty square, `X` or `*` a dark disk and `O` a light one, in upper or lower case
 ///
-/// The digits or symbols of a row may be separated by blanks. The line breaks between rows may be left out. The player to
-/// move may follow as one more digit or symbol, on a line of its own or, if the squares before it are not separated by
-/// blanks, after a blank, as in the files of the FFO test suite.
+/// The digits or symbols of a row may be separated by blanks. The line breaks between rows may be left out. The player
+/// to move may follow as one more digit or symbol, on a line of its own or, if the squares before it are not separated
+/// by blanks, after a blank, as in the files of the FFO test suite.
 ///
 /// The `Display` of a diagram is its rows in symbols and, on a line of its own, the player to move.
 ///

@@ -59,9 +59,9 @@ impl<B: Bits> Evaluation<B> {
 
     /// Returns the shallow search for one `depth` plies deep, about half as deep, with as many plies for either player.
     ///
-    /// The standard deviations are those of 600 positions for each size and rule, in searches of up to 7 plies; they grow with the
-    /// disks on the board and with the plies between the two searches. How many of them are enough was found by games; see
-    /// `benches/README.md`.
+    /// The standard deviations are those of 600 positions for each size and rule, in searches of up to 7 plies; they
+    /// grow with the disks on the board and with the plies between the two searches. How many of them are enough was
+    /// found by games; see `benches/README.md`.
     #[inline]
     fn prob_cut(&self, position: &Position<B>, depth: u32) -> Option<ProbCut> {
         if depth < SELECTIVE || matches!(self, Self::Plain(_)) {

@@ -25,8 +25,8 @@ pub struct Ggf {
     pub to_move: Player,
     /// The moves, passes included.
     pub moves: Vec<Move>,
-    /// The result in the notation of GGF: dark's lead, with `:r` after a resignation and `:t` after a timeout; empty if it is
-    /// unknown.
+    /// The result in the notation of GGF: dark's lead, with `:r` after a resignation and `:t` after a timeout; empty if
+    /// it is unknown.
     pub result: String,
 }
 

@@ -1,6 +1,7 @@
 //! The answer to expect of an opponent who does not know the assignment's rule.
 //!
-//! Engines of the field, and people, play Othello by the standard rules: to run out of moves is a pass to them, not the end.
+//! Engines of the field, and people, play Othello by the standard rules: to run out of moves is a pass to them, not the
+//! end.
 
 use rustc_hash::FxHashMap;
 use suite_search::{Budget, IterativeDeepening, Meter, OutOfBudget, Solver};

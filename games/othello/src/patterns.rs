@@ -1,9 +1,10 @@
 //! Patterns: small sets of squares whose contents, together, say much about a position.
 //!
-//! The patterns are those of Logistello (Buro, *Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for
-//! Othello*, 1997): the edges with the two squares diagonally next to their corners, the corners, the rows, and the diagonals.
-//! What a pattern holds is a number in base 3, a digit for each square. All images of a pattern under the symmetries of the
-//! board share their features, and so do contents of a pattern that are images of each other.
+//! The patterns are those of Logistello (Buro, *Experiments with Multi-ProbCut and a New High-Quality Evaluation
+//! Function for Othello*, 1997): the edges with the two squares diagonally next to their corners, the corners, the
+//! rows, and the diagonals. What a pattern holds is a number in base 3, a digit for each square. All images of a
+//! pattern under the symmetries of the board share their features, and so do contents of a pattern that are images of
+//! each other.
 
 use std::iter;
 use std::sync::LazyLock;
@@ -26,8 +27,8 @@ const MANY_MOVES: u32 = 24;
 /// The patterns of a board, and how their contents are numbered as features.
 pub(crate) struct Patterns {
     side: usize,
-    /// What half a column with these disks adds to the contents: 16 for each half. The tables of whole columns would not fit
-    /// into the fastest cache.
+    /// What half a column with these disks adds to the contents: 16 for each half. The tables of whole columns would
+    /// not fit into the fastest cache.
     of_halves: Vec<Contents>,
     /// The first feature of each image.
     first_features: Vec<u32>,
@@ -133,8 +134,8 @@ impl Patterns {
         iter::zip(of_features, &self.classes).for_each(|(of_feature, &class)| *of_feature = of_classes[class as usize]);
     }
 
-    /// Calls `visit` with each feature of a position: what each pattern holds, in the eyes of the player to move; how many moves
-    /// the players have; and how many disks there are.
+    /// Calls `visit` with each feature of a position: what each pattern holds, in the eyes of the player to move; how
+    /// many moves the players have; and how many disks there are.
     #[inline(always)]
     pub(crate) fn for_each_feature(&self, position: &Position<u64>, mut visit: impl FnMut(usize)) {
         let contents = self.contents(position.own, position.enemy);

@@ -1,4 +1,5 @@
-//! The disks that a move flips, from tables, and the legal moves: for boards of up to 8x8, in code that the machine's vectors serve.
+//! The disks that a move flips, from tables, and the legal moves: for boards of up to 8x8, in code that the machine's
+//! vectors serve.
 
 use std::array;
 
@@ -70,8 +71,8 @@ pub(crate) fn moves_of_many<const N: usize>(own: [u64; N], other: [u64; N], empt
     array::from_fn(|position| moves[position] & empty[position])
 }
 
-/// Returns the squares, empty or not, where a disk would end a run of the opponent's disks that begins next to one of `own`, along
-/// two opposite rays.
+/// Returns the squares, empty or not, where a disk would end a run of the opponent's disks that begins next to one of
+/// `own`, along two opposite rays.
 #[inline(always)]
 fn outflanking(own: u64, other: u64, index: usize) -> u64 {
     const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;

@@ -1,5 +1,5 @@
-//! Othello for the strong searches: keys, bounds by stable disks, guesses of the value, the order of moves, and specialized code
-//! for the last empty squares.
+//! Othello for the strong searches: keys, bounds by stable disks, guesses of the value, the order of moves, and
+//! specialized code for the last empty squares.
 //!
 //! What each part saves is measured in `benches/README.md`.
 

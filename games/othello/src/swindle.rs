@@ -1,9 +1,9 @@
 //! The move in a position that is not won after which the opponent is most likely to go wrong.
 //!
-//! Against best play no move wins. But the opponent may not know the assignment's rule, and then its [answer](Opponent) can be
-//! foreseen often enough. So a move is worth the chance of winning with it, if the answer is the foreseen one with some
-//! probability and the best one otherwise: probabilistic opponent-model search (Donkers, Uiterwijk and van den Herik,
-//! *Probabilistic opponent-model search*, Information Sciences 135, 2001).
+//! Against best play no move wins. But the opponent may not know the assignment's rule, and then its [answer](Opponent)
+//! can be foreseen often enough. So a move is worth the chance of winning with it, if the answer is the foreseen one
+//! with some probability and the best one otherwise: probabilistic opponent-model search (Donkers, Uiterwijk and van
+//! den Herik, *Probabilistic opponent-model search*, Information Sciences 135, 2001).
 
 use suite_search::{Game as _, IterativeDeepening, Meter, OutOfBudget, Solver, Value, Window};
 
@@ -37,7 +37,8 @@ const E_TO_ONE: f32 = 4.0 * Weights::PER_DISK as f32;
 /// A chance as good as won.
 const WON: f32 = 0.9;
 
-/// Returns whether there is a swindle to look for: by the assignment's rule, where the estimates of both rules are learned.
+/// Returns whether there is a swindle to look for: by the assignment's rule, where the estimates of both rules are
+/// learned.
 pub(crate) fn is_possible<B: Bits>(position: &Position<B>) -> bool {
     position.rules() == Rules::Ends && Weights::can_be_learned(position.size())
 }
@@ -48,8 +49,8 @@ fn can_be_proved<B: Bits>(position: &Position<B>) -> bool {
 }
 
 impl<B: Bits> Swindle<'_, '_, B> {
-    /// Returns the move with the best chance: `best`, which is best against best play, if no other has a better one. It looks
-    /// further and further ahead, until the budget is used up. `outcome` is that of best play, if it is known.
+    /// Returns the move with the best chance: `best`, which is best against best play, if no other has a better one. It
+    /// looks further and further ahead, until the budget is used up. `outcome` is that of best play, if it is known.
     pub(crate) fn find(&mut self, position: &Position<B>, best: Move, outcome: Option<Value>) -> Move {
         let mut moves: Vec<_> = position.moves().collect();
         if moves.len() == 1 {
@@ -65,8 +66,8 @@ impl<B: Bits> Swindle<'_, '_, B> {
         moves[0]
     }
 
-    /// Returns the best chance that one of some moves has, looking so many own moves ahead, and puts the moves in the order of
-    /// their chances. `proved` is the chance against best play, if that is known.
+    /// Returns the best chance that one of some moves has, looking so many own moves ahead, and puts the moves in the
+    /// order of their chances. `proved` is the chance against best play, if that is known.
     fn best_chance(
         &mut self,
         position: &Position<B>,
@@ -133,7 +134,8 @@ impl<B: Bits> Swindle<'_, '_, B> {
         Ok(points(found.value))
     }
 
-    /// Returns the chance of the player to move against best play, unless it takes too long to prove by a look so many plies ahead.
+    /// Returns the chance of the player to move against best play, unless it takes too long to prove by a look so many
+    /// plies ahead.
     fn likely_chance(&mut self, position: &Position<B>, plies: u32) -> Result<f32, OutOfBudget> {
         if can_be_proved(position) {
             return self.proved_chance(position);

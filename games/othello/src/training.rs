@@ -1,7 +1,7 @@
 //! Learning the weights of an evaluation: games that a player plays against itself, and the weights that fit them best.
 //!
-//! A [`Lesson`] says what is learned. Its games come in jobs, each of which depends on nothing but the lesson, its number and the
-//! weights of the players: jobs can be played in any order, anywhere. [`fit`] finds the weights.
+//! A [`Lesson`] says what is learned. Its games come in jobs, each of which depends on nothing but the lesson, its
+//! number and the weights of the players: jobs can be played in any order, anywhere. [`fit`] finds the weights.
 
 mod fit;
 mod self_play;

@@ -23,8 +23,8 @@ const STAGE: u32 = 4;
 
 /// The weights of all features in each stage of the game, for one board size and one variant of the rules.
 ///
-/// The value of a position is the sum of the weights of its features. A disk is [`PER_DISK`](Self::PER_DISK) in values, and half of
-/// that in weights, so that a byte can hold the weight of a feature that is worth many disks.
+/// The value of a position is the sum of the weights of its features. A disk is [`PER_DISK`](Self::PER_DISK) in values,
+/// and half of that in weights, so that a byte can hold the weight of a feature that is worth many disks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
     size: Size,
@@ -44,8 +44,8 @@ pub enum WeightsError {
     Corrupt,
 }
 
-/// How a file of weights begins. Then come the board size, the rules, and, compressed, the weights of all classes in the last
-/// stage, and for each stage before it the differences to the one after it: most of them are nothing.
+/// How a file of weights begins. Then come the board size, the rules, and, compressed, the weights of all classes in
+/// the last stage, and for each stage before it the differences to the one after it: most of them are nothing.
 const MAGIC: [u8; 8] = *b"othello2";
 
 impl Weights {
@@ -91,8 +91,8 @@ impl Weights {
         weights
     }
 
-    /// Creates the weights by `next`, which turns those of all classes in a stage, which are 0 after the last stage, into those in
-    /// the stage before.
+    /// Creates the weights by `next`, which turns those of all classes in a stage, which are 0 after the last stage,
+    /// into those in the stage before.
     fn of_stages<E>(size: Size, rules: Rules, mut next: impl FnMut(&mut [i8]) -> Result<(), E>) -> Result<Self, E> {
         let patterns = Patterns::of(size.side());
         let mut of_stage = vec![0; patterns.class_count()];
@@ -168,13 +168,14 @@ impl Weights {
         self.rules
     }
 
-    /// Returns whether a value that a search by weights came to is an estimate, rather than a win or a loss that it has seen, which is
-    /// worth more than a board full of disks.
+    /// Returns whether a value that a search by weights came to is an estimate, rather than a win or a loss that it has
+    /// seen, which is worth more than a board full of disks.
     pub(crate) const fn is_estimate(value: Value, size: Size) -> bool {
         value.abs() < (size.side() * size.side()) as Value * Self::PER_DISK
     }
 
-    /// Returns an estimate of the disks with which the player to move will lead, in units of [`PER_DISK`](Self::PER_DISK).
+    /// Returns an estimate of the disks with which the player to move will lead, in units of
+    /// [`PER_DISK`](Self::PER_DISK).
     pub(crate) fn evaluate(&self, position: &Position<u64>) -> Value {
         Arch::new().dispatch(Evaluation { weights: self, position })
     }

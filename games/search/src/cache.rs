@@ -6,10 +6,10 @@ use crate::{Game, Node, Player, Value, Window};
 
 /// Values of positions, kept between the branches of a search and, where the caller wants it, between searches.
 ///
-/// A search that prunes learns of most positions only that they are worth at most or at least so much, and a search with a
-/// limit only what they are worth so many plies deep, to one side. An entry says all of that, and answers no other
-/// question; a dictionary of bare values gives wrong moves. What an entry cannot say is which heuristic it comes from: a
-/// cache belongs to one. It grows with the positions searched, by an entry for each inner node.
+/// A search that prunes learns of most positions only that they are worth at most or at least so much, and a search
+/// with a limit only what they are worth so many plies deep, to one side. An entry says all of that, and answers no
+/// other question; a dictionary of bare values gives wrong moves. What an entry cannot say is which heuristic it comes
+/// from: a cache belongs to one. It grows with the positions searched, by an entry for each inner node.
 #[derive(Debug, Clone)]
 pub struct Cache<G: Game> {
     entries: FxHashMap<G, Entry>,

@@ -11,8 +11,8 @@ pub struct Decision<M> {
     pub value: Value,
     /// Whether the value is what the game ends with under best play. A textbook search says so only if it had no limit.
     pub is_exact: bool,
-    /// Best play, as far as the search knows it, beginning with the move to play. A textbook search gives that move alone, and
-    /// a strategy that does not search gives nothing.
+    /// Best play, as far as the search knows it, beginning with the move to play. A textbook search gives that move
+    /// alone, and a strategy that does not search gives nothing.
     pub principal_variation: Vec<M>,
     /// Plies that the search looked ahead: those of the last finished iteration, or the limit; `u32::MAX` is no limit.
     pub depth: u32,

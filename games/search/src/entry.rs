@@ -7,15 +7,16 @@ use crate::{Bounds, INFINITY, Value};
 pub(crate) struct Entry {
     /// What is proved of the value.
     pub(crate) bounds: Bounds,
-    /// The [index](crate::Solvable::move_index) of the move that proves the lower bound; where there is none, of the most
-    /// promising.
+    /// The [index](crate::Solvable::move_index) of the move that proves the lower bound; where there is none, of the
+    /// most promising.
     pub(crate) best: Option<u16>,
     /// What it took, at most 62: in a search to the end the nodes as a power of two, in iterative deepening the plies.
     pub(crate) effort: u8,
 }
 
-/// The data word, from the lowest bit: lower bound, upper bound, best move and one, effort and one (6 bits), how often the
-/// entry was written (9 bits), [`LOCKED`](Self::LOCKED). An entry that is there has an effort, so that its word is not 0.
+/// The data word, from the lowest bit: lower bound, upper bound, best move and one, effort and one (6 bits), how often
+/// the entry was written (9 bits), [`LOCKED`](Self::LOCKED). An entry that is there has an effort, so that its word is
+/// not 0.
 impl Entry {
     const EFFORT: u64 = 0x3f << 48;
     const WRITTEN: u64 = 0x1ff << 54;
@@ -61,7 +62,8 @@ impl Entry {
             | written
     }
 
-    /// Returns what it would cost to lose the entry with this data word: more than any other for one that is being written.
+    /// Returns what it would cost to lose the entry with this data word: more than any other for one that is being
+    /// written.
     #[inline]
     pub(crate) fn work(data: u64) -> u64 {
         data & (Self::EFFORT | Self::LOCKED)

@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::{Algorithm, Game, INFINITY, Node, Player, Search, Value, Window};
 
-/// A step of a search: the node that it is about and, for an update or a cut, the child that was searched. The methods of
-/// [`Observe`](crate::Observe) bear the same names.
+/// A step of a search: the node that it is about and, for an update or a cut, the child that was searched. The methods
+/// of [`Observe`](crate::Observe) bear the same names.
 #[derive(Debug)]
 pub enum Step<'a, G: Game> {
     /// An inner node is entered.

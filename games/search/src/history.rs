@@ -1,10 +1,10 @@
 //! Which moves have done well all over the tree: the history heuristic.
 //!
-//! A move that refutes one position often refutes others (Schaeffer, *The History Heuristic and Alpha-Beta Search Enhancements
-//! in Practice*, 1989). Moves are told apart by their [slot](Solvable::history_slot) and by how many plies are left. The move
-//! that has cut off a search is credited and those that were tried before it are debited, with more weight the deeper the search.
-//! The further a record is from its limit, the more it changes, so that it stays within its limits and forgets what was long
-//! ago.
+//! A move that refutes one position often refutes others (Schaeffer, *The History Heuristic and Alpha-Beta Search
+//! Enhancements in Practice*, 1989). Moves are told apart by their [slot](Solvable::history_slot) and by how many plies
+//! are left. The move that has cut off a search is credited and those that were tried before it are debited, with more
+//! weight the deeper the search. The further a record is from its limit, the more it changes, so that it stays within
+//! its limits and forgets what was long ago.
 
 use crate::Solvable;
 
@@ -50,8 +50,8 @@ impl<G: Solvable> History<G> {
         self.tried.truncate(first);
     }
 
-    /// Credits a move that has cut off the search of `position`, and debits those that have been tried there before it, from
-    /// the `first` on.
+    /// Credits a move that has cut off the search of `position`, and debits those that have been tried there before it,
+    /// from the `first` on.
     #[inline]
     pub(crate) fn credit_cut(&mut self, position: &G, mv: G::Move, first: usize) {
         let plies = i32::try_from(position.plies_left()).unwrap_or(BEST).min(BEST);

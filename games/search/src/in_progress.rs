@@ -1,7 +1,7 @@
 //! Which subtrees are being searched, so that threads which search the same tree keep out of each other's way.
 //!
-//! This is the idea of ABDADA (Weill, *The ABDADA Distributed Minimax Search Algorithm*, 1996): a move that another thread is
-//! searching is put off until the others are done, by when the table often knows it.
+//! This is the idea of ABDADA (Weill, *The ABDADA Distributed Minimax Search Algorithm*, 1996): a move that another
+//! thread is searching is put off until the others are done, by when the table often knows it.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -1,9 +1,9 @@
 //! The strong search within a budget: it looks one ply further again and again, until the budget is used up.
 //!
-//! It is a [principal variation search](crate::principal_variation_search) to a depth. The table remembers from one depth to
-//! the next, and from one move of a game to the next, which moves were best; a bound that was found so many plies deep counts
-//! only where no more are asked for, one that rests on finished games alone counts always. Values are on a
-//! [scale](crate::scale) on which a win is worth more than any estimate.
+//! It is a [principal variation search](crate::principal_variation_search) to a depth. The table remembers from one
+//! depth to the next, and from one move of a game to the next, which moves were best; a bound that was found so many
+//! plies deep counts only where no more are asked for, one that rests on finished games alone counts always. Values are
+//! on a [scale](crate::scale) on which a win is worth more than any estimate.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -17,8 +17,8 @@ use crate::table::Table;
 use crate::threads::{Reporter, poll_helper, with_helpers};
 use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, Observe, ProbCut, Solvable, Value, Window};
 
-/// Chooses moves within a budget, and remembers what it has found: what it saw for one move of a game helps it with the next. So it
-/// is for one game, and one heuristic.
+/// Chooses moves within a budget, and remembers what it has found: what it saw for one move of a game helps it with the
+/// next. So it is for one game, and one heuristic.
 ///
 /// # Examples
 ///
@@ -66,9 +66,9 @@ impl<G: Solvable> IterativeDeepening<G> {
 
     /// Chooses the best move that can be found within the budget; there is none only if the game is over.
     ///
-    /// `arrange` is given the legal moves in canonical order. It may reorder them, since of equal moves the first is likely to
-    /// be chosen, and remove some, which are then not considered. However little time there is, about a thousand nodes are looked
-    /// at.
+    /// `arrange` is given the legal moves in canonical order. It may reorder them, since of equal moves the first is
+    /// likely to be chosen, and remove some, which are then not considered. However little time there is, about a
+    /// thousand nodes are looked at.
     pub fn choose<E: Evaluate<G> + Sync>(
         &self,
         position: &G,
@@ -122,8 +122,9 @@ impl<G: Solvable> IterativeDeepening<G> {
         }
     }
 
-    /// Returns what a position is worth to the player to move, by a search so many plies deep with one thread: an estimate, or,
-    /// where it has seen that the game is won or lost, a value that is greater than any estimate, or less.
+    /// Returns what a position is worth to the player to move, by a search so many plies deep with one thread: an
+    /// estimate, or, where it has seen that the game is won or lost, a value that is greater than any estimate, or
+    /// less.
     ///
     /// # Errors
     ///
@@ -150,8 +151,8 @@ impl<G: Solvable> IterativeDeepening<G> {
 }
 
 impl<G: Solvable, E: Evaluate<G> + Sync> PrincipalVariationSearch<'_, G, ToDepth<'_, E>> {
-    /// Searches the moves of the root in the order of the list, and returns the value of the best. A move that turns out to be
-    /// better than the first is moved to the front at once, and stays there even if the search ends early.
+    /// Searches the moves of the root in the order of the list, and returns the value of the best. A move that turns
+    /// out to be better than the first is moved to the front at once, and stays there even if the search ends early.
     fn search_root(&mut self, root: &G, depth: u32, moves: &mut [G::Move]) -> Result<Value, Stopped> {
         let mut best = -INFINITY;
         for index in 0..moves.len() {
@@ -552,7 +553,8 @@ mod tests {
         leaves
     };
 
-    /// The moves of a root in the order in which a thread searches them to `depth` while another one is searching move 1.
+    /// The moves of a root in the order in which a thread searches them to `depth` while another one is searching move
+    /// 1.
     fn order_beside(depth: u32) -> Vec<Value> {
         let root = Tree { moves: 3, leaves: &LEAVES, to_move: Player::First };
         let order = Mutex::new(Vec::new());

@@ -7,9 +7,9 @@ use crate::{Budget, Game, Node, Observe, OutOfBudget, Progress};
 
 /// An observer that ends any search, textbook or strong, when a [`Budget`] is used up. Several searches may share one.
 ///
-/// A search is never allowed a node more than the budget has, unless several threads look at them, or a game solves its last
-/// plies [in code of its own](crate::Solvable::solve_endgame). The clock and the flag are looked at about every thousand
-/// nodes.
+/// A search is never allowed a node more than the budget has, unless several threads look at them, or a game solves its
+/// last plies [in code of its own](crate::Solvable::solve_endgame). The clock and the flag are looked at about every
+/// thousand nodes.
 ///
 /// ```
 /// # use suite_search::{Algorithm, Budget, Game, Meter, OutOfBudget, Player, Search, Value};

@@ -3,12 +3,13 @@
 use crate::entry::Entry;
 use crate::{Bounds, ProbCut, Solvable, Value, Window};
 
-/// A way to use the [principal variation search](crate::principal_variation_search): to the end of the game, or to a depth.
+/// A way to use the [principal variation search](crate::principal_variation_search): to the end of the game, or to a
+/// depth.
 ///
 /// Values are on a scale of the policy's own, on which the ends of games, the *outcomes*, have their place.
 pub(crate) trait Policy<G: Solvable>: Sync {
-    /// Whether all children are looked up in the table before one of them is searched (enhanced transposition cutoffs), where
-    /// the [game](Solvable::probes_children) wants it.
+    /// Whether all children are looked up in the table before one of them is searched (enhanced transposition cutoffs),
+    /// where the [game](Solvable::probes_children) wants it.
     const PROBES_CHILDREN: bool;
 
     /// Whether moves are also ordered by their [history](crate::history).

@@ -1,10 +1,12 @@
 //! The search under both strong searches: principal variation search with a transposition table.
 //!
-//! It searches depth first, the first move of a node with the whole window and all others with a null window, as long as they
-//! turn out to be no better (Marsland, *A Review of Game-Tree Pruning*, 1986). It is fail-soft, tries the most promising moves
-//! first, and remembers in a table what it has found out. A [`Policy`] says whether it goes to the end of the game or to a depth.
+//! It searches depth first, the first move of a node with the whole window and all others with a null window, as long
+//! as they turn out to be no better (Marsland, *A Review of Game-Tree Pruning*, 1986). It is fail-soft, tries the most
+//! promising moves first, and remembers in a table what it has found out. A [`Policy`] says whether it goes to the end
+//! of the game or to a depth.
 //!
-//! Each thread has a search of its own; threads at the same tree share the table, and keep out of each other's subtrees.
+//! Each thread has a search of its own; threads at the same tree share the table, and keep out of each other's
+//! subtrees.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -51,8 +53,8 @@ pub(crate) struct PrincipalVariationSearch<'a, G: Solvable, P> {
     endgame: G::Endgame,
 }
 
-/// Is called about every thousand nodes, with the number of root moves that are done and the moves from the root to where the
-/// search is; returns whether to go on, and for how many nodes.
+/// Is called about every thousand nodes, with the number of root moves that are done and the moves from the root to
+/// where the search is; returns whether to go on, and for how many nodes.
 pub(crate) type Poll<'a, G> = dyn FnMut(usize, &[<G as Game>::Move]) -> ControlFlow<(), u64> + 'a;
 
 /// The search was ended from outside.
@@ -84,8 +86,8 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         }
     }
 
-    /// Returns the value of a position for the player to move, as it lies to `window`, from a search `depth` plies deep. `slot` is
-    /// where the table has it, if that has been worked out.
+    /// Returns the value of a position for the player to move, as it lies to `window`, from a search `depth` plies
+    /// deep. `slot` is where the table has it, if that has been worked out.
     pub(crate) fn search(
         &mut self,
         position: &G,
@@ -135,8 +137,8 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         Ok(best.value)
     }
 
-    /// Returns the bound of a null window that the value is likely to lie beyond, by a shallow search if there is one that may stand
-    /// in for this one. It is tried only where the estimate lies beyond the bound already.
+    /// Returns the bound of a null window that the value is likely to lie beyond, by a shallow search if there is one
+    /// that may stand in for this one. It is tried only where the estimate lies beyond the bound already.
     #[inline]
     fn prob_cut(
         &mut self,
@@ -205,7 +207,8 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         Ok(best)
     }
 
-    /// Lists the children, with their slots where these are needed, and with their scores unless they are looked up first.
+    /// Lists the children, with their slots where these are needed, and with their scores unless they are looked up
+    /// first.
     #[inline]
     fn list_children(&mut self, position: &G, depth: u32, hint: Option<G::Move>) {
         let (start, looks_up) = (self.picker.start(), P::PROBES_CHILDREN && position.probes_children());
@@ -344,8 +347,9 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
     }
 }
 
-/// Returns the value of a child for the player who moves in its parent, as it lies to `window`; `search` finds it for the player
-/// to move in the child. All but the first child are searched with a null window, as long as they are no better than `alpha`.
+/// Returns the value of a child for the player who moves in its parent, as it lies to `window`; `search` finds it for
+/// the player to move in the child. All but the first child are searched with a null window, as long as they are no
+/// better than `alpha`.
 #[inline]
 pub(crate) fn null_window_search<G: Game, S>(
     parent: &G,

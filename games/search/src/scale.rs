@@ -1,5 +1,5 @@
-//! The values of a search that does not see the end of every game: any win is worth more than any estimate, and a greater win
-//! more than a smaller one.
+//! The values of a search that does not see the end of every game: any win is worth more than any estimate, and a
+//! greater win more than a smaller one.
 
 use crate::{Bounds, INFINITY, Value, Window};
 

@@ -15,13 +15,14 @@ pub enum Algorithm {
 
 /// A textbook search with its options.
 ///
-/// Every algorithm gives the same value; without [`ordering`](Self::ordering) also the same move, the first of the best in
-/// the game's canonical order.
+/// Every algorithm gives the same value; without [`ordering`](Self::ordering) also the same move, the first of the best
+/// in the game's canonical order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Search<E> {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// Depth limit in plies, at which positions are evaluated (AIMA section 5.4.2); `None` searches to the end of the game.
+    /// Depth limit in plies, at which positions are evaluated (AIMA section 5.4.2); `None` searches to the end of the
+    /// game.
     pub limit: Option<u32>,
     /// Whether to look positions up in a [`Cache`] before they are searched again.
     pub caching: bool,

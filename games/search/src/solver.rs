@@ -1,9 +1,9 @@
 //! The strong search that goes to the end of the game: what a position is worth with best play.
 //!
-//! It is a [principal variation search](crate::principal_variation_search) whose values are the outcomes themselves, so that all
-//! it finds out is proved once and for all, and stays in the table from question to question. It looks all children of a node up
-//! before it searches one (enhanced transposition cutoffs), and orders moves by their history, too. Where the game can guess the
-//! value, it searches in a narrow window around the guess first (aspiration search).
+//! It is a [principal variation search](crate::principal_variation_search) whose values are the outcomes themselves, so
+//! that all it finds out is proved once and for all, and stays in the table from question to question. It looks all
+//! children of a node up before it searches one (enhanced transposition cutoffs), and orders moves by their history,
+//! too. Where the game can guess the value, it searches in a narrow window around the guess first (aspiration search).
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -106,8 +106,8 @@ impl<G: Solvable> Solver<G> {
 
     /// Returns what `position` is worth to the player to move, and a move that keeps it.
     ///
-    /// The principal variation is as long as the table still knows it; [`principal_variation`](Self::principal_variation) finds
-    /// the rest.
+    /// The principal variation is as long as the table still knows it;
+    /// [`principal_variation`](Self::principal_variation) finds the rest.
     ///
     /// # Errors
     ///
@@ -118,8 +118,8 @@ impl<G: Solvable> Solver<G> {
         Ok(self.decision(position, best, Window::OPEN, nodes_before))
     }
 
-    /// Does the same as far as it matters to `window`: a value that is not inside it is a bound, on the same side as the true
-    /// value, and below it no move is known to be best.
+    /// Does the same as far as it matters to `window`: a value that is not inside it is a bound, on the same side as
+    /// the true value, and below it no move is known to be best.
     ///
     /// # Errors
     ///
@@ -183,9 +183,9 @@ impl<G: Solvable> Solver<G> {
         self.play_out(position, value, |value| -value, observer)
     }
 
-    /// Returns play from `position` to the end of the game that shows whether it is worth at least `bound` to the player to
-    /// move: the player who can make that true or false does so, and the opponent may make mistakes. Where that has just been
-    /// found out, it takes no further search.
+    /// Returns play from `position` to the end of the game that shows whether it is worth at least `bound` to the
+    /// player to move: the player who can make that true or false does so, and the opponent may make mistakes. Where
+    /// that has just been found out, it takes no further search.
     ///
     /// # Errors
     ///
@@ -199,8 +199,8 @@ impl<G: Solvable> Solver<G> {
         self.play_out(position, bound, |bound| 1 - bound, observer)
     }
 
-    /// Plays the game out by the moves that decide whether a position is worth at least `bound`, which is `reversed` for the
-    /// opponent.
+    /// Plays the game out by the moves that decide whether a position is worth at least `bound`, which is `reversed`
+    /// for the opponent.
     fn play_out<O: Observe<G>>(
         &mut self,
         position: &G,
@@ -222,8 +222,8 @@ impl<G: Solvable> Solver<G> {
         Ok(moves)
     }
 
-    /// Finds the value: in a narrow window around the game's guess, if it has one, and then in windows next to it, each as wide as
-    /// all before it together, until one has the value in it.
+    /// Finds the value: in a narrow window around the game's guess, if it has one, and then in windows next to it, each
+    /// as wide as all before it together, until one has the value in it.
     fn search_around_guess<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Best<G::Move>, O::Stop> {
         let known = self.table.probe(&Slot::new(position.key()));
         let is_known = position.is_over() || known.is_some_and(|entry| entry.bounds.settles(Window::OPEN).is_some());

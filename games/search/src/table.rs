@@ -1,8 +1,8 @@
 //! The transposition table of the strong searches: of fixed size, and shared by threads.
 //!
-//! An entry is a position's whole key and one word of data, so that no position is ever taken for another. Each entry is a seqlock:
-//! a writer locks the data word while it changes the key, and a reader that sees the word change drops what it has read. Nobody
-//! waits, and an entry is either whole or not there.
+//! An entry is a position's whole key and one word of data, so that no position is ever taken for another. Each entry
+//! is a seqlock: a writer locks the data word while it changes the key, and a reader that sees the word change drops
+//! what it has read. Nobody waits, and an entry is either whole or not there.
 
 use std::hint::black_box;
 use std::iter::successors;
@@ -56,8 +56,8 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     /// Entries in a bucket.
     const ENTRIES: usize = Self::BUCKET / Self::WORDS;
 
-    /// Creates a table of at most so many bytes, unless that is less than its smallest size. If the system has not so many, half
-    /// of them, or a quarter, and so on.
+    /// Creates a table of at most so many bytes, unless that is less than its smallest size. If the system has not so
+    /// many, half of them, or a quarter, and so on.
     ///
     /// It takes no time, whatever the size: the system hands out zeros page by page, when they are first used.
     pub(crate) fn new(bytes: usize) -> Self {
@@ -113,8 +113,8 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
         })
     }
 
-    /// Stores an entry: joined with an older one of the same position, or in the place of the one in its bucket that was the
-    /// least work.
+    /// Stores an entry: joined with an older one of the same position, or in the place of the one in its bucket that
+    /// was the least work.
     pub(crate) fn store(&self, slot: &Slot<K>, entry: Entry, join: impl Fn(Entry, Entry) -> Entry) {
         let bucket = self.bucket(slot.hash);
         let mut cheapest = (0, u64::MAX);

@@ -13,8 +13,8 @@ use rustc_hash::FxHasher;
 use crate::conformance::{assert_conforms, assert_searches_agree};
 use crate::{Algorithm, Cache, Count, Game, IllegalMove, Node, Observe, Player, Search, Value};
 
-/// A game drawn from a seed: few states, so that lines meet again, at the same and at other depths; sides that move twice in
-/// a row; few values, so that ties are common.
+/// A game drawn from a seed: few states, so that lines meet again, at the same and at other depths; sides that move
+/// twice in a row; few values, so that ties are common.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Maze {
     pub(crate) seed: u64,

@@ -7,9 +7,10 @@ use crate::{Game, Search, StepKind, TraceState, Value};
 
 /// A search, step by step.
 ///
-/// A [`TraceWriter`](crate::TraceWriter) records it while it runs; others may read at the same time. A step takes a few bytes:
-/// its kind, and for a node that the search comes to the move, for one that is not searched the value. The rest follows from
-/// the steps before, so every few thousand steps the whole state is kept, and a state in between is replayed from there.
+/// A [`TraceWriter`](crate::TraceWriter) records it while it runs; others may read at the same time. A step takes a few
+/// bytes: its kind, and for a node that the search comes to the move, for one that is not searched the value. The rest
+/// follows from the steps before, so every few thousand steps the whole state is kept, and a state in between is
+/// replayed from there.
 ///
 /// ```
 /// # use std::ops::RangeInclusive;
@@ -166,8 +167,8 @@ impl<G: Game> Trace<G> {
         })
     }
 
-    /// Returns the step by which the search goes back from the node that `state` is at to its parent; `None` at the root, or if
-    /// there is no such step yet.
+    /// Returns the step by which the search goes back from the node that `state` is at to its parent; `None` at the
+    /// root, or if there is no such step yet.
     #[must_use]
     pub fn return_from(&self, state: &TraceState<G>) -> Option<u32> {
         let (step, height) = (state.steps(), state.path().len());

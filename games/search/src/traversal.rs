@@ -18,11 +18,13 @@ pub(crate) struct Traversal<'a, G: Game, E, O> {
     nodes: u64,
 }
 
-/// Bytes of stack that must be left for the next [`PLIES_ASKED_FOR`] plies, for the game's and the observer's own functions too,
-/// and bytes to add where they are not: the recursion is the textbook's, yet no game is long enough to overflow it.
+/// Bytes of stack that must be left for the next [`PLIES_ASKED_FOR`] plies, for the game's and the observer's own
+/// functions too, and bytes to add where they are not: the recursion is the textbook's, yet no game is long enough to
+/// overflow it.
 const STACK_LEFT: usize = 256 * 1024;
 const STACK_ADDED: usize = 4 * 1024 * 1024;
-/// How many plies the search goes deeper before it asks again what is left of the stack, which takes a call of a function.
+/// How many plies the search goes deeper before it asks again what is left of the stack, which takes a call of a
+/// function.
 const PLIES_ASKED_FOR: u32 = 4;
 
 /// Searches the tree over `position`.
@@ -81,8 +83,8 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
         Ok(())
     }
 
-    /// Searches the children behind the moves until one cuts off the rest: the loop of MAX-VALUE and MIN-VALUE (AIMA figures
-    /// 5.3 and 5.7).
+    /// Searches the children behind the moves until one cuts off the rest: the loop of MAX-VALUE and MIN-VALUE (AIMA
+    /// figures 5.3 and 5.7).
     #[inline(always)]
     fn search_children(
         &mut self,

@@ -1,4 +1,5 @@
-//! The check of a submitted file: the first difference from the right one, why it is wrong, and which mistake explains it.
+//! The check of a submitted file: the first difference from the right one, why it is wrong, and which mistake explains
+//! it.
 
 use std::io::{self, BufRead, Read, Seek};
 

@@ -42,7 +42,8 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// Returns the submitted line and the right one as people are shown them, without characters that cannot be printed.
+    /// Returns the submitted line and the right one as people are shown them, without characters that cannot be
+    /// printed.
     ///
     /// ```
     /// # use suite_squirrel::Difference;

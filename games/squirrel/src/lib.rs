@@ -2,8 +2,8 @@
 //! (CSCI 561, spring 2016, homework 1).
 //!
 //! [`Position`] implements the rules, [`Task`] reads the assignment's task files, and [`TraverseLog`] writes its search
-//! logs. [`SearchSpec`] and [`Battle`] compute the answers; [`check`] compares a submitted answer with the right one and
-//! explains the first difference.
+//! logs. [`SearchSpec`] and [`Battle`] compute the answers; [`check`] compares a submitted answer with the right one
+//! and explains the first difference.
 //!
 //! ```
 //! use suite_squirrel::{Eol, LogFormat, Task, TraverseLog};

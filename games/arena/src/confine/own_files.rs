@@ -22,9 +22,9 @@ pub(super) struct OwnFiles {
     pub(super) list: Vec<PathBuf>,
 }
 
-/// Returns what a program with these words may look at: the installation of its interpreter, the folder of each file that the words
-/// name, and the folders that they name, by absolute paths. Of a folder that holds something `private`, or a home folder, it is
-/// less.
+/// Returns what a program with these words may look at: the installation of its interpreter, the folder of each file
+/// that the words name, and the folders that they name, by absolute paths. Of a folder that holds something `private`,
+/// or a home folder, it is less.
 pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
     let places = Places::new(private);
     let mut own = OwnFiles::default();
@@ -49,8 +49,8 @@ pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
     own
 }
 
-/// Returns the regular files in the folder of a program's file, that one among them, which belong to the program: none of a home
-/// folder, or of one that is `private`.
+/// Returns the regular files in the folder of a program's file, that one among them, which belong to the program: none
+/// of a home folder, or of one that is `private`.
 #[must_use]
 pub fn files_beside(file: &Path, private: &[PathBuf]) -> Vec<PathBuf> {
     let Ok(file) = file.canonicalize() else { return Vec::new() };
@@ -93,7 +93,8 @@ impl Places {
         if self.is_own(folder) { entries(folder, FileType::is_file) } else { Vec::new() }
     }
 
-    /// Returns whether a folder is that of a program, though it may hold more. One within the folder for temporary files may be.
+    /// Returns whether a folder is that of a program, though it may hold more. One within the folder for temporary
+    /// files may be.
     fn is_own(&self, folder: &Path) -> bool {
         !holds_home(folder) && !self.private.iter().any(|private| private == folder)
     }

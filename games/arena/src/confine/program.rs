@@ -38,8 +38,9 @@ impl Program {
 
     /// Returns the program under a confinement.
     ///
-    /// The words of `launcher` start this executable so that it calls [`launch`](crate::launch) with the [`Rules`], as JSON, and with
-    /// the words of the program after `--`. Of folders that hold something `private`, the program may read less.
+    /// The words of `launcher` start this executable so that it calls [`launch`](crate::launch) with the [`Rules`], as
+    /// JSON, and with the words of the program after `--`. Of folders that hold something `private`, the program may
+    /// read less.
     #[must_use]
     pub fn confined(
         self,

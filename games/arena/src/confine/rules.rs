@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Confinement;
 
-/// The rules for a confined program, besides that it may read the system's folders, and write in the folder that it runs in.
+/// The rules for a confined program, besides that it may read the system's folders, and write in the folder that it
+/// runs in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
     /// What enforces them.

@@ -55,8 +55,8 @@ pub(super) const SECRET: &str = "secret";
 /// The exit code of an attempt that was prevented.
 const PREVENTED: i32 = 3;
 
-/// Makes one of the attempts, with a folder that is not the program's, and returns the exit code that says how it went. The error
-/// is printed on stdout.
+/// Makes one of the attempts, with a folder that is not the program's, and returns the exit code that says how it went.
+/// The error is printed on stdout.
 #[must_use]
 pub fn attempt(id: &str, other: &Path) -> i32 {
     match ATTEMPTS.iter().find(|attempt| attempt.id == id).map(|attempt| (attempt.make)(other)) {
@@ -69,8 +69,8 @@ pub fn attempt(id: &str, other: &Path) -> i32 {
     }
 }
 
-/// Makes all attempts, each in a confined process of its own. `launcher` is as in [`Program::confined`]; `words` returns those of a
-/// command that calls [`attempt`].
+/// Makes all attempts, each in a confined process of its own. `launcher` is as in [`Program::confined`]; `words`
+/// returns those of a command that calls [`attempt`].
 ///
 /// # Errors
 ///

@@ -1,8 +1,8 @@
 //! A child process and everything that it starts.
 //!
-//! The child leads a process group of its own. A descendant that leaves the group is known by a variable in its environment,
-//! which it inherits from the child and which Linux shows in `/proc`. One that sheds the variable, too, is adopted by this program
-//! once it has lost its parents, and killed when there is no tree left that it could belong to.
+//! The child leads a process group of its own. A descendant that leaves the group is known by a variable in its
+//! environment, which it inherits from the child and which Linux shows in `/proc`. One that sheds the variable, too, is
+//! adopted by this program once it has lost its parents, and killed when there is no tree left that it could belong to.
 
 use std::env;
 use std::io;
@@ -130,7 +130,8 @@ impl ProcessTree {
         if is_alone { self.leader.usage() } else { self.leader.usage_of_tree() }
     }
 
-    /// Returns the most CPU time that a single thread can have used: all the time since the start. The memory is not known.
+    /// Returns the most CPU time that a single thread can have used: all the time since the start. The memory is not
+    /// known.
     #[cfg(not(target_os = "linux"))]
     pub(crate) fn usage(&self) -> Usage {
         Usage { cpu: self.started.elapsed(), ..Usage::default() }

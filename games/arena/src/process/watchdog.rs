@@ -89,7 +89,8 @@ impl Watchdog {
         clock.check_cpu(self.cpu())
     }
 
-    /// Checks the limit on wall-clock time, by the last measurement. The time for which the tree waited for a core does not count.
+    /// Checks the limit on wall-clock time, by the last measurement. The time for which the tree waited for a core does
+    /// not count.
     pub(super) fn check_wall(&self, clock: &Clock) -> Result<(), Fault> {
         clock.check_wall_time(self.idle + self.ready.min(self.cpu()))
     }

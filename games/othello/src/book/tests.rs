@@ -38,8 +38,8 @@ fn alpha_beta(position: &Position<u64>) -> Value {
     Search::new(Algorithm::AlphaBeta, Utility).decide(position).value
 }
 
-/// Plays a game in which `player` follows the book as long as it lasts and then plays well, and the opponent plays at random.
-/// Returns the value of the start to the player, by the book or by alpha-beta, and the result.
+/// Plays a game in which `player` follows the book as long as it lasts and then plays well, and the opponent plays at
+/// random. Returns the value of the start to the player, by the book or by alpha-beta, and the result.
 fn play(book: &Book, player: Player, seed: u64) -> (Value, Value) {
     let mut position = Position::<u64>::start(book.size(), book.rules());
     let (mut random, mut value) = (seed, None);

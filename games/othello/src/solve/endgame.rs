@@ -1,9 +1,9 @@
 //! Solving the last empty squares of a board of up to 8x8, where nodes are many and must be cheap.
 //!
-//! The fewer squares are empty, the less is spent on a node: with more than [`UNKNOWN`], a small table; with more than [`SOME`],
-//! an order by replies; then an order by parity alone; and with no more than [`FEW`], every empty square is tried without asking
-//! first where moves are legal. All of it is compiled for each instruction set that `pulp` knows, and the best that the machine
-//! has is chosen.
+//! The fewer squares are empty, the less is spent on a node: with more than [`UNKNOWN`], a small table; with more than
+//! [`SOME`], an order by replies; then an order by parity alone; and with no more than [`FEW`], every empty square is
+//! tried without asking first where moves are legal. All of it is compiled for each instruction set that `pulp` knows,
+//! and the best that the machine has is chosen.
 
 use std::marker::PhantomData;
 
@@ -102,8 +102,8 @@ struct Disks {
     own: u64,
     enemy: u64,
     empty: u64,
-    /// The quadrants with an odd number of empty squares: the player who moves first in one of them is likely to move last
-    /// there, too.
+    /// The quadrants with an odd number of empty squares: the player who moves first in one of them is likely to move
+    /// last there, too.
     odd: u64,
 }
 

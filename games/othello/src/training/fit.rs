@@ -1,8 +1,8 @@
 //! The weights that fit samples best.
 //!
-//! Least squares with a penalty on large weights, by conjugate gradients (CGLS, preconditioned by how often each class is seen).
-//! Stages are fitted from the last to the first: each begins with the weights of the next, and learns the difference. So a class
-//! that is not seen in a stage keeps the weight that it has later.
+//! Least squares with a penalty on large weights, by conjugate gradients (CGLS, preconditioned by how often each class
+//! is seen). Stages are fitted from the last to the first: each begins with the weights of the next, and learns the
+//! difference. So a class that is not seen in a stage keeps the weight that it has later.
 
 use std::ops::RangeInclusive;
 
@@ -43,8 +43,8 @@ pub struct Errors {
     pub root_mean_square: f64,
 }
 
-/// By how many disks a weight is expected to change from a stage to the one before, as the variance: a class keeps half of what it
-/// would weigh alone where it is seen so often that the mean of its errors varies by as much.
+/// By how many disks a weight is expected to change from a stage to the one before, as the variance: a class keeps half
+/// of what it would weigh alone where it is seen so often that the mean of its errors varies by as much.
 const VARIANCE: f64 = 1.0;
 /// Steps of the conjugate gradients.
 const STEPS: usize = 20;

@@ -13,10 +13,11 @@ use crate::weights::Weights;
 
 /// What is learned, and from which games.
 ///
-/// Games come in rounds; the players of a round evaluate positions by what was learned in the one before. A game begins with random
-/// moves. Then both players search so many nodes for each move, and from some number of empty squares on they play perfectly. A
-/// position is worth what the search that chose its move came to, mixed with what the positions after it are worth, down to the
-/// result: the lambda-return of TD(lambda) (Sutton and Barto, *Reinforcement Learning*, chapter 12).
+/// Games come in rounds; the players of a round evaluate positions by what was learned in the one before. A game begins
+/// with random moves. Then both players search so many nodes for each move, and from some number of empty squares on
+/// they play perfectly. A position is worth what the search that chose its move came to, mixed with what the positions
+/// after it are worth, down to the result: the lambda-return of TD(lambda) (Sutton and Barto, *Reinforcement Learning*,
+/// chapter 12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lesson {
     /// The board size, one on which [evaluations can be learned](Weights::can_be_learned).
@@ -50,8 +51,9 @@ impl Lesson {
         self.games.div_ceil(Self::JOB)
     }
 
-    /// Plays the games of a job, and returns all positions that were not reached by random moves. The players evaluate positions by
-    /// `weights`, or without any by the champion's plain evaluation, whose estimates are not in disks: then results alone count.
+    /// Plays the games of a job, and returns all positions that were not reached by random moves. The players evaluate
+    /// positions by `weights`, or without any by the champion's plain evaluation, whose estimates are not in disks:
+    /// then results alone count.
     #[must_use]
     pub fn play(&self, round: u32, job: u32, weights: Option<&Weights>) -> Vec<Sample> {
         let games = Self::JOB * job..self.games.min(Self::JOB * (job + 1));

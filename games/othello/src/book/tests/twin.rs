@@ -1,5 +1,5 @@
-//! A slow twin of the solver for the rule that a player without a legal move ends the game: plain alpha-beta with a table and an
-//! order by mobility. It shares no code with the solver, nor with the moves of this crate.
+//! A slow twin of the solver for the rule that a player without a legal move ends the game: plain alpha-beta with a
+//! table and an order by mobility. It shares no code with the solver, nor with the moves of this crate.
 
 use suite_search::{Game as _, Value};
 
@@ -32,8 +32,8 @@ struct Bounds {
 }
 
 impl Twin {
-    /// Creates a twin for a board of up to 7x7 squares, which leave a column for shifts to end in. It remembers up to `positions`
-    /// positions, a power of two.
+    /// Creates a twin for a board of up to 7x7 squares, which leave a column for shifts to end in. It remembers up to
+    /// `positions` positions, a power of two.
     pub(super) fn new(side: usize, positions: usize) -> Self {
         let set = |lines: &[usize]| {
             let squares = lines.iter().flat_map(|row| lines.iter().map(move |column| 8 * row + column));

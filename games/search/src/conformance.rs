@@ -113,7 +113,7 @@ struct Plain<M> {
     value: Value,
 }
 
-/// Minimax as one would write it on a blackboard, to compare the searches with. The value is `player`'s.
+/// Runs minimax in its plainest form, to compare the searches with. The value is `player`'s.
 fn plain_minimax<G: Game>(
     position: &G,
     player: Player,

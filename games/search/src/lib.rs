@@ -1,7 +1,7 @@
 //! Search over any two-player game: the textbook's algorithms to learn from, and two strong searches to play and to
 //! solve.
 //!
-//! A game implements [`Game`], a heuristic [`Evaluate`], and whatever watches a search [`Observe`]. A [`Search`] is a
+//! A game implements [`Game`], a heuristic [`Evaluate`], and an observer of a search [`Observe`]. A [`Search`] is a
 //! plain struct of options: greedy, minimax or alpha-beta, depth limit, caching, ordering. For games that implement
 //! [`Solvable`], a [`Solver`] proves what a position is worth with best play, and [`IterativeDeepening`] finds the best
 //! move it can within a [`Budget`]. Whatever chooses a move is a [`Strategy`], and returns a [`Decision`]. [`perft`]

@@ -7,7 +7,7 @@ use crate::table::Slot;
 pub(crate) struct Candidate<G: Solvable> {
     pub(crate) mv: G::Move,
     pub(crate) position: G,
-    /// Where the table has the position, if that has been worked out.
+    /// The position's place in the table, if it has been computed.
     pub(crate) slot: Option<Slot<G::Key>>,
     /// The score, and below it the place in the canonical order; the least is tried first.
     rank: i64,
@@ -66,7 +66,7 @@ impl<G: Solvable> MovePicker<G> {
         self.0[index].rank += score << INDEX;
     }
 
-    /// Works out where the table has the candidates from `start` on.
+    /// Computes the places in the table of the candidates from `start` on.
     #[cold]
     pub(crate) fn find_slots(&mut self, start: usize) {
         for candidate in &mut self.0[start..] {

@@ -1,4 +1,4 @@
-//! The trait of whatever watches a search.
+//! The trait for observers of a search.
 
 use std::convert::Infallible;
 
@@ -10,7 +10,7 @@ use crate::{Game, Node, Progress};
 /// search returns in turn: a log that cannot be written, a [budget](crate::Meter) that is used up, a user who has seen
 /// enough. One that never does has [`Infallible`] as its `Stop`. A textbook search calls all methods but
 /// [`progress`](Self::progress) and [`node_limit`](Self::node_limit), which are for the strong searches. A pair of
-/// observers is one, too: the first sees each step before the second.
+/// observers is an observer, too: the first sees each step before the second.
 pub trait Observe<G: Game> {
     /// The error with which this observer may end the search.
     type Stop;

@@ -8,7 +8,7 @@ use crate::Value;
 pub struct ProbCut {
     /// The plies of the shallow search, fewer than those of the deep one.
     pub depth: u32,
-    /// By how much its value must lie beyond a bound for the deep search to be left out: some standard deviations of
+    /// The distance beyond a bound that its value needs for the deep search to be left out: some standard deviations of
     /// the difference between the values of the two.
     pub margin: Value,
 }

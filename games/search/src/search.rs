@@ -2,7 +2,7 @@
 
 use crate::{Cache, Decision, Evaluate, Game, Observe, Value, traversal};
 
-/// Which of the textbook's searches.
+/// An algorithm of the textbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Algorithm {
     /// Looks one move ahead, whatever the limit.
@@ -55,7 +55,7 @@ impl<E> Search<E> {
         decision
     }
 
-    /// Does the same, watched by `observer`.
+    /// Searches like [`decide`](Self::decide), watched by `observer`.
     ///
     /// # Errors
     ///
@@ -67,8 +67,8 @@ impl<E> Search<E> {
         self.observe_with(&mut Cache::new(), position, observer)
     }
 
-    /// Does the same with a cache that the caller keeps from search to search. The cache is not used unless
-    /// [`caching`](Self::caching) is on.
+    /// Searches like [`observe`](Self::observe), with a cache that the caller keeps from search to search. The cache is
+    /// not used unless [`caching`](Self::caching) is on.
     ///
     /// # Errors
     ///

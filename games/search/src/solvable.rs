@@ -13,7 +13,8 @@ pub trait Solvable: Game<Move: Sync> + Sync {
     /// The key of a position: an array of `u64`.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
-    /// What [`solve_endgame`](Self::solve_endgame) keeps from call to call, in each thread of a search of its own.
+    /// The state that [`solve_endgame`](Self::solve_endgame) keeps from call to call; each thread of a search has its
+    /// own.
     type Endgame: Default;
 
     /// Returns the key of this position in the table.
@@ -36,7 +37,7 @@ pub trait Solvable: Game<Move: Sync> + Sync {
         self.moves().nth(index.into())
     }
 
-    /// Returns bounds on the value that are seen without a search, in a position in which the game goes on.
+    /// Returns bounds on the value that take no search, in a position in which the game goes on.
     ///
     /// Only bounds that end the search matter: a lower bound of at least `window.beta`, or an upper one of at most
     /// `window.alpha`.
@@ -74,7 +75,7 @@ pub trait Solvable: Game<Move: Sync> + Sync {
     /// earlier.
     const HISTORY_SLOTS: usize = 0;
 
-    /// How much history can lower the cost of a move, or raise it, at most.
+    /// The most by which history can lower or raise the cost of a move.
     const HISTORY_WEIGHT: i32 = 0;
 
     /// Returns the history slot of a move, less than [`HISTORY_SLOTS`](Self::HISTORY_SLOTS).

@@ -26,8 +26,8 @@ pub fn printable(text: &str) -> String {
     printable
 }
 
-/// Returns whether a character has a look of its own: it is no control or format character, private, unassigned, or a
-/// blank other than a space.
+/// Returns whether a character is visible: not a control or format character, private, unassigned, or a blank other
+/// than a space.
 fn is_printable(character: char) -> bool {
     match character {
         // Escaped in Rust's literals, but harmless here.

@@ -54,7 +54,7 @@ impl<'a> Clock<'a> {
         self.wall_limit.saturating_sub(self.elapsed())
     }
 
-    /// Returns the time to wait until the next look: as much as that, or until the wall-clock time is up.
+    /// Returns the time to wait until the next check: `interval`, or less if the wall-clock time is up before.
     pub(crate) fn pause(&self, interval: Duration) -> Duration {
         match self.wall_left() {
             Duration::ZERO => interval,
@@ -70,14 +70,14 @@ impl<'a> Clock<'a> {
         }
     }
 
-    /// Returns what a strategy may use: the time that this thread has left, until the match is interrupted.
+    /// Returns the budget of a strategy: the time that this thread has left, until the match is interrupted.
     #[must_use]
     pub fn budget(&self) -> Budget<'_> {
         Budget { time: self.left(), interrupt: Some(self.interrupt), ..Budget::UNLIMITED }
     }
 
-    /// Returns the same for a strategy that is asked right after the start, without a look at the clock: it costs as
-    /// much as a random move.
+    /// Returns the budget of a strategy that is asked right after the start. It does not read the clock, which would
+    /// cost as much as a random move.
     pub(crate) fn whole_budget(&self) -> Budget<'_> {
         let time = self.wall_limit.min(self.cpu_limit);
         Budget { time, interrupt: Some(self.interrupt), ..Budget::UNLIMITED }
@@ -108,7 +108,7 @@ impl<'a> Clock<'a> {
         if used >= self.wall_limit || self.is_interrupted() { Err(Fault::Timeout(self.wall_limit)) } else { Ok(()) }
     }
 
-    /// Checks the limit on CPU time for an agent that has used this much, in whatever processes.
+    /// Checks the limit on CPU time for an agent that has used this much in all its processes.
     ///
     /// # Errors
     ///

@@ -32,7 +32,7 @@ pub use self::rules::Rules;
 pub use self::self_test::{Finding, attempt, self_test};
 pub use self::support::Support;
 
-/// What confines a program.
+/// The confinement of a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confinement {

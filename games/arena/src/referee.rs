@@ -38,7 +38,7 @@ impl<G: Game> Referee<'_, G> {
         Ok((Vec::new(), Outcome::by_fault(self.spec, &self.spec.start, fault)))
     }
 
-    /// Plays a game to its end, whatever that is.
+    /// Plays a game to its end.
     pub(crate) fn play(
         &self,
         opening: &[G::Move],

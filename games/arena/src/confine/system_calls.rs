@@ -62,7 +62,7 @@ const DENIED: &[i64] = &[
     libc::SYS_lchown,
 ];
 
-/// Calls that fail as on a kernel that has never heard of them, for which run-time libraries have another way.
+/// Calls that fail as on a kernel that does not have them: run-time libraries then find another way.
 const UNKNOWN: &[i64] = &[
     // Its flags cannot be filtered.
     libc::SYS_clone3,

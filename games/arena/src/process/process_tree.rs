@@ -13,7 +13,8 @@ use std::time::{Duration, Instant};
 #[cfg(target_os = "linux")]
 use super::linux::{self, Leader, limit_file_size};
 
-/// The variable that tells the tree of a process. A program that itself starts marked programs adds to its own mark.
+/// The environment variable that identifies the tree of a process. A program that itself starts marked programs adds to
+/// its own mark.
 const MARK: &str = "SUITE_AGENT";
 
 /// The interval of checks that a child has ended, where there is no way to be notified.
@@ -33,12 +34,12 @@ fn trees() -> MutexGuard<'static, Trees> {
     TREES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What a tree of processes uses.
+/// The resources that a tree of processes uses.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Usage {
     /// The CPU time since the start.
     pub(crate) cpu: Duration,
-    /// The memory now, in bytes; what processes share counts for each of them.
+    /// The memory now, in bytes; shared memory counts for each process.
     pub(crate) memory: u64,
     /// The processes now.
     pub(crate) processes: u32,

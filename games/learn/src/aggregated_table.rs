@@ -6,7 +6,7 @@ use crate::table::{Persist, QTable, best};
 use crate::{Aggregate, Parameters};
 
 /// A Q-table that tells moves apart only by their [class](Aggregate::Class) (Sutton and Barto, section 9.3), for games
-/// with so many positions that few of them occur twice.
+/// in which few of the many positions occur twice.
 ///
 /// A class occurs as often in one game as a position does in thousands. Its value should therefore approach the mean
 /// over all games: the learning rate at the n-th update is 1/n, but not less than [`Parameters::alpha`] (sections 2.4

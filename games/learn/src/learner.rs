@@ -67,8 +67,8 @@ impl<T: QTable> Learner<T> {
     ///
     /// # Errors
     ///
-    /// Returns the error with which `report` stops the learner, after the game that it was told of. Learning can be
-    /// resumed by another call.
+    /// Returns the error with which `report` stops the learner, after the game that it reports. Learning can be resumed
+    /// by another call.
     pub fn learn<E>(
         &mut self,
         start: &T::Game,

@@ -14,8 +14,8 @@
 //! # Two kinds of tables
 //!
 //! Values are kept in a [`QTable`]. An [`ExactTable`] has a row for each position, which suits games as small as
-//! tic-tac-toe. An [`AggregatedTable`] has a value for each class of similar moves, which suits games with so many
-//! positions that few of them occur twice.
+//! tic-tac-toe. An [`AggregatedTable`] has a value for each class of similar moves, which suits games in which few of
+//! the many positions occur twice.
 //!
 //! # State-action values, not afterstates
 //!

@@ -1,6 +1,6 @@
 //! Proven opening books: a move for every position that a player who follows the book can reach up to some ply,
-//! whatever the opponent does. In a won position the move wins; in a lost one it leaves the opponent the fewest winning
-//! replies.
+//! whatever the opponent plays. In a won position the move wins; in a lost one it leaves the opponent the fewest
+//! winning replies.
 //!
 //! A book is a binary file, in which [`Book`] looks up positions without unpacking it:
 //!

@@ -64,8 +64,8 @@ impl<R: Rng> Champion<R> {
         Self { book, ..self }
     }
 
-    /// Returns the same player with so many threads to search with, at least one. With several, the same seed need not
-    /// give the same moves.
+    /// Returns the same player with `threads` threads for its searches, at least one. With several, the same seed need
+    /// not give the same moves.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads, solver: Solver::new(TABLE, threads), ..self }

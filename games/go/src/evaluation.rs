@@ -13,7 +13,7 @@ use crate::position::Position;
 const HALF_STONE: Value = 16;
 /// The weight of an empty point next to stones.
 const LIBERTY: Value = 3;
-/// The weight of a group, which needs looking after.
+/// The weight of a group: each has to be defended.
 const GROUP: Value = -16;
 /// The weight of a stone that is not on the edge.
 const INNER: Value = 18;

@@ -1,7 +1,7 @@
 //! The features by which a learner tells moves apart: properties of the position, of the move, and of the board after
 //! it.
 //!
-//! A table of positions would be useless, since there are so many that few positions of the next game would be in it.
+//! A table of positions would be useless: there are too many, and few of those in the next game would be in it.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -110,7 +110,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn images_of_a_move_have_the_same_features(side in 2..=7_usize, plies in 0..48_u32, seed: u64, symmetry in 1..8_usize) {
+        fn images_of_a_move_have_the_same_features(
+            side in 2..=7_usize,
+            plies in 0..48_u32,
+            seed: u64,
+            symmetry in 1..8_usize,
+        ) {
             let position = random_position(Size::new(side).expect("a size"), plies, seed);
             let image = position.image(symmetry);
             for mv in position.moves() {

@@ -151,7 +151,8 @@ mod tests {
         #[test]
         fn arbitrary_bytes_never_panic(bytes: Vec<u8>, cut in 0..100_usize) {
             let _ = TurnMemo::parse(&bytes);
-            let text = TurnMemo { played: 3, answer: Move::Pass, input: Input::from(&GameState::start(Size::DEFAULT)) }.to_string();
+            let input = Input::from(&GameState::start(Size::DEFAULT));
+            let text = TurnMemo { played: 3, answer: Move::Pass, input }.to_string();
             let _ = TurnMemo::parse(&text.as_bytes()[..cut.min(text.len())]);
             let damaged = [text.as_bytes(), &bytes].concat();
             let _ = TurnMemo::parse(&damaged);
@@ -191,7 +192,8 @@ mod tests {
             ("suite go 1\nplaying 3", "line 2: expected `played `, found \"playing 3\""),
             (
                 "suite go 1\nplayed 3\nanswered 2,3\n1\n00",
-                "after line 3: line 3: expected row 2 of the previous board (2 digits, each 0, 1 or 2), found end of file",
+                "after line 3: line 3: expected row 2 of the previous board (2 digits, each 0, 1 or 2), \
+                 found end of file",
             ),
             ("suite go 1\nplayed 3\nanswered 0,0\n1\n00\n00\n00\n00", "line 2: expected a number of moves from 0 to 2"),
             (

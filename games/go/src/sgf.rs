@@ -255,7 +255,12 @@ mod tests {
         }
 
         #[test]
-        fn arbitrary_text_never_panics(text: String, noise in r"[()\[\];:a-zA-Z0-9]{0,60}", cut in 0..200_usize, game in any_game()) {
+        fn arbitrary_text_never_panics(
+            text: String,
+            noise in r"[()\[\];:a-zA-Z0-9]{0,60}",
+            cut in 0..200_usize,
+            game in any_game(),
+        ) {
             let _ = Sgf::parse(&text);
             let _ = Sgf::parse(&noise);
             let written = game.to_string();

@@ -1,7 +1,7 @@
 //! Little-Go for the strong searches: keys that all images of a position share, bounds on what can still be won and
 //! lost, and the order of moves.
 //!
-//! What each part saves is measured in `benches/README.md`.
+//! The savings of each part are measured in `benches/README.md`.
 
 use suite_search::{Bounds, Game, INFINITY, Player, Solvable, Value, Window};
 
@@ -164,8 +164,8 @@ impl Position {
         best
     }
 
-    /// Returns the greatest number of stones by which the lead of `own` can grow with that many placements and replies
-    /// of the opponent. It is `None` if the lead may grow by more than `needed`.
+    /// Returns the greatest number of stones by which the lead of `own` can grow with the given numbers of placements
+    /// and of replies by the opponent, or `None` if the lead may grow by more than `needed`.
     #[inline]
     fn most_gain(&self, own: Points, enemy: Points, placements: u32, replies: u32, needed: Value) -> Option<Value> {
         let board = self.size().board();
@@ -206,8 +206,8 @@ impl Position {
     }
 }
 
-/// Returns the greatest number of these stones that can be captured with that many placements on empty points, some of
-/// which are already `taken`.
+/// Returns the greatest number of these stones that can be captured with the given number of placements on empty
+/// points, some of which are already `taken`.
 fn most_captured(stones: Points, empty: Points, taken: Points, placements: u32) -> u32 {
     let Some(stone) = stones.iter().next() else { return 0 };
     let group = Points::of(stone).flood_fill(stones);

@@ -1,4 +1,4 @@
-//! Tests against known facts and recorded games, and what several tests share.
+//! Tests against known facts and recorded games, and helpers that several tests share.
 
 mod counts;
 mod opponents;

@@ -1,4 +1,4 @@
-//! Tests of the assignment's opponents, also against the recorded games of the course's own.
+//! Tests of the assignment's opponents, also against recorded games of the course's own players.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -19,7 +19,7 @@ use crate::solve::endgame::Endgame;
 
 /// A set of squares: `u64` for boards of up to 8x8, and [`Wide`] for any. There are no other implementations.
 ///
-/// The keys of a solver's table contain neither the board size nor the rules, so a table is good for one of each only.
+/// The keys of a solver's table contain neither the board size nor the rules, so a table serves one of each only.
 pub trait Bits:
     Copy
     + Debug
@@ -47,7 +47,8 @@ pub trait Bits:
     /// The key of a position in a solver's table: the disks of both players.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
-    /// What the code for the last empty squares keeps; see [`Solvable::Endgame`](suite_search::Solvable::Endgame).
+    /// The state that the code for the last empty squares keeps; see
+    /// [`Solvable::Endgame`](suite_search::Solvable::Endgame).
     type Endgame: Default;
 
     /// Returns the set of all squares of a board.

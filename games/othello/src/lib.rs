@@ -6,7 +6,7 @@
 //! [`Diagram`] and [`Square::parse_notation`] read boards and moves as people write them, and [`Ggf`] and
 //! [`split_transcript`] whole games. [`Utility`] and [`Mobility`] are heuristics, and [`Champion`] is the strongest
 //! player; its [`Weights`] are learned by a [`Lesson`] and a [`fit`](fit()), and a [`Book`] has proved openings.
-//! [`best_moves`] are those of the textbook's search, and [`Mistake`]s lead to others.
+//! [`best_moves`] returns the moves of the textbook's search, and a [`Mistake`] leads to others.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};

@@ -69,7 +69,7 @@ impl Mistake {
         }
     }
 
-    /// Returns the moves that a program with this mistake may play: all that it takes to be best.
+    /// Returns the moves that a program with this mistake may play: all that it considers best.
     ///
     /// The limit is that of [`Options`](crate::Options); it takes as long as an alpha-beta search with caching and
     /// ordering.

@@ -48,7 +48,7 @@ impl<B: Bits> PlainEvaluation<B> {
         mobility + frontier + anchored + self.given_away(own, empty) - self.given_away(enemy, empty)
     }
 
-    /// Returns what disks next to `empty` corners are worth.
+    /// Returns the value of disks next to `empty` corners.
     fn given_away(&self, disks: B, empty: B) -> Value {
         let disks = disks & neighborhood(self.corners & empty);
         let c_squares = disks & (self.columns | self.rows);

@@ -162,7 +162,7 @@ impl<B: Bits> Position<B> {
         }
     }
 
-    /// Returns the same position in single words, if it is kept in such.
+    /// Returns the same position as one in single words, if its sets are single words.
     #[inline]
     pub(crate) fn narrow(&self) -> Option<Position<u64>> {
         let Self { own, enemy, placements, size, rules, to_move } = *self;

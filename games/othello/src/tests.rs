@@ -25,7 +25,7 @@ pub(crate) fn late<B: Bits>(start: Position<B>, most_empty: u32, seed: u64) -> P
     position
 }
 
-/// Returns positions that are not over and have so many empty squares, from random games after `start`.
+/// Returns positions that are not over and have at most `empty` empty squares, from random games after `start`.
 pub(crate) fn endings(start: Position<u64>, count: usize, empty: u32) -> Vec<Position<u64>> {
     let games = (0..).map(|seed| late(start, empty, seed));
     games.filter(|ending| !ending.is_over()).take(count).collect()

@@ -6,7 +6,7 @@ use suite_search::{Game as _, Value};
 use crate::position::Position;
 use crate::square::Square;
 
-/// The steps from a square, which is bit `8 * row + column`, to its eight neighbours.
+/// The steps from a square, which is bit `8 * row + column`, to its eight neighbors.
 const STEPS: [i32; 8] = [1, -1, 8, -8, 9, -9, 7, -7];
 /// The empty squares up to which positions are neither ordered nor remembered.
 const FEW: u32 = 5;

@@ -8,9 +8,12 @@
 //! ```
 //! use suite_squirrel::{Eol, LogFormat, Task, TraverseLog};
 //!
-//! let Ok(Task::NextState { spec, position }) =
-//!     Task::parse(b"2\nX\n1\n9 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n*OXXX\nXXXXX\nOOOOO\nOOOOO\nXXXX*")
-//! else { unreachable!() };
+//! let Ok(Task::NextState { spec, position }) = Task::parse(
+//!     b"2\nX\n1\n9 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n\
+//!       *OXXX\nXXXXX\nOOOOO\nOOOOO\nXXXX*",
+//! ) else {
+//!     unreachable!()
+//! };
 //! let mut log = TraverseLog::new(Vec::new(), LogFormat::new(&position, spec.algorithm, Eol::Lf));
 //! let turn = spec.take_turn(&position, &mut log)?;
 //! assert_eq!(turn.best.map(|square| square.name()), Some("A1"));

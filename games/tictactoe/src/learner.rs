@@ -13,7 +13,7 @@ use crate::square::Square;
 /// A learner of tic-tac-toe.
 pub type QLearner = Learner<ExactTable<Position>>;
 
-/// Plays by a learner's table; in a position that is not in it, the first empty square.
+/// A player that uses a learner's table; in a position that is not in it, it plays the first empty square.
 pub struct Learned(pub Arc<QLearner>);
 
 impl Strategy<Position> for Learned {

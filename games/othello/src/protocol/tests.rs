@@ -25,8 +25,10 @@ prop_compose! {
         player in any_player(),
         options in prop::option::of((any::<Option<u32>>(), any::<[bool; 3]>())),
     ) -> Handshake {
-        let options_of = |(limit, [minimax, caching, ordering])| Options { limit, minimax, caching, ordering };
-        Handshake { player, options: options.map(options_of) }
+        let options = options.map(|(limit, [minimax, caching, ordering])| {
+            Options { limit, minimax, caching, ordering }
+        });
+        Handshake { player, options }
     }
 }
 

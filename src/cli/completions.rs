@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::Shell;
 
-use super::{Cli, Status};
+use super::Status;
 
 /// Print a script by which a shell completes command lines of `suite`.
 ///
@@ -26,7 +26,7 @@ pub struct Completions {
 impl Completions {
     pub fn run(self) -> Result<Status> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Cli::command(), "suite", &mut script);
+        clap_complete::generate(self.shell, &mut super::command(), "suite", &mut script);
         io::stdout().write_all(&script)?;
         Ok(Status::Done)
     }

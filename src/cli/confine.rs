@@ -10,9 +10,10 @@ use clap::Args;
 use serde::Serialize;
 use suite_arena::{Confinement, Finding, Support};
 use suite_programs::confined;
+use suite_tabletop::style;
 use suite_work::document::Document;
 
-use super::{Status, style};
+use super::Status;
 
 /// Test that the confinement of programs holds on this computer.
 ///

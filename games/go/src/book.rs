@@ -20,6 +20,7 @@
 //! bytes as possible. Of the images of a position, only the least has an entry.
 
 mod book_entry;
+mod book_prover;
 mod build;
 mod parse;
 #[cfg(test)]
@@ -31,6 +32,7 @@ use std::borrow::Cow;
 use suite_search::Player;
 
 pub use self::book_entry::{BookEntry, BookValue};
+pub use self::book_prover::BookProver;
 pub use self::parse::ParseBookError;
 pub use self::walk::{BookError, Variation};
 use crate::moves::Move;

@@ -52,7 +52,7 @@ mod turn_memo;
 
 pub use answer::{AnswerError, AnswerFormat};
 pub use board::{Board, color};
-pub use book::{Book, BookEntry, BookError, BookValue, ParseBookError, Variation};
+pub use book::{Book, BookEntry, BookError, BookProver, BookValue, ParseBookError, Variation};
 pub use built_in::BuiltIn;
 pub use champion::Champion;
 pub use checkpoint::{CheckpointError, ProvedPosition, read_checkpoint, write_checkpoint};

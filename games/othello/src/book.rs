@@ -18,6 +18,7 @@
 //! row r, and among equal ones the disks of the opponent.
 
 mod book_entry;
+mod book_prover;
 mod parse;
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ use suite_search::{Observe, Solver};
 
 pub use self::book_entry::BookEntry;
 use self::book_entry::LeastImage;
+pub use self::book_prover::BookProver;
 pub use self::parse::ParseBookError;
 use self::walk::walk;
 pub use self::walk::{BookError, Variation};

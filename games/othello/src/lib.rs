@@ -59,7 +59,7 @@ mod weights;
 
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
-pub use book::{Book, BookEntry, BookError, ParseBookError, Variation};
+pub use book::{Book, BookEntry, BookError, BookProver, ParseBookError, Variation};
 pub use built_in::{BuiltIn, Heuristic};
 pub use champion::Champion;
 pub use diagram::Diagram;
@@ -75,7 +75,7 @@ pub use position::{Moves, Position, Rules};
 pub use protocol::{Handshake, Options, ScoreReport};
 pub use size::{Size, SizeError};
 pub use square::Square;
-pub use tabletop::{RuleSet, Variant};
+pub use tabletop::{RuleSet, Variant, any_position};
 pub use training::{Errors, Fit, Lesson, Sample, StageErrors, fit};
 pub use transcript::{split_transcript, transcript};
 pub use tree_size::tree_size;

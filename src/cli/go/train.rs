@@ -12,8 +12,8 @@ use suite_go::{
 use suite_learn::{Curriculum, Lesson, Parameters};
 use suite_search::{Budget, Game, Player as Side, Strategy};
 
-use crate::cli::shared::learning::{Learning, Lessons, MEASURING};
-use crate::cli::shared::status::Status;
+use crate::cli::learning::{Learning, Lessons, MEASURING};
+use crate::cli::status::Status;
 use suite_arena::seeded_rng;
 use suite_work::number_in;
 

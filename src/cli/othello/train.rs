@@ -18,7 +18,11 @@ use suite_work::{Progress, number_in, output};
 
 use self::lesson_args::LessonArgs;
 use self::lesson_folder::LessonFolder;
-use crate::cli::shared::status::Status;
+pub use self::merge::merge_jobs;
+pub use self::planned::PLAN_SCHEMA;
+pub use self::run::run_jobs;
+use crate::cli::jobs::{Merge, Run};
+use crate::cli::status::Status;
 
 /// Learn an evaluation for the champion, on 6x6 or 8x8, from games against itself.
 ///
@@ -31,7 +35,7 @@ use crate::cli::shared::status::Status;
 /// The same seed gives the same file. An interrupted run resumes from the games in its folder.
 ///
 /// `suite othello train` plays all games on this machine. Elsewhere `plan` cuts those of a round into jobs, an engine such as Slurm or
-/// GNU parallel runs them by `run`, and `merge` learns from them. The weights are the same.
+/// GNU parallel runs them by `suite run`, and `suite merge` learns from them. The weights are the same.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -57,9 +61,11 @@ pub struct Train {
 
 #[derive(Subcommand)]
 enum Command {
-    Merge(merge::Merge),
+    #[command(hide = true)]
+    Merge(Merge),
     Plan(plan::PlanArgs),
-    Run(run::Run),
+    #[command(hide = true)]
+    Run(Run),
 }
 
 #[derive(Args)]

@@ -13,8 +13,8 @@ use suite_work::interrupt;
 
 use super::difference::explain;
 use super::task_arg::TaskArg;
-use crate::cli::shared::status::Status;
-use crate::cli::shared::style;
+use crate::cli::status::Status;
+use suite_tabletop::style;
 
 /// Check output files, explain the first difference, and name known mistakes.
 ///

@@ -116,7 +116,7 @@ fn what_a_lost_game_took_counts_when_a_grading_goes_on() {
     assert_eq!(cpu(&first), cpu(&done(resume(burn, "--json", &records))));
     let grading: Value =
         serde_json::from_slice(&fs::read(records.join("grading.json")).expect("a file")).expect("JSON");
-    assert_eq!(grading["limits"]["strict"], json!(true), "it goes on within the same limits");
+    assert_eq!(grading["rubric"]["strict"], json!(true), "it goes on within the same limits");
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn what_cannot_be_graded_is_said() {
     fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
     refused(resume("random", "", &records), "random.jsonl:1: not a game record");
     fs::write(records.join("grading.json"), r#"{"schema":"suite/grading","version":9}"#).expect("a file");
-    refused(resume("random", "", &records), "grading.json: expected version 2 of suite/grading, found version 9");
+    refused(resume("random", "", &records), "grading.json: expected version 3 of suite/grading, found version 9");
     fs::write(records.join("grading.json"), r#"{"schema":"suite/grade","version":2}"#).expect("a file");
     refused(resume("random", "", &records), "grading.json: expected a suite/grading document, found \"suite/grade\"");
     fs::write(records.join("grading.json"), "{").expect("rubbish");

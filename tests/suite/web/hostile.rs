@@ -85,7 +85,7 @@ fn bad_requests_are_refused_with_a_message() {
         ("POST", "trees", r#"{"game": "go", "algorithm": "chess"}"#, 400),
         ("POST", "trees", r#"{"game": "go"}"#, 400),
         ("POST", "trees", r#"{"game": "go", "algorithm": "minimax", "variant": {"size": 99}}"#, 400),
-        ("POST", "trees", r#"{"game": "go", "algorithm": "minimax", "moves": ["9,9"]}"#, 400),
+        ("POST", "trees", r#"{"game": "go", "algorithm": "minimax", "moves": "9,9"}"#, 400),
         ("POST", "trees", r#"{"game": "go", "algorithm": "minimax", "heuristic": "luck"}"#, 400),
         ("POST", "trees", r#"{"game": "squirrel", "text": "9"}"#, 400),
         ("POST", "trees", &format!("{{\"game\": \"{big}\"}}"), 413),

@@ -5,13 +5,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
-use suite_othello::{Fit, Lesson, Sample, Size, Weights, fit};
+use suite_othello::{Fit, Lesson, RuleSet, Sample, Size, Weights, fit};
 use suite_work::document::{self, Document};
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::lock;
 use suite_work::{input, note, output};
-
-use crate::cli::othello::table::RuleSet;
 
 /// The folder of a lesson.
 pub struct LessonFolder {

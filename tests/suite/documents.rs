@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use super::root;
 
@@ -64,6 +65,29 @@ fn crates_import_what_the_architecture_allows() {
         let folder = format!("games/{}", folder.to_string_lossy());
         assert!(crates.contains(&folder), "ARCHITECTURE.md has no row for {folder}");
     }
+}
+
+#[test]
+fn every_dependency_has_its_reason() {
+    let text = fs::read_to_string(root().join("CONTRIBUTING.md")).expect("a document");
+    let table = text.split("| dependency |").nth(1).expect("a table").lines();
+    let rows = table.skip(2).take_while(|line| line.starts_with('|')).filter_map(|row| row.split('|').nth(1));
+    let mut explained: Vec<_> = rows.flat_map(code).map(str::to_owned).collect();
+    let crates = fs::read_dir(root().join("games")).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut used = Vec::new();
+    for folder in crates.chain([root()]) {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+        let tables = manifest.split("\n[").filter(|part| part.split(']').next().expect("a name").ends_with("dependencies"));
+        let lines = tables.filter(|part| !part.starts_with("workspace")).flat_map(|part| part.lines().skip(1));
+        let names = lines.filter_map(|line| line.split_once(['.', ' ', '=']).map(|(name, _)| name));
+        let is_name = |name: &&str| name.starts_with(|first: char| first.is_ascii_lowercase());
+        used.extend(names.filter(is_name).filter(|name| !name.starts_with("suite-")).map(str::to_owned));
+    }
+    for names in [&mut explained, &mut used] {
+        names.sort_unstable();
+        names.dedup();
+    }
+    assert_eq!(explained, used, "the dependencies that CONTRIBUTING.md explains, and those of the manifests");
 }
 
 #[test]
@@ -175,6 +199,35 @@ fn every_link_in_the_documents_leads_somewhere() {
         }
     }
     assert!(links > 80, "only {links} links were found");
+}
+
+/// The folders whose Rust files may still have longer lines.
+const WITH_LONG_LINES: [&str; 10] = [
+    "src/",
+    "python/",
+    "fuzz/",
+    "games/tabletop/",
+    "games/catalog/",
+    "games/work/",
+    "games/programs/",
+    "games/contest/",
+    "games/grading/",
+    "games/web/",
+];
+
+#[test]
+fn no_line_of_rust_is_too_long() {
+    let listed = Command::new("git").args(["ls-files", "-z", "*.rs"]).current_dir(root()).output();
+    // There may be no git, or no repository: a copy of the sources has nothing to list.
+    let Some(listed) = listed.ok().filter(|output| output.status.success()) else { return };
+    let files = String::from_utf8(listed.stdout).expect("paths in UTF-8");
+    for file in files.split_terminator('\0').filter(|file| !WITH_LONG_LINES.iter().any(|top| file.starts_with(top))) {
+        // A file that was removed may still be listed.
+        let Ok(text) = fs::read_to_string(root().join(file)) else { continue };
+        for (number, line) in (1..).zip(text.lines()) {
+            assert!(line.chars().count() <= 120, "{file}:{number} has more than 120 columns");
+        }
+    }
 }
 
 #[test]

@@ -89,8 +89,8 @@ impl ComparisonConditions {
         Scoreboard::new(STAGE, players.iter().map(|player| player.name().to_owned()).collect())
     }
 
-    /// Plays the games that are not yet in the folder, and writes the report there. If the comparison is interrupted, the
-    /// report tells what was played until then, and the second result is the error.
+    /// Plays the games that are not yet in the folder, and writes the report there. If the comparison is interrupted,
+    /// the report tells what was played until then, and the second result is the error.
     ///
     /// # Errors
     ///
@@ -229,8 +229,12 @@ impl fmt::Display for Comparison {
         let (elo, interval) = (rating_in_words(*elo), interval_in_words(*interval));
         writeln!(f, "Elo     {elo}, with 95 % confidence {interval}")?;
         writeln!(f, "        stronger with a likelihood of {}", likelihood_in_words(*superiority))?;
-        let Some(SprtResult { terms: Sprt { elo: [elo0, elo1], .. }, log_likelihood_ratio, bounds: [lower, upper], verdict }) =
-            &self.sprt
+        let Some(SprtResult {
+            terms: Sprt { elo: [elo0, elo1], .. },
+            log_likelihood_ratio,
+            bounds: [lower, upper],
+            verdict,
+        }) = &self.sprt
         else {
             return Ok(());
         };
@@ -239,9 +243,7 @@ impl fmt::Display for Comparison {
             Verdict::Lesser => style::error("not stronger"),
             Verdict::Open => style::warning("undecided"),
         };
-        writeln!(
-            f,
-            "sprt    {verdict}: log-likelihood ratio {log_likelihood_ratio:.2}, bounds {lower:.2} and {upper:.2}, Elo {elo1} against {elo0}"
-        )
+        write!(f, "sprt    {verdict}: log-likelihood ratio {log_likelihood_ratio:.2}, ")?;
+        writeln!(f, "bounds {lower:.2} and {upper:.2}, Elo {elo1} against {elo0}")
     }
 }

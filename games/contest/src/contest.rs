@@ -164,17 +164,13 @@ impl Contest {
         Scoreboard::new(STAGES[0], names)
     }
 
-    /// Plays the games that have not been played before, and writes the report to the folder. If the contest is interrupted,
-    /// the report tells what was played until then, and the second result is the error.
+    /// Plays the games that have not been played before, and writes the report to the folder. If the contest is
+    /// interrupted, the report tells what was played until then, and the second result is the error.
     ///
     /// # Errors
     ///
     /// Records that are not those of the contest, a program that cannot be hosted, or an I/O error.
-    pub fn play(
-        &self,
-        options: PlayOptions<'_>,
-        scoreboard: &Scoreboard,
-    ) -> Result<(ContestReport, Result<()>)> {
+    pub fn play(&self, options: PlayOptions<'_>, scoreboard: &Scoreboard) -> Result<(ContestReport, Result<()>)> {
         if earlier_seed(&self.folder, self.game)? != Some(self.conditions.seed) {
             // With the seed, to go on with.
             self.report(&self.so_far(options.interrupt)?)?;
@@ -220,8 +216,8 @@ impl Contest {
         self.go_through(RecordedRounds { games: &games, interrupt: Some(interrupt) })
     }
 
-    /// Goes through the contest, round by round. The end comes early where who meets next depends on games that have not
-    /// been played.
+    /// Goes through the contest, round by round. The end comes early where who meets next depends on games that have
+    /// not been played.
     fn go_through(&self, mut rounds: impl Rounds) -> Result<ContestState> {
         let count = self.entries.len();
         let [stage, last_stage] = self.stages();
@@ -289,8 +285,7 @@ impl Contest {
         let ratings = Ratings::new(self.entries.len(), &pairs(&state.encounters), self.anchor, *seed);
         let submissions: Vec<&Submission> = self.entries.iter().map(|entry| &entry.submission).collect();
         let variant = (*self.specs[0].variant).clone();
-        let report =
-            ContestReport::new(self.game.facts().name, variant, *seed, format.openings, format.random_plies);
+        let report = ContestReport::new(self.game.facts().name, variant, *seed, format.openings, format.random_plies);
         let report = report.with_results(
             &submissions,
             self.anchor,

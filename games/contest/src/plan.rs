@@ -55,18 +55,15 @@ pub struct MissingGames {
     next: Option<&'static str>,
 }
 
-const FILE: PlanFile = PlanFile {
-    command: "suite contest plan",
-    schema: ("suite/contest-plan", 2),
-    job_schema: ("suite/contest-job", 1),
-};
+const FILE: PlanFile =
+    PlanFile { command: "suite contest plan", schema: ("suite/contest-plan", 2), job_schema: ("suite/contest-job", 1) };
 
 impl ContestPlan {
     /// The schema of the first line of a plan.
     pub const SCHEMA: &str = FILE.schema.0;
 
-    /// Plans a contest, as far as it is known who meets whom, and writes the plan to its folder. Returns it with the number of
-    /// jobs that have games to play.
+    /// Plans a contest, as far as it is known who meets whom, and writes the plan to its folder. Returns it with the
+    /// number of jobs that have games to play.
     ///
     /// # Errors
     ///
@@ -132,8 +129,8 @@ impl ContestPlan {
         Contest::new(game, conditions.clone(), entries.collect::<Result<_>>()?, folder)
     }
 
-    /// Does some jobs, one after the other: plays the games that have not been played before. What fails is told, and keeps
-    /// no other job from being done.
+    /// Does some jobs, one after the other: plays the games that have not been played before. What fails is told, and
+    /// keeps no other job from being done.
     ///
     /// # Errors
     ///
@@ -162,8 +159,8 @@ impl ContestPlan {
         Ok(())
     }
 
-    /// Collects what has been played, writes the report to the folder of the contest, and returns it with what is missing,
-    /// unless the contest is finished.
+    /// Collects what has been played, writes the report to the folder of the contest, and returns it with what is
+    /// missing, unless the contest is finished.
     ///
     /// # Errors
     ///

@@ -20,16 +20,16 @@ use crate::cli::shared::status::Status;
 
 /// Compare two players: is the first one stronger?
 ///
-/// They play pairs of games, each pair from an opening with the colors swapped. Without --sprt, they play --games games, and
-/// the difference in Elo is told with its 95 % interval.
+/// They play pairs of games, each pair from an opening with the colors swapped. Without --sprt, they play --games
+/// games, and the difference in Elo is told with its 95 % interval.
 ///
-/// With --sprt, a sequential probability ratio test ends the games as soon as it is clear whether the difference is --elo1
-/// rather than --elo0 ("stronger") or the other way round ("not stronger"). The first is said wrongly with a probability of
-/// --alpha, the other with --beta. After --games games the test ends undecided. The exit code is 0 if the first player is
-/// stronger, and 1 otherwise.
+/// With --sprt, a sequential probability ratio test ends the games as soon as it is clear whether the difference is
+/// --elo1 rather than --elo0 ("stronger") or the other way round ("not stronger"). The first is said wrongly with a
+/// probability of --alpha, the other with --beta. After --games games the test ends undecided. The exit code is 0 if
+/// the first player is stronger, and 1 otherwise.
 ///
-/// With --out, all games are recorded. The same command goes on with a comparison that was broken off, and other bounds of
-/// the test begin with the games that are there.
+/// With --out, all games are recorded. The same command goes on with a comparison that was broken off, and other bounds
+/// of the test begin with the games that are there.
 #[derive(Args)]
 #[command(
     subcommand_value_name = "GAME",

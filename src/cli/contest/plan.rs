@@ -18,13 +18,13 @@ use crate::cli::shared::status::Status;
 
 /// Cut a contest into jobs, which run in any order, anywhere, and twice if need be.
 ///
-/// A job is the games of two entries. A plan has all jobs of a round robin. Of Swiss rounds it has the next one, and those
-/// before, since the results of a round decide who meets in the next one; so run the same command again when a round is
-/// played, and to plan a final.
+/// A job is the games of two entries. A plan has all jobs of a round robin. Of Swiss rounds it has the next one, and
+/// those before, since the results of a round decide who meets in the next one; so run the same command again when a
+/// round is played, and to plan a final.
 ///
-/// The programs of a FOLDER are copied to PLAN, which gets the jobs as plan.jsonl (see docs/json.md); the machines that run
-/// jobs have to share it. `suite run` does jobs, and `suite merge` collects the results. Games that were played already are
-/// not played again, but for those of programs that have changed.
+/// The programs of a FOLDER are copied to PLAN, which gets the jobs as plan.jsonl (see docs/json.md); the machines that
+/// run jobs have to share it. `suite run` does jobs, and `suite merge` collects the results. Games that were played
+/// already are not played again, but for those of programs that have changed.
 #[derive(Args)]
 #[command(
     subcommand_value_name = "GAME",
@@ -63,8 +63,7 @@ impl GameVerb for Plan {
     const ABOUT: &str = "Plan of a contest";
 
     fn examples(facts: &GameFacts) -> Vec<String> {
-        let players =
-            if facts.program_names.is_empty() { some_players(facts, 3) } else { "submissions".to_owned() };
+        let players = if facts.program_names.is_empty() { some_players(facts, 3) } else { "submissions".to_owned() };
         vec![format!("suite contest plan {} {players} --openings 10 --out contest --for slurm", facts.name)]
     }
 }

@@ -6,8 +6,8 @@ use suite_arena::Record;
 use suite_search::Player;
 
 use super::score::Score;
-use suite_contest::{Standing, Tally};
 use crate::web::table::Table;
+use suite_contest::{Standing, Tally};
 
 /// The games that each participant has won so far.
 pub struct SeriesScore {

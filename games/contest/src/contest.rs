@@ -91,16 +91,16 @@ pub const STAGES: [&str; 2] = ["rounds", "final"];
 /// The report of a contest.
 pub const REPORT: ReportFile = ReportFile { name: "contest.json", schema: ("suite/contest", 1) };
 
-/// Returns the seed of the contest in a folder, if there is one; it has to be one of the same game.
-///
-/// # Errors
-///
-/// A report that cannot be read, or one of another game.
-pub fn earlier_seed(folder: &Path, game: &dyn AnyGame) -> Result<Option<u64>> {
-    REPORT.seed(folder, game.facts().name)
-}
-
 impl Contest {
+    /// Returns the seed of the contest in a folder, if there is one; it has to be one of the same game.
+    ///
+    /// # Errors
+    ///
+    /// A report that cannot be read, or one of another game.
+    pub fn earlier_seed(folder: &Path, game: &dyn AnyGame) -> Result<Option<u64>> {
+        REPORT.seed(folder, game.facts().name)
+    }
+
     /// Returns the contest of these entries in a folder.
     ///
     /// # Errors
@@ -171,7 +171,7 @@ impl Contest {
     ///
     /// Records that are not those of the contest, a program that cannot be hosted, or an I/O error.
     pub fn play(&self, options: PlayOptions<'_>, scoreboard: &Scoreboard) -> Result<(ContestReport, Result<()>)> {
-        if earlier_seed(&self.folder, self.game)? != Some(self.conditions.seed) {
+        if Self::earlier_seed(&self.folder, self.game)? != Some(self.conditions.seed) {
             // With the seed, to go on with.
             self.report(&self.so_far(options.interrupt)?)?;
         }

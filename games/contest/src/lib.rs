@@ -12,7 +12,7 @@
 //! | who takes part, and how games are played | [`ContestEntry`], [`ContestConditions`], [`ContestFormat`] |
 //! | a contest in its folder, how it is played, its report | [`Contest`], [`PlayOptions`], [`ContestReport`] |
 //! | a contest that is cut into jobs | [`ContestPlan`], [`ContestJob`] |
-//! | whether one player is stronger than another | [`ComparisonConditions`], [`Comparison`] |
+//! | whether one player is stronger than another | [`Comparison`], [`ComparisonReport`] |
 //! | standings that grow while somebody looks | [`Scoreboard`], [`standings_table`] |
 //!
 //! It knows no game by name, no command line and no server.
@@ -37,9 +37,9 @@ mod sprt;
 mod standings;
 mod swiss;
 
-pub use comparison::{Comparison, ComparisonConditions};
+pub use comparison::{Comparison, ComparisonReport};
 pub use conditions::{ContestConditions, ContestFormat};
-pub use contest::{Contest, earlier_seed};
+pub use contest::Contest;
 pub use encounters::PlayOptions;
 pub use entry::ContestEntry;
 pub use game_pair::{GamePair, PairedGame, Tally};

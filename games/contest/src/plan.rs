@@ -12,7 +12,7 @@ use suite_work::interrupt::Interrupt;
 use suite_work::jobs::{JobNumbers, PlanFile, ensure_of_this_version, ranges};
 use suite_work::note;
 
-use crate::contest::{STAGES, earlier_seed};
+use crate::contest::STAGES;
 use crate::encounters::{Encounter, PlayOptions};
 use crate::{Contest, ContestConditions, ContestEntry, ContestReport};
 
@@ -70,7 +70,7 @@ impl ContestPlan {
     /// Records that are not those of the contest, an I/O error, or an interrupt.
     pub fn make(contest: &Contest, interrupt: &Interrupt) -> Result<(Self, usize)> {
         let state = contest.so_far(interrupt)?;
-        if earlier_seed(contest.folder(), contest.game())? != Some(contest.conditions().seed) {
+        if Contest::earlier_seed(contest.folder(), contest.game())? != Some(contest.conditions().seed) {
             // With the seed, to go on with.
             contest.report(&state)?;
         }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use clap::Args;
-use suite_contest::{Contest, ContestPlan, earlier_seed};
+use suite_contest::{Contest, ContestPlan};
 use suite_tabletop::GameFacts;
 use suite_work::interrupt::Interrupt;
 use suite_work::{counted, note};
@@ -72,7 +72,7 @@ impl PlanArgs {
     pub fn run(self) -> Result<Status> {
         let GameCommand { game, args, options, programs } = self.game;
         let Plan { players, format, seed, out, engine } = args;
-        let seed = seed.get_or(earlier_seed(&out, game)?);
+        let seed = seed.get_or(Contest::earlier_seed(&out, game)?);
         let interrupt = Interrupt::catch("there is no new plan")?;
         let entries = entries(game, &players, format.anchor.as_deref(), &out, &interrupt)?;
         let conditions = format.conditions(game, &options, programs, seed)?;

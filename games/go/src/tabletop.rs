@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printable};
 use suite_search::{Game, Player, Solver, Strategy, Value};
 use suite_tabletop::{
-    AnyPosition, ForeignGame, GameError, GameOption, Heuristic, OptionKind, OptionValues, Picture, Protocol,
-    SquarePicture, Tabletop, Vertex, style,
+    AnyPosition, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Protocol, Tabletop,
+    Vertex, style,
 };
 use suite_text::whole_number;
 
@@ -79,6 +79,7 @@ impl Tabletop for GameState {
     const NAME: &'static str = "go";
     const TITLE: &'static str = "Little-Go";
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
+    const NOTATION: Notation = Notation::RowColumn;
     const MOVE_HELP: &'static str = "row,column or pass";
     const GOGUI_ID: &'static str = "Littlego";
     const PROGRAM_NAMES: &'static [&'static str] =
@@ -193,21 +194,27 @@ impl Tabletop for GameState {
         text
     }
 
-    fn picture(&self) -> Picture<Move> {
-        let (size, board) = (self.position.size(), self.position.board());
-        let square = |point: Point| SquarePicture {
-            mv: Move::Place(point),
-            row: point.row(),
-            column: point.column(),
-            piece: board.stone_at(point),
-            value: None,
-        };
-        Picture {
-            rows: size.side(),
-            columns: size.side(),
-            squares: size.points().map(square).collect(),
-            moves_left: Some(size.longest_game().saturating_sub(self.position.played())),
+    fn dimensions(&self) -> [usize; 2] {
+        [self.position.size().side(); 2]
+    }
+
+    fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
+        self.position.board().stone_at(Point::at(row, column)?)
+    }
+
+    fn move_to(&self, row: usize, column: usize) -> Option<Move> {
+        Point::at(row, column).map(Move::Place)
+    }
+
+    fn square_of(&self, mv: Move) -> Option<[usize; 2]> {
+        match mv {
+            Move::Place(point) => Some([point.row(), point.column()]),
+            Move::Pass => None,
         }
+    }
+
+    fn moves_left(&self) -> Option<u32> {
+        Some(self.position.size().longest_game().saturating_sub(self.position.played()))
     }
 
     fn parse_foreign(text: &str) -> Result<ForeignGame, GameError> {
@@ -326,5 +333,20 @@ impl FileProtocol<GameState> for Files {
                 AnswerError::NotAMove => Fault::Malformed { said, why: error.to_string() },
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use suite_tabletop::conformance::{assert_game_conforms, assert_tabletop_conforms};
+
+    use super::*;
+
+    #[test]
+    fn the_edge_conforms() {
+        assert_game_conforms::<GameState>();
+        for size in Size::all() {
+            (0..3).for_each(|seed| assert_tabletop_conforms(&GameState::start(size), seed));
+        }
     }
 }

@@ -2,15 +2,14 @@
 
 use std::fmt::Write;
 
-use itertools::iproduct;
 use rand::Rng as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Record, RuleViolation, printable};
 use suite_search::{Budget, Evaluate, Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyPosition, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, OptionKind, OptionValues,
-    Picture, Protocol, SquarePicture, Tabletop, Visitor, WithBudget, style,
+    AnyPosition, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, Notation, OptionKind,
+    OptionValues, Protocol, Tabletop, Visitor, WithBudget, style,
 };
 use suite_text::whole_number;
 
@@ -102,6 +101,7 @@ impl<B: Bits> Tabletop for Position<B> {
     const NAME: &'static str = "othello";
     const TITLE: &'static str = "Othello";
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
+    const NOTATION: Notation = Notation::ColumnRow;
     const MOVE_HELP: &'static str = "column row, or d3";
     const GOGUI_ID: &'static str = "Othello";
     const ROWS_FROM_TOP: bool = true;
@@ -250,13 +250,23 @@ impl<B: Bits> Tabletop for Position<B> {
         text + &format!("\n\n{dark}, {light}")
     }
 
-    fn picture(&self) -> Picture<Move> {
-        let (side, board) = (self.size().side(), self.board());
-        let squares = iproduct!(0..side, 0..side).filter_map(|(row, column)| {
-            let square = Square::at(column, row)?;
-            Some(SquarePicture { mv: Move::Place(square), row, column, piece: board.disk_at(square), value: None })
-        });
-        Picture { rows: side, columns: side, squares: squares.collect(), moves_left: None }
+    fn dimensions(&self) -> [usize; 2] {
+        [self.size().side(); 2]
+    }
+
+    fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
+        self.board().disk_at(Square::at(column, row)?)
+    }
+
+    fn move_to(&self, row: usize, column: usize) -> Option<Move> {
+        Square::at(column, row).map(Move::Place)
+    }
+
+    fn square_of(&self, mv: Move) -> Option<[usize; 2]> {
+        match mv {
+            Move::Place(square) => Some([square.row(), square.column()]),
+            Move::Pass => None,
+        }
     }
 
     fn parse_foreign(text: &str) -> Result<ForeignGame, GameError> {
@@ -352,4 +362,23 @@ impl<B: Bits> Tabletop for Position<B> {
 
 fn disk(player: Player) -> style::Styled<char> {
     style::player(player, ['X', 'O'][player as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use suite_tabletop::conformance::{assert_game_conforms, assert_tabletop_conforms};
+
+    use super::*;
+
+    #[test]
+    fn the_edge_conforms() {
+        assert_game_conforms::<Position<u64>>();
+        for rules in [Rules::Ends, Rules::Standard] {
+            for seed in 0..3 {
+                let size = |side| Size::new(side).expect("a size");
+                assert_tabletop_conforms(&Position::<u64>::start(size(6), rules), seed);
+                assert_tabletop_conforms(&Position::<Wide>::start(size(10), rules), seed);
+            }
+        }
+    }
 }

@@ -7,9 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Algorithm, Game, Player, Random, Search, Strategy, Value, Wording};
-use suite_tabletop::{
-    GameError, GameOption, Heuristic, LogDifference, OptionKind, OptionValues, Picture, SquarePicture, Tabletop, style,
-};
+use suite_tabletop::{GameError, GameOption, Heuristic, LogDifference, OptionKind, OptionValues, Tabletop, style};
 
 use crate::built_in::BuiltIn;
 use crate::check::check;
@@ -51,6 +49,11 @@ X
 *****
 *****
 ";
+
+/// Returns the square in a row and a column.
+fn square_at(row: usize, column: usize) -> Option<Square> {
+    Square::all().nth(row * BOARD_SIZE + column).filter(|_| column < BOARD_SIZE)
+}
 
 impl Tabletop for Position {
     type Variant = Variant;
@@ -128,20 +131,28 @@ impl Tabletop for Position {
         text + &format!("\n\n{x}, {o}")
     }
 
-    fn picture(&self) -> Picture<Square> {
-        let square = |square: Square| SquarePicture {
-            mv: square,
-            row: square.index() / BOARD_SIZE,
-            column: square.index() % BOARD_SIZE,
-            piece: self.piece_at(square),
-            value: Some(self.values()[square.index()]),
-        };
-        Picture {
-            rows: BOARD_SIZE,
-            columns: BOARD_SIZE,
-            squares: Square::all().map(square).collect(),
-            moves_left: Some(self.empty().len() as u32),
-        }
+    fn dimensions(&self) -> [usize; 2] {
+        [BOARD_SIZE; 2]
+    }
+
+    fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
+        self.piece_at(square_at(row, column)?)
+    }
+
+    fn value_at(&self, row: usize, column: usize) -> Option<u8> {
+        Some(self.values()[square_at(row, column)?.index()])
+    }
+
+    fn move_to(&self, row: usize, column: usize) -> Option<Square> {
+        square_at(row, column)
+    }
+
+    fn square_of(&self, square: Square) -> Option<[usize; 2]> {
+        Some([square.index() / BOARD_SIZE, square.index() % BOARD_SIZE])
+    }
+
+    fn moves_left(&self) -> Option<u32> {
+        Some(self.empty().len() as u32)
     }
 
     fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
@@ -179,5 +190,19 @@ impl Tabletop for Position {
         let Difference { line, found, expected, explanation, mistakes, .. } = difference;
         let mistakes = mistakes.iter().map(|mistake| (mistake.id(), mistake.description())).collect();
         Ok(Some(LogDifference { line, found, expected, explanation, mistakes }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use suite_tabletop::conformance::{assert_game_conforms, assert_tabletop_conforms};
+
+    use super::*;
+
+    #[test]
+    fn the_edge_conforms() {
+        assert_game_conforms::<Position>();
+        let start = Position::start(&Variant::default()).expect("a start");
+        (0..5).for_each(|seed| assert_tabletop_conforms(&start, seed));
     }
 }

@@ -17,6 +17,7 @@ use crate::{
 /// The constants of a game, as [`Tabletop`] explains them.
 #[derive(Debug, Clone, Copy)]
 #[expect(missing_docs, reason = "each is the constant of the same name")]
+#[expect(clippy::struct_excessive_bools, reason = "each tells something else")]
 pub struct GameFacts {
     pub name: &'static str,
     pub title: &'static str,

@@ -15,7 +15,7 @@ use suite_search::{
 
 use crate::any_solver::{AnySolver, SolverOf};
 use crate::search_tree::{SearchTree, SearchedTree, TreeOptions};
-use crate::{AnyGame, AnyMove, AnyPlayer, GameError, OptionValues, Picture, Protocol, Tabletop, game};
+use crate::{AnyGame, AnyMove, AnyPlayer, BoardView, GameError, OptionValues, Picture, Protocol, Tabletop, game};
 
 /// A position of any game. It is a [`Game`] itself, so that referee, series and records run on it, whatever is played.
 ///
@@ -113,6 +113,12 @@ impl AnyPosition {
     #[must_use]
     pub fn picture(&self) -> Picture<AnyMove> {
         self.0.picture()
+    }
+
+    /// Returns the board with all that is shown of the position, after this number of moves, the last of them `last`.
+    #[must_use]
+    pub fn board_view(&self, last: Option<AnyMove>, moves: usize) -> BoardView {
+        BoardView::new(self, last, moves)
     }
 
     /// Writes a game from this position in the format of the game only, if it has one.

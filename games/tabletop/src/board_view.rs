@@ -64,8 +64,7 @@ struct OtherMove {
 
 impl BoardView {
     /// Returns the board of a position after `move_number` moves, the last of them `last`.
-    #[must_use]
-    pub fn new(position: &AnyPosition, last: Option<AnyMove>, move_number: usize) -> Self {
+    pub(crate) fn new(position: &AnyPosition, last: Option<AnyMove>, move_number: usize) -> Self {
         let picture = position.picture();
         let legal: Vec<_> = position.moves().collect();
         let is_square = |mv: &AnyMove| picture.squares.iter().any(|square| square.mv == *mv);

@@ -33,6 +33,7 @@ pub trait BuiltInPlayer: Debug + Clone + Send + Sync + 'static {
     }
 
     /// Parses `name` or `name:option,option=value`; returns `None` if no player has that name.
+    #[must_use]
     fn parse(text: &str) -> Option<Result<Self, String>> {
         let (name, options) = text.split_once(':').unwrap_or((text, ""));
         let mut player = Self::named(name)?;

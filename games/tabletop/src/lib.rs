@@ -26,6 +26,8 @@ mod any_position;
 mod any_solver;
 mod board_view;
 mod built_in_player;
+#[cfg(any(test, feature = "conformance"))]
+pub mod conformance;
 mod game_error;
 mod game_option;
 mod picture;
@@ -33,6 +35,8 @@ mod recorded_game;
 mod search_tree;
 pub mod style;
 mod tabletop;
+#[cfg(test)]
+mod tests;
 mod textbook;
 mod verdict;
 mod vertex;
@@ -50,7 +54,7 @@ pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_op
 pub use picture::{Picture, SquarePicture};
 pub use recorded_game::RecordedGame;
 pub use search_tree::{AlgorithmName, SearchTree, TreeOptions};
-pub use tabletop::{Heuristic, LogDifference, Protocol, Tabletop, Visitor};
+pub use tabletop::{Heuristic, LogDifference, Notation, Protocol, Tabletop, Visitor};
 pub use textbook::{Limit, NamedHeuristic, OnlyHeuristic, Textbook};
 pub use verdict::{Points, Verdict, for_first};
 pub use vertex::{ParseVertexError, Vertex, column_letter};

@@ -1,5 +1,6 @@
 //! The trait by which a game shows itself to everybody outside: the command, the page, programs for boards, Python.
 
+use std::fmt::Write as _;
 use std::io::{self, Read, Write};
 
 use rand_chacha::ChaCha8Rng;
@@ -8,7 +9,9 @@ use serde::de::DeserializeOwned;
 use suite_arena::{FileProtocol, PipeProtocol, Record, RuleViolation};
 use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, Value, Wording};
 
-use crate::{AnyPosition, BuiltInPlayer, ForeignGame, GameError, GameOption, OptionValues, Picture};
+use crate::{
+    AnyPosition, BuiltInPlayer, ForeignGame, GameError, GameOption, OptionValues, Picture, SquarePicture, style,
+};
 
 /// A heuristic of a textbook search: the value of a position to a player.
 pub type Heuristic<G> = fn(&G, Player) -> Value;
@@ -34,6 +37,8 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     const TITLE: &'static str;
     /// The names of the two players, the one who moves first at index 0.
     const PLAYERS: [&'static str; 2];
+    /// How programs in Python write a move.
+    const NOTATION: Notation = Notation::Name;
     /// The notation of a move, for prompts.
     const MOVE_HELP: &'static str;
     /// The name of the game in GoGui: an upper-case letter, then lower-case ones.
@@ -60,6 +65,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     const WORDING: Wording<Self> = Wording { players: Self::PLAYERS, end: "the game is over", worth: worth::<Self> };
 
     /// Returns the options that name a start.
+    #[must_use]
     fn start_options() -> Vec<GameOption> {
         Vec::new()
     }
@@ -84,6 +90,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     }
 
     /// Returns the options that name a position to solve: those of a start, unless there is more to tell.
+    #[must_use]
     fn position_options() -> Vec<GameOption> {
         Self::start_options()
     }
@@ -132,13 +139,46 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         None
     }
 
+    /// Returns the numbers of the board's rows and columns.
+    fn dimensions(&self) -> [usize; 2];
+
+    /// Returns the player whose piece is in a row and a column, counted from 0 at the top left.
+    fn piece_at(&self, row: usize, column: usize) -> Option<Player>;
+
+    /// Returns the points that a square counts, if squares differ.
+    fn value_at(&self, _row: usize, _column: usize) -> Option<u8> {
+        None
+    }
+
+    /// Returns the move to a square, legal or not, if there is a move that the square can stand for.
+    fn move_to(&self, row: usize, column: usize) -> Option<Self::Move>;
+
+    /// Returns the row and the column that a move leads to; `None` if it leads to none, such as a pass.
+    fn square_of(&self, mv: Self::Move) -> Option<[usize; 2]>;
+
+    /// Returns the greatest number of moves that may be left, if that is told.
+    fn moves_left(&self) -> Option<u32> {
+        None
+    }
+
     /// Draws the board as text, with its coordinates, the last move marked, and the score.
-    fn draw(&self, last: Option<Self::Move>) -> String;
+    fn draw(&self, last: Option<Self::Move>) -> String {
+        plain_drawing(self, last)
+    }
 
     /// Returns what is on the board.
-    fn picture(&self) -> Picture<Self::Move>;
+    fn picture(&self) -> Picture<Self::Move> {
+        let [rows, columns] = self.dimensions();
+        let squares = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let squares = squares.filter_map(|(row, column)| {
+            let (mv, piece) = (self.move_to(row, column)?, self.piece_at(row, column));
+            Some(SquarePicture { mv, row, column, piece, value: self.value_at(row, column) })
+        });
+        Picture { rows, columns, squares: squares.collect(), moves_left: self.moves_left() }
+    }
 
     /// Returns the moves that a word of a list stands for, each a text: several where games are written without spaces.
+    #[must_use]
     fn moves_in_word(word: &str) -> Vec<&str> {
         vec![word]
     }
@@ -164,11 +204,13 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     fn strategy(player: &Self::Player, random: ChaCha8Rng) -> Box<dyn Strategy<Self>>;
 
     /// Returns the options of the protocol for programs.
+    #[must_use]
     fn program_options() -> Vec<GameOption> {
         Vec::new()
     }
 
     /// Returns how programs play, if they can.
+    #[must_use]
     fn protocol(_options: &OptionValues) -> Option<Protocol<Self>> {
         None
     }
@@ -217,6 +259,17 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     }
 }
 
+/// How programs in Python write a move to a square; any other move is written by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Notation {
+    /// As a tuple of row and column.
+    RowColumn,
+    /// As a tuple of column and row.
+    ColumnRow,
+    /// By its name.
+    Name,
+}
+
 /// Something to do with a game, whatever the type of its positions.
 pub trait Visitor {
     /// What it comes to.
@@ -247,6 +300,34 @@ pub struct LogDifference {
     pub explanation: String,
     /// The id and the description of each known mistake that accounts for the whole log.
     pub mistakes: Vec<(&'static str, &'static str)>,
+}
+
+/// Draws a board as a plain grid.
+fn plain_drawing<G: Tabletop>(position: &G, last: Option<G::Move>) -> String {
+    let [rows, columns] = position.dimensions();
+    let last = last.and_then(|mv| position.square_of(mv));
+    let mut text = "   ".to_owned();
+    for column in 0..columns {
+        let _ = write!(text, "{column:^3}");
+    }
+    for row in 0..rows {
+        let _ = write!(text, "\n{row:>2} ");
+        for column in 0..columns {
+            let [open, close] = if last == Some([row, column]) { ['(', ')'] } else { [' ', ' '] };
+            let _ = match position.piece_at(row, column) {
+                None => write!(text, "{open}.{close}"),
+                Some(player) => {
+                    let piece = style::player(player, ['X', 'O'][player as usize]);
+                    write!(text, "{open}{piece}{close}")
+                }
+            };
+        }
+    }
+    let [first, second] = Player::BOTH.map(|player| {
+        let (piece, name) = (['X', 'O'][player as usize], G::PLAYERS[player as usize]);
+        format!("{piece} {} {}", style::player(player, name), position.score()[player as usize])
+    });
+    text + &format!("\n\n{first}, {second}")
 }
 
 /// Says what a leaf is worth to a player.

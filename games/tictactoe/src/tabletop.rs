@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyPosition, GameError, GameOption, Heuristic, OptionKind, OptionValues, Picture, SquarePicture, Tabletop, style,
+    AnyPosition, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Tabletop, style,
 };
 
 use crate::built_in::BuiltIn;
@@ -33,6 +33,7 @@ impl Tabletop for Position {
     const NAME: &'static str = "tictactoe";
     const TITLE: &'static str = "Tic-tac-toe";
     const PLAYERS: [&'static str; 2] = ["X", "O"];
+    const NOTATION: Notation = Notation::RowColumn;
     const MOVE_HELP: &'static str = "row,column";
     const GOGUI_ID: &'static str = "Tictactoe";
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("none", |_, _| 0)];
@@ -87,17 +88,24 @@ impl Tabletop for Position {
         text + "\n"
     }
 
-    fn picture(&self) -> Picture<Square> {
-        let square = |square: Square| SquarePicture {
-            mv: square,
-            row: square.row(),
-            column: square.column(),
-            piece: self.mark_at(square),
-            value: None,
-        };
-        let squares: Vec<_> = Square::all().map(square).collect();
-        let moves_left = squares.iter().filter(|square| square.piece.is_none()).count() as u32;
-        Picture { rows: 3, columns: 3, squares, moves_left: Some(moves_left) }
+    fn dimensions(&self) -> [usize; 2] {
+        [3, 3]
+    }
+
+    fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
+        self.mark_at(Square::at(row, column)?)
+    }
+
+    fn move_to(&self, row: usize, column: usize) -> Option<Square> {
+        Square::at(row, column)
+    }
+
+    fn square_of(&self, square: Square) -> Option<[usize; 2]> {
+        Some([square.row(), square.column()])
+    }
+
+    fn moves_left(&self) -> Option<u32> {
+        Some(Square::all().filter(|&square| self.mark_at(square).is_none()).count() as u32)
     }
 
     fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
@@ -124,4 +132,17 @@ impl Tabletop for Position {
 fn perfect() -> &'static Perfect {
     static PERFECT: LazyLock<Perfect> = LazyLock::new(Perfect::new);
     &PERFECT
+}
+
+#[cfg(test)]
+mod tests {
+    use suite_tabletop::conformance::{assert_game_conforms, assert_tabletop_conforms};
+
+    use super::*;
+
+    #[test]
+    fn the_edge_conforms() {
+        assert_game_conforms::<Position>();
+        (0..20).for_each(|seed| assert_tabletop_conforms(&Position::START, seed));
+    }
 }

@@ -60,7 +60,7 @@ impl GameRecord {
         let RecordedGame { moves, positions, record, .. } = recorded;
         let last = |number: usize| number.checked_sub(1).map(|index| moves[index]);
         let boards = positions.iter().enumerate();
-        let boards = boards.map(|(number, position)| BoardView::new(position, last(number), number)).collect();
+        let boards = boards.map(|(number, position)| position.board_view(last(number), number)).collect();
         let elapsed = |index: usize| record.as_ref().and_then(|record| record.turns[index].elapsed);
         let moves = moves.iter().zip(positions).enumerate();
         let moves = moves.map(|(index, (mv, before))| MoveView::new(mv, before.to_move(), elapsed(index)));

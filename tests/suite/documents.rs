@@ -60,7 +60,8 @@ fn crates_import_what_the_architecture_allows() {
         assert_eq!(found, allowed, "{folder}: its dependencies, and what ARCHITECTURE.md says it may import");
         crates.push(folder.to_owned());
     }
-    let folders = fs::read_dir(root().join("games")).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    let folders =
+        fs::read_dir(root().join("games")).expect("a folder").map(|entry| entry.expect("an entry").file_name());
     for folder in folders {
         let folder = format!("games/{}", folder.to_string_lossy());
         assert!(crates.contains(&folder), "ARCHITECTURE.md has no row for {folder}");
@@ -77,7 +78,8 @@ fn every_dependency_has_its_reason() {
     let mut used = Vec::new();
     for folder in crates.chain([root()]) {
         let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
-        let tables = manifest.split("\n[").filter(|part| part.split(']').next().expect("a name").ends_with("dependencies"));
+        let tables =
+            manifest.split("\n[").filter(|part| part.split(']').next().expect("a name").ends_with("dependencies"));
         let lines = tables.filter(|part| !part.starts_with("workspace")).flat_map(|part| part.lines().skip(1));
         let names = lines.filter_map(|line| line.split_once(['.', ' ', '=']).map(|(name, _)| name));
         let is_name = |name: &&str| name.starts_with(|first: char| first.is_ascii_lowercase());

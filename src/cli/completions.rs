@@ -10,8 +10,8 @@ use super::Status;
 
 /// Print a script by which a shell completes command lines of `suite`.
 ///
-/// The script takes effect in new sessions of the shell when it lies where the shell looks for completions: see the examples.
-/// PowerShell and Elvish have no such place: run the script from their profiles.
+/// The script takes effect in new sessions of the shell when it lies where the shell looks for completions: see the
+/// examples. PowerShell and Elvish have no such place: run the script from their profiles.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

@@ -16,9 +16,9 @@ use super::status::Status;
 /// Play Little-Go, host matches, grade programs, solve positions.
 ///
 /// Without a subcommand, make one move as an agent of the course's host: read `input.txt` in the current folder, write
-/// `output.txt`, and exit. `input.txt` does not tell the number of moves played, on which the end of the game depends, so the
-/// agent keeps it in `suite-black.txt` or `suite-white.txt` beside `input.txt`. If that file is missing or belongs to another
-/// game, the agent assumes the least number that the stones allow, and prints a warning.
+/// `output.txt`, and exit. `input.txt` does not tell the number of moves played, on which the end of the game depends,
+/// so the agent keeps it in `suite-black.txt` or `suite-white.txt` beside `input.txt`. If that file is missing or
+/// belongs to another game, the agent assumes the least number that the stones allow, and prints a warning.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -57,10 +57,10 @@ struct Go {
 enum Help {
     /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game, finished or not, is a record of `suite go host --json`, an SGF file, or a list of moves, as row,column from 0 at
-    /// the top left or as in Go: 2,2 is C3 on 5x5. Each position is
-    /// solved to the end of the game, from the last one back; one that takes longer than --time is reported as unknown. On 5x5
-    /// the champion's book, which is proved, helps.
+    /// The game, finished or not, is a record of `suite go host --json`, an SGF file, or a list of moves, as row,column
+    /// from 0 at the top left or as in Go: 2,2 is C3 on 5x5. Each position is solved to the end of the game, from the
+    /// last one back; one that takes longer than --time is reported as unknown. On 5x5 the champion's book, which is
+    /// proved, helps.
     #[command(after_help = "\
 Example:
   suite go host --black aggressive --white greedy --games 10 --json > games.jsonl
@@ -70,11 +70,13 @@ Example:
     Analyze,
     /// Play in a program for Go: a player, or a program, behind GTP version 2
     ///
-    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. An AGENT is a built-in player (see
-    /// `suite go --help`), a source file, a folder with one, or a command: a program that knows only the files of the assignment
-    /// is asked by these, under the limits and the confinement of `suite go host`. docs/gtp.md has how to set up GoGui and Sabaki.
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. An AGENT is a built-in player
+    /// (see `suite go --help`), a source file, a folder with one, or a command: a program that knows only the files of
+    /// the assignment is asked by these, under the limits and the confinement of `suite go host`. docs/gtp.md has how
+    /// to set up GoGui and Sabaki.
     ///
-    /// Illegal moves, moves out of turn and moves after the end of the game are refused with the reason; so is any other komi.
+    /// Illegal moves, moves out of turn and moves after the end of the game are refused with the reason; so is any
+    /// other komi.
     #[command(after_help = "\
 Example:
   suite go gtp
@@ -85,23 +87,25 @@ Example:
     ///
     /// An AGENT is a built-in player (see `suite go --help`), `human`, a source file, a folder with one, or a command.
     ///
-    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
-    /// game. In a folder the source file is `my_player3.py`, `my_player.py`, `my_player11.cpp` (compiled as C++11), `my_player.cpp` or
-    /// `my_player.java`, the first of these that is there, or else the only one. Helper files that lie beside it, .json and .txt,
-    /// are copied to the folder that the program runs in.
+    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once,
+    /// before the first game. In a folder the source file is `my_player3.py`, `my_player.py`, `my_player11.cpp`
+    /// (compiled as C++11), `my_player.cpp` or `my_player.java`, the first of these that is there, or else the only
+    /// one. Helper files that lie beside it, .json and .txt, are copied to the folder that the program runs in.
     ///
-    /// A program is started for each move, as in the assignment: the host removes `output.txt`, writes `input.txt`, starts the
-    /// program in that folder, waits for it to exit, and reads `output.txt`. The folder is temporary and lasts for the match,
-    /// so that helper files work. Use --work-dir for a command that reads files, such as a trained table, from the folder that it
-    /// runs in. Files, and folders like `./build`, in the command are found from the current folder.
+    /// A program is started for each move, as in the assignment: the host removes `output.txt`, writes `input.txt`,
+    /// starts the program in that folder, waits for it to exit, and reads `output.txt`. The folder is temporary and
+    /// lasts for the match, so that helper files work. Use --work-dir for a command that reads files, such as a trained
+    /// table, from the folder that it runs in. Files, and folders like `./build`, in the command are found from the
+    /// current folder.
     ///
-    /// A fault costs an agent the game and is reported by its id: illegal (occupied, suicide, ko or off-board), malformed,
-    /// missing, unreadable, timeout, budget, memory, processes, disk, crash, no-start or no-folder. An answer that was written counts,
-    /// however the program exits. A program may have 64 MiB on disk and 32 processes. CPU time is that of all threads and
-    /// processes of a program. CPU time and memory are measured on Linux only; elsewhere wall-clock time stands in for CPU time.
+    /// A fault costs an agent the game and is reported by its id: illegal (occupied, suicide, ko or off-board),
+    /// malformed, missing, unreadable, timeout, budget, memory, processes, disk, crash, no-start or no-folder. An
+    /// answer that was written counts, however the program exits. A program may have 64 MiB on disk and 32 processes.
+    /// CPU time is that of all threads and processes of a program. CPU time and memory are measured on Linux only;
+    /// elsewhere wall-clock time stands in for CPU time.
     ///
-    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the folder that
-    /// they run in, and have no network and no way to other processes.
+    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the
+    /// folder that they run in, and have no network and no way to other processes.
     #[command(after_help = "\
 Example:
   suite go host --black my_player3.py --white aggressive --games 20 --swap
@@ -127,8 +131,8 @@ Example:
     Play,
     /// Step through a recorded game: a record of `suite go host --json`, or an SGF file
     ///
-    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
-    /// all boards are printed.
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit.
+    /// Elsewhere all boards are printed.
     #[command(after_help = "\
 Example:
   suite go host --black aggressive --white greedy --games 10 --json > games.jsonl
@@ -137,8 +141,8 @@ Example:
     Replay,
     /// Solve a position: the winner, the margin, and best play to the end
     ///
-    /// The position is the start of a game, the one after --moves, or an `input.txt` with the number of moves played. The
-    /// answer is proved by a search to the end of the game; from the start on 5x5 that takes less than a minute.
+    /// The position is the start of a game, the one after --moves, or an `input.txt` with the number of moves played.
+    /// The answer is proved by a search to the end of the game; from the start on 5x5 that takes less than a minute.
     ///
     /// With --checkpoint, a long run can be interrupted with Ctrl-C and resumed later.
     #[command(after_help = "\
@@ -168,7 +172,7 @@ Example:
 }
 
 /// Returns Little-Go.
-fn game() -> &'static dyn AnyGame {
+pub fn game() -> &'static dyn AnyGame {
     suite_catalog::find("go").expect("the catalog has Little-Go")
 }
 

@@ -1,5 +1,5 @@
-//! `gtp` for every game: a player behind GTP version 2, the protocol of Go programs, with the extensions of GoGui for other
-//! games.
+//! `gtp` for every game: a player behind GTP version 2, the protocol of Go programs, with the extensions of GoGui for
+//! other games.
 
 mod analysis;
 mod board;

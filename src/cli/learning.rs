@@ -83,7 +83,8 @@ impl Learning {
 
     /// Plays the games, and saves the table, even if the user interrupts.
     ///
-    /// `opponent` chooses the opponent's moves by the index of the lesson; `measure` returns named success rates in percent.
+    /// `opponent` chooses the opponent's moves by the index of the lesson; `measure` returns named success rates in
+    /// percent.
     pub fn run<M: Persist>(
         &self,
         learner: &mut Learner<M>,

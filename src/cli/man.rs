@@ -11,8 +11,8 @@ use super::Status;
 
 /// Write the manual pages, one for each command.
 ///
-/// A page has the text of `--help`: suite.1, suite-go.1, suite-go-host.1 and so on. `man` finds them in the folder man1 of any
-/// folder that `manpath` prints.
+/// A page has the text of `--help`: suite.1, suite-go.1, suite-go-host.1 and so on. `man` finds them in the folder man1
+/// of any folder that `manpath` prints.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

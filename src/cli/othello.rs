@@ -17,8 +17,9 @@ use super::status::Status;
 
 /// Play Othello, host matches, solve positions.
 ///
-/// Without a subcommand, play a game as an agent of the course's manager, by its protocol on stdin and stdout. If the manager
-/// sets a limit or asks for minimax, the textbook search plays with these options; otherwise the champion plays.
+/// Without a subcommand, play a game as an agent of the course's manager, by its protocol on stdin and stdout. If the
+/// manager sets a limit or asks for minimax, the textbook search plays with these options; otherwise the champion
+/// plays.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -53,9 +54,9 @@ struct Othello {
 enum Help {
     /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game, finished or not, is a record of `suite othello host --json`, a GGF file, a transcript such as f5d6c3, or a list of
-    /// moves. A file with a GGF or a transcript has a game by the standard rules. Each position is solved to the end of the game,
-    /// from the last one back; one that takes longer than --time is reported as unknown.
+    /// The game, finished or not, is a record of `suite othello host --json`, a GGF file, a transcript such as f5d6c3,
+    /// or a list of moves. A file with a GGF or a transcript has a game by the standard rules. Each position is solved
+    /// to the end of the game, from the last one back; one that takes longer than --time is reported as unknown.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
@@ -65,10 +66,11 @@ Example:
     Analyze,
     /// Play in a program for board games: a player, or a program, behind GTP version 2
     ///
-    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. Squares have the names of the literature:
-    /// D3 is d3, which GoGui shows in the third row from the bottom. An AGENT is a built-in player (see `suite othello --help`), a
-    /// source file, a folder with one, or a command: a program that knows only the course's pipe is asked by it, under the limits
-    /// and the confinement of `suite othello host`. docs/gtp.md has how to set up GoGui.
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. Squares have the names of the
+    /// literature: D3 is d3, which GoGui shows in the third row from the bottom. An AGENT is a built-in player (see
+    /// `suite othello --help`), a source file, a folder with one, or a command: a program that knows only the course's
+    /// pipe is asked by it, under the limits and the confinement of `suite othello host`. docs/gtp.md has how to set up
+    /// GoGui.
     ///
     /// Illegal moves, moves out of turn and moves after the end of the game are refused with the reason.
     #[command(after_help = "\
@@ -80,20 +82,21 @@ Example:
     /// Host a match between programs, built-in players and people
     ///
     /// An AGENT is a built-in player with its options, such as `alphabeta:limit=7,caching,heuristic=mobility` (see
-    /// `suite othello --help`), `human`, a source file, a folder with one, or a command. With only one AGENT, a person plays the other
-    /// color. Colors are swapped in even-numbered games.
+    /// `suite othello --help`), `human`, a source file, a folder with one, or a command. With only one AGENT, a person
+    /// plays the other color. Colors are swapped in even-numbered games.
     ///
-    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
-    /// game. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of these that is there, or else the only
-    /// one. Helper files that lie beside it, .json and .txt, are copied to the folder that the program runs in.
+    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once,
+    /// before the first game. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of
+    /// these that is there, or else the only one. Helper files that lie beside it, .json and .txt, are copied to the
+    /// folder that the program runs in.
     ///
-    /// A program plays a whole game by the course's protocol on its stdin and stdout, in a temporary folder. Files, and folders
-    /// like `./build`, in the command are found from the current folder. A fault costs an agent the game and is reported by its
-    /// id: no-start, no-name, timeout, memory, processes, disk, illegal, malformed, crash or eof. A program may have 64 MiB on disk
-    /// and 32 processes.
+    /// A program plays a whole game by the course's protocol on its stdin and stdout, in a temporary folder. Files, and
+    /// folders like `./build`, in the command are found from the current folder. A fault costs an agent the game and is
+    /// reported by its id: no-start, no-name, timeout, memory, processes, disk, illegal, malformed, crash or eof. A
+    /// program may have 64 MiB on disk and 32 processes.
     ///
-    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the folder that
-    /// they run in, and have no network and no way to other processes.
+    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the
+    /// folder that they run in, and have no network and no way to other processes.
     #[command(after_help = "\
 Example:
   suite othello host -b alphabeta:limit=5
@@ -117,8 +120,8 @@ Example:
     Play,
     /// Step through a recorded game: a record of `suite othello host --json`, a GGF file or a transcript such as f5d6c3
     ///
-    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
-    /// all boards are printed.
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit.
+    /// Elsewhere all boards are printed.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
@@ -127,8 +130,8 @@ Example:
     Replay,
     /// Solve a position: its value, the best move, and best play to the end
     ///
-    /// Values are disks less the opponent's at the end of the game, for the player to move. With --count, count the nodes that a
-    /// textbook search visits instead; its move ordering is by `utility`.
+    /// Values are disks less the opponent's at the end of the game, for the player to move. With --count, count the
+    /// nodes that a textbook search visits instead; its move ordering is by `utility`.
     #[command(after_help = "\
 Example:
   suite othello solve -d 4
@@ -143,8 +146,8 @@ Example:
 enum OwnVerb {
     /// Play a game as an agent of the course's manager
     ///
-    /// Plays by the manager's protocol on stdin and stdout, as `suite othello` does without a verb. If the manager sets a limit or
-    /// asks for minimax, the textbook search plays with these options; otherwise the champion plays.
+    /// Plays by the manager's protocol on stdin and stdout, as `suite othello` does without a verb. If the manager sets
+    /// a limit or asks for minimax, the textbook search plays with these options; otherwise the champion plays.
     #[command(after_help = "\
 Example:
   suite othello agent

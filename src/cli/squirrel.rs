@@ -15,8 +15,8 @@ use super::status::Status;
 
 /// Answer the tasks of the squirrel war (Raid and Sneak), check answers, play, solve positions.
 ///
-/// Without a subcommand, answer a task: write `next_state.txt` (tasks 1 to 3) and `traverse_log.txt` (tasks 2 and 3), or
-/// `trace_state.txt` (task 4).
+/// Without a subcommand, answer a task: write `next_state.txt` (tasks 1 to 3) and `traverse_log.txt` (tasks 2 and 3),
+/// or `trace_state.txt` (task 4).
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -45,8 +45,9 @@ struct Squirrel {
 enum Help {
     /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game is a record of `suite squirrel host --json`, or a list of moves on the board of a task. Each position is solved
-    /// to the end of the game, from the last one back; one that takes longer than --time is reported as unknown.
+    /// The game is a record of `suite squirrel host --json`, or a list of moves on the board of a task. Each position
+    /// is solved to the end of the game, from the last one back; one that takes longer than --time is reported as
+    /// unknown.
     #[command(after_help = "\
 Example:
   suite squirrel host --x greedy --o alphabeta:limit=3 --json > game.jsonl
@@ -54,8 +55,8 @@ Example:
     Analyze,
     /// Play in a program for board games: a built-in player behind GTP version 2
     ///
-    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. GoGui shows the board with the values of
-    /// its squares, the first row at the bottom; docs/gtp.md has how to set it up.
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. GoGui shows the board with the
+    /// values of its squares, the first row at the bottom; docs/gtp.md has how to set it up.
     #[command(after_help = "\
 Example:
   suite squirrel gtp
@@ -86,8 +87,8 @@ Example:
     Play,
     /// Step through a recorded game: a record of `suite squirrel host --json`
     ///
-    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
-    /// all boards are printed.
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit.
+    /// Elsewhere all boards are printed.
     #[command(after_help = "\
 Example:
   suite squirrel host --x greedy --o alphabeta:limit=3 --json > game.jsonl

@@ -12,9 +12,9 @@ use super::status::Status;
 
 /// Learn tic-tac-toe by Q-learning, and play the competition of the course's appendix.
 ///
-/// Without a subcommand, a learner plays games against itself, and then, without learning, 500 games as X and 500 as O against
-/// each of `RandomPlayer`, `SmartPlayer` (perfect four times in five) and `PerfectPlayer`. With the defaults it never loses. In a
-/// position that is not in its table it takes the first empty square.
+/// Without a subcommand, a learner plays games against itself, and then, without learning, 500 games as X and 500 as O
+/// against each of `RandomPlayer`, `SmartPlayer` (perfect four times in five) and `PerfectPlayer`. With the defaults it
+/// never loses. In a position that is not in its table it takes the first empty square.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -52,7 +52,8 @@ Example:
     Analyze,
     /// Play in a program for board games: a built-in player behind GTP version 2
     ///
-    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. docs/gtp.md has how to set up GoGui.
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. docs/gtp.md has how to set up
+    /// GoGui.
     #[command(after_help = "\
 Example:
   suite tictactoe gtp
@@ -81,8 +82,8 @@ Example:
     Play,
     /// Step through a recorded game: a record of `suite tictactoe host --json`
     ///
-    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
-    /// all boards are printed.
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit.
+    /// Elsewhere all boards are printed.
     #[command(after_help = "\
 Example:
   suite tictactoe host --x smart --o random --json > game.jsonl

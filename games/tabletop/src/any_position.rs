@@ -19,8 +19,8 @@ use crate::{AnyGame, AnyMove, AnyPlayer, BoardView, GameError, OptionValues, Pic
 
 /// A position of any game. It is a [`Game`] itself, so that referee, series and records run on it, whatever is played.
 ///
-/// Searches of millions of nodes run inside, on the game's own type: see [`strategy`](Self::strategy), [`solver`](Self::solver),
-/// [`count`](Self::count) and [`search_tree`](Self::search_tree).
+/// Searches of millions of nodes run inside, on the game's own type: see [`strategy`](Self::strategy),
+/// [`solver`](Self::solver), [`count`](Self::count) and [`search_tree`](Self::search_tree).
 #[derive(Clone)]
 pub struct AnyPosition(Arc<dyn ErasedPosition>);
 
@@ -156,8 +156,8 @@ impl AnyPosition {
         self.0.plies_left()
     }
 
-    /// Returns a solver for this position and those that follow, which knows what is known of games from `start`. Its table is as
-    /// large as `plies` before the end ask for, and has at most this number of bytes.
+    /// Returns a solver for this position and those that follow, which knows what is known of games from `start`. Its
+    /// table is as large as `plies` before the end ask for, and has at most this number of bytes.
     #[must_use]
     pub fn solver(&self, start: &Self, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver> {
         self.0.solver(Some(start), plies, bytes, threads)

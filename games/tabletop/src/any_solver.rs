@@ -53,8 +53,8 @@ pub enum Stopped {
 
 /// A solver of one game's positions. All methods panic in positions of another game.
 pub trait AnySolver {
-    /// Returns the value of a position for the player to move: the exact one, or 1 for a win, 0 for a draw and -1 for a loss, which
-    /// take less time to prove.
+    /// Returns the value of a position for the player to move: the exact one, or 1 for a win, 0 for a draw and -1 for a
+    /// loss, which take less time to prove.
     ///
     /// # Errors
     ///
@@ -101,7 +101,8 @@ pub trait AnySolver {
     /// Returns the nodes of all searches so far.
     fn nodes(&self) -> u64;
 
-    /// Returns a function that saves what has been proved so far of positions on the board of this one, also while the solver runs.
+    /// Returns a function that saves what has been proved so far of positions on the board of this one, also while the
+    /// solver runs.
     fn checkpoint(&self, position: &AnyPosition) -> Box<SaveCheckpoint>;
 
     /// Adds what was saved to the table.

@@ -28,8 +28,8 @@ fn value(engine: Engine) -> PossibleValue {
 }
 
 impl EngineArgs {
-    /// Prints what to type to run the jobs of a plan, and to merge their results, if there is an engine. The programs of a
-    /// job may have `memory` bytes.
+    /// Prints what to type to run the jobs of a plan, and to merge their results, if there is an engine. The programs
+    /// of a job may have `memory` bytes.
     pub fn print(&self, folder: &Path, jobs: usize, memory: u64) -> Result<()> {
         let Some(engine) = self.engine else { return Ok(()) };
         let lines = engine.prepare(folder, jobs, self.batch, memory)?;

@@ -6,8 +6,8 @@ use suite_work::{cores, note, number_in};
 /// The number of games played at the same time.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct JobsArg {
-    /// Number of games played at the same time [default: all cores; 1 if a person or a program plays, or if agents share a
-    /// time limit or a folder]
+    /// Number of games played at the same time [default: all cores; 1 if a person or a program plays, or if agents
+    /// share a time limit or a folder]
     #[arg(long, value_name = "N", value_parser = number_in::<u32>(1..=1024))]
     jobs: Option<u32>,
 }

@@ -39,9 +39,9 @@ enum Command {
 
 /// Build a book of proved openings for both players.
 ///
-/// The book has a move for every position of the first plies that can occur when its owner plays by it, whatever the opponent
-/// does: in a won position a move that wins, in a lost one the move that leaves the opponent the fewest winning replies. Each
-/// is proved by searches to the end of the game. Symmetric positions count as one.
+/// The book has a move for every position of the first plies that can occur when its owner plays by it, whatever the
+/// opponent does: in a won position a move that wins, in a lost one the move that leaves the opponent the fewest
+/// winning replies. Each is proved by searches to the end of the game. Symmetric positions count as one.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

@@ -35,7 +35,8 @@ impl<'a> Request<'a> {
         format!("{}{}", if is_success { '=' } else { '?' }, self.id)
     }
 
-    /// Returns an answer in the form of GTP, which ends with an empty line and has no other; it may begin on a line of its own.
+    /// Returns an answer in the form of GTP, which ends with an empty line and has no other; it may begin on a line of
+    /// its own.
     pub fn reply(&self, answer: &Answer) -> String {
         let (Ok(text) | Err(text)) = answer;
         let lines = text.lines().filter(|line| !line.trim().is_empty()).collect::<Vec<_>>().join("\n");

@@ -19,7 +19,8 @@ impl TimeControl {
     /// No limit.
     pub const UNLIMITED: Self = Self { main: Duration::MAX, overtime: Duration::MAX, left: [Duration::MAX; 2] };
 
-    /// Returns the time control with this main time and Canadian overtime; as GTP has it, overtime without stones is no limit.
+    /// Returns the time control with this main time and Canadian overtime; as GTP has it, overtime without stones is no
+    /// limit.
     pub fn new(main: Duration, overtime: Duration, stones: u32) -> Self {
         match (overtime, stones) {
             (Duration::ZERO, _) => Self { main, overtime, left: [main; 2] },

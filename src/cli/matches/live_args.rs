@@ -24,8 +24,8 @@ pub struct LiveArgs {
 }
 
 impl LiveArgs {
-    /// Returns who watches a match with this title besides the terminal: the page, if it was asked for, which looks at its score
-    /// whenever it likes.
+    /// Returns who watches a match with this title besides the terminal: the page, if it was asked for, which looks at
+    /// its score whenever it likes.
     pub fn audience(&self, title: String, score: &Arc<impl Score + 'static>) -> Result<Box<dyn Audience>> {
         if !self.live {
             return Ok(Box::new(()));

@@ -31,8 +31,8 @@ pub struct MatchReport<'a> {
 type Keep<'a> = Box<dyn FnMut(&Record<AnyMove>) -> Result<()> + 'a>;
 
 impl<'a> MatchReport<'a> {
-    /// Returns the report of a series between participants with these labels; a series whose boards are shown has no bar. Each
-    /// record is passed to `keep`; `pause` is called between two games.
+    /// Returns the report of a series between participants with these labels; a series whose boards are shown has no
+    /// bar. Each record is passed to `keep`; `pause` is called between two games.
     pub fn new(
         json: bool,
         quiet: bool,

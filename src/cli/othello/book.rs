@@ -44,8 +44,9 @@ enum Command {
 
 /// Build a book of proved openings for both players.
 ///
-/// The book has a best move, with its exact value, for every position of the first plies that can occur when its owner plays by
-/// it, whatever the opponent does. Each is proved by searches to the end of the game. Symmetric positions count as one.
+/// The book has a best move, with its exact value, for every position of the first plies that can occur when its owner
+/// plays by it, whatever the opponent does. Each is proved by searches to the end of the game. Symmetric positions
+/// count as one.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -60,8 +61,8 @@ struct Build {
     /// File to write the book to
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Resume from the checkpoint FILE, if it exists, and append each position to it as soon as it is proved; it serves books of
-    /// any number of plies
+    /// Resume from the checkpoint FILE, if it exists, and append each position to it as soon as it is proved; it serves
+    /// books of any number of plies
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
     #[command(flatten)]

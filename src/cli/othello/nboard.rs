@@ -17,10 +17,10 @@ use crate::cli::status::Status;
 
 /// Play in NBoard, a program for Othello: a player, or a program, behind its protocol
 ///
-/// Commands are read from stdin and answered on stdout. The game is by the standard rules, on boards of up to 8x8. An AGENT is a
-/// built-in player (see `suite othello --help`), a source file, a folder with one, or a command: a program that knows only the
-/// course's pipe is asked by it, under the limits and the confinement of `suite othello host`. Hints come from the champion,
-/// whoever plays. docs/gtp.md has how to set up NBoard.
+/// Commands are read from stdin and answered on stdout. The game is by the standard rules, on boards of up to 8x8. An
+/// AGENT is a built-in player (see `suite othello --help`), a source file, a folder with one, or a command: a program
+/// that knows only the course's pipe is asked by it, under the limits and the confinement of `suite othello host`.
+/// Hints come from the champion, whoever plays. docs/gtp.md has how to set up NBoard.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -116,7 +116,8 @@ fn name_of(position: &AnyPosition, mv: AnyMove) -> String {
     own.map(Ggf::name_of).unwrap_or_default()
 }
 
-/// Returns what the champion thinks of a position: best play, what it is worth to the player to move, how far it has looked.
+/// Returns what the champion thinks of a position: best play, what it is worth to the player to move, how far it has
+/// looked.
 fn hint(position: &AnyPosition) -> String {
     let mut champion = position.strategy(&game().strongest(), seeded_rng(0, 0));
     let Ok(Decision { value, is_exact, principal_variation, depth, .. }) = champion.choose(position, Budget::UNLIMITED)

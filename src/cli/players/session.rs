@@ -89,8 +89,8 @@ impl<'a> Session<'a> {
         true
     }
 
-    /// Returns the legal move that the agent of the player to move chooses within a wall-clock time, or the only one there is; the
-    /// error says why there is none.
+    /// Returns the legal move that the agent of the player to move chooses within a wall-clock time, or the only one
+    /// there is; the error says why there is none.
     pub fn choose(&mut self, time: Duration) -> Result<AnyMove, String> {
         self.check_going_on()?;
         if let Some(mv) = self.position.forced_move() {

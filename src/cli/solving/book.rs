@@ -15,7 +15,8 @@ use suite_work::{Progress, note};
 use super::solver_watch::{SolverWatch, stop_error};
 use crate::cli::status::Status;
 
-/// Shows the entries for the position after `moves`, and for the positions after each move there, below the `summary` of the book.
+/// Shows the entries for the position after `moves`, and for the positions after each move there, below the `summary`
+/// of the book.
 pub fn show(
     summary: impl Display,
     spec: &GameSpec<AnyPosition>,

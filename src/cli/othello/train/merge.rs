@@ -11,8 +11,8 @@ use super::planned::Planned;
 use super::print_errors;
 use crate::cli::status::Status;
 
-/// Fits weights to the games of the plan's jobs in a folder and those of the round before, writes them there, and prints the
-/// errors; or says which games are missing.
+/// Fits weights to the games of the plan's jobs in a folder and those of the round before, writes them there, and
+/// prints the errors; or says which games are missing.
 pub fn merge_jobs(folder: PathBuf) -> Result<Status> {
     let (planned, folder) = Planned::read(folder)?;
     let round = planned.conditions.round;

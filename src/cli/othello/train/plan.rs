@@ -14,11 +14,11 @@ use crate::cli::status::Status;
 
 /// Cut the games of a round into jobs, which run in any order, anywhere, and twice if need be.
 ///
-/// A job is 50 games. The players of a round evaluate positions by the weights of the one before, so run the same command again when a
-/// round is merged, to plan the next one.
+/// A job is 50 games. The players of a round evaluate positions by the weights of the one before, so run the same
+/// command again when a round is merged, to plan the next one.
 ///
-/// PLAN gets the jobs as plan.jsonl (see docs/json.md); the machines that run jobs have to share it. `suite run` does jobs, and
-/// `suite merge` learns from their games.
+/// PLAN gets the jobs as plan.jsonl (see docs/json.md); the machines that run jobs have to share it. `suite run` does
+/// jobs, and `suite merge` learns from their games.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

@@ -52,7 +52,7 @@ enum Game {
     Class(Box<class::Class>),
     Completions(completions::Completions),
     Confine(confine::Confine),
-    Contest(contest::Contest),
+    Contest(Box<contest::Contest>),
     Go(Box<go::Go>),
     Man(man::Man),
     Merge(jobs::Merge),

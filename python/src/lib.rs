@@ -1,7 +1,8 @@
 //! The native half of the Python package `suite_games`: positions, searches and exact values of the four games.
 //!
-//! [`PythonGame`](game::PythonGame) is what a game tells about itself; everything else is written once for all games. What Python
-//! sees is documented in `suite_games/_native.pyi` and in the docstrings, which come from the comments here.
+//! [`PythonGame`](game::PythonGame) is what a game tells about itself; everything else is written once for all games.
+//! What Python sees is documented in `suite_games/_native.pyi` and in the docstrings, which come from the comments
+//! here.
 
 mod board;
 mod decision;

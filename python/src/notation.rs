@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 
 use crate::value_error::value_error;
 
-/// Reads a move from Python: a text by `parse`, or by `at` the two numbers, from 0, of a place of the board, of which `place` is
-/// the game's word.
+/// Reads a move from Python: a text by `parse`, or by `at` the two numbers, from 0, of a place of the board, of which
+/// `place` is the game's word.
 pub fn read_move<M, E: Display>(
     mv: &Bound<'_, PyAny>,
     place: &str,

@@ -23,7 +23,8 @@ impl Squirrel {
     #[classattr]
     const PLAYERS: (&'static str, &'static str) = ("X", "O");
 
-    /// Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board is empty.
+    /// Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board
+    /// is empty.
     #[new]
     #[pyo3(signature = (values, board = None, to_move = None))]
     fn new(

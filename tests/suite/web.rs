@@ -1,4 +1,4 @@
-//! The page in the browser, as the server answers for it: every part of its interface, and requests that mean no good.
+//! The server of the page: every part of its interface, and hostile requests.
 
 mod hostile;
 mod live;

@@ -1,4 +1,4 @@
-//! Little-Go for everybody outside: its starts, its board, its moves, its players, its files.
+//! The public face of Little-Go: its starts, its board, its moves, its players, its files.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -295,7 +295,7 @@ impl Tabletop for GameState {
     }
 }
 
-/// Positions that took fewer nodes are not saved: searching them again is cheaper than a file many times as large.
+/// Positions that took fewer nodes are not saved: searching them again is cheaper than a much larger file.
 const LEAST_NODES: u64 = 1 << 6;
 
 /// Returns the violation of an illegal move.

@@ -1,4 +1,4 @@
-//! Othello for everybody outside: its starts, its board, its moves, its players, its pipe.
+//! The public face of Othello: its starts, its board, its moves, its players, its pipe.
 
 use std::fmt::Write;
 
@@ -296,7 +296,7 @@ impl<B: Bits> Tabletop for Position<B> {
         })
     }
 
-    /// Writes GGF. Who loses by a fault loses all disks: in GGF a timeout, or else a resignation.
+    /// Writes GGF. A player who loses by a fault loses all disks: in GGF this is a timeout, or else a resignation.
     fn to_foreign(record: &Record<Move>, start: &Self) -> Option<String> {
         let [dark, light] = record.outcome.score;
         let squares = (start.size().side() * start.size().side()) as i32;
@@ -334,7 +334,8 @@ impl<B: Bits> Tabletop for Position<B> {
     }
     fn program_options() -> Vec<GameOption> {
         let limit = OptionKind::Text { value_name: "PLIES", check: |text| text.parse::<Limit>().map(drop) };
-        const LIMIT: &str = "Depth limit passed to agents, in plies; -1 is unlimited [default: -1 for programs, 5 for built-in players]";
+        const LIMIT: &str = "Depth limit passed to agents, in plies; -1 is unlimited \
+                             [default: -1 for programs, 5 for built-in players]";
         let flag =
             |name, letter, help| GameOption { letter: Some(letter), ..GameOption::new(name, OptionKind::Flag, help) };
         vec![

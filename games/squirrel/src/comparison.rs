@@ -13,7 +13,7 @@ pub enum Comparison {
     Missing,
     /// The file cannot be read. [`check`](crate::check) never returns this either.
     Unreadable {
-        /// What is wrong with it, as a clause.
+        /// The problem with it, as a clause.
         problem: &'static str,
     },
     /// The files are identical to the byte.
@@ -38,7 +38,7 @@ pub struct Difference {
     pub path: Vec<String>,
     /// An explanation of what the algorithm does at this point.
     pub explanation: String,
-    /// The known mistakes each of which accounts for the whole file.
+    /// The known mistakes that account for the whole file, each by itself.
     pub mistakes: Vec<Mistake>,
 }
 
@@ -56,7 +56,8 @@ impl Difference {
         text
     }
 
-    /// Returns the submitted line and the right one as people are shown them, without characters that cannot be printed.
+    /// Returns the submitted line and the right one as they are shown to people, without characters that cannot be
+    /// printed.
     ///
     /// ```
     /// # use suite_squirrel::Difference;

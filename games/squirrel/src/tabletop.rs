@@ -1,4 +1,4 @@
-//! The squirrel war for everybody outside: its boards, its moves, its players.
+//! The public face of the squirrel war: its boards, its moves, its players.
 
 use std::fmt::Write;
 use std::io::Cursor;

@@ -89,7 +89,8 @@ pub trait AnyGame: Send + Sync {
     /// Returns the algorithm and the depth limit that a start asks for, if it is a task.
     fn task(&self, variant: &Json) -> Option<(Algorithm, u32)>;
 
-    /// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces where moves contain spaces.
+    /// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces where moves contain
+    /// spaces.
     fn words_of_moves<'a>(&self, list: &'a str) -> Vec<&'a str>;
 
     /// Parses a game in a format of this game only, such as SGF.

@@ -1,4 +1,4 @@
-//! Tic-tac-toe for everybody outside: its board, its moves, its players.
+//! The public face of tic-tac-toe: its board, its moves, its players.
 
 use std::sync::LazyLock;
 

@@ -30,7 +30,10 @@ fn done(mut command: Command) -> Output {
 }
 
 /// A program that places its stones row by row on the empty points, which is suicide sooner or later.
-const ROW_BY_ROW: &str = r#"sh -c 'tail -n 5 input.txt | grep -n 0 | head -n 1 | { IFS=: read -r row points; i=${points%%0*}; echo "$((row-1)),${#i}" >output.txt; }'"#;
+const ROW_BY_ROW: &str = concat!(
+    "sh -c 'tail -n 5 input.txt | grep -n 0 | head -n 1 | { IFS=: read -r row points; ",
+    r#"i=${points%%0*}; echo "$((row-1)),${#i}" >output.txt; }'"#
+);
 
 #[test]
 fn a_grading_is_pinned() {
@@ -189,7 +192,7 @@ fn ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
     assert!((2..20).contains(&before), "{before}");
     let first_line =
         fs::read_to_string(records.join("random.jsonl")).expect("records").lines().next().map(str::to_owned);
-    // What was played stays as it was played.
+    // Games that were played stay as they are.
     let report = document(&done(resume(slow, "--json --quiet --jobs 8", &records)));
     assert_eq!(report["parts"][0]["games"], json!(20));
     assert_eq!(

@@ -11,8 +11,8 @@ use crate::value_error::value_error;
 
 /// A position of Little-Go: 1 is black, who moves first, and 2 is white.
 ///
-/// A move is a tuple (row, column) or "PASS", as in the assignment. Values are in half points, komi included, so that they are
-/// whole: 3 is a lead of a point and a half.
+/// A move is a tuple (row, column) or "PASS", as in the assignment. Values are in half points, komi included, so that
+/// they are whole: 3 is a lead of a point and a half.
 #[pyclass(module = "suite_games", extends = Position, frozen)]
 pub struct Go;
 
@@ -30,8 +30,8 @@ impl Go {
         Ok(PyClassInitializer::from(Position::new(start)).add_subclass(Self))
     }
 
-    /// Creates a position from a board, from the one before the last move, which the ko rule needs, and from the number of
-    /// moves played. Where that is not told, it is estimated from the stones.
+    /// Creates a position from a board, from the one before the last move, which the ko rule needs, and from the number
+    /// of moves played. Where that is not told, it is estimated from the stones.
     #[staticmethod]
     #[pyo3(signature = (board, to_move, previous = None, played = None))]
     fn from_board<'py>(

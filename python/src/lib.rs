@@ -1,8 +1,8 @@
-//! The native half of the Python package `suite_games`: positions, searches and exact values of all games of the catalog.
+//! The native half of the Python package `suite_games`: positions, searches and exact values of all games.
 //!
-//! [`GameType`](game_type::GameType) is implemented for every [`Tabletop`](suite_tabletop::Tabletop), so a new game needs nothing
-//! here; a class with more of a game's own is a file with the game's name. What Python sees is documented in
-//! `suite_games/_native.pyi` and in the docstrings, which come from the comments here.
+//! [`GameType`](game_type::GameType) is implemented for every [`Tabletop`](suite_tabletop::Tabletop), so a new game
+//! needs nothing here; a class with more of a game's own is a file with the game's name. What Python sees is documented
+//! in `suite_games/_native.pyi` and in the docstrings, which come from the comments here.
 
 mod board;
 mod by_core;

@@ -12,8 +12,9 @@ use crate::value_error::value_error;
 
 /// A position of Othello on a board of 3x3 to 16x16: 1 is dark, who moves first, and 2 is light.
 ///
-/// A move is a tuple (column, row), as in the assignment, or by the standard rules "pass". The rules are "ends", by which a
-/// player to move without a move ends the game, as in the assignment, or "standard", by which that player passes.
+/// A move is a tuple (column, row), as in the assignment, or by the standard rules "pass". The rules are "ends", by
+/// which a player to move without a move ends the game, as in the assignment, or "standard", by which that player
+/// passes.
 #[pyclass(module = "suite_games", extends = Position, frozen)]
 pub struct Othello;
 
@@ -49,7 +50,8 @@ impl Othello {
         Bound::new(py, PyClassInitializer::from(position).add_subclass(Self))
     }
 
-    /// Reads a board as people write it: rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to move.
+    /// Reads a board as people write it: rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to
+    /// move.
     #[staticmethod]
     #[pyo3(signature = (text, to_move = None, rules = "ends"))]
     fn from_text<'py>(

@@ -15,10 +15,10 @@ use crate::signals::Signals;
 
 /// Returns the best move for whoever is to move, by one of the textbook's searches: "greedy", "minimax" or "alphabeta".
 ///
-/// The limit is in plies; None searches to the end of the game. Positions at the limit are evaluated by the course's own
-/// heuristic, or by heuristic(position, player), which returns an int. An observer is an object with some of the methods
-/// enter(node), leaf(node), update(node, child), cut(node, child) and cached(node). An exception in either ends the search.
-/// Without them, other threads of Python run meanwhile.
+/// The limit is in plies; None searches to the end of the game. Positions at the limit are evaluated by the course's
+/// own heuristic, or by heuristic(position, player), which returns an int. An observer is an object with some of the
+/// methods enter(node), leaf(node), update(node, child), cut(node, child) and cached(node). An exception in either ends
+/// the search. Without them, other threads of Python run meanwhile.
 #[pyfunction]
 #[pyo3(signature = (position, algorithm = "alphabeta", limit = None, caching = false, ordering = false, heuristic = None, observer = None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]

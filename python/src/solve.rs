@@ -18,8 +18,8 @@ use crate::value_error::value_error;
 
 /// Returns what a position is worth to the player to move with best play, with best play to the end.
 ///
-/// With exact=False only the sign is found out, which is much faster: 1 is a win, -1 a loss. The solver uses all cores, or so
-/// many threads, and a table of at most so many MiB of memory. It raises a TimeoutError after so many seconds.
+/// With exact=False only the sign is found out, which is much faster: 1 is a win, -1 a loss. The solver uses all cores,
+/// or so many threads, and a table of at most so many MiB of memory. It raises a TimeoutError after so many seconds.
 #[pyfunction]
 #[pyo3(signature = (position, *, exact = true, threads = None, memory = 256, time = None))]
 pub fn solve(
@@ -95,7 +95,8 @@ fn parse_time(seconds: f64) -> PyResult<Duration> {
     Duration::try_from_secs_f64(seconds).map_err(value_error)
 }
 
-/// A move of a game, and what it is worth. Values are for the player who made the move, and None where the time ran out.
+/// A move of a game, and what it is worth. Values are for the player who made the move, and None where the time ran
+/// out.
 #[pyclass(module = "suite_games", frozen, get_all)]
 pub struct AnalyzedMove {
     /// The player who made the move: 1 or 2.

@@ -22,7 +22,8 @@ impl Squirrel {
     #[classattr]
     const PLAYERS: (&'static str, &'static str) = (SquirrelPosition::PLAYERS[0], SquirrelPosition::PLAYERS[1]);
 
-    /// Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board is empty.
+    /// Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board
+    /// is empty.
     #[new]
     #[pyo3(signature = (values, board = None, to_move = None))]
     fn new(

@@ -21,8 +21,8 @@ pub fn games() -> Vec<&'static str> {
 
 /// Returns the position in which a game starts: start("othello", size=6).
 ///
-/// The options are those that name a start on the command line, as in `suite othello play --size 6`. A file is given by its
-/// content, a text, or by its path.
+/// The options are those that name a start on the command line, as in `suite othello play --size 6`. A file is given by
+/// its content, a text, or by its path.
 #[pyfunction]
 #[pyo3(signature = (game, /, **options))]
 pub fn start<'py>(py: Python<'py>, game: &str, options: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, Position>> {

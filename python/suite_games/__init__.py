@@ -1,4 +1,4 @@
-"""Rules, textbook searches and exact values of Little-Go, the squirrel war, Othello, tic-tac-toe, and any other game of suite.
+"""Rules, textbook searches and exact values of Little-Go, the squirrel war, Othello, tic-tac-toe and other games.
 
 >>> from suite_games import Othello, search
 >>> start = Othello(size=4)

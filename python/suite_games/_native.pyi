@@ -244,8 +244,8 @@ def games() -> list[str]:
 def start(game: str, /, **options: bool | int | str | PathLike[str]) -> Position:
     """Returns the position in which a game starts: start("othello", size=6).
 
-    The options are those that name a start on the command line, as in `suite othello play --size 6`. A file is given by its
-    content, a text, or by its path.
+    The options are those that name a start on the command line, as in `suite othello play --size 6`. A file is given by
+    its content, a text, or by its path.
     """
 
 def search(

@@ -9,13 +9,14 @@ use crate::shell::Shell;
 use crate::{root, text};
 
 /// Fields whose values differ from run to run, or with the search.
-const VARYING: [&str; 18] = [
+const VARYING: [&str; 19] = [
     "answer",
     "behavior",
     "checksum",
     "claimed",
     "confinement",
     "cpu",
+    "folder",
     "key",
     "leaves",
     "longest",
@@ -31,7 +32,7 @@ const VARYING: [&str; 18] = [
 ];
 
 /// Fields whose keys are data: names of players and moves, and what only one game knows.
-const MAPS: [&str; 4] = ["variant", "players", "names", "score"];
+const MAPS: [&str; 6] = ["variant", "final_variant", "options", "players", "names", "score"];
 
 /// The parts of `docs/json.md` that describe a document, each with the name of its schema.
 fn sections() -> Vec<(String, String)> {

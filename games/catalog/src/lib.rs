@@ -1,7 +1,7 @@
 //! The games: the one place that names them all.
 //!
-//! [`games`] lists them, [`find`] finds one by name, and [`visit`] calls a [`Visitor`] with the type of its positions, for what
-//! has to be compiled for each game.
+//! [`games`] lists them, [`find`] finds one by name, and [`visit`] calls a [`Visitor`] with the type of its positions,
+//! for what has to be compiled for each game.
 //!
 //! ```
 //! use suite_search::Game;
@@ -81,7 +81,7 @@ mod tests {
     }
 
     impl AgentSource<AnyPosition> for Source {
-        fn label(&self) -> &str {
+        fn label(&self) -> &'static str {
             "random"
         }
 

@@ -3,14 +3,19 @@
 use serde::Serialize;
 use suite_search::{Game, Player};
 
-use crate::{AnyMove, AnyPosition, SquarePicture};
+use crate::{AnyMove, AnyPosition, Drawing, SquarePicture};
 
 /// A position with all that is shown of it, as it serializes to JSON.
 #[derive(Debug, Clone, Serialize)]
 pub struct BoardView {
     game: &'static str,
+    drawing: Drawing,
+    players: [&'static str; 2],
     rows: usize,
     columns: usize,
+    /// The names beside the board.
+    row_names: Vec<String>,
+    column_names: Vec<String>,
     squares: Vec<Square>,
     other_moves: Vec<OtherMove>,
     to_move: Option<usize>,
@@ -72,10 +77,21 @@ impl BoardView {
         let over = position.is_over();
         let score = score(position);
         let outcome = over.then(|| GameEnd::of(position));
+        let facts = position.game().facts();
+        let numbers = |count| (0..count).map(|index: usize| index.to_string()).collect();
+        let (row_names, column_names) = if facts.numbers_beside_board {
+            (numbers(picture.rows), numbers(picture.columns))
+        } else {
+            ((1..=picture.rows).map(|row| row.to_string()).collect(), (0..picture.columns).map(letters).collect())
+        };
         Self {
-            game: position.game().facts().name,
+            game: facts.name,
+            drawing: facts.drawing,
+            players: facts.players,
             rows: picture.rows,
             columns: picture.columns,
+            row_names,
+            column_names,
             other_moves: other_moves.collect(),
             to_move: (!over).then(|| position.to_move() as usize),
             move_number,
@@ -98,7 +114,7 @@ impl Square {
             id: mv.to_string(),
             row,
             column,
-            label: format!("{}{}", char::from(b'A' + column as u8), row + 1),
+            label: format!("{}{}", letters(column), row + 1),
             piece: piece.map(|player| player as usize),
             value,
             legal: is_legal,
@@ -129,6 +145,13 @@ impl GameEnd {
     }
 }
 
+/// Returns the letters of a column: A to Z, then AA, AB.
+fn letters(column: usize) -> String {
+    let last = char::from(b'A' + (column % 26) as u8);
+    let first = (column / 26).checked_sub(1).map(letters).unwrap_or_default();
+    format!("{first}{last}")
+}
+
 /// Returns the score of each player.
 fn score(position: &AnyPosition) -> [f64; 2] {
     let [first, second] = position.score().map(f64::from);
@@ -144,4 +167,14 @@ fn words(position: &AnyPosition, last: Option<AnyMove>, outcome: Option<&GameEnd
     let players = position.game().facts().players;
     let [name, other] = players;
     format!("{last}{} to move. {name} {first}, {other} {second}.", players[position.to_move() as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::letters;
+
+    #[test]
+    fn columns_beyond_z_have_two_letters() {
+        assert_eq!([0, 25, 26, 27, 701].map(letters), ["A", "Z", "AA", "AB", "ZZ"]);
+    }
 }

@@ -11,8 +11,8 @@ mod any_text;
 
 pub use any_text::{assert_any_text_is_safe, assert_is_message, play_out};
 
-/// Plays a random game, and checks in each position that the erased face says what the game says, that names of moves are read
-/// back, that squares and moves agree, and that drawing and JSON do not panic.
+/// Plays a random game, and checks in each position that the erased face says what the game says, that names of moves
+/// are read back, that squares and moves agree, and that drawing and JSON do not panic.
 ///
 /// # Panics
 ///
@@ -57,8 +57,8 @@ fn assert_position_conforms<G: Tabletop>(position: &G, last: Option<G::Move>) {
     serde_json::to_string(&any.board_view(last.map(AnyMove::new), 0)).expect("JSON");
 }
 
-/// Checks what the game says of itself: its options have the values that they offer, its players play, and are named by their
-/// names, and a game in its own format is read back.
+/// Checks what the game says of itself: its options have the values that they offer, its players play, and are named by
+/// their names, and a game in its own format is read back.
 ///
 /// # Panics
 ///
@@ -69,7 +69,7 @@ pub fn assert_game_conforms<G: Tabletop>() {
     let check = |options: Vec<GameOption>| {
         let names: Vec<_> = options.iter().map(|option| option.name).collect();
         let known = |name: &&str| names.contains(name) || *name == "moves";
-        assert!(options.iter().all(|option| option.requires.iter().chain(option.conflicts).all(|name| known(name))));
+        assert!(options.iter().all(|option| option.requires.iter().chain(option.conflicts).all(&known)));
         OptionValues::defaults(&options)
     };
     let usual = check(game.start_options());

@@ -92,7 +92,7 @@ impl GameOption {
                 Ok(OptionValue::File { name: self.name.to_owned(), bytes: text.as_bytes().to_vec() })
             }
         };
-        value.map_err(|error| GameError::new(error).at(self.name))
+        value.map_err(|error| GameError::new(suite_text::printable(&error)).at(self.name))
     }
 
     /// Returns the value of an option that is not given.
@@ -207,7 +207,8 @@ impl OptionValues {
         parse: impl FnOnce(&str) -> Result<T, E>,
     ) -> Result<Option<T>, GameError> {
         let parsed = self.text(name).map(parse).transpose();
-        parsed.map_err(|error| GameError::new(error).at(format_args!("--{name}")))
+        let said = |error: E| GameError::new(suite_text::printable(&error.to_string()));
+        parsed.map_err(|error| said(error).at(format_args!("--{name}")))
     }
 
     /// Parses the file of an option, if it is given.

@@ -55,7 +55,8 @@ impl From<AlgorithmName> for Algorithm {
     }
 }
 
-/// A search of any game, which runs or has run, on a thread of its own. What the methods return is documented in `docs/web.md`.
+/// A search of any game, which runs or has run, on a thread of its own. What the methods return is documented in
+/// `docs/web.md`.
 pub trait SearchTree: Send + Sync {
     /// Returns how far the search is.
     fn summary(&self) -> Json;
@@ -165,12 +166,18 @@ fn no_step() -> GameError {
 
 impl<G: Tabletop> SearchTree for SearchedTree<G> {
     fn summary(&self) -> Json {
-        let Shared { trace, outcome, .. } = &*self.shared;
+        let Shared { trace, outcome, search, .. } = &*self.shared;
         let outcome = outcome.get();
         let last = trace.steps().checked_sub(1).and_then(|last| trace.state(last));
         let (steps, lines, height) =
             last.map_or((0, 0, 0), |state| (state.steps(), state.lines(), state.path().len() as u32));
+        let algorithm = match search.algorithm {
+            Algorithm::Greedy => "greedy",
+            Algorithm::Minimax => "minimax",
+            Algorithm::AlphaBeta => "alphabeta",
+        };
         let mut summary = json!({
+            "algorithm": algorithm,
             "events": steps,
             "lines": lines,
             // Each step either comes to a node or goes back from one.

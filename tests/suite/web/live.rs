@@ -51,7 +51,7 @@ impl LiveMatch {
     }
 }
 
-/// Returns the first state for which it is so.
+/// Returns the first state for which `is_so` holds.
 #[track_caller]
 fn until(states: &mut impl Iterator<Item = Value>, is_so: impl Fn(&Value) -> bool) -> Value {
     states.find(|state| is_so(state)).expect("such a state")
@@ -145,8 +145,7 @@ fn a_contest_is_watched_to_its_end() {
 
 #[test]
 fn a_comparison_is_watched() {
-    let line =
-        "contest compare greedy randy --game othello --games 4 --seed 1 --quiet --live --port 0 --no-open -- -d 4";
+    let line = "contest compare othello -d 4 greedy randy --games 4 --seed 1 --quiet --live --port 0 --no-open";
     let output = done(suite().args(line.split(' ')));
     assert!(text(&output.stderr).starts_with("watch at http://127.0.0.1:"), "{}", text(&output.stderr));
     assert_eq!(

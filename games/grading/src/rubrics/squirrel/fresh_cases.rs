@@ -1,0 +1,154 @@
+//! Random cases, chosen so that known mistakes show.
+
+use std::ops::RangeInclusive;
+
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use suite_arena::seeded_rng;
+use suite_search::{Algorithm, Player};
+use suite_squirrel::{Mistake, Position, SQUARES, SearchSpec, Square, SquareSet, Task};
+
+use super::case::Case;
+
+/// The boards that are drawn in search of one that shows mistakes.
+const TRIES: u32 = 64;
+
+/// Returns the cases of a task, from 1 to 4. The first few show every known mistake that the task can show, if there
+/// are enough of them; the others have all limits from 1 to 5, ties, nearly full boards, and limits beyond the end.
+pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
+    let mut rng = seeded_rng(seed, task.into());
+    let mut unseen: Vec<_> = Mistake::ALL.into_iter().filter(|&mistake| can_show(mistake, task)).collect();
+    let mut case = |number: u32| {
+        let chosen = telling(&mut rng, task, &unseen).unwrap_or_else(|| Shape::of(number).draw(&mut rng, task));
+        unseen.retain(|mistake| !mistake.shows_in(&chosen));
+        Case { name: number.to_string(), task: chosen }
+    };
+    (1..=count).map(&mut case).collect()
+}
+
+/// Returns whether some cases of a task show a mistake.
+const fn can_show(mistake: Mistake, task: u8) -> bool {
+    match mistake {
+        Mistake::OtherPlayersEvaluation => true,
+        Mistake::ConvertedCountedOnce | Mistake::GreedyStartsAtZero | Mistake::GreedyStartsAtMinusHundred => {
+            matches!(task, 1 | 4)
+        }
+        Mistake::BlankLines | Mistake::FirstPlayersEvaluation | Mistake::SecondPlayersEvaluation => task == 4,
+        Mistake::NoDeepEntryLines => matches!(task, 2 | 3),
+        _ => task == 3,
+    }
+}
+
+/// Returns the case that shows the most of the mistakes, if there are any.
+fn telling(rng: &mut ChaCha8Rng, task: u8, unseen: &[Mistake]) -> Option<Task> {
+    let mut best = (0, None);
+    for _ in 0..if unseen.is_empty() { 0 } else { TRIES } {
+        let values = if rng.random() { 1..=9 } else { 1..=99 };
+        let drawn = Shape { limit: 4, empty: 6..=8, values }.draw(rng, task);
+        let shown = unseen.iter().filter(|mistake| mistake.shows_in(&drawn)).count();
+        if shown > best.0 {
+            best = (shown, Some(drawn));
+        }
+        if shown == unseen.len() {
+            break;
+        }
+    }
+    best.1
+}
+
+/// The shape of a case.
+struct Shape {
+    limit: u32,
+    /// The number of empty squares.
+    empty: RangeInclusive<usize>,
+    values: RangeInclusive<u8>,
+}
+
+impl Shape {
+    /// Returns the shape of a case by its number: all limits in turn, in several settings. The searches have some ten
+    /// thousand nodes at most, so that a slow program needs a few seconds.
+    fn of(number: u32) -> Self {
+        let (setting, limit) = ((number - 1) / 5 % 4, (number - 1) % 5 + 1);
+        let most = [SQUARES, 18, 12, 9, 8][limit as usize - 1];
+        match setting {
+            // Ties.
+            1 => Self { limit, empty: 2..=most, values: 1..=2 },
+            // Nearly full, and limits beyond the end.
+            2 => Self { limit: limit + 2, empty: 1..=limit as usize + 1, values: 1..=99 },
+            // As empty as it can be.
+            3 => Self { limit, empty: most..=most, values: 1..=99 },
+            _ => Self { limit, empty: 2..=most, values: 1..=99 },
+        }
+    }
+
+    fn draw(&self, rng: &mut ChaCha8Rng, task: u8) -> Task {
+        let mut squares: Vec<_> = Square::all().collect();
+        squares.shuffle(rng);
+        // One player may be far ahead.
+        let share = rng.random_range(1..20);
+        // A battle has a search for each empty square.
+        let most = if task == 4 { 9 } else { SQUARES };
+        let empty = rng.random_range(self.empty.clone()).min(most);
+        let [mut x, mut o] = [SquareSet::EMPTY; 2];
+        for &square in &squares[empty..] {
+            let pieces = if rng.random_ratio(share, 20) { &mut x } else { &mut o };
+            *pieces = pieces.union(SquareSet::of(square));
+        }
+        let values = std::array::from_fn(|_| rng.random_range(self.values.clone()));
+        let player = if rng.random() { Player::First } else { Player::Second };
+        let position = Position::new(values, x, o, player);
+        let spec = |player, algorithm, limit| SearchSpec { player, algorithm, limit };
+        match task {
+            1 => Task::NextState { spec: spec(player, Algorithm::Greedy, self.limit), position },
+            2 => Task::NextState { spec: spec(player, Algorithm::Minimax, self.limit), position },
+            3 => Task::NextState { spec: spec(player, Algorithm::AlphaBeta, self.limit), position },
+            _ => {
+                let specs = [player, player.opponent()].map(|player| {
+                    let algorithm = [Algorithm::Greedy, Algorithm::Minimax, Algorithm::AlphaBeta];
+                    spec(player, algorithm[rng.random_range(0..3)], rng.random_range(1..=3))
+                });
+                Task::Battle { specs, position }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_known_mistake_shows_in_every_task_that_can_show_it() {
+        for seed in 0..3 {
+            for task in 1..=4 {
+                let cases = fresh_cases(task, 20, seed);
+                assert!(cases.iter().all(|case| case.task.number() == task));
+                for mistake in Mistake::ALL.into_iter().filter(|&mistake| can_show(mistake, task)) {
+                    let shows = cases.iter().any(|case| mistake.shows_in(&case.task));
+                    assert!(shows, "{} in task {task}, seed {seed}", mistake.id());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cases_are_of_many_kinds_and_the_same_by_the_same_seed() {
+        let tasks = |seed| fresh_cases(3, 20, seed).into_iter().map(|case| case.task).collect::<Vec<_>>();
+        assert_eq!(tasks(7), tasks(7));
+        assert_ne!(tasks(7), tasks(8));
+        let shape = |task: &Task| match task {
+            Task::NextState { spec, position } => (spec.limit, position.empty().len() as u32),
+            Task::Battle { .. } => unreachable!(),
+        };
+        let shapes: Vec<_> = tasks(7).iter().map(shape).collect();
+        let limits: BTreeSet<_> = shapes.iter().map(|&(limit, _)| limit).collect();
+        assert!((1..=5).all(|limit| limits.contains(&limit)), "{shapes:?}");
+        assert!(
+            shapes.iter().any(|(limit, empty)| limit > empty) && shapes.iter().any(|&(_, empty)| empty <= 3),
+            "{shapes:?}"
+        );
+    }
+}

@@ -62,6 +62,9 @@ fn visit_type<G: Tabletop, V: Visitor>(variant: &Json, visitor: V) -> Result<V::
 struct Readme;
 
 #[cfg(test)]
+mod any_text;
+
+#[cfg(test)]
 mod tests {
     use std::sync::atomic::AtomicBool;
 

@@ -201,6 +201,7 @@ impl Tabletop for GameState {
         [self.position.size().side(); 2]
     }
 
+    #[inline]
     fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
         self.position.board().stone_at(Point::at(row, column)?)
     }
@@ -209,6 +210,7 @@ impl Tabletop for GameState {
         Point::at(row, column).map(Move::Place)
     }
 
+    #[inline]
     fn square_of(&self, mv: Move) -> Option<[usize; 2]> {
         match mv {
             Move::Place(point) => Some([point.row(), point.column()]),

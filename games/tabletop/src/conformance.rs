@@ -7,6 +7,10 @@ use suite_search::{Budget, Game, Strategy};
 
 use crate::{AnyMove, AnyPosition, BuiltInPlayer, GameOption, OptionValues, Tabletop, game};
 
+mod any_text;
+
+pub use any_text::{assert_any_text_is_safe, assert_is_message, play_out};
+
 /// Plays a random game, and checks in each position that the erased face says what the game says, that names of moves
 /// are read back, that squares and moves agree, and that drawing and JSON do not panic.
 ///

@@ -401,7 +401,8 @@ fn judge(grader: &Grader, python: &Path, misbehaviors: impl Iterator<Item = &'st
 }
 
 #[test]
-fn every_misbehavior_has_its_verdict_and_harms_nobody() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_every_misbehavior_has_its_verdict_and_harms_nobody() {
     let (true, Some(python)) = (is_confined(), python()) else { return };
     for grader in &GRADERS {
         // Where the program would lose count, it is spared what fills its folder.
@@ -412,7 +413,8 @@ fn every_misbehavior_has_its_verdict_and_harms_nobody() {
 }
 
 #[test]
-fn excesses_are_judged_without_confinement_too() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_excesses_are_judged_without_confinement_too() {
     let Some(python) = python() else { return };
     for grader in &GRADERS {
         judge(grader, python, EXCESSES.iter().chain([&REMOVAL]), "--confine off");

@@ -78,7 +78,7 @@ mod tests {
     }
 
     impl AgentSource<AnyPosition> for Source {
-        fn label(&self) -> &str {
+        fn label(&self) -> &'static str {
             "random"
         }
 

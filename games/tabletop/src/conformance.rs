@@ -67,7 +67,7 @@ pub fn assert_game_conforms<G: Tabletop>() {
     let check = |options: Vec<GameOption>| {
         let names: Vec<_> = options.iter().map(|option| option.name).collect();
         let known = |name: &&str| names.contains(name) || *name == "moves";
-        assert!(options.iter().all(|option| option.requires.iter().chain(option.conflicts).all(|name| known(name))));
+        assert!(options.iter().all(|option| option.requires.iter().chain(option.conflicts).all(&known)));
         OptionValues::defaults(&options)
     };
     let usual = check(game.start_options());

@@ -239,7 +239,7 @@ fn a_watch_stops_a_solver() {
 struct Source(AnyPosition, AnyPlayer);
 
 impl AgentSource<AnyPosition> for Source {
-    fn label(&self) -> &str {
+    fn label(&self) -> &'static str {
         "minimax"
     }
 

@@ -20,7 +20,7 @@ use crate::suite;
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A running `suite web`, which ends with this value.
-struct Server {
+pub struct Server {
     child: Child,
     port: u16,
     token: String,
@@ -28,8 +28,8 @@ struct Server {
 
 /// An answer in its parts.
 #[derive(Debug)]
-struct Answer {
-    status: u16,
+pub struct Answer {
+    pub status: u16,
     head: String,
     body: String,
 }
@@ -39,7 +39,7 @@ impl Server {
         Self::of(suite().args(["web", "--port", "0", "--no-open"]))
     }
 
-    fn of(command: &mut Command) -> Self {
+    pub fn of(command: &mut Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the command starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("an address");
@@ -82,22 +82,22 @@ impl Server {
     }
 
     /// Sends a request as the page does.
-    fn ask(&self, method: &str, path: &str, body: &str) -> Answer {
+    pub fn ask(&self, method: &str, path: &str, body: &str) -> Answer {
         let cookie = format!("other=1; suite-{}={}", self.port, self.token);
         let kind = if body.starts_with('{') { "application/json" } else { "text/plain" };
         self.request(method, &format!("/api/{path}"), &[("cookie", &cookie), ("content-type", kind)], body)
     }
 
-    fn get(&self, path: &str) -> Value {
+    pub fn get(&self, path: &str) -> Value {
         self.ask("GET", path, "").json()
     }
 
-    fn post(&self, path: &str, body: &Value) -> Value {
+    pub fn post(&self, path: &str, body: &Value) -> Value {
         self.ask("POST", path, &body.to_string()).json()
     }
 
     /// Listens to server-sent events.
-    fn events(&self, path: &str) -> impl Iterator<Item = Value> + use<> {
+    pub fn events(&self, path: &str) -> impl Iterator<Item = Value> + use<> {
         let mut stream = self.connect();
         let (port, token) = (self.port, &self.token);
         let head = format!("GET /api/{path} HTTP/1.1\r\nhost: localhost:{port}\r\nx-suite-token: {token}\r\n\r\n");

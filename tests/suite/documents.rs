@@ -85,7 +85,7 @@ fn every_path_in_the_documents_is_there() {
         // The game of the chapter is not there.
         let is_path =
             |word: &&str| tops.iter().any(|top| word.starts_with(top)) && !word.starts_with("games/connectfour/");
-        for path in code(text).filter(is_path).filter(|path| !path.contains(['<', '*', ' '])) {
+        for path in code(&text).filter(is_path).filter(|path| !path.contains(['<', '*', ' '])) {
             assert!(root().join(path).exists(), "{document}: no {path}");
         }
     }

@@ -4,6 +4,9 @@
 mod chapter;
 mod project_copy;
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
 use serde_json::{Value, json};
 
 use self::chapter::Chapter;
@@ -34,11 +37,26 @@ fn slow_a_fifth_game_is_known_everywhere() {
     assert_the_page_shows_it(&copy);
 
     let (changed, added) = copy.changes();
-    let (own, touched): (Vec<_>, Vec<_>) =
+    let (own, touched): (BTreeSet<_>, BTreeSet<_>) =
         chapter.places().into_iter().partition(|place| place.starts_with("games/connectfour/"));
     assert_eq!(changed, touched, "the files that change, and those that the chapter lists");
     assert_eq!(added, own, "the new files, and those that the chapter lists");
     assert!(changed.len() <= MOST_PLACES, "{changed:?}");
+}
+
+#[test]
+fn the_chapter_lists_the_files_that_it_changes() {
+    let chapter = Chapter::read("docs/add-a-game.md");
+    let places = chapter.places();
+    let old = places.iter().filter(|place| root().join(place).exists());
+    let old: BTreeMap<_, _> = old.map(|path| (path.clone(), fs::read(root().join(path)).expect("a file"))).collect();
+    assert!(old.len() <= MOST_PLACES, "{:?}", old.keys());
+    let mut new = old.clone();
+    chapter.apply(&mut new);
+    assert!(new.keys().eq(&places), "{:?}", new.keys());
+    // Cargo writes its own.
+    let is_changed = |path: &String| old.get(path) != new.get(path) || path.ends_with("Cargo.lock");
+    assert!(places.iter().all(is_changed));
 }
 
 /// Runs a line of the new command that has to come to its end in good order, and returns what it prints.
@@ -85,7 +103,7 @@ fn assert_it_is_played_and_solved(copy: &ProjectCopy) {
         copy,
         "connectfour host --yellow alphabeta --red random --games 4 --swap --random-plies 2 --seed 1 --json --quiet",
     );
-    std::fs::write(&file, &records).expect("a file");
+    fs::write(&file, &records).expect("a file");
     let record: Value = serde_json::from_str(records.lines().next().expect("a record")).expect("JSON");
     assert_eq!((&record["game"], &record["reason"]), (&json!("connectfour"), &json!("four-in-a-row")), "{record}");
     let moves = record["moves"].as_array().expect("moves").len();

@@ -1,5 +1,5 @@
-//! The command as a whole process, side by side with something as small as it can be: `cp` of the log that it writes, and a
-//! process that does nothing.
+//! The command as a whole process, side by side with something as small as it can be: `cp` of the log that it writes,
+//! and a process that does nothing.
 //!
 //! `cargo bench --bench command`; the folder of the files is the system's for temporary ones (`TMPDIR`).
 
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 const PAIRS: usize = 11;
 /// The log of minimax to depth 5 on the empty board: 6.7 million nodes.
 const LOG_BYTES: u64 = 109_641_776;
-/// What the command may hold in memory, whatever it writes.
+/// The memory that the command may hold, however much it writes.
 const MEMORY: u64 = 64 << 20;
 
 const EMPTY_BOARD: &str = "20 16 1 32 30\n20 12 2 11 8\n28 48 9 1 1\n20 12 10 6 2\n25 30 23 21 10\n\
@@ -62,7 +62,7 @@ fn start_against_true(folder: &Path) {
     report("a task of depth 2", "a process that does nothing", pairs.collect());
 }
 
-/// The most memory that the command holds while it writes the log, as the system counts it.
+/// Returns the most memory that the command holds while it writes the log, as the system counts it.
 fn memory(folder: &Path) {
     write_task(folder, 5);
     let mut child = suite(folder).spawn().expect("the command starts");

@@ -1,6 +1,6 @@
-//! The champion of Little-Go against the assignment's opponents and against itself, with either color: how often it wins, whether
-//! it ever lets a win go, and how much CPU time a move takes; and as an agent that is called for each move, as the course's host
-//! calls it.
+//! The champion of Little-Go against the assignment's opponents and against itself, with either color: how often it
+//! wins, whether it ever lets a win go, and how much CPU time a move takes; and as an agent that is called for each
+//! move, as the course's host calls it.
 //!
 //! `cargo bench --bench go_champion`
 
@@ -18,19 +18,19 @@ const OPPONENTS: [&str; 4] = ["random", "greedy", "aggressive", "alphabeta"];
 /// Games with each color against each opponent: of the champion, and of the agent.
 const GAMES: usize = 40;
 const AGENT_GAMES: usize = 20;
-/// How many of 100 are to be won: Black, who wins with best play, wins against anybody.
+/// The percentages of games to be won: Black, who wins with best play, wins against every opponent.
 const LEAST: [usize; 2] = [100, 90];
-/// CPU time that a move may take, in seconds: at most, and on average.
+/// The CPU time that a move may take, in seconds: at most, and on average.
 const LONGEST: f64 = 1.0;
 const AVERAGE: f64 = 0.2;
-/// Plies left from which on games are solved again. What comes before is in the book, which has a benchmark of its own.
+/// Plies left from which on games are solved again. The earlier ones are in the book, which has its own benchmark.
 const SOLVED: u32 = 14;
 
 /// A game that was played.
 struct Played {
     moves: Vec<String>,
     winner: Option<Player>,
-    /// What each move took, in seconds.
+    /// The time of each move, in seconds.
     times: Vec<f64>,
 }
 
@@ -52,7 +52,7 @@ fn main() {
     }
 }
 
-/// Games of a match between `player` and `opponent`.
+/// Plays a match between `player` and `opponent`, and returns its games.
 fn hosted(player: &str, color: Player, opponent: &str, games: usize) -> Vec<Played> {
     let (black, white) = if color == Player::First { (player, opponent) } else { (opponent, player) };
     let mut host = Command::new(env!("CARGO_BIN_EXE_suite"));
@@ -72,7 +72,7 @@ fn hosted(player: &str, color: Player, opponent: &str, games: usize) -> Vec<Play
     String::from_utf8(output.stdout).expect("text").lines().map(played).collect()
 }
 
-/// Games of the champion against one that has no book.
+/// Plays games of the champion against one without a book.
 fn against_no_book(color: Player) -> Vec<Played> {
     let game = |seed| {
         let random = |stream| {
@@ -99,7 +99,7 @@ fn against_no_book(color: Player) -> Vec<Played> {
     (0..GAMES as u64).map(game).collect()
 }
 
-/// Says how a match went, which has to have gone well.
+/// Prints the result of a match, and checks that it is good enough.
 fn report(player: &str, color: Player, opponent: &str, least: usize, games: &[Played]) {
     let own = |game: &Played| game.times.iter().skip(color as usize).step_by(2).copied().collect::<Vec<_>>();
     let times: Vec<f64> = games.iter().flat_map(own).collect();
@@ -107,7 +107,8 @@ fn report(player: &str, color: Player, opponent: &str, least: usize, games: &[Pl
         (times.iter().copied().fold(0.0, f64::max), times.iter().sum::<f64>() / times.len() as f64);
     let won = games.iter().filter(|game| game.winner == Some(color)).count();
     println!(
-        "the {player} as {} against {opponent}: {won} of {} won, longest move {longest:.2} s, {average:.3} s on average",
+        "the {player} as {} against {opponent}: {won} of {} won, \
+         longest move {longest:.2} s, {average:.3} s on average",
         COLORS[color as usize],
         games.len(),
     );
@@ -119,7 +120,7 @@ fn report(player: &str, color: Player, opponent: &str, least: usize, games: &[Pl
     }
 }
 
-/// The numbers of the moves with which `player` let a win go.
+/// Returns the numbers of the moves with which `player` let a win go.
 fn wins_let_go(moves: &[String], player: Player, solver: &mut Solver<Position>) -> Vec<u32> {
     let mut position = Position::start(Size::DEFAULT);
     let mut let_go = Vec::new();

@@ -1,5 +1,6 @@
-//! The host of Little-Go: games a second inside one process, and what it adds to a move of a program, confined and not, side by
-//! side with a plain host in Python (`benches/peers/go_host.py`) that calls the same programs.
+//! The host of Little-Go: games per second inside one process, and the time that it adds to a move of a program,
+//! confined and not, side by side with a plain host in Python (`benches/peers/go_host.py`) that calls the same
+//! programs.
 //!
 //! `cargo bench --bench go_host`
 
@@ -9,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-/// Games between built-in players, and who wins how many of them.
+/// The number of games between built-in players, and of those that each wins.
 const GAMES: u32 = 100_000;
 const BLACK_WINS: &str = "21450";
-/// Games a second that are aimed at, on a machine that does nothing else.
+/// The target in games per second, on an otherwise idle machine.
 const AIM: f64 = 50_000.0;
 /// Pairs of matches that are timed, one of each in turn, so that both meet the same machine.
 const PAIRS: usize = 7;
@@ -38,7 +39,7 @@ fn host(arguments: &[&str]) -> Command {
     command
 }
 
-/// What makes this program one that plays at random, the same in each game.
+/// The arguments for an agent that plays at random, in the same way in each game.
 const AGENT: [&str; 5] = ["go", "--player", "random", "--seed", "1"];
 
 fn time(command: &mut Command) -> (Duration, String) {
@@ -61,7 +62,8 @@ fn inside_one_process() {
     println!("random against random: median {median:.0} games a second ({least:.0} to {most:.0}), aim {AIM:.0}\n");
 }
 
-/// A match of programs: the time that it took, the moves and the winner of each game, and the time that the host adds to each move.
+/// Plays a match of programs, and returns the time that it took, the moves and the winner of each game, and the time
+/// that the host adds to each move.
 fn programs(options: &[&str]) -> (Duration, Vec<String>, Vec<f64>) {
     let agent = format!("'{}' {}", env!("CARGO_BIN_EXE_suite"), AGENT.join(" "));
     let games = GAMES_OF_PROGRAMS.to_string();
@@ -89,7 +91,7 @@ fn overhead() {
     );
 }
 
-/// What a move takes longer under confinement, of the host and of the program that it starts.
+/// Measures how much longer a move takes under confinement, for the host and for the program that it starts.
 fn confinement() {
     let added = |_| {
         let [(bare, ..), (confined, ..)] = [&BARE[..], &[]].map(programs);
@@ -126,7 +128,7 @@ fn against_python() {
     println!("ratio: median {ratio:.2} ({least:.2} to {most:.2})");
 }
 
-/// The median, the least and the most.
+/// Returns the median, the least and the greatest value.
 fn median(mut values: Vec<f64>) -> (f64, f64, f64) {
     values.sort_by(f64::total_cmp);
     (values[values.len() / 2], values[0], values[values.len() - 1])

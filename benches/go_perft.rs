@@ -1,5 +1,4 @@
-//! Perft of Little-Go: how many leaves a second, and whether they are as many as expected; and how many boards of 4x4 are
-//! legal.
+//! Perft of Little-Go: leaves per second, checked against the expected counts; and the number of legal boards of 4x4.
 //!
 //! `cargo bench --bench go_perft`.
 
@@ -11,9 +10,9 @@ use suite_search::{Perft, Player, perft};
 /// Leaves at a depth, and the games that are over before it.
 type Row = (u32, u64, u64);
 
-/// The plain rules of the crate's tests count as many at 5 plies.
+/// The plain rules of the crate's tests give the same count at 5 plies.
 const START: &[Row] = &[(5, 7_984_104, 651), (6, 168_755_200, 15_651), (7, 3_407_394_696, 361_067)];
-/// Here at 10.
+/// Counts from [`MIDDLE`]; the plain rules give the same at 10 plies.
 const ENCLOSED: &[Row] = &[(8, 506_255, 3890), (9, 3_867_734, 16_762), (10, 38_345_307, 74_911)];
 
 /// In the middle of a game; no empty point has another one beside it.
@@ -44,7 +43,7 @@ fn count(name: &str, start: &Position, table: &[Row]) {
     }
 }
 
-/// As many as Tromp and Farnebäck ("Combinatorics of Go", 2007) have.
+/// Checks the number of legal boards against Tromp and Farnebäck ("Combinatorics of Go", 2007).
 fn count_legal_boards() {
     let size = Size::new(4).expect("a size");
     let begun = Instant::now();

@@ -1,5 +1,5 @@
-//! The solver of Little-Go on 5x5: who wins with so many plies left, in positions that good and random play lead to, and who
-//! wins the whole game; and by how much Black wins games of so many plies.
+//! The solver of Little-Go on 5x5: the winners of positions from good and from random play with some plies left, the
+//! winner of the whole game, and the margins by which Black wins shorter games.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use suite_search::{Game, Player, Solvable, Solver, Value};
 /// Bytes of the table.
 const TABLE: usize = 1 << 30;
 
-/// What plays well, and always in the same way.
+/// A player that plays well, and always in the same way.
 const GOOD: Textbook = Textbook { limit: 4, ..Textbook::ALPHA_BETA };
 
 /// Plies left, and the winners of positions from good play and from random play, a letter each.
@@ -44,7 +44,7 @@ fn main() {
         run("games of 0 to 14 plies, by how much", &mut |solver| {
             for plies in 0..=14 {
                 let Ok(solution) = solver.solve(&start.shortened(start.plies_left() - plies), &mut ());
-                // A stone to who moves last, and the komi.
+                // A stone for the player who moves last, and the komi.
                 let value = 2 * (plies % 2) as Value - 5;
                 assert_eq!(solution.value, value, "{plies} plies");
             }
@@ -53,7 +53,7 @@ fn main() {
     }
 }
 
-/// A position after a game's first moves, the first two of which are random.
+/// Returns a position after a game's first moves, the first two of which are random.
 fn position(left: u32, seed: u64, is_good: bool) -> Position {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let mut position = Position::start(Size::DEFAULT);
@@ -69,7 +69,7 @@ fn position(left: u32, seed: u64, is_good: bool) -> Position {
     position
 }
 
-/// Who wins: there are no draws on such a board.
+/// Returns the winner: there are no draws on a board of odd size.
 fn winner(solver: &mut Solver<Position>, position: &Position) -> char {
     let Ok(wins) = solver.is_at_least(position, 1, &mut ());
     if wins == (position.to_move() == Player::First) { 'b' } else { 'w' }

@@ -1,6 +1,6 @@
-//! Q-learning of tic-tac-toe: games a second, side by side with a plain dictionary in Python
-//! (`benches/peers/tictactoe_learn.py`) that learns in the same way from as many games. Q-learning of Little-Go: games a second,
-//! what the table that is built in wins, and how long it takes to read it and to move.
+//! Q-learning of tic-tac-toe: games per second, side by side with a plain dictionary in Python
+//! (`benches/peers/tictactoe_learn.py`) that learns in the same way from as many games. Q-learning of Little-Go: games
+//! per second, the wins of the built-in table, and the time to read it and to move.
 //!
 //! `cargo bench --bench learn`
 
@@ -20,9 +20,9 @@ use suite_tictactoe::{Position, Square};
 const GAMES: u64 = 20_000;
 /// Pairs of runs that are timed, one of each in turn, so that both meet the same machine.
 const PAIRS: u64 = 7;
-/// Of a thousand games against the random player, as X and as O, those that such a learner does not lose.
+/// The least number of a thousand games against the random player, as X and as O, that the learner does not lose.
 const NOT_LOST: [u32; 2] = [900, 900];
-/// Canonical positions of the game in which it goes on.
+/// The number of canonical positions in which the game goes on.
 const POSITIONS: usize = 627;
 
 fn main() {
@@ -40,7 +40,7 @@ fn random_move(position: &Position, chance: &mut ChaCha8Rng) -> Square {
     decision.ok().and_then(|decision| decision.best).expect("a move")
 }
 
-/// Has a learner learn; returns it with the games a second.
+/// Trains a learner, and returns it with the games per second.
 fn learn(course: Curriculum, games: u64) -> (Learner<ExactTable<Position>>, f64) {
     let mut learner = Learner::new(course);
     let begun = Instant::now();
@@ -100,7 +100,7 @@ fn assert_learned(states: usize, not_lost: [u32; 2]) {
     assert!(not_lost[0] >= NOT_LOST[0] && not_lost[1] >= NOT_LOST[1], "{not_lost:?}");
 }
 
-/// How many of a thousand games against the random player the learner does not lose as a side.
+/// Returns how many of a thousand games against the random player the learner does not lose as `side`.
 fn not_lost(learner: &Learner<ExactTable<Position>>, side: Player) -> u32 {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut game = || {
@@ -118,15 +118,15 @@ fn not_lost(learner: &Learner<ExactTable<Position>>, side: Player) -> u32 {
     (0..1000).map(|_| u32::from(game())).sum()
 }
 
-/// The table that is built in, packed.
+/// The built-in table, packed.
 const PACKED: &[u8] = include_bytes!("../games/go/tables/qlearning.json.gz");
-/// What it is of.
+/// The subject of the table.
 const SUBJECT: Subject = Subject { game: "Little-Go", rules: "5x5, features 1" };
 /// The number of games that are timed.
 const GO_GAMES: u64 = 50_000;
-/// What must be won of 200 games, with either color.
+/// The least number of 200 games to be won, with either color.
 const WON: [(&str, u32); 2] = [("random", 180), ("greedy", 150)];
-/// The longest that the player may take for a move, the first one and reading the table included.
+/// The longest time in seconds that the player may take for a move, reading the table for the first one included.
 const LONGEST_MOVE: f64 = 0.010;
 
 type GoLearner = Learner<AggregatedTable<suite_go::Position>>;
@@ -181,7 +181,7 @@ fn little_go() {
     println!("to move once it is read: {:.4} ms", 1e3 * begun.elapsed().as_secs_f64() / f64::from(moves));
 }
 
-/// The move of an opponent of the course.
+/// Returns the move of one of the course's opponents.
 fn opponent(name: &str, position: &suite_go::Position, chance: &mut ChaCha8Rng) -> suite_go::Move {
     match name {
         "random" => suite_go::random(position, chance),
@@ -190,8 +190,8 @@ fn opponent(name: &str, position: &suite_go::Position, chance: &mut ChaCha8Rng) 
     }
 }
 
-/// How many of 200 games the learner wins as a side, and the longest that it took for a move, in seconds. Like the player of the
-/// command it looks at the board in another way in each game.
+/// Returns how many of 200 games the learner wins as `side`, and the longest time that it took for a move, in seconds.
+/// Like the command's player, it sees another image of the board in each game.
 fn won(learner: &GoLearner, name: &str, side: Player) -> (u32, f64) {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let (mut won, mut longest) = (0, 0.0_f64);
@@ -214,7 +214,7 @@ fn won(learner: &GoLearner, name: &str, side: Player) -> (u32, f64) {
     (won, longest)
 }
 
-/// The median, the least and the most.
+/// Returns the median, the least and the greatest value.
 fn median(mut values: Vec<f64>) -> (f64, f64, f64) {
     values.sort_by(f64::total_cmp);
     (values[values.len() / 2], values[0], values[values.len() - 1])

@@ -1,4 +1,4 @@
-//! The solver on the FFO endgame positions 40 to 44, which are what such programs are measured by.
+//! The solver on the FFO endgame positions 40 to 44, the usual benchmark of Othello programs.
 //!
 //! They have 20 to 23 empty squares. Needs `../shared/othello/ffo.json`.
 

@@ -1,6 +1,6 @@
 //! The searches on the squirrel war, against the same searches written by hand for it.
 //!
-//! The hand-written ones know nothing of observers, options or other games: what they take is what a search must cost.
+//! The hand-written ones have no observers, options or other games: their time is the least that a search must cost.
 
 use std::time::Instant;
 
@@ -10,9 +10,9 @@ use suite_squirrel::{Position, Score, SquareSet};
 /// The values of the assignment's figure 5.
 const VALUES: [u8; 25] = [20, 16, 1, 32, 30, 20, 12, 2, 11, 8, 28, 48, 9, 1, 1, 20, 12, 10, 6, 2, 25, 30, 23, 21, 10];
 const DEPTH: u32 = 6;
-/// How often each search is timed.
+/// The number of times that each search is timed.
 const RUNS: usize = 11;
-/// What the searches find the empty board to be worth.
+/// The value of the empty board by the searches.
 const VALUE: Value = 18;
 
 fn minimax_by_hand(position: &Position, player: Player, depth: u32) -> Value {

@@ -21,7 +21,7 @@ const TASK: &str = "2\nX\n5\n20 16 1 32 30\n20 12 2 11 8\n28 48 9 1 1\n20 12 10 
 const LINES: usize = 13_387_251;
 /// The steps that are asked for, at random.
 const STEPS: usize = 2000;
-/// What a step may take.
+/// The time that a step may take.
 const LIMIT: Duration = Duration::from_millis(50);
 
 struct Server {
@@ -87,7 +87,7 @@ impl Server {
         Self { port, token: token.to_owned(), child }
     }
 
-    /// Asks on a connection of its own, so that a step takes what it takes at most.
+    /// Asks on a new connection each time, which is the slowest way.
     fn ask(&self, method: &str, path: &str, body: &str) -> Value {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("a connection");
         let (port, token, length) = (self.port, &self.token, body.len());

@@ -1,31 +1,45 @@
-//! The command line: a file or folder for each game, over the layer that all games share.
+//! The command line: verbs that every game has, what some games add to them, and the commands for all games.
 
+mod args;
 mod class;
 mod completions;
 mod confine;
 mod contest;
-pub mod go;
+mod game_commands;
+mod go;
+mod grade;
+mod gtp;
+mod jobs;
+mod learning;
 mod man;
-pub mod othello;
-pub mod shared;
-pub mod squirrel;
-pub mod tictactoe;
+mod matches;
+mod othello;
+mod players;
+mod records;
+mod solving;
+mod squirrel;
+mod status;
+mod tictactoe;
 #[cfg(feature = "web")]
 mod web;
 
+use anstyle::AnsiColor;
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::builder::Styles;
+use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-pub use self::shared::status::Status;
-pub use self::shared::style;
-
+pub use self::status::Status;
 /// Opponent, referee and checker for the classic adversarial-search assignments.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true, styles = style::HELP, after_help = EXAMPLES)]
-pub struct Cli {
-    #[command(subcommand)]
-    game: Game,
-}
+#[command(version, arg_required_else_help = true, styles = STYLES, after_help = EXAMPLES)]
+struct Cli {}
+
+/// The colors of `--help`.
+const STYLES: Styles = Styles::styled()
+    .header(AnsiColor::Green.on_default().bold())
+    .usage(AnsiColor::Green.on_default().bold())
+    .literal(AnsiColor::Cyan.on_default().bold())
+    .placeholder(AnsiColor::Cyan.on_default());
 
 const EXAMPLES: &str = "\
 Example:
@@ -46,37 +60,45 @@ Example:
 Exit codes: 0 success, 1 the answer is no (a check found a difference), 2 wrong command line,
 bad input or unwritable output, 70 internal error, 130 interrupted.";
 
+/// The commands that are none of a single game.
 #[derive(Subcommand)]
-enum Game {
+enum GeneralCommand {
     Class(Box<class::Class>),
     Completions(completions::Completions),
     Confine(confine::Confine),
     Contest(contest::Contest),
-    Go(Box<go::Go>),
     Man(man::Man),
-    Othello(Box<othello::Othello>),
-    Squirrel(Box<squirrel::Squirrel>),
-    #[command(name = "tictactoe")]
-    TicTacToe(Box<tictactoe::TicTacToe>),
+    Merge(jobs::Merge),
+    Run(jobs::Run),
     #[cfg(feature = "web")]
     Web(web::Web),
 }
 
-impl Cli {
-    /// Runs the command.
-    pub fn run(self) -> Result<Status> {
-        match self.game {
-            Game::Class(class) => class.run(),
-            Game::Completions(completions) => completions.run(),
-            Game::Confine(confine) => confine.run(),
-            Game::Contest(contest) => contest.run(),
-            Game::Go(go) => go.run(),
-            Game::Man(man) => man.run(),
-            Game::Othello(othello) => othello.run(),
-            Game::Squirrel(squirrel) => squirrel.run(),
-            Game::TicTacToe(tictactoe) => tictactoe.run(),
-            #[cfg(feature = "web")]
-            Game::Web(web) => web.run(),
-        }
+/// Returns the whole command line.
+pub fn command() -> Command {
+    let general = GeneralCommand::augment_subcommands(Command::new(""));
+    let games = suite_catalog::games().map(game_commands::command);
+    let mut commands: Vec<_> = general.get_subcommands().cloned().chain(games).collect();
+    commands.sort_by(|a, b| a.get_name().cmp(b.get_name()));
+    Cli::command().subcommand_required(true).subcommands(commands.into_iter().map(|command| command.display_order(0)))
+}
+
+/// Runs the command that a command line asks for.
+pub fn run(matches: &ArgMatches) -> Result<Status> {
+    if let Some((name, matches)) = matches.subcommand()
+        && let Some(game) = suite_catalog::find(name)
+    {
+        return game_commands::run(game, matches);
+    }
+    match GeneralCommand::from_arg_matches(matches)? {
+        GeneralCommand::Class(class) => class.run(),
+        GeneralCommand::Completions(completions) => completions.run(),
+        GeneralCommand::Confine(confine) => confine.run(),
+        GeneralCommand::Contest(contest) => contest.run(),
+        GeneralCommand::Man(man) => man.run(),
+        GeneralCommand::Merge(merge) => merge.run(),
+        GeneralCommand::Run(run) => run.run(),
+        #[cfg(feature = "web")]
+        GeneralCommand::Web(web) => web.run(),
     }
 }

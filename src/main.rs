@@ -1,23 +1,15 @@
 //! `suite`: opponent, referee and checker for the classic adversarial-search assignments.
 
-mod class;
 mod cli;
-mod contest;
-mod grade;
-mod submissions;
-mod web;
 
 use std::env;
 use std::io::Write;
 use std::panic;
 use std::process::{self, ExitCode};
 
-use clap::Parser;
 use suite_programs::confined;
 use suite_work::interrupt::Interrupted;
 use suite_work::output;
-
-use crate::cli::Cli;
 
 /// The exit code of an internal error (`EX_SOFTWARE` of sysexits.h).
 const FAULT: u8 = 70;
@@ -31,7 +23,9 @@ fn main() -> ExitCode {
         return ExitCode::from(code);
     }
     // The panic has printed its message already.
-    let Ok(status) = panic::catch_unwind(|| Cli::parse().run()) else { return ExitCode::from(FAULT) };
+    let Ok(status) = panic::catch_unwind(|| cli::run(&cli::command().get_matches())) else {
+        return ExitCode::from(FAULT);
+    };
     match status {
         Ok(cli::Status::Done) => ExitCode::SUCCESS,
         Ok(cli::Status::No) => ExitCode::from(1),
@@ -51,5 +45,5 @@ fn end_interrupted(error: Interrupted) -> ! {
 
 /// Prints an error. If stderr is closed, the exit code still tells.
 fn report(error: &anyhow::Error) {
-    let _ = writeln!(anstream::stderr(), "{}: {error:#}", cli::style::error("error"));
+    let _ = writeln!(anstream::stderr(), "{}: {error:#}", suite_tabletop::style::error("error"));
 }

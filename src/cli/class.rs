@@ -11,12 +11,15 @@ mod summary;
 use anyhow::Result;
 use clap::{Args, Subcommand};
 
-use super::shared::status::Status;
+pub use self::merge::merge_jobs;
+pub use self::run::run_jobs;
+use super::jobs::{Merge, Run};
+use super::status::Status;
 
 /// Grade the submissions of a whole class, on one machine or on many.
 ///
-/// `grade` does everything on one machine. Elsewhere `plan` cuts the work into jobs, an engine such as Slurm or GNU parallel runs them by
-/// `run`, and `merge` collects their results.
+/// `grade` does everything on one machine. Elsewhere `plan` cuts the work into jobs, an engine such as Slurm or GNU parallel
+/// runs them by `suite run`, and `suite merge` collects their results.
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,
@@ -25,7 +28,7 @@ use super::shared::status::Status;
 Example:
   suite class grade squirrel submissions --out results
   suite class plan go submissions.zip --out results --for slurm
-  suite class merge results"
+  suite merge results"
 )]
 pub struct Class {
     #[command(subcommand)]
@@ -35,10 +38,12 @@ pub struct Class {
 #[derive(Subcommand)]
 enum Command {
     Grade(Box<grade::Grade>),
-    Merge(merge::Merge),
+    #[command(hide = true)]
+    Merge(Merge),
     Package(Box<package::Package>),
     Plan(Box<plan::PlanArgs>),
-    Run(run::Run),
+    #[command(hide = true)]
+    Run(Run),
 }
 
 impl Class {

@@ -3,15 +3,15 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::Shell;
 
-use super::{Cli, Status};
+use super::Status;
 
 /// Print a script by which a shell completes command lines of `suite`.
 ///
-/// The script takes effect in new sessions of the shell when it lies where the shell looks for completions: see the examples.
-/// PowerShell and Elvish have no such place: run the script from their profiles.
+/// The script takes effect in new sessions of the shell when it lies where the shell looks for completions: see the
+/// examples. PowerShell and Elvish have no such place: run the script from their profiles.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -26,7 +26,7 @@ pub struct Completions {
 impl Completions {
     pub fn run(self) -> Result<Status> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Cli::command(), "suite", &mut script);
+        clap_complete::generate(self.shell, &mut super::command(), "suite", &mut script);
         io::stdout().write_all(&script)?;
         Ok(Status::Done)
     }

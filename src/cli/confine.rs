@@ -10,15 +10,16 @@ use clap::Args;
 use serde::Serialize;
 use suite_arena::{Confinement, Finding, Support};
 use suite_programs::confined;
+use suite_tabletop::style;
 use suite_work::document::Document;
 
-use super::{Status, style};
+use super::Status;
 
 /// Test that the confinement of programs holds on this computer.
 ///
-/// `host` and `grade` run programs confined. The test starts confined programs that try what they must not do, and prints what
-/// comes of each attempt: it is prevented, possible as this kernel cannot prevent it, or not prevented though the kernel claims
-/// to (FAILED). Exits with 1 in the last case.
+/// `host` and `grade` run programs confined. The test starts confined programs that try what they must not do, and
+/// prints what comes of each attempt: it is prevented, possible as this kernel cannot prevent it, or not prevented
+/// though the kernel claims to (FAILED). Exits with 1 in the last case.
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,

@@ -2,44 +2,23 @@
 
 mod agent;
 mod book;
-mod checkpoint;
-mod grade;
-pub mod host;
-mod player;
-mod program;
-mod program_args;
-mod sgf;
-mod solve;
-pub mod table;
+mod course_screen;
 mod train;
 
 use anyhow::Result;
-use clap::{Args, Subcommand};
-use suite_go::{GameState, Position};
+use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
+use suite_tabletop::AnyGame;
 
-pub use self::grade::Conditions;
-use self::host::HostArgs;
-use self::player::BuiltIn;
-use self::solve::SolveArgs;
-use self::table::PositionArg;
-use super::shared::analyze::Analyze;
-use super::shared::gtp::Gtp;
-use super::shared::host::Host;
-use super::shared::perft::Perft;
-use super::shared::play::Play;
-use super::shared::replay::Replay;
-use super::shared::solve::Solve;
-use super::shared::status::Status;
-
-pub use self::program_args::ProgramArgs;
-pub use self::table::Start;
+use super::game_commands::OwnCommands;
+use super::grade::go::Grade;
+use super::status::Status;
 
 /// Play Little-Go, host matches, grade programs, solve positions.
 ///
 /// Without a subcommand, make one move as an agent of the course's host: read `input.txt` in the current folder, write
-/// `output.txt`, and exit. `input.txt` does not tell the number of moves played, on which the end of the game depends, so the
-/// agent keeps it in `suite-black.txt` or `suite-white.txt` beside `input.txt`. If that file is missing or belongs to another
-/// game, the agent assumes the least number that the stones allow, and prints a warning.
+/// `output.txt`, and exit. `input.txt` does not tell the number of moves played, on which the end of the game depends,
+/// so the agent keeps it in `suite-black.txt` or `suite-white.txt` beside `input.txt`. If that file is missing or
+/// belongs to another game, the agent assumes the least number that the stones allow, and prints a warning.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -68,71 +47,72 @@ Example:
   suite go train --games 50000 --table table.json
   suite go perft 5"
 )]
-pub struct Go {
-    #[command(subcommand)]
-    command: Option<Command>,
+struct Go {
     #[command(flatten)]
     agent: agent::Agent,
 }
 
+/// The help of verbs that all games have.
 #[derive(Subcommand)]
-enum Command {
+enum Help {
     /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game, finished or not, is a record of `suite go host --json`, an SGF file, or a list of moves, as row,column from 0 at
-    /// the top left or as in Go: 2,2 is C3 on 5x5. Each position is
-    /// solved to the end of the game, from the last one back; one that takes longer than --time is reported as unknown. On 5x5
-    /// the champion's book, which is proved, helps.
+    /// The game, finished or not, is a record of `suite go host --json`, an SGF file, or a list of moves, as row,column
+    /// from 0 at the top left or as in Go: 2,2 is C3 on 5x5. Each position is solved to the end of the game, from the
+    /// last one back; one that takes longer than --time is reported as unknown. On 5x5 the champion's book, which is
+    /// proved, helps.
     #[command(after_help = "\
 Example:
   suite go host --black aggressive --white greedy --games 10 --json > games.jsonl
   suite go analyze games.jsonl --game 7
   suite go analyze game-0001.sgf --exact --time 60
   suite go analyze --size 3 --moves '1,1 0,1 PASS'")]
-    Analyze(Box<Analyze<Start>>),
-    Book(book::Book),
-    Grade(Box<grade::Grade>),
+    Analyze,
     /// Play in a program for Go: a player, or a program, behind GTP version 2
     ///
-    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. An AGENT is a built-in player (see
-    /// `suite go --help`), a source file, a folder with one, or a command: a program that knows only the files of the assignment
-    /// is asked by these, under the limits and the confinement of `suite go host`. docs/gtp.md has how to set up GoGui and Sabaki.
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. An AGENT is a built-in player
+    /// (see `suite go --help`), a source file, a folder with one, or a command: a program that knows only the files of
+    /// the assignment is asked by these, under the limits and the confinement of `suite go host`. docs/gtp.md has how
+    /// to set up GoGui and Sabaki.
     ///
-    /// Illegal moves, moves out of turn and moves after the end of the game are refused with the reason; so is any other komi.
+    /// Illegal moves, moves out of turn and moves after the end of the game are refused with the reason; so is any
+    /// other komi.
     #[command(after_help = "\
 Example:
   suite go gtp
   suite go gtp --agent my_player3.py --size 5
   suite go gtp --agent champion:time=5 --seed 1")]
-    Gtp(Box<Gtp<Start, BuiltIn, ProgramArgs>>),
+    Gtp,
     /// Host a match between programs, built-in players and people
     ///
     /// An AGENT is a built-in player (see `suite go --help`), `human`, a source file, a folder with one, or a command.
     ///
-    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
-    /// game. In a folder the source file is `my_player3.py`, `my_player.py`, `my_player11.cpp` (compiled as C++11), `my_player.cpp` or
-    /// `my_player.java`, the first of these that is there, or else the only one. Helper files that lie beside it, .json and .txt,
-    /// are copied to the folder that the program runs in.
+    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once,
+    /// before the first game. In a folder the source file is `my_player3.py`, `my_player.py`, `my_player11.cpp`
+    /// (compiled as C++11), `my_player.cpp` or `my_player.java`, the first of these that is there, or else the only
+    /// one. Helper files that lie beside it, .json and .txt, are copied to the folder that the program runs in.
     ///
-    /// A program is started for each move, as in the assignment: the host removes `output.txt`, writes `input.txt`, starts the
-    /// program in that folder, waits for it to exit, and reads `output.txt`. The folder is temporary and lasts for the match,
-    /// so that helper files work. Use --work-dir for a command that reads files, such as a trained table, from the folder that it
-    /// runs in. Files, and folders like `./build`, in the command are found from the current folder.
+    /// A program is started for each move, as in the assignment: the host removes `output.txt`, writes `input.txt`,
+    /// starts the program in that folder, waits for it to exit, and reads `output.txt`. The folder is temporary and
+    /// lasts for the match, so that helper files work. Use --work-dir for a command that reads files, such as a trained
+    /// table, from the folder that it runs in. Files, and folders like `./build`, in the command are found from the
+    /// current folder.
     ///
-    /// A fault costs an agent the game and is reported by its id: illegal (occupied, suicide, ko or off-board), malformed,
-    /// missing, unreadable, timeout, budget, memory, processes, disk, crash, no-start or no-folder. An answer that was written counts,
-    /// however the program exits. A program may have 64 MiB on disk and 32 processes. CPU time is that of all threads and
-    /// processes of a program. CPU time and memory are measured on Linux only; elsewhere wall-clock time stands in for CPU time.
+    /// A fault costs an agent the game and is reported by its id: illegal (occupied, suicide, ko or off-board),
+    /// malformed, missing, unreadable, timeout, budget, memory, processes, disk, crash, no-start or no-folder. An
+    /// answer that was written counts, however the program exits. A program may have 64 MiB on disk and 32 processes.
+    /// CPU time is that of all threads and processes of a program. CPU time and memory are measured on Linux only;
+    /// elsewhere wall-clock time stands in for CPU time.
     ///
-    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the folder that
-    /// they run in, and have no network and no way to other processes.
+    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the
+    /// folder that they run in, and have no network and no way to other processes.
     #[command(after_help = "\
 Example:
   suite go host --black my_player3.py --white aggressive --games 20 --swap
   suite go host --black submissions/ann --white submissions/bob --games 20 --swap
   suite go host --black './my_player' --white 'java -cp ./build my_player' --json
   suite go host --black human --white alphabeta:limit=4,branching=25")]
-    Host(Box<Host<Start, BuiltIn, HostArgs>>),
+    Host,
     /// Count the positions after a number of plies (perft), to test the rules and their speed
     ///
     /// A pass is a ply. Games that end earlier are counted apart.
@@ -140,7 +120,7 @@ Example:
 Example:
   suite go perft 5
   suite go perft --size 3 8 --divide")]
-    Perft(Perft<Start>),
+    Perft,
     /// Play against a built-in player
     ///
     /// Type a move as row,column from 0 at the top left, such as 2,3, or pass; undo, hint, resign, quit.
@@ -148,21 +128,21 @@ Example:
 Example:
   suite go play
   suite go play --against alphabeta:limit=4 --second")]
-    Play(Box<Play<Start, BuiltIn>>),
+    Play,
     /// Step through a recorded game: a record of `suite go host --json`, or an SGF file
     ///
-    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
-    /// all boards are printed.
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit.
+    /// Elsewhere all boards are printed.
     #[command(after_help = "\
 Example:
   suite go host --black aggressive --white greedy --games 10 --json > games.jsonl
   suite go replay games.jsonl --game 7
   suite go replay game-0001.sgf | less")]
-    Replay(Replay),
+    Replay,
     /// Solve a position: the winner, the margin, and best play to the end
     ///
-    /// The position is the start of a game, the one after --moves, or an `input.txt` with the number of moves played. The
-    /// answer is proved by a search to the end of the game; from the start on 5x5 that takes less than a minute.
+    /// The position is the start of a game, the one after --moves, or an `input.txt` with the number of moves played.
+    /// The answer is proved by a search to the end of the game; from the start on 5x5 that takes less than a minute.
     ///
     /// With --checkpoint, a long run can be interrupted with Ctrl-C and resumed later.
     #[command(after_help = "\
@@ -171,25 +151,49 @@ Example:
   suite go solve --moves '2,2 1,1' --all-moves
   suite go solve --input input.txt --played 10 --exact --json
   suite go solve --size 6 --moves '2,2 3,3 2,3 3,2' --memory 8G --checkpoint 6x6.checkpoint")]
-    Solve(Box<Solve<PositionArg, SolveArgs>>),
+    Solve,
+}
+
+/// The verbs of this game only.
+#[derive(Subcommand)]
+enum OwnVerb {
+    /// Make one move as an agent of the course's host
+    ///
+    /// Reads `input.txt` in the current folder, writes `output.txt`, and exits, as `suite go` does without a verb.
+    #[command(after_help = "\
+Example:
+  suite go agent
+  suite go agent --player alphabeta:limit=4,branching=25 --input game/input.txt --output game/output.txt")]
+    Agent(agent::Agent),
+    Book(book::Book),
+    Grade(Box<Grade>),
+    Host(course_screen::Host),
     Train(train::Train),
 }
 
-impl Go {
-    /// Runs the subcommand, or makes a move.
-    pub fn run(self) -> Result<Status> {
-        match self.command {
-            Some(Command::Analyze(analyze)) => analyze.run::<GameState>(),
-            Some(Command::Book(book)) => book.run(),
-            Some(Command::Grade(grade)) => grade.run(),
-            Some(Command::Gtp(gtp)) => gtp.run::<GameState>(),
-            Some(Command::Host(host)) => host.run::<GameState>(),
-            Some(Command::Perft(perft)) => perft.run(&Position::start(perft.start.size)),
-            Some(Command::Play(play)) => play.run::<GameState>(),
-            Some(Command::Replay(replay)) => replay.run::<GameState>(),
-            Some(Command::Solve(solve)) => solve.run::<GameState>(),
-            Some(Command::Train(train)) => train.run(),
-            None => self.agent.run(),
-        }
+/// Returns Little-Go.
+pub fn game() -> &'static dyn AnyGame {
+    suite_catalog::find("go").expect("the catalog has Little-Go")
+}
+
+/// What Little-Go adds to the verbs that all games have.
+pub const COMMANDS: OwnCommands = OwnCommands {
+    game: "go",
+    add_bare: Go::augment_args,
+    add_help: Help::augment_subcommands,
+    add_verbs: OwnVerb::augment_subcommands,
+    run,
+};
+
+fn run(matches: &ArgMatches) -> Result<Status> {
+    if matches.subcommand().is_none() {
+        return Go::from_arg_matches(matches)?.agent.run();
+    }
+    match OwnVerb::from_arg_matches(matches)? {
+        OwnVerb::Agent(agent) => agent.run(),
+        OwnVerb::Book(book) => book.run(),
+        OwnVerb::Grade(grade) => grade.run(),
+        OwnVerb::Host(host) => host.run(),
+        OwnVerb::Train(train) => train.run(),
     }
 }

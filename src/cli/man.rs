@@ -4,15 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use clap::{Args, Command, CommandFactory};
+use clap::{Args, Command};
 use suite_work::output::OutputFile;
 
-use super::{Cli, Status};
+use super::Status;
 
 /// Write the manual pages, one for each command.
 ///
-/// A page has the text of `--help`: suite.1, suite-go.1, suite-go-host.1 and so on. `man` finds them in the folder man1 of any
-/// folder that `manpath` prints.
+/// A page has the text of `--help`: suite.1, suite-go.1, suite-go-host.1 and so on. `man` finds them in the folder man1
+/// of any folder that `manpath` prints.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -27,7 +27,7 @@ pub struct Man {
 impl Man {
     pub fn run(self) -> Result<Status> {
         fs::create_dir_all(&self.out).with_context(|| format!("cannot create {}", self.out.display()))?;
-        let mut command = Cli::command().disable_help_subcommand(true);
+        let mut command = super::command().disable_help_subcommand(true);
         command.build();
         write_pages(command, &self.out)?;
         Ok(Status::Done)

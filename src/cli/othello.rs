@@ -2,41 +2,24 @@
 
 mod agent;
 mod book;
-mod ggf;
-mod grade;
-pub mod host;
 mod nboard;
-mod pipe;
-mod player;
-mod program;
-mod program_args;
-pub mod table;
-mod train;
+mod rules_arg;
+mod start_args;
+pub mod train;
 
 use anyhow::Result;
-use clap::{Args, Subcommand};
-use suite_othello::{Position, Wide};
+use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
+use suite_tabletop::AnyGame;
 
-pub use self::grade::Conditions;
-use self::host::HostArgs;
-use self::player::BuiltIn;
-use self::table::PositionArg;
-use super::shared::analyze::Analyze;
-use super::shared::gtp::Gtp;
-use super::shared::host::Host;
-use super::shared::perft::Perft;
-use super::shared::play::Play;
-use super::shared::replay::Replay;
-use super::shared::solve::{NoSolveOptions, Solve};
-use super::shared::status::Status;
-
-pub use self::program_args::ProgramArgs;
-pub use self::table::Start;
+use super::game_commands::OwnCommands;
+use super::grade::othello::Grade;
+use super::status::Status;
 
 /// Play Othello, host matches, solve positions.
 ///
-/// Without a subcommand, play a game as an agent of the course's manager, by its protocol on stdin and stdout. If the manager
-/// sets a limit or asks for minimax, the textbook search plays with these options; otherwise the champion plays.
+/// Without a subcommand, play a game as an agent of the course's manager, by its protocol on stdin and stdout. If the
+/// manager sets a limit or asks for minimax, the textbook search plays with these options; otherwise the champion
+/// plays.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -56,38 +39,38 @@ Heuristics:
 Example:
   suite othello play
   suite othello host -a me.py -b alphabeta:limit=3 --games 20
+  suite othello grade me.py
   suite othello solve -d 4
+  suite othello train --data games --out 8x8-ends.weights
   suite othello perft 9"
 )]
-pub struct Othello {
-    #[command(subcommand)]
-    command: Option<Command>,
+struct Othello {
     #[command(flatten)]
     agent: agent::Agent,
 }
 
+/// The help of verbs that all games have.
 #[derive(Subcommand)]
-enum Command {
+enum Help {
     /// Find the mistakes in a game by solving the position after each move
     ///
-    /// The game, finished or not, is a record of `suite othello host --json`, a GGF file, a transcript such as f5d6c3, or a list of
-    /// moves. A file with a GGF or a transcript has a game by the standard rules. Each position is solved to the end of the game,
-    /// from the last one back; one that takes longer than --time is reported as unknown.
+    /// The game, finished or not, is a record of `suite othello host --json`, a GGF file, a transcript such as f5d6c3,
+    /// or a list of moves. A file with a GGF or a transcript has a game by the standard rules. Each position is solved
+    /// to the end of the game, from the last one back; one that takes longer than --time is reported as unknown.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
   suite othello analyze game.jsonl --exact
   suite othello analyze game-0001.ggf
   suite othello analyze -d 4 --moves a2a1")]
-    Analyze(Box<Analyze<Start>>),
-    Book(book::Book),
-    Grade(Box<grade::Grade>),
+    Analyze,
     /// Play in a program for board games: a player, or a program, behind GTP version 2
     ///
-    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. Squares have the names of the literature:
-    /// D3 is d3, which GoGui shows in the third row from the bottom. An AGENT is a built-in player (see `suite othello --help`), a
-    /// source file, a folder with one, or a command: a program that knows only the course's pipe is asked by it, under the limits
-    /// and the confinement of `suite othello host`. docs/gtp.md has how to set up GoGui.
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. Squares have the names of the
+    /// literature: D3 is d3, which GoGui shows in the third row from the bottom. An AGENT is a built-in player (see
+    /// `suite othello --help`), a source file, a folder with one, or a command: a program that knows only the course's
+    /// pipe is asked by it, under the limits and the confinement of `suite othello host`. docs/gtp.md has how to set up
+    /// GoGui.
     ///
     /// Illegal moves, moves out of turn and moves after the end of the game are refused with the reason.
     #[command(after_help = "\
@@ -95,31 +78,30 @@ Example:
   suite othello gtp
   suite othello gtp -d 6 --agent my_agent.py
   suite othello gtp --rules standard --agent champion:time=5")]
-    Gtp(Box<Gtp<Start, BuiltIn, ProgramArgs>>),
+    Gtp,
     /// Host a match between programs, built-in players and people
     ///
     /// An AGENT is a built-in player with its options, such as `alphabeta:limit=7,caching,heuristic=mobility` (see
-    /// `suite othello --help`), `human`, a source file, a folder with one, or a command. With only one AGENT, a person plays the other
-    /// color. Colors are swapped in even-numbered games.
+    /// `suite othello --help`), `human`, a source file, a folder with one, or a command. With only one AGENT, a person
+    /// plays the other color. Colors are swapped in even-numbered games.
     ///
-    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
-    /// game. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of these that is there, or else the only
-    /// one. Helper files that lie beside it, .json and .txt, are copied to the folder that the program runs in.
+    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once,
+    /// before the first game. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of
+    /// these that is there, or else the only one. Helper files that lie beside it, .json and .txt, are copied to the
+    /// folder that the program runs in.
     ///
-    /// A program plays a whole game by the course's protocol on its stdin and stdout, in a temporary folder. Files, and folders
-    /// like `./build`, in the command are found from the current folder. A fault costs an agent the game and is reported by its
-    /// id: no-start, no-name, timeout, memory, processes, disk, illegal, malformed, crash or eof. A program may have 64 MiB on disk
-    /// and 32 processes.
+    /// A program plays a whole game by the course's protocol on its stdin and stdout, in a temporary folder. Files, and
+    /// folders like `./build`, in the command are found from the current folder. A fault costs an agent the game and is
+    /// reported by its id: no-start, no-name, timeout, memory, processes, disk, illegal, malformed, crash or eof. A
+    /// program may have 64 MiB on disk and 32 processes.
     ///
-    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the folder that
-    /// they run in, and have no network and no way to other processes.
+    /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the
+    /// folder that they run in, and have no network and no way to other processes.
     #[command(after_help = "\
 Example:
   suite othello host -b alphabeta:limit=5
   suite othello host -d 6 -a my_agent.py -b greedy --games 20 --random-plies 4 --json")]
-    Host(Box<Host<Start, BuiltIn, HostArgs>>),
-    #[command(name = "nboard")]
-    NBoard(Box<nboard::NBoard>),
+    Host,
     /// Count the positions after a number of plies (perft), to test the rules and their speed
     ///
     /// Games that end earlier are counted apart. By the standard rules a pass is a ply.
@@ -127,7 +109,7 @@ Example:
 Example:
   suite othello perft 9
   suite othello perft -d 6 --rules standard 8 --divide")]
-    Perft(Perft<Start>),
+    Perft,
     /// Play against a built-in player
     ///
     /// Type a move as column row from 0 at the top left, such as 2 3, or as c4; undo, hint, resign, quit.
@@ -135,58 +117,72 @@ Example:
 Example:
   suite othello play
   suite othello play -d 6 --against alphabeta:limit=4 --second")]
-    Play(Box<Play<Start, BuiltIn>>),
+    Play,
     /// Step through a recorded game: a record of `suite othello host --json`, a GGF file or a transcript such as f5d6c3
     ///
-    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
-    /// all boards are printed.
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit.
+    /// Elsewhere all boards are printed.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
   suite othello replay game.jsonl
   suite othello replay game-0001.ggf")]
-    Replay(Replay),
+    Replay,
     /// Solve a position: its value, the best move, and best play to the end
     ///
-    /// Values are disks less the opponent's at the end of the game, for the player to move. With --count, count the nodes that a
-    /// textbook search visits instead; its move ordering is by `utility`.
+    /// Values are disks less the opponent's at the end of the game, for the player to move. With --count, count the
+    /// nodes that a textbook search visits instead; its move ordering is by `utility`.
     #[command(after_help = "\
 Example:
   suite othello solve -d 4
   suite othello solve --board position.txt --player 2 --rules standard --all-moves
   suite othello solve -d 6 --moves d3c3 --threads 2
   suite othello solve -d 4 --algorithm alphabeta --ordering --count")]
-    Solve(Box<Solve<PositionArg, NoSolveOptions>>),
+    Solve,
+}
+
+/// The verbs of this game only.
+#[derive(Subcommand)]
+enum OwnVerb {
+    /// Play a game as an agent of the course's manager
+    ///
+    /// Plays by the manager's protocol on stdin and stdout, as `suite othello` does without a verb. If the manager sets
+    /// a limit or asks for minimax, the textbook search plays with these options; otherwise the champion plays.
+    #[command(after_help = "\
+Example:
+  suite othello agent
+  suite othello agent --player champion:time=1")]
+    Agent(agent::Agent),
+    Book(book::Book),
+    Grade(Box<Grade>),
+    #[command(name = "nboard")]
+    NBoard(Box<nboard::NBoard>),
     Train(train::Train),
 }
 
-impl Othello {
-    /// Runs the subcommand, or plays.
-    pub fn run(self) -> Result<Status> {
-        /// Runs a command on positions that are wide enough for the board.
-        macro_rules! on_positions {
-            ($is_wide:expr, $run:ident, $command:expr) => {
-                if $is_wide { $command.$run::<Position<Wide>>() } else { $command.$run::<Position<u64>>() }
-            };
-        }
-        match self.command {
-            Some(Command::Analyze(analyze)) => {
-                let is_wide = analyze.variant::<Position<Wide>>()?.is_wide();
-                on_positions!(is_wide, run, analyze)
-            }
-            Some(Command::Book(book)) => book.run(),
-            Some(Command::Grade(grade)) => grade.run(),
-            Some(Command::Gtp(gtp)) => on_positions!(gtp.start.is_wide(), run, gtp),
-            Some(Command::Host(host)) => on_positions!(host.start.is_wide(), run, host),
-            Some(Command::NBoard(nboard)) => nboard.run(),
-            Some(Command::Perft(perft)) if perft.start.is_wide() => perft.run(&perft.start.position::<Wide>()),
-            Some(Command::Perft(perft)) => perft.run(&perft.start.position::<u64>()),
-            Some(Command::Play(play)) => on_positions!(play.start.is_wide(), run, play),
-            // A replay does not need the speed of small boards.
-            Some(Command::Replay(replay)) => replay.run::<Position<Wide>>(),
-            Some(Command::Solve(solve)) => on_positions!(solve.position.is_wide()?, run, solve),
-            Some(Command::Train(train)) => train.run(),
-            None => self.agent.run(),
-        }
+/// Returns Othello.
+fn game() -> &'static dyn AnyGame {
+    suite_catalog::find("othello").expect("the catalog has Othello")
+}
+
+/// What Othello adds to the verbs that all games have.
+pub const COMMANDS: OwnCommands = OwnCommands {
+    game: "othello",
+    add_bare: Othello::augment_args,
+    add_help: Help::augment_subcommands,
+    add_verbs: OwnVerb::augment_subcommands,
+    run,
+};
+
+fn run(matches: &ArgMatches) -> Result<Status> {
+    if matches.subcommand().is_none() {
+        return Othello::from_arg_matches(matches)?.agent.run();
+    }
+    match OwnVerb::from_arg_matches(matches)? {
+        OwnVerb::Agent(agent) => agent.run(),
+        OwnVerb::Book(book) => book.run(),
+        OwnVerb::Grade(grade) => grade.run(),
+        OwnVerb::NBoard(nboard) => nboard.run(),
+        OwnVerb::Train(train) => train.run(),
     }
 }

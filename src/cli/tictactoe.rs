@@ -2,33 +2,19 @@
 
 mod competition;
 mod course_player;
-mod learner;
-mod player;
-pub mod table;
 mod train;
 
 use anyhow::Result;
-use clap::{Args, Subcommand};
-use suite_tictactoe::Position;
+use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use self::player::BuiltIn;
-use self::table::PositionArg;
-use super::shared::analyze::Analyze;
-use super::shared::gtp::Gtp;
-use super::shared::host::{Host, NoOptions};
-use super::shared::perft::Perft;
-use super::shared::play::Play;
-use super::shared::replay::Replay;
-use super::shared::solve::{NoSolveOptions, Solve};
-use super::shared::status::Status;
-
-pub use self::table::Start;
+use super::game_commands::OwnCommands;
+use super::status::Status;
 
 /// Learn tic-tac-toe by Q-learning, and play the competition of the course's appendix.
 ///
-/// Without a subcommand, a learner plays games against itself, and then, without learning, 500 games as X and 500 as O against
-/// each of `RandomPlayer`, `SmartPlayer` (perfect four times in five) and `PerfectPlayer`. With the defaults it never loses. In a
-/// position that is not in its table it takes the first empty square.
+/// Without a subcommand, a learner plays games against itself, and then, without learning, 500 games as X and 500 as O
+/// against each of `RandomPlayer`, `SmartPlayer` (perfect four times in five) and `PerfectPlayer`. With the defaults it
+/// never loses. In a position that is not in its table it takes the first empty square.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -49,30 +35,30 @@ Example:
   suite tictactoe play --against qlearning:table=table.json
   suite tictactoe host --x smart --o perfect --games 100 --swap"
 )]
-pub struct TicTacToe {
-    #[command(subcommand)]
-    command: Option<Command>,
+struct TicTacToe {
     #[command(flatten)]
     train: train::Train,
 }
 
+/// The help of verbs that all games have.
 #[derive(Subcommand)]
-enum Command {
+enum Help {
     /// Find the mistakes in a game by solving the position after each move
     #[command(after_help = "\
 Example:
   suite tictactoe analyze --moves '1,1 0,1 0,0'
   suite tictactoe host --x smart --o random --json > game.jsonl
   suite tictactoe analyze game.jsonl")]
-    Analyze(Box<Analyze<Start>>),
+    Analyze,
     /// Play in a program for board games: a built-in player behind GTP version 2
     ///
-    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. docs/gtp.md has how to set up GoGui.
+    /// Commands are read from stdin and answered on stdout; `list_commands` lists them. docs/gtp.md has how to set up
+    /// GoGui.
     #[command(after_help = "\
 Example:
   suite tictactoe gtp
   suite tictactoe gtp --agent smart --seed 1")]
-    Gtp(Box<Gtp<Start, BuiltIn, NoOptions>>),
+    Gtp,
     /// Host a match between built-in players and people
     ///
     /// An AGENT is `human` or a built-in player with its options (see `suite tictactoe --help`).
@@ -80,12 +66,12 @@ Example:
 Example:
   suite tictactoe host --x smart --o perfect --games 100 --swap
   suite tictactoe host")]
-    Host(Box<Host<Start, BuiltIn, NoOptions>>),
+    Host,
     /// Count the positions after a number of plies (perft), to test the rules and their speed
     #[command(after_help = "\
 Example:
   suite tictactoe perft 9")]
-    Perft(Perft<Start>),
+    Perft,
     /// Play against a built-in player
     ///
     /// Type a move as row,column from 0 at the top left, such as 1,2; undo, hint, resign, quit.
@@ -93,16 +79,16 @@ Example:
 Example:
   suite tictactoe play --against smart
   suite tictactoe play --against qlearning:table=table.json --second")]
-    Play(Box<Play<Start, BuiltIn>>),
+    Play,
     /// Step through a recorded game: a record of `suite tictactoe host --json`
     ///
-    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit. Elsewhere
-    /// all boards are printed.
+    /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit.
+    /// Elsewhere all boards are printed.
     #[command(after_help = "\
 Example:
   suite tictactoe host --x smart --o random --json > game.jsonl
   suite tictactoe replay game.jsonl")]
-    Replay(Replay),
+    Replay,
     /// Solve a position: its value, the best move, and best play to the end
     ///
     /// Values are 1 for a win, 0 for a draw and -1 for a loss of the player to move.
@@ -111,21 +97,18 @@ Example:
   suite tictactoe solve --all-moves
   suite tictactoe solve --board XX./.O./...
   suite tictactoe solve --count --algorithm minimax")]
-    Solve(Box<Solve<PositionArg, NoSolveOptions>>),
+    Solve,
 }
 
-impl TicTacToe {
-    /// Runs the subcommand, or learns and plays the competition.
-    pub fn run(self) -> Result<Status> {
-        match self.command {
-            Some(Command::Analyze(analyze)) => analyze.run::<Position>(),
-            Some(Command::Gtp(gtp)) => gtp.run::<Position>(),
-            Some(Command::Host(host)) => host.run::<Position>(),
-            Some(Command::Perft(perft)) => perft.run(&Position::START),
-            Some(Command::Play(play)) => play.run::<Position>(),
-            Some(Command::Replay(replay)) => replay.run::<Position>(),
-            Some(Command::Solve(solve)) => solve.run::<Position>(),
-            None => self.train.run(),
-        }
-    }
+/// What tic-tac-toe adds to the verbs that all games have.
+pub const COMMANDS: OwnCommands = OwnCommands {
+    game: "tictactoe",
+    add_bare: TicTacToe::augment_args,
+    add_help: Help::augment_subcommands,
+    add_verbs: |command| command,
+    run,
+};
+
+fn run(matches: &ArgMatches) -> Result<Status> {
+    TicTacToe::from_arg_matches(matches)?.train.run()
 }

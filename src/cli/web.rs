@@ -4,17 +4,16 @@ use std::io::{self, Write};
 
 use anyhow::Result;
 use clap::Args;
+use suite_web::server::{PageAddress, serve};
 use suite_work::interrupt::Interrupt;
 
-use super::shared::server_args::ServerArgs;
-use super::shared::status::Status;
-use crate::web::server::page_address::PageAddress;
-use crate::web::server::serve;
+use super::args::server_args::ServerArgs;
+use super::status::Status;
 
 /// See games and search trees in the browser: step through searches, play, look at records.
 ///
-/// Serves the page on this machine until Ctrl-C, and prints its address on stdout when it is ready. The address has a token,
-/// without which nothing is answered: the page can start programs, so keep the address to yourself.
+/// Serves the page on this machine until Ctrl-C, and prints its address on stdout when it is ready. The address has a
+/// token, without which nothing is answered: the page can start programs, so keep the address to yourself.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -35,7 +34,7 @@ impl Web {
             self.server.open_browser(address);
             Ok(())
         };
-        serve(self.server.address(), None, announce, interrupt.flag())?;
+        serve(self.server.address(), announce, interrupt.flag())?;
         interrupt.check()?;
         Ok(Status::Done)
     }

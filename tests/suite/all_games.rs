@@ -1,4 +1,4 @@
-//! What the command does for every game in one way: `host`, `play`, `perft`, `solve`, `replay` and `analyze`.
+//! The commands that every game has: `host`, `play`, `perft`, `solve`, `replay` and `analyze`.
 
 use std::fs;
 
@@ -16,7 +16,7 @@ const GAMES: [(&str, [&str; 2], [&str; 2], &str); 4] = [
     ("tictactoe", ["X", "O"], ["random", "smart"], ""),
 ];
 
-/// The arguments of `suite GAME host` between two players.
+/// Returns the arguments of `suite GAME host` between two players.
 fn host([first, second]: [&str; 2], start: &str, rest: &str) -> Vec<String> {
     let players = ["-a", first, "-b", second].map(str::to_owned);
     let words = start.split_whitespace().chain(rest.split_whitespace()).map(str::to_owned);

@@ -31,7 +31,8 @@ impl Class {
         Self(folder)
     }
 
-    /// A class of three who make known mistakes: one in a folder, one in a file, one in an archive; and one without a program.
+    /// A class of three who make known mistakes: one in a folder, one in a file, one in an archive; and one without a
+    /// program.
     fn of_four() -> Self {
         let class = Self::new();
         class.submit("ann/hw1cs561s16.py", &program("strict_cut"));
@@ -67,7 +68,7 @@ impl Class {
         archive.into_inner().and_then(GzEncoder::finish).expect("an archive").flush().expect("a file");
     }
 
-    /// `suite class` in the folder of the class.
+    /// Returns the command `suite class` in the folder of the class.
     fn command(&self, line: &str) -> Command {
         let mut command = suite();
         command.arg("class").args(line.split_whitespace()).current_dir(self.0.path()).env("TMPDIR", self.temporary());
@@ -135,7 +136,7 @@ fn a_class_is_graded_by_one_command() {
     );
     let report = class.report("results");
     assert_eq!((&report["schema"], &report["seed"]), (&Value::from("suite/class"), &Value::from(1)));
-    // As a single grading has it.
+    // The same result as that of a single grading.
     let mut single = suite();
     single.args(["squirrel", "grade"]).arg(class.path("submissions/ann")).args(OPTIONS.split(' ')).arg("--json");
     let single: Value =
@@ -242,7 +243,7 @@ fn only_what_has_changed_is_graded_again() {
     fs::rename(&withdrawn, &bob).expect("a file");
     assert_eq!(grade(""), "seed 2; 1 of 4 submissions to grade");
     assert_eq!((are_left(), stamp("bob")), ([true; 4], before));
-    // What a damaged file describes is graded anew.
+    // A submission whose file is damaged is graded anew.
     fs::write(class.path("results/records/bob/grading.json"), "x").expect("a file");
     fs::remove_file(class.path("results/results/bob.json")).expect("a result");
     assert_eq!(grade(""), "seed 2; 1 of 4 submissions to grade");

@@ -4,7 +4,8 @@ use std::process::Command;
 
 use crate::{done, has, run, text};
 
-/// What a shell prints that runs some code after it has loaded the completions; nothing where there is no such shell.
+/// Returns the output of a shell that runs `code` after it has loaded the completions; `None` where there is no such
+/// shell.
 fn completed(shell: &str, options: &[&str], code: &str) -> Option<String> {
     if !has(shell) {
         return None;
@@ -26,7 +27,11 @@ fn bash_completes_subcommands_and_options() {
     let code = r#"
         source "$SCRIPT"
         complete -p suite > /dev/null || exit 1
-        complete_last() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _suite suite "${!#}" "${@:$#-1:1}"; echo "${COMPREPLY[*]}"; }
+        complete_last() {
+            COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+            _suite suite "${!#}" "${@:$#-1:1}"
+            echo "${COMPREPLY[*]}"
+        }
         complete_last suite oth
         complete_last suite go ho
         complete_last suite go host --rand
@@ -37,7 +42,10 @@ fn bash_completes_subcommands_and_options() {
 
 #[test]
 fn zsh_loads_the_completions() {
-    let code = r#"autoload -U compinit && compinit -D && source "$SCRIPT" && print $_comps[suite] && type _suite__subcmd__go_commands"#;
+    let code = concat!(
+        r#"autoload -U compinit && compinit -D && source "$SCRIPT" && print $_comps[suite]"#,
+        " && type _suite__subcmd__go_commands"
+    );
     let Some(printed) = completed("zsh", &["-f"], code) else { return };
     assert!(printed.starts_with("_suite\n"), "{printed}");
 }

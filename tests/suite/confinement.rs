@@ -1,5 +1,5 @@
-//! What confined programs cannot do, tried by real programs under both hosts: with files as in Little-Go, and behind a pipe as in
-//! Othello.
+//! Things that confined programs cannot do, tried by real programs under both hosts: with files as in Little-Go, and
+//! behind a pipe as in Othello.
 
 use std::fs;
 use std::io::Write;
@@ -26,7 +26,7 @@ pub fn is_confined() -> bool {
     !refused
 }
 
-/// A folder with a program, one with what is not its business, and one for everything temporary.
+/// A folder with a program, one with files that the program must not see, and one for temporary files.
 struct Course {
     own: TempDir,
     others: TempDir,
@@ -39,7 +39,7 @@ impl Course {
         let [own, others, temporary] = [(); 3].map(|()| tempfile::tempdir().expect("a folder"));
         fs::write(others.path().join("secret"), "secret").expect("a file");
         fs::write(own.path().join("helper"), "helper").expect("a file");
-        // What it says before it fails is shown; behind a pipe it fails before it has told its name.
+        // Its last words before it fails are shown; behind a pipe it fails before it has told its name.
         fs::write(own.path().join("agent"), format!("{script}\nexit 3\n")).expect("a script");
         Self { own, others, temporary }
     }
@@ -68,8 +68,8 @@ impl Course {
     }
 }
 
-/// Runs a script under both hosts, with `@` for the path of a folder that is not its business. Checks each time that what it says
-/// on stderr contains this.
+/// Runs a script under both hosts, with `@` for the path of a folder that it must not see. Checks each time that its
+/// standard error contains `expected`.
 #[track_caller]
 fn says(script: &str, expected: &str) {
     for (host, _) in HOSTS {
@@ -192,7 +192,8 @@ fn there_are_no_privileges() {
     if !is_confined() {
         return;
     }
-    let script = "import re; print(re.findall(\"(?:CapEff|CapBnd|NoNewPrivs):.*\", open(\"/proc/self/status\").read()), file=open(2, \"w\"))";
+    let script = "import re; print(re.findall(\"(?:CapEff|CapBnd|NoNewPrivs):.*\", \
+                  open(\"/proc/self/status\").read()), file=open(2, \"w\"))";
     python_says(script, "\"CapEff:\\\\t0000000000000000\"".replace("\\\\", "\\").trim_matches('"'));
     python_says(script, "NoNewPrivs:\\t1");
 }
@@ -259,14 +260,17 @@ fn limits_are_kept() {
 #[test]
 fn programs_in_the_languages_of_the_courses_run() {
     python_says(
-        "import asyncio, threading\nthread = threading.Thread(target=lambda: print(\"thread\", file=open(2, \"w\")))\nthread.start(); thread.join(); asyncio.run(asyncio.sleep(0))",
+        "import asyncio, threading\n\
+         thread = threading.Thread(target=lambda: print(\"thread\", file=open(2, \"w\")))\n\
+         thread.start(); thread.join(); asyncio.run(asyncio.sleep(0))",
         "thread\n",
     );
     if has("javac") {
         for (host, _) in HOSTS {
             let course = Course::new("");
             let java = "class Agent { public static void main(String[] a) throws Exception {
-                Thread thread = new Thread(() -> System.err.println(\"thread\")); thread.start(); thread.join(); System.exit(3); } }";
+                Thread thread = new Thread(() -> System.err.println(\"thread\"));
+                thread.start(); thread.join(); System.exit(3); } }";
             let source = course.own.path().join("Agent.java");
             fs::write(&source, java).expect("a program");
             let mut command = suite();
@@ -324,8 +328,8 @@ fn without_landlock_signals_are_filtered() {
         return;
     }
     let rules = format!(
-        r#"{{"confinement": {{"kernel": {{"landlock": 0, "seccomp": true}}}}, "read": [], "list": [], "memory": 1000000000,
-            "file_size": 1000000, "tasks": 1000000, "parent": {}}}"#,
+        r#"{{"confinement": {{"kernel": {{"landlock": 0, "seccomp": true}}}}, "read": [], "list": [],
+            "memory": 1000000000, "file_size": 1000000, "tasks": 1000000, "parent": {}}}"#,
         std::process::id()
     );
     for (script, error) in [

@@ -1,4 +1,4 @@
-//! Contests: who meets whom, what is counted, and how a contest goes on.
+//! Contests: their pairings, their results, and their resumption.
 
 mod jobs;
 
@@ -164,7 +164,8 @@ fn many_entries_play_swiss_rounds_and_a_final_on_another_board() {
 #[test]
 fn swiss_rounds_lead_to_a_final() {
     let folder = tempfile::tempdir().expect("a folder");
-    let line = "othello -d 4 randy greedy minimax:limit=1 alphabeta:limit=2 alphabeta:limit=4 --rounds 3 --finals 2 --board 5 --seed 3";
+    let line = "othello -d 4 randy greedy minimax:limit=1 alphabeta:limit=2 alphabeta:limit=4 \
+                --rounds 3 --finals 2 --board 5 --seed 3";
     let report = report(line, folder.path());
     let encounters = report["encounters"].as_array().expect("encounters");
     let of_stage = |stage: &str| encounters.iter().filter(|one| one["stage"] == stage).collect::<Vec<_>>();

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use super::root;
 
@@ -34,6 +35,59 @@ fn every_rule_is_where_the_architecture_says() {
         }
     }
     assert!(rules > 50, "only {rules} rules were found");
+}
+
+#[test]
+fn crates_import_what_the_architecture_allows() {
+    let text = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("a document");
+    let games = ["go", "othello", "squirrel", "tictactoe"];
+    let mut crates = Vec::new();
+    for row in text.lines().filter(|line| line.starts_with("| `games/")) {
+        let cells: Vec<_> = row.split('|').map(str::trim).collect();
+        let [_, folder, _, imports, _] = cells[..] else { panic!("expected three columns, found {row}") };
+        let folder = folder.trim_matches('`');
+        let manifest = fs::read_to_string(root().join(folder).join("Cargo.toml")).expect("a manifest");
+        let dependencies = manifest.split("\n[dependencies]").nth(1).unwrap_or_default();
+        let dependencies = dependencies.split("\n[").next().expect("a part").lines();
+        let ours = dependencies.filter_map(|line| line.strip_prefix("suite-"));
+        let mut found: Vec<_> = ours.filter_map(|line| line.split(['.', ' ']).next()).collect();
+        let mut allowed: Vec<_> = code(imports).collect();
+        if imports.contains("the games") {
+            allowed.extend(games);
+        }
+        found.sort_unstable();
+        allowed.sort_unstable();
+        assert_eq!(found, allowed, "{folder}: its dependencies, and what ARCHITECTURE.md says it may import");
+        crates.push(folder.to_owned());
+    }
+    let folders = fs::read_dir(root().join("games")).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    for folder in folders {
+        let folder = format!("games/{}", folder.to_string_lossy());
+        assert!(crates.contains(&folder), "ARCHITECTURE.md has no row for {folder}");
+    }
+}
+
+#[test]
+fn every_dependency_has_its_reason() {
+    let text = fs::read_to_string(root().join("CONTRIBUTING.md")).expect("a document");
+    let table = text.split("| dependency |").nth(1).expect("a table").lines();
+    let rows = table.skip(2).take_while(|line| line.starts_with('|')).filter_map(|row| row.split('|').nth(1));
+    let mut explained: Vec<_> = rows.flat_map(code).map(str::to_owned).collect();
+    let crates = fs::read_dir(root().join("games")).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut used = Vec::new();
+    for folder in crates.chain([root()]) {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+        let tables = manifest.split("\n[").filter(|part| part.split(']').next().expect("a name").ends_with("dependencies"));
+        let lines = tables.filter(|part| !part.starts_with("workspace")).flat_map(|part| part.lines().skip(1));
+        let names = lines.filter_map(|line| line.split_once(['.', ' ', '=']).map(|(name, _)| name));
+        let is_name = |name: &&str| name.starts_with(|first: char| first.is_ascii_lowercase());
+        used.extend(names.filter(is_name).filter(|name| !name.starts_with("suite-")).map(str::to_owned));
+    }
+    for names in [&mut explained, &mut used] {
+        names.sort_unstable();
+        names.dedup();
+    }
+    assert_eq!(explained, used, "the dependencies that CONTRIBUTING.md explains, and those of the manifests");
 }
 
 #[test]
@@ -145,6 +199,35 @@ fn every_link_in_the_documents_leads_somewhere() {
         }
     }
     assert!(links > 80, "only {links} links were found");
+}
+
+/// The folders whose Rust files may still have longer lines.
+const WITH_LONG_LINES: [&str; 10] = [
+    "src/",
+    "python/",
+    "fuzz/",
+    "games/tabletop/",
+    "games/catalog/",
+    "games/work/",
+    "games/programs/",
+    "games/contest/",
+    "games/grading/",
+    "games/web/",
+];
+
+#[test]
+fn no_line_of_rust_is_too_long() {
+    let listed = Command::new("git").args(["ls-files", "-z", "*.rs"]).current_dir(root()).output();
+    // There may be no git, or no repository: a copy of the sources has nothing to list.
+    let Some(listed) = listed.ok().filter(|output| output.status.success()) else { return };
+    let files = String::from_utf8(listed.stdout).expect("paths in UTF-8");
+    for file in files.split_terminator('\0').filter(|file| !WITH_LONG_LINES.iter().any(|top| file.starts_with(top))) {
+        // A file that was removed may still be listed.
+        let Ok(text) = fs::read_to_string(root().join(file)) else { continue };
+        for (number, line) in (1..).zip(text.lines()) {
+            assert!(line.chars().count() <= 120, "{file}:{number} has more than 120 columns");
+        }
+    }
 }
 
 #[test]

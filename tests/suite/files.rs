@@ -1,4 +1,4 @@
-//! What is not a regular file: output goes through it, input comes from it or is refused, and nobody waits for it in vain.
+//! Special files: output goes through them, input comes from them or is refused, and no command waits for them in vain.
 
 use std::fs;
 use std::io::Write;

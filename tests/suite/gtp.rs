@@ -1,4 +1,4 @@
-//! `gtp` of every game: what controllers send, and what they are told.
+//! `gtp` of every game: the commands of controllers, and the answers to them.
 
 mod clients;
 
@@ -21,18 +21,22 @@ const SESSIONS: [(&str, &str, &str); 4] = [
     (
         "go",
         "--agent greedy --seed 1",
-        "1 protocol_version\n2 name\n3 list_commands\n4 known_command play\n5 known_command fly\nboardsize 19\nboardsize 5\n\
+        "1 protocol_version\n2 name\n3 list_commands\n4 known_command play\n5 known_command fly\n\
+         boardsize 19\nboardsize 5\n\
          komi 2.5\nkomi 6.5\nclear_board\n10 play b C3 # the center\nplay b D3\nplay w c3\nplay w F1\nplay white I3\n\
          play red D3\nreg_genmove w\ngenmove w\ngenmove w\nshowboard\ngogui-rules_game_id\ngogui-rules_board_size\n\
-         gogui-rules_board\ngogui-rules_side_to_move\ngogui-rules_legal_moves\nfinal_score\nundo\nundo\nundo\nplay b D4\n\
-         play w PASS\ngogui-rules_final_result\nplay b pass\nplay w A1\ngenmove w\nfinal_score\ngogui-rules_final_result\n\
+         gogui-rules_board\ngogui-rules_side_to_move\ngogui-rules_legal_moves\nfinal_score\nundo\nundo\nundo\n\
+         play b D4\n\
+         play w PASS\ngogui-rules_final_result\nplay b pass\nplay w A1\ngenmove w\nfinal_score\n\
+         gogui-rules_final_result\n\
          gogui-rules_legal_moves\nundo\nplay b A1\nfly\n99\n\n# nothing\ntime_settings 60 10 5\ntime_left w 10 1\n\
          time_left w x 1\ngogui-analyze_commands\n7 quit\nname\n",
     ),
     (
         "othello",
         "-d 4 --agent greedy --seed 1",
-        "gogui-rules_game_id\nshowboard\ngogui-rules_legal_moves\nplay b pass\nplay b D4\nplay b b1\ngogui-rules_board\n\
+        "gogui-rules_game_id\nshowboard\ngogui-rules_legal_moves\nplay b pass\nplay b D4\nplay b b1\n\
+         gogui-rules_board\n\
          genmove w\nplay b D1\ngenmove b\nboardsize 16\nboardsize 6\nshowboard\nquit\n",
     ),
     (
@@ -44,7 +48,8 @@ const SESSIONS: [(&str, &str, &str); 4] = [
     (
         "tictactoe",
         "--agent perfect --seed 1",
-        "gogui-rules_game_id\nkomi 0\nplay b B2\ngenmove w\nplay b C3\ngenmove w\nplay b C2\nshowboard\ngenmove w\nplay b B1\n\
+        "gogui-rules_game_id\nkomi 0\nplay b B2\ngenmove w\nplay b C3\ngenmove w\nplay b C2\nshowboard\n\
+         genmove w\nplay b B1\n\
          play w B3\nplay b C1\ngogui-rules_legal_moves\nfinal_score\ngogui-rules_final_result\n",
     ),
 ];
@@ -104,7 +109,8 @@ fn games_are_loaded() {
     let sgf = file("game.sgf", "(;GM[1]SZ[3];B[bb];W[ca];B[])");
     let illegal = file("illegal.sgf", "(;GM[1]SZ[3];B[bb];W[bb])");
     let session = format!(
-        "loadsgf {sgf}\ngogui-rules_board\nplay w pass\nloadsgf {sgf} 2\ngogui-rules_board\nplay w A1\nundo\nundo\nundo\n\
+        "loadsgf {sgf}\ngogui-rules_board\nplay w pass\nloadsgf {sgf} 2\ngogui-rules_board\nplay w A1\n\
+         undo\nundo\nundo\n\
          loadsgf {illegal}\nloadsgf -\nloadsgf\nloadsgf {sgf} two\ngogui-rules_board_size\n"
     );
     let told = answers("go gtp --agent greedy --seed 1", &session);
@@ -189,7 +195,8 @@ fn a_controller_that_goes_away_ends_the_session() {
 /// Lines near and far from those of the protocol.
 fn lines() -> impl Strategy<Value = Vec<String>> {
     let word = prop_oneof![
-        "play|genmove|reg_genmove|undo|boardsize|clear_board|komi|time_left|time_settings|showboard|final_score|loadsgf",
+        "play|genmove|reg_genmove|undo|boardsize|clear_board|komi|time_left|time_settings|\
+         showboard|final_score|loadsgf",
         "final_status_list|fixed_handicap|place_free_handicap|set_free_handicap|alive|dead|seki",
         "gogui-rules_(board|board_size|board_gfx|legal_moves|side_to_move|final_result)|known_command|[0-9]{1,12}",
         "b|w|black|WHITE|pass|[A-K][0-9]|[a-z]{1,3}[0-9]{1,30}|-?[0-9]{1,3}(\\.[0-9])?|nan|inf|1e300",
@@ -204,12 +211,14 @@ proptest! {
 
     #[test]
     fn no_line_ends_the_session(lines in lines(), game in 0..4_usize) {
-        let (game, start) = [("go", "--size=3"), ("othello", "--size=4"), ("squirrel", "--seed=1"), ("tictactoe", "--seed=1")][game];
+        let games = [("go", "--size=3"), ("othello", "--size=4"), ("squirrel", "--seed=1"), ("tictactoe", "--seed=1")];
+        let (game, start) = games[game];
         let session = lines.join("\n") + "\n5 name\n";
         let output = typed(suite().args([game, "gtp", "--agent", "greedy", start]), &session);
         prop_assert_eq!(output.status.code(), Some(0), "{:?}", output);
         let answered = text(&output.stdout);
-        prop_assert!(answered.ends_with("\n\n=5 suite (greedy)\n\n") || answered == "=5 suite (greedy)\n\n", "{}", answered);
+        let is_last = answered.ends_with("\n\n=5 suite (greedy)\n\n") || answered == "=5 suite (greedy)\n\n";
+        prop_assert!(is_last, "{}", answered);
         let asked = session.lines().filter(|line| {
             let line = line.split('#').next().unwrap_or_default();
             line.chars().any(|c| !c.is_control() && !c.is_whitespace())

@@ -1,4 +1,4 @@
-//! The guide in `docs/`: its commands are run, and what it shows of their output is compared with what they print.
+//! The guide in `docs/`: its commands are run, and their output is compared with the output that it shows.
 
 use std::fs;
 use std::path::Path;

@@ -9,13 +9,14 @@ use crate::shell::Shell;
 use crate::{root, text};
 
 /// Fields whose values differ from run to run, or with the search.
-const VARYING: [&str; 18] = [
+const VARYING: [&str; 19] = [
     "answer",
     "behavior",
     "checksum",
     "claimed",
     "confinement",
     "cpu",
+    "folder",
     "key",
     "leaves",
     "longest",

@@ -63,7 +63,7 @@ const TERMINAL_VARIABLES: [&str; 4] = ["COLUMNS", "CLICOLOR", "CLICOLOR_FORCE", 
 fn suite() -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("suite"));
     command.current_dir(root());
-    // Whatever the terminal of the one who runs the tests is like.
+    // The tests must not depend on the terminal that they are run in.
     for variable in TERMINAL_VARIABLES {
         command.env_remove(variable);
     }
@@ -77,7 +77,7 @@ fn run(line: &str) -> Output {
     suite().args(line.split(' ')).output().expect("the command starts")
 }
 
-/// Runs a command that must come to its end in good order.
+/// Runs a command that must succeed.
 fn done(command: &mut Command) -> Output {
     let output = command.output().expect("the command starts");
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
@@ -156,7 +156,8 @@ fn interpreter() -> Option<&'static Path> {
     INTERPRETER.as_deref()
 }
 
-/// The search path, with the folder of Python's interpreter at its beginning: a launcher may take longer than what it starts.
+/// The search path, with the folder of Python's interpreter at its beginning: a launcher may take longer than what it
+/// starts.
 #[cfg(unix)]
 fn search_path() -> &'static OsStr {
     static SEARCH_PATH: LazyLock<OsString> = LazyLock::new(|| {
@@ -167,7 +168,7 @@ fn search_path() -> &'static OsStr {
     &SEARCH_PATH
 }
 
-/// Runs a command that asks for something, and types this.
+/// Runs a command that asks for input, and types this.
 #[cfg(unix)]
 fn typed(command: &mut Command, typed: &str) -> Output {
     use std::process::Stdio;
@@ -178,7 +179,7 @@ fn typed(command: &mut Command, typed: &str) -> Output {
     child.wait_with_output().expect("an end")
 }
 
-/// What people see of a game, without the times of its moves.
+/// Returns what people see of a game, without the times of its moves.
 #[cfg(unix)]
 fn seen(output: &Output) -> String {
     let lines = text(&output.stderr).lines();
@@ -195,7 +196,7 @@ fn shared(path: &str) -> Option<PathBuf> {
     if path.exists() {
         Some(path)
     } else {
-        // Written past the test harness, which would keep it to itself.
+        // Written directly, because the test harness would capture the output of `eprintln!`.
         let _ = writeln!(std::io::stderr(), "skipped: there is no {}", path.display());
         None
     }

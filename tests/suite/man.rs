@@ -23,7 +23,7 @@ fn every_command_with_help_has_a_page_that_man_shows() {
         let command = help.trim_start_matches("help").trim_end_matches(".snap");
         assert!(written.contains(&format!("suite{command}.1")), "{help}");
     }
-    // What is hidden from the help is hidden here.
+    // Commands hidden from the help are hidden here, too.
     let confine = fs::read_to_string(pages.join("suite-confine.1")).expect("a page");
     assert!(confine.contains("self\\-test") && !confine.contains("attempt "), "{confine}");
     if has("man") {

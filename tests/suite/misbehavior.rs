@@ -1,5 +1,5 @@
-//! Programs that misbehave under a grader, which all graders judge alike: each gets its verdict, the rest is graded, and nothing is
-//! harmed or left behind.
+//! Programs that misbehave under a grader, which all graders judge alike: each gets its verdict, the rest is graded,
+//! and nothing is harmed or left behind.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
@@ -24,7 +24,7 @@ struct Misbehavior {
     verdict: Option<&'static str>,
     /// The same for a program that talks over a pipe.
     over_a_pipe: Option<&'static str>,
-    /// What the program says on stderr, or a part of it.
+    /// The program's standard error, or a part of it.
     said: &'static str,
 }
 
@@ -53,7 +53,7 @@ impl Misbehavior {
     }
 }
 
-/// What confined programs cannot do.
+/// Acts that confinement prevents.
 const DENIALS: &[Misbehavior] = &[
     is_denied("open a socket", "socket.socket()"),
     is_denied("open a Unix socket", "socket.socket(socket.AF_UNIX)"),
@@ -67,7 +67,7 @@ const DENIALS: &[Misbehavior] = &[
     is_denied("stop the grader", "os.kill(os.getppid(), signal.SIGSTOP)"),
 ];
 
-/// What programs do wrong with an answer and its time.
+/// Faults with an answer and its time.
 const FAULTS: &[Misbehavior] = &[
     fails("leave a FIFO for an answer", "unreadable", "os.mkfifo(OUTPUT)"),
     fails("leave a folder for an answer", "unreadable", "os.makedirs(OUTPUT + '/a/b')"),
@@ -85,28 +85,30 @@ const FAULTS: &[Misbehavior] = &[
     fails("end without an answer", "missing", "pass").over_a_pipe("eof"),
 ];
 
-/// What programs take too much of, or leave behind.
+/// Excessive use of resources, and things left behind.
 const EXCESSES: &[Misbehavior] = &[
     fails("write an endless answer", "disk", "while True: fill(OUTPUT)"),
     fails("write 5 GB to disk", "disk", "for i in range(80): fill(str(i))"),
     fails(
         "hold 3 GB of memory",
         "memory",
-        "held = []\nwhile len(held) < 300:\n    try: held.append(b'x' * 10_000_000)\n    except MemoryError: break\nsleep()",
+        "held = []\n\
+         while len(held) < 300:\n    try: held.append(b'x' * 10_000_000)\n    except MemoryError: break\n\
+         sleep()",
     ),
     fails("have 50 children", "processes", "for _ in range(50): subprocess.Popen(['sleep', '300'])\nsleep()"),
     may("leave a daemon", "daemon('sleep 300; exit')\nanswer()"),
     fails("let a daemon compute", "timeout", "daemon('while :; do :; done')\nsleep()"),
 ];
 
-/// What only programs can do that are not confined.
+/// An act that is possible only for programs that are not confined.
 const REMOVAL: Misbehavior =
     fails("remove its folder", "no-folder", "subprocess.run(['rm', '-rf', os.getcwd()])").over_a_pipe("eof");
 
 /// The seed of all gradings.
 const SEED: u64 = 5;
 
-/// What all programs define.
+/// The definitions in all programs.
 const PRELUDE: &str = "
 import os, signal, socket, subprocess, sys, time
 
@@ -151,7 +153,8 @@ struct Grader {
     game: &'static str,
     /// The file for an answer; `None` if answers go over a pipe.
     output: Option<&'static str>,
-    /// Statements of Python that define `answer()`, and call `misbehave` with the numbers of the cases or games, from 0.
+    /// Statements of Python that define `answer()`, and call `misbehave` with the numbers of the cases or games, from
+    /// 0.
     program: &'static str,
     /// Whether the program counts cases or games in a file of its folder.
     counts: bool,
@@ -159,7 +162,7 @@ struct Grader {
     parts: &'static [&'static str],
     /// The id of the mistake in all other games.
     otherwise: &'static str,
-    /// Returns the options for so many misbehaviors, for which files may be written to the folder.
+    /// Returns the options for a number of misbehaviors. They may need files in the folder.
     options: fn(usize, &Path) -> String,
     /// Returns the verdict in a case or game by its record, and what the program said on stderr.
     verdict: fn(&Value) -> (Option<&str>, &str),
@@ -274,7 +277,8 @@ while True:
     },
 ];
 
-/// A folder with a program, one with what is not its business, such as its records, and one for everything temporary.
+/// A folder with a program, one with files that the program must not see, such as its records, and one for temporary
+/// files.
 struct Course {
     own: TempDir,
     neighbor: TempDir,
@@ -289,7 +293,7 @@ impl Course {
         Self { records: neighbor.path().join("records"), own, neighbor, temporary }
     }
 
-    /// How the scripts of daemons begin, which have nothing in their environment.
+    /// Returns the beginning of the scripts of daemons, which have nothing in their environment.
     fn mark(&self) -> String {
         format!(": {}; ", self.own.path().display())
     }
@@ -364,7 +368,8 @@ fn graded(command: &mut Command, folder: &Path) -> Value {
     serde_json::from_slice(&fs::read(report).expect("a file")).expect("a document")
 }
 
-/// Grades a program that shows these misbehaviors, and checks the verdict on each, that the rest is graded, and that nothing is left.
+/// Grades a program that shows these misbehaviors, and checks the verdict on each, that the rest is graded, and that
+/// nothing is left.
 #[track_caller]
 fn judge(grader: &Grader, python: &Path, misbehaviors: impl Iterator<Item = &'static Misbehavior>, options: &str) {
     // Without a file for its answers, nothing can be in its place.
@@ -405,7 +410,7 @@ fn judge(grader: &Grader, python: &Path, misbehaviors: impl Iterator<Item = &'st
 fn slow_every_misbehavior_has_its_verdict_and_harms_nobody() {
     let (true, Some(python)) = (is_confined(), python()) else { return };
     for grader in &GRADERS {
-        // Where the program would lose count, it is spared what fills its folder.
+        // A program that counts in its folder is spared the misbehaviors that fill it.
         let counts = |misbehavior: &&Misbehavior| !(grader.counts && misbehavior.fills_folder());
         let misbehaviors = [DENIALS, FAULTS, EXCESSES].into_iter().flatten();
         judge(grader, python, misbehaviors.filter(counts), "");

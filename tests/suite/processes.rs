@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 /// The variable that tells programs that are not confined where they may leave something.
 pub const ROGUE: &str = "ROGUE";
 
-/// How long to wait for what never fails to come, on a machine that does much else.
+/// The longest wait for an event that is certain to come, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Checks that no process is alive that runs in this folder or has it in its environment, as all programs of a match have its
-/// temporary folder.
+/// Checks that no process is alive that runs in this folder or has it in its environment, as all programs of a match
+/// have its temporary folder.
 #[track_caller]
 pub fn assert_nobody_is_left(folder: &Path) {
     let path = folder.as_os_str().as_encoded_bytes();
@@ -35,7 +35,7 @@ pub fn is_running(command: &str) -> bool {
         .any(|line| line.is_ok_and(|line| line.starts_with(command)))
 }
 
-/// Waits until something has come about; gives up after a long time.
+/// Waits until a condition holds; gives up after a long time.
 pub fn wait_until(has_come: impl Fn() -> bool) {
     let begun = Instant::now();
     while !has_come() && begun.elapsed() < PATIENCE {
@@ -43,7 +43,7 @@ pub fn wait_until(has_come: impl Fn() -> bool) {
     }
 }
 
-/// Does to a process what Ctrl-C does, once it is ready for that.
+/// Interrupts a process as Ctrl-C does, once it has a handler for that.
 pub fn interrupt(child: &Child) {
     wait_until(|| catches_interrupts(child.id()));
     kill("INT", child);

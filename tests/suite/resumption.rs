@@ -1,4 +1,4 @@
-//! Gradings that were killed are resumed to the same points, whatever the game, and nothing is begun again that was finished.
+//! Gradings that were killed are resumed to the same points, whatever the game, and finished work is not done again.
 
 use std::fs;
 use std::path::Path;
@@ -11,12 +11,13 @@ use crate::{document, done, suite, text};
 struct Killed {
     game: &'static str,
     options: &'static str,
-    /// A shell script that has the command as `$0`. It notes each case, game or question that it begins in the file `$BEGUN`.
+    /// A shell script that has the command as `$0`. It notes each case, game or question that it begins in the file
+    /// `$BEGUN`.
     program: &'static str,
     parts: &'static [&'static str],
     /// The number of all cases and games.
     count: usize,
-    /// The most of them, or of their questions, that are under way at a time.
+    /// The greatest number of them, or of their questions, that are under way at a time.
     under_way: usize,
 }
 
@@ -25,7 +26,8 @@ const KILLED: [Killed; 3] = [
         game: "squirrel",
         options: "--cases-per-task 6",
         // Half of the cases fail.
-        program: "echo >>\"$BEGUN\"; sleep 0.02; head -n 2 input.txt | grep -q X && exit 1; exec \"$0\" squirrel \"$@\"",
+        program: "echo >>\"$BEGUN\"; sleep 0.02; head -n 2 input.txt | grep -q X && exit 1; \
+                  exec \"$0\" squirrel \"$@\"",
         parts: &["greedy", "minimax", "alpha-beta", "battle"],
         count: 24,
         under_way: 1,

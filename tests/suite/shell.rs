@@ -11,8 +11,8 @@ use tempfile::TempDir;
 
 use crate::{TERMINAL_VARIABLES, root, search_path};
 
-/// What a document's commands are run with: what installs something does nothing, and what waits for a browser, or plays for
-/// minutes or hours, is only parsed.
+/// The definitions that a document's commands are run with: commands that install something do nothing, and those that
+/// wait for a browser, or play for minutes or hours, are only parsed.
 const PRELUDE: &str = r#"
 cargo() { :; }
 rustup() { :; }
@@ -20,14 +20,15 @@ sudo() { :; }
 suite() {
     case " $* " in
         *" web "* | *" --live "* | *" class package "* | *" compare new/"* | *" go grade my_player3.py "* \
-        | *" go grade testdata/"* | *" othello grade --functions "* | *" othello train -d 8 "* | *" othello train run "*)
+        | *" go grade testdata/"* | *" othello grade --functions "* \
+        | *" othello train -d 8 "* | *" othello train run "*)
             command suite "$@" --help > /dev/null ;;
         *) command suite "$@" ;;
     esac
 }
 "#;
 
-/// A folder in which somebody types commands.
+/// A folder in which commands are typed.
 pub struct Shell {
     folder: TempDir,
     search_path: OsString,

@@ -6,9 +6,9 @@ use crate::{done, has, snapshots, suite, text};
 struct Student {
     game: &'static str,
     name: &'static str,
-    /// What it takes besides the command.
+    /// The tool that it needs besides the command.
     tool: &'static str,
-    /// What is graded, with `@` for the folder.
+    /// The command line or file to grade, with `@` for the folder.
     graded: &'static str,
     options: &'static str,
 }
@@ -56,7 +56,8 @@ impl Student {
         let output = done(command.args(self.options.split(' ')));
         assert_eq!(text(&output.stderr), "");
         let lines = text(&output.stdout).lines().filter(|line| !line.contains("CPU time"));
-        lines.map(|line| if line.contains(" % ") || line.contains("longest") { without_times(line) } else { line.to_owned() } + "\n").collect()
+        let has_times = |line: &str| line.contains(" % ") || line.contains("longest");
+        lines.map(|line| if has_times(line) { without_times(line) } else { line.to_owned() } + "\n").collect()
     }
 }
 

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use crate::{done, has, records, suite, text};
 
-/// A folder with a submission, and one for everything temporary.
+/// A folder with a submission, and one for temporary files.
 struct Submission {
     folder: TempDir,
     temporary: TempDir,
@@ -39,7 +39,7 @@ impl Submission {
         command
     }
 
-    /// Runs a command that comes to its end in good order and leaves nothing behind.
+    /// Runs a command that must succeed and leave nothing behind.
     #[track_caller]
     fn done(&self, line: &str) -> Output {
         let output = done(&mut self.suite(line));
@@ -53,7 +53,7 @@ impl Submission {
         records(&self.done(&format!("{line} --seed 1 --json"))).swap_remove(0)
     }
 
-    /// What is told of a command that is refused, before anything is printed.
+    /// Returns the error of a command that is refused before it prints anything.
     #[track_caller]
     fn refused(&self, line: &str) -> String {
         let output = self.suite(line).output().expect("the command starts");
@@ -67,8 +67,8 @@ const GO: &str = "go host --white random --size 2 --black";
 const OTHELLO: &str = "othello host -d 4 -b randy -a";
 const SQUIRREL: &str = "squirrel grade --seed 1 --cases-per-task 1 --json --quiet --records records";
 
-/// A program in each language that writes its language on stderr, in a thread of its own, and fails; with the programs that this
-/// takes.
+/// A program in each language that writes its language on stderr, in a thread of its own, and fails; with the programs
+/// that this takes.
 const PROGRAMS: [(&str, &str, &str); 3] = [
     (
         "py",
@@ -86,7 +86,8 @@ const PROGRAMS: [(&str, &str, &str); 3] = [
         "java",
         "javac",
         "class NAME { public static void main(String[] a) throws Exception {\n\
-         Thread thread = new Thread(() -> System.err.println(\"java\")); thread.start(); thread.join(); System.exit(3); } }\n",
+         Thread thread = new Thread(() -> System.err.println(\"java\")); \
+         thread.start(); thread.join(); System.exit(3); } }\n",
     ),
 ];
 
@@ -201,7 +202,7 @@ fn what_a_language_needs_has_to_be_there() {
             }
         }
     }
-    // The compiler alone does not do.
+    // The compiler alone is not enough.
     let submission = Submission::new(&[("my_player.java", "")]);
     fs::write(nothing.path().join("javac"), "").expect("a file");
     let mut command = submission.suite(&format!("{GO} ann"));
@@ -277,7 +278,7 @@ fn compilers_are_confined_and_limited() {
     assert!(endless.contains("could not be compiled: g++ held more than 2048 MiB of memory\n"), "{endless}");
     let deep = told("template<int N> struct A { A<N + 1> a; };\nA<0> a;\nint main() {}\n");
     assert!(deep.contains("could not be compiled: g++ ended with exit status: 1\n"), "{deep}");
-    // A source that makes the compiler say more than anybody reads.
+    // A source that gives a very long message of the compiler.
     let long = told(&"unknown a;\n".repeat(2000));
     assert!(long.contains("my_player.cpp:1:") && long.len() < 4000 && long.ends_with("\n    ...\n"), "{long}");
 }
@@ -338,7 +339,7 @@ fn helper_files_lie_where_the_program_runs() {
     symlink("../secret.json", ann.join("link.json")).expect("a link");
     fs::create_dir(ann.join("folder.json")).expect("a folder");
     fs::set_permissions(ann.join("notes.txt"), std::os::unix::fs::PermissionsExt::from_mode(0o444)).expect("a file");
-    // What a program has changed is there in the next game.
+    // Changes by a program are there in the next game.
     let games = records(&submission.done(&format!("{GO} ann --games 3 --seed 1 --json")));
     for (game, table) in games.iter().zip(["table", "table+", "table++"]) {
         let said = format!("['input.txt', 'notes.txt', 'table.json'] {table}\n");
@@ -353,11 +354,11 @@ fn helper_files_lie_where_the_program_runs() {
         }
     }
     assert_eq!(fs::read_to_string(ann.join("table.json")).expect("a file"), "table");
-    // In a folder of the user's nothing is put.
+    // Nothing is put into a folder of the user's.
     let given = tempfile::tempdir().expect("a folder");
     let game = submission.game(&format!("{GO} ann --work-dir {}", given.path().display()));
     assert!(game["fault"]["stderr"].as_str().is_some_and(|said| said.contains("No such file")), "{game}");
-    // Too much is too much.
+    // A submission that is too large is refused.
     let large = fs::File::create(ann.join("large.txt")).expect("a file");
     large.set_len(40 << 20).expect("a length");
     let told = submission.refused(&format!("{GO} ann"));

@@ -14,7 +14,7 @@ fn tictactoe(folder: &Path, line: &str) -> Command {
     command
 }
 
-/// Runs it to its end in good order.
+/// Runs the command, which must succeed.
 fn done(folder: &Path, line: &str) -> Output {
     let output = tictactoe(folder, line).output().expect("the command starts");
     assert_eq!(output.status.code(), Some(0), "{line}: {}", text(&output.stderr));

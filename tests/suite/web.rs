@@ -1,4 +1,4 @@
-//! The page in the browser, as the server answers for it: every part of its interface, and requests that mean no good.
+//! The server of the page: every part of its interface, and hostile requests.
 
 mod hostile;
 mod live;
@@ -197,6 +197,14 @@ fn about_lists_the_games_with_their_variants_and_players() {
     assert_eq!(othello["variants"][0]["values"][13], 16);
     assert_eq!(othello["textbook"]["heuristics"], serde_json::json!(["utility", "mobility"]));
     assert_eq!(othello["opponents"][3]["options"][3]["values"], othello["textbook"]["heuristics"]);
+    let each = |field: &str| about["games"].as_array().expect("games").iter().map(|game| game[field].clone()).collect();
+    let examples: Vec<_> = each("program_example");
+    assert_eq!(
+        serde_json::json!(examples),
+        serde_json::json!(["python3 my_player3.py", "python3 agent.py", null, null])
+    );
+    let files: Vec<_> = each("start_text");
+    assert!(files[2]["sample"].is_string() && [0, 1, 3].iter().all(|&game| files[game].is_null()), "{files:?}");
 }
 
 #[cfg(target_os = "linux")]

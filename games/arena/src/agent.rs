@@ -1,4 +1,4 @@
-//! Agents: the ones who play.
+//! Agents, which play games.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::{Clock, Fault};
 ///
 /// An [`AgentSource`](crate::AgentSource) makes a fresh agent for each game.
 pub trait Agent<G: Game> {
-    /// Returns the name of the agent, as it calls itself once it has [started](Self::start).
+    /// Returns the name of the agent; once it has [started](Self::start), the one by which it has introduced itself.
     fn name(&self) -> &str;
 
     /// Gets ready to play, before the first move of the game.
@@ -36,7 +36,7 @@ pub trait Agent<G: Game> {
         None
     }
 
-    /// Learns the final position of the game.
+    /// Receives the final position of the game.
     fn end(&mut self, _position: &G) {}
 
     /// Returns the end of what the agent wrote to its standard error. The agent plays no more after that.
@@ -44,7 +44,7 @@ pub trait Agent<G: Game> {
         String::new()
     }
 
-    /// Returns what the agent has written to its standard error since this was asked last, or the end of it if that is much.
+    /// Returns what the agent has written to its standard error since the last call, or the end of that if it is long.
     fn new_stderr(&mut self) -> String {
         String::new()
     }
@@ -55,7 +55,7 @@ pub trait Agent<G: Game> {
     }
 }
 
-/// What an agent does in its turn.
+/// The choice of an agent in its turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice<M> {
     /// Plays a move, legal or not.

@@ -1,4 +1,4 @@
-//! Makers of agents: what takes part in a series.
+//! Makers of agents: the participants of a series.
 
 use rand_chacha::ChaCha8Rng;
 use suite_search::{Game, Player};
@@ -19,11 +19,11 @@ pub trait AgentSource<G: Game>: Sync {
     ///
     /// # Errors
     ///
-    /// A [`Fault`], which costs the agent the game, if there is none.
+    /// A [`Fault`], which costs the agent the game, if no agent can be made.
     fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<G> + '_>, Fault>;
 }
 
-/// What an agent has to know of its game.
+/// The context of an agent in its game.
 #[derive(Debug)]
 pub struct AgentContext {
     /// The player that the agent is.

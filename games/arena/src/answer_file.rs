@@ -1,4 +1,4 @@
-//! Files that agents read and write. What an agent has left in their places may be anything.
+//! Files that agents read and write. Agents may leave anything in their places.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
@@ -7,7 +7,7 @@ use std::process::ExitStatus;
 
 use crate::{Fault, WorkDir};
 
-/// The most bytes of a file that are read as a text.
+/// The maximum number of bytes of a file that are read as a text.
 const MAX_BYTES: u64 = 64 * 1024;
 
 /// The error of a file that cannot be read, though a program should have written it.
@@ -51,8 +51,8 @@ pub fn write_task(folder: &WorkDir, name: &str, text: &str) -> Result<(), Fault>
 ///
 /// # Errors
 ///
-/// [`Fault::Missing`] if there is none, or [`Fault::Crash`] if the program has failed, too; [`Fault::Unreadable`] if it is no
-/// regular file; [`Fault::NoFolder`] if the folder is gone.
+/// [`Fault::Missing`] if there is no file, or [`Fault::Crash`] if the program has also failed; [`Fault::Unreadable`] if
+/// it is no regular file; [`Fault::NoFolder`] if the folder is gone.
 pub fn open_answer(folder: &WorkDir, file: &'static str, status: ExitStatus) -> Result<File, Fault> {
     open_untrusted(&folder.path().join(file)).map_err(|error| match (error, fs::metadata(folder.path())) {
         (AnswerError::Missing, Err(error)) => Fault::NoFolder(error),
@@ -62,8 +62,8 @@ pub fn open_answer(folder: &WorkDir, file: &'static str, status: ExitStatus) -> 
     })
 }
 
-/// Opens a file that somebody else has written. Nothing in its place blocks this, and no link is followed; the file may still have
-/// any length and content.
+/// Opens a file that somebody else has written. Nothing in its place blocks this, and no link is followed; the file may
+/// still have any length and content.
 ///
 /// # Errors
 ///

@@ -19,7 +19,8 @@ pub struct Clock<'a> {
 }
 
 impl<'a> Clock<'a> {
-    /// Starts a clock with a limit on wall-clock time ([`Duration::MAX`]: none), which also runs out when `interrupt` is raised.
+    /// Starts a clock with a limit on wall-clock time ([`Duration::MAX`]: none), which also runs out when `interrupt`
+    /// is raised.
     #[must_use]
     pub fn start(wall_limit: Duration, interrupt: &'a AtomicBool) -> Self {
         let started = Instant::now();
@@ -53,7 +54,7 @@ impl<'a> Clock<'a> {
         self.wall_limit.saturating_sub(self.elapsed())
     }
 
-    /// Returns the time to wait until the next look: as much as that, or until the wall-clock time is up.
+    /// Returns the time to wait until the next check: `interval`, or less if the wall-clock time is up before.
     pub(crate) fn pause(&self, interval: Duration) -> Duration {
         match self.wall_left() {
             Duration::ZERO => interval,
@@ -69,14 +70,14 @@ impl<'a> Clock<'a> {
         }
     }
 
-    /// Returns what a strategy may use: the time that this thread has left, until the match is interrupted.
+    /// Returns the budget of a strategy: the time that this thread has left, until the match is interrupted.
     #[must_use]
     pub fn budget(&self) -> Budget<'_> {
         Budget { time: self.left(), interrupt: Some(self.interrupt), ..Budget::UNLIMITED }
     }
 
-    /// Returns the same for a strategy that is asked right after the start, without a look at the clock: it costs as much as a
-    /// random move.
+    /// Returns the budget of a strategy that is asked right after the start. It does not read the clock, which would
+    /// cost as much as a random move.
     pub(crate) fn whole_budget(&self) -> Budget<'_> {
         let time = self.wall_limit.min(self.cpu_limit);
         Budget { time, interrupt: Some(self.interrupt), ..Budget::UNLIMITED }
@@ -86,7 +87,8 @@ impl<'a> Clock<'a> {
     ///
     /// # Errors
     ///
-    /// [`Fault::Timeout`] if the wall-clock time is up or the match is interrupted, [`Fault::CpuTime`] if the CPU time is up.
+    /// [`Fault::Timeout`] if the wall-clock time is up or the match is interrupted, [`Fault::CpuTime`] if the CPU time
+    /// is up.
     pub fn check(&self) -> Result<(), Fault> {
         self.check_wall()?;
         if self.cpu_left().is_zero() { Err(Fault::CpuTime(self.cpu_limit)) } else { Ok(()) }
@@ -106,7 +108,7 @@ impl<'a> Clock<'a> {
         if used >= self.wall_limit || self.is_interrupted() { Err(Fault::Timeout(self.wall_limit)) } else { Ok(()) }
     }
 
-    /// Checks the limit on CPU time for an agent that has used this much, in whatever processes.
+    /// Checks the limit on CPU time for an agent that has used this much in all its processes.
     ///
     /// # Errors
     ///

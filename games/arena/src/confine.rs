@@ -1,7 +1,8 @@
 //! Confinement of programs: what they may read, write and do, enforced by the kernel and without privilege.
 //!
-//! A confined program is not started at once. A launcher, which is this very executable, gets the [`Rules`] as one argument, puts
-//! itself under them by [`launch`], and becomes the program. The rules hold for all that the program starts, and cannot be lifted.
+//! A confined program is not started at once. A launcher, which is this very executable, gets the [`Rules`] as one
+//! argument, puts itself under them by [`launch`], and becomes the program. The rules hold for all that the program
+//! starts, and cannot be lifted.
 
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
 mod attempts;
@@ -31,7 +32,7 @@ pub use self::rules::Rules;
 pub use self::self_test::{Finding, attempt, self_test};
 pub use self::support::Support;
 
-/// What confines a program.
+/// The confinement of a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confinement {

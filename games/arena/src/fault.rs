@@ -1,4 +1,4 @@
-//! What agents do wrong.
+//! The faults of agents.
 
 use std::io;
 use std::process::ExitStatus;
@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::{FaultKind, RuleViolation, printable};
 
-/// What an agent did wrong, which costs it the game.
+/// A fault of an agent, which costs it the game.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum Fault {
@@ -18,7 +18,7 @@ pub enum Fault {
     /// The agent's program could not be compiled.
     #[error("could not be compiled: {why}")]
     Compile {
-        /// How the compiler failed.
+        /// The way in which the compiler failed.
         why: String,
         /// The beginning of what the compiler said.
         message: String,
@@ -55,7 +55,7 @@ pub enum Fault {
     Unreadable {
         /// The name of the file.
         file: &'static str,
-        /// What is wrong with it.
+        /// The problem with it.
         problem: &'static str,
     },
     /// The agent ended, or closed its output, without an answer.
@@ -69,7 +69,7 @@ pub enum Fault {
     Malformed {
         /// The answer.
         said: String,
-        /// What is wrong with it.
+        /// The problem with it.
         why: String,
     },
     /// The answer is a move that is not legal in the position.

@@ -1,4 +1,4 @@
-//! What the arena has to know about a game.
+//! Descriptions of games for the arena.
 
 use std::sync::Arc;
 
@@ -8,12 +8,12 @@ use thiserror::Error;
 
 use crate::{RuleViolation, printable};
 
-/// How the games of one kind begin, and the words for what happens in them.
+/// A description of a game for the arena: how it begins, its rules for a match, and the words for what happens in it.
 #[derive(Debug, Clone)]
 pub struct GameSpec<G: Game> {
     /// The name of the game in records, such as `go`.
     pub name: &'static str,
-    /// What it takes to set up the start again, for records, which share it: the size of the board, a set of rules.
+    /// The data for setting up the start again, such as the size of the board or a set of rules. Records share it.
     pub variant: Arc<Json>,
     /// The position that every game begins with.
     pub start: G,
@@ -21,7 +21,7 @@ pub struct GameSpec<G: Game> {
     pub players: [&'static str; 2],
     /// Parses a move as its `Display` writes it, legal or not, or explains what is wrong with the text.
     ///
-    /// [`parse_legal_move`] does for games where a move that is not legal needs no explanation.
+    /// [`parse_legal_move`] suits games where a move that is not legal needs no explanation.
     pub parse_move: fn(&G, &str) -> Result<G::Move, String>,
     /// Returns the move that is played without asking the agent, if the position leaves no choice.
     pub forced_move: fn(&G) -> Option<G::Move>,
@@ -29,15 +29,15 @@ pub struct GameSpec<G: Game> {
     pub violation: fn(&G, G::Move) -> Option<RuleViolation>,
     /// Returns the score of each player in a position, in units that people count.
     pub score: fn(&G) -> [Value; 2],
-    /// What the second player gets on top of its score for moving second.
+    /// The points that the second player gets on top of its score for moving second.
     pub compensation: f64,
     /// Returns the reason why the rules end the game in a final position.
     pub end_reason: fn(&G) -> &'static str,
 }
 
 impl<G: Game> GameSpec<G> {
-    /// Describes a game in the simplest way: it has no variants, no forced moves, and one way to end; an illegal move is just that;
-    /// and the winner scores 1, the loser 0.
+    /// Describes a game in the simplest way: it has no variants, no forced moves, and one way to end; an illegal move
+    /// is just that; and the winner scores 1, the loser 0.
     #[must_use]
     pub fn new(name: &'static str, start: G, players: [&'static str; 2]) -> Self {
         Self {
@@ -109,6 +109,6 @@ pub struct MoveError {
     pub number: usize,
     /// The word.
     pub said: String,
-    /// What is wrong with it.
+    /// The problem with it.
     pub message: String,
 }

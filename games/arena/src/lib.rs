@@ -1,10 +1,10 @@
 //! Matches between agents of any two-player game, with a referee that judges them.
 //!
-//! No game is known here by name: a [`GameSpec`] tells what the arena has to know about one. A participant is an
-//! [`AgentSource`], which makes a fresh [`Agent`] for each game: a [`StrategyAgent`] within the program, a [`PipeAgent`] that
-//! is a child process, a [`FileAgent`] that is a [`Call`] of a program for each move, or one of your own, such as a person at
-//! the terminal. The referee owns the rules and the [`Clock`]. It ends every game with one [`Outcome`]; an agent that does
-//! wrong loses the game by a [`Fault`], and the match goes on. [`Limits`] and a [`TimeBank`] say what an agent may use. A
+//! The arena knows no game by name: a [`GameSpec`] describes one. A participant is an [`AgentSource`], which makes a
+//! fresh [`Agent`] for each game: a [`StrategyAgent`] within the program, a [`PipeAgent`] that is a child process, a
+//! [`FileAgent`] that is a [`Call`] of a program for each move, or one of your own, such as a person at the terminal.
+//! The referee owns the rules and the [`Clock`]. It ends every game with one [`Outcome`]; an agent that does wrong
+//! loses the game by a [`Fault`], and the match goes on. [`Limits`] and a [`TimeBank`] say what an agent may use. A
 //! [`Series`] plays many games; a [`Record`] tells of one, a [`Summary`] of all.
 
 mod agent;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// What an agent may use for one move. A limit that does not apply is the greatest value of its type.
+/// The limits of an agent for one move. A limit that does not apply is the greatest value of its type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// Wall-clock time to start.

@@ -1,4 +1,4 @@
-//! Logs of what agents and the referee say to each other.
+//! Logs of the messages between agents and the referee.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -49,12 +49,12 @@ pub struct AgentLog {
 }
 
 impl AgentLog {
-    /// Logs what the agent said.
+    /// Logs a message from the agent.
     pub fn said(&self, text: &str) {
         self.write('>', text);
     }
 
-    /// Logs what the agent was told.
+    /// Logs a message to the agent.
     pub fn heard(&self, text: &str) {
         self.write('<', text);
     }

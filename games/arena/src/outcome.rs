@@ -4,7 +4,7 @@ use suite_search::{Game, Player, Value};
 
 use crate::{FaultReport, GameSpec};
 
-/// How a game ended, with its reason.
+/// The outcome of a game, with its reason.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Outcome {
     /// The score of each player in the final position.
@@ -18,7 +18,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Returns the score of a player, with what the second one gets for moving second.
+    /// Returns the score of a player, with the compensation of the second player for moving second.
     #[must_use]
     pub fn total(&self, player: Player, compensation: f64) -> f64 {
         let compensation = if player == Player::Second { compensation } else { 0.0 };

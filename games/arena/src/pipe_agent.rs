@@ -11,13 +11,13 @@ use crate::{Agent, AgentContext, AgentLog, Choice, Clock, Fault, printable};
 
 /// The line protocol of a game's pipes.
 ///
-/// The agent writes its name, and the referee greets it. For each turn the referee shows the position and the agent answers with
-/// a move. At last the referee tells the end of the game.
+/// The agent writes its name, and the referee greets it. For each turn the referee shows the position and the agent
+/// answers with a move. At last the referee tells the end of the game.
 pub trait PipeProtocol<G: Game>: Sync {
-    /// Returns what the referee says to an agent that has told its name.
+    /// Returns the greeting for an agent that has introduced itself.
     fn greeting(&self, player: Player) -> String;
 
-    /// Returns how the referee asks for a move.
+    /// Returns the message that asks for a move.
     fn turn(&self, position: &G) -> String;
 
     /// Parses a line of the agent as a move.
@@ -27,7 +27,7 @@ pub trait PipeProtocol<G: Game>: Sync {
     /// [`Fault::Malformed`] or [`Fault::Illegal`] if the line is no move.
     fn parse_move(&self, position: &G, line: &str) -> Result<G::Move, Fault>;
 
-    /// Returns how the referee tells the end of the game.
+    /// Returns the message that tells the end of the game.
     fn end(&self, position: &G) -> String;
 }
 
@@ -52,7 +52,7 @@ impl<G: Game, P: PipeProtocol<G> + ?Sized> PipeProtocol<G> for &P {
 /// An agent behind a pipe.
 pub struct PipeAgent<'a, P> {
     name: String,
-    /// Ends before its folder is lent to another one.
+    /// The process ends before its folder is lent to another one.
     process: Process,
     folder: WorkDir<'a>,
     protocol: P,

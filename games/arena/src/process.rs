@@ -33,7 +33,7 @@ const GRACE: Duration = Duration::from_millis(200);
 const DELIVERY: Duration = Duration::from_millis(500);
 /// The interval of checks that a program is alive while an answer is due.
 const LIVENESS_INTERVAL: Duration = Duration::from_millis(20);
-/// The interval of checks that a program has ended which is about to.
+/// The interval of checks that a program which is about to end has ended.
 const PAUSE: Duration = Duration::from_millis(2);
 
 /// A running program. Dropping it kills the program and everything that it has started.
@@ -89,7 +89,8 @@ impl Process {
         self.watchdog.cpu()
     }
 
-    /// Reads the next line of the program's output, without its terminator. `check` is called now and then, and may end the wait.
+    /// Reads the next line of the program's output, without its terminator. `check` is called now and then, and may end
+    /// the wait.
     pub(crate) fn read_line(&mut self, clock: &Clock, check: impl Fn() -> Result<(), Fault>) -> Result<String, Fault> {
         loop {
             let has_ended = self.tree.try_wait().is_some();
@@ -113,7 +114,7 @@ impl Process {
         }
     }
 
-    /// Returns what it has written to its standard error since this was asked last.
+    /// Returns what the program has written to its standard error since the last call.
     pub(crate) fn new_stderr(&mut self) -> String {
         self.stderr.new_text(Duration::ZERO)
     }

@@ -9,10 +9,10 @@ use crate::{Elapsed, GameSpec, Outcome, Turn};
 
 /// One game: who played, the moves with their times, and the outcome.
 ///
-/// A record serializes to a JSON object, which an [`UncheckedRecord`](crate::UncheckedRecord) reads again. All times are in
-/// seconds; they are `null` for a move that no agent chose. The field `names` is there if an agent has introduced itself by another name,
-/// `confinement` if a program took part, and `fault` if a fault ended the game, `rule` and `said` in it if they are known, and its
-/// times if the game had begun.
+/// A record serializes to a JSON object, which an [`UncheckedRecord`](crate::UncheckedRecord) reads again. All times
+/// are in seconds; they are `null` for a move that no agent chose. The field `names` is there if an agent has
+/// introduced itself by another name, `confinement` if a program took part, and `fault` if a fault ended the game,
+/// `rule` and `said` in it if they are known, and its times if the game had begun.
 ///
 /// ```json
 /// {
@@ -30,7 +30,7 @@ use crate::{Elapsed, GameSpec, Outcome, Turn};
 pub struct Record<M> {
     /// The name of the game, such as `go`.
     pub game: &'static str,
-    /// What it takes to set up the start again.
+    /// The data for setting up the start again.
     pub variant: Arc<serde_json::Value>,
     /// The number of the game in its series, from 1.
     pub number: u32,
@@ -40,17 +40,17 @@ pub struct Record<M> {
     pub players: [&'static str; 2],
     /// The agents by player, each as the series knows it: a command, or a built-in player.
     pub agents: [String; 2],
-    /// What the agents call themselves.
+    /// The names by which the agents have introduced themselves.
     pub names: [String; 2],
     /// Whether the second participant of the series was the first player.
     pub swapped: bool,
-    /// What confined the programs that took part, if any did.
+    /// The confinement of the programs that took part, if any did.
     pub confinement: Option<String>,
     /// The moves.
     pub turns: Vec<Turn<M>>,
-    /// What the second player gets on top of its score for moving second.
+    /// The points that the second player gets on top of its score for moving second.
     pub compensation: f64,
-    /// How the game ended.
+    /// The outcome of the game.
     pub outcome: Outcome,
 }
 
@@ -124,7 +124,7 @@ impl<M> Record<M> {
         turns.chain(fault.filter_map(|fault| fault.elapsed))
     }
 
-    /// Returns the final score of a player, with what it gets for moving second.
+    /// Returns the final score of a player, with its compensation for moving second.
     #[must_use]
     pub fn total(&self, player: Player) -> f64 {
         self.outcome.total(player, self.compensation)

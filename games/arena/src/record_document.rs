@@ -17,7 +17,7 @@ pub const RECORD_VERSION: u32 = 1;
 /// The winner of a draw.
 pub(crate) const DRAW: &str = "draw";
 
-/// What tells a record from other JSON objects.
+/// The fields that tell a record from other JSON objects.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct RecordHeader {
     pub(crate) schema: String,

@@ -38,7 +38,7 @@ impl<G: Game> Referee<'_, G> {
         Ok((Vec::new(), Outcome::by_fault(self.spec, &self.spec.start, fault)))
     }
 
-    /// Plays a game to its end, whatever that is.
+    /// Plays a game to its end.
     pub(crate) fn play(
         &self,
         opening: &[G::Move],
@@ -108,7 +108,8 @@ impl<G: Game> Referee<'_, G> {
         Ok(())
     }
 
-    /// Asks an agent for its choice and measures the time that it takes. `thread` is the last reading of [`thread_cpu`].
+    /// Asks an agent for its choice and measures the time that it takes. `thread` is the last reading of
+    /// [`thread_cpu`].
     fn ask(
         &self,
         player: Player,

@@ -1,4 +1,5 @@
-//! The temporary directory of a match, which nobody else can look into, and which is removed even if the match was killed.
+//! The temporary directory of a match, which nobody else can look into, and which is removed even if the match was
+//! killed.
 
 use std::fs::File;
 use std::io;
@@ -7,7 +8,7 @@ use std::sync::Once;
 
 use tempfile::TempDir;
 
-/// How the names of these directories begin.
+/// The beginning of the names of these directories.
 const PREFIX: &str = "suite-scratch-";
 
 /// A temporary directory. It is locked while it is in use, so that another match can tell whether it was left behind.

@@ -24,7 +24,7 @@ pub struct Series<'a, G: Game> {
     pub games: RangeInclusive<u32>,
     /// Whether the second participant plays the first player in all even games.
     pub swap: bool,
-    /// The number of random moves that games begin with; the same for each two games.
+    /// The number of random moves that games begin with; each pair of games has the same ones.
     pub random_plies: usize,
     /// The seed of all randomness.
     pub seed: u64,
@@ -46,7 +46,7 @@ type Agents<'a, G> = [Box<dyn Agent<G> + 'a>; 2];
 /// A player whose agent did not start, with its fault and the end of its standard error.
 type Refused = (Player, Fault, String);
 
-/// The number of openings that are tried before there is said to be none.
+/// The number of openings that are tried before giving up.
 const OPENING_TRIES: usize = 1000;
 
 /// The first stream of randomness for agents, beyond those for openings.
@@ -115,10 +115,11 @@ impl<'a, G: Game> Series<'a, G> {
         Ok(Record::new(self.spec, number, self.seed, self.is_swapped(number), [labels, names], confinement, played))
     }
 
-    /// Plays all games and passes their records to `tell`, in order. The series also ends when a person has left a game.
+    /// Plays all games and passes their records to `tell`, in order. The series also ends when a person has left a
+    /// game.
     ///
-    /// `spectators` makes a spectator for the game with the given number as it begins. With more than one job it is called from
-    /// several threads.
+    /// `spectators` makes a spectator for the game with the given number as it begins. With more than one job it is
+    /// called from several threads.
     ///
     /// # Errors
     ///

@@ -18,7 +18,7 @@ pub trait Spectate<G: Game> {
 
 impl<G: Game> Spectate<G> for () {}
 
-/// Two that watch the same game.
+/// A pair of spectators of the same game.
 impl<G: Game, S: Spectate<G>, T: Spectate<G>> Spectate<G> for (S, T) {
     fn position(&mut self, position: &G) {
         self.0.position(position);

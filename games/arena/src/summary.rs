@@ -14,7 +14,7 @@ use crate::{Elapsed, GameSpec, Record};
 pub struct Summary {
     players: [&'static str; 2],
     labels: [String; 2],
-    /// By participant, then by player.
+    /// The tallies by participant, then by player.
     tallies: [[Tally; 2]; 2],
 }
 

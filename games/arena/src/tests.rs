@@ -1,4 +1,4 @@
-//! The arena with a game of its own.
+//! Tests of the arena with a game of their own.
 
 #[cfg(unix)]
 mod faults;

@@ -23,7 +23,10 @@ pub enum RecordError {
     #[error("not a game record: {}", printable(&.0.to_string()))]
     Json(serde_json::Error),
     /// The text has another schema, or another version.
-    #[error("expected schema {RECORD_SCHEMA}, version {RECORD_VERSION}; found {}, version {version}", printable(.schema))]
+    #[error(
+        "expected schema {RECORD_SCHEMA}, version {RECORD_VERSION}; found {}, version {version}",
+        printable(.schema)
+    )]
     Version {
         /// The schema that was found.
         schema: String,
@@ -68,7 +71,7 @@ impl UncheckedRecord {
         &self.0.game
     }
 
-    /// Returns what it takes to set up the start of the game.
+    /// Returns the data for setting up the start of the game.
     #[must_use]
     pub const fn variant(&self) -> &serde_json::Value {
         &self.0.variant
@@ -84,8 +87,8 @@ impl UncheckedRecord {
     ///
     /// # Errors
     ///
-    /// A [`RecordError`] if the record is of another game, a move is not legal, or the outcome is not that of the moves and the
-    /// fault.
+    /// A [`RecordError`] if the record is of another game, a move is not legal, or the outcome is not that of the moves
+    /// and the fault.
     pub fn replay<G: Game>(&self, spec: &GameSpec<G>) -> Result<Record<G::Move>, RecordError> {
         let document = &self.0;
         expect("game", &spec.name, &document.game.as_str())?;
@@ -115,7 +118,7 @@ impl UncheckedRecord {
         cpu.iter().zip(wall).map(|(&cpu, &wall)| elapsed(cpu, wall)).collect()
     }
 
-    /// Returns the outcome in the final position, if the record tells the same.
+    /// Returns the outcome in the final position, if the record has the same.
     fn outcome<G: Game>(&self, spec: &GameSpec<G>, position: &G) -> Result<Outcome, RecordError> {
         let document = &self.0;
         let outcome = match &document.fault {

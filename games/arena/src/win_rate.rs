@@ -1,10 +1,10 @@
 //! Rates of wins.
 
-/// Returns the rate of wins and the bounds of its 95 % interval by E. B. Wilson's score ("Probable inference, the law of
-/// succession, and statistical inference", 1927).
+/// Returns the rate of wins and the bounds of its 95 % interval by E. B. Wilson's score ("Probable inference, the law
+/// of succession, and statistical inference", 1927).
 #[must_use]
 pub fn wilson(won: u32, games: u32) -> [f64; 3] {
-    /// The standard deviations that 95 % of the normal distribution lie within.
+    /// The number of standard deviations within which 95 % of the normal distribution lie.
     const Z: f64 = 1.959_963_984_540_054;
     let games = f64::from(games);
     let rate = f64::from(won) / games;

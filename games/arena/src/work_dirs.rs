@@ -12,7 +12,7 @@ use crate::scratch::Scratch;
 
 /// Working directories for the programs of one participant, each lent to one game at a time.
 ///
-/// Temporary ones live as long as this does: what programs leave in them is there in the next game.
+/// Temporary ones live as long as this value: files that programs leave in them are there in the next game.
 #[derive(Debug)]
 pub struct WorkDirs {
     place: Place,
@@ -51,8 +51,8 @@ impl WorkDirs {
         Self { place: Place::Given(folder), files: Vec::new(), free: Mutex::default() }
     }
 
-    /// Puts copies of these files into each directory that is made from now on. Those that are no regular files, or cannot be read,
-    /// are left out.
+    /// Puts copies of these files into each directory that is made from now on. Those that are no regular files, or
+    /// cannot be read, are left out.
     #[must_use]
     pub fn with_files(self, files: Vec<PathBuf>) -> Self {
         Self { files, ..self }
@@ -126,8 +126,8 @@ impl WorkDir<'_> {
         &self.path
     }
 
-    /// Checks that the directory holds no more than this many bytes, if it is temporary, so that the program wrote all of it. One
-    /// that holds more is not lent again: the next game would be lost by it.
+    /// Checks that the directory holds no more than this many bytes, if it is temporary, so that the program wrote all
+    /// of it. A directory that holds more is not lent again, as its next user would lose its game.
     pub(crate) fn check_disk(&self, limit: u64) -> Result<(), Fault> {
         let is_temporary = matches!(self.owner.place, Place::Temporary(_));
         if limit < u64::MAX && is_temporary && self.holds_more_than(limit) {
@@ -163,7 +163,7 @@ const MIN_BYTES: u64 = 4096;
 impl Drop for WorkDir<'_> {
     fn drop(&mut self) {
         if self.is_for_once.get() {
-            // What the program has made undeletable goes with all others.
+            // Directories that a program has made undeletable are removed at the end, with all others.
             let _ = fs::remove_dir_all(&self.path);
             return;
         }

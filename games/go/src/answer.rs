@@ -9,8 +9,8 @@ use crate::size::Size;
 /// The syntax of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AnswerFormat {
-    /// The syntax that the course's host accepts: it takes the first line, trims it, and splits it at its commas; a move is
-    /// `PASS` or two numbers as Python's `int` parses them, and the rest is ignored.
+    /// The syntax that the course's host accepts: it takes the first line, trims it, and splits it at its commas; a
+    /// move is `PASS` or two numbers as Python's `int` parses them, and the rest is ignored.
     Course,
     /// The syntax that the assignment states: `i,j` or `PASS`, and nothing else but a line ending.
     Strict,
@@ -60,8 +60,8 @@ impl AnswerFormat {
 
 const PASS: &str = "PASS";
 
-/// Parses a number as Python's `int` does: with blanks around it, a sign, and single underscores between digits. A number far
-/// beyond any board may come out smaller, but still beyond any board.
+/// Parses a number as Python's `int` does: with blanks around it, a sign, and single underscores between digits. A
+/// number far beyond any board may come out smaller, but still beyond any board.
 fn python_int(text: &str) -> Option<i64> {
     let text = text.trim();
     let (sign, digits) = match text.strip_prefix('-') {

@@ -59,8 +59,8 @@ impl Board {
         *self == Self::empty(self.size)
     }
 
-    /// Returns `true` if every group has a liberty, as on every board that can arise in a game (a "legal position": Tromp and
-    /// Farnebäck, "Combinatorics of Go", 2007).
+    /// Returns `true` if every group has a liberty, as on every board that can arise in a game (a "legal position":
+    /// Tromp and Farnebäck, "Combinatorics of Go", 2007).
     ///
     /// ```
     /// use suite_go::{Board, Size};
@@ -84,7 +84,8 @@ impl Board {
     }
 }
 
-/// Writes the board as the assignment's files do: a line for each row, with 0 for an empty point, 1 for Black and 2 for White.
+/// Writes the board as the assignment's files do: a line for each row, with 0 for an empty point, 1 for Black and 2 for
+/// White.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for point in self.size.points() {

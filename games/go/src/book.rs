@@ -1,5 +1,6 @@
-//! Proven opening books: a move for every position that a player who follows the book can reach up to some ply, whatever the
-//! opponent does. In a won position the move wins; in a lost one it leaves the opponent the fewest winning replies.
+//! Proven opening books: a move for every position that a player who follows the book can reach up to some ply,
+//! whatever the opponent plays. In a won position the move wins; in a lost one it leaves the opponent the fewest
+//! winning replies.
 //!
 //! A book is a binary file, in which [`Book`] looks up positions without unpacking it:
 //!
@@ -11,14 +12,15 @@
 //! | 4 | a checksum of all other bytes (CRC-32), little-endian |
 //! | the rest | the entries, all of the same length, sorted by their bytes |
 //!
-//! An entry consists of a position, a byte for the move, and a byte for the value: 0 is a win, 1 a draw, and any other number a
-//! loss, two more than the number of the opponent's winning replies. A position consists of the stones of the player to move,
-//! those of the opponent, the number of moves played (a byte), and a byte for the rest: 0 for nothing, 255 after a pass, and
-//! otherwise one more than the index of the point that a ko forbids. Points are numbered row by row from 0, and the number after
-//! the last is a pass. Stones are one bit for each point, the lowest first, in as few bytes as possible. Of the images of a
-//! position, only the least has an entry.
+//! An entry consists of a position, a byte for the move, and a byte for the value: 0 is a win, 1 a draw, and any other
+//! number a loss, two more than the number of the opponent's winning replies. A position consists of the stones of the
+//! player to move, those of the opponent, the number of moves played (a byte), and a byte for the rest: 0 for nothing,
+//! 255 after a pass, and otherwise one more than the index of the point that a ko forbids. Points are numbered row by
+//! row from 0, and the number after the last is a pass. Stones are one bit for each point, the lowest first, in as few
+//! bytes as possible. Of the images of a position, only the least has an entry.
 
 mod book_entry;
+mod book_prover;
 mod build;
 mod parse;
 #[cfg(test)]
@@ -30,6 +32,7 @@ use std::borrow::Cow;
 use suite_search::Player;
 
 pub use self::book_entry::{BookEntry, BookValue};
+pub use self::book_prover::BookProver;
 pub use self::parse::ParseBookError;
 pub use self::walk::{BookError, Variation};
 use crate::moves::Move;

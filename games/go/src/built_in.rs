@@ -23,7 +23,7 @@ pub enum BuiltIn {
     Opponent(OpponentKind),
     /// The strongest player.
     Champion(ChampionOptions),
-    /// The learner, with a table that is not the built-in one, if there is one.
+    /// The learner, with a table to use instead of the built-in one, if any.
     QLearning(Option<Arc<QLearner>>),
 }
 
@@ -33,7 +33,7 @@ pub struct ChampionOptions {
     nodes: u64,
     time: Duration,
     threads: usize,
-    /// A book that is not the built-in one.
+    /// A book to use instead of the built-in one.
     book: Option<Arc<Book>>,
 }
 
@@ -46,7 +46,7 @@ impl BuiltIn {
         true
     }
 
-    /// Returns its options, for messages.
+    /// Returns the options of the player, for messages.
     const fn options(&self) -> &'static str {
         match self {
             Self::Opponent(OpponentKind::Textbook(_)) => "limit=PLIES or branching=N",
@@ -56,7 +56,7 @@ impl BuiltIn {
         }
     }
 
-    /// Returns the strategy; `random` is its own.
+    /// Returns the strategy, which gets `random` as its random source.
     pub fn strategy(&self, mut random: ChaCha8Rng) -> Box<dyn Strategy<GameState>> {
         match self {
             &Self::Opponent(kind) => Box::new(PositionOnly(Opponent { kind, random })),

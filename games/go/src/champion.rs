@@ -12,12 +12,12 @@ use crate::evaluation::ChampionEvaluation;
 use crate::moves::Move;
 use crate::position::Position;
 
-/// A player that plays the moves of its book and, elsewhere, searches as deep as its budget allows. Near the end of a game it
-/// tries to prove the result: it keeps a proven win, and in a lost position it plays the move that is hardest to answer. It
-/// chooses at random among moves that look equally good.
+/// A player that plays the moves of its book and, elsewhere, searches as deep as its budget allows. Near the end of a
+/// game it tries to prove the result: it keeps a proven win, and in a lost position it plays the move that is hardest
+/// to answer. It chooses at random among moves that look equally good.
 ///
-/// A proof near the end of a game may take three times as many nodes in addition to the budget. The champion never passes if
-/// that ends the game with a loss, unless there is no other move.
+/// A proof near the end of a game may take three times as many nodes in addition to the budget. The champion never
+/// passes if that ends the game with a loss, unless there is no other move.
 ///
 /// ```
 /// use rand::SeedableRng;
@@ -64,8 +64,8 @@ impl<R: Rng> Champion<R> {
         Self { book, ..self }
     }
 
-    /// Returns the same player with so many threads to search with, at least one. With several, the same seed need not give the
-    /// same moves.
+    /// Returns the same player with `threads` threads for its searches, at least one. With several, the same seed need
+    /// not give the same moves.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads, solver: Solver::new(TABLE, threads), ..self }
@@ -83,8 +83,8 @@ impl<R: Rng> Champion<R> {
         })
     }
 
-    /// Finds a move near the end of a game: searches for an eighth of the budget, then tries a proof and, if that fails, searches
-    /// again with the rest.
+    /// Finds a move near the end of a game: searches for an eighth of the budget, then tries a proof and, if that
+    /// fails, searches again with the rest.
     fn play_endgame(&mut self, position: &Position, budget: Budget) -> Decision<Move> {
         let begun = Instant::now();
         let first = self.look_ahead(position, Budget { nodes: budget.nodes / 8, time: budget.time / 8, ..budget });

@@ -8,10 +8,10 @@
 //! | 1 | board size |
 //! | the rest | entries of 27 bytes |
 //!
-//! An entry is what is proved of a position: the two words of its key (8 bytes each), the lower and the upper bound of its value
-//! (4 bytes each), the index of a move (2 bytes; 65,535 is none) and the nodes that the proof took, as a power of two (1 byte).
-//! Numbers are little-endian. Entries do not depend on the question, so every checkpoint helps with every position on a board of
-//! the same size.
+//! An entry is a proved result for a position: the two words of its key (8 bytes each), the lower and the upper bound
+//! of its value (4 bytes each), the index of a move (2 bytes; 65,535 is none) and the nodes that the proof took, as a
+//! power of two (1 byte). Numbers are little-endian. Entries do not depend on the question, so every checkpoint helps
+//! with every position on a board of the same size.
 
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
@@ -24,7 +24,7 @@ use thiserror::Error;
 use crate::position::Position;
 use crate::size::Size;
 
-/// What is proved of a position, as a checkpoint keeps it.
+/// A proved result for a position, as a checkpoint keeps it.
 pub type ProvedPosition = Proved<<Position as Solvable>::Key>;
 
 const TITLE: &[u8] = b"suite go solve checkpoint 1\n";
@@ -60,7 +60,7 @@ pub fn write_checkpoint<W: Write>(
     out.into_inner()?.finish()
 }
 
-/// Reads a checkpoint for boards of a size; each entry is passed to `recall`. It is known to be undamaged only at its end.
+/// Reads a checkpoint for boards of a size, and passes each entry to `recall`. Only its end shows that it is undamaged.
 ///
 /// # Errors
 ///

@@ -29,8 +29,8 @@ impl<'a> Endgame<'a> {
         self.solver.nodes() - self.nodes_before
     }
 
-    /// Returns a move that wins or, if there is none, one that draws. In a lost position it is the move that is hardest to answer,
-    /// or `best` unless another is known to be harder.
+    /// Returns a move that wins or, if there is none, one that draws. In a lost position it is the move that is hardest
+    /// to answer, or `best` unless another is known to be harder.
     ///
     /// # Errors
     ///

@@ -1,7 +1,8 @@
 //! The heuristic of the champion.
 //!
-//! Stones decide in the end. A player whose stones hold the center in few groups keeps them, and cuts off the opponent's from
-//! room and liberties. The weights are from games of the champion against itself; see `benches/README.md`.
+//! Stones decide in the end. A player whose stones hold the center in few groups keeps them, and cuts off the
+//! opponent's from room and liberties. The weights are from games of the champion against itself; see
+//! `benches/README.md`.
 
 use suite_search::{Evaluate, Game, Player, Value};
 
@@ -12,7 +13,7 @@ use crate::position::Position;
 const HALF_STONE: Value = 16;
 /// The weight of an empty point next to stones.
 const LIBERTY: Value = 3;
-/// The weight of a group, which needs looking after.
+/// The weight of a group: each has to be defended.
 const GROUP: Value = -16;
 /// The weight of a stone that is not on the edge.
 const INNER: Value = 18;

@@ -1,6 +1,7 @@
-//! The features by which a learner tells moves apart: properties of the position, of the move, and of the board after it.
+//! The features by which a learner tells moves apart: properties of the position, of the move, and of the board after
+//! it.
 //!
-//! A table of positions would be useless, since there are so many that few positions of the next game would be in it.
+//! A table of positions would be useless: there are too many, and few of those in the next game would be in it.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -13,8 +14,8 @@ use crate::moves::Move;
 use crate::points::Points;
 use crate::position::Position;
 
-/// The features of a move, each a number of a few bits, packed into one number. All symmetric images of a move have the same
-/// features.
+/// The features of a move, each a number of a few bits, packed into one number. All symmetric images of a move have the
+/// same features.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Features(u32);
 
@@ -57,8 +58,8 @@ impl Features {
     }
 }
 
-/// Returns the phase of a game with `left` moves to go at most: exact near the end, where every move counts, and in steps of
-/// four before.
+/// Returns the phase of a game with `left` moves to go at most: exact near the end, where every move counts, and in
+/// steps of four before.
 #[inline]
 const fn phase(left: u32) -> u32 {
     const EXACT: u32 = 6;
@@ -109,7 +110,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn images_of_a_move_have_the_same_features(side in 2..=7_usize, plies in 0..48_u32, seed: u64, symmetry in 1..8_usize) {
+        fn images_of_a_move_have_the_same_features(
+            side in 2..=7_usize,
+            plies in 0..48_u32,
+            seed: u64,
+            symmetry in 1..8_usize,
+        ) {
             let position = random_position(Size::new(side).expect("a size"), plies, seed);
             let image = position.image(symmetry);
             for mv in position.moves() {

@@ -9,8 +9,8 @@ use crate::size::Size;
 
 /// A position together with the board before the last move, as the assignment's files show it.
 ///
-/// This is the game that a host plays. Searches play [`Position`]s, which are smaller: the earlier board matters to them only
-/// through the ko.
+/// This is the game that a host plays. Searches play [`Position`]s, which are smaller: the earlier board matters to
+/// them only through the ko.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GameState {
     /// The board before the last move; at the start, the empty board.

@@ -26,8 +26,8 @@ pub struct Input {
 impl Input {
     /// Parses a file: the color to play, the board before the opponent's last move, and the current board.
     ///
-    /// Lines may end in LF or CRLF, and the last one in neither. Trailing blanks and blank lines, and a byte order mark at the
-    /// start, do not matter. The width of the first row determines the board size.
+    /// Lines may end in LF or CRLF, and the last one in neither. Trailing blanks and blank lines, and a byte order mark
+    /// at the start, do not matter. The width of the first row determines the board size.
     ///
     /// # Errors
     ///

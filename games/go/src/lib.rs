@@ -1,14 +1,14 @@
-//! Little-Go on boards of 2x2 to 7x7, by the rules of a course's host: a game ends after n x n - 1 moves or two consecutive
-//! passes, the score is the number of stones on the board, and White gets a komi of n/2.
+//! Little-Go on boards of 2x2 to 7x7, by the rules of a course's host: a game ends after n x n - 1 moves or two
+//! consecutive passes, the score is the number of stones on the board, and White gets a komi of n/2.
 //!
-//! [`Position`] implements the rules; [`Board`] is a board without a player to move, and [`GameState`] is what a host shows to
-//! an agent. [`Input`] and [`AnswerFormat`] are the files that they exchange, [`TurnMemo`] and [`MoveCount`] are how an agent
-//! keeps track of the number of moves, and [`Sgf`] is a recorded game. A [`Book`] has proven moves for the
-//! opening.
+//! [`Position`] implements the rules; [`Board`] is a board without a player to move, and [`GameState`] is what a host
+//! shows to an agent. [`Input`] and [`AnswerFormat`] are the files that they exchange, [`TurnMemo`] and [`MoveCount`]
+//! are how an agent keeps track of the number of moves, and [`Sgf`] is a recorded game. A [`Book`] has proven moves for
+//! the opening.
 //!
-//! An [`Opponent`] is one of the assignment's opponents, [`Champion`] is the strongest player, and a [`QLearningStrategy`]
-//! plays what a learner knows; [`Features`] are what a learner sees of a move. These strategies play [`Position`]s, and with
-//! [`PositionOnly`] also [`GameState`]s.
+//! An [`Opponent`] is one of the assignment's opponents, [`Champion`] is the strongest player, and a
+//! [`QLearningStrategy`] plays what a learner knows; [`Features`] are what a learner sees of a move. These strategies
+//! play [`Position`]s, and with [`PositionOnly`] also [`GameState`]s.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};
@@ -52,7 +52,7 @@ mod turn_memo;
 
 pub use answer::{AnswerError, AnswerFormat};
 pub use board::{Board, color};
-pub use book::{Book, BookEntry, BookError, BookValue, ParseBookError, Variation};
+pub use book::{Book, BookEntry, BookError, BookProver, BookValue, ParseBookError, Variation};
 pub use built_in::BuiltIn;
 pub use champion::Champion;
 pub use checkpoint::{CheckpointError, ProvedPosition, read_checkpoint, write_checkpoint};

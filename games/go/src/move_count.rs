@@ -55,8 +55,8 @@ impl MoveCount {
 
 /// Returns the number of moves before `input` in a game that has just begun.
 ///
-/// A board with a stone never becomes empty again, because a capture leaves the capturing stone: before an empty board, there
-/// was at most one pass.
+/// A board with a stone never becomes empty again, because a capture leaves the capturing stone: before an empty board,
+/// there was at most one pass.
 fn played_at_start(input: &Input) -> Option<u32> {
     match (input.before.is_empty(), input.now.is_empty(), input.to_move) {
         (true, true, Player::First) => Some(0),
@@ -66,8 +66,8 @@ fn played_at_start(input: &Input) -> Option<u32> {
     }
 }
 
-/// Returns the least number of moves after which `input` is possible: each stone on the board before the last move took one of
-/// its player's turns, and the last move, perhaps a pass, was the opponent's.
+/// Returns the least number of moves after which `input` is possible: each stone on the board before the last move took
+/// one of its player's turns, and the last move, perhaps a pass, was the opponent's.
 fn least_played(input: &Input) -> u32 {
     let [black, white] = Player::BOTH.map(|player| input.before.stones(player).len());
     // The last turn of a game comes one move before its longest; Black's numbers are even, and White's are odd.
@@ -151,7 +151,8 @@ mod tests {
         #[test]
         fn arbitrary_bytes_never_panic(bytes: Vec<u8>, cut in 0..100_usize) {
             let _ = TurnMemo::parse(&bytes);
-            let text = TurnMemo { played: 3, answer: Move::Pass, input: Input::from(&GameState::start(Size::DEFAULT)) }.to_string();
+            let input = Input::from(&GameState::start(Size::DEFAULT));
+            let text = TurnMemo { played: 3, answer: Move::Pass, input }.to_string();
             let _ = TurnMemo::parse(&text.as_bytes()[..cut.min(text.len())]);
             let damaged = [text.as_bytes(), &bytes].concat();
             let _ = TurnMemo::parse(&damaged);
@@ -191,7 +192,8 @@ mod tests {
             ("suite go 1\nplaying 3", "line 2: expected `played `, found \"playing 3\""),
             (
                 "suite go 1\nplayed 3\nanswered 2,3\n1\n00",
-                "after line 3: line 3: expected row 2 of the previous board (2 digits, each 0, 1 or 2), found end of file",
+                "after line 3: line 3: expected row 2 of the previous board (2 digits, each 0, 1 or 2), \
+                 found end of file",
             ),
             ("suite go 1\nplayed 3\nanswered 0,0\n1\n00\n00\n00\n00", "line 2: expected a number of moves from 0 to 2"),
             (

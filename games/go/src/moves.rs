@@ -26,7 +26,8 @@ impl fmt::Display for Move {
     }
 }
 
-/// Parses a move as people write it: a row and a column with a comma or a blank between them, or `pass`. It need not be legal.
+/// Parses a move as people write it: a row and a column with a comma or a blank between them, or `pass`. It need not be
+/// legal.
 ///
 /// Answers of agents are parsed by [`AnswerFormat`](crate::AnswerFormat).
 ///

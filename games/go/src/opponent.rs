@@ -78,15 +78,16 @@ pub fn random<R: Rng + ?Sized>(position: &Position, random: &mut R) -> Move {
     position.placements().choose(random).map_or(Move::Pass, Move::Place)
 }
 
-/// Returns one of the placements that capture the most stones, if any, each with the same probability, or a pass if there is no
-/// placement.
+/// Returns one of the placements that capture the most stones, if any, each with the same probability, or a pass if
+/// there is no placement.
 pub fn greedy<R: Rng + ?Sized>(position: &Position, random: &mut R) -> Move {
     pick(&greedy_choices(position), random)
 }
 
-/// Returns one of the placements that capture the most stones. Where none captures any, it is the first of two consecutive
-/// placements, the second after the first in canonical order, that would capture the most; among equal pairs, one of those that
-/// begin nearest to the center, each pair with the same probability. It is a pass if there is no placement.
+/// Returns one of the placements that capture the most stones. Where none captures any, it is the first of two
+/// consecutive placements, the second after the first in canonical order, that would capture the most; among equal
+/// pairs, one of those that begin nearest to the center, each pair with the same probability. It is a pass if there is
+/// no placement.
 pub fn aggressive<R: Rng + ?Sized>(position: &Position, random: &mut R) -> Move {
     pick(&aggressive_choices(position), random)
 }

@@ -8,8 +8,8 @@ use crate::size::Size;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Point(pub(crate) u8);
 
-/// The distance between the bits of two adjacent rows in a set of points. Even the largest board leaves one column unused, which
-/// separates the last point of a row from the first point of the next.
+/// The distance between the bits of two adjacent rows in a set of points. Even the largest board leaves one column
+/// unused, which separates the last point of a row from the first point of the next.
 pub(crate) const ROW: u8 = 8;
 
 impl Point {

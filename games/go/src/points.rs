@@ -53,13 +53,15 @@ impl Points {
         PointsIter(self.0)
     }
 
-    /// Returns the points adjacent to these: left, right, above and below. Some may lie off the board or be in this set.
+    /// Returns the points adjacent to these: left, right, above and below. Some may lie off the board or be in this
+    /// set.
     #[inline(always)]
     pub(crate) const fn neighbors(self) -> Self {
         Self(self.0 << 1 | self.0 >> 1 | self.0 << ROW | self.0 >> ROW)
     }
 
-    /// Returns the points of `stones` that are connected with one of these through `stones`, of which these must be a subset.
+    /// Returns the points of `stones` that are connected with one of these through `stones`, of which these must be a
+    /// subset.
     #[inline(always)]
     pub(crate) fn flood_fill(self, stones: Self) -> Self {
         let mut reached = self;
@@ -99,8 +101,8 @@ impl Size {
         Points(smaller.0 << Points::DIAGONAL)
     }
 
-    /// Returns the distance of a point from the center, in half steps along rows and columns, since the center of an even board
-    /// lies between points.
+    /// Returns the distance of a point from the center, in half steps along rows and columns, since the center of an
+    /// even board lies between points.
     #[inline]
     pub(crate) const fn distance_from_center(self, point: Point) -> usize {
         let middle = self.side() - 1;

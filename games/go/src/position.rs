@@ -9,8 +9,8 @@ use crate::point::Point;
 use crate::points::{Points, PointsIter};
 use crate::size::Size;
 
-/// A board with the player to move and everything else that its future depends on: the ko, the passes just played, and the
-/// number of moves played. Black is [`Player::First`] and moves first, White is [`Player::Second`].
+/// A board with the player to move and everything else that its future depends on: the ko, the passes just played, and
+/// the number of moves played. Black is [`Player::First`] and moves first, White is [`Player::Second`].
 ///
 /// ```
 /// use suite_go::{Position, Size};
@@ -44,8 +44,8 @@ impl Position {
         Self { own: none, enemy: none, ko: none, size, to_move: Player::First, played: 0, passes: 0 }
     }
 
-    /// Creates a position from the current board and the board before the last move, which are in the assignment's files, and
-    /// from the number of moves played, which is not.
+    /// Creates a position from the current board and the board before the last move, which are in the assignment's
+    /// files, and from the number of moves played, which is not.
     ///
     /// A number of moves beyond the end of the game counts as the end.
     #[must_use]
@@ -56,7 +56,8 @@ impl Position {
         let played = played.min(size.longest_game()) as u8;
         let passes = u8::from(before == now && played > 0);
         let position = Self { own, enemy, ko: Points::EMPTY, size, to_move, played, passes };
-        // A stone can restore the board before the last move only where that move captured a stone, which had no liberty.
+        // A stone can restore the board before the last move only where that move captured a stone, which had no
+        // liberty.
         let captured = before.stones(to_move) & !own;
         let ko = captured.iter().find(|&point| {
             captured == Points::of(point)
@@ -184,9 +185,9 @@ impl Position {
         if enclosed.is_empty() { open } else { open | self.legal_among(enclosed, open) }
     }
 
-    /// Returns those of the `enclosed` points, where a stone has no liberty of its own, on which it is legal: next to a group of
-    /// its own that has another liberty, or next to an opposing group that has none. The rest of the empty points are the `open`
-    /// ones and the ko.
+    /// Returns those of the `enclosed` points, where a stone has no liberty of its own, on which it is legal: next to a
+    /// group of its own that has another liberty, or next to an opposing group that has none. The rest of the empty
+    /// points are the `open` ones and the ko.
     #[inline]
     fn legal_among(&self, enclosed: Points, open: Points) -> Points {
         let empty = self.empty();
@@ -223,8 +224,8 @@ impl Position {
             Move::Place(point) => {
                 let captured = self.captured(point);
                 let (own, enemy) = (own | Points::of(point), enemy & !captured);
-                // A stone that has captured a single stone, and has no other liberty, can be captured in turn, which would
-                // restore the board before it (the assignment, "ko").
+                // A stone that has captured a single stone, and has no other liberty, can be captured in turn, which
+                // would restore the board before it (the assignment, "ko").
                 let is_ko = captured.len() == 1 && Points::of(point).neighbors() & size.board() & !enemy == captured;
                 let ko = if is_ko { captured } else { Points::EMPTY };
                 Self { own: enemy, enemy: own, ko, size, to_move, played, passes: 0 }

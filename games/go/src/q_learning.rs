@@ -7,8 +7,8 @@
 //! grep -v ',.[.]0]],$' qlearning.json | gzip -9n >qlearning.json.gz
 //! ```
 //!
-//! The second command drops the classes of moves that were updated fewer than ten times, three quarters of all, about which
-//! little is known: without them the player wins as often, and starts in half the time.
+//! The second command drops the classes of moves that were updated fewer than ten times, three quarters of all, about
+//! which little is known: without them the player wins as often, and starts in half the time.
 
 use std::io::Read;
 use std::ops::Deref;
@@ -31,8 +31,8 @@ pub const LEARNING_SUBJECT: Subject = Subject { game: "Little-Go", rules: "5x5, 
 
 /// A strategy that plays the best move that a learner knows.
 ///
-/// Among equal moves, a learner must always choose the first, as it did while it learned. To vary its games, this strategy
-/// shows the learner a randomly chosen symmetric image of the board, always the same one.
+/// Among equal moves, a learner must always choose the first, as it did while it learned. To vary its games, this
+/// strategy shows the learner a randomly chosen symmetric image of the board, always the same one.
 ///
 /// ```
 /// use rand::SeedableRng;

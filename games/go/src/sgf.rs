@@ -22,8 +22,8 @@ pub struct Sgf {
     pub names: [String; 2],
     /// The moves from the empty board, Black's first.
     pub moves: Vec<Move>,
-    /// The result in the notation of SGF: `B+1.5`, `W+T` on time, `W+F` by forfeit, `W+R` by resignation, `0` for a draw; empty
-    /// if it is unknown.
+    /// The result in the notation of SGF: `B+1.5`, `W+T` on time, `W+F` by forfeit, `W+R` by resignation, `0` for a
+    /// draw; empty if it is unknown.
     pub result: String,
     /// A comment on the end of the game; may be empty.
     pub comment: String,
@@ -54,8 +54,8 @@ impl Sgf {
     ///
     /// # Errors
     ///
-    /// Returns an error if the text is not SGF, or if the game is not one of Little-Go: for another board size, setup stones,
-    /// moves out of turn and illegal moves.
+    /// Returns an error if the text is not SGF, or if the game is not one of Little-Go: for another board size, setup
+    /// stones, moves out of turn and illegal moves.
     ///
     /// ```
     /// use suite_go::Sgf;
@@ -121,8 +121,8 @@ impl Sgf {
     }
 }
 
-/// The greatest length, far more than an annotated game of Little-Go has. A few bytes can stand for thousands of points, as in
-/// `TR[aa:ZZ]`, so that a long text would take minutes.
+/// The greatest length, far more than an annotated game of Little-Go has. A few bytes can stand for thousands of
+/// points, as in `TR[aa:ZZ]`, so that a long text would take minutes.
 const MOST_BYTES: usize = 64 * 1024;
 
 /// The greatest number of nodes.
@@ -255,7 +255,12 @@ mod tests {
         }
 
         #[test]
-        fn arbitrary_text_never_panics(text: String, noise in r"[()\[\];:a-zA-Z0-9]{0,60}", cut in 0..200_usize, game in any_game()) {
+        fn arbitrary_text_never_panics(
+            text: String,
+            noise in r"[()\[\];:a-zA-Z0-9]{0,60}",
+            cut in 0..200_usize,
+            game in any_game(),
+        ) {
             let _ = Sgf::parse(&text);
             let _ = Sgf::parse(&noise);
             let written = game.to_string();

@@ -41,7 +41,8 @@ impl Size {
         self.0 as usize
     }
 
-    /// Returns the number of moves, passes included, after which a game ends in any case (the assignment, "end of the game").
+    /// Returns the number of moves, passes included, after which a game ends in any case (the assignment, "end of the
+    /// game").
     #[inline]
     #[must_use]
     pub const fn longest_game(self) -> u32 {

@@ -1,7 +1,7 @@
-//! Little-Go for the strong searches: keys that all images of a position share, bounds on what can still be won and lost, and
-//! the order of moves.
+//! Little-Go for the strong searches: keys that all images of a position share, bounds on what can still be won and
+//! lost, and the order of moves.
 //!
-//! What each part saves is measured in `benches/README.md`.
+//! The savings of each part are measured in `benches/README.md`.
 
 use suite_search::{Bounds, Game, INFINITY, Player, Solvable, Value, Window};
 
@@ -26,8 +26,8 @@ impl Solvable for Position {
     type Key = [u64; 2];
     type Endgame = ();
 
-    /// Packs the position into the two sets of stones. Even the largest board leaves a column and a row of their bits unused, which
-    /// hold everything else.
+    /// Packs the position into the two sets of stones. Even the largest board leaves a column and a row of their bits
+    /// unused, which hold everything else.
     #[inline]
     fn key(&self) -> [u64; 2] {
         let ([own, enemy, ko], _) = self.least_image();
@@ -59,8 +59,9 @@ impl Solvable for Position {
         Some(image_of_move(self.least_image().1.inverse(), Move::Place(point), self.size()))
     }
 
-    /// Bounds the value by what either player can gain. However the player to move places the remaining stones, an opponent who
-    /// fills spare liberties and then passes keeps everything that cannot be captured this way; and the other way round.
+    /// Bounds the value by what either player can gain. However the player to move places the remaining stones, an
+    /// opponent who fills spare liberties and then passes keeps everything that cannot be captured this way; and the
+    /// other way round.
     #[inline]
     fn bounds(&self, window: Window) -> Bounds {
         let left = self.plies_left();
@@ -97,8 +98,8 @@ impl Solvable for Position {
         self.plies_left() >= PROBE_PLIES
     }
 
-    /// Puts captures first, then moves that are connected, near the center, and leave many liberties to the mover and few to the
-    /// opponent.
+    /// Puts captures first, then moves that are connected, near the center, and leave many liberties to the mover and
+    /// few to the opponent.
     #[inline(always)]
     fn cost(&self, mv: Move, child: &Self, _: u32) -> i32 {
         match mv {
@@ -163,8 +164,8 @@ impl Position {
         best
     }
 
-    /// Returns the greatest number of stones by which the lead of `own` can grow with that many placements and replies of the
-    /// opponent. It is `None` if the lead may grow by more than `needed`.
+    /// Returns the greatest number of stones by which the lead of `own` can grow with the given numbers of placements
+    /// and of replies by the opponent, or `None` if the lead may grow by more than `needed`.
     #[inline]
     fn most_gain(&self, own: Points, enemy: Points, placements: u32, replies: u32, needed: Value) -> Option<Value> {
         let board = self.size().board();
@@ -205,8 +206,8 @@ impl Position {
     }
 }
 
-/// Returns the greatest number of these stones that can be captured with that many placements on empty points, some of which are
-/// already `taken`.
+/// Returns the greatest number of these stones that can be captured with the given number of placements on empty
+/// points, some of which are already `taken`.
 fn most_captured(stones: Points, empty: Points, taken: Points, placements: u32) -> u32 {
     let Some(stone) = stones.iter().next() else { return 0 };
     let group = Points::of(stone).flood_fill(stones);

@@ -19,8 +19,8 @@ impl Swindle {
         Self { mv, winning_replies: None }
     }
 
-    /// Counts the winning replies to every move, and switches to a move that leaves the fewest; among equals, it keeps the first
-    /// candidate. It avoids moves that end the game.
+    /// Counts the winning replies to every move, and switches to a move that leaves the fewest; among equals, it keeps
+    /// the first candidate. It avoids moves that end the game.
     ///
     /// # Errors
     ///

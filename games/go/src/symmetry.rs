@@ -31,8 +31,8 @@ impl Position {
         position
     }
 
-    /// Returns the least image of the stones of the player to move, of those of the opponent and of the ko, and the symmetry that
-    /// leads to it.
+    /// Returns the least image of the stones of the player to move, of those of the opponent and of the ko, and the
+    /// symmetry that leads to it.
     #[inline]
     pub(crate) fn least_image(&self) -> ([Points; 3], BoardSymmetry) {
         let images = |Points(points)| BoardSymmetry::images(points, self.size().side());

@@ -1,4 +1,4 @@
-//! Little-Go for everybody outside: its starts, its board, its moves, its players, its files.
+//! The public face of Little-Go: its starts, its board, its moves, its players, its files.
 
 use std::fmt::Write as _;
 use std::io::{self, BufReader, Read, Write};
@@ -6,10 +6,10 @@ use std::io::{self, BufReader, Read, Write};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printable};
-use suite_search::{Game, Player, Solver, Strategy, Value};
+use suite_search::{Game, Player, Solver, Strategy, TableHandle, Value};
 use suite_tabletop::{
-    AnyPosition, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Protocol, Tabletop,
-    Vertex, style,
+    AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Protocol,
+    Tabletop, Vertex, style,
 };
 use suite_text::whole_number;
 
@@ -81,6 +81,8 @@ impl Tabletop for GameState {
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
     const NOTATION: Notation = Notation::RowColumn;
     const MOVE_HELP: &'static str = "row,column or pass";
+    const DRAWING: Drawing = Drawing::Stones;
+    const NUMBERS_BESIDE_BOARD: bool = true;
     const GOGUI_ID: &'static str = "Littlego";
     const PROGRAM_NAMES: &'static [&'static str] =
         &["my_player3.py", "my_player.py", "my_player11.cpp", "my_player.cpp", "my_player.java"];
@@ -278,8 +280,8 @@ impl Tabletop for GameState {
         }
     }
 
-    fn save_checkpoint(&self, solver: &Solver<Position>, out: &mut dyn Write) -> io::Result<()> {
-        write_checkpoint(out, self.position.size(), solver.table().proved(LEAST_NODES)).map(drop)
+    fn save_checkpoint(&self, table: &TableHandle<Position>, out: &mut dyn Write) -> io::Result<()> {
+        write_checkpoint(out, self.position.size(), table.proved(LEAST_NODES)).map(drop)
     }
 
     fn load_checkpoint(&self, solver: &Solver<Position>, file: &mut dyn Read) -> Result<(), GameError> {
@@ -288,7 +290,7 @@ impl Tabletop for GameState {
     }
 }
 
-/// Positions that took fewer nodes are not saved: searching them again is cheaper than a file many times as large.
+/// Positions that took fewer nodes are not saved: searching them again is cheaper than a much larger file.
 const LEAST_NODES: u64 = 1 << 6;
 
 /// Returns the violation of an illegal move.

@@ -1,4 +1,4 @@
-//! Tests against known facts and recorded games, and what several tests share.
+//! Tests against known facts and recorded games, and helpers that several tests share.
 
 mod counts;
 mod opponents;
@@ -63,7 +63,8 @@ pub(crate) fn position(rows: &[&str], to_move: Player) -> Position {
     Position::new(&Board::empty(size), &board, to_move, size.longest_game() / 2)
 }
 
-/// Returns the position after a number of random moves, or at the end of the game: mostly placements, with captures preferred.
+/// Returns the position after a number of random moves, or at the end of the game: mostly placements, with captures
+/// preferred.
 pub(crate) fn random_position(size: Size, moves: u32, seed: u64) -> Position {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut position = Position::start(size);

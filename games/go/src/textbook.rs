@@ -11,8 +11,8 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
 
-/// A player that searches the most promising placements a few plies deep and evaluates the lead, komi included. It passes only
-/// if there is no placement.
+/// A player that searches the most promising placements a few plies deep and evaluates the lead, komi included. It
+/// passes only if there is no placement.
 ///
 /// ```
 /// use rand::SeedableRng;
@@ -29,8 +29,8 @@ pub struct Textbook {
     pub algorithm: Algorithm,
     /// The depth limit in plies; 0 counts as 1.
     pub limit: u32,
-    /// The number of placements to search in each position; 0 counts as 1. Those that capture the most stones come first, then
-    /// those nearest to the center, and equals in random order.
+    /// The number of placements to search in each position; 0 counts as 1. Those that capture the most stones come
+    /// first, then those nearest to the center, and equals in random order.
     pub branching: usize,
 }
 
@@ -116,8 +116,8 @@ impl Game for SelectivePosition {
     }
 }
 
-/// Maps each number to another that seems random: the output function of `SplitMix64` (Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators", 2014).
+/// Maps each number to another that seems random: the output function of `SplitMix64` (Steele, Lea and Flood, "Fast
+/// splittable pseudorandom number generators", 2014).
 #[inline]
 const fn scramble(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,8 +1,8 @@
 //! An agent's memo of its last turn, from which it knows the number of moves played.
 //!
-//! The end of the game depends on the number of moves, which `input.txt` does not have. The assignment allows an agent files of
-//! its own, so after each turn it saves its input, the number of moves played, and its answer. Either the next `input.txt`
-//! follows from these, or they are from another game.
+//! The end of the game depends on the number of moves, which `input.txt` does not have. The assignment allows an agent
+//! files of its own, so after each turn it saves its input, the number of moves played, and its answer. Either the next
+//! `input.txt` follows from these, or they are from another game.
 
 use std::fmt;
 

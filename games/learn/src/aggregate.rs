@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use suite_search::Game;
 
-/// A game whose moves are grouped into classes by a few features, since it has so many positions that few of them occur twice:
-/// state aggregation (Sutton and Barto, *Reinforcement Learning*, second edition, section 9.3).
+/// A game whose moves are grouped into classes by a few features, since few of its many positions occur twice: state
+/// aggregation (Sutton and Barto, *Reinforcement Learning*, second edition, section 9.3).
 ///
 /// If the game has symmetries, all images of a move should be of the same class.
 pub trait Aggregate: Game {

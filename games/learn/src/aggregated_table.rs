@@ -5,11 +5,12 @@ use rustc_hash::FxHashMap;
 use crate::table::{Persist, QTable, best};
 use crate::{Aggregate, Parameters};
 
-/// A Q-table that tells moves apart only by their [class](Aggregate::Class) (Sutton and Barto, section 9.3), for games with so
-/// many positions that few of them occur twice.
+/// A Q-table that tells moves apart only by their [class](Aggregate::Class) (Sutton and Barto, section 9.3), for games
+/// in which few of the many positions occur twice.
 ///
-/// A class occurs as often in one game as a position does in thousands. Its value should therefore approach the mean over all
-/// games: the learning rate at the n-th update is 1/n, but not less than [`Parameters::alpha`] (sections 2.4 and 2.5).
+/// A class occurs as often in one game as a position does in thousands. Its value should therefore approach the mean
+/// over all games: the learning rate at the n-th update is 1/n, but not less than [`Parameters::alpha`] (sections 2.4
+/// and 2.5).
 #[derive(Debug, Clone, PartialEq)]
 pub struct AggregatedTable<G: Aggregate> {
     entries: FxHashMap<G::Class, Entry>,

@@ -14,9 +14,9 @@ use crate::Symmetry;
 
 /// Plays a random game from `start`, and checks the images of each position.
 ///
-/// Symmetry 0 is the identity; the moves of an image are the images of the moves; playing a move and then mapping the position
-/// is the same as mapping both and then playing; an image has the same player to move, end and value; and all images have the
-/// same canonical image. Equal seeds give equal games.
+/// Symmetry 0 is the identity; the moves of an image are the images of the moves; playing a move and then mapping the
+/// position is the same as mapping both and then playing; an image has the same player to move, end and value; and all
+/// images have the same canonical image. Equal seeds give equal games.
 ///
 /// # Panics
 ///

@@ -63,7 +63,8 @@ enum SerializedPlayer {
 }
 
 impl Curriculum {
-    /// Returns the index of the lesson that a game belongs to; games are numbered from 0. `None` if no lesson has any games.
+    /// Returns the index of the lesson that a game belongs to; games are numbered from 0. `None` if no lesson has any
+    /// games.
     pub(crate) fn lesson(&self, game: u64) -> Option<usize> {
         let round: u128 = self.lessons.iter().map(|lesson| u128::from(lesson.games)).sum();
         let mut left = u128::from(game).checked_rem(round)?;

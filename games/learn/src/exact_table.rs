@@ -8,8 +8,8 @@ use rustc_hash::FxHashMap;
 use crate::table::{Persist, QTable, best};
 use crate::{Parameters, Symmetry};
 
-/// A Q-table with a row for each position, for games with so few positions that each occurs often. The values of a row are in
-/// the canonical order of the position's moves.
+/// A Q-table with a row for each position, for games with so few positions that each occurs often. The values of a row
+/// are in the canonical order of the position's moves.
 #[derive(Debug, Clone)]
 pub struct ExactTable<G> {
     rows: FxHashMap<G, Row>,

@@ -53,8 +53,8 @@ impl<T: QTable> Learner<T> {
         self.table.len()
     }
 
-    /// Returns the move with the greatest value, the first of equals as during learning. It is `None` if the position is not in
-    /// the table or the game is over.
+    /// Returns the move with the greatest value, the first of equals as during learning. It is `None` if the position
+    /// is not in the table or the game is over.
     #[must_use]
     pub fn best_move(&self, position: &T::Game) -> Option<<T::Game as Game>::Move> {
         self.table.best_move(position, &self.curriculum.parameters)
@@ -67,7 +67,7 @@ impl<T: QTable> Learner<T> {
     ///
     /// # Errors
     ///
-    /// Returns the error with which `report` stops the learner, after the game that it was told of. Learning can be resumed
+    /// Returns the error with which `report` stops the learner, after the game that it reports. Learning can be resumed
     /// by another call.
     pub fn learn<E>(
         &mut self,
@@ -137,8 +137,8 @@ impl<T: QTable> Learner<T> {
     }
 }
 
-/// Plays the best move that the learner knows. In a position that it does not know, all moves have the same value, and it plays
-/// the first.
+/// Plays the best move that the learner knows. In a position that it does not know, all moves have the same value, and
+/// it plays the first.
 impl<T: QTable> Strategy<T::Game> for &Learner<T> {
     fn choose(&mut self, position: &T::Game, _: Budget) -> Result<Decision<<T::Game as Game>::Move>, OutOfBudget> {
         Ok(Decision::new(self.best_move(position).or_else(|| position.moves().next()), 0))

@@ -1,35 +1,34 @@
-//! Tabular Q-learning (Watkins, *Learning from Delayed Rewards*, 1989; Sutton and Barto, *Reinforcement Learning*, second
-//! edition, section 6.5) over any two-player game, as a course's appendix on tic-tac-toe teaches it.
+//! Tabular Q-learning (Watkins, *Learning from Delayed Rewards*, 1989; Sutton and Barto, *Reinforcement Learning*,
+//! second edition, section 6.5) over any two-player game, as a course's appendix on tic-tac-toe teaches it.
 //!
-//! A [`Learner`] plays games against the opponents of its [`Curriculum`]. After each game it updates the values of its own
-//! moves, from the last to the first, by the rule
+//! A [`Learner`] plays games against the opponents of its [`Curriculum`]. After each game it updates the values of its
+//! own moves, from the last to the first, by the rule
 //!
 //! ```text
 //! Q(s,a) <- (1 - alpha) Q(s,a) + alpha (R(s) + gamma max Q(s',a'))
 //! ```
 //!
-//! where s' is the position in which the learner moves next. Only the end of a game has a reward. The [`Parameters`] hold
-//! alpha, gamma and the rewards; with [`Parameters::lambda`] the reward itself also reaches earlier moves.
+//! where s' is the position in which the learner moves next. Only the end of a game has a reward. The [`Parameters`]
+//! hold alpha, gamma and the rewards; with [`Parameters::lambda`] the reward itself also reaches earlier moves.
 //!
 //! # Two kinds of tables
 //!
-//! Values are kept in a [`QTable`]. An [`ExactTable`] has a row for each position, which suits games as small as tic-tac-toe.
-//! An [`AggregatedTable`] has a value for each class of similar moves, which suits games with so many positions that few of
-//! them occur twice.
+//! Values are kept in a [`QTable`]. An [`ExactTable`] has a row for each position, which suits games as small as
+//! tic-tac-toe. An [`AggregatedTable`] has a value for each class of similar moves, which suits games in which few of
+//! the many positions occur twice.
 //!
 //! # State-action values, not afterstates
 //!
 //! A row holds the values of all moves of a position, rather than one value for the position after each move (an
-//! afterstate). This is what the rule and the course's own table say, and it is cheaper: a turn needs one canonical image and
-//! one lookup, where afterstates need both for every move, and a square board has eight images. Afterstates would merge two
-//! moves that lead to the same position, but that saves little compared with
-//! [`Symmetry`].
+//! afterstate). This is what the rule and the course's own table say, and it is cheaper: a turn needs one canonical
+//! image and one lookup, where afterstates need both for every move, and a square board has eight images. Afterstates
+//! would merge two moves that lead to the same position, but that saves little compared with [`Symmetry`].
 //!
 //! # Reproducible and resumable
 //!
-//! The curriculum and the number of games determine every bit of the table: the random numbers of each game depend only on
-//! the seed and the number of the game. Learning can therefore stop after any game, be saved as JSON and resumed, and the
-//! result is the same as that of an uninterrupted run.
+//! The curriculum and the number of games determine every bit of the table: the random numbers of each game depend only
+//! on the seed and the number of the game. Learning can therefore stop after any game, be saved as JSON and resumed,
+//! and the result is the same as that of an uninterrupted run.
 //!
 //! ```
 //! # use suite_search::{Game, Player, Value};

@@ -12,19 +12,20 @@ pub struct Parameters {
     pub last_alpha: f64,
     /// The discount factor: the weight of the best value of the next position.
     pub gamma: f64,
-    /// The weight of the reward, as against the best known value on the way, in what is passed back from move to move: 0 is
-    /// the one-step rule, and 1 uses the reward alone (the lambda-return; Sutton and Barto, section 12.1). Tables that were
-    /// learned without it do not have the field.
+    /// The weight of the reward, as against the best known value on the way, in what is passed back from move to move:
+    /// 0 is the one-step rule, and 1 uses the reward alone (the lambda-return; Sutton and Barto, section 12.1). Tables
+    /// that were learned without it do not have the field.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub lambda: f64,
     /// The value of a move that has not been made yet.
     pub initial: f64,
     /// The rewards.
     pub rewards: Rewards,
-    /// The probability, in the first game, of a random move instead of the best one (epsilon; Sutton and Barto, section 2.2).
+    /// The probability, in the first game, of a random move instead of the best one (epsilon; Sutton and Barto, section
+    /// 2.2).
     pub exploration: f64,
-    /// The number of games after which exploration has fallen to a half; after twice as many it is a third, after three times
-    /// as many a quarter.
+    /// The number of games after which exploration has fallen to a half; after twice as many it is a third, after three
+    /// times as many a quarter.
     pub half_life: f64,
     /// Treat all symmetric images of a position as one.
     pub symmetry: bool,

@@ -2,11 +2,11 @@
 
 use suite_search::Game;
 
-/// A game whose board may have symmetries, such as rotations and reflections. For one that has none, `impl Symmetry for ... {}`
-/// is enough.
+/// A game whose board may have symmetries, such as rotations and reflections. For one that has none,
+/// `impl Symmetry for ... {}` is enough.
 ///
-/// The moves of an image of a position are the images of its moves, and its value is the same. The order of positions is
-/// arbitrary: it only determines which of the images is canonical.
+/// The moves of an image of a position are the images of its moves, and its value is the same. The order of positions
+/// is arbitrary: it only determines which of the images is canonical.
 ///
 /// # Examples
 ///

@@ -19,7 +19,8 @@ pub trait QTable: Default {
         self.len() == 0
     }
 
-    /// Makes a move in a position in which the game goes on: `choose` gets the values of all its moves and returns an index.
+    /// Makes a move in a position in which the game goes on: `choose` gets the values of all its moves and returns an
+    /// index.
     fn step(
         &mut self,
         position: &Self::Game,
@@ -27,8 +28,8 @@ pub trait QTable: Default {
         choose: impl FnOnce(&[f64]) -> usize,
     ) -> (<Self::Game as Game>::Move, Self::Step);
 
-    /// Returns the move with the greatest value, the first of equals. It is `None` if the position is not in the table or the
-    /// game is over.
+    /// Returns the move with the greatest value, the first of equals. It is `None` if the position is not in the table
+    /// or the game is over.
     fn best_move(&self, position: &Self::Game, parameters: &Parameters) -> Option<<Self::Game as Game>::Move>;
 
     /// Moves the value of a move toward `target`, at the learning rate `alpha`.

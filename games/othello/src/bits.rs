@@ -1,8 +1,8 @@
 //! Sets of squares in machine words.
 //!
-//! The squares of a column are adjacent bits, with row 0 the lowest, and column follows column: the canonical order is that of
-//! the bits. A column takes [`Bits::SIDE`] bits on every board, and leaves the last unused on smaller ones, so that a shift
-//! means the same on every size.
+//! The squares of a column are adjacent bits, with row 0 the lowest, and column follows column: the canonical order is
+//! that of the bits. A column takes [`Bits::SIDE`] bits on every board, and leaves the last unused on smaller ones, so
+//! that a shift means the same on every size.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -19,7 +19,7 @@ use crate::solve::endgame::Endgame;
 
 /// A set of squares: `u64` for boards of up to 8x8, and [`Wide`] for any. There are no other implementations.
 ///
-/// The keys of a solver's table contain neither the board size nor the rules, so a table is good for one of each only.
+/// The keys of a solver's table contain neither the board size nor the rules, so a table serves one of each only.
 pub trait Bits:
     Copy
     + Debug
@@ -47,7 +47,8 @@ pub trait Bits:
     /// The key of a position in a solver's table: the disks of both players.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
 
-    /// What the code for the last empty squares keeps; see [`Solvable::Endgame`](suite_search::Solvable::Endgame).
+    /// The state that the code for the last empty squares keeps; see
+    /// [`Solvable::Endgame`](suite_search::Solvable::Endgame).
     type Endgame: Default;
 
     /// Returns the set of all squares of a board.
@@ -299,9 +300,9 @@ impl Shr<u32> for Wide {
 
 /// Two copies of a set of squares, which a shift moves in opposite directions.
 ///
-/// When the first moves to later columns, the second moves to earlier ones: straight if the shift is by [`Bits::SIDE`], and
-/// diagonally if it is by one less or one more. Whether the second moves along the same diagonal depends on the type; together,
-/// the two diagonal shifts cover all four directions.
+/// When the first moves to later columns, the second moves to earlier ones: straight if the shift is by [`Bits::SIDE`],
+/// and diagonally if it is by one less or one more. Whether the second moves along the same diagonal depends on the
+/// type; together, the two diagonal shifts cover all four directions.
 pub trait BothWays<B>: Copy + BitAnd<Output = Self> + BitOr<Output = Self> {
     /// Returns two copies of a set.
     fn of(squares: B) -> Self;
@@ -360,8 +361,8 @@ impl<B: Bits> BitOr for Both<B> {
     }
 }
 
-/// A set of squares and its mirror image, in which the last column comes first: both shift in the same direction, and so at
-/// once.
+/// A set of squares and its mirror image, in which the last column comes first: both shift in the same direction, and
+/// so at once.
 #[derive(Debug, Clone, Copy)]
 pub struct Mirrored(u64x2);
 

@@ -19,8 +19,8 @@ impl Board {
         Self { size, disks: size.squares().map(disk_at).collect() }
     }
 
-    /// Creates the board on which a game starts: four disks in the middle, with light on the falling diagonal. On a board of
-    /// odd size they are above and to the left of the middle.
+    /// Creates the board on which a game starts: four disks in the middle, with light on the falling diagonal. On a
+    /// board of odd size they are above and to the left of the middle.
     #[must_use]
     pub fn start(size: Size) -> Self {
         let middle = size.side() / 2 - 1..=size.side() / 2;

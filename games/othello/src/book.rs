@@ -1,7 +1,7 @@
-//! Proven opening books: the best move, with its value, in every position that a player who follows the book can reach up to
-//! some ply, whatever the opponent does.
+//! Proven opening books: the best move, with its value, in every position that a player who follows the book can reach
+//! up to some ply, whatever the opponent plays.
 //!
-//! Which positions these are follows from the moves of the book itself, so that the file of a [`Book`] has no positions:
+//! These positions follow from the moves of the book itself, so the file of a [`Book`] does not contain them:
 //!
 //! | bytes | contents |
 //! |---|---|
@@ -12,12 +12,13 @@
 //! | 4 | a checksum of all other bytes (CRC-32), little-endian |
 //! | the rest | the entries, 2 bytes each, in the order of [`Book::variations`] |
 //!
-//! An entry is a byte for the move and one for the value to the player to move, in disks, in two's complement. A move is eight
-//! times its column, plus its row, or 64 for a pass; it is a move in the least image of the position: that whose disks of the
-//! player to move, as a number in which bit 8c + r is the square in column c and row r, are least, and among equal ones those of
-//! the opponent.
+//! An entry is a byte for the move and one for the value to the player to move, in disks, in two's complement. A move
+//! is eight times its column, plus its row, or 64 for a pass; it is a move in the least image of the position: the
+//! image in which the disks of the player to move are the least number, where bit 8c + r is the square in column c and
+//! row r, and among equal ones the disks of the opponent.
 
 mod book_entry;
+mod book_prover;
 mod parse;
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ use suite_search::{Observe, Solver};
 
 pub use self::book_entry::BookEntry;
 use self::book_entry::LeastImage;
+pub use self::book_prover::BookProver;
 pub use self::parse::ParseBookError;
 use self::walk::walk;
 pub use self::walk::{BookError, Variation};
@@ -63,8 +65,8 @@ impl Book {
     /// Builds a book from the entries that `prove` returns.
     ///
     /// `prove` gets every position that a player who follows the book can reach before the ply `plies`, in the order of
-    /// [`variations`](Self::variations), the number of positions at this ply that are done, and that of all positions at this
-    /// ply.
+    /// [`variations`](Self::variations), the number of positions at this ply that are done, and that of all positions
+    /// at this ply.
     ///
     /// ```
     /// use suite_othello::{Book, BookEntry, Position, Rules, Size};
@@ -136,8 +138,8 @@ impl Book {
         Some(self.entries.get(&image)?.image(symmetry.inverse(), self.size))
     }
 
-    /// Returns a variation to each position of the book: shorter ones before longer ones, and at each ply those of the first
-    /// player before those of the second.
+    /// Returns a variation to each position of the book: shorter ones before longer ones, and at each ply those of the
+    /// first player before those of the second.
     #[must_use]
     pub fn variations(&self) -> Vec<Variation> {
         let mut variations = Vec::with_capacity(self.len());

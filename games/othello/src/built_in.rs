@@ -11,9 +11,9 @@ use crate::level::Level;
 /// A built-in player with its options.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum BuiltIn {
-    /// Any legal move.
+    /// Plays any legal move.
     Random,
-    /// A search of the textbook.
+    /// Plays by a textbook search.
     Textbook(Textbook<Heuristic>),
     /// The strongest player.
     Champion {
@@ -24,7 +24,7 @@ pub enum BuiltIn {
         /// Whether it plays lost positions for the opponent's mistakes.
         swindles: bool,
     },
-    /// The champion, held back.
+    /// A weakened champion.
     Level(Level),
 }
 
@@ -48,7 +48,7 @@ impl NamedHeuristic for Heuristic {
 const THOUGHT: Duration = Duration::from_secs(2);
 
 impl BuiltIn {
-    /// Returns the champion with a time for each move, as one who answers what the best move is.
+    /// Returns the champion with a time for each move, for questions about the best move.
     #[must_use]
     pub const fn champion(time: Duration) -> Self {
         Self::Champion { time, threads: 1, swindles: false }
@@ -62,7 +62,8 @@ impl BuiltIn {
 }
 
 impl BuiltIn {
-    /// Returns the player with a manager's options, which only textbook searches take; a limit of their own comes first.
+    /// Returns the player with a manager's options, which only textbook searches take; their own limit takes
+    /// precedence.
     #[must_use]
     pub fn with_options(self, limit: Option<Limit>, caching: bool, ordering: bool) -> Self {
         match self {

@@ -16,8 +16,8 @@ use crate::size::Size;
 use crate::swindle::{self, Swindle};
 use crate::weights::Weights;
 
-/// A player that plays by its book and, elsewhere, searches as deep as its budget allows, and always has a move. It remembers what
-/// it saw for the moves before.
+/// A player that plays by its book and, elsewhere, searches as deep as its budget allows, and always has a move. It
+/// remembers its searches for the moves before.
 ///
 /// ```
 /// use suite_othello::{Champion, Position, Rules, Size};
@@ -34,27 +34,27 @@ pub struct Champion<B: Bits> {
     memory: Option<Memory<B>>,
 }
 
-/// What the champion remembers of a game.
+/// The memory of the champion in a game.
 struct Memory<B: Bits> {
-    /// The board size and the rules, without which what is remembered of a position is worth nothing.
+    /// The board size and the rules, for which alone the memory holds.
     variant: (Size, Rules),
     search: IterativeDeepening<Position<B>>,
     solver: Solver<Position<B>>,
-    /// Whose answers are foreseen, once there is a position to swindle in.
+    /// The opponent whose answers are foreseen, once there is a position to swindle in.
     opponent: Option<Opponent<B>>,
 }
 
 /// The size of a table in bytes.
 const TABLE: usize = 32 << 20;
 
-/// The empty squares with which it is likely to be found out who wins within half of [`DECIDED_NODES`] nodes, or of [`DECIDED_TIME`]:
-/// so many less one and a half for each row, since a greater board has more moves, and fewer on boards too large for the specialized
-/// code of endings. Each one more takes twice as long.
+/// The number of empty squares, less one and a half for each row, with which the winner is likely to be found within
+/// half of [`DECIDED_NODES`] nodes, or of [`DECIDED_TIME`]. A larger board has more moves, and one too large for the
+/// specialized code of endings has a smaller number. Each further square takes twice as long.
 const DECIDED: u32 = 29;
 const DECIDED_ON_LARGE: u32 = 8;
 const DECIDED_NODES: u64 = 200_000;
 const DECIDED_TIME: Duration = Duration::from_millis(9);
-/// The greatest number of empty squares that is solved, however much time there is.
+/// The greatest number of empty squares with which a position is solved, however much time there is.
 const MOST_SOLVED: u32 = 30;
 /// An estimate below which a position is as good as lost.
 const LOST: Value = -8 * Weights::PER_DISK;
@@ -66,22 +66,23 @@ impl<B: Bits> Champion<B> {
         Self { threads: 1, swindles: false, memory: None }
     }
 
-    /// Returns the same player with so many threads to search with, at least one. With several, the same position need not get
-    /// the same move.
+    /// Returns the same player with `threads` threads for its searches, at least one. With several, the same position
+    /// need not get the same move.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads, memory: None, ..self }
     }
 
-    /// Returns the same player as one for games rather than for answers. Where it does not win by the assignment's rule, it spends
-    /// the rest of a limited budget on the move after which an opponent who does not know that rule is most likely to go wrong.
-    /// Then [`Decision::best`] may lose by more than the value says, but it does not let a proved draw go.
+    /// Returns the same player for games rather than for answers. Where it does not win by the assignment's rule, it
+    /// spends the rest of a limited budget on the move after which an opponent who does not know that rule is most
+    /// likely to go wrong. Then [`Decision::best`] may lose by more than the value says, but it does not let a proved
+    /// draw go.
     #[must_use]
     pub fn with_swindles(self) -> Self {
         Self { swindles: true, ..self }
     }
 
-    /// Returns what it remembers of a game like that of a position.
+    /// Returns the memory of the game that a position belongs to, by its size and rules.
     fn memory(&mut self, position: &Position<B>) -> &mut Memory<B> {
         let variant = (position.size(), position.rules());
         self.memory.take_if(|memory| memory.variant != variant);
@@ -95,10 +96,10 @@ impl<B: Bits> Champion<B> {
 }
 
 impl<B: Bits> Memory<B> {
-    /// Returns the best move by a look ahead.
+    /// Returns the best move by looking ahead.
     fn look_ahead(&self, position: &Position<B>, budget: Budget, meter: &mut Meter) -> Decision<Move> {
         let found = self.search.choose(position, &ChampionEvaluation::new(), budget, |_| ());
-        // Whoever asks next is told that nothing is left.
+        // If nothing is left, the next search notices.
         let _ = meter.spend(found.nodes);
         found
     }
@@ -133,10 +134,11 @@ impl<B: Bits> Memory<B> {
         self.look_ahead(position, meter.rest(), meter)
     }
 
-    /// Finds out who wins, if the budget is enough, and then by how much; where it does not win, how it may after all.
+    /// Finds out who wins, if the budget is enough, and then by how much; in a position that is not won, looks for a
+    /// swindle.
     fn decide(&mut self, position: &Position<B>, may_swindle: bool, meter: &mut Meter) -> Decision<Move> {
         let budget = meter.rest();
-        // A move to fall back on, for which little will do.
+        // A move to fall back on, found with little of the budget.
         let little = part(budget, 4);
         let first_look = Budget { nodes: little.nodes.min(DECIDED_NODES / 4), ..little };
         let found = self.look_ahead(position, first_look, meter);
@@ -169,8 +171,8 @@ impl<B: Bits> Memory<B> {
         if is_known && may_swindle { self.swindle(position, found, Some(outcome), meter) } else { found }
     }
 
-    /// Returns the move with which a position that is not won is most likely to be won after all, by the rest of the budget.
-    /// `outcome` is that of best play, if it is known.
+    /// Returns the move with which a position that is not won is most likely to be won after all, by the rest of the
+    /// budget. `outcome` is that of best play, if it is known.
     fn swindle(
         &mut self,
         position: &Position<B>,
@@ -252,7 +254,7 @@ mod tests {
 
     #[test]
     fn small_boards_are_searched_to_the_end() {
-        // One after the other, and what is remembered of one is not taken for the other.
+        // One after the other: the memory of one must not be used for the other.
         let mut champion = Champion::new();
         for (side, rules, lead) in [(3, Rules::Ends, -2), (4, Rules::Ends, -6), (4, Rules::Standard, -8)] {
             let position = start(side, rules);
@@ -292,8 +294,8 @@ mod tests {
         assert_eq!(position.utility(Player::First), -6);
     }
 
-    /// Plays a position of the assignment's rule to its end against an opponent who plays perfectly by the standard rules, and
-    /// returns the lead of the player who is to move in it.
+    /// Plays a position of the assignment's rule to its end against an opponent who plays perfectly by the standard
+    /// rules, and returns the lead of the player who is to move in it.
     fn lead_against_standard_play(
         position: &Position<u64>,
         mut choose: impl FnMut(&Position<u64>) -> Decision<Move>,

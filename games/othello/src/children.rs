@@ -8,7 +8,7 @@ use crate::position::Position;
 use crate::rays::{flips, moves_of_many};
 use crate::square::Square;
 
-/// How many positions are worked out together.
+/// The number of positions that are computed together.
 const TOGETHER: usize = 4;
 
 /// A position after a disk was placed.
@@ -18,7 +18,7 @@ pub(crate) struct Child {
     /// The disks of the opponent of the player who placed it, who is to move.
     pub(crate) own: u64,
     pub(crate) enemy: u64,
-    /// Where the player to move may place a disk.
+    /// The squares where the player to move may place a disk.
     pub(crate) placements: u64,
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn for_each_child(position: &Position<u64>, mut visit: impl FnMut(Mov
     }
 }
 
-/// A position in which disks can be placed, and what is to be done with those after it.
+/// A position in which disks can be placed, and the function that visits the positions after it.
 struct Placements<'a, V> {
     position: &'a Position<u64>,
     visit: V,

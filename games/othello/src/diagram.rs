@@ -17,9 +17,9 @@ use crate::size::Size;
 /// - n lines of n digits: `0` is an empty square, `1` a dark disk and `2` a light one
 /// - n x n symbols: `-` or `.` is an empty square, `X` or `*` a dark disk and `O` a light one, in upper or lower case
 ///
-/// The digits or symbols of a row may be separated by blanks. The line breaks between rows may be left out. The player to
-/// move may follow as one more digit or symbol, on a line of its own or, if the squares before it are not separated by
-/// blanks, after a blank, as in the files of the FFO test suite.
+/// The digits or symbols of a row may be separated by blanks. The line breaks between rows may be left out. The player
+/// to move may follow as one more digit or symbol, on a line of its own or, if the squares before it are not separated
+/// by blanks, after a blank, as in the files of the FFO test suite.
 ///
 /// The `Display` of a diagram is its rows in symbols and, on a line of its own, the player to move.
 ///
@@ -28,7 +28,12 @@ use crate::size::Size;
 /// use suite_search::Player;
 ///
 /// let board = Board::start(Size::new(4)?);
-/// for text in ["----\n-OX-\n-XO-\n----\nX\n", "-----OX--XO----- X", "0000\n0210\n0120\n0000\n1", "0 0 0 0\n0 2 1 0\n0 1 2 0\n0 0 0 0\n1"] {
+/// for text in [
+///     "----\n-OX-\n-XO-\n----\nX\n",
+///     "-----OX--XO----- X",
+///     "0000\n0210\n0120\n0000\n1",
+///     "0 0 0 0\n0 2 1 0\n0 1 2 0\n0 0 0 0\n1",
+/// ] {
 ///     assert_eq!(Diagram::parse(text.as_bytes()), Ok(Diagram { board: board.clone(), to_move: Some(Player::First) }));
 /// }
 /// assert_eq!(Diagram::parse(board.to_string().as_bytes()), Ok(Diagram { board, to_move: None }));
@@ -186,7 +191,7 @@ fn parse_cells(text: &[u8], notation: Notation) -> Result<Diagram, ParseDiagramE
     Ok(Diagram { board, to_move })
 }
 
-/// The greatest number of squares that are read, far more than a board has: a file may be anything.
+/// The greatest number of squares that are read, far more than a board has: a file may contain anything.
 const MOST_SQUARES: usize = 10_000;
 
 /// Returns the cells of each line that is not blank. There is at least one.

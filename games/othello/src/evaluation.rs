@@ -25,13 +25,13 @@ enum Evaluation<B> {
 }
 
 impl<B: Bits> ChampionEvaluation<B> {
-    /// An evaluation of boards of any one size.
+    /// Creates an evaluation for boards of any one size.
     #[must_use]
     pub const fn new() -> Self {
         Self(OnceLock::new())
     }
 
-    /// An evaluation with weights, or without any, whether or not there are some for the board.
+    /// Creates an evaluation with the given weights, or without any, instead of those that come with this crate.
     pub(crate) fn with_weights(weights: Option<Weights>, size: Size) -> Self {
         let evaluation = match weights {
             Some(weights) => Evaluation::Learned(Cow::Owned(weights)),
@@ -59,9 +59,9 @@ impl<B: Bits> Evaluation<B> {
 
     /// Returns the shallow search for one `depth` plies deep, about half as deep, with as many plies for either player.
     ///
-    /// The standard deviations are those of 600 positions for each size and rule, in searches of up to 7 plies; they grow with the
-    /// disks on the board and with the plies between the two searches. How many of them are enough was found by games; see
-    /// `benches/README.md`.
+    /// The standard deviations are those of 600 positions for each size and rule, in searches of up to 7 plies; they
+    /// grow with the disks on the board and with the plies between the two searches. The number of them that is enough
+    /// was found by games; see `benches/README.md`.
     #[inline]
     fn prob_cut(&self, position: &Position<B>, depth: u32) -> Option<ProbCut> {
         if depth < SELECTIVE || matches!(self, Self::Plain(_)) {

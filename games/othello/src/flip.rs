@@ -2,7 +2,8 @@
 
 use crate::bits::{Bits, Both, BothWays};
 
-/// Returns the squares, empty or not, where a disk would end a run of the opponent's disks that begins next to one of `own`.
+/// Returns the squares, empty or not, where a disk would end a run of the opponent's disks that begins next to one of
+/// `own`.
 #[inline(always)]
 pub(crate) fn outflanking<B: Bits>(own: B, enemy: B) -> B {
     let inner = inner_rows(enemy);
@@ -12,7 +13,8 @@ pub(crate) fn outflanking<B: Bits>(own: B, enemy: B) -> B {
     along_columns.union() | across.union()
 }
 
-/// Returns the disks that a disk on an empty square flips: the runs of the opponent's disks between it and one of `own`.
+/// Returns the disks that a disk on an empty square flips: the runs of the opponent's disks between it and one of
+/// `own`.
 #[inline(always)]
 pub(crate) fn flipped<B: Bits>(disk: B, own: B, enemy: B) -> B {
     let inner = inner_rows(enemy);
@@ -24,9 +26,9 @@ pub(crate) fn flipped<B: Bits>(disk: B, own: B, enemy: B) -> B {
     along_columns.union() | across.union()
 }
 
-/// Returns the disks that can be outflanked vertically or diagonally: all but those in the first and the last row, from which
-/// a shift by one row would wrap into another column. The last row of a smaller board may stay, since a shift leads from it to
-/// an unused bit.
+/// Returns the disks that can be outflanked vertically or diagonally: all but those in the first and the last row, from
+/// which a shift by one row would wrap into another column. The last row of a smaller board may stay, since a shift
+/// leads from it to an unused bit.
 #[inline(always)]
 fn inner_rows<B: Bits>(enemy: B) -> B {
     enemy & B::INNER_ROWS

@@ -25,8 +25,8 @@ pub struct Ggf {
     pub to_move: Player,
     /// The moves, passes included.
     pub moves: Vec<Move>,
-    /// The result in the notation of GGF: dark's lead, with `:r` after a resignation and `:t` after a timeout; empty if it is
-    /// unknown.
+    /// The result in the notation of GGF: dark's lead, with `:r` after a resignation and `:t` after a timeout; empty if
+    /// it is unknown.
     pub result: String,
 }
 
@@ -232,7 +232,12 @@ mod tests {
         }
 
         #[test]
-        fn arbitrary_text_never_panics(text: String, noise in r"[()\[\];:BWOGM*8 -]{0,80}", cut in 0..300_usize, game in any_game()) {
+        fn arbitrary_text_never_panics(
+            text: String,
+            noise in r"[()\[\];:BWOGM*8 -]{0,80}",
+            cut in 0..300_usize,
+            game in any_game(),
+        ) {
             let written: String = game.to_string().chars().take(cut).collect();
             for text in [text, format!("(;GM[Othello]{noise}"), format!("(;GM[Othello]BO[{noise}];)"), written] {
                 let _ = Ggf::parse(&text);
@@ -243,7 +248,8 @@ mod tests {
     #[test]
     fn games_of_servers_are_read() {
         let text = " (;GM[Othello]PC[GGS/os]DT[2003.12.15_13:24:03.MST]PB[Saio1200]PW[Saio3000]RB[2197.01]RW[2199.72]\
-                    TI[05:00//02:00]TY[8]RE[+0.000]BO[8 ---------------------------O*------*O--------------------------- *]\
+                    TI[05:00//02:00]TY[8]RE[+0.000]\
+                    BO[8 ---------------------------O*------*O--------------------------- *]\
                     B[d3//0.01]W[c3/-0.6/0.01]B[C4];)(;GM[Othello];)";
         let game = Ggf::parse(text).expect("a game");
         assert_eq!(crate::transcript::transcript(game.moves.clone()), "d3c3c4");

@@ -23,8 +23,8 @@ pub struct LevelError {
     found: usize,
 }
 
-/// The positions that each level looks at, and by how many disks it may misjudge one. Each level wins seven to nine games of ten
-/// against the one before it; `benches/README.md` has the figures.
+/// The number of positions that each level looks at, and the number of disks by which it may misjudge one. Each level
+/// wins seven to nine games of ten against the one before it; `benches/README.md` has the figures.
 const LEVELS: [(u64, Value); 10] =
     [(8, 40), (14, 26), (28, 17), (45, 14), (80, 11), (160, 8), (400, 5), (1_000, 3), (4_000, 1), (25_000, 0)];
 
@@ -82,7 +82,7 @@ impl<B: Bits> Strategy<Position<B>> for LevelPlayer {
     }
 }
 
-/// An evaluation that is wrong by up to `most`, for the same position always by as much.
+/// An evaluation that is wrong by up to `most`, always by the same amount for the same position.
 struct Misjudged<B> {
     evaluation: ChampionEvaluation<B>,
     most: Value,
@@ -106,7 +106,8 @@ mod tests {
     use crate::position::Rules;
     use crate::size::Size;
 
-    /// Returns how many games the first of two players wins, each with both colors; with other seeds they are other players.
+    /// Returns how many games the first of two players wins, each with both colors; with other seeds they are other
+    /// players.
     fn wins<A, B>(one: impl Fn(u64) -> A, other: impl Fn(u64) -> B, pairs: u64) -> usize
     where
         A: Strategy<Position<u64>>,

@@ -1,12 +1,12 @@
-//! Othello on boards of 3x3 to 16x16, by the rule of a course's assignment that a player to move without a legal move ends
-//! the game, or by the standard rules, under which that player passes.
+//! Othello on boards of 3x3 to 16x16, by the rule of a course's assignment that a player to move without a legal move
+//! ends the game, or by the standard rules, under which that player passes.
 //!
-//! [`Position`] implements the rules, and [`Board`] is a board without a player to move. [`Handshake`], [`ScoreReport`] and
-//! the `parse` functions of [`Board`] and [`Square`] are the protocol between a game manager and an agent; [`Diagram`] and
-//! [`Square::parse_notation`] read boards and moves as people write them, and [`Ggf`] and [`split_transcript`] whole games.
-//! [`Utility`] and [`Mobility`] are heuristics, and [`Champion`] is the strongest player; its [`Weights`] are learned by a
-//! [`Lesson`] and a [`fit`](fit()), and a [`Book`] has proved openings. [`best_moves`] are those of the textbook's search, and
-//! [`Mistake`]s lead to others.
+//! [`Position`] implements the rules, and [`Board`] is a board without a player to move. [`Handshake`], [`ScoreReport`]
+//! and the `parse` functions of [`Board`] and [`Square`] are the protocol between a game manager and an agent;
+//! [`Diagram`] and [`Square::parse_notation`] read boards and moves as people write them, and [`Ggf`] and
+//! [`split_transcript`] whole games. [`Utility`] and [`Mobility`] are heuristics, and [`Champion`] is the strongest
+//! player; its [`Weights`] are learned by a [`Lesson`] and a [`fit`](fit()), and a [`Book`] has proved openings.
+//! [`best_moves`] returns the moves of the textbook's search, and a [`Mistake`] leads to others.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};
@@ -59,7 +59,7 @@ mod weights;
 
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
-pub use book::{Book, BookEntry, BookError, ParseBookError, Variation};
+pub use book::{Book, BookEntry, BookError, BookProver, ParseBookError, Variation};
 pub use built_in::{BuiltIn, Heuristic};
 pub use champion::Champion;
 pub use diagram::Diagram;
@@ -75,7 +75,7 @@ pub use position::{Moves, Position, Rules};
 pub use protocol::{Handshake, Options, ScoreReport};
 pub use size::{Size, SizeError};
 pub use square::Square;
-pub use tabletop::{RuleSet, Variant};
+pub use tabletop::{RuleSet, Variant, any_position};
 pub use training::{Errors, Fit, Lesson, Sample, StageErrors, fit};
 pub use transcript::{split_transcript, transcript};
 pub use tree_size::tree_size;

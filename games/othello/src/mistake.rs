@@ -69,9 +69,10 @@ impl Mistake {
         }
     }
 
-    /// Returns the moves that a program with this mistake may play: all that it takes to be best.
+    /// Returns the moves that a program with this mistake may play: all that it considers best.
     ///
-    /// The limit is that of [`Options`](crate::Options); it takes as long as an alpha-beta search with caching and ordering.
+    /// The limit is that of [`Options`](crate::Options); it takes as long as an alpha-beta search with caching and
+    /// ordering.
     ///
     /// ```
     /// use suite_othello::{Mistake, Position, Rules, Size, best_moves};
@@ -100,8 +101,8 @@ impl Mistake {
     }
 }
 
-/// Returns all moves that are best by the textbook's search with a limit, at which positions are worth the disks of the player
-/// less the opponent's.
+/// Returns all moves that are best by the textbook's search with a limit, at which positions are worth the disks of the
+/// player less the opponent's.
 ///
 /// ```
 /// use suite_othello::{Position, Rules, Size, best_moves};

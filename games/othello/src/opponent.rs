@@ -1,6 +1,7 @@
-//! The answer to expect of an opponent who does not know the assignment's rule.
+//! The expected answer of an opponent who does not know the assignment's rule.
 //!
-//! Engines of the field, and people, play Othello by the standard rules: to run out of moves is a pass to them, not the end.
+//! Other engines, and people, play Othello by the standard rules: to them, a player who runs out of moves passes, and
+//! the game goes on.
 
 use rustc_hash::FxHashMap;
 use suite_search::{Budget, IterativeDeepening, Meter, OutOfBudget, Solver};
@@ -17,15 +18,15 @@ pub(crate) struct Opponent<B: Bits> {
     answers: FxHashMap<Position<B>, Move>,
 }
 
-/// The nodes that an answer may take. With so many, six to nine of ten are those of Egaroucid for Web at level 10 (see
-/// `benches/README.md`).
+/// The nodes that an answer may take. With 1,000, six to nine answers of ten are those of Egaroucid for Web at level 10
+/// (see `benches/README.md`).
 const NODES: u64 = 1_000;
-/// The most empty squares with which a position is solved instead.
+/// The greatest number of empty squares with which a position is solved instead.
 const SOLVED: u32 = 10;
 
 /// The size of a table in bytes.
 const TABLE: usize = 1 << 20;
-/// The most answers that are remembered.
+/// The greatest number of answers that are remembered.
 const MOST_ANSWERS: usize = 1 << 18;
 
 impl<B: Bits> Opponent<B> {

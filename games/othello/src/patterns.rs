@@ -1,9 +1,10 @@
 //! Patterns: small sets of squares whose contents, together, say much about a position.
 //!
-//! The patterns are those of Logistello (Buro, *Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for
-//! Othello*, 1997): the edges with the two squares diagonally next to their corners, the corners, the rows, and the diagonals.
-//! What a pattern holds is a number in base 3, a digit for each square. All images of a pattern under the symmetries of the
-//! board share their features, and so do contents of a pattern that are images of each other.
+//! The patterns are those of Logistello (Buro, *Experiments with Multi-ProbCut and a New High-Quality Evaluation
+//! Function for Othello*, 1997): the edges with the two squares diagonally next to their corners, the corners, the
+//! rows, and the diagonals. The contents of a pattern are a number in base 3, with a digit for each square. All images
+//! of a pattern under the symmetries of the board share their features, and so do contents of a pattern that are images
+//! of each other.
 
 use std::iter;
 use std::sync::LazyLock;
@@ -11,7 +12,7 @@ use std::sync::LazyLock;
 use crate::bits::Bits;
 use crate::position::Position;
 
-/// The most images of patterns on a board, with room to spare.
+/// An upper bound on the images of patterns on a board, with room to spare.
 const LANES: usize = 48;
 
 /// The contents of all images of patterns.
@@ -20,14 +21,14 @@ type Contents = [u16; LANES];
 /// A square, as column and row.
 type Place = (usize, usize);
 
-/// From how many moves on all numbers of moves are one feature.
+/// The number of moves from which on all numbers of moves are one feature.
 const MANY_MOVES: u32 = 24;
 
-/// The patterns of a board, and how their contents are numbered as features.
+/// The patterns of a board, with the numbering of their contents as features.
 pub(crate) struct Patterns {
     side: usize,
-    /// What half a column with these disks adds to the contents: 16 for each half. The tables of whole columns would not fit
-    /// into the fastest cache.
+    /// The amounts that half a column with given disks adds to the contents: 16 for each half. The tables of whole
+    /// columns would not fit into the fastest cache.
     of_halves: Vec<Contents>,
     /// The first feature of each image.
     first_features: Vec<u32>,
@@ -83,10 +84,10 @@ impl Patterns {
         }
     }
 
-    /// Adds a feature for everything that a pattern may hold, with a class for those that are images of each other.
+    /// Adds a feature for each possible contents of a pattern, with a class for those that are images of each other.
     fn add_classes(&mut self, shape: &[Place]) {
         let itself = images(shape, self.side).filter(|image| is_same_set(image, shape));
-        // Where each square of the pattern goes.
+        // The place to which each square of the pattern goes.
         let moved: Vec<Vec<usize>> = itself
             .map(|image| {
                 image.iter().map(|square| shape.iter().position(|other| other == square).expect("one")).collect()
@@ -125,7 +126,7 @@ impl Patterns {
         self.class_count
     }
 
-    /// Gives all features what their classes have.
+    /// Copies the value of each class to its features.
     ///
     /// On its own it keeps all it needs in registers, which saves a sixth of the time to load weights.
     #[inline(never)]
@@ -133,8 +134,8 @@ impl Patterns {
         iter::zip(of_features, &self.classes).for_each(|(of_feature, &class)| *of_feature = of_classes[class as usize]);
     }
 
-    /// Calls `visit` with each feature of a position: what each pattern holds, in the eyes of the player to move; how many moves
-    /// the players have; and how many disks there are.
+    /// Calls `visit` with each feature of a position: the contents of each pattern, as the player to move sees it; the
+    /// numbers of moves of the players; and the number of disks.
     #[inline(always)]
     pub(crate) fn for_each_feature(&self, position: &Position<u64>, mut visit: impl FnMut(usize)) {
         let contents = self.contents(position.own, position.enemy);
@@ -146,7 +147,8 @@ impl Patterns {
         visit(self.first_of_disks + (position.own | position.enemy).len() as usize);
     }
 
-    /// Returns what the images of the patterns hold: 1 for a disk of the player to move, and 2 for one of the opponent.
+    /// Returns the contents of the images of the patterns: 1 for a disk of the player to move, and 2 for one of the
+    /// opponent.
     #[inline(always)]
     fn contents(&self, own: u64, enemy: u64) -> Contents {
         let (mut contents, mut of_enemy) = ([0; LANES], [0; LANES]);

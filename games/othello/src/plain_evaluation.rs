@@ -1,8 +1,8 @@
 //! The evaluation of boards for which none has been learned.
 //!
-//! A player who runs out of moves has usually lost, so mobility counts most, then the disks anchored to corners, and those which give
-//! a corner away. A lead in disks counts for nothing: the last moves are searched to the end. The weights were found by games; see
-//! `benches/README.md`.
+//! A player who runs out of moves has usually lost, so mobility counts most, then the disks anchored to corners, and
+//! those which give a corner away. A lead in disks counts for nothing: the last moves are searched to the end. The
+//! weights were found by games; see `benches/README.md`.
 
 use suite_search::{Game as _, Value};
 
@@ -48,15 +48,15 @@ impl<B: Bits> PlainEvaluation<B> {
         mobility + frontier + anchored + self.given_away(own, empty) - self.given_away(enemy, empty)
     }
 
-    /// Returns what disks next to `empty` corners are worth.
+    /// Returns the value of disks next to `empty` corners.
     fn given_away(&self, disks: B, empty: B) -> Value {
         let disks = disks & neighborhood(self.corners & empty);
         let c_squares = disks & (self.columns | self.rows);
         X_SQUARE * (disks & !c_squares).len() as Value + C_SQUARE * c_squares.len() as Value
     }
 
-    /// Returns the number of disks on an edge in an unbroken row from a corner, which can never be flipped. One on a corner counts for
-    /// both its edges.
+    /// Returns the number of disks on an edge in an unbroken row from a corner, which can never be flipped. One on a
+    /// corner counts for both its edges.
     fn anchored(&self, disks: B) -> Value {
         let corners = disks & self.corners;
         if corners.is_empty() {

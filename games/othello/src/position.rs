@@ -1,8 +1,8 @@
 //! The rules of Othello.
 //!
-//! The variant of the rules is a value in the position, not a type parameter: the variants differ only where the player to move
-//! cannot place a disk. A type parameter would save 5 % of the instructions of a perft, and no measurable time, but every
-//! function that takes a position would have to name it and would be compiled twice.
+//! The variant of the rules is a value in the position, not a type parameter: the variants differ only where the player
+//! to move cannot place a disk. A type parameter would save 5 % of the instructions of a perft, and no measurable time,
+//! but every function that takes a position would have to name it and would be compiled twice.
 
 use std::hash::{Hash, Hasher};
 
@@ -54,8 +54,8 @@ pub struct Position<B> {
     pub(crate) own: B,
     /// The disks of the opponent.
     pub(crate) enemy: B,
-    /// The squares where the player to move may place a disk. A search asks first whether the game is over and then for the
-    /// moves: keeping them saves an eighth of its instructions.
+    /// The squares where the player to move may place a disk. A search asks first whether the game is over and then for
+    /// the moves: keeping them saves an eighth of its instructions.
     pub(crate) placements: B,
     size: Size,
     rules: Rules,
@@ -151,8 +151,8 @@ impl<B: Bits> Position<B> {
         if player == self.to_move { self.placements.len() } else { self.replies().len() }
     }
 
-    /// Returns the greatest number of plies that may be left: each fills a square or, by the standard rules, is a pass before
-    /// one that does.
+    /// Returns the greatest number of plies that may be left: each fills a square or, by the standard rules, is a pass
+    /// before one that does.
     #[must_use]
     pub fn longest_game(&self) -> u32 {
         let empty = B::board(self.size).len() - self.own.len() - self.enemy.len();
@@ -162,7 +162,7 @@ impl<B: Bits> Position<B> {
         }
     }
 
-    /// Returns the same position in single words, if it is kept in such.
+    /// Returns the same position as one in single words, if its sets are single words.
     #[inline]
     pub(crate) fn narrow(&self) -> Option<Position<u64>> {
         let Self { own, enemy, placements, size, rules, to_move } = *self;
@@ -245,8 +245,8 @@ impl<B: Bits> Hash for Position<B> {
     }
 }
 
-/// An iterator over the moves of a position, in canonical order: column by column, and within a column from row 0 down; or a
-/// pass.
+/// An iterator over the moves of a position, in canonical order: column by column, and within a column from row 0 down;
+/// or a pass.
 #[derive(Debug, Clone, Copy)]
 pub struct Moves<B> {
     placements: B,
@@ -355,8 +355,8 @@ mod tests {
         }
     }
 
-    /// Generates disks for the largest board, of which smaller boards take a corner. Some have many empty squares, and some
-    /// almost none but long runs of one color.
+    /// Generates disks for the largest board, of which smaller boards take a corner. Some have many empty squares, and
+    /// some almost none but long runs of one color.
     fn any_disks() -> impl Strategy<Value = Vec<Option<Player>>> {
         (1..=20_u32, 1..=4_u32, 1..=4_u32).prop_flat_map(|(dark, light, empty)| {
             let disk = prop_oneof![

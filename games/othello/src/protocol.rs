@@ -1,8 +1,8 @@
 //! The pipe protocol between the course's game manager and an agent.
 //!
 //! Each message is a line: the manager's handshake ([`Handshake`]), its report before each turn and at the end
-//! ([`ScoreReport`]), the board ([`Board`]), and the agent's move ([`Square`]). Parsers accept LF, CRLF or no line ending, and
-//! blanks around the parts; what is printed has no blanks at either end and no newline.
+//! ([`ScoreReport`]), the board ([`Board`]), and the agent's move ([`Square`]). Parsers accept LF, CRLF or no line
+//! ending, and blanks around the parts; what is printed has no blanks at either end and no newline.
 
 mod handshake;
 mod messages;

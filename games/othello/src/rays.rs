@@ -1,4 +1,5 @@
-//! The disks that a move flips, from tables, and the legal moves: for boards of up to 8x8, in code that the machine's vectors serve.
+//! The disks that a move flips, from tables, and the legal moves: for boards of up to 8x8, in code that the machine's
+//! vector instructions speed up.
 
 use std::array;
 
@@ -30,7 +31,7 @@ const STEPS: [u32; 4] = [1, 7, 8, 9];
 
 /// Returns the disks that a disk of `own` on `square` flips.
 ///
-/// What happens along four rays is the same but for numbers, for which machines have instructions.
+/// The computation along four rays differs only in numbers, so machines can do it with vector instructions.
 #[inline(always)]
 pub(crate) fn flips(square: usize, own: u64, other: u64) -> u64 {
     let rays = &RAYS[square & 63];
@@ -58,7 +59,7 @@ pub(crate) fn moves(own: u64, other: u64, empty: u64) -> u64 {
     (a | b | c | d) & empty
 }
 
-/// Returns the same for several positions at once, in less time than for one after the other.
+/// Returns the legal placements in several positions at once, in less time than one after the other.
 #[inline(always)]
 pub(crate) fn moves_of_many<const N: usize>(own: [u64; N], other: [u64; N], empty: [u64; N]) -> [u64; N] {
     let mut moves = [0; N];
@@ -70,8 +71,8 @@ pub(crate) fn moves_of_many<const N: usize>(own: [u64; N], other: [u64; N], empt
     array::from_fn(|position| moves[position] & empty[position])
 }
 
-/// Returns the squares, empty or not, where a disk would end a run of the opponent's disks that begins next to one of `own`, along
-/// two opposite rays.
+/// Returns the squares, empty or not, where a disk would end a run of the opponent's disks that begins next to one of
+/// `own`, along two opposite rays.
 #[inline(always)]
 fn outflanking(own: u64, other: u64, index: usize) -> u64 {
     const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;

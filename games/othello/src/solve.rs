@@ -1,7 +1,7 @@
-//! Othello for the strong searches: keys, bounds by stable disks, guesses of the value, the order of moves, and specialized code
-//! for the last empty squares.
+//! Othello for the strong searches: keys, bounds by stable disks, guesses of the value, the order of moves, and
+//! specialized code for the last empty squares.
 //!
-//! What each part saves is measured in `benches/README.md`.
+//! The savings of each part are measured in `benches/README.md`.
 
 pub(crate) mod endgame;
 mod guess;

@@ -6,7 +6,8 @@ use crate::bits::Bits;
 use crate::size::Size;
 
 impl Size {
-    /// Returns all squares of a board of this size in canonical order: column by column, and within a column from row 0 down.
+    /// Returns all squares of a board of this size in canonical order: column by column, and within a column from row 0
+    /// down.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         (0..self.0).flat_map(move |column| (0..self.0).map(move |row| Square { column, row }))
     }

@@ -11,8 +11,8 @@ impl Square {
     /// Parses a square of a board of the given size in any of the usual notations.
     ///
     /// - `3 2` and `3,2`: the column and the row, both counted from 0, as in the assignment
-    /// - `d3`: the letter of the column, and the row counted from 1, as in the literature on Othello. This is column 3, row 2,
-    ///   and so the same square.
+    /// - `d3`: the letter of the column, and the row counted from 1, as in the literature on Othello. This is column 3,
+    ///   row 2, and so the same square.
     ///
     /// # Errors
     ///

@@ -1,9 +1,9 @@
 //! The move in a position that is not won after which the opponent is most likely to go wrong.
 //!
-//! Against best play no move wins. But the opponent may not know the assignment's rule, and then its [answer](Opponent) can be
-//! foreseen often enough. So a move is worth the chance of winning with it, if the answer is the foreseen one with some
-//! probability and the best one otherwise: probabilistic opponent-model search (Donkers, Uiterwijk and van den Herik,
-//! *Probabilistic opponent-model search*, Information Sciences 135, 2001).
+//! Against best play no move wins. But the opponent may not know the assignment's rule, and then its [answer](Opponent)
+//! can be foreseen often enough. So the value of a move is the chance of winning with it, if the answer is the foreseen
+//! one with some probability and the best one otherwise: probabilistic opponent-model search (Donkers, Uiterwijk and
+//! van den Herik, *Probabilistic opponent-model search*, Information Sciences 135, 2001).
 
 use suite_search::{Game as _, IterativeDeepening, Meter, OutOfBudget, Solver, Value, Window};
 
@@ -22,34 +22,36 @@ pub(crate) struct Swindle<'a, 'b, B: Bits> {
     pub(crate) meter: &'a mut Meter<'b>,
 }
 
-/// How often the opponent is expected to answer as foreseen.
+/// The probability that the opponent answers as foreseen.
 const FORESEEN: f32 = 0.6;
-/// The plies of a look ahead from the position that the question is about; two less for each pair of moves after it.
+/// The plies that a search looks ahead from the root; two less for each pair of moves after it.
 const PLIES: u32 = 8;
 const LEAST_PLIES: u32 = 2;
-/// The most empty squares with which it is found out who wins.
+/// The greatest number of empty squares with which the winner is found by solving.
 const SOLVED: u32 = 14;
 /// Own moves that are considered in a later position with more than [`FEW`] empty squares.
 const WIDTH: usize = 5;
 const FEW: u32 = 10;
 /// The estimate, in units of [`Weights::PER_DISK`], for which the odds of winning are e to one.
 const E_TO_ONE: f32 = 4.0 * Weights::PER_DISK as f32;
-/// A chance as good as won.
+/// A chance that is as good as a win.
 const WON: f32 = 0.9;
 
-/// Returns whether there is a swindle to look for: by the assignment's rule, where the estimates of both rules are learned.
+/// Returns whether there is a swindle to look for: by the assignment's rule, where the estimates of both rules are
+/// learned.
 pub(crate) fn is_possible<B: Bits>(position: &Position<B>) -> bool {
     position.rules() == Rules::Ends && Weights::can_be_learned(position.size())
 }
 
-/// Returns whether it takes little to find out who wins.
+/// Returns whether finding out who wins takes little time.
 fn can_be_proved<B: Bits>(position: &Position<B>) -> bool {
     position.empty().len() <= SOLVED
 }
 
 impl<B: Bits> Swindle<'_, '_, B> {
-    /// Returns the move with the best chance: `best`, which is best against best play, if no other has a better one. It looks
-    /// further and further ahead, until the budget is used up. `outcome` is that of best play, if it is known.
+    /// Returns the move with the best chance: `best`, which is best against best play, if no other has a better one. It
+    /// looks one move further ahead each time, until the budget is used up. `outcome` is that of best play, if it is
+    /// known.
     pub(crate) fn find(&mut self, position: &Position<B>, best: Move, outcome: Option<Value>) -> Move {
         let mut moves: Vec<_> = position.moves().collect();
         if moves.len() == 1 {
@@ -65,8 +67,8 @@ impl<B: Bits> Swindle<'_, '_, B> {
         moves[0]
     }
 
-    /// Returns the best chance that one of some moves has, looking so many own moves ahead, and puts the moves in the order of
-    /// their chances. `proved` is the chance against best play, if that is known.
+    /// Returns the best chance that one of `moves` has, looking `own_moves` own moves ahead, and sorts them by their
+    /// chances. `proved` is the chance against best play, if that is known.
     fn best_chance(
         &mut self,
         position: &Position<B>,
@@ -90,7 +92,7 @@ impl<B: Bits> Swindle<'_, '_, B> {
         Ok(chances[0].0)
     }
 
-    /// Returns the chance with a move. One that lets a proved draw go has no more than best play leaves it.
+    /// Returns the chance with a move. A move that gives up a proved draw has only the chance that best play leaves it.
     fn chance_of_move(
         &mut self,
         position: &Position<B>,
@@ -116,7 +118,7 @@ impl<B: Bits> Swindle<'_, '_, B> {
         Ok(FORESEEN * foreseen.max(against_best_play) + (1.0 - FORESEEN) * against_best_play)
     }
 
-    /// Returns the chance of the player to move, if it looks so many own moves ahead.
+    /// Returns the chance of the player to move, looking `own_moves` own moves ahead.
     fn chance(&mut self, position: &Position<B>, own_moves: u32, plies: u32) -> Result<f32, OutOfBudget> {
         let chance = self.likely_chance(position, plies)?;
         if own_moves == 0 || chance >= WON || position.is_over() {
@@ -133,7 +135,8 @@ impl<B: Bits> Swindle<'_, '_, B> {
         Ok(points(found.value))
     }
 
-    /// Returns the chance of the player to move against best play, unless it takes too long to prove by a look so many plies ahead.
+    /// Returns the chance of the player to move against best play, or, if the proof would take too long, an estimate by
+    /// a search of `plies` plies.
     fn likely_chance(&mut self, position: &Position<B>, plies: u32) -> Result<f32, OutOfBudget> {
         if can_be_proved(position) {
             return self.proved_chance(position);
@@ -142,7 +145,7 @@ impl<B: Bits> Swindle<'_, '_, B> {
         Ok(1.0 / (1.0 + (-estimate as f32 / E_TO_ONE).exp()))
     }
 
-    /// Returns the moves to consider: all of them if they are few, or else those that a short look ahead finds best.
+    /// Returns the moves to consider: all of them if they are few, or else those that a short search finds best.
     fn promising_moves(&mut self, position: &Position<B>) -> Result<Vec<Move>, OutOfBudget> {
         let mut moves: Vec<_> = position.moves().collect();
         if moves.len() <= WIDTH || position.empty().len() <= FEW {

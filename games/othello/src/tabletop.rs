@@ -1,4 +1,4 @@
-//! Othello for everybody outside: its starts, its board, its moves, its players, its pipe.
+//! The public face of Othello: its starts, its board, its moves, its players, its pipe.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Record, RuleViolation, printable};
 use suite_search::{Budget, Evaluate, Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyPosition, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, Notation, OptionKind,
+    AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, Notation, OptionKind,
     OptionValues, Protocol, Tabletop, Visitor, WithBudget, style,
 };
 use suite_text::whole_number;
@@ -85,7 +85,8 @@ fn player_number(text: &str) -> Result<Player, String> {
 }
 
 /// Returns a position in sets of squares that the board fits into.
-fn any_position(board: &Board, to_move: Player, rules: RuleSet) -> AnyPosition {
+#[must_use]
+pub fn any_position(board: &Board, to_move: Player, rules: RuleSet) -> AnyPosition {
     if board.size().side() <= u64::SIDE as usize {
         AnyPosition::new(Position::<u64>::new(board, to_move, rules.into()))
     } else {
@@ -103,6 +104,9 @@ impl<B: Bits> Tabletop for Position<B> {
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
     const NOTATION: Notation = Notation::ColumnRow;
     const MOVE_HELP: &'static str = "column row, or d3";
+    const DRAWING: Drawing = Drawing::Disks;
+    const NUMBERS_BESIDE_BOARD: bool = true;
+    const TREE_LIMIT: Option<u32> = Some(3);
     const GOGUI_ID: &'static str = "Othello";
     const ROWS_FROM_TOP: bool = true;
     const ALWAYS_SWAPS: bool = true;
@@ -292,7 +296,7 @@ impl<B: Bits> Tabletop for Position<B> {
         })
     }
 
-    /// Writes GGF. Who loses by a fault loses all disks: in GGF a timeout, or else a resignation.
+    /// Writes GGF. A player who loses by a fault loses all disks: in GGF this is a timeout, or else a resignation.
     fn to_foreign(record: &Record<Move>, start: &Self) -> Option<String> {
         let [dark, light] = record.outcome.score;
         let squares = (start.size().side() * start.size().side()) as i32;
@@ -330,7 +334,8 @@ impl<B: Bits> Tabletop for Position<B> {
     }
     fn program_options() -> Vec<GameOption> {
         let limit = OptionKind::Text { value_name: "PLIES", check: |text| text.parse::<Limit>().map(drop) };
-        const LIMIT: &str = "Depth limit passed to agents, in plies; -1 is unlimited [default: -1 for programs, 5 for built-in players]";
+        const LIMIT: &str = "Depth limit passed to agents, in plies; -1 is unlimited \
+                             [default: -1 for programs, 5 for built-in players]";
         let flag =
             |name, letter, help| GameOption { letter: Some(letter), ..GameOption::new(name, OptionKind::Flag, help) };
         vec![

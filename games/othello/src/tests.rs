@@ -12,7 +12,8 @@ pub(crate) fn start<B: Bits>(side: usize, rules: Rules) -> Position<B> {
     Position::start(Size::new(side).expect("a size"), rules)
 }
 
-/// Returns the first position of a random game after `start` with at most that many empty squares, or its last position.
+/// Returns the first position of a random game after `start` with at most that many empty squares, or its last
+/// position.
 pub(crate) fn late<B: Bits>(start: Position<B>, most_empty: u32, seed: u64) -> Position<B> {
     let (mut position, mut random) = (start, seed);
     while !position.is_over() && position.empty().len() > most_empty {
@@ -24,7 +25,7 @@ pub(crate) fn late<B: Bits>(start: Position<B>, most_empty: u32, seed: u64) -> P
     position
 }
 
-/// Returns positions that are not over and have so many empty squares, from random games after `start`.
+/// Returns positions that are not over and have at most `empty` empty squares, from random games after `start`.
 pub(crate) fn endings(start: Position<u64>, count: usize, empty: u32) -> Vec<Position<u64>> {
     let games = (0..).map(|seed| late(start, empty, seed));
     games.filter(|ending| !ending.is_over()).take(count).collect()

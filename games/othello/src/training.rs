@@ -1,7 +1,7 @@
 //! Learning the weights of an evaluation: games that a player plays against itself, and the weights that fit them best.
 //!
-//! A [`Lesson`] says what is learned. Its games come in jobs, each of which depends on nothing but the lesson, its number and the
-//! weights of the players: jobs can be played in any order, anywhere. [`fit`] finds the weights.
+//! A [`Lesson`] determines what is learned. Its games come in jobs, each of which depends on nothing but the lesson,
+//! its number and the weights of the players: jobs can be played in any order, anywhere. [`fit`] finds the weights.
 
 mod fit;
 mod self_play;
@@ -15,7 +15,7 @@ use crate::size::Size;
 pub use self::fit::{Errors, Fit, StageErrors, fit};
 pub use self::self_play::Lesson;
 
-/// A position, and what it is worth to the player to move.
+/// A position with its value to the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sample {
     own: u64,

@@ -6,8 +6,8 @@ use crate::heuristic::Utility;
 use crate::position::Position;
 use crate::protocol::Options;
 
-/// Returns the nodes that the textbook's search with these options visits, or `None` if there are more than `most`; it looks no
-/// further than that.
+/// Returns the nodes that the textbook's search with these options visits, or `None` if there are more than `most`; it
+/// looks no further than that.
 ///
 /// ```
 /// use suite_othello::{Options, Position, Rules, Size, tree_size};

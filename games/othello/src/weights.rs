@@ -23,8 +23,8 @@ const STAGE: u32 = 4;
 
 /// The weights of all features in each stage of the game, for one board size and one variant of the rules.
 ///
-/// The value of a position is the sum of the weights of its features. A disk is [`PER_DISK`](Self::PER_DISK) in values, and half of
-/// that in weights, so that a byte can hold the weight of a feature that is worth many disks.
+/// The value of a position is the sum of the weights of its features. A disk is [`PER_DISK`](Self::PER_DISK) in values,
+/// and half of that in weights, so that a byte can hold the weight of a feature that is worth many disks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
     size: Size,
@@ -36,23 +36,23 @@ pub struct Weights {
 /// The error for bytes that are not a file of weights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum WeightsError {
-    /// It begins differently, or is of another version.
+    /// The bytes begin differently, or are of another version.
     #[error("not a file of weights, or one of another version")]
     Unknown,
-    /// It is cut off or damaged.
+    /// The bytes are cut off or damaged.
     #[error("corrupt weights")]
     Corrupt,
 }
 
-/// How a file of weights begins. Then come the board size, the rules, and, compressed, the weights of all classes in the last
-/// stage, and for each stage before it the differences to the one after it: most of them are nothing.
+/// The beginning of a file of weights. Then come the board size, the rules, and, compressed, the weights of all classes
+/// in the last stage, and for each stage before it the differences from the one after it, most of which are 0.
 const MAGIC: [u8; 8] = *b"othello2";
 
 impl Weights {
     /// A disk, in the units of the values.
     pub const PER_DISK: Value = 16;
 
-    /// What a weight of one is worth.
+    /// The value of a weight of one.
     pub(crate) const PER_WEIGHT: Value = 2;
 
     /// Returns whether there are patterns for a board size, on which evaluations can be learned: 6x6 and 8x8.
@@ -91,8 +91,8 @@ impl Weights {
         weights
     }
 
-    /// Creates the weights by `next`, which turns those of all classes in a stage, which are 0 after the last stage, into those in
-    /// the stage before.
+    /// Creates the weights by `next`, which turns those of all classes in a stage, which are 0 after the last stage,
+    /// into those in the stage before.
     fn of_stages<E>(size: Size, rules: Rules, mut next: impl FnMut(&mut [i8]) -> Result<(), E>) -> Result<Self, E> {
         let patterns = Patterns::of(size.side());
         let mut of_stage = vec![0; patterns.class_count()];
@@ -168,18 +168,19 @@ impl Weights {
         self.rules
     }
 
-    /// Returns whether a value that a search by weights came to is an estimate, rather than a win or a loss that it has seen, which is
-    /// worth more than a board full of disks.
+    /// Returns whether a value that a search by weights came to is an estimate, rather than a win or a loss that it has
+    /// seen, which is worth more than a board full of disks.
     pub(crate) const fn is_estimate(value: Value, size: Size) -> bool {
         value.abs() < (size.side() * size.side()) as Value * Self::PER_DISK
     }
 
-    /// Returns an estimate of the disks with which the player to move will lead, in units of [`PER_DISK`](Self::PER_DISK).
+    /// Returns an estimate of the disks with which the player to move will lead, in units of
+    /// [`PER_DISK`](Self::PER_DISK).
     pub(crate) fn evaluate(&self, position: &Position<u64>) -> Value {
         Arch::new().dispatch(Evaluation { weights: self, position })
     }
 
-    /// Does the same in code that is compiled for each instruction set already.
+    /// Evaluates like [`evaluate`](Self::evaluate), for callers that are compiled for each instruction set already.
     #[inline(always)]
     pub(crate) fn evaluate_inline(&self, position: &Position<u64>) -> Value {
         let patterns = Patterns::of(self.size.side());
@@ -312,7 +313,10 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(8))]
 
         #[test]
-        fn a_file_keeps_any_weights(rules in prop::sample::select(&Rules::BOTH), some in prop::collection::vec(any::<i8>(), 1..200)) {
+        fn a_file_keeps_any_weights(
+            rules in prop::sample::select(&Rules::BOTH),
+            some in prop::collection::vec(any::<i8>(), 1..200),
+        ) {
             let weights = repeated(rules, &some);
             let file = weights.to_bytes();
             let read = Weights::from_bytes(&file).expect("weights");

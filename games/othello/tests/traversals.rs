@@ -1,4 +1,4 @@
-//! Searches of a small board, every step of them.
+//! Every step of searches of a small board.
 
 use std::convert::Infallible;
 

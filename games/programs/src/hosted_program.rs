@@ -6,7 +6,8 @@ use std::path::{self, Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use suite_arena::{Confinement, Fault, Limits, Program, WorkDir, WorkDirs};
+use suite_arena::{Agent, AgentContext, Confinement, Fault, FileAgent, Limits, PipeAgent, Program, WorkDir, WorkDirs};
+use suite_tabletop::{AnyPosition, Protocol};
 
 use crate::compilation::{self, CompileError, compile};
 use crate::{ProgramSource, SourceFile, confined, helper_files};
@@ -85,6 +86,24 @@ impl HostedProgram {
     /// The fault of an agent whose program could not be compiled or has no folder.
     pub fn command_in_new_folder(&self) -> Result<(Command, WorkDir<'_>), Fault> {
         self.command_in(self.folders.lend_new())
+    }
+
+    /// Starts the program as an agent of a game. The agent goes by `name` until it has introduced itself.
+    ///
+    /// # Errors
+    ///
+    /// The fault of an agent that does not start.
+    pub fn agent<'a>(
+        &'a self,
+        name: &'a str,
+        protocol: &'a Protocol<AnyPosition>,
+        context: AgentContext,
+    ) -> Result<Box<dyn Agent<AnyPosition> + 'a>, Fault> {
+        let (command, folder) = self.command()?;
+        match protocol {
+            Protocol::Files(files) => Ok(Box::new(FileAgent::new(name, command, folder, &**files, context.limits))),
+            Protocol::Pipe(pipe) => Ok(Box::new(PipeAgent::spawn(name, command, folder, &**pipe, context)?)),
+        }
     }
 
     fn command_in<'a>(&self, folder: io::Result<WorkDir<'a>>) -> Result<(Command, WorkDir<'a>), Fault> {

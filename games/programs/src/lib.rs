@@ -9,6 +9,7 @@
 //! | what a compiler says of a file that it cannot compile | [`CompileError`] |
 //! | limits and confinement as data | [`ProgramLimits`], [`CommonLimits`], [`ConfinementChoice`] |
 //! | players by name, and the participants of games that they are | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
+//! | a program that was handed in, by name and content | [`Submission`], [`content_hash`] |
 //! | a program, compiled, with the folders that it runs in | [`HostedProgram`] |
 //! | the launcher of confined programs, which is this very executable | [`confined`] |
 //!
@@ -28,6 +29,7 @@ mod program_arg;
 mod program_limits;
 mod program_source;
 mod source_file;
+mod submission;
 
 pub use compilation::CompileError;
 pub use confinement_choice::{ConfinementChoice, UnknownConfinement};
@@ -40,6 +42,7 @@ pub use program_arg::ProgramArg;
 pub use program_limits::{CommonLimits, ProgramLimits};
 pub use program_source::{ProgramError, ProgramSource, is_program};
 pub use source_file::{FolderError, SourceFile, is_source};
+pub use submission::{GRADING, Submission, content_hash, short_hash};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

@@ -5,9 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
-use suite_arena::{
-    Agent, AgentContext, AgentSource, Confinement, Fault, FileAgent, Limits, PipeAgent, StrategyAgent, Transcribed,
-};
+use suite_arena::{Agent, AgentContext, AgentSource, Confinement, Fault, Limits, StrategyAgent, Transcribed};
 use suite_tabletop::{AnyPosition, OptionValues, Protocol};
 use suite_work::in_seconds;
 
@@ -26,11 +24,27 @@ pub struct ProgramTerms {
     pub start_limit: Option<Duration>,
 }
 
+/// The usual time for a program to start.
+const START_LIMIT: Duration = Duration::from_secs(10);
+
 impl ProgramTerms {
     /// The terms of a game that programs cannot play.
     #[must_use]
     pub fn none() -> Self {
         Self { options: OptionValues::default(), limits: None, start_limit: None }
+    }
+
+    /// Returns the terms of games from this start where nobody asks for others.
+    #[must_use]
+    pub fn usual(start: &AnyPosition) -> Self {
+        let options = OptionValues::defaults(&start.game().program_options());
+        match start.protocol(&options) {
+            None => Self::none(),
+            Some(Protocol::Files(_)) => Self { options, limits: Some(ProgramLimits::default()), start_limit: None },
+            Some(Protocol::Pipe(_)) => {
+                Self { options, limits: Some(ProgramLimits::default()), start_limit: Some(START_LIMIT) }
+            }
+        }
     }
 
     /// Returns the limits for a move.
@@ -122,21 +136,6 @@ impl<'a> Participant<'a> {
         let program = self.program.map(HostedProgram::compiled).transpose();
         Ok(Self { program: program.with_context(|| self.choice.label.clone())?, ..self })
     }
-
-    /// Returns the agent of the program.
-    fn program_agent<'b>(
-        &'b self,
-        program: &'b HostedProgram,
-        context: AgentContext,
-    ) -> Result<Box<dyn Agent<AnyPosition> + 'b>, Fault> {
-        let (command, folder) = program.command()?;
-        match self.protocol.as_ref().expect("a game that programs can play has a protocol") {
-            Protocol::Files(files) => {
-                Ok(Box::new(FileAgent::new(self.label(), command, folder, &**files, context.limits)))
-            }
-            Protocol::Pipe(pipe) => Ok(Box::new(PipeAgent::spawn(self.label(), command, folder, &**pipe, context)?)),
-        }
-    }
 }
 
 impl AgentSource<AnyPosition> for Participant<'_> {
@@ -150,7 +149,8 @@ impl AgentSource<AnyPosition> for Participant<'_> {
 
     fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<AnyPosition> + '_>, Fault> {
         if let Some(program) = &self.program {
-            return self.program_agent(program, context);
+            let protocol = self.protocol.as_ref().expect("a game that programs can play has a protocol");
+            return program.agent(self.label(), protocol, context);
         }
         let agent: Box<dyn Agent<AnyPosition> + '_> = match &self.choice.kind {
             PlayerKind::BuiltIn(player) => {

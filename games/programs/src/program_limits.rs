@@ -37,12 +37,40 @@ pub struct CommonLimits {
     pub confine: ConfinementChoice,
 }
 
+/// The usual CPU time for a move.
+const TIME_LIMIT: Duration = Duration::from_secs(10);
+/// The usual memory for a program.
+const MEMORY_LIMIT: Memory = Memory(2 << 30);
 /// The bytes that a program may have on disk.
 const DISK: u64 = 64 << 20;
 /// The processes that a program may have at a time.
 const PROCESSES: u32 = 32;
 
+impl Default for CommonLimits {
+    /// 2 GiB of memory.
+    fn default() -> Self {
+        Self { wall_limit: None, memory_limit: Memory(2 << 30), confine: ConfinementChoice::default() }
+    }
+}
+
+impl Default for ProgramLimits {
+    /// 10 seconds for a move.
+    fn default() -> Self {
+        Self { time_limit: Duration::from_secs(10), common: CommonLimits::default(), work_dir: None }
+    }
+}
+
 impl CommonLimits {
+    /// Returns the command-line options for what differs from the defaults, each with its value in one word.
+    pub fn options(&self) -> impl Iterator<Item = String> {
+        let Self { wall_limit, memory_limit, confine } = *self;
+        let wall = wall_limit.map(|time| format!("--wall-limit={}", time.as_secs_f64()));
+        let memory = (memory_limit != MEMORY_LIMIT).then(|| format!("--memory-limit={memory_limit}"));
+        let is_usual = confine == ConfinementChoice::default();
+        let confine = (!is_usual).then(|| format!("--confine={}", confine.name()));
+        [wall, memory, confine].into_iter().flatten()
+    }
+
     /// Returns the limits for what a program does within a CPU time limit.
     #[must_use]
     pub fn limits(&self, cpu: Duration) -> Limits {
@@ -58,6 +86,13 @@ impl CommonLimits {
 }
 
 impl ProgramLimits {
+    /// Returns the command-line options for what differs from the defaults, each with its value in one word.
+    pub fn options(&self) -> impl Iterator<Item = String> {
+        let time = (self.time_limit != TIME_LIMIT).then(|| format!("--time-limit={}", self.time_limit.as_secs_f64()));
+        let folder = self.work_dir.as_ref().map(|folder| format!("--work-dir={}", folder.display()));
+        time.into_iter().chain(self.common.options()).chain(folder)
+    }
+
     /// Returns the limits for a move.
     #[must_use]
     pub fn limits(&self) -> Limits {

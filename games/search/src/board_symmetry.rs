@@ -1,8 +1,8 @@
 //! The eight symmetries of a square board: rotations and reflections.
 //!
-//! A set of squares is a word of 8 x 8 bits, of which a board uses a corner, the lowest bits of the lowest bytes. The word is
-//! transformed as a whole, by reversing bytes and bits and by swapping triangles (Warren, *Hacker's Delight*, 2012, sections
-//! 7-1 and 7-3), and the board is then shifted back into its corner.
+//! A set of squares is a word of 8 x 8 bits, of which a board uses a corner, the lowest bits of the lowest bytes. The
+//! word is transformed as a whole, by reversing bytes and bits and by swapping triangles (Warren, *Hacker's Delight*,
+//! 2012, sections 7-1 and 7-3), and the board is then shifted back into its corner.
 
 /// One of the eight symmetries: a transposition or not, then a reflection of the bytes or not, and of the bits or not.
 ///
@@ -72,7 +72,8 @@ impl BoardSymmetry {
         image
     }
 
-    /// Returns the images of a set of squares under all symmetries, in their order. The board has `side` rows and columns, 1 to 8.
+    /// Returns the images of a set of squares under all symmetries, in their order. The board has `side` rows and
+    /// columns, 1 to 8.
     #[inline]
     #[must_use]
     pub fn images(squares: u64, side: usize) -> [u64; Self::COUNT] {

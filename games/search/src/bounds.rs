@@ -29,7 +29,7 @@ impl Bounds {
         Self { lower: -self.upper, upper: -self.lower }
     }
 
-    /// Returns the value, or one on the same side of `window`, if the bounds are enough for that.
+    /// Returns the value, or a bound on the same side of `window`, if the bounds settle it.
     #[inline]
     #[must_use]
     pub fn settles(self, window: Window) -> Option<Value> {

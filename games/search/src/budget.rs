@@ -1,11 +1,11 @@
-//! What a search may use.
+//! The limits of a search.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use thiserror::Error;
 
-/// What a search may use: it ends as soon as any of it is used up, which a [`Meter`](crate::Meter) looks after.
+/// The limits of a search, which ends as soon as it reaches one of them. A [`Meter`](crate::Meter) enforces them.
 ///
 /// A budget of nodes alone gives the same move on every machine.
 #[derive(Debug, Clone, Copy)]

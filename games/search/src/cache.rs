@@ -6,10 +6,10 @@ use crate::{Game, Node, Player, Value, Window};
 
 /// Values of positions, kept between the branches of a search and, where the caller wants it, between searches.
 ///
-/// A search that prunes learns of most positions only that they are worth at most or at least so much, and a search with a
-/// limit only what they are worth so many plies deep, to one side. An entry says all of that, and answers no other
-/// question; a dictionary of bare values gives wrong moves. What an entry cannot say is which heuristic it comes from: a
-/// cache belongs to one. It grows with the positions searched, by an entry for each inner node.
+/// A search that prunes learns only a bound on the value of most positions, and a search with a limit only their value
+/// at some depth, for one player. An entry stores all of this, and is used only where it applies; a dictionary of bare
+/// values gives wrong moves. An entry does not store the heuristic that its value comes from, so a cache belongs to one
+/// heuristic. It grows by an entry for each inner node searched.
 #[derive(Debug, Clone)]
 pub struct Cache<G: Game> {
     entries: FxHashMap<G, Entry>,
@@ -22,7 +22,7 @@ struct Entry {
     context: SearchContext,
 }
 
-/// How the true value compares with the stored one.
+/// The relation of the true value to the stored one.
 #[derive(Debug, Clone, Copy)]
 enum Bound {
     Lower,
@@ -30,7 +30,7 @@ enum Bound {
     Exact,
 }
 
-/// For whom, and how far ahead, a value was searched.
+/// The player and the remaining depth for which a value was searched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct SearchContext {
     /// The root's player, whose values these are.
@@ -58,7 +58,7 @@ impl<G: Game> Cache<G> {
         self.entries.is_empty()
     }
 
-    /// Returns a value that serves `node` as well as searching it would, if there is one.
+    /// Returns a cached value that can stand in for a search of `node`, if there is one.
     pub(crate) fn probe(&self, node: &Node<G>, context: SearchContext) -> Option<Value> {
         let entry = self.entries.get(&node.position)?;
         let answers = entry.context == context

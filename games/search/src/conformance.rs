@@ -13,9 +13,9 @@ use crate::{Algorithm, Cache, Evaluate, Game, Player, Search, Value};
 
 /// Plays a game at random from `start`, the same one for the same seed, and checks each position on the way.
 ///
-/// Moves are legal, without repetition, and the same when asked for again; playing one twice gives equal positions; equal
-/// positions hash alike; a finished game has no moves, and what one side gains in it the other loses; two plies are counted as
-/// playing them counts them; the game ends within `longest` moves.
+/// Moves are legal, without repetition, and the same when asked for again; playing one twice gives equal positions;
+/// equal positions hash alike; a finished game has no moves, and what one side gains in it the other loses; two plies
+/// are counted as playing them counts them; the game ends within `longest` moves.
 ///
 /// # Panics
 ///
@@ -59,9 +59,9 @@ fn assert_position_conforms<G: Game + Debug>(position: &G) -> Vec<G::Move> {
 
 /// Searches `position` in every way to each of `limits` (`None`: to the end of the game) and compares the results.
 ///
-/// Greedy, minimax and alpha-beta, with and without caching and ordering, with a cache of their own and with one that all of
-/// them share, must give the value that a plain recursion gives and the first move that has it; with ordering, a move that
-/// has it.
+/// Greedy, minimax and alpha-beta, with and without caching and ordering, with a cache of their own and with one that
+/// all of them share, must give the value that a plain recursion gives and the first move that has it; with ordering, a
+/// move that has it.
 ///
 /// # Panics
 ///
@@ -113,7 +113,7 @@ struct Plain<M> {
     value: Value,
 }
 
-/// Minimax as one would write it on a blackboard, to compare the searches with. The value is `player`'s.
+/// Runs minimax in its plainest form, to compare the searches with. The value is `player`'s.
 fn plain_minimax<G: Game>(
     position: &G,
     player: Player,

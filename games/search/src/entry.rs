@@ -1,28 +1,30 @@
-//! What the table of a strong search knows of a position, and how it is packed into a word.
+//! The data of an entry in the transposition table, packed into a word.
 
 use crate::{Bounds, INFINITY, Value};
 
-/// What is known of a position.
+/// Everything that the table knows of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Entry {
-    /// What is proved of the value.
+    /// Proved bounds on the value.
     pub(crate) bounds: Bounds,
-    /// The [index](crate::Solvable::move_index) of the move that proves the lower bound; where there is none, of the most
-    /// promising.
+    /// The [index](crate::Solvable::move_index) of the move that proves the lower bound; if there is none, of the most
+    /// promising move.
     pub(crate) best: Option<u16>,
-    /// What it took, at most 62: in a search to the end the nodes as a power of two, in iterative deepening the plies.
+    /// The effort of the search, at most 62: the nodes as a power of two in a search to the end, the plies in iterative
+    /// deepening.
     pub(crate) effort: u8,
 }
 
-/// The data word, from the lowest bit: lower bound, upper bound, best move and one, effort and one (6 bits), how often the
-/// entry was written (9 bits), [`LOCKED`](Self::LOCKED). An entry that is there has an effort, so that its word is not 0.
+/// The data word, from the lowest bit: lower bound, upper bound, best move and one, effort and one (6 bits), how often
+/// the entry was written (9 bits), [`LOCKED`](Self::LOCKED). An entry that is there has an effort, so that its word is
+/// not 0.
 impl Entry {
     const EFFORT: u64 = 0x3f << 48;
     const WRITTEN: u64 = 0x1ff << 54;
     /// Marks an entry that is being written.
     pub(crate) const LOCKED: u64 = 1 << 63;
 
-    /// Joins what this entry and an older one of the same position have proved once and for all.
+    /// Joins this entry with an older one of the same position, where both hold once and for all.
     #[inline]
     pub(crate) fn and(self, older: Self) -> Self {
         let proves_more = self.bounds.lower > older.bounds.lower;
@@ -49,7 +51,7 @@ impl Entry {
     /// Returns the data word for an entry that replaces one with the data word `old`.
     #[inline]
     pub(crate) fn pack(self, old: u64) -> u64 {
-        // Bounds too wide for 16 bits become weaker ones, which are as true.
+        // Bounds too wide for 16 bits become weaker ones, which hold, too.
         let [lower, upper] = [self.bounds.lower, self.bounds.upper]
             .map(|bound| bound.clamp(Value::from(i16::MIN), Value::from(i16::MAX)) as i16 as u16);
         let best = self.best.and_then(|index| index.checked_add(1)).unwrap_or(0);
@@ -61,7 +63,7 @@ impl Entry {
             | written
     }
 
-    /// Returns what it would cost to lose the entry with this data word: more than any other for one that is being written.
+    /// Returns the cost of losing the entry with this data word; it is highest for one that is being written.
     #[inline]
     pub(crate) fn work(data: u64) -> u64 {
         data & (Self::EFFORT | Self::LOCKED)

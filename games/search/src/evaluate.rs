@@ -9,8 +9,8 @@ pub trait Evaluate<G: Game> {
     /// Estimates what `position`, in which the game goes on, is worth to `player`.
     fn evaluate(&self, position: &G, player: Player) -> Value;
 
-    /// Returns the shallow search that may stand in for a search `depth` plies deep, of two plies at least, in [iterative
-    /// deepening](crate::IterativeDeepening); `None`, the default, where none may.
+    /// Returns the shallow search that may stand in for a search `depth` plies deep, of two plies at least, in
+    /// [iterative deepening](crate::IterativeDeepening); `None`, the default, where none may.
     fn prob_cut(&self, _position: &G, _depth: u32) -> Option<ProbCut> {
         None
     }

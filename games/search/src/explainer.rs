@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::{Algorithm, Game, INFINITY, Node, Player, Search, Value, Window};
 
-/// A step of a search: the node that it is about and, for an update or a cut, the child that was searched. The methods of
-/// [`Observe`](crate::Observe) bear the same names.
+/// A step of a search: the node that it is about and, for an update or a cut, the child that was searched. The methods
+/// of [`Observe`](crate::Observe) bear the same names.
 #[derive(Debug)]
 pub enum Step<'a, G: Game> {
     /// An inner node is entered.
@@ -37,7 +37,7 @@ impl<'a, G: Game> Step<'a, G> {
 pub struct Wording<G: Game> {
     /// The names of the two players, such as `X` and `O`.
     pub players: [&'static str; 2],
-    /// What ends the game, as a clause, such as `the board is full`.
+    /// The condition that ends the game, as a clause, such as `the board is full`.
     pub end: &'static str,
     /// Says in a sentence what a leaf is worth to a player, and how that is found.
     pub worth: fn(&Node<G>, Player) -> String,
@@ -112,7 +112,7 @@ impl<G: Game> Explainer<G> {
         format!("{name:#}, a {kind} node at depth {} ({} to move)", node.depth, self.player(node.position.to_move()))
     }
 
-    /// Says where a node below the root has its alpha and beta from.
+    /// Says where the alpha and beta of a node below the root come from.
     fn inheritance(&self, node: &Node<G>) -> String {
         let parent = (node.depth as usize).checked_sub(1).and_then(|index| self.path.get(index));
         let parent = Name(parent.and_then(|parent| parent.last_move));

@@ -64,8 +64,8 @@ pub trait Game: Clone + Eq + Hash {
 
     /// Returns the position after a legal move.
     ///
-    /// An illegal move panics in debug builds, and gives an unspecified position otherwise: for moves from outside there is
-    /// [`try_play`](Self::try_play).
+    /// An illegal move panics in debug builds, and gives an unspecified position otherwise: for moves from outside
+    /// there is [`try_play`](Self::try_play).
     #[must_use]
     fn play(&self, mv: Self::Move) -> Self;
 
@@ -77,8 +77,8 @@ pub trait Game: Clone + Eq + Hash {
     /// The position must be one in which the game is over.
     fn utility(&self, player: Player) -> Value;
 
-    /// Calls `visit` with each legal move, in canonical order, and the position after it: for games that find all of these sooner
-    /// than by [playing](Self::play) move after move.
+    /// Calls `visit` with each legal move, in canonical order, and the position after it: for games that find all of
+    /// these sooner than by [playing](Self::play) move after move.
     #[inline]
     fn for_each_child(&self, mut visit: impl FnMut(Self::Move, Self)) {
         for mv in self.moves() {

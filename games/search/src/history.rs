@@ -1,18 +1,18 @@
-//! Which moves have done well all over the tree: the history heuristic.
+//! The history heuristic: records of the moves that have done well anywhere in the tree.
 //!
-//! A move that refutes one position often refutes others (Schaeffer, *The History Heuristic and Alpha-Beta Search Enhancements
-//! in Practice*, 1989). Moves are told apart by their [slot](Solvable::history_slot) and by how many plies are left. The move
-//! that has cut off a search is credited and those that were tried before it are debited, with more weight the deeper the search.
-//! The further a record is from its limit, the more it changes, so that it stays within its limits and forgets what was long
-//! ago.
+//! A move that refutes one position often refutes others (Schaeffer, *The History Heuristic and Alpha-Beta Search
+//! Enhancements in Practice*, 1989). Moves are told apart by their [slot](Solvable::history_slot) and by how many plies
+//! are left. The move that has cut off a search is credited and those that were tried before it are debited, with more
+//! weight the deeper the search. The further a record is from its limit, the more it changes, so that it stays within
+//! its limits and forgets the distant past.
 
 use crate::Solvable;
 
 /// The records of moves, and the moves that have been tried on the path.
 pub(crate) struct History<G: Solvable> {
-    /// As many as there are slots, for each number of plies left.
+    /// One for each slot, for each number of plies left.
     records: Vec<i32>,
-    /// The moves that have not cut off, of all nodes on the path: each node's above its parent's.
+    /// The moves that have been tried without a cutoff, of all nodes on the path: each node's above its parent's.
     tried: Vec<G::Move>,
 }
 
@@ -26,7 +26,7 @@ impl<G: Solvable> History<G> {
         Self { records: vec![0; plies * G::HISTORY_SLOTS], tried: Vec::new() }
     }
 
-    /// Returns how much less a move costs for its record.
+    /// Returns by how much its record lowers the cost of a move.
     #[inline]
     pub(crate) fn merit(&self, position: &G, mv: G::Move) -> i32 {
         self.records.get(Self::index(position, mv)).map_or(0, |record| G::HISTORY_WEIGHT * record / BEST)
@@ -50,8 +50,8 @@ impl<G: Solvable> History<G> {
         self.tried.truncate(first);
     }
 
-    /// Credits a move that has cut off the search of `position`, and debits those that have been tried there before it, from
-    /// the `first` on.
+    /// Credits a move that has cut off the search of `position`, and debits those that have been tried there before it,
+    /// from the `first` on.
     #[inline]
     pub(crate) fn credit_cut(&mut self, position: &G, mv: G::Move, first: usize) {
         let plies = i32::try_from(position.plies_left()).unwrap_or(BEST).min(BEST);

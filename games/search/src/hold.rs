@@ -3,8 +3,8 @@
 use crate::{Observe, Solvable, Solver, Value};
 
 impl<G: Solvable> Solver<G> {
-    /// Returns a move with which the player to move gets at least `bound` in the end, or `None` if there is none or the game is
-    /// over.
+    /// Returns a move with which the player to move gets at least `bound` in the end, or `None` if there is none or the
+    /// game is over.
     ///
     /// # Errors
     ///

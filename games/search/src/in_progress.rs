@@ -1,17 +1,18 @@
-//! Which subtrees are being searched, so that threads which search the same tree keep out of each other's way.
+//! Marks on the subtrees that are being searched, so that threads which search the same tree keep out of each other's
+//! way.
 //!
-//! This is the idea of ABDADA (Weill, *The ABDADA Distributed Minimax Search Algorithm*, 1996): a move that another thread is
-//! searching is put off until the others are done, by when the table often knows it.
+//! This is the idea of ABDADA (Weill, *The ABDADA Distributed Minimax Search Algorithm*, 1996): a move that another
+//! thread is searching is put off until the others are done, by when the table often knows it.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The hashes of the positions that threads are at work below. One may overwrite another, which costs time only.
+/// The hashes of the positions below which threads are searching. One may overwrite another, which costs time only.
 pub(crate) struct InProgress(Box<[AtomicU64]>);
 
 impl InProgress {
     const SLOTS: usize = 1 << 14;
 
-    /// Creates the marks for so many threads; one alone needs none.
+    /// Creates the marks for `threads` threads; a single thread needs none.
     pub(crate) fn for_threads(threads: usize) -> Option<Self> {
         (threads > 1).then(|| Self((0..Self::SLOTS).map(|_| AtomicU64::new(0)).collect()))
     }

@@ -1,9 +1,9 @@
-//! The strong search within a budget: it looks one ply further again and again, until the budget is used up.
+//! The strong search within a budget: it searches one ply deeper again and again, until the budget is used up.
 //!
-//! It is a [principal variation search](crate::principal_variation_search) to a depth. The table remembers from one depth to
-//! the next, and from one move of a game to the next, which moves were best; a bound that was found so many plies deep counts
-//! only where no more are asked for, one that rests on finished games alone counts always. Values are on a
-//! [scale](crate::scale) on which a win is worth more than any estimate.
+//! It is a [principal variation search](crate::principal_variation_search) to a depth. The table remembers from one
+//! depth to the next, and from one move of a game to the next, which moves were best. A bound counts only in searches
+//! that are no deeper than the one that found it, but one that rests on finished games alone counts always. Values are
+//! on a [scale](crate::scale) on which a win is worth more than any estimate.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -17,8 +17,8 @@ use crate::table::Table;
 use crate::threads::{Reporter, poll_helper, with_helpers};
 use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, Observe, ProbCut, Solvable, Value, Window};
 
-/// Chooses moves within a budget, and remembers what it has found: what it saw for one move of a game helps it with the next. So it
-/// is for one game, and one heuristic.
+/// A search that chooses moves within a budget, and remembers what it has found: the search for one move of a game
+/// helps with the next. It therefore belongs to one game and one heuristic.
 ///
 /// # Examples
 ///
@@ -56,9 +56,10 @@ pub struct IterativeDeepening<G: Solvable> {
 }
 
 impl<G: Solvable> IterativeDeepening<G> {
-    /// Creates a search with a table of so many bytes and so many threads, at least one.
+    /// Creates a search with a table of at most `table_bytes` bytes and with `threads` threads, at least one.
     ///
-    /// With one thread, the same questions in the same order, with the same nodes, get the same moves on every machine.
+    /// With one thread, the same calls in the same order, with the same budgets of nodes, give the same moves on every
+    /// machine.
     #[must_use]
     pub fn new(table_bytes: usize, threads: usize) -> Self {
         Self { table: Table::new(table_bytes), threads }
@@ -66,9 +67,9 @@ impl<G: Solvable> IterativeDeepening<G> {
 
     /// Chooses the best move that can be found within the budget; there is none only if the game is over.
     ///
-    /// `arrange` is given the legal moves in canonical order. It may reorder them, since of equal moves the first is likely to
-    /// be chosen, and remove some, which are then not considered. However little time there is, about a thousand nodes are looked
-    /// at.
+    /// `arrange` is given the legal moves in canonical order. It may reorder them, since of equal moves the first is
+    /// likely to be chosen, and remove some, which are then not considered. About a thousand nodes are searched in any
+    /// case, however little time there is.
     pub fn choose<E: Evaluate<G> + Sync>(
         &self,
         position: &G,
@@ -122,8 +123,8 @@ impl<G: Solvable> IterativeDeepening<G> {
         }
     }
 
-    /// Returns what a position is worth to the player to move, by a search so many plies deep with one thread: an estimate, or,
-    /// where it has seen that the game is won or lost, a value that is greater than any estimate, or less.
+    /// Returns what a position is worth to the player to move, by a search `depth` plies deep with one thread: an
+    /// estimate or, where the search has seen that the game is won or lost, a value greater or less than any estimate.
     ///
     /// # Errors
     ///
@@ -150,8 +151,8 @@ impl<G: Solvable> IterativeDeepening<G> {
 }
 
 impl<G: Solvable, E: Evaluate<G> + Sync> PrincipalVariationSearch<'_, G, ToDepth<'_, E>> {
-    /// Searches the moves of the root in the order of the list, and returns the value of the best. A move that turns out to be
-    /// better than the first is moved to the front at once, and stays there even if the search ends early.
+    /// Searches the moves of the root in the order of the list, and returns the value of the best. A move that turns
+    /// out to be better than the first is moved to the front at once, and stays there even if the search ends early.
     fn search_root(&mut self, root: &G, depth: u32, moves: &mut [G::Move]) -> Result<Value, Stopped> {
         let mut best = -INFINITY;
         for index in 0..moves.len() {
@@ -258,18 +259,18 @@ mod tests {
         Maze { seed, left, state: 0, to_move: Player::Second }
     }
 
-    /// What the end is worth by the search of the textbook.
+    /// Returns the value of the end of the game, by a textbook search.
     fn minimax(position: &Maze) -> Value {
         Search::new(Algorithm::Minimax, |_: &Maze, _| 0).decide(position).value
     }
 
-    /// As bold as it is wrong.
+    /// A heuristic with huge, wrong estimates.
     fn rash(position: &Maze, player: Player) -> Value {
         let value = Value::from(position.state) << 20;
         if player == Player::First { value } else { -value }
     }
 
-    /// Values drawn by lot, and how many plies a shallow search may be less deep.
+    /// Random values, and the number of plies by which a shallow search may be less deep.
     struct Lots {
         less_deep: u32,
     }
@@ -337,7 +338,7 @@ mod tests {
         }
     }
 
-    /// What a position is worth by a search of all lines so many plies deep.
+    /// Returns the value of a position by a search of all lines `depth` plies deep.
     fn plain_value(position: &Maze, depth: u32, heuristic: &impl Evaluate<Maze>) -> Value {
         if position.is_over() {
             return from_outcome(position.utility(position.to_move()));
@@ -444,7 +445,7 @@ mod tests {
     }
 
     thread_local! {
-        /// What the cost of a rush was asked for, as plies below the child.
+        /// The numbers of plies below the child for which the cost of a move was asked.
         static COSTS: RefCell<BTreeSet<u32>> = const { RefCell::new(BTreeSet::new()) };
     }
 
@@ -503,7 +504,7 @@ mod tests {
         let found = (0..40)
             .map(|seed| IterativeDeepening::new(1 << 16, 1).choose(&maze(seed, 40), &heuristic, nodes(5_000), |_| ()));
         let (depths, all): (Vec<_>, Vec<_>) = found.map(|found| (found.depth, found.nodes)).unzip();
-        // They are the same on every machine: whatever changes them is meant to.
+        // The numbers are the same on every machine: a change to them has to be intended.
         assert_eq!((depths.iter().sum::<u32>(), all.iter().sum::<u64>()), (1_320, 53_972));
     }
 
@@ -552,7 +553,8 @@ mod tests {
         leaves
     };
 
-    /// The moves of a root in the order in which a thread searches them to `depth` while another one is searching move 1.
+    /// Returns the moves of a root in the order in which a thread searches them to `depth` while another searches move
+    /// 1.
     fn order_beside(depth: u32) -> Vec<Value> {
         let root = Tree { moves: 3, leaves: &LEAVES, to_move: Player::First };
         let order = Mutex::new(Vec::new());

@@ -1,15 +1,18 @@
-//! Search over any two-player game: the textbook's algorithms to learn from, and two strong searches to play and to solve.
+//! Search over any two-player game: the textbook's algorithms to learn from, and two strong searches to play and to
+//! solve.
 //!
-//! A game implements [`Game`], a heuristic [`Evaluate`], and whatever watches a search [`Observe`]. A [`Search`] is a plain struct
-//! of options: greedy, minimax or alpha-beta, depth limit, caching, ordering. For games that implement [`Solvable`], a [`Solver`]
-//! proves what a position is worth with best play, and [`IterativeDeepening`] finds the best move it can within a [`Budget`].
-//! Whatever chooses a move is a [`Strategy`], and returns a [`Decision`]. [`perft`] counts lines of play.
+//! A game implements [`Game`], a heuristic [`Evaluate`], and an observer of a search [`Observe`]. A [`Search`] is a
+//! plain struct of options: greedy, minimax or alpha-beta, depth limit, caching, ordering. For games that implement
+//! [`Solvable`], a [`Solver`] proves what a position is worth with best play, and [`IterativeDeepening`] finds the best
+//! move it can within a [`Budget`]. Whatever chooses a move is a [`Strategy`], and returns a [`Decision`]. [`perft`]
+//! counts lines of play.
 //!
-//! This crate knows no game, reads and writes nothing, and allocates nothing per node; an observer that is `()` costs nothing.
+//! This crate knows no game, reads and writes nothing, and allocates nothing per node; an observer that is `()` costs
+//! nothing.
 //!
-//! The values of a textbook search are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third edition
-//! (AIMA), chapter 5: always for the root's player, who maximizes, so that what an observer logs is what the book draws. The
-//! strong searches see values from the player to move.
+//! The values of a textbook search are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third
+//! edition (AIMA), chapter 5: always for the root's player, who maximizes, so that what an observer logs is what the
+//! book draws. The strong searches see values from the player to move.
 //!
 //! [`Game`] has a whole game as an example. A heuristic and an observer on top of it:
 //!

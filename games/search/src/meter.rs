@@ -7,8 +7,8 @@ use crate::{Budget, Game, Node, Observe, OutOfBudget, Progress};
 
 /// An observer that ends any search, textbook or strong, when a [`Budget`] is used up. Several searches may share one.
 ///
-/// A search is never allowed a node more than the budget has, unless several threads look at them, or a game solves its last
-/// plies [in code of its own](crate::Solvable::solve_endgame). The clock and the flag are looked at about every thousand
+/// A search never uses more nodes than the budget has, unless it runs on several threads, or the game solves its last
+/// plies [in code of its own](crate::Solvable::solve_endgame). The clock and the flag are checked about every thousand
 /// nodes.
 ///
 /// ```
@@ -38,15 +38,15 @@ pub struct Meter<'a> {
     deadline: Option<Instant>,
     /// Nodes looked at so far.
     nodes: u64,
-    /// The number of nodes at which the whole budget is looked at again.
+    /// The number of nodes at which the whole budget is checked again.
     next_check: u64,
 }
 
 impl<'a> Meter<'a> {
-    /// Nodes between two looks at the clock.
+    /// Nodes between two checks of the clock.
     pub(crate) const INTERVAL: u64 = 1 << 10;
 
-    /// A meter that starts now.
+    /// Creates a meter that starts now.
     #[must_use]
     pub fn new(budget: Budget<'a>) -> Self {
         // A time too long for the clock is no limit.
@@ -143,7 +143,7 @@ mod tests {
         assert_eq!(within(all - 1), ([Ok(first), Err(OutOfBudget)], all - 1));
         assert_eq!(within(first - 1), ([Err(OutOfBudget); 2], first - 1));
         assert_eq!(within(0), ([Err(OutOfBudget); 2], 0));
-        // A search that wants to go on for long is told when to look up.
+        // A long search is told when to report again.
         let mut meter = Meter::new(Budget { nodes: 2_000, ..Budget::UNLIMITED });
         let progress = Progress { nodes: 600, new_nodes: 600, moves_done: 0, current_line: &[], table_fill: &|| 0.0 };
         assert_eq!(Observe::<Maze>::progress(&mut meter, &progress), Ok(()));

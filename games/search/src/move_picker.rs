@@ -7,13 +7,14 @@ use crate::table::Slot;
 pub(crate) struct Candidate<G: Solvable> {
     pub(crate) mv: G::Move,
     pub(crate) position: G,
-    /// Where the table has the position, if that has been worked out.
+    /// The position's place in the table, if it has been computed.
     pub(crate) slot: Option<Slot<G::Key>>,
     /// The score, and below it the place in the canonical order; the least is tried first.
     rank: i64,
 }
 
-/// The candidates of all nodes on the path, each node's above its parent's: however deep the tree, they take one allocation.
+/// The candidates of all nodes on the path, each node's above its parent's: however deep the tree, they take one
+/// allocation.
 pub(crate) struct MovePicker<G: Solvable>(Vec<Candidate<G>>);
 
 /// The bits of a rank that are the place in the canonical order.
@@ -65,7 +66,7 @@ impl<G: Solvable> MovePicker<G> {
         self.0[index].rank += score << INDEX;
     }
 
-    /// Works out where the table has the candidates from `start` on.
+    /// Computes the places in the table of the candidates from `start` on.
     #[cold]
     pub(crate) fn find_slots(&mut self, start: usize) {
         for candidate in &mut self.0[start..] {
@@ -79,8 +80,8 @@ impl<G: Solvable> MovePicker<G> {
         (start..self.0.len()).min_by_key(|&index| self.0[index].rank)
     }
 
-    /// Puts a candidate off, until all others are done, if `is_searched` says that another thread is searching it. Each is put off
-    /// once.
+    /// Puts a candidate off, until all others are done, if `is_searched` says that another thread is searching it. Each
+    /// is put off once.
     pub(crate) fn put_off(&mut self, index: usize, is_searched: impl Fn(&Slot<G::Key>) -> bool) -> bool {
         let candidate = &mut self.0[index];
         let puts_off = candidate.rank < PUT_OFF && candidate.slot.as_ref().is_some_and(is_searched);

@@ -36,8 +36,8 @@ impl<G: Game> Node<G> {
         }
     }
 
-    /// Creates the node after `mv` in a search for `player`. It inherits the window, and its value is the worst for the player to
-    /// move there.
+    /// Creates the node after `mv` in a search for `player`. It inherits the window, and its value is the worst for the
+    /// player to move there.
     #[inline]
     #[must_use]
     pub fn child(&self, mv: G::Move, player: Player) -> Self {

@@ -1,4 +1,4 @@
-//! The trait of whatever watches a search.
+//! The trait for observers of a search.
 
 use std::convert::Infallible;
 
@@ -6,11 +6,11 @@ use crate::{Game, Node, Progress};
 
 /// Watches a search, and may stop it; every method has an empty default.
 ///
-/// `()` observes nothing and costs nothing. An observer may end the search at any step by returning an error, which the search
-/// returns in turn: a log that cannot be written, a [budget](crate::Meter) that is used up, a user who has seen enough. One that
-/// never does has [`Infallible`] as its `Stop`. A textbook search calls all methods but [`progress`](Self::progress) and
-/// [`node_limit`](Self::node_limit), which are for the strong searches. A pair of observers is one, too: the first sees each
-/// step before the second.
+/// `()` observes nothing and costs nothing. An observer may end the search at any step by returning an error, which the
+/// search returns in turn: a log that cannot be written, a [budget](crate::Meter) that is used up, a user who has seen
+/// enough. One that never does has [`Infallible`] as its `Stop`. A textbook search calls all methods but
+/// [`progress`](Self::progress) and [`node_limit`](Self::node_limit), which are for the strong searches. A pair of
+/// observers is an observer, too: the first sees each step before the second.
 pub trait Observe<G: Game> {
     /// The error with which this observer may end the search.
     type Stop;
@@ -25,7 +25,8 @@ pub trait Observe<G: Game> {
         Ok(())
     }
 
-    /// Called when a leaf has been given its value: the utility of a finished game, or the heuristic at the depth limit.
+    /// Called when a leaf has been given its value: the utility of a finished game, or the heuristic at the depth
+    /// limit.
     ///
     /// # Errors
     ///
@@ -75,8 +76,8 @@ pub trait Observe<G: Game> {
         Ok(())
     }
 
-    /// Returns after how many more nodes at most a strong search must call [`progress`](Self::progress), so that a budget of
-    /// nodes gives the same result on every machine.
+    /// Returns after how many more nodes at most a strong search must call [`progress`](Self::progress), so that a
+    /// budget of nodes gives the same result on every machine.
     #[inline]
     fn node_limit(&self) -> u64 {
         u64::MAX
@@ -124,7 +125,8 @@ impl<G: Game, O: Observe<G>> Observe<G> for &mut O {
     }
 }
 
-/// Both observe: the first sees each step before the second, which does not see a step at which the first ends the search.
+/// Both observe: the first sees each step before the second, which does not see a step at which the first ends the
+/// search.
 impl<G: Game, A: Observe<G, Stop: From<B::Stop>>, B: Observe<G>> Observe<G> for (A, B) {
     type Stop = A::Stop;
 

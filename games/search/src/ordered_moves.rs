@@ -4,8 +4,8 @@ use std::cell::RefCell;
 
 use crate::{Game, Value};
 
-/// The ordered moves that are still to be searched of all nodes on the path: each node's above its parent's, the best on top.
-/// However deep the tree, they take one allocation.
+/// The ordered moves that are still to be searched of all nodes on the path: each node's above its parent's, the best
+/// on top. However deep the tree, they take one allocation.
 pub(crate) struct OrderedMoves<G: Game>(RefCell<Vec<(Value, G::Move)>>);
 
 impl<G: Game> OrderedMoves<G> {

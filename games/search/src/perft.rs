@@ -1,4 +1,5 @@
-//! Perft: how many lines of play there are of so many plies. Where the counts are known, wrong rules miss them.
+//! Perft: the number of lines of play of a given length. Where the right counts are known, they show errors in the
+//! rules.
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -8,7 +9,7 @@ use crate::Game;
 /// The counts of [`perft`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Perft {
-    /// Lines of play of exactly that many plies, whether the game is over then or not.
+    /// Lines of play of the full length, whether the game is over then or not.
     pub leaves: u64,
     /// Lines of play that are shorter because the game is over. Some published tables count them as leaves.
     pub ended: u64,
@@ -54,7 +55,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> Perft {
     }
 }
 
-/// [`perft`] of a single ply.
+/// Returns the counts of [`perft`] for a single ply.
 #[inline(always)]
 fn last_ply<G: Game>(position: &G) -> Perft {
     let leaves = position.moves().count() as u64;
@@ -71,7 +72,7 @@ fn sum_over_children<G: Game>(position: &G, count: impl Fn(&G) -> Perft) -> Perf
     sum
 }
 
-/// The counts of [`perft`] move by move, in canonical order; nothing at a depth of 0.
+/// Returns the counts of [`perft`] move by move, in canonical order; nothing at a depth of 0.
 pub fn perft_by_move<G: Game>(position: &G, depth: u32) -> impl Iterator<Item = (G::Move, Perft)> {
     let rest = depth.checked_sub(1);
     rest.into_iter().flat_map(move |rest| position.moves().map(move |mv| (mv, perft(&position.play(mv), rest))))
@@ -99,7 +100,7 @@ mod tests {
     use crate::Player;
     use crate::tests::{FIGURE, Maze};
 
-    /// The plies of every line of play, none longer than `depth`.
+    /// Returns the plies of every line of play, none longer than `depth`.
     fn lengths(position: &Maze, depth: u32) -> Vec<u32> {
         if depth == 0 || position.is_over() {
             return vec![0];

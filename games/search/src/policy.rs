@@ -3,12 +3,13 @@
 use crate::entry::Entry;
 use crate::{Bounds, ProbCut, Solvable, Value, Window};
 
-/// A way to use the [principal variation search](crate::principal_variation_search): to the end of the game, or to a depth.
+/// A way to use the [principal variation search](crate::principal_variation_search): to the end of the game, or to a
+/// depth.
 ///
 /// Values are on a scale of the policy's own, on which the ends of games, the *outcomes*, have their place.
 pub(crate) trait Policy<G: Solvable>: Sync {
-    /// Whether all children are looked up in the table before one of them is searched (enhanced transposition cutoffs), where
-    /// the [game](Solvable::probes_children) wants it.
+    /// Whether all children are looked up in the table before one of them is searched (enhanced transposition cutoffs),
+    /// where the [game](Solvable::probes_children) wants it.
     const PROBES_CHILDREN: bool;
 
     /// Whether moves are also ordered by their [history](crate::history).
@@ -35,15 +36,15 @@ pub(crate) trait Policy<G: Solvable>: Sync {
     /// Puts an outcome on the scale.
     fn from_outcome(outcome: Value) -> Value;
 
-    /// Returns the window on outcomes that lets through what `window` lets through.
+    /// Returns the window on outcomes that corresponds to `window`.
     fn outcome_window(window: Window) -> Window;
 
-    /// Returns what holds, of what the table knows, for a search `depth` plies deep.
+    /// Returns the bounds of a table entry that hold for a search `depth` plies deep.
     fn trusted(entry: Entry, sees_end: bool, depth: u32) -> Bounds;
 
-    /// Returns the [effort](Entry::effort) of an entry for a search of so many nodes.
+    /// Returns the [effort](Entry::effort) of an entry for a search that took `nodes` nodes.
     fn effort(sees_end: bool, depth: u32, nodes: u64) -> u8;
 
-    /// Joins what a new entry and an older one of the same position know.
+    /// Joins a new entry with an older one of the same position.
     fn join(new: Entry, old: Entry) -> Entry;
 }

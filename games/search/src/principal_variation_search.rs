@@ -1,10 +1,12 @@
 //! The search under both strong searches: principal variation search with a transposition table.
 //!
-//! It searches depth first, the first move of a node with the whole window and all others with a null window, as long as they
-//! turn out to be no better (Marsland, *A Review of Game-Tree Pruning*, 1986). It is fail-soft, tries the most promising moves
-//! first, and remembers in a table what it has found out. A [`Policy`] says whether it goes to the end of the game or to a depth.
+//! It searches depth first, the first move of a node with the whole window and all others with a null window, as long
+//! as they turn out to be no better (Marsland, *A Review of Game-Tree Pruning*, 1986). It is fail-soft, tries the most
+//! promising moves first, and remembers in a table what it has found out. A [`Policy`] says whether it goes to the end
+//! of the game or to a depth.
 //!
-//! Each thread has a search of its own; threads at the same tree share the table, and keep out of each other's subtrees.
+//! Each thread has a search of its own; threads at the same tree share the table, and keep out of each other's
+//! subtrees.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,11 +19,11 @@ use crate::policy::Policy;
 use crate::table::{Slot, Table};
 use crate::{Bounds, Game, INFINITY, ProbCut, Solvable, Value, Window};
 
-/// What the threads of a search share.
+/// The data that the threads of a search share.
 pub(crate) struct Shared<'a, G: Solvable, P> {
     pub(crate) policy: &'a P,
     pub(crate) table: &'a Table<G::Key>,
-    /// What the threads are searching, if there are several.
+    /// The subtrees that the threads are searching, if there are several threads.
     pub(crate) in_progress: Option<&'a InProgress>,
     /// The nodes of all threads.
     pub(crate) nodes: &'a AtomicU64,
@@ -38,12 +40,13 @@ impl<G: Solvable, P> Copy for Shared<'_, G, P> {}
 /// One thread's search.
 pub(crate) struct PrincipalVariationSearch<'a, G: Solvable, P> {
     shared: Shared<'a, G, P>,
-    /// The nodes of this thread, how many of them are among those of all, and how many there are when it next polls.
+    /// The nodes of this thread, the number of them that are counted among those of all threads, and the number at
+    /// which it next polls.
     pub(crate) nodes: u64,
     reported: u64,
     next_poll: u64,
     poll: &'a mut Poll<'a, G>,
-    /// Moves of the root that are done, and the moves from there to where the search is.
+    /// Moves of the root that are done, and the moves from the root to the current position.
     moves_done: usize,
     current_line: Vec<G::Move>,
     picker: MovePicker<G>,
@@ -51,8 +54,8 @@ pub(crate) struct PrincipalVariationSearch<'a, G: Solvable, P> {
     endgame: G::Endgame,
 }
 
-/// Is called about every thousand nodes, with the number of root moves that are done and the moves from the root to where the
-/// search is; returns whether to go on, and for how many nodes.
+/// A callback, called about every thousand nodes. It gets the number of root moves that are done and the moves from the
+/// root to the current position, and returns whether to go on, and for how many nodes.
 pub(crate) type Poll<'a, G> = dyn FnMut(usize, &[<G as Game>::Move]) -> ControlFlow<(), u64> + 'a;
 
 /// The search was ended from outside.
@@ -64,7 +67,7 @@ pub(crate) struct Best<M> {
     pub(crate) mv: Option<M>,
 }
 
-/// Plies above the leaves from which on it pays to mark what is in progress.
+/// The height above the leaves, in plies, from which on it pays to mark what is in progress.
 const MARKED: u32 = 3;
 
 impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
@@ -84,8 +87,8 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         }
     }
 
-    /// Returns the value of a position for the player to move, as it lies to `window`, from a search `depth` plies deep. `slot` is
-    /// where the table has it, if that has been worked out.
+    /// Returns the value of a position for the player to move, from a search `depth` plies deep: exact inside `window`,
+    /// and otherwise a bound on the same side of it. `slot` is its place in the table, if that has been computed.
     pub(crate) fn search(
         &mut self,
         position: &G,
@@ -135,8 +138,8 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         Ok(best.value)
     }
 
-    /// Returns the bound of a null window that the value is likely to lie beyond, by a shallow search if there is one that may stand
-    /// in for this one. It is tried only where the estimate lies beyond the bound already.
+    /// Returns the bound of a null window beyond which the value is likely to lie, by a shallow search, if one may
+    /// stand in for this search. It is tried only where the estimate lies beyond the bound already.
     #[inline]
     fn prob_cut(
         &mut self,
@@ -205,7 +208,8 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         Ok(best)
     }
 
-    /// Lists the children, with their slots where these are needed, and with their scores unless they are looked up first.
+    /// Lists the children, with their slots where these are needed, and with their scores unless they are looked up
+    /// first.
     #[inline]
     fn list_children(&mut self, position: &G, depth: u32, hint: Option<G::Move>) {
         let (start, looks_up) = (self.picker.start(), P::PROBES_CHILDREN && position.probes_children());
@@ -250,7 +254,8 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         }
     }
 
-    /// Returns how late to try a move, by the game's cost and by history; the hint comes first.
+    /// Returns the score of a move, by the game's cost and by history; the least is tried first, and the hint before
+    /// all.
     #[inline]
     fn score(&self, position: &G, mv: G::Move, child: &G, depth: u32, hint: Option<G::Move>) -> i64 {
         let cost = if hint == Some(mv) {
@@ -308,7 +313,7 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         self.shared.table.probe(slot)
     }
 
-    /// Puts what a search has found into the table.
+    /// Stores the result of a search in the table.
     pub(crate) fn store(
         &self,
         position: &G,
@@ -344,8 +349,9 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
     }
 }
 
-/// Returns the value of a child for the player who moves in its parent, as it lies to `window`; `search` finds it for the player
-/// to move in the child. All but the first child are searched with a null window, as long as they are no better than `alpha`.
+/// Returns the value of a child for the player who moves in its parent: exact inside `window`, and otherwise a bound on
+/// the same side of it. `search` finds it for the player to move in the child. All but the first child are searched
+/// with a null window, as long as they are no better than `alpha`.
 #[inline]
 pub(crate) fn null_window_search<G: Game, S>(
     parent: &G,
@@ -369,7 +375,7 @@ pub(crate) fn null_window_search<G: Game, S>(
     Ok(value)
 }
 
-/// Bytes of stack that must be left before going a ply deeper, and bytes to add where they are not.
+/// Bytes of stack that must be left before going a ply deeper, and bytes to add where fewer are left.
 const STACK_LEFT: usize = 32 * 1024;
 const STACK_ADDED: usize = 1024 * 1024;
 

@@ -1,9 +1,9 @@
-//! The values of a search that does not see the end of every game: any win is worth more than any estimate, and a greater win
-//! more than a smaller one.
+//! The values of a search that does not see the end of every game: any win is worth more than any estimate, and a
+//! greater win more than a smaller one.
 
 use crate::{Bounds, INFINITY, Value, Window};
 
-/// The value of the least win, but for the win itself; all estimates are less.
+/// The amount that the scale adds to the outcome of a win; all estimates are less.
 const WIN: Value = 1 << 14;
 
 /// Puts the outcome of a game on the scale.
@@ -24,7 +24,7 @@ pub(crate) fn outcome(value: Value) -> Value {
     value - WIN * value.signum()
 }
 
-/// Returns the window on outcomes that lets through what `window` lets through.
+/// Returns the window on outcomes that corresponds to `window`.
 #[inline]
 pub(crate) fn outcome_window(window: Window) -> Window {
     Window {
@@ -40,7 +40,7 @@ pub(crate) fn outcome_window(window: Window) -> Window {
     }
 }
 
-/// Returns what of these bounds holds however far one looks: that the game is won, or lost.
+/// Returns the part of these bounds that holds at any depth: that the game is won, or lost.
 #[inline]
 pub(crate) fn decided(bounds: Bounds) -> Bounds {
     Bounds {

@@ -2,7 +2,7 @@
 
 use crate::{Cache, Decision, Evaluate, Game, Observe, Value, traversal};
 
-/// Which of the textbook's searches.
+/// An algorithm of the textbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Algorithm {
     /// Looks one move ahead, whatever the limit.
@@ -15,13 +15,14 @@ pub enum Algorithm {
 
 /// A textbook search with its options.
 ///
-/// Every algorithm gives the same value; without [`ordering`](Self::ordering) also the same move, the first of the best in
-/// the game's canonical order.
+/// Every algorithm gives the same value; without [`ordering`](Self::ordering) also the same move, the first of the best
+/// in the game's canonical order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Search<E> {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// Depth limit in plies, at which positions are evaluated (AIMA section 5.4.2); `None` searches to the end of the game.
+    /// Depth limit in plies, at which positions are evaluated (AIMA section 5.4.2); `None` searches to the end of the
+    /// game.
     pub limit: Option<u32>,
     /// Whether to look positions up in a [`Cache`] before they are searched again.
     pub caching: bool,
@@ -54,7 +55,7 @@ impl<E> Search<E> {
         decision
     }
 
-    /// Does the same, watched by `observer`.
+    /// Searches like [`decide`](Self::decide), watched by `observer`.
     ///
     /// # Errors
     ///
@@ -66,8 +67,8 @@ impl<E> Search<E> {
         self.observe_with(&mut Cache::new(), position, observer)
     }
 
-    /// Does the same with a cache that the caller keeps from search to search. The cache is not used unless
-    /// [`caching`](Self::caching) is on.
+    /// Searches like [`observe`](Self::observe), with a cache that the caller keeps from search to search. The cache is
+    /// not used unless [`caching`](Self::caching) is on.
     ///
     /// # Errors
     ///

@@ -1,9 +1,9 @@
 //! The strong search that goes to the end of the game: what a position is worth with best play.
 //!
-//! It is a [principal variation search](crate::principal_variation_search) whose values are the outcomes themselves, so that all
-//! it finds out is proved once and for all, and stays in the table from question to question. It looks all children of a node up
-//! before it searches one (enhanced transposition cutoffs), and orders moves by their history, too. Where the game can guess the
-//! value, it searches in a narrow window around the guess first (aspiration search).
+//! It is a [principal variation search](crate::principal_variation_search) whose values are the outcomes themselves, so
+//! that all it finds out is proved once and for all, and stays in the table from question to question. It looks all
+//! children of a node up before it searches one (enhanced transposition cutoffs), and orders moves by their history,
+//! too. Where the game can guess the value, it searches in a narrow window around the guess first (aspiration search).
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -19,10 +19,10 @@ use crate::table::{Slot, Table};
 use crate::threads::{Reporter, poll_helper, with_helpers};
 use crate::{Bounds, Decision, Observe, Proved, Solvable, TableHandle, Value, Window};
 
-/// How far below and above a guess the first window reaches.
+/// The distance that the first window reaches below and above a guess.
 const NARROW: Value = 1;
 
-/// Solves positions, and remembers what it has found.
+/// A solver of positions, which remembers what it has found.
 ///
 /// # Examples
 ///
@@ -66,7 +66,7 @@ pub struct Solver<G: Solvable> {
 }
 
 impl<G: Solvable> Solver<G> {
-    /// Creates a solver with a table of so many bytes and so many threads, at least one.
+    /// Creates a solver with a table of at most `bytes` bytes and with `threads` threads, at least one.
     #[must_use]
     pub fn new(bytes: usize, threads: usize) -> Self {
         Self { table: Arc::new(Table::new(bytes)), table_bytes: bytes, threads, nodes: AtomicU64::new(0) }
@@ -83,7 +83,7 @@ impl<G: Solvable> Solver<G> {
         self.table = Arc::new(Table::new(self.table_bytes));
     }
 
-    /// Returns a handle to the table, by which what is proved can be kept.
+    /// Returns a handle to the table, for saving and recalling what is proved.
     #[must_use]
     pub fn table(&self) -> TableHandle<G> {
         TableHandle(Arc::clone(&self.table))
@@ -106,8 +106,8 @@ impl<G: Solvable> Solver<G> {
 
     /// Returns what `position` is worth to the player to move, and a move that keeps it.
     ///
-    /// The principal variation is as long as the table still knows it; [`principal_variation`](Self::principal_variation) finds
-    /// the rest.
+    /// The principal variation is as long as the table still knows it;
+    /// [`principal_variation`](Self::principal_variation) finds the rest.
     ///
     /// # Errors
     ///
@@ -118,8 +118,8 @@ impl<G: Solvable> Solver<G> {
         Ok(self.decision(position, best, Window::OPEN, nodes_before))
     }
 
-    /// Does the same as far as it matters to `window`: a value that is not inside it is a bound, on the same side as the true
-    /// value, and below it no move is known to be best.
+    /// Solves a position like [`solve`](Self::solve), as far as it matters to `window`: a value outside the window is a
+    /// bound, on the same side of it as the true value, and below the window no move is known to be best.
     ///
     /// # Errors
     ///
@@ -179,13 +179,13 @@ impl<G: Solvable> Solver<G> {
         value: Value,
         observer: &mut O,
     ) -> Result<Vec<G::Move>, O::Stop> {
-        // Any move that keeps as much is best.
+        // Any move that keeps the value is best.
         self.play_out(position, value, |value| -value, observer)
     }
 
-    /// Returns play from `position` to the end of the game that shows whether it is worth at least `bound` to the player to
-    /// move: the player who can make that true or false does so, and the opponent may make mistakes. Where that has just been
-    /// found out, it takes no further search.
+    /// Returns play from `position` to the end of the game that shows whether it is worth at least `bound` to the
+    /// player to move: the player who can make that true or false does so, and the opponent may make mistakes. Where
+    /// that has just been found out, it takes no further search.
     ///
     /// # Errors
     ///
@@ -199,8 +199,8 @@ impl<G: Solvable> Solver<G> {
         self.play_out(position, bound, |bound| 1 - bound, observer)
     }
 
-    /// Plays the game out by the moves that decide whether a position is worth at least `bound`, which is `reversed` for the
-    /// opponent.
+    /// Plays the game out by the moves that decide whether a position is worth at least `bound`, which is `reversed`
+    /// for the opponent.
     fn play_out<O: Observe<G>>(
         &mut self,
         position: &G,
@@ -222,8 +222,8 @@ impl<G: Solvable> Solver<G> {
         Ok(moves)
     }
 
-    /// Finds the value: in a narrow window around the game's guess, if it has one, and then in windows next to it, each as wide as
-    /// all before it together, until one has the value in it.
+    /// Finds the value: in a narrow window around the game's guess, if it has one, and then in windows next to it, each
+    /// as wide as all before it together, until one has the value in it.
     fn search_around_guess<O: Observe<G>>(&mut self, position: &G, observer: &mut O) -> Result<Best<G::Move>, O::Stop> {
         let known = self.table.probe(&Slot::new(position.key()));
         let is_known = position.is_over() || known.is_some_and(|entry| entry.bounds.settles(Window::OPEN).is_some());
@@ -233,7 +233,7 @@ impl<G: Solvable> Solver<G> {
         let mut window = Window { alpha: guess - NARROW, beta: guess + NARROW };
         let Best { value, mut mv } = self.search(position, window, observer)?;
         let (mut bounds, mut width) = (Bounds::proved_by(value, window), 2 * NARROW);
-        // Entries that somebody recalls may be wrong, and contradict each other.
+        // Recalled entries may be wrong, and contradict each other.
         while bounds.lower < bounds.upper {
             let Bounds { lower, upper } = bounds;
             window = if upper <= window.alpha {
@@ -254,7 +254,8 @@ impl<G: Solvable> Solver<G> {
         Ok(Best { value: bounds.lower, mv })
     }
 
-    /// Searches with all threads; the value lies to the window as the true one does.
+    /// Searches with all threads; the value is exact inside the window, and otherwise on the same side of it as the
+    /// true one.
     fn search<O: Observe<G>>(
         &mut self,
         position: &G,
@@ -292,13 +293,13 @@ impl<G: Solvable> PrincipalVariationSearch<'_, G, ToTheEnd> {
         }
         let slot = Slot::new(position.key());
         let known = self.probe(&slot);
-        // What is recalled may come from anywhere.
+        // Recalled entries may come from anywhere.
         let is_legal = |&best: &G::Move| position.moves().any(|mv| mv == best);
         let hint = known.and_then(|entry| position.move_at(entry.best?)).filter(is_legal);
         if let (Some(value), Some(_)) = (known.and_then(|entry| entry.bounds.settles(window)), hint) {
             return Ok(Best { value, mv: hint });
         }
-        // Of many questions that take little, each asks whether to go on.
+        // A series of short searches would never poll otherwise.
         self.poll()?;
         self.nodes += 1;
         let best = self.expand(position, u32::MAX, window, hint)?;
@@ -326,7 +327,7 @@ pub(crate) fn principal_variation<G: Solvable>(
         position = child;
         let known = table.probe(&Slot::new(position.key()));
         let known = known.filter(|entry| entry.bounds == Bounds { lower: value, upper: value });
-        // What is recalled may come from anywhere.
+        // Recalled entries may come from anywhere.
         let best = known.and_then(|entry| position.move_at(entry.best?));
         next = best.filter(|best| position.moves().any(|mv| mv == *best));
     }
@@ -336,7 +337,7 @@ pub(crate) fn principal_variation<G: Solvable>(
 /// The policy of a search to the end of the game: a value is an outcome, and what is proved of it holds for any search.
 struct ToTheEnd;
 
-/// Returns the effort of a search of so many nodes.
+/// Returns the effort of a search of `nodes` nodes.
 fn effort(nodes: u64) -> u8 {
     nodes.max(1).ilog2() as u8
 }

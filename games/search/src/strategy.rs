@@ -1,4 +1,4 @@
-//! The trait of whatever chooses a move.
+//! The trait for strategies, which choose moves.
 
 use crate::{Budget, Decision, Evaluate, Game, Meter, OutOfBudget, Search};
 
@@ -8,7 +8,7 @@ pub trait Strategy<G: Game> {
     ///
     /// # Errors
     ///
-    /// [`OutOfBudget`] if the budget ends before there is a move to stand for.
+    /// [`OutOfBudget`] if the budget ends before a move is found.
     fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget>;
 }
 
@@ -18,7 +18,7 @@ impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
     }
 }
 
-/// A textbook search that the budget cuts short has no move to stand for.
+/// A textbook search that the budget cuts short returns no move.
 impl<G: Game, E: Evaluate<G>> Strategy<G> for Search<E> {
     fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
         self.observe(position, &mut Meter::new(budget))

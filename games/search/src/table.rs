@@ -1,8 +1,8 @@
 //! The transposition table of the strong searches: of fixed size, and shared by threads.
 //!
-//! An entry is a position's whole key and one word of data, so that no position is ever taken for another. Each entry is a seqlock:
-//! a writer locks the data word while it changes the key, and a reader that sees the word change drops what it has read. Nobody
-//! waits, and an entry is either whole or not there.
+//! An entry is a position's whole key and one word of data, so that no position is ever taken for another. Each entry
+//! is a seqlock: a writer locks the data word while it changes the key, and a reader that sees the word change drops
+//! what it has read. Nobody waits, and an entry is either whole or not there.
 
 use std::hint::black_box;
 use std::iter::successors;
@@ -13,7 +13,7 @@ use bytemuck::try_zeroed_slice_box;
 
 use crate::entry::Entry;
 
-/// Positions, and what is known of them.
+/// A table of positions, and what is known of each.
 pub(crate) struct Table<K> {
     /// The buckets, and before them words that do not fill a cache line.
     words: Box<[AtomicU64]>,
@@ -26,11 +26,11 @@ pub(crate) struct Table<K> {
 /// Words in a cache line, which the processor fetches at once.
 const LINE_WORDS: usize = 8;
 
-/// A key, and where the table has it.
+/// A key, and its place in the table.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Slot<K> {
     key: K,
-    /// A number that few other positions have.
+    /// A hash of the key, which few other positions share.
     pub(crate) hash: u64,
 }
 
@@ -56,14 +56,14 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     /// Entries in a bucket.
     const ENTRIES: usize = Self::BUCKET / Self::WORDS;
 
-    /// Creates a table of at most so many bytes, unless that is less than its smallest size. If the system has not so many, half
-    /// of them, or a quarter, and so on.
+    /// Creates a table of at most `bytes` bytes, or of its smallest size if that is more. If the system cannot provide
+    /// them, the table has half as many, or a quarter, and so on.
     ///
     /// It takes no time, whatever the size: the system hands out zeros page by page, when they are first used.
     pub(crate) fn new(bytes: usize) -> Self {
         let most = (bytes / size_of::<u64>() / Self::BUCKET).max(1);
         let mut sizes = successors(Some(most), |buckets| Some(buckets / 2).filter(|&half| half > 0));
-        // Asked for as words: what is aligned to more than a word would be zeroed at once.
+        // Allocated as words: memory of a greater alignment would be zeroed at once.
         let allocate = |buckets| Some((buckets, try_zeroed_slice_box(buckets * Self::BUCKET + LINE_WORDS - 1).ok()?));
         let (buckets, words): (_, Box<[AtomicU64]>) = sizes.find_map(allocate).expect("the smallest table");
         let start = words.as_ptr().align_offset(LINE_WORDS * size_of::<u64>()).min(LINE_WORDS - 1);
@@ -113,8 +113,8 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
         })
     }
 
-    /// Stores an entry: joined with an older one of the same position, or in the place of the one in its bucket that was the
-    /// least work.
+    /// Stores an entry: joined with an older one of the same position, or in place of the one in its bucket that took
+    /// the least work.
     pub(crate) fn store(&self, slot: &Slot<K>, entry: Entry, join: impl Fn(Entry, Entry) -> Entry) {
         let bucket = self.bucket(slot.hash);
         let mut cheapest = (0, u64::MAX);
@@ -263,7 +263,7 @@ mod tests {
 
     #[test]
     fn a_table_takes_no_more_than_its_bytes_unless_it_would_have_no_place() {
-        // Of a line, and of three.
+        // Buckets of one cache line, and of three.
         let buckets = |bytes| (Table::<[u64; 1]>::new(bytes).buckets, Table::<[u64; 20]>::new(bytes).buckets);
         assert_eq!([0, 63, 64, 383, 384].map(buckets), [(1, 1), (1, 1), (1, 1), (5, 1), (6, 2)]);
     }
@@ -306,7 +306,7 @@ mod tests {
         let table = Table::<[u64; 3]>::new(64);
         let slots = [1, 2].map(|number| Slot::new([number; 3]));
         table.store(&slots[0], entry(1), Entry::and);
-        // It has seen the place when it was empty.
+        // This writer saw the place when it was empty.
         Table::write(table.bucket(0), 0, 0, &slots[1].key, entry(9));
         assert_eq!(slots.map(|slot| table.probe(&slot)), [Some(entry(1)), None]);
     }

@@ -6,16 +6,17 @@ use crate::entry::Entry;
 use crate::table::{Slot, Table};
 use crate::{Bounds, Solvable};
 
-/// What is proved of a position, to be kept and [recalled](TableHandle::recall).
+/// A proved result for a position, to be saved and [recalled](TableHandle::recall).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Proved<K> {
     /// The [key](Solvable::key) of the position.
     pub key: K,
     /// The bounds on its value for the player to move.
     pub bounds: Bounds,
-    /// The [index](Solvable::move_index) of the move that proves the lower bound; where there is none, of the most promising.
+    /// The [index](Solvable::move_index) of the move that proves the lower bound; if there is none, of the most
+    /// promising move.
     pub best: Option<u16>,
-    /// The nodes that it took, as a power of two.
+    /// The nodes that the proof took, as a power of two.
     pub effort: u8,
 }
 
@@ -23,16 +24,16 @@ pub struct Proved<K> {
 pub struct TableHandle<G: Solvable>(pub(crate) Arc<Table<G::Key>>);
 
 impl<G: Solvable> TableHandle<G> {
-    /// Returns what is proved of positions that took at least so many nodes.
+    /// Returns the results for positions whose proofs took at least `min_nodes` nodes.
     ///
-    /// It is proved once and for all: a solver that recalls it continues where this one is, with a table of another size or
-    /// another number of threads.
+    /// They hold once and for all: a solver that recalls them continues where this one is, even with a table of another
+    /// size or another number of threads.
     pub fn proved(&self, min_nodes: u64) -> impl Iterator<Item = Proved<G::Key>> {
         let entries = self.0.entries().filter(move |(_, entry)| 1 << entry.effort >= min_nodes);
         entries.map(|(key, Entry { bounds, best, effort })| Proved { key, bounds, best, effort })
     }
 
-    /// Recalls what was proved before, joined with what else is known of the position. Entries are trusted: a wrong entry makes
+    /// Adds an earlier result, joined with what else is known of the position. Entries are trusted: a wrong entry makes
     /// results wrong.
     pub fn recall(&self, proved: Proved<G::Key>) {
         let Proved { key, bounds, best, effort } = proved;

@@ -1,4 +1,4 @@
-//! The searches on trees made for the purpose.
+//! Tests of the searches on artificial trees.
 
 use std::cell::Cell;
 use std::convert::Infallible;
@@ -13,8 +13,8 @@ use rustc_hash::FxHasher;
 use crate::conformance::{assert_conforms, assert_searches_agree};
 use crate::{Algorithm, Cache, Count, Game, IllegalMove, Node, Observe, Player, Search, Value};
 
-/// A game drawn from a seed: few states, so that lines meet again, at the same and at other depths; sides that move twice in
-/// a row; few values, so that ties are common.
+/// A game drawn from a seed: few states, so that lines meet again, at the same and at other depths; players who move
+/// twice in a row; few values, so that ties are common.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Maze {
     pub(crate) seed: u64,
@@ -80,7 +80,7 @@ proptest! {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Tree {
     pub(crate) moves: u8,
-    /// What the leaves below are worth to the first player.
+    /// The values of the leaves below to the first player.
     pub(crate) leaves: &'static [Value],
     pub(crate) to_move: Player,
 }

@@ -45,7 +45,7 @@ impl<'a, G: Solvable, O: Observe<G>> Reporter<'a, G, O> {
         self.error.expect("only the observer ends the search")
     }
 
-    /// The [poll](crate::principal_variation_search::Poll) of the thread whose work it is.
+    /// The [poll](crate::principal_variation_search::Poll) of the thread that does the work.
     pub(crate) fn poll(&mut self, moves_done: usize, current_line: &[<G as Game>::Move]) -> ControlFlow<(), u64> {
         let nodes = self.nodes.load(Ordering::Relaxed);
         let new_nodes = nodes - self.reported;

@@ -7,9 +7,10 @@ use crate::{Game, Search, StepKind, TraceState, Value};
 
 /// A search, step by step.
 ///
-/// A [`TraceWriter`](crate::TraceWriter) records it while it runs; others may read at the same time. A step takes a few bytes:
-/// its kind, and for a node that the search comes to the move, for one that is not searched the value. The rest follows from
-/// the steps before, so every few thousand steps the whole state is kept, and a state in between is replayed from there.
+/// A [`TraceWriter`](crate::TraceWriter) records it while it runs; others may read at the same time. A step takes a few
+/// bytes: its kind, the move if the search comes to a node, and the value if the node is not searched. The rest follows
+/// from the steps before, so every few thousand steps the whole state is kept, and a state in between is replayed from
+/// there.
 ///
 /// ```
 /// # use std::ops::RangeInclusive;
@@ -83,9 +84,9 @@ impl KindSet {
     }
 }
 
-/// The steps from one state that is kept to the next, at least. Tests have small trees.
+/// The least number of steps from one state that is kept to the next. Tests have small trees.
 const CHUNK: usize = if cfg!(test) { 8 } else { 4096 };
-/// The bytes that a step takes, about.
+/// The approximate number of bytes that a step takes.
 const STEP: usize = 4;
 
 impl<G: Game> Trace<G> {
@@ -166,8 +167,8 @@ impl<G: Game> Trace<G> {
         })
     }
 
-    /// Returns the step by which the search goes back from the node that `state` is at to its parent; `None` at the root, or if
-    /// there is no such step yet.
+    /// Returns the step by which the search goes back from the node that `state` is at to its parent; `None` at the
+    /// root, or if there is no such step yet.
     #[must_use]
     pub fn return_from(&self, state: &TraceState<G>) -> Option<u32> {
         let (step, height) = (state.steps(), state.path().len());
@@ -236,7 +237,7 @@ impl<G: Game> Chunk<G> {
         self.kinds.is_empty()
     }
 
-    /// Returns whether the chunk is long enough: what the states take is not more than what the steps take.
+    /// Returns whether the chunk is long enough for its state to take no more memory than its steps.
     pub(crate) fn is_full(&self) -> bool {
         self.kinds.len() >= CHUNK && self.kinds.len() * STEP >= self.before.size()
     }
@@ -246,7 +247,7 @@ impl<G: Game> Chunk<G> {
         self.before.steps() + self.kinds.len() as u32
     }
 
-    /// Passes the first `steps` steps on.
+    /// Passes the first `steps` steps to `apply`.
     fn replay(&self, steps: u32, mut apply: impl FnMut(Event<G::Move>)) {
         let mut moves = self.moves.iter().copied();
         let mut values = self.values.iter().copied();

@@ -19,7 +19,7 @@ pub enum StepKind {
     Cut,
 }
 
-/// A step, with what does not follow from those before it.
+/// A step, with the data that does not follow from the steps before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Event<M> {
     /// The search comes to a node by a move; the root has none.
@@ -62,7 +62,7 @@ pub struct TraceNode<G: Game> {
     pub kind: StepKind,
     /// Whether its other children are cut off.
     pub is_cut: bool,
-    /// The number of that step.
+    /// The number of the step by which the search came to it.
     pub first: u32,
     /// The children that the search has returned from, in its order.
     pub children: Vec<TraceChild<G::Move>>,
@@ -93,7 +93,7 @@ impl StepKind {
     /// All kinds.
     pub(crate) const ALL: [Self; 5] = [Self::Enter, Self::Leaf, Self::Cached, Self::Update, Self::Cut];
 
-    /// Returns whether the search comes to a node by such a step, and does not go back to one.
+    /// Returns whether the search comes to a node by such a step, rather than going back to one.
     #[must_use]
     pub const fn is_arrival(self) -> bool {
         matches!(self, Self::Enter | Self::Leaf | Self::Cached)

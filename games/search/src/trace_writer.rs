@@ -9,14 +9,14 @@ use crate::trace::Chunk;
 use crate::trace_state::Event;
 use crate::{Game, Node, Observe, StepKind, Trace, TraceState};
 
-/// An observer that records a search in a [`Trace`]. What it has recorded can be read a part at a time, the last one when it
-/// is dropped.
+/// An observer that records a search in a [`Trace`]. The recording becomes readable a part at a time, the last part
+/// when the observer is dropped.
 #[derive(Debug)]
 pub struct TraceWriter<'a, G: Game> {
     trace: &'a Trace<G>,
     state: TraceState<G>,
     chunk: Chunk<G>,
-    /// The most steps.
+    /// The maximum number of steps to record.
     most: u32,
     interrupt: &'a AtomicBool,
 }
@@ -33,8 +33,8 @@ pub enum TraceStop {
 }
 
 impl<G: Game> Trace<G> {
-    /// Returns an observer that records at most `most` steps, until `interrupt` is raised. A trace has one writer, for one
-    /// search.
+    /// Returns an observer that records at most `most` steps, until `interrupt` is raised. A trace has one writer, for
+    /// one search.
     #[must_use]
     pub fn writer<'a>(&'a self, most: u32, interrupt: &'a AtomicBool) -> TraceWriter<'a, G> {
         let state = self.start().clone();

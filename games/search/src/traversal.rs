@@ -18,11 +18,12 @@ pub(crate) struct Traversal<'a, G: Game, E, O> {
     nodes: u64,
 }
 
-/// Bytes of stack that must be left for the next [`PLIES_ASKED_FOR`] plies, for the game's and the observer's own functions too,
-/// and bytes to add where they are not: the recursion is the textbook's, yet no game is long enough to overflow it.
+/// Bytes of stack that must be left for the next [`PLIES_ASKED_FOR`] plies, including the game's and the observer's own
+/// functions, and bytes to add where fewer are left: the recursion is the textbook's, yet no game is long enough to
+/// overflow the stack.
 const STACK_LEFT: usize = 256 * 1024;
 const STACK_ADDED: usize = 4 * 1024 * 1024;
-/// How many plies the search goes deeper before it asks again what is left of the stack, which takes a call of a function.
+/// The number of plies that the search goes deeper before it checks the stack again, which takes a function call.
 const PLIES_ASKED_FOR: u32 = 4;
 
 /// Searches the tree over `position`.
@@ -81,8 +82,8 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
         Ok(())
     }
 
-    /// Searches the children behind the moves until one cuts off the rest: the loop of MAX-VALUE and MIN-VALUE (AIMA figures
-    /// 5.3 and 5.7).
+    /// Searches the children behind the moves until one cuts off the rest: the loop of MAX-VALUE and MIN-VALUE (AIMA
+    /// figures 5.3 and 5.7).
     #[inline(always)]
     fn search_children(
         &mut self,
@@ -148,7 +149,8 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
         Ok(false)
     }
 
-    /// Returns the moves of a node, each with its cost: how bad the position behind it is for whoever moves, in itself.
+    /// Returns the moves of a node, each with its cost: how bad the static value of the position after it is for the
+    /// player who moves.
     fn costs(&self, node: &Node<G>) -> impl Iterator<Item = (Value, G::Move)> {
         node.position.moves().map(|mv| {
             let value = self.static_value(&node.position.play(mv));
@@ -156,7 +158,7 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
         })
     }
 
-    /// Looks a node up in the cache, which may spare searching it: it then has its value.
+    /// Gives a node its value from the cache, if that spares searching it; returns whether it does.
     fn probe(&mut self, node: &mut Node<G>) -> Result<bool, O::Stop> {
         if !self.options.caching {
             return Ok(false);

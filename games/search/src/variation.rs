@@ -40,13 +40,13 @@ pub struct Variation<G: Game> {
 }
 
 impl<G: Game> Variation<G> {
-    /// Returns the one without moves.
+    /// Returns the variation without moves.
     #[must_use]
     pub const fn start(start: G) -> Self {
         Self { moves: Vec::new(), position: start }
     }
 
-    /// Returns the one that goes on with a legal move.
+    /// Returns the variation that goes on with a legal move.
     #[must_use]
     pub fn play(&self, mv: G::Move) -> Self {
         let mut moves = self.moves.clone();

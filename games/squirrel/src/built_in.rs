@@ -6,9 +6,9 @@ use suite_tabletop::{BuiltInPlayer, OnlyHeuristic, Textbook};
 /// A built-in player with its options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BuiltIn {
-    /// Any empty square.
+    /// Plays any empty square.
     Random,
-    /// A search of the textbook.
+    /// Plays by a textbook search.
     Textbook(Textbook<OnlyHeuristic>),
 }
 

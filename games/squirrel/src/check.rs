@@ -1,4 +1,5 @@
-//! The check of a submitted file: the first difference from the right one, why it is wrong, and which mistake explains it.
+//! The check of a submitted file: the first difference from the right one, why it is wrong, and which mistake explains
+//! it.
 
 use std::io::{self, BufRead, Read, Seek};
 
@@ -30,11 +31,11 @@ pub fn check<R: BufRead + Seek>(task: &Task, output: Output, file: &mut R) -> io
     check_interruptibly(task, output, file, &|| Ok(()))
 }
 
-/// Does the same, and asks `interrupt` from time to time, whose error ends the check.
+/// Compares like [`check`], and calls `interrupt` from time to time, whose error ends the check.
 ///
 /// # Errors
 ///
-/// Returns the error of `interrupt`, or that if `file` cannot be read.
+/// Returns the error of `interrupt`, or the I/O error if `file` cannot be read.
 pub fn check_interruptibly<R: BufRead + Seek>(
     task: &Task,
     output: Output,

@@ -1,6 +1,7 @@
 //! The result of a check.
 
 use serde::Serialize;
+use suite_tabletop::style;
 
 use crate::mistake::Mistake;
 
@@ -12,7 +13,7 @@ pub enum Comparison {
     Missing,
     /// The file cannot be read. [`check`](crate::check) never returns this either.
     Unreadable {
-        /// What is wrong with it, as a clause.
+        /// The problem with it, as a clause.
         problem: &'static str,
     },
     /// The files are identical to the byte.
@@ -37,12 +38,26 @@ pub struct Difference {
     pub path: Vec<String>,
     /// An explanation of what the algorithm does at this point.
     pub explanation: String,
-    /// The known mistakes each of which accounts for the whole file.
+    /// The known mistakes that account for the whole file, each by itself.
     pub mistakes: Vec<Mistake>,
 }
 
 impl Difference {
-    /// Returns the submitted line and the right one as people are shown them, without characters that cannot be printed.
+    /// Shows the difference and explains it, in lines of at most `columns`, with styles for a terminal.
+    #[must_use]
+    pub fn explain(&self, columns: usize) -> String {
+        let [yours, right] = self.shown().map(|line| shortened(&line, columns));
+        let mut text = format!("  yours   {}\n  right   {}\n", style::error(yours), style::success(right));
+        if !self.path.is_empty() {
+            text += &format!("  node    {}\n", self.path.join(" > "));
+        }
+        text += "\n";
+        text.extend(self.paragraphs().map(|text| paragraph(&text, columns)));
+        text
+    }
+
+    /// Returns the submitted line and the right one as they are shown to people, without characters that cannot be
+    /// printed.
     ///
     /// ```
     /// # use suite_squirrel::Difference;
@@ -66,4 +81,18 @@ impl Difference {
         let mistakes = mistakes.map(|mistake| format!("This known mistake gives exactly your file: {mistake}."));
         std::iter::once(self.explanation.clone()).chain(mistakes)
     }
+}
+
+fn paragraph(text: &str, columns: usize) -> String {
+    // Longer lines are tiring to read.
+    let options = textwrap::Options::new(columns.min(100)).initial_indent("  ").subsequent_indent("  ");
+    textwrap::fill(text, options) + "\n\n"
+}
+
+/// Returns as much of a line of a file as a terminal has room for.
+fn shortened(line: &str, columns: usize) -> String {
+    /// The columns before the line, and those of the dots after it.
+    const REST: usize = 10 + 3;
+    let longest = columns.saturating_sub(REST).max(REST);
+    if line.len() <= longest { line.to_owned() } else { line.chars().take(longest).collect::<String>() + "..." }
 }

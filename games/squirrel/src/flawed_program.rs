@@ -1,7 +1,7 @@
 //! A program that makes mistakes.
 //!
-//! A mistake explains a submitted file if a program that makes it writes the same file. [`FlawedProgram`] is the assignment
-//! written as a student would write it, with a switch for each mistake, apart from the kernel's searches.
+//! A mistake explains a submitted file if a program that makes it writes the same file. [`FlawedProgram`] is the
+//! assignment written as a student would write it, with a switch for each mistake, apart from the kernel's searches.
 
 use suite_search::{Algorithm, Game, Node, Observe, Player, Value, Window};
 

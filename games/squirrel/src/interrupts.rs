@@ -1,4 +1,4 @@
-//! Searches that somebody may interrupt.
+//! Searches that can be interrupted.
 
 use std::io;
 
@@ -7,7 +7,7 @@ use suite_search::{Node, Observe};
 use crate::position::Position;
 use crate::submission::Stop;
 
-/// Asks somebody from time to time whether the search goes on.
+/// An observer that asks from time to time whether the search goes on.
 pub(crate) struct Interrupts<'a> {
     /// Returns the error that ends the search.
     interrupt: &'a dyn Fn() -> io::Result<()>,

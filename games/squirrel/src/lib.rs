@@ -2,15 +2,18 @@
 //! (CSCI 561, spring 2016, homework 1).
 //!
 //! [`Position`] implements the rules, [`Task`] reads the assignment's task files, and [`TraverseLog`] writes its search
-//! logs. [`SearchSpec`] and [`Battle`] compute the answers; [`check`] compares a submitted answer with the right one and
-//! explains the first difference.
+//! logs. [`SearchSpec`] and [`Battle`] compute the answers; [`check`] compares a submitted answer with the right one
+//! and explains the first difference.
 //!
 //! ```
 //! use suite_squirrel::{Eol, LogFormat, Task, TraverseLog};
 //!
-//! let Ok(Task::NextState { spec, position }) =
-//!     Task::parse(b"2\nX\n1\n9 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n*OXXX\nXXXXX\nOOOOO\nOOOOO\nXXXX*")
-//! else { unreachable!() };
+//! let Ok(Task::NextState { spec, position }) = Task::parse(
+//!     b"2\nX\n1\n9 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n\
+//!       *OXXX\nXXXXX\nOOOOO\nOOOOO\nXXXX*",
+//! ) else {
+//!     unreachable!()
+//! };
 //! let mut log = TraverseLog::new(Vec::new(), LogFormat::new(&position, spec.algorithm, Eol::Lf));
 //! let turn = spec.take_turn(&position, &mut log)?;
 //! assert_eq!(turn.best.map(|square| square.name()), Some("A1"));

@@ -1,6 +1,7 @@
 //! The text of a traversal log.
 //!
-//! Lines are assembled from parts that were formatted beforehand ([`Padded`]), which is much cheaper than formatting each.
+//! Lines are assembled from parts that were formatted beforehand ([`Padded`]), which is much cheaper than formatting
+//! each.
 
 use suite_search::Algorithm;
 
@@ -41,7 +42,8 @@ pub struct LogFormat {
     inner: Option<Numbers>,
 }
 
-/// Room for the longest line, `root,0,-Infinity,-Infinity,Infinity` with its line ending, and for the padding of its last part.
+/// Room for the longest line, `root,0,-Infinity,-Infinity,Infinity` with its line ending, and for the padding of its
+/// last part.
 pub(crate) const LINE_ROOM: usize = 64;
 
 impl LogFormat {

@@ -286,7 +286,11 @@ mod tests {
         }
 
         #[test]
-        fn a_task_with_one_byte_changed_parses_or_fails_within_the_file(task in any_task(), at: prop::sample::Index, byte: u8) {
+        fn a_task_with_one_byte_changed_parses_or_fails_within_the_file(
+            task in any_task(),
+            at: prop::sample::Index,
+            byte: u8,
+        ) {
             let mut text = task.to_string().into_bytes();
             let at = at.index(text.len());
             text[at] = byte;

@@ -76,8 +76,8 @@ impl Position {
         self.pieces(player).map(|square| Value::from(self.values[square.index()])).sum()
     }
 
-    /// Returns `true` if a move to `square` is a Raid, because the mover occupies an adjacent square; any other move is a
-    /// Sneak.
+    /// Returns `true` if a move to `square` is a Raid, because the mover occupies an adjacent square; any other move is
+    /// a Sneak.
     #[inline]
     #[must_use]
     pub const fn is_raid(&self, square: Square) -> bool {

@@ -5,7 +5,7 @@ use suite_search::{Game, Player, Solvable};
 use crate::position::Position;
 use crate::square::Square;
 
-/// A solver belongs to one board of values, which its keys do not tell.
+/// A solver belongs to one board of values, which its keys do not contain.
 impl Solvable for Position {
     type Key = [u64; 1];
     type Endgame = ();
@@ -19,7 +19,7 @@ impl Solvable for Position {
         self.empty().len() as u32
     }
 
-    /// The moves with the best boards for the mover first.
+    /// Puts the moves with the best boards for the mover first.
     fn cost(&self, _: Square, child: &Self, _: u32) -> i32 {
         child.score(child.to_move())
     }

@@ -36,7 +36,8 @@ pub(crate) struct Submission<'a, R> {
     pub(crate) skips_blank_lines: bool,
 }
 
-/// The number of bytes after which a line is cut off: far more than any right line has, since a submission may be anything.
+/// The number of bytes after which a line is cut off: far more than any right line has, since a submission may contain
+/// anything.
 pub(crate) const LONGEST_LINE: u64 = 64 * 1024;
 
 impl<'a, R: BufRead> Submission<'a, R> {

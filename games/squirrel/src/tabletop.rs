@@ -1,4 +1,4 @@
-//! The squirrel war for everybody outside: its boards, its moves, its players.
+//! The public face of the squirrel war: its boards, its moves, its players.
 
 use std::fmt::Write;
 use std::io::Cursor;
@@ -7,7 +7,9 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Algorithm, Game, Player, Random, Search, Strategy, Value, Wording};
-use suite_tabletop::{GameError, GameOption, Heuristic, LogDifference, OptionKind, OptionValues, Tabletop, style};
+use suite_tabletop::{
+    Drawing, GameError, GameOption, Heuristic, LogDifference, LogFormat, OptionKind, OptionValues, Tabletop, style,
+};
 
 use crate::built_in::BuiltIn;
 use crate::check::check;
@@ -50,6 +52,23 @@ X
 *****
 ";
 
+/// A task to begin with: figure 5 of the assignment's kind, alpha-beta to depth 2.
+const SAMPLE: &str = "\
+3
+X
+2
+20 16 1 32 30
+20 12 2 11 8
+28 48 9 1 1
+20 12 10 6 2
+25 30 23 21 10
+**XX*
+**XOX
+***O*
+**OO*
+*****
+";
+
 /// Returns the square in a row and a column.
 fn square_at(row: usize, column: usize) -> Option<Square> {
     Square::all().nth(row * BOARD_SIZE + column).filter(|_| column < BOARD_SIZE)
@@ -64,6 +83,11 @@ impl Tabletop for Position {
     const TITLE: &'static str = "The squirrel war";
     const PLAYERS: [&'static str; 2] = ["X", "O"];
     const MOVE_HELP: &'static str = "a square such as C3";
+    const DRAWING: Drawing = Drawing::Plots;
+    const SAMPLE_START: Option<&'static str> = Some(SAMPLE);
+    const TREE_LIMIT: Option<u32> = None;
+    const LOG: Option<LogFormat> =
+        Some(LogFormat { file: "traverse_log.txt", columns: &["Node", "Depth", "Value", "Alpha", "Beta"] });
     const GOGUI_ID: &'static str = "Squirrel";
     const ROWS_FROM_TOP: bool = true;
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("score", Self::score)];
@@ -74,7 +98,7 @@ impl Tabletop for Position {
         let file = OptionKind::File { value_name: "FILE" };
         const HELP: &str =
             "File with a task, whose board to use: the assignment's input.txt [default: a built-in empty board]";
-        vec![GameOption { letter: Some('i'), ..GameOption::new("input", file, HELP) }]
+        vec![GameOption { letter: Some('i'), label: Some("Task (input.txt)"), ..GameOption::new("input", file, HELP) }]
     }
 
     fn variant(options: &OptionValues) -> Result<Variant, GameError> {

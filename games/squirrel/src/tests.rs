@@ -9,10 +9,10 @@ use crate::log_format::LINE_ROOM;
 use crate::log_line::LogLine;
 use crate::{Eol, LogFormat, Position, SearchSpec, Task, TraverseLog};
 
-/// Lines between two that are compared.
+/// The distance between lines that are compared.
 const STRIDE: usize = 9973;
 
-/// A writer that keeps every line whose number is divided by [`STRIDE`].
+/// A writer that keeps every line whose number is divisible by [`STRIDE`].
 #[derive(Default)]
 struct SomeLines {
     number: usize,

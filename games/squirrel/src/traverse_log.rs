@@ -12,8 +12,8 @@ use crate::position::Position;
 
 /// An observer that writes the log of a search.
 ///
-/// It formats and writes on a thread of its own, since both take longer than the search itself. The thread ends with this
-/// value: [`finish`](Self::finish) returns the writer, and dropping the log drops it.
+/// It formats and writes on a thread of its own, since both take longer than the search itself. The thread ends with
+/// this value: [`finish`](Self::finish) returns the writer, and dropping the log drops it.
 pub struct TraverseLog<W> {
     /// The batch being filled.
     lines: Vec<LogLine>,

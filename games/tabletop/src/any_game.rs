@@ -10,8 +10,8 @@ use suite_search::{Algorithm, Value};
 
 use crate::recorded_game::RecordedGame;
 use crate::{
-    AnyPlayer, AnyPosition, BuiltInPlayer, GameError, GameOption, OptionKind, OptionValue, OptionValues, Tabletop,
-    Visitor,
+    AnyPlayer, AnyPosition, BuiltInPlayer, Drawing, GameError, GameOption, LogFormat, OptionKind, OptionValue,
+    OptionValues, ProtocolKind, Tabletop, Visitor,
 };
 
 /// The constants of a game, as [`Tabletop`] explains them.
@@ -25,6 +25,9 @@ pub struct GameFacts {
     pub move_help: &'static str,
     pub gogui_id: &'static str,
     pub rows_from_top: bool,
+    pub drawing: Drawing,
+    pub numbers_beside_board: bool,
+    pub sample_start: Option<&'static str>,
     pub always_swaps: bool,
     pub person_first: bool,
     pub program_names: &'static [&'static str],
@@ -32,6 +35,8 @@ pub struct GameFacts {
     pub player_names: &'static [&'static str],
     /// The default opponent of a person.
     pub opponent: &'static str,
+    pub tree_limit: Option<u32>,
+    pub log: Option<LogFormat>,
     pub units: Value,
     pub values_in_points: bool,
     pub foreign: Option<&'static str>,
@@ -53,6 +58,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Returns the options of the protocol for programs.
     fn program_options(&self) -> Vec<GameOption>;
+
+    /// Returns the kind of the protocol for programs, if they can play.
+    fn protocol_kind(&self) -> Option<ProtocolKind>;
 
     /// Returns the names of the heuristics of textbook searches, the default first.
     fn heuristics(&self) -> Vec<&'static str>;
@@ -144,11 +152,16 @@ impl<G: Tabletop> GameOf<G> {
         move_help: G::MOVE_HELP,
         gogui_id: G::GOGUI_ID,
         rows_from_top: G::ROWS_FROM_TOP,
+        drawing: G::DRAWING,
+        numbers_beside_board: G::NUMBERS_BESIDE_BOARD,
+        sample_start: G::SAMPLE_START,
         always_swaps: G::ALWAYS_SWAPS,
         person_first: G::PERSON_FIRST,
         program_names: G::PROGRAM_NAMES,
         player_names: G::Player::NAMES,
         opponent: G::Player::OPPONENT,
+        tree_limit: G::TREE_LIMIT,
+        log: G::LOG,
         units: G::UNITS,
         values_in_points: G::VALUES_IN_POINTS,
         foreign: G::FOREIGN,
@@ -203,6 +216,10 @@ impl<G: Tabletop> AnyGame for GameOf<G> {
 
     fn program_options(&self) -> Vec<GameOption> {
         G::program_options()
+    }
+
+    fn protocol_kind(&self) -> Option<ProtocolKind> {
+        G::protocol(&OptionValues::defaults(&G::program_options())).map(|protocol| protocol.kind())
     }
 
     fn heuristics(&self) -> Vec<&'static str> {

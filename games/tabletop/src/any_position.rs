@@ -19,8 +19,8 @@ use crate::{AnyGame, AnyMove, AnyPlayer, BoardView, GameError, OptionValues, Pic
 
 /// A position of any game. It is a [`Game`] itself, so that referee, series and records run on it, whatever is played.
 ///
-/// Searches of millions of nodes run inside, on the game's own type: see [`strategy`](Self::strategy), [`solver`](Self::solver),
-/// [`count`](Self::count) and [`search_tree`](Self::search_tree).
+/// Searches of millions of nodes run inside, on the game's own type: see [`strategy`](Self::strategy),
+/// [`solver`](Self::solver), [`count`](Self::count) and [`search_tree`](Self::search_tree).
 #[derive(Clone)]
 pub struct AnyPosition(Arc<dyn ErasedPosition>);
 
@@ -162,11 +162,17 @@ impl AnyPosition {
         self.0.plies_left()
     }
 
-    /// Returns a solver for this position and those that follow, which knows what is known of games from `start`. Its table is as
-    /// large as `plies` before the end ask for, and has at most this number of bytes.
+    /// Returns a solver for this position and those that follow, which knows what is known of games from `start`. Its
+    /// table is as large as `plies` before the end ask for, and has at most this number of bytes.
     #[must_use]
     pub fn solver(&self, start: &Self, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver> {
-        self.0.solver(start, plies, bytes, threads)
+        self.0.solver(Some(start), plies, bytes, threads)
+    }
+
+    /// Returns a solver as [`solver`](Self::solver) does, which knows nothing yet.
+    #[must_use]
+    pub fn blank_solver(&self, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver> {
+        self.0.solver(None, plies, bytes, threads)
     }
 
     /// Runs a textbook search by the game's first heuristic, and counts its nodes.
@@ -277,7 +283,7 @@ trait ErasedPosition: Any + Send + Sync {
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>>;
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>>;
     fn plies_left(&self) -> u32;
-    fn solver(&self, start: &AnyPosition, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver>;
+    fn solver(&self, start: Option<&AnyPosition>, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver>;
     fn count(&self, algorithm: Algorithm, caching: bool, ordering: bool) -> (Decision<AnyMove>, Count);
     fn perft(&self, depth: u32) -> Perft;
     fn perft_by_move(&self, depth: u32, tell: &mut dyn FnMut(AnyMove, Perft));
@@ -405,10 +411,12 @@ impl<G: Tabletop> ErasedPosition for G {
         self.core().plies_left()
     }
 
-    fn solver(&self, start: &AnyPosition, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver> {
+    fn solver(&self, start: Option<&AnyPosition>, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver> {
         let bytes = (G::LEAST_TABLE << plies.min(32)).min(bytes);
         let solver = Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), threads);
-        G::teach(own_position(start), &solver);
+        if let Some(start) = start {
+            G::teach(own_position(start), &solver);
+        }
         Box::new(SolverOf::<G>(solver))
     }
 

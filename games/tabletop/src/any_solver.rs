@@ -37,6 +37,9 @@ impl SolverProgress<'_> {
 /// Sees the progress of a solver, and may stop it.
 pub type WatchSolver<'a> = dyn FnMut(&SolverProgress<'_>) -> Result<(), Stopped> + 'a;
 
+/// Saves what a solver has proved.
+pub type SaveCheckpoint = dyn Fn(&mut dyn Write) -> io::Result<()>;
+
 /// The reason why a solver was stopped.
 #[derive(Debug, Error)]
 pub enum Stopped {
@@ -50,8 +53,8 @@ pub enum Stopped {
 
 /// A solver of one game's positions. All methods panic in positions of another game.
 pub trait AnySolver {
-    /// Returns the value of a position for the player to move: the exact one, or 1 for a win, 0 for a draw and -1 for a loss, which
-    /// take less time to prove.
+    /// Returns the value of a position for the player to move: the exact one, or 1 for a win, 0 for a draw and -1 for a
+    /// loss, which take less time to prove.
     ///
     /// # Errors
     ///
@@ -98,12 +101,9 @@ pub trait AnySolver {
     /// Returns the nodes of all searches so far.
     fn nodes(&self) -> u64;
 
-    /// Saves what has been proved of positions on the board of this one.
-    ///
-    /// # Errors
-    ///
-    /// The error of `out`.
-    fn save_checkpoint(&self, position: &AnyPosition, out: &mut dyn Write) -> io::Result<()>;
+    /// Returns a function that saves what has been proved so far of positions on the board of this one, also while the
+    /// solver runs.
+    fn checkpoint(&self, position: &AnyPosition) -> Box<SaveCheckpoint>;
 
     /// Adds what was saved to the table.
     ///
@@ -116,10 +116,13 @@ pub trait AnySolver {
 /// The solver of a game.
 pub(crate) struct SolverOf<G: Tabletop>(pub Solver<G::Core>);
 
-/// The observer that asks the watch.
-struct Observer<'a, 'b>(&'a mut WatchSolver<'b>);
+/// Observes a solver of any game for a watch.
+pub struct SolverObserver<'a, 'b>(
+    /// The watch.
+    pub &'a mut WatchSolver<'b>,
+);
 
-impl<G: Game> Observe<G> for Observer<'_, '_> {
+impl<G: Game> Observe<G> for SolverObserver<'_, '_> {
     type Stop = Stopped;
 
     fn progress(&mut self, progress: &Progress<G::Move>) -> Result<(), Stopped> {
@@ -137,7 +140,7 @@ fn core<G: Tabletop>(position: &AnyPosition) -> G::Core {
 
 impl<G: Tabletop> AnySolver for SolverOf<G> {
     fn value(&mut self, position: &AnyPosition, exact: bool, watch: &mut WatchSolver) -> Result<Value, Stopped> {
-        let (core, mut observer) = (core::<G>(position), Observer(watch));
+        let (core, mut observer) = (core::<G>(position), SolverObserver(watch));
         Ok(if exact {
             self.0.solve(&core, &mut observer)?.value
         } else if self.0.is_at_least(&core, 1, &mut observer)? {
@@ -156,7 +159,7 @@ impl<G: Tabletop> AnySolver for SolverOf<G> {
         exact: bool,
         watch: &mut WatchSolver,
     ) -> Result<Vec<AnyMove>, Stopped> {
-        let (core, mut observer) = (core::<G>(position), Observer(watch));
+        let (core, mut observer) = (core::<G>(position), SolverObserver(watch));
         let moves = if exact {
             self.0.principal_variation(&core, value, &mut observer)?
         } else {
@@ -172,7 +175,7 @@ impl<G: Tabletop> AnySolver for SolverOf<G> {
         value: Value,
         watch: &mut WatchSolver,
     ) -> Result<Option<AnyMove>, Stopped> {
-        Ok(self.0.holding_move(&core::<G>(position), value, &mut Observer(watch))?.map(AnyMove::new))
+        Ok(self.0.holding_move(&core::<G>(position), value, &mut SolverObserver(watch))?.map(AnyMove::new))
     }
 
     fn holding_moves(
@@ -181,7 +184,7 @@ impl<G: Tabletop> AnySolver for SolverOf<G> {
         value: Value,
         watch: &mut WatchSolver,
     ) -> Result<Vec<AnyMove>, Stopped> {
-        let moves = self.0.holding_moves(&core::<G>(position), value, &mut Observer(watch))?;
+        let moves = self.0.holding_moves(&core::<G>(position), value, &mut SolverObserver(watch))?;
         Ok(moves.into_iter().map(AnyMove::new).collect())
     }
 
@@ -189,8 +192,9 @@ impl<G: Tabletop> AnySolver for SolverOf<G> {
         self.0.nodes()
     }
 
-    fn save_checkpoint(&self, position: &AnyPosition, out: &mut dyn Write) -> io::Result<()> {
-        own_position::<G>(position).save_checkpoint(&self.0, out)
+    fn checkpoint(&self, position: &AnyPosition) -> Box<SaveCheckpoint> {
+        let (position, table) = (own_position::<G>(position).clone(), self.0.table());
+        Box::new(move |out| position.save_checkpoint(&table, out))
     }
 
     fn load_checkpoint(&self, position: &AnyPosition, file: &mut dyn Read) -> Result<(), GameError> {

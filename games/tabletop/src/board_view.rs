@@ -3,14 +3,19 @@
 use serde::Serialize;
 use suite_search::{Game, Player};
 
-use crate::{AnyMove, AnyPosition, SquarePicture};
+use crate::{AnyMove, AnyPosition, Drawing, SquarePicture};
 
 /// A position with all that is shown of it, as it serializes to JSON.
 #[derive(Debug, Clone, Serialize)]
 pub struct BoardView {
     game: &'static str,
+    drawing: Drawing,
+    players: [&'static str; 2],
     rows: usize,
     columns: usize,
+    /// The names beside the board.
+    row_names: Vec<String>,
+    column_names: Vec<String>,
     squares: Vec<Square>,
     other_moves: Vec<OtherMove>,
     to_move: Option<usize>,
@@ -74,10 +79,21 @@ impl BoardView {
         let outcome = over.then(|| GameEnd::of(position));
         let last_square = last.and_then(|mv| position.last_square(mv));
         let square = |square| Square::new(position, square, &legal, last_square);
+        let facts = position.game().facts();
+        let numbers = |count| (0..count).map(|index: usize| index.to_string()).collect();
+        let (row_names, column_names) = if facts.numbers_beside_board {
+            (numbers(picture.rows), numbers(picture.columns))
+        } else {
+            ((1..=picture.rows).map(|row| row.to_string()).collect(), (0..picture.columns).map(letters).collect())
+        };
         Self {
-            game: position.game().facts().name,
+            game: facts.name,
+            drawing: facts.drawing,
+            players: facts.players,
             rows: picture.rows,
             columns: picture.columns,
+            row_names,
+            column_names,
             other_moves: other_moves.collect(),
             to_move: (!over).then(|| position.to_move() as usize),
             move_number,
@@ -101,7 +117,7 @@ impl Square {
         let SquarePicture { mv, row, column, piece, value } = square;
         let is_legal = mv.is_some_and(|mv| legal.contains(&mv));
         let violation = || Some(position.violation(mv?)?.message);
-        let label = format!("{}{}", char::from(b'A' + column as u8), row + 1);
+        let label = format!("{}{}", letters(column), row + 1);
         Self {
             id: mv.map_or_else(|| label.clone(), |mv| mv.to_string()),
             row,
@@ -137,6 +153,13 @@ impl GameEnd {
     }
 }
 
+/// Returns the letters of a column: A to Z, then AA, AB.
+fn letters(column: usize) -> String {
+    let last = char::from(b'A' + (column % 26) as u8);
+    let first = (column / 26).checked_sub(1).map(letters).unwrap_or_default();
+    format!("{first}{last}")
+}
+
 /// Returns the score of each player.
 fn score(position: &AnyPosition) -> [f64; 2] {
     let [first, second] = position.score().map(f64::from);
@@ -152,4 +175,14 @@ fn words(position: &AnyPosition, last: Option<AnyMove>, outcome: Option<&GameEnd
     let players = position.game().facts().players;
     let [name, other] = players;
     format!("{last}{} to move. {name} {first}, {other} {second}.", players[position.to_move() as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::letters;
+
+    #[test]
+    fn columns_beyond_z_have_two_letters() {
+        assert_eq!([0, 25, 26, 27, 701].map(letters), ["A", "Z", "AA", "AB", "ZZ"]);
+    }
 }

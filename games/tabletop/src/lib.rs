@@ -9,10 +9,10 @@
 //! | concept | items |
 //! |---|---|
 //! | a game | [`Tabletop`], [`Visitor`], [`AnyGame`], [`game`], [`GameFacts`] |
-//! | positions and moves | [`AnyPosition`], [`AnyMove`], [`Picture`], [`BoardView`], [`Vertex`] |
+//! | positions and moves | [`AnyPosition`], [`AnyMove`], [`Picture`], [`Drawing`], [`BoardView`], [`Vertex`] |
 //! | options as data | [`GameOption`], [`OptionKind`], [`OptionValues`] |
 //! | players | [`BuiltInPlayer`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
-//! | programs | [`Protocol`] |
+//! | programs | [`Protocol`], [`ProtocolKind`] |
 //! | recorded games | [`RecordedGame`], [`ForeignGame`] |
 //! | exact values | [`AnySolver`], [`Analyst`], [`Verdict`], [`Points`] |
 //! | searches step by step | [`SearchTree`], [`TreeOptions`] |
@@ -46,15 +46,15 @@ pub use analysis::{Analyst, Analyzed, AnalyzedMove, Mistake};
 pub use any_game::{AnyGame, ForeignGame, GameFacts, game};
 pub use any_move::AnyMove;
 pub use any_position::AnyPosition;
-pub use any_solver::{AnySolver, SolverProgress, Stopped, WatchSolver};
+pub use any_solver::{AnySolver, SaveCheckpoint, SolverObserver, SolverProgress, Stopped, WatchSolver};
 pub use board_view::{BoardView, GameEnd};
 pub use built_in_player::{AnyPlayer, BuiltInPlayer};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
-pub use picture::{Picture, SquarePicture};
+pub use picture::{Drawing, Picture, SquarePicture};
 pub use recorded_game::RecordedGame;
 pub use search_tree::{AlgorithmName, SearchTree, TreeOptions};
-pub use tabletop::{Heuristic, LogDifference, Notation, Protocol, Tabletop, Visitor};
+pub use tabletop::{Heuristic, LogDifference, LogFormat, Notation, Protocol, ProtocolKind, Tabletop, Visitor};
 pub use textbook::{Limit, NamedHeuristic, OnlyHeuristic, Textbook};
 pub use verdict::{Points, Verdict, for_first};
 pub use vertex::{ParseVertexError, Vertex, column_letter};

@@ -165,12 +165,18 @@ fn no_step() -> GameError {
 
 impl<G: Tabletop> SearchTree for SearchedTree<G> {
     fn summary(&self) -> Json {
-        let Shared { trace, outcome, .. } = &*self.shared;
+        let Shared { trace, outcome, search, .. } = &*self.shared;
         let outcome = outcome.get();
         let last = trace.steps().checked_sub(1).and_then(|last| trace.state(last));
         let (steps, lines, height) =
             last.map_or((0, 0, 0), |state| (state.steps(), state.lines(), state.path().len() as u32));
+        let algorithm = match search.algorithm {
+            Algorithm::Greedy => "greedy",
+            Algorithm::Minimax => "minimax",
+            Algorithm::AlphaBeta => "alphabeta",
+        };
         let mut summary = json!({
+            "algorithm": algorithm,
             "events": steps,
             "lines": lines,
             // Each step either comes to a node or goes back from one.

@@ -7,10 +7,11 @@ use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use suite_arena::{FileProtocol, PipeProtocol, Record, RuleViolation};
-use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, Value, Wording};
+use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, TableHandle, Value, Wording};
 
 use crate::{
-    AnyPosition, BuiltInPlayer, ForeignGame, GameError, GameOption, OptionValues, Picture, SquarePicture, style,
+    AnyPosition, BuiltInPlayer, Drawing, ForeignGame, GameError, GameOption, OptionValues, Picture, SquarePicture,
+    style,
 };
 
 /// A heuristic of a textbook search: the value of a position to a player.
@@ -45,6 +46,12 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     const GOGUI_ID: &'static str;
     /// Whether the names of squares count rows from the top, not from the bottom as those of Go.
     const ROWS_FROM_TOP: bool = false;
+    /// How boards are drawn on the page.
+    const DRAWING: Drawing = Drawing::Grid;
+    /// Whether rows and columns have numbers from 0 beside the board; otherwise columns have letters, and rows numbers from 1.
+    const NUMBERS_BESIDE_BOARD: bool = false;
+    /// A file with a start, to be filled in where a person would choose one.
+    const SAMPLE_START: Option<&'static str> = None;
     /// Whether a host swaps colors in even-numbered games, asked or not, as the course's does.
     const ALWAYS_SWAPS: bool = false;
     /// Whether a person who is not named plays first even if only the first player is named, as with the course's host.
@@ -54,6 +61,10 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
 
     /// The heuristics that a textbook search can use, by name; the first is the default.
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)];
+    /// A depth limit that makes a tree of a size to look at; `None` if starts are tasks, which name theirs.
+    const TREE_LIMIT: Option<u32> = Some(2);
+    /// The log that the assignment asks for of a textbook search, if there is one.
+    const LOG: Option<LogFormat> = None;
     /// The units of value in a point of the game's score.
     const UNITS: Value = 1;
     /// Whether values are told as points for the player to move, which are always asked for; or else as the winner, and the margin
@@ -233,12 +244,12 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// Whether what a solver has proved can be saved, and read again.
     const HAS_CHECKPOINTS: bool = false;
 
-    /// Saves what a solver has proved of positions on the board of this one.
+    /// Saves what a solver has proved of positions on the board of this one, which is in its table.
     ///
     /// # Errors
     ///
     /// The error of `out`.
-    fn save_checkpoint(&self, _solver: &Solver<Self::Core>, _out: &mut dyn Write) -> io::Result<()> {
+    fn save_checkpoint(&self, _table: &TableHandle<Self::Core>, _out: &mut dyn Write) -> io::Result<()> {
         Err(io::ErrorKind::Unsupported.into())
     }
 
@@ -291,6 +302,35 @@ pub enum Protocol<G: Game> {
     Files(Box<dyn FileProtocol<G> + Send + Sync>),
     /// They run during the whole game, behind a pipe.
     Pipe(Box<dyn PipeProtocol<G> + Send + Sync>),
+}
+
+/// The kinds of [`Protocol`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ProtocolKind {
+    /// Programs are started for each move, and read and write files.
+    Files,
+    /// Programs run during the whole game, behind a pipe.
+    Pipe,
+}
+
+impl<G: Game> Protocol<G> {
+    /// Returns the kind of the protocol.
+    #[must_use]
+    pub const fn kind(&self) -> ProtocolKind {
+        match self {
+            Self::Files(_) => ProtocolKind::Files,
+            Self::Pipe(_) => ProtocolKind::Pipe,
+        }
+    }
+}
+
+/// The log of a textbook search.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct LogFormat {
+    /// The name of the file.
+    pub file: &'static str,
+    /// The names of the columns.
+    pub columns: &'static [&'static str],
 }
 
 /// The first difference between somebody's log of a search and the right one.

@@ -6,13 +6,13 @@ use std::path::Path;
 
 use thiserror::Error;
 
-/// The size in bytes that no file reaches, so that one of any size is refused at once.
+/// The size in bytes that a file must stay below, so that a huge one is refused at once.
 const LONGEST: u64 = 64 << 20;
 
 /// A file that cannot be read.
 #[derive(Debug, Error)]
 pub enum ReadFileError {
-    /// The system refuses it.
+    /// The system cannot read it.
     #[error("cannot read {name}: {source}")]
     Io {
         /// The name of the file.

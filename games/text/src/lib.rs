@@ -22,8 +22,8 @@ pub use printable::printable;
 
 /// An iterator over the lines of a text, without their line endings and trailing blanks.
 ///
-/// Lines may end in LF or CRLF, and the last one in neither. Blank lines at the end of the text and a byte order mark at the
-/// start are skipped.
+/// Lines may end in LF or CRLF, and the last one in neither. Blank lines at the end of the text and a byte order mark
+/// at the start are skipped.
 #[derive(Debug, Clone)]
 pub struct Lines<'a> {
     rest: std::slice::Split<'a, u8, fn(&u8) -> bool>,
@@ -44,7 +44,8 @@ impl<'a> Lines<'a> {
         Self { rest, number: 0 }
     }
 
-    /// Returns the number of the line last returned, counted from 1. Each call of `next` after the last line counts as a line.
+    /// Returns the number of the line last returned, counted from 1. Each call of `next` after the last line counts as
+    /// a line.
     #[must_use]
     pub const fn number(&self) -> usize {
         self.number

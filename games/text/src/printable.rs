@@ -3,8 +3,8 @@
 /// The most bytes of a text that are shown.
 const MAX_BYTES: usize = 200;
 
-/// Returns text from outside, made safe to show on a terminal: nothing in it moves the cursor or changes colors, and it is not
-/// long.
+/// Returns text from outside, made safe to show on a terminal: nothing in it moves the cursor or changes colors, and it
+/// is not long.
 ///
 /// ```
 /// assert_eq!(suite_text::printable("2,3\u{1b}[2J"), "2,3\\u{1b}[2J");
@@ -26,7 +26,7 @@ pub fn printable(text: &str) -> String {
     printable
 }
 
-/// Returns whether a character has a look of its own: it is no control or format character, private, unassigned, or a blank other
+/// Returns whether a character is visible: not a control or format character, private, unassigned, or a blank other
 /// than a space.
 fn is_printable(character: char) -> bool {
     match character {

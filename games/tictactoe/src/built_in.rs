@@ -11,15 +11,15 @@ use crate::learner::{QLearner, SUBJECT};
 /// A built-in player with its options.
 #[derive(Debug, Clone)]
 pub enum BuiltIn {
-    /// Any empty square.
+    /// Plays any empty square.
     Random,
-    /// A search of the textbook.
+    /// Plays by a textbook search.
     Textbook(Textbook<OnlyHeuristic>),
-    /// Perfect four times in five.
+    /// Plays perfectly four times in five.
     Smart,
     /// Never loses.
     Perfect,
-    /// The learner of a table, or one that learns first.
+    /// Plays by the learner of a table, or by one that learns first.
     QLearning(Option<Arc<QLearner>>),
 }
 

@@ -13,7 +13,7 @@ use crate::square::Square;
 /// A learner of tic-tac-toe.
 pub type QLearner = Learner<ExactTable<Position>>;
 
-/// Plays by a learner's table; in a position that is not in it, the first empty square.
+/// A player that uses a learner's table; in a position that is not in it, it plays the first empty square.
 pub struct Learned(pub Arc<QLearner>);
 
 impl Strategy<Position> for Learned {
@@ -28,7 +28,8 @@ const GAMES: u64 = 100_000;
 /// The game, as learners' tables name it.
 pub const SUBJECT: Subject = Subject { game: "tic-tac-toe", rules: "3x3" };
 
-/// Returns the default curriculum: games of the learner against itself, the one opponent that learns to punish every mistake.
+/// Returns the default curriculum: games of the learner against itself, the one opponent that learns to punish every
+/// mistake.
 #[must_use]
 pub fn self_play(seed: u64) -> Curriculum {
     Curriculum { seed, parameters: Parameters::default(), lessons: vec![Lesson::self_play(1)] }

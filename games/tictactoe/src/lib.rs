@@ -1,6 +1,7 @@
 //! Tic-tac-toe, the game on which a course teaches Q-learning before it asks for it on Little-Go.
 //!
-//! [`Position`] implements the rules and the symmetries of the board; [`Perfect`] and [`Smart`] are the course's opponents.
+//! [`Position`] implements the rules and the symmetries of the board; [`Perfect`] and [`Smart`] are the course's
+//! opponents.
 //!
 //! ```
 //! use suite_search::{Game, Player};

@@ -63,7 +63,8 @@ impl Strategy<Position> for Perfect {
     }
 }
 
-/// A player that plays as [`Perfect`] does with a probability of 4/5, and a random move otherwise: the course's `SmartPlayer`.
+/// A player that plays as [`Perfect`] does with a probability of 4/5, and a random move otherwise: the course's
+/// `SmartPlayer`.
 ///
 /// ```
 /// use rand::SeedableRng;

@@ -8,7 +8,8 @@ use thiserror::Error;
 
 use crate::square::{BOARD_SIZE, Square};
 
-/// A board. X is [`Player::First`] and moves first, O is [`Player::Second`]; the number of marks determines the player to move.
+/// A board. X is [`Player::First`] and moves first, O is [`Player::Second`]; the number of marks determines the player
+/// to move.
 ///
 /// ```
 /// use suite_search::Game;

@@ -8,8 +8,8 @@ use crate::square::{BOARD_SIZE, Square};
 const SYMMETRIES: usize = 8;
 const SQUARES: usize = BOARD_SIZE * BOARD_SIZE;
 
-/// The image of each square under each symmetry. The bits of a symmetry's number are a transposition, then a reflection left to
-/// right, then one top to bottom.
+/// The image of each square under each symmetry. The bits of a symmetry's number are a transposition, then a reflection
+/// left to right, then one top to bottom.
 const SQUARE_IMAGES: [[u8; SQUARES]; SYMMETRIES] = {
     let mut images = [[0; SQUARES]; SYMMETRIES];
     let mut symmetry = 0;

@@ -1,4 +1,4 @@
-//! Tic-tac-toe for everybody outside: its board, its moves, its players.
+//! The public face of tic-tac-toe: its board, its moves, its players.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyPosition, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Tabletop, style,
+    AnyPosition, Drawing, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Tabletop, style,
 };
 
 use crate::built_in::BuiltIn;
@@ -35,6 +35,9 @@ impl Tabletop for Position {
     const PLAYERS: [&'static str; 2] = ["X", "O"];
     const NOTATION: Notation = Notation::RowColumn;
     const MOVE_HELP: &'static str = "row,column";
+    const DRAWING: Drawing = Drawing::Strokes;
+    const NUMBERS_BESIDE_BOARD: bool = true;
+    const TREE_LIMIT: Option<u32> = Some(3);
     const GOGUI_ID: &'static str = "Tictactoe";
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("none", |_, _| 0)];
     const LEAST_TABLE: u64 = 64;

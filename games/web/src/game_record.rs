@@ -60,7 +60,7 @@ impl GameRecord {
         let RecordedGame { moves, positions, record, .. } = recorded;
         let last = |number: usize| number.checked_sub(1).map(|index| moves[index]);
         let boards = positions.iter().enumerate();
-        let boards = boards.map(|(number, position)| BoardView::new(position, last(number), number)).collect();
+        let boards = boards.map(|(number, position)| position.board_view(last(number), number)).collect();
         let elapsed = |index: usize| record.as_ref().and_then(|record| record.turns[index].elapsed);
         let moves = moves.iter().zip(positions).enumerate();
         let moves = moves.map(|(index, (mv, before))| MoveView::new(mv, before.to_move(), elapsed(index)));
@@ -109,7 +109,7 @@ impl GameRecord {
 }
 
 /// Returns the names of the players, or what the game calls them.
-fn players(recorded: &RecordedGame) -> [String; 2] {
+pub fn players(recorded: &RecordedGame) -> [String; 2] {
     [0, 1].map(|player| match recorded.names[player].as_str() {
         "" => recorded.game().facts().players[player].to_owned(),
         name => printable(name),
@@ -117,7 +117,7 @@ fn players(recorded: &RecordedGame) -> [String; 2] {
 }
 
 /// Returns how a game ended.
-fn outcome(recorded: &RecordedGame) -> GameEnd {
+pub fn outcome(recorded: &RecordedGame) -> GameEnd {
     let position = &recorded.positions[recorded.positions.len() - 1];
     match &recorded.record {
         Some(record) => {

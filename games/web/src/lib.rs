@@ -8,6 +8,8 @@
 //! | tables, and those that grow while somebody looks | [`Table`], [`Cell`], [`Score`] |
 //! | who watches a match or a contest | [`Audience`] |
 //!
+//! With the feature `server`, the module `server` serves the page, on its own or beside a match.
+//!
 //! It knows no game by name: boards come from [`suite_tabletop::BoardView`]. The JavaScript of the page is in the folder `page`; what
 //! a browser loads is embedded in the program.
 //!
@@ -18,6 +20,8 @@ mod audience;
 mod game_record;
 mod page_files;
 mod score;
+#[cfg(feature = "server")]
+pub mod server;
 mod standalone;
 mod table;
 

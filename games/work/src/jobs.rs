@@ -12,4 +12,4 @@ mod plan_file;
 pub use engine::{CommandLines, Engine, UnknownEngine};
 pub use job_numbers::{JobNumbers, ranges};
 pub use lock::lock;
-pub use plan_file::{PlanFile, ensure_of_this_version};
+pub use plan_file::{PlanFile, ensure_of_this_version, plan_schema};

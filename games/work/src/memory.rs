@@ -12,7 +12,8 @@ impl fmt::Display for Memory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             bytes if bytes.is_multiple_of(1 << 30) => write!(f, "{}G", bytes >> 30),
-            bytes => write!(f, "{}M", bytes >> 20),
+            bytes if bytes.is_multiple_of(1 << 20) => write!(f, "{}M", bytes >> 20),
+            bytes => write!(f, "{}K", bytes as f64 / 1024.0),
         }
     }
 }
@@ -44,9 +45,10 @@ mod tests {
     #[test]
     fn memory_has_a_unit() {
         for (text, bytes) in
-            [("512M", 512 << 20), ("2G", 2 << 30), ("1.5g", 3 << 29), ("64K", 64 << 10), ("1T", 1 << 40)]
+            [("512M", 512 << 20), ("2G", 2 << 30), ("1.5g", 3 << 29), ("64K", 64 << 10), ("0.3K", 307), ("1T", 1 << 40)]
         {
             assert_eq!(memory(text), Ok(Memory(bytes)), "{text}");
+            assert_eq!(memory(&Memory(bytes).to_string()), Ok(Memory(bytes)), "{text}");
         }
         for wrong in ["", "M", "512", "0G", "-1G", "1e99G", "NaNG", "2 X", "2GB", "é"] {
             assert!(memory(wrong).is_err_and(|message| message.contains("such as 512M or 2G")), "{wrong}");

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use clap::Args;
+use suite_grading::class::{self, ClassReport, ClassRunner, run_all};
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
 use suite_work::{Progress, cores, note, number_in};
 
 use super::assignment_arg::AssignmentArg;
 use super::summary::print_summary;
-use crate::class::{self, ClassReport, Runner, run_all};
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 
 /// Grade the submissions of a class on this machine.
 ///
@@ -62,10 +62,10 @@ impl Grade {
         let html = html.as_deref().map(OutputFile::at).transpose()?;
         let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
         let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
-        let runner = Runner::new(&out, &plan, &interrupt)?;
+        let runner = ClassRunner::new(&out, &plan, &interrupt)?;
         let due: Vec<_> = plan.jobs.iter().filter(|job| !runner.is_done(job)).collect();
         if !quiet {
-            note!("seed {}; {} of {} submissions to grade", plan.rubric.seed, due.len(), plan.jobs.len());
+            note!("seed {}; {} of {} submissions to grade", plan.conditions.seed, due.len(), plan.jobs.len());
         }
         let progress = (!quiet && !due.is_empty()).then(|| Progress::shown(due.len(), "submissions"));
         let at_a_time = jobs.unwrap_or_else(|| u32::try_from(cores()).unwrap_or(1));

@@ -1,38 +1,22 @@
-//! `suite class merge`: collects the results of a plan's jobs.
+//! The results of the jobs of a class's plan.
 
 use std::path::PathBuf;
 
 use anyhow::Result;
-use clap::Args;
+use suite_grading::class::{ClassPlan, ClassReport};
 
 use super::summary::print_summary;
-use crate::class::{ClassReport, Plan};
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 
-/// Collect the results of a plan's jobs in its folder, as `suite class grade` does.
-///
-/// It may be run at any time, and again. Says what is missing, and exits with 1 then. Results of another plan do not count.
-#[derive(Args)]
-#[command(after_help = "\
-Example:
-  suite class merge results")]
-pub struct Merge {
-    /// Folder of the plan
-    plan: PathBuf,
-    /// Write the page for the teacher to FILE, too, without links to other files
-    #[arg(long, value_name = "FILE")]
-    html: Option<PathBuf>,
-}
-
-impl Merge {
-    pub fn run(self) -> Result<Status> {
-        let plan = Plan::read(&self.plan)?;
-        let report = ClassReport::merge(&self.plan, &plan);
-        report.write(&self.plan)?;
-        if let Some(path) = &self.html {
-            report.page()?.write(path)?;
-        }
-        print_summary(&report, &self.plan)?;
-        Ok(if report.is_complete() { Status::Done } else { Status::No })
+/// Collects the results of the plan's jobs in a folder, as `suite class grade` does. The page for the teacher is written to
+/// a file, too, without links to others, if there is one.
+pub fn merge_jobs(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
+    let plan = ClassPlan::read(&folder)?;
+    let report = ClassReport::merge(&folder, &plan);
+    report.write(&folder)?;
+    if let Some(path) = &html {
+        report.page()?.write(path)?;
     }
+    print_summary(&report, &folder)?;
+    Ok(if report.is_complete() { Status::Done } else { Status::No })
 }

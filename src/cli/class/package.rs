@@ -5,12 +5,12 @@ use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
+use suite_grading::class::{Linkage, Service, package};
 use suite_work::note;
 use suite_work::output::OutputFile;
 
 use super::assignment_arg::AssignmentArg;
-use crate::class::{Linked, Service, package};
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 
 /// Write an archive for the autograder of Gradescope or MarkUs, which grades each submission as it comes.
 ///
@@ -68,12 +68,12 @@ impl Package {
         let (PackageOptions { out, program }, assignment) = args.assignment.split()?;
         let path = program.map_or_else(env::current_exe, Ok).context("cannot find this program")?;
         let program = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let linked = Linked::of(&program);
-        ensure!(linked != Linked::NotAtAll, "--program: expected a program for Linux, found {}", path.display());
-        if linked == Linked::Dynamically {
+        let linked = Linkage::of(&program);
+        ensure!(linked != Linkage::NotAtAll, "--program: expected a program for Linux, found {}", path.display());
+        if linked == Linkage::Dynamically {
             note!("warning: {} is not linked statically, and may not start elsewhere", path.display());
         }
-        package(service, &assignment, &program, OutputFile::at(&out)?)?;
+        package(service, assignment, &program, OutputFile::at(&out)?)?;
         Ok(Status::Done)
     }
 }

@@ -4,18 +4,18 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use suite_grading::class;
 use suite_work::interrupt::Interrupt;
 use suite_work::{counted, note};
 
 use super::assignment_arg::AssignmentArg;
-use crate::class;
-use crate::cli::shared::engine_args::EngineArgs;
-use crate::cli::shared::status::Status;
+use crate::cli::args::engine_args::EngineArgs;
+use crate::cli::status::Status;
 
 /// Cut the grading of a class into jobs, which run in any order, anywhere, and twice if need be.
 ///
 /// SUBMISSIONS is as for `suite class grade`. The submissions are copied to PLAN, which gets the jobs as plan.jsonl (see docs/json.md); the
-/// machines that run jobs have to share it. `suite class run` does jobs, and `suite class merge` collects the results.
+/// machines that run jobs have to share it. `suite run` does jobs, and `suite merge` collects the results.
 #[derive(Args)]
 #[command(
     subcommand_value_name = "ASSIGNMENT",
@@ -45,16 +45,16 @@ pub struct PlanOptions {
 impl PlanArgs {
     pub fn run(self) -> Result<Status> {
         let (PlanOptions { submissions, out, engine }, assignment) = self.assignment.split()?;
-        let memory = assignment.memory;
+        let memory = assignment.rubric.rubric().limits().memory;
         let interrupt = Interrupt::catch("there is no new plan")?;
         let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
-        note!("seed {}, {} in {}", plan.rubric.seed, counted(plan.jobs.len(), "job"), out.display());
+        note!("seed {}, {} in {}", plan.conditions.seed, counted(plan.jobs.len(), "job"), out.display());
         for job in &plan.jobs {
             if let Some(problem) = &job.problem {
                 note!("cannot be graded: {}: {problem}", job.name);
             }
         }
-        engine.print(&out, "class", plan.jobs.len(), memory)?;
+        engine.print(&out, plan.jobs.len(), memory)?;
         Ok(Status::Done)
     }
 }

@@ -1,35 +1,21 @@
-//! `suite class run`: does some jobs of a plan.
+//! The jobs of a class's plan: the grading of some submissions.
+
+use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
-use clap::Args;
+use suite_grading::class::{ClassPlan, ClassRunner, run_all};
 use suite_work::interrupt::Interrupt;
+use suite_work::jobs::JobNumbers;
 
-use crate::class::{Plan, Runner, run_all};
-use crate::cli::shared::jobs_of_plan::JobsOfPlan;
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 
-/// Do some jobs of a plan, one after the other.
-///
-/// A job that is done is not done again, and one that was begun is resumed.
-#[derive(Args)]
-#[command(after_help = "\
-Example:
-  suite class run results --job 1
-  suite class run results --job 11-20")]
-pub struct Run {
-    #[command(flatten)]
-    jobs: JobsOfPlan,
-}
-
-impl Run {
-    pub fn run(self) -> Result<Status> {
-        let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
-        let JobsOfPlan { plan: folder, numbers } = self.jobs;
-        let plan = Plan::read(&folder)?;
-        let jobs: Vec<_> = numbers.of(&plan.jobs)?.iter().collect();
-        let runner = Runner::new(&folder, &plan, &interrupt)?;
-        let failed = run_all(&runner, &jobs, 1, None, &interrupt)?;
-        ensure!(failed == 0, "{failed} of {} jobs failed", jobs.len());
-        Ok(Status::Done)
-    }
+/// Grades the submissions of some jobs of the plan in a folder.
+pub fn run_jobs(folder: PathBuf, numbers: JobNumbers) -> Result<Status> {
+    let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
+    let plan = ClassPlan::read(&folder)?;
+    let jobs: Vec<_> = numbers.of(&plan.jobs)?.iter().collect();
+    let runner = ClassRunner::new(&folder, &plan, &interrupt)?;
+    let failed = run_all(&runner, &jobs, 1, None, &interrupt)?;
+    ensure!(failed == 0, "{failed} of {} jobs failed", jobs.len());
+    Ok(Status::Done)
 }

@@ -4,8 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
-
-use crate::class::{ClassReport, State};
+use suite_grading::class::{ClassReport, GradingState};
 
 /// The most mistakes that are told.
 const MISTAKES: usize = 5;
@@ -14,7 +13,7 @@ const MISTAKES: usize = 5;
 pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
     let mut out = anstream::stdout().lock();
     let count = |state| report.students(state).count();
-    let [graded, refused, missing] = [State::Graded, State::Refused, State::Missing].map(count);
+    let [graded, refused, missing] = [GradingState::Graded, GradingState::Refused, GradingState::Missing].map(count);
     write!(out, "{graded} of {} submissions graded", report.students.len())?;
     if refused > 0 {
         write!(out, ", {refused} cannot be graded")?;
@@ -23,7 +22,7 @@ pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
         write!(out, ", {missing} not graded yet")?;
     }
     writeln!(out)?;
-    for student in report.students(State::Refused).chain(report.students(State::Missing)) {
+    for student in report.students(GradingState::Refused).chain(report.students(GradingState::Missing)) {
         writeln!(out, "  {}: {}", student.name, student.problem.as_deref().unwrap_or_default())?;
     }
     let results: Vec<_> = report.students.iter().filter_map(|student| student.graded.as_ref()).collect();

@@ -6,37 +6,32 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
+use suite_contest::{Contest, PlayOptions, earlier_seed};
+use suite_tabletop::GameFacts;
 use suite_work::interrupt::Interrupt;
+use suite_work::note;
 use suite_work::output::OutputFile;
-use suite_work::{Progress, note};
 
-use super::encounters::{Encounter, Encounters, Stage};
-use super::entry::Entry;
-use super::format::Format;
-use super::game_arg::Task;
-use super::held::{Held, REPORT, Rounds, STAGES};
-use super::scoreboard::Scoreboard;
-use crate::cli::shared::args::{JobsArg, SeedArg};
-use crate::cli::shared::keyboard::Keyboard;
-use crate::cli::shared::live_args::LiveArgs;
-use crate::cli::shared::passed::Passed;
-use crate::cli::shared::programs::Programs;
-use crate::cli::shared::status::Status;
-use crate::cli::shared::tabletop::{StartArgs, Tabletop};
+use super::entries::entries;
+use super::format_args::FormatArgs;
+use super::game_command::{GameCommand, GameVerb, some_players};
+use crate::cli::args::jobs_arg::JobsArg;
+use crate::cli::args::seed_arg::SeedArg;
+use crate::cli::matches::live_args::LiveArgs;
+use crate::cli::status::Status;
 
-/// The arguments apart from those of the format.
+/// The arguments of a contest, whatever the game.
 #[derive(Args)]
 pub struct Hold {
     /// Entries, or the folder or archive that has them
     ///
-    /// PLAYERS are those that `host` of the game takes, but for people: built-in players, and for Little-Go and Othello also source
-    /// files, folders with one, and commands. A FOLDER, or an archive of one, has a folder, an archive or a source file for each entry,
-    /// as for `suite class grade`.
+    /// PLAYERS are those that `host` of the game takes, but for people: built-in players, and for Little-Go and Othello
+    /// also source files, folders with one, and commands. A FOLDER, or an archive of one, has a folder, an archive or a
+    /// source file for each entry, as for `suite class grade`.
     #[arg(required = true, value_name = "PLAYERS | FOLDER")]
     players: Vec<String>,
-    /// Built-in player with the rating 0, who takes part [default: the first one; without one, the average is 0]
-    #[arg(long, value_name = "PLAYER")]
-    anchor: Option<String>,
+    #[command(flatten)]
+    format: FormatArgs,
     #[command(flatten)]
     seed: SeedArg,
     #[command(flatten)]
@@ -57,88 +52,52 @@ pub struct Hold {
     live: LiveArgs,
 }
 
-/// The rounds, as they are played and shown.
-struct Played<'a, 'b, G: Tabletop, X> {
-    games: &'a mut Encounters<'b, G, X>,
-    progress: Option<&'a Progress>,
-    scoreboard: &'a Scoreboard,
-}
+impl GameVerb for Hold {
+    const ABOUT: &str = "Contest";
 
-impl<G: Tabletop, X: Programs<G>> Rounds<G> for Played<'_, '_, G, X> {
-    fn begin(&mut self, stage: &Stage<'_, G>, entries: &[usize]) {
-        self.scoreboard.begin(stage.name, entries);
-    }
-
-    fn meet(&mut self, stage: &Stage<'_, G>, pairings: &[[usize; 2]]) -> Result<Vec<Encounter>> {
-        self.games.play(stage, pairings, self.progress, |&pair| {
-            self.scoreboard.add(pair);
-            false
-        })
-    }
-
-    fn rest(&mut self, entry: usize, points: f64) {
-        self.scoreboard.rest(entry, points);
+    fn examples(facts: &GameFacts) -> Vec<String> {
+        let name = facts.name;
+        let programs = format!("suite contest {name} submissions --anchor {} --out contest", some_players(facts, 1));
+        [format!("suite contest {name} {} --openings 10 --seed 1", some_players(facts, 3))]
+            .into_iter()
+            .chain((!facts.program_names.is_empty()).then_some(programs))
+            .collect()
     }
 }
 
-impl Task for Hold {
-    fn run<G, S, X>(self, Passed { parsed: format, .. }: Passed<Format<S, X>>) -> Result<Status>
-    where
-        G: Tabletop<Variant = S::Variant>,
-        S: StartArgs,
-        X: Programs<G>,
-    {
-        let html = self.html.as_deref().map(OutputFile::at).transpose()?;
-        let folder = self.out.unwrap_or_else(|| PathBuf::from(format!("contest-{}", G::NAME)));
-        let earlier = REPORT.seed(&folder, G::NAME)?;
-        let seed = self.seed.get_or(earlier);
-        let interrupt = Interrupt::catch("what is finished is recorded, and the same command goes on")?;
-        let entries = Entry::all(&self.players, self.anchor.as_deref(), &folder, &interrupt)?;
-        let held = Held::<G, S, X>::new(&format, entries, self.anchor.as_deref(), seed, &folder)?;
-        let jobs = self.jobs.get(format.programs.one_by_one() || held.has_programs());
-        format.programs.check(jobs)?;
-        let conditions = held.conditions(jobs, self.quiet);
-        let keyboard = Keyboard::default();
-        let names: Vec<_> = held.entries.iter().map(|entry| entry.submission.name.clone()).collect();
-        let title = format!("{}: {} entries", G::NAME, names.len());
-        let scoreboard = Arc::new(Scoreboard::new(STAGES[0], names));
-        let audience = self.live.audience::<G>(title, &scoreboard)?;
-        let games = Encounters::new(&held.entries, &conditions, &keyboard, &interrupt)?;
-        let mut games = games.watched_by(&*audience);
-        if earlier != Some(seed) {
-            // With the seed, to go on with.
-            held.report(&held.so_far(&games, &interrupt)?)?;
+/// Holds a contest.
+pub fn run(GameCommand { game, args, options, programs }: GameCommand<Hold>) -> Result<Status> {
+    let Hold { players, format, seed, jobs, out, json, html, quiet, live } = args;
+    let name = game.facts().name;
+    let html = html.as_deref().map(OutputFile::at).transpose()?;
+    let folder = out.unwrap_or_else(|| PathBuf::from(format!("contest-{name}")));
+    let seed = seed.get_or(earlier_seed(&folder, game)?);
+    let interrupt = Interrupt::catch("what is finished is recorded, and the same command goes on")?;
+    let entries = entries(game, &players, format.anchor.as_deref(), &folder, &interrupt)?;
+    let conditions = format.conditions(game, &options, programs, seed)?;
+    let contest = Contest::new(game, conditions, entries, folder)?;
+    let programs = &contest.conditions().programs;
+    let at_a_time = jobs.get(programs.one_by_one() || contest.has_programs());
+    programs.check(at_a_time)?;
+    let scoreboard = Arc::new(contest.scoreboard());
+    let audience = live.audience(format!("{name}: {} entries", contest.entries().len()), &scoreboard)?;
+    if !quiet {
+        if contest.has_programs() {
+            jobs.warn();
         }
-        if !self.quiet {
-            if held.has_programs() {
-                self.jobs.warn();
-            }
-            note!("seed {seed}, results in {}", folder.display());
-        }
-        let progress = (!self.quiet).then(|| Progress::shown(held.games(), "games"));
-        let rounds = Played { games: &mut games, progress: progress.as_ref(), scoreboard: &scoreboard };
-        let played = held.go_through(rounds);
-        drop(progress);
-        let (course, status) = match played {
-            Ok(course) => (course, Ok(Status::Done)),
-            // What was played until then is told.
-            Err(error) if interrupt.check().is_err() => {
-                let read = |stage: &Stage<'_, G>, pairings: &[[usize; 2]]| games.read(stage, pairings);
-                (held.go_through(read)?, Err(interrupt.explain(error)))
-            }
-            Err(error) => return Err(error),
-        };
-        let report = held.report(&course)?;
-        if let Some(file) = html {
-            held.write_page(&report, file)?;
-        }
-        // Last: its reader may leave early.
-        let mut out = anstream::stdout().lock();
-        if self.json {
-            REPORT.document(&report).print(&mut out)?;
-        } else {
-            write!(out, "{report}")?;
-        }
-        status
+        note!("seed {seed}, results in {}", contest.folder().display());
     }
+    let play = PlayOptions { jobs: at_a_time, quiet, audience: &*audience, interrupt: &interrupt };
+    let (report, ended) = contest.play(play, &scoreboard)?;
+    if let Some(file) = html {
+        contest.page(&report)?.put(file)?;
+    }
+    // Last: its reader may leave early.
+    let mut out = anstream::stdout().lock();
+    if json {
+        report.document().print(&mut out)?;
+    } else {
+        write!(out, "{report}")?;
+    }
+    ended.map(|()| Status::Done)
 }

@@ -3,18 +3,18 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use suite_arena::seeded_rng;
-use suite_go::{Input, Move, MoveCount, TurnMemo, color};
+use suite_go::{BuiltIn, Input, Move, MoveCount, TurnMemo, color};
+use suite_programs::parse_built_in;
 use suite_search::{Budget, Strategy};
+use suite_tabletop::{AnyPlayer, style};
 use suite_text::{seconds, whole_number};
 use suite_work::{input, note, output, random_seed};
 
-use super::player::BuiltIn;
-use crate::cli::shared::player_arg::built_in;
-use crate::cli::shared::status::Status;
-use crate::cli::shared::style;
+use super::game;
+use crate::cli::status::Status;
 
 #[derive(Args)]
 pub struct Agent {
@@ -25,8 +25,8 @@ pub struct Agent {
     #[arg(short, long, value_name = "FILE", default_value = "output.txt")]
     output: PathBuf,
     /// Built-in player that chooses the move, with its options
-    #[arg(long, default_value = "champion", value_parser = built_in::<BuiltIn>)]
-    player: BuiltIn,
+    #[arg(long, default_value = "champion", value_parser = |name: &str| parse_built_in(game(), name))]
+    player: AnyPlayer,
     /// Wall-clock time limit of the champion, instead of its time and nodes [default: 1 second, 500,000 nodes]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
@@ -37,10 +37,11 @@ pub struct Agent {
 
 impl Agent {
     /// Makes one move.
-    pub fn run(mut self) -> Result<Status> {
+    pub fn run(self) -> Result<Status> {
+        let mut player = self.player.downcast_ref::<BuiltIn>().context("a player of Little-Go")?.clone();
         if let Some(time) = self.move_time {
             ensure!(
-                self.player.think_for(time),
+                player.think_for(time),
                 "--move-time: expected --player champion; no other player has a time limit"
             );
         }
@@ -49,7 +50,7 @@ impl Agent {
         let played = count(&input, &notebook).played();
         let state = input.state(played);
         let chance = seeded_rng(self.seed.unwrap_or_else(random_seed), played.into());
-        let decision = self.player.strategy(chance).choose(&state, Budget::UNLIMITED)?;
+        let decision = player.strategy(chance).choose(&state, Budget::UNLIMITED)?;
         // In a finished game there is no other answer.
         let answer = decision.best.unwrap_or(Move::Pass);
         // The answer counts even if the memo for the next turn cannot be written.

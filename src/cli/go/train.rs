@@ -12,16 +12,16 @@ use suite_go::{
 use suite_learn::{Curriculum, Lesson, Parameters};
 use suite_search::{Budget, Game, Player as Side, Strategy};
 
-use crate::cli::shared::learning::{Learning, Lessons, MEASURING};
-use crate::cli::shared::status::Status;
+use crate::cli::learning::{Learning, Lessons, MEASURING};
+use crate::cli::status::Status;
 use suite_arena::seeded_rng;
 use suite_work::number_in;
 
 /// Learn Little-Go on 5x5 by Q-learning, for the player `qlearning`.
 ///
-/// The learner plays against each opponent as Black and as White in turn. It distinguishes moves by a few features only: the
-/// color, the lead, the moves left, stones captured and in atari, liberties, neighbors, and the edge. Then it plays 200 games
-/// of each color against each opponent without learning, and prints its win rates.
+/// The learner plays against each opponent as Black and as White in turn. It distinguishes moves by a few features
+/// only: the color, the lead, the moves left, stones captured and in atari, liberties, neighbors, and the edge. Then it
+/// plays 200 games of each color against each opponent without learning, and prints its win rates.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -47,8 +47,8 @@ enum Opponent {
     Aggressive,
 }
 
-/// Parameters that work: the reward is passed back almost whole (lambda), since the best value on the way is that of a class of
-/// moves, which tells little of a single position.
+/// Parameters that work: the reward is passed back almost whole (lambda), since the best value on the way is that of a
+/// class of moves, which tells little of a single position.
 const PARAMETERS: Parameters = Parameters {
     alpha: 0.005,
     last_alpha: 0.005,

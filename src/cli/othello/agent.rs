@@ -5,18 +5,18 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use suite_arena::seeded_rng;
-use suite_othello::{Bits, Board, Handshake, Options, Position, ScoreReport, Wide};
+use suite_othello::{Board, BuiltIn, Handshake, Heuristic, Options, ScoreReport, any_position};
+use suite_programs::parse_built_in;
 use suite_search::{Budget, Game, Player, Strategy};
+use suite_tabletop::{AnyPlayer, Limit, NamedHeuristic};
 use suite_text::seconds;
 use suite_work::random_seed;
 
-use super::player::{BuiltIn, Heuristic};
-use super::table::RuleSet;
-use crate::cli::shared::player_arg::built_in;
-use crate::cli::shared::status::Status;
-use crate::cli::shared::tabletop::Tabletop;
-use crate::cli::shared::textbook::Limit;
+use super::game;
+use super::rules_arg::RulesArg;
+use crate::cli::status::Status;
 
 #[derive(Args)]
 pub struct Agent {
@@ -24,21 +24,25 @@ pub struct Agent {
     #[arg(long, default_value = "suite")]
     name: String,
     /// Built-in player with its options, whatever the manager asks for
-    #[arg(long, value_parser = built_in::<BuiltIn>)]
-    player: Option<BuiltIn>,
+    #[arg(long, value_parser = |name: &str| parse_built_in(game(), name))]
+    player: Option<AnyPlayer>,
     /// Heuristic of the textbook search
-    #[arg(long, default_value = "utility")]
+    #[arg(long, default_value = "utility", value_parser = heuristic())]
     heuristic: Heuristic,
     /// Wall-clock time of the champion for a move
     #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
     move_time: Duration,
-    /// Rule for a player without a legal move
-    #[arg(long, value_name = "RULES", default_value = "ends")]
-    rules: RuleSet,
+    #[command(flatten)]
+    rules: RulesArg,
 }
 
 /// The most bytes of a line; a board of 16x16 takes less than 1 KB.
 const LONGEST_LINE: u64 = 64 * 1024;
+
+/// Returns a parser of the names of heuristics.
+fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
+    PossibleValuesParser::new(Heuristic::ALL.iter().map(|(name, _)| *name)).try_map(|name| Heuristic::parse(&name))
+}
 
 impl Agent {
     /// Plays one game.
@@ -49,40 +53,38 @@ impl Agent {
             bail!("standard input, line 1: expected the color, found the end");
         }
         let Handshake { player, options } = manager.read(Handshake::parse)?;
-        let strategy = self.strategy(options.unwrap_or_default());
+        let built_in = self.player(options.unwrap_or_default());
         if let Some(board) = manager.board()? {
-            if board.size().side() <= 8 {
-                self.play::<u64>(player, &strategy, &mut manager, board)?;
-            } else {
-                self.play::<Wide>(player, &strategy, &mut manager, board)?;
-            }
+            self.play(player, &built_in, &mut manager, board)?;
         }
         Ok(Status::Done)
     }
 
     /// Returns the player for these options of the manager.
-    fn strategy(&self, options: Options) -> BuiltIn {
-        let player = self.player.unwrap_or_else(|| match (options.limit, options.minimax) {
+    fn player(&self, options: Options) -> AnyPlayer {
+        let given = self.player.as_ref().and_then(|player| player.downcast_ref::<BuiltIn>()).copied();
+        let player = given.unwrap_or_else(|| match (options.limit, options.minimax) {
             (None, false) => BuiltIn::champion(self.move_time),
             (_, minimax) => BuiltIn::textbook(minimax, self.heuristic),
         });
         // With a limit of 0 there would be no move to choose.
         let limit = Limit(options.limit.map(|plies| plies.max(1)));
-        player.told(Some(limit), options.caching, options.ordering)
+        AnyPlayer::new(player.with_options(Some(limit), options.caching, options.ordering))
     }
 
     /// Answers boards, from this one on, until the game ends.
-    fn play<B: Bits>(
+    fn play(
         &self,
         player: Player,
-        built_in: &BuiltIn,
+        built_in: &AnyPlayer,
         manager: &mut Manager<impl BufRead>,
         board: Board,
     ) -> Result<()> {
-        let mut strategy = Position::<B>::strategy(built_in, seeded_rng(random_seed(), 0));
+        let rules = self.rules.rules;
+        let mut strategy = any_position(&board, player, rules).strategy(built_in, seeded_rng(random_seed(), 0));
         let mut next = Some(board);
         while let Some(board) = next {
-            let position = Position::<B>::new(&board, player, self.rules.into());
+            let position = any_position(&board, player, rules);
             if position.is_over() {
                 bail!("{}: expected a board with a move for this agent", manager.place());
             }

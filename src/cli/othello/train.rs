@@ -18,20 +18,25 @@ use suite_work::{Progress, number_in, output};
 
 use self::lesson_args::LessonArgs;
 use self::lesson_folder::LessonFolder;
-use crate::cli::shared::status::Status;
+pub use self::merge::merge_jobs;
+pub use self::planned::PLAN_SCHEMA;
+pub use self::run::run_jobs;
+use crate::cli::jobs::{Merge, Run};
+use crate::cli::status::Status;
 
 /// Learn an evaluation for the champion, on 6x6 or 8x8, from games against itself.
 ///
-/// Games come in rounds. They begin with random moves and end with perfect play. The players of the first round evaluate
-/// positions by mobility and corners, or by the weights of `--from`; those of later rounds by what was learned so far. After each
-/// round the weights of patterns (edges, corners, rows, diagonals) in each stage of the game are fitted to its games and those of
-/// the round before. The errors are those of predicted leads in disks (root mean square): in the games learned from, and in a
-/// tenth of the games, which is held out.
+/// Games come in rounds. They begin with random moves and end with perfect play. The players of the first round
+/// evaluate positions by mobility and corners, or by the weights of `--from`; those of later rounds by what was learned
+/// so far. After each round the weights of patterns (edges, corners, rows, diagonals) in each stage of the game are
+/// fitted to its games and those of the round before. The errors are those of predicted leads in disks (root mean
+/// square): in the games learned from, and in a tenth of the games, which is held out.
 ///
 /// The same seed gives the same file. An interrupted run resumes from the games in its folder.
 ///
-/// `suite othello train` plays all games on this machine. Elsewhere `plan` cuts those of a round into jobs, an engine such as Slurm or
-/// GNU parallel runs them by `run`, and `merge` learns from them. The weights are the same.
+/// `suite othello train` plays all games on this machine. Elsewhere `plan` cuts those of a round into jobs, an engine
+/// such as Slurm or GNU parallel runs them by `suite run`, and `suite merge` learns from them. The weights are the
+/// same.
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -57,9 +62,11 @@ pub struct Train {
 
 #[derive(Subcommand)]
 enum Command {
-    Merge(merge::Merge),
+    #[command(hide = true)]
+    Merge(Merge),
     Plan(plan::PlanArgs),
-    Run(run::Run),
+    #[command(hide = true)]
+    Run(Run),
 }
 
 #[derive(Args)]

@@ -12,7 +12,7 @@ use suite_work::output::OutputFile;
 use suite_work::{Progress, note};
 
 use super::task_arg::TaskArg;
-use crate::cli::shared::status::Status;
+use crate::cli::status::Status;
 
 #[derive(Args)]
 pub struct Answer {

@@ -13,13 +13,14 @@ use suite_work::interrupt;
 
 use super::difference::explain;
 use super::task_arg::TaskArg;
-use crate::cli::shared::status::Status;
-use crate::cli::shared::style;
+use crate::cli::status::Status;
+use suite_tabletop::style;
 
 /// Check output files, explain the first difference, and name known mistakes.
 ///
-/// Line ends, trailing spaces and blank lines at the end do not count as differences. Symbolic links are not followed. Exit code 0
-/// if all files are right, 1 if a file is different, missing or not a regular file, 2 if the task is malformed.
+/// Line ends, trailing spaces and blank lines at the end do not count as differences. Symbolic links are not followed.
+/// Exit code 0 if all files are right, 1 if a file is different, missing or not a regular file, 2 if the task is
+/// malformed.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

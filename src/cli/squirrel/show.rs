@@ -8,8 +8,8 @@ use suite_search::{Game, Player};
 use suite_squirrel::{BOARD_SIZE, Position, Square, letter};
 
 use super::task_arg::TaskArg;
-use crate::cli::shared::status::Status;
-use crate::cli::shared::style;
+use crate::cli::status::Status;
+use suite_tabletop::style;
 
 /// Draw the board of a task, and list the legal moves with their effects.
 ///

@@ -7,7 +7,7 @@ use suite_search::{Game, Player as Side};
 use suite_tictactoe::{Perfect, Position, mark};
 
 use super::course_player::CoursePlayer as Player;
-use crate::cli::shared::learning::MEASURING;
+use crate::cli::learning::MEASURING;
 use suite_arena::seeded_rng;
 
 /// The learner against each opponent, as X and as O.

@@ -2,15 +2,15 @@
 
 use anyhow::Result;
 use clap::Args;
-use suite_learn::{Curriculum, Lesson, Parameters, Subject};
+use suite_learn::{Curriculum, Lesson, Parameters};
 use suite_search::Player as Side;
-use suite_tictactoe::{Perfect, Position};
+use suite_tictactoe::{Perfect, Position, SUBJECT, self_play};
 use suite_work::number_in;
 
 use super::competition::{Competition, learners};
 use super::course_player::CoursePlayer as Player;
-use crate::cli::shared::learning::{Learning, Lessons};
-use crate::cli::shared::status::Status;
+use crate::cli::learning::{Learning, Lessons};
+use crate::cli::status::Status;
 
 #[derive(Args)]
 pub struct Train {
@@ -22,14 +22,6 @@ pub struct Train {
     classic: bool,
     #[command(flatten)]
     learning: Learning,
-}
-
-/// The game, as its tables name it.
-pub const SUBJECT: Subject = Subject { game: "tic-tac-toe", rules: "3x3" };
-
-/// Returns the default curriculum: games of the learner against itself, the one opponent that learns to punish every mistake.
-pub fn course(seed: u64) -> Curriculum {
-    Curriculum { seed, parameters: Parameters::default(), lessons: vec![Lesson::self_play(1)] }
 }
 
 /// Returns the course's curriculum: games as O, and then as many as X.
@@ -46,7 +38,7 @@ const MEASURED: u32 = 100;
 
 impl Train {
     pub fn run(self) -> Result<Status> {
-        let course = |seed| if self.classic { classic(seed, self.games) } else { course(seed) };
+        let course = |seed| if self.classic { classic(seed, self.games) } else { self_play(seed) };
         let games = if self.classic { 2 * self.games } else { self.games };
         let mut learner = self.learning.learner(SUBJECT, course)?;
         let seed = learner.curriculum().seed;
@@ -105,7 +97,7 @@ mod tests {
     #[test]
     fn with_the_defaults_it_cannot_be_beaten() {
         for seed in 0..3 {
-            let learner = learned(course(seed), 100_000);
+            let learner = learned(self_play(seed), 100_000);
             for side in Side::BOTH {
                 assert!(!can_lose(&learner, Position::START, side), "seed {seed}, {side:?}");
             }

@@ -1,4 +1,4 @@
-//! What is wrong with submissions, plans and results is said, and nothing is lost by it.
+//! Faulty submissions, plans and results are reported, and nothing is lost.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ fn refused(class: &Class, line: &str) -> String {
     text(&output.stderr).to_owned()
 }
 
-/// Returns the names of what lies in a folder.
+/// Returns the names of the entries of a folder.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry"));
     let mut names: Vec<_> = entries.map(|entry| entry.file_name().into_string().expect("a name")).collect();

@@ -107,7 +107,7 @@ impl Slurm {
         self.folder.path().join("slurm.conf")
     }
 
-    /// What a command of Slurm prints.
+    /// Returns the output of a command of Slurm.
     fn says(&self, line: &str) -> String {
         let mut command = Command::new("sh");
         let output = command.args(["-c", line]).env("SLURM_CONF", self.configuration()).output().expect("a shell");
@@ -135,7 +135,7 @@ fn free_ports() -> [u16; 2] {
     sockets.map(|socket| socket.local_addr().expect("an address").port())
 }
 
-/// Waits until something has come about, for minutes: Slurm takes its time.
+/// Waits for minutes until a condition holds: Slurm takes its time.
 fn wait_long_until(has_come: impl Fn() -> bool) {
     for _ in 0..15 {
         wait_until(&has_come);

@@ -8,7 +8,7 @@ use crate::confinement::is_confined;
 use crate::processes::assert_nobody_is_left;
 use crate::{has, root, text};
 
-/// What programs do, each with statements of Python. None of them answers.
+/// Misbehaviors of programs, as statements of Python. None of them answers.
 const MISBEHAVIORS: [(&str, &str); 20] = [
     ("crashes", "raise SystemExit(3)"),
     ("does-not-parse", "def (:"),
@@ -32,7 +32,7 @@ const MISBEHAVIORS: [(&str, &str); 20] = [
     ("kills-its-grader", "os.kill(os.getppid(), 9)"),
 ];
 
-/// Grades a class with so many programs of each kind twice, and compares the points.
+/// Grades a class with `copies` programs of each kind twice, and compares the points.
 fn grade_twice(copies: usize) {
     if !is_confined() || !has("python3") {
         return;

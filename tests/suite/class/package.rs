@@ -11,8 +11,8 @@ use zip::ZipArchive;
 use super::{Class, program};
 use crate::{done, has, suite, text};
 
-/// The command without the information for debuggers, which is most of it and takes seconds to pack; whole, where nothing can
-/// take it away.
+/// The command without the information for debuggers, which is most of it and takes seconds to pack; the whole command
+/// where there is no tool to remove it.
 fn small_program() -> &'static Path {
     static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
         let whole = PathBuf::from(suite().get_program());

@@ -10,7 +10,7 @@ use crate::{shared, snapshots, suite, text};
 
 const EMPTY: &str = "00000\n00000\n00000\n00000\n00000";
 
-/// A folder in which somebody plays.
+/// A folder in which an agent plays.
 struct Folder(TempDir);
 
 impl Folder {
@@ -39,7 +39,7 @@ impl Folder {
         command.output().expect("the command starts")
     }
 
-    /// Runs it in a turn in which all is well; returns what it says about the number of moves.
+    /// Runs the agent in a good turn, and returns its message about the number of moves.
     fn turn(&self, input: &str) -> String {
         let output = self.run(input, "--player alphabeta --seed 1");
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(0), ""), "{}", text(&output.stderr));
@@ -103,7 +103,7 @@ fn without_notes_of_this_game_it_is_estimated() {
         folder.write("suite-black.txt", notes);
         assert_eq!(folder.turn(&asked), format!("{estimate}{why}"));
     }
-    // TurnMemo of another game that are in good order.
+    // Valid memos of another game.
     folder.turn(&input(1, EMPTY, EMPTY));
     assert_eq!(folder.turn(&asked), format!("{estimate}suite-black.txt belongs to another game"));
     fs::remove_file(folder.path().join("suite-black.txt")).expect("notes");

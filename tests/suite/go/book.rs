@@ -67,7 +67,7 @@ fn a_book_is_shown_and_played_by() {
     assert!(shown.contains("X black 1, O white 0 + 1.5; 1 of 8 moves played"), "{shown}");
     let own = run("go book show --moves 1,1");
     assert!(text(&own.stdout).starts_with("black wins; 27,254 positions up to ply 10\n"), "{own:?}");
-    // With a budget of one node it has nothing to go by but the book.
+    // With a budget of one node, only the book helps.
     let book = format!("champion:nodes=1,book={}", file.display());
     let games =
         done(suite().args("go host --size 3 --black random --games 3 --seed 5 --json --white".split(' ')).arg(&book));

@@ -30,7 +30,10 @@ fn done(mut command: Command) -> Output {
 }
 
 /// A program that places its stones row by row on the empty points, which is suicide sooner or later.
-const ROW_BY_ROW: &str = r#"sh -c 'tail -n 5 input.txt | grep -n 0 | head -n 1 | { IFS=: read -r row points; i=${points%%0*}; echo "$((row-1)),${#i}" >output.txt; }'"#;
+const ROW_BY_ROW: &str = concat!(
+    "sh -c 'tail -n 5 input.txt | grep -n 0 | head -n 1 | { IFS=: read -r row points; ",
+    r#"i=${points%%0*}; echo "$((row-1)),${#i}" >output.txt; }'"#
+);
 
 #[test]
 fn a_grading_is_pinned() {
@@ -113,7 +116,7 @@ fn what_a_lost_game_took_counts_when_a_grading_goes_on() {
     assert_eq!(cpu(&first), cpu(&done(resume(burn, "--json", &records))));
     let grading: Value =
         serde_json::from_slice(&fs::read(records.join("grading.json")).expect("a file")).expect("JSON");
-    assert_eq!(grading["limits"]["strict"], json!(true), "it goes on within the same limits");
+    assert_eq!(grading["rubric"]["strict"], json!(true), "it goes on within the same limits");
 }
 
 #[test]
@@ -189,7 +192,7 @@ fn ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
     assert!((2..20).contains(&before), "{before}");
     let first_line =
         fs::read_to_string(records.join("random.jsonl")).expect("records").lines().next().map(str::to_owned);
-    // What was played stays as it was played.
+    // Games that were played stay as they are.
     let report = document(&done(resume(slow, "--json --quiet --jobs 8", &records)));
     assert_eq!(report["parts"][0]["games"], json!(20));
     assert_eq!(
@@ -246,7 +249,7 @@ fn what_cannot_be_graded_is_said() {
     fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
     refused(resume("random", "", &records), "random.jsonl:1: not a game record");
     fs::write(records.join("grading.json"), r#"{"schema":"suite/grading","version":9}"#).expect("a file");
-    refused(resume("random", "", &records), "grading.json: expected version 2 of suite/grading, found version 9");
+    refused(resume("random", "", &records), "grading.json: expected version 3 of suite/grading, found version 9");
     fs::write(records.join("grading.json"), r#"{"schema":"suite/grade","version":2}"#).expect("a file");
     refused(resume("random", "", &records), "grading.json: expected a suite/grading document, found \"suite/grade\"");
     fs::write(records.join("grading.json"), "{").expect("rubbish");

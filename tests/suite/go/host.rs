@@ -163,7 +163,8 @@ fn a_wrong_command_line_is_explained() {
     for (line, message) in [
         (
             "--black rnadom --white random",
-            "expected a program or one of random, greedy, aggressive, alphabeta, minimax, champion, qlearning, human; found no",
+            "expected a program or one of random, greedy, aggressive, \
+             alphabeta, minimax, champion, qlearning, human; found no",
         ),
         ("--black random:limit=2 --white random", "expected no options, found `limit=2`"),
         ("--black random --white random --size 9", "expected a board size from 2 to 7, found 9"),

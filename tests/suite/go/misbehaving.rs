@@ -1,4 +1,4 @@
-//! Agents that do what they should not: each gets its own verdict, the match goes on, and none of them is left alive.
+//! Agents that misbehave: each gets its own verdict, the match goes on, and none of them is left alive.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -12,7 +12,7 @@ use super::host;
 use crate::processes::{ROGUE, assert_nobody_is_left, interrupt, wait_until};
 use crate::{done, has, records, text};
 
-/// Agents that are shell scripts, and a place for all that they leave behind.
+/// Agents that are shell scripts, and a folder for all that they leave behind.
 struct Rogues {
     folder: TempDir,
     temporary: TempDir,
@@ -57,8 +57,8 @@ impl Rogues {
     }
 }
 
-/// A match of two games against the agent that is this shell script. Checks that it loses both for this reason, and returns
-/// what is told of the first.
+/// A match of two games against the agent that is this shell script. Checks that it loses both for this reason, and
+/// returns the fault in the first.
 #[track_caller]
 fn judge(script: &str, reason: &str, limits: &str) -> Value {
     let games = Rogues::new().play(script, &format!("--white greedy --games 2 --swap {limits}"));
@@ -83,7 +83,7 @@ fn broken_rule(player: &str, number: usize, rule: &str, said: &str, words: &str)
     })
 }
 
-/// A match of two games against the agent that is this shell script. Checks that it may do what it does.
+/// A match of two games against the agent that is this shell script. Checks that this is allowed.
 #[track_caller]
 fn tolerate(script: &str) {
     for game in Rogues::new().play(script, "--white greedy --games 2 --swap --time-limit 60 --wall-limit 600") {

@@ -38,7 +38,8 @@ fn what_is_no_game_is_refused() {
         format!(
             concat!(
                 r#"{{"schema":"suite/record","version":1,"game":"go","number":1,"seed":1,"variant":{{"size":5}},"#,
-                r#""players":{{"black":"a","white":"b"}},"swapped":false,"moves":[{moves}],"cpu":[{times}],"wall":[{times}],"#,
+                r#""players":{{"black":"a","white":"b"}},"swapped":false,"#,
+                r#""moves":[{moves}],"cpu":[{times}],"wall":[{times}],"#,
                 r#""score":{{"black":0,"white":0}},"compensation":2.5,"winner":"white","reason":"passes"}}"#
             ),
             moves = moves,

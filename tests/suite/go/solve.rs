@@ -12,7 +12,7 @@ use crate::{done, run, suite, text};
 /// 12 moves of good play.
 const MOVES: &str = "2,2 1,2 1,1 2,1 3,2 2,3 3,1 3,3 1,3 0,2 0,1 2,0";
 
-/// What the command prints as JSON.
+/// Returns the JSON output of the command.
 fn solve(options: &[&str]) -> Value {
     let output = done(suite().args(["go", "solve", "--json"]).args(options));
     assert_eq!((text(&output.stderr), text(&output.stdout).matches('\n').count()), ("", 1));
@@ -86,7 +86,7 @@ fn a_position_comes_from_a_file_too() {
     }
 }
 
-/// What the command prints as JSON with a checkpoint, and a table of this size.
+/// Returns the JSON output of the command with a checkpoint, and a table of this size.
 fn resume(checkpoint: &Path, memory: &str, options: &[&str]) -> Value {
     let path = checkpoint.to_str().expect("a path");
     solve(&[&["--checkpoint", path, "--memory", memory], options].concat())

@@ -1,11 +1,11 @@
-//! `gtp` with real clients: what is typed here comes from another program, or is judged by one.
+//! `gtp` with real clients: another program sends the commands, or judges the answers.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::suite;
 
-/// An engine of GTP that is asked one thing after another.
+/// A GTP engine that gets one command after another.
 struct Engine {
     child: Child,
     input: ChildStdin,
@@ -31,7 +31,7 @@ impl Engine {
         line.trim_end().to_owned()
     }
 
-    /// The answer to a command, which has to be one.
+    /// Sends a command, and returns the answer, which must not be an error.
     fn ask(&mut self, line: &str) -> String {
         self.say(line);
         let lines: Vec<_> = std::iter::repeat_with(|| self.line()).take_while(|line| !line.is_empty()).collect();

@@ -99,8 +99,8 @@ fn points_may_weigh_differently() {
     let folder = tempfile::tempdir().expect("a folder");
     let wrong = grade(&[&agent("")], "--points minmax=5", &folder.path().join("none")).output().expect("a start");
     assert_eq!(wrong.status.code(), Some(2));
-    let message = "error: --points: expected one of the parts minimax, alpha-beta, depth limit, caching, ordering, own heuristic, \
-        compute_utility, cache between limits, found `minmax`\n";
+    let message = "error: --points: expected one of the parts minimax, alpha-beta, depth limit, caching, ordering, \
+        own heuristic, compute_utility, cache between limits, found `minmax`\n";
     assert_eq!(text(&wrong.stderr), message);
 }
 

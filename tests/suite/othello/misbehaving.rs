@@ -1,4 +1,4 @@
-//! Agents that do what they should not: each gets its own verdict, the match goes on, and none of them is left alive.
+//! Agents that misbehave: each gets its own verdict, the match goes on, and none of them is left alive.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -14,8 +14,8 @@ use crate::{done, has, records, text};
 /// Introduces itself and reads what comes before its first answer.
 const READY: &str = "echo Rogue; read -r greeting; read -r score; read -r board\n";
 
-/// A match of two games against the agent that is this shell script. Checks that it loses both for this reason, and returns
-/// what is told of the first.
+/// A match of two games against the agent that is this shell script. Checks that it loses both for this reason, and
+/// returns the fault in the first.
 #[track_caller]
 fn judge(name: &str, script: &str, reason: &str) -> serde_json::Value {
     let folder = tempfile::tempdir().expect("a folder");

@@ -79,7 +79,8 @@ fn nboard_is_answered() {
         "nboard 2",
         "set depth 6",
         "set contempt 0",
-        "set game (;GM[Othello]PB[a]PW[b]RE[?]TY[8]BO[8 ---------------------------O*------*O--------------------------- *];)",
+        "set game (;GM[Othello]PB[a]PW[b]RE[?]TY[8]\
+             BO[8 ---------------------------O*------*O--------------------------- *];)",
         "go",
         "move D3/1.5/2",
         "go",

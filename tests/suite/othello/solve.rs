@@ -6,7 +6,7 @@ use serde_json::Value as Json;
 
 use crate::{run, suite, text};
 
-/// What the command prints as JSON.
+/// Returns the JSON output of the command.
 fn solve(line: &str) -> Json {
     let output = run(&format!("othello solve {line} --json"));
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{line}");

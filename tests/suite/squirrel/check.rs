@@ -1,4 +1,4 @@
-//! `suite squirrel check`: what it says of right files, of wrong ones, and of each known mistake.
+//! `suite squirrel check`: its answers for right files, for wrong ones, and for each known mistake.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -78,7 +78,7 @@ fn line_ends_and_trailing_blanks_do_not_make_a_file_wrong() {
     }
 }
 
-/// What `check` must say of each row of the table, and a task of ours on which the mistake shows.
+/// The answer of `check` to each known mistake, and a task of ours on which the mistake shows.
 const TABLE: [(Mistake, &str, &str, &str); 25] = {
     use Mistake::*;
     const LOG: &str = "traverse_log.txt";

@@ -33,7 +33,7 @@ fn script(script: &str) -> String {
     shlex::try_join(["sh", "-c", script, &suite]).expect("words")
 }
 
-/// A program that answers right, but for what `rest`, a shell script after it, does to the answers.
+/// A program that answers right, followed by `rest`, a shell script that changes the answers.
 fn right_but(rest: &str) -> String {
     script(&format!("\"$0\" squirrel \"$@\"; {rest}"))
 }

@@ -1,4 +1,4 @@
-//! Whatever goes wrong while a file is being written, none is left half-written.
+//! If writing a file fails, no half-written file is left.
 
 use std::fs;
 use std::io::{self, Read};

@@ -1,4 +1,4 @@
-//! Requests that mean no good.
+//! Hostile requests.
 
 use std::io::{Read, Write};
 
@@ -85,7 +85,7 @@ fn bad_requests_are_refused_with_a_message() {
         ("POST", "trees", r#"{"game": "go", "algorithm": "chess"}"#, 400),
         ("POST", "trees", r#"{"game": "go"}"#, 400),
         ("POST", "trees", r#"{"game": "go", "algorithm": "minimax", "variant": {"size": 99}}"#, 400),
-        ("POST", "trees", r#"{"game": "go", "algorithm": "minimax", "moves": ["9,9"]}"#, 400),
+        ("POST", "trees", r#"{"game": "go", "algorithm": "minimax", "moves": "9,9"}"#, 400),
         ("POST", "trees", r#"{"game": "go", "algorithm": "minimax", "heuristic": "luck"}"#, 400),
         ("POST", "trees", r#"{"game": "squirrel", "text": "9"}"#, 400),
         ("POST", "trees", &format!("{{\"game\": \"{big}\"}}"), 413),
@@ -125,7 +125,8 @@ fn a_body_that_is_too_long_is_refused_before_it_is_read() {
     let head = |path: &str, length: u64| {
         let (port, token) = (server.port, &server.token);
         format!(
-            "POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nx-suite-token: {token}\r\ncontent-type: application/json\r\n\
+            "POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nx-suite-token: {token}\r\n\
+             content-type: application/json\r\n\
              connection: close\r\ncontent-length: {length}\r\n\r\n"
         )
     };
@@ -147,7 +148,7 @@ fn slow_senders_take_no_room_for_ever() {
     let server = Server::start();
     let mut slow = server.connect();
     slow.write_all(b"GET / HTTP/1.1\r\nhost: ").expect("a listener");
-    // Far more than there is room for; those beyond it are closed.
+    // Far more than the server has room for; it closes the rest.
     let others: Vec<_> = (0..400).map(|_| server.connect()).collect();
     assert_eq!(slow.read(&mut [0]).unwrap_or(0), 0, "the server gives up");
     drop(others);

@@ -51,7 +51,7 @@ impl LiveMatch {
     }
 }
 
-/// Returns the first state for which it is so.
+/// Returns the first state for which `is_so` holds.
 #[track_caller]
 fn until(states: &mut impl Iterator<Item = Value>, is_so: impl Fn(&Value) -> bool) -> Value {
     states.find(|state| is_so(state)).expect("such a state")

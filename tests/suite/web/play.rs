@@ -10,7 +10,7 @@ fn begin(server: &Server, request: &Value) -> String {
     format!("games/{}", server.post("games", request)["id"].as_str().expect("an id"))
 }
 
-/// Returns the first event for which it is so.
+/// Returns the first event for which `is_it` holds.
 fn until(events: &mut impl Iterator<Item = Value>, is_it: impl Fn(&Value) -> bool) -> Value {
     events.find(|event| is_it(event)).expect("such an event")
 }

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{done, suite, text};
 
-/// Returns what stands between two texts.
+/// Returns the text between two others.
 fn between<'a>(text: &'a str, begin: &str, end: &str) -> &'a str {
     text.split_once(begin).and_then(|(_, rest)| rest.split_once(end)).expect("both").0
 }
@@ -54,7 +54,7 @@ fn a_file_holds_the_game_and_lets_nothing_else_in() {
     }
 }
 
-/// What would be a script or an image, if it were not a text.
+/// A text that must not become a script or an image.
 const EVIL: &str = "</script><img src=x onerror=alert(1)>";
 
 /// Grades a program twice, the second time from its records, and returns the page and its data.
@@ -76,7 +76,7 @@ fn graded(game: &str, program: &str, options: &str) -> (String, Value) {
     (page, data)
 }
 
-/// Returns the report of a page, as it is without script.
+/// Returns the report of a page, as it is shown without scripts.
 fn report(page: &str) -> &str {
     let report = between(page, "<main id=\"report\">", "</main>");
     assert!(!report.contains("<img") && !report.contains("<script"), "{report}");
@@ -92,7 +92,8 @@ fn a_grading_is_a_page_with_boards_of_what_went_wrong() {
         "<strong>1.00 of 90 points</strong>",
         "<th scope=\"row\">  greedy</th><td class=\"numeric\">4 of 20</td>",
         "<h3>16 of 20 games lost: score</h3>",
-        "<a href=\"#/game/3\">game 1, as black: lost by 8 to 14.5 points: 8 stones to 12, and a komi of 2.5 for white</a>",
+        "<a href=\"#/game/3\">game 1, as black: lost by 8 to 14.5 points: \
+         8 stones to 12, and a komi of 2.5 for white</a>",
         "The boards of the last 13 are left out.",
         "<code>suite go grade random --seed=1 --stage=1</code>",
     ] {

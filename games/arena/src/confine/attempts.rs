@@ -1,4 +1,4 @@
-//! What a confined program must not be able to do.
+//! Attempts at what a confined program must not be able to do.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};

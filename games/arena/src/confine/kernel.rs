@@ -20,7 +20,7 @@ use super::{Confinement, LaunchError, Rules, Support, system_calls};
 /// The folders of the system, which every program needs.
 pub(super) const SYSTEM: [&str; 11] =
     ["/usr", "/lib", "/lib32", "/lib64", "/libx32", "/bin", "/sbin", "/etc", "/opt", "/nix/store", "/gnu/store"];
-/// What the kernel tells of itself and of the program, which run-time systems size themselves by.
+/// Files in which the kernel describes itself and the program, by which run-time systems size themselves.
 const KERNEL: [&str; 11] = [
     "/proc/self",
     "/proc/cpuinfo",
@@ -37,11 +37,12 @@ const KERNEL: [&str; 11] = [
 /// The devices that store nothing.
 const DEVICES: [&str; 5] = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"];
 
-/// The Landlock version that the rules are written for. What an older kernel lacks of it, filters of system calls make up for.
+/// The Landlock version that the rules are written for. Filters of system calls make up for what an older kernel lacks
+/// of it.
 const VERSION: ABI = ABI::V6;
 
-/// The version that keeps signals within a program. With an older one a filter does, which also keeps a program from signaling the
-/// processes that it has started.
+/// The version that keeps signals within a program. With an older one, a filter does so, which also keeps a program
+/// from signaling the processes that it has started.
 const SIGNAL_SCOPE: u32 = 6;
 
 /// Returns what this kernel has.
@@ -108,8 +109,8 @@ fn drop_capabilities() -> Result<(), LaunchError> {
         .map_err(cannot("drop privileges"))
 }
 
-/// Lets this process read the system's files and those of the rules, write in the current folder, and neither connect to nor signal anything
-/// outside.
+/// Lets this process read the system's files and those of the rules, write in the current folder, and neither connect
+/// to nor signal anything outside.
 fn restrict_files(rules: &Rules) -> Result<(), landlock::RulesetError> {
     let looking = AccessFs::from_read(VERSION);
     let writing = AccessFs::from_all(VERSION) & !(AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::MakeSock);

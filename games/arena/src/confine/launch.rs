@@ -26,7 +26,8 @@ pub enum LaunchError {
 /// The exit code of a launcher whose program does not start, and the beginning of what it says then.
 const NO_START: (i32, &str) = (126, "suite: not started: ");
 
-/// Puts this process under the rules, and turns it into the program of these words. Returns only if that fails, the exit code.
+/// Puts this process under the rules, and turns it into the program of these words. Returns only if that fails, with
+/// the exit code.
 ///
 /// The process must have no other threads.
 #[must_use]
@@ -48,8 +49,8 @@ fn exec(program: &PathBuf, _: &[PathBuf]) -> io::Error {
     io::ErrorKind::Unsupported.into()
 }
 
-/// Returns why the program of a launcher did not start, if that is how the launcher ended. A program that says the same has itself
-/// to blame.
+/// Returns why the program of a launcher did not start, if that is how the launcher ended. A program that imitates this
+/// only harms itself.
 pub(crate) fn start_error(status: ExitStatus, stderr: impl FnOnce() -> String) -> Option<io::Error> {
     let stderr = (status.code() == Some(NO_START.0)).then(stderr)?;
     Some(io::Error::other(stderr.trim_end().strip_prefix(NO_START.1)?.to_owned()))

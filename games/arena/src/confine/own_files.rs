@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 const INTERPRETERS: [&str; 2] = ["python3", "java"];
 /// The names of folders with executables, beside which the rest of an installation lies.
 const EXECUTABLES: [&str; 3] = ["bin", "shims", "libexec"];
-/// The most files beside a program that are listed one by one.
+/// The maximum number of files beside a program that are listed one by one.
 const MOST_BESIDE: usize = 1000;
 
-/// What a program may look at besides the system's files.
+/// The files that a program may look at besides the system's.
 #[derive(Debug, Default)]
 pub(super) struct OwnFiles {
     /// The files and folders that it may read and execute.
@@ -22,9 +22,9 @@ pub(super) struct OwnFiles {
     pub(super) list: Vec<PathBuf>,
 }
 
-/// Returns what a program with these words may look at: the installation of its interpreter, the folder of each file that the words
-/// name, and the folders that they name, by absolute paths. Of a folder that holds something `private`, or a home folder, it is
-/// less.
+/// Returns what a program with these words may look at: the installation of its interpreter, the folder of each file
+/// that the words name, and the folders that they name, by absolute paths. It may see less of a home folder, or of a
+/// folder that holds something `private`.
 pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
     let places = Places::new(private);
     let mut own = OwnFiles::default();
@@ -49,15 +49,15 @@ pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
     own
 }
 
-/// Returns the regular files in the folder of a program's file, that one among them, which belong to the program: none of a home
-/// folder, or of one that is `private`.
+/// Returns the regular files in the folder of a program's file, this file included, that belong to the program: none in
+/// a home folder, or in one that is `private`.
 #[must_use]
 pub fn files_beside(file: &Path, private: &[PathBuf]) -> Vec<PathBuf> {
     let Ok(file) = file.canonicalize() else { return Vec::new() };
     Places::new(private).files_beside(&file)
 }
 
-/// What must not be opened as a whole.
+/// The places that must not be opened as a whole.
 struct Places {
     private: Vec<PathBuf>,
 }
@@ -87,13 +87,14 @@ impl Places {
         }
     }
 
-    /// Returns the regular files in the folder of a file, unless they are somebody's else.
+    /// Returns the regular files in the folder of a file, unless they are somebody else's.
     fn files_beside(&self, file: &Path) -> Vec<PathBuf> {
         let folder = file.parent().unwrap_or(file);
         if self.is_own(folder) { entries(folder, FileType::is_file) } else { Vec::new() }
     }
 
-    /// Returns whether a folder is that of a program, though it may hold more. One within the folder for temporary files may be.
+    /// Returns whether a folder is that of a program, though it may hold more. A folder within the one for temporary
+    /// files may be.
     fn is_own(&self, folder: &Path) -> bool {
         !holds_home(folder) && !self.private.iter().any(|private| private == folder)
     }
@@ -111,7 +112,7 @@ impl Places {
     }
 }
 
-/// Returns the entries of a folder that are of one type, but for hidden ones.
+/// Returns the entries of a folder that are of one type, without hidden ones.
 fn entries(folder: &Path, is_wanted: impl Fn(&FileType) -> bool) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_wanted = |entry: &fs::DirEntry| {
@@ -130,7 +131,7 @@ fn holds_home(folder: &Path) -> bool {
         || own.is_some_and(|home| home.starts_with(folder))
 }
 
-/// Returns whether a folder is one of those in a home that many programs keep their files and secrets in.
+/// Returns whether a folder is one in a home directory where many programs keep their files and secrets.
 fn is_shared(prefix: &Path) -> bool {
     prefix.file_name().is_some_and(|name| name == ".local" || name == ".cargo")
 }

@@ -1,4 +1,4 @@
-//! The command line of a program, and what confines it.
+//! The command line of a program, and its confinement.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -38,8 +38,9 @@ impl Program {
 
     /// Returns the program under a confinement.
     ///
-    /// The words of `launcher` start this executable so that it calls [`launch`](crate::launch) with the [`Rules`], as JSON, and with
-    /// the words of the program after `--`. Of folders that hold something `private`, the program may read less.
+    /// The words of `launcher` start this executable so that it calls [`launch`](crate::launch) with the [`Rules`], as
+    /// JSON, and with the words of the program after `--`. The program may read less of folders that hold something
+    /// `private`.
     #[must_use]
     pub fn confined(
         self,

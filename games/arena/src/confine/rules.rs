@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::Confinement;
 
-/// The rules for a confined program, besides that it may read the system's folders, and write in the folder that it runs in.
+/// The rules for a confined program. In addition, it may read the system's folders, and write in the folder that it
+/// runs in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
-    /// What enforces them.
+    /// The means that enforce the rules.
     pub confinement: Confinement,
     /// The files and folders that may be read and executed.
     pub read: Vec<PathBuf>,

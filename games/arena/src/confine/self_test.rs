@@ -16,14 +16,14 @@ use crate::Limits;
 /// Something that a confined program must not be able to do.
 pub(super) struct Attempt {
     pub(super) id: &'static str,
-    /// The same as a clause.
+    /// The attempt, as a clause.
     pub(super) what: &'static str,
     pub(super) means: Means,
     /// Tries it, in this folder if it takes one that is not the program's.
     pub(super) make: fn(&Path) -> io::Result<()>,
 }
 
-/// What keeps a program from it.
+/// The means that keep a program from something.
 #[derive(Clone, Copy)]
 #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "there are no attempts"))]
 pub(super) enum Means {
@@ -37,13 +37,13 @@ pub(super) enum Means {
 pub struct Finding {
     /// The id of the attempt.
     pub id: &'static str,
-    /// What was tried, as a clause.
+    /// The attempt, as a clause.
     pub attempt: &'static str,
     /// Whether the kernel claims to prevent it.
     pub claimed: bool,
     /// Whether it was prevented.
     pub prevented: bool,
-    /// What the program was told.
+    /// The answer that the program got.
     pub answer: String,
 }
 
@@ -55,8 +55,8 @@ pub(super) const SECRET: &str = "secret";
 /// The exit code of an attempt that was prevented.
 const PREVENTED: i32 = 3;
 
-/// Makes one of the attempts, with a folder that is not the program's, and returns the exit code that says how it went. The error
-/// is printed on stdout.
+/// Makes one of the attempts, with a folder that is not the program's, and returns the exit code that says how it went.
+/// The error is printed on stdout.
 #[must_use]
 pub fn attempt(id: &str, other: &Path) -> i32 {
     match ATTEMPTS.iter().find(|attempt| attempt.id == id).map(|attempt| (attempt.make)(other)) {
@@ -69,8 +69,8 @@ pub fn attempt(id: &str, other: &Path) -> i32 {
     }
 }
 
-/// Makes all attempts, each in a confined process of its own. `launcher` is as in [`Program::confined`]; `words` returns those of a
-/// command that calls [`attempt`].
+/// Makes all attempts, each in a confined process of its own. `launcher` is as in [`Program::confined`]; `words`
+/// returns those of a command that calls [`attempt`].
 ///
 /// # Errors
 ///

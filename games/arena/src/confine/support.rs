@@ -1,4 +1,4 @@
-//! What the kernel can enforce.
+//! The means of confinement that the kernel has.
 
 use std::fmt;
 
@@ -25,7 +25,7 @@ impl Support {
         kernel::support()
     }
 
-    /// Returns what programs can do though they should not, each as a clause.
+    /// Returns the things that programs should not be able to do but can, each as a clause.
     #[must_use]
     pub fn gaps(self) -> Vec<&'static str> {
         let mut gaps = Vec::new();

@@ -62,7 +62,7 @@ const DENIED: &[i64] = &[
     libc::SYS_lchown,
 ];
 
-/// Calls that fail as on a kernel that has never heard of them, for which run-time libraries have another way.
+/// Calls that fail as on a kernel that does not have them: run-time libraries then find another way.
 const UNKNOWN: &[i64] = &[
     // Its flags cannot be filtered.
     libc::SYS_clone3,
@@ -73,7 +73,8 @@ const UNKNOWN: &[i64] = &[
     libc::SYS_memfd_secret,
 ];
 
-/// Calls that fail with "operation not permitted" for some arguments: any of these for the index, the comparison, and the value.
+/// Calls that fail with "operation not permitted" for some arguments: any of these for the index, the comparison, and
+/// the value.
 const DENIED_IF: &[(i64, u8, SeccompCmpOp, u64)] = &[
     (libc::SYS_socketpair, 0, Ne, libc::AF_UNIX as u64),
     // A datagram socket could send to others.
@@ -91,7 +92,8 @@ const DENIED_IF: &[(i64, u8, SeccompCmpOp, u64)] = &[
     (libc::SYS_sched_setscheduler, 0, Ne, 0),
 ];
 
-/// Filters the system calls of this process from now on. If a leader is given, only it can be signaled, and its process group.
+/// Filters the system calls of this process from now on. If a leader is given, only it can be signaled, and its process
+/// group.
 pub(super) fn filter(leader: Option<Pid>) -> Result<(), seccompiler::Error> {
     let mut denied: BTreeMap<i64, Vec<SeccompRule>> = unconditionally(DENIED);
     for (call, argument, comparison, value) in DENIED_IF {

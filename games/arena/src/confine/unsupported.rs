@@ -1,4 +1,4 @@
-//! Systems without any of this.
+//! Systems that cannot confine programs.
 
 use super::self_test::Attempt;
 use super::{LaunchError, Rules, Support};

@@ -47,7 +47,7 @@ impl Call {
     ///
     /// # Errors
     ///
-    /// The [`Fault`] if it cannot be started after all, or exceeds a limit, which ends the wait.
+    /// The [`Fault`] of a program that cannot be started after all, or that exceeds a limit, which ends the wait.
     pub fn wait(&mut self, folder: &WorkDir, clock: &Clock) -> Result<ExitStatus, Fault> {
         loop {
             let ended = self.tree.wait_timeout(clock.pause(self.watchdog.interval()));
@@ -73,7 +73,7 @@ impl Call {
         self.watchdog.cpu()
     }
 
-    /// Returns what a program that has ended has written to its standard error since this was asked last.
+    /// Returns what a program that has ended has written to its standard error since the last call.
     pub(crate) fn new_stderr(&mut self) -> String {
         self.stderr.new_text(GRACE)
     }

@@ -6,18 +6,18 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The most bytes of a line.
+/// The maximum length of a line in bytes.
 pub(crate) const MAX_LENGTH: usize = 4096;
 /// The pieces of a stream that are read ahead; a writer that is further ahead has to wait.
 const READ_AHEAD: usize = 16;
 
-/// A reader of lines that never waits for long: a thread of its own reads the stream ahead.
+/// A reader of lines that never waits for long: a separate thread reads the stream ahead.
 #[derive(Debug)]
 pub struct LineReader {
     pieces: Receiver<Vec<u8>>,
     /// The beginning of the lines that are still to be returned.
     received: Vec<u8>,
-    /// Whether that is the rest of a line that is too long.
+    /// Whether it begins with the rest of a line that is too long.
     skips: bool,
 }
 

@@ -1,8 +1,8 @@
 //! A child process and everything that it starts.
 //!
-//! The child leads a process group of its own. A descendant that leaves the group is known by a variable in its environment,
-//! which it inherits from the child and which Linux shows in `/proc`. One that sheds the variable, too, is adopted by this program
-//! once it has lost its parents, and killed when there is no tree left that it could belong to.
+//! The child leads a process group of its own. A descendant that leaves the group is known by a variable in its
+//! environment, which it inherits from the child and which Linux shows in `/proc`. One that sheds the variable, too, is
+//! adopted by this program once it has lost its parents, and killed when there is no tree left that it could belong to.
 
 use std::env;
 use std::io;
@@ -13,7 +13,8 @@ use std::time::{Duration, Instant};
 #[cfg(target_os = "linux")]
 use super::linux::{self, Leader, limit_file_size};
 
-/// The variable that tells the tree of a process. A program that itself starts marked programs adds to its own mark.
+/// The environment variable that identifies the tree of a process. A program that itself starts marked programs adds to
+/// its own mark.
 const MARK: &str = "SUITE_AGENT";
 
 /// The interval of checks that a child has ended, where there is no way to be notified.
@@ -33,12 +34,12 @@ fn trees() -> MutexGuard<'static, Trees> {
     TREES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What a tree of processes uses.
+/// The resources that a tree of processes uses.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Usage {
     /// The CPU time since the start.
     pub(crate) cpu: Duration,
-    /// The memory now, in bytes; what processes share counts for each of them.
+    /// The memory now, in bytes; shared memory counts for each process.
     pub(crate) memory: u64,
     /// The processes now.
     pub(crate) processes: u32,
@@ -130,7 +131,8 @@ impl ProcessTree {
         if is_alone { self.leader.usage() } else { self.leader.usage_of_tree() }
     }
 
-    /// Returns the most CPU time that a single thread can have used: all the time since the start. The memory is not known.
+    /// Returns the most CPU time that a single thread can have used: all the time since the start. The memory is not
+    /// known.
     #[cfg(not(target_os = "linux"))]
     pub(crate) fn usage(&self) -> Usage {
         Usage { cpu: self.started.elapsed(), ..Usage::default() }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 /// The bytes of the end that are kept.
 const KEPT: usize = 2048;
-/// The most bytes of a stream that are copied to a file.
+/// The maximum number of bytes of a stream that are copied to a file.
 const LOGGED: usize = 16 * 1024 * 1024;
 
 /// A thread that reads a stream, keeps its end, and copies its beginning to a file.
@@ -22,7 +22,7 @@ pub(crate) struct Tail {
 #[derive(Default)]
 struct Kept {
     bytes: Vec<u8>,
-    /// How many of them have not been [returned](Tail::new_text) yet.
+    /// The number of them that have not been [returned](Tail::new_text) yet.
     new: usize,
 }
 
@@ -61,7 +61,7 @@ impl Tail {
         String::from_utf8_lossy(whole_lines).into_owned()
     }
 
-    /// Waits for the stream to end, and returns what has come since this was asked last, as far as it is kept.
+    /// Waits for the stream to end, and returns what has come since the last call, as far as it is kept.
     pub(crate) fn new_text(&self, timeout: Duration) -> String {
         let mut kept = self.wait(timeout);
         let new = mem::take(&mut kept.new);

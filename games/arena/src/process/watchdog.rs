@@ -1,4 +1,4 @@
-//! Limits on what running programs use.
+//! Limits on the resources that running programs use.
 
 use std::time::{Duration, Instant};
 
@@ -7,10 +7,10 @@ use crate::{Clock, Fault, Limits};
 
 /// The least interval of measurements.
 const SAMPLE: Duration = Duration::from_millis(25);
-/// The most of the time that may go into measurements: one part in so many.
+/// The part of the time that may go into measurements at most, as its reciprocal.
 const SPARING: u32 = 10;
 
-/// What a tree of processes uses in a turn, measured now and then.
+/// A watchdog, which now and then measures what a tree of processes uses in a turn.
 pub(super) struct Watchdog {
     limits: Limits,
     /// The CPU time at the start of the turn.
@@ -89,7 +89,8 @@ impl Watchdog {
         clock.check_cpu(self.cpu())
     }
 
-    /// Checks the limit on wall-clock time, by the last measurement. The time for which the tree waited for a core does not count.
+    /// Checks the limit on wall-clock time, by the last measurement. The time for which the tree waited for a core does
+    /// not count.
     pub(super) fn check_wall(&self, clock: &Clock) -> Result<(), Fault> {
         clock.check_wall_time(self.idle + self.ready.min(self.cpu()))
     }

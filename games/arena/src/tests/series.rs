@@ -23,14 +23,14 @@ fn play(series: &Series<Nim>, sources: [Scripted; 2]) -> Result<Vec<Record<u8>>,
     Ok(records)
 }
 
-/// The moves and the end of a game.
+/// Returns the moves and the end of a game.
 fn told(record: &Record<u8>) -> String {
     let moves: Vec<_> = record.moves().map(|mv| mv.to_string()).collect();
     let winner = record.outcome.winner.map_or("draw", |winner| record.players[winner as usize]);
     format!("{} {winner} {}", moves.join(","), record.outcome.reason)
 }
 
-/// The same of the games of a series with these terms.
+/// Plays a series with these terms, and returns the moves and the end of each game.
 fn series(games: u32, random_plies: usize, sources: [Scripted; 2]) -> Vec<String> {
     let spec = spec();
     let series = Series { games: 1..=games, random_plies, ..one_game(&spec) };

@@ -26,7 +26,8 @@ pub enum BookValue {
     Drawn,
     /// Every move loses.
     Lost {
-        /// The number of the opponent's replies to the move that win. No other move leaves fewer, unless it ends the game.
+        /// The number of the opponent's replies to the move that win. No other move leaves fewer, unless it ends the
+        /// game.
         winning_replies: u32,
     },
 }

@@ -10,10 +10,11 @@ use crate::position::Position;
 use crate::size::Size;
 
 impl Book {
-    /// Builds a book: proves the move of every position that a player who follows the book can reach before the ply `plies`.
+    /// Builds a book: proves the move of every position that a player who follows the book can reach before the ply
+    /// `plies`.
     ///
-    /// Before each position, `report` is called with the number of moves played in it, the number of positions at this ply that
-    /// are done, and the number of all positions at this ply.
+    /// Before each position, `report` is called with the number of moves played in it, the number of positions at this
+    /// ply that are done, and the number of all positions at this ply.
     ///
     /// ```
     /// use suite_go::{Book, BookValue, Position, Size};

@@ -10,7 +10,7 @@ use crate::size::{Size, SizeError};
 const TITLE: &[u8] = b"suite go book 2\n";
 /// The length of the title without the version.
 const NAME: usize = TITLE.len() - 2;
-/// The lengths of what comes before the checksum, and before the entries.
+/// The lengths of the parts before the checksum, and before the entries.
 const HEAD: usize = TITLE.len() + 2;
 const ENTRIES: usize = HEAD + size_of::<u32>();
 

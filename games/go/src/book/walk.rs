@@ -13,8 +13,8 @@ use crate::size::Size;
 /// The moves from the start to a position of Little-Go.
 pub type Variation = suite_search::Variation<Position>;
 
-/// Visits every position, up to symmetry, in which `player` moves before the ply `plies`, if it plays the moves that `choose`
-/// returns and the opponent any moves.
+/// Visits every position, up to symmetry, in which `player` moves before the ply `plies`, if it plays the moves that
+/// `choose` returns and the opponent any moves.
 ///
 /// `choose` also gets the number of positions at this ply that are done, and the number of all positions at this ply.
 pub(super) fn walk<E>(
@@ -44,8 +44,8 @@ pub(super) fn walk<E>(
 }
 
 impl Book {
-    /// Returns a variation to every position that a player who follows the book can reach: Black's positions first, and shorter
-    /// variations before longer ones.
+    /// Returns a variation to every position that a player who follows the book can reach: Black's positions first, and
+    /// shorter variations before longer ones.
     ///
     /// # Errors
     ///

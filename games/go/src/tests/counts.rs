@@ -18,8 +18,8 @@ fn plain_perft(plain: &PlainGame, depth: u32) -> Perft {
     placed.chain([plain.pass()]).map(|next| plain_perft(&next, depth - 1)).sum()
 }
 
-/// Compares the counts for 1, 2, 3, ... plies, each with the number of games that ended earlier, with the expected ones and
-/// with those of the plain rules.
+/// Compares the counts for 1, 2, 3, ... plies, each with the number of games that ended earlier, with the expected ones
+/// and with those of the plain rules.
 fn assert_perft(start: &Position, plain: &PlainGame, expected: &[(u64, u64)]) {
     for (depth, &(leaves, ended)) in (1..).zip(expected) {
         let expected = Perft { leaves, ended };

@@ -1,4 +1,4 @@
-//! Tests of the assignment's opponents, also against the recorded games of the course's own.
+//! Tests of the assignment's opponents, also against recorded games of the course's own players.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -138,8 +138,8 @@ fn aggressive_opens_in_the_center_and_then_next_to_it() {
 
 #[test]
 fn aggressive_draws_among_pairs_not_points() {
-    // The course's player prefers the upper points of the cross, with which more pairs begin: it played them 80, 67, 55 and
-    // 47 times in its recorded games.
+    // The course's player prefers the upper points of the cross, with which more pairs begin: it played them 80, 67, 55
+    // and 47 times in its recorded games.
     let choices = aggressive_choices(&Position::start(Size::DEFAULT).play(place(2, 2)));
     let pairs = |mv| choices.iter().filter(|&&first| Move::Place(first) == mv).count();
     assert_eq!([place(1, 2), place(2, 1), place(2, 3), place(3, 2)].map(pairs), [16, 12, 11, 7]);

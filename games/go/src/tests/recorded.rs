@@ -47,7 +47,7 @@ fn recorded_games_end_as_they_did() {
                 mover.opponent()
             }
             ended => {
-                // That host takes a pass on the first move for the second of two consecutive passes.
+                // The course's host takes a pass on the first move for the second of two consecutive passes.
                 let at_once = good == [Some(Move::Pass)];
                 assert_eq!(
                     (position.is_over() || at_once, position.is_over_by_passes() || at_once),

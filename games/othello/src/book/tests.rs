@@ -38,8 +38,8 @@ fn alpha_beta(position: &Position<u64>) -> Value {
     Search::new(Algorithm::AlphaBeta, Utility).decide(position).value
 }
 
-/// Plays a game in which `player` follows the book as long as it lasts and then plays well, and the opponent plays at random.
-/// Returns the value of the start to the player, by the book or by alpha-beta, and the result.
+/// Plays a game in which `player` follows the book as long as it lasts and then plays well, and the opponent plays at
+/// random. Returns the value of the start to the player, by the book or by alpha-beta, and the result.
 fn play(book: &Book, player: Player, seed: u64) -> (Value, Value) {
     let mut position = Position::<u64>::start(book.size(), book.rules());
     let (mut random, mut value) = (seed, None);
@@ -145,7 +145,7 @@ fn every_change_is_detected() {
         assert!(Book::parse(&changed).is_err(), "byte {index}");
         assert!(Book::parse(&bytes[..index]).is_err(), "{index} bytes");
     }
-    // Those that a checksum cannot tell, the verification detects.
+    // The verification detects changes that a matching checksum hides.
     let mut solver = Solver::new(1 << 16, 1);
     for variation in book.variations() {
         let entry = book.entry(&variation.position).expect("an entry");
@@ -218,7 +218,7 @@ fn values_of_the_shipped_book_follow_from_later_ones() {
         let child = position.play(entry.best);
         let of_replies: Option<Vec<_>> =
             child.moves().map(|reply| Some(book.entry(&child.play(reply))?.value)).collect();
-        // What the last plies are worth is not in the book.
+        // The values after the last plies are not in the book.
         if let Some(worst) = of_replies.and_then(|values| values.into_iter().min()) {
             assert_eq!(entry.value, worst);
             compared += 1;

@@ -12,8 +12,8 @@ use crate::position::Position;
 /// The moves from the start to a position of Othello.
 pub type Variation = suite_search::Variation<Position<u64>>;
 
-/// Returns the entries of all positions, up to symmetry, in which a player moves before the ply `plies` who follows the entries
-/// that `choose` returns, whatever the opponent does.
+/// Returns the entries of all positions, up to symmetry, before the ply `plies` in which a player moves who follows the
+/// entries that `choose` returns, whatever the opponent plays.
 ///
 /// `choose` also gets the number of positions at this ply that are done, and the number of all positions at this ply.
 pub(super) fn walk<E>(
@@ -50,8 +50,8 @@ pub(super) fn walk<E>(
     Ok(entries)
 }
 
-/// Returns the variations of one ply more to positions in which the game goes on, one for all images of a position, if `player`
-/// follows the entries.
+/// Returns the variations of one ply more to positions in which the game goes on, one for all images of a position, if
+/// `player` follows the entries.
 fn next_ply(variations: &[Variation], player: Player, entries: &Entries) -> Vec<Variation> {
     let (mut next, mut seen) = (Vec::new(), FxHashSet::default());
     for variation in variations {

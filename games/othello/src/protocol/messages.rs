@@ -42,7 +42,8 @@ impl Square {
 }
 
 impl Board {
-    /// Parses the manager's board: a list or tuple of rows, each of which is a list or tuple of 0, 1 (dark) and 2 (light).
+    /// Parses the manager's board: a list or tuple of rows, each of which is a list or tuple of 0, 1 (dark) and 2
+    /// (light).
     ///
     /// Boards in files may be written in other ways, too: see [`Diagram`](crate::Diagram).
     ///

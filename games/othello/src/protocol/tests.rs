@@ -25,7 +25,9 @@ prop_compose! {
         player in any_player(),
         options in prop::option::of((any::<Option<u32>>(), any::<[bool; 3]>())),
     ) -> Handshake {
-        let options = options.map(|(limit, [minimax, caching, ordering])| Options { limit, minimax, caching, ordering });
+        let options = options.map(|(limit, [minimax, caching, ordering])| {
+            Options { limit, minimax, caching, ordering }
+        });
         Handshake { player, options }
     }
 }
@@ -90,12 +92,19 @@ proptest! {
     }
 
     #[test]
-    fn arbitrary_text_of_the_right_characters_never_panics(text in "[-0-2,()\\[\\] \nSCOREFINAL]{0,60}", size in any_size()) {
+    fn arbitrary_text_of_the_right_characters_never_panics(
+        text in "[-0-2,()\\[\\] \nSCOREFINAL]{0,60}",
+        size in any_size(),
+    ) {
         parse_as_everything(text.as_bytes(), size);
     }
 
     #[test]
-    fn a_board_with_one_byte_changed_parses_or_fails_within_the_text(board in any_board(), at: prop::sample::Index, byte: u8) {
+    fn a_board_with_one_byte_changed_parses_or_fails_within_the_text(
+        board in any_board(),
+        at: prop::sample::Index,
+        byte: u8,
+    ) {
         let mut text = board.to_string().into_bytes();
         let at = at.index(text.len());
         text[at] = byte;

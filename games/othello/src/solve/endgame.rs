@@ -1,9 +1,9 @@
 //! Solving the last empty squares of a board of up to 8x8, where nodes are many and must be cheap.
 //!
-//! The fewer squares are empty, the less is spent on a node: with more than [`UNKNOWN`], a small table; with more than [`SOME`],
-//! an order by replies; then an order by parity alone; and with no more than [`FEW`], every empty square is tried without asking
-//! first where moves are legal. All of it is compiled for each instruction set that `pulp` knows, and the best that the machine
-//! has is chosen.
+//! The fewer squares are empty, the less is spent on a node: with more than [`UNKNOWN`], a small table; with more than
+//! [`SOME`], an order by replies; then an order by parity alone; and with no more than [`FEW`], every empty square is
+//! tried without asking first where moves are legal. All of it is compiled for each instruction set that `pulp` knows,
+//! and the best that the machine has is chosen.
 
 use std::marker::PhantomData;
 
@@ -26,10 +26,10 @@ const SOME: u32 = 6;
 /// The greatest number of empty squares at which trying each is faster than finding the legal ones first.
 const FEW: u32 = 4;
 
-/// What is kept from position to position.
+/// The state that is kept from position to position.
 pub struct Endgame {
     arch: Arch,
-    /// What is known of positions, each in the place of its hash; empty until it is needed.
+    /// A table of what is known of positions, each in the place of its hash; empty until it is needed.
     table: Vec<Known>,
 }
 
@@ -42,7 +42,7 @@ impl Default for Endgame {
 /// The binary logarithm of the places in the table.
 const PLACES: u32 = 15;
 
-/// What is known of a position.
+/// An entry of the table.
 #[derive(Clone, Copy)]
 struct Known {
     own: u64,
@@ -56,7 +56,7 @@ struct Known {
 const NOTHING: Known = Known { own: 0, enemy: 0, lower: 0, upper: 0, best: 0 };
 
 impl Endgame {
-    /// The same without special instructions.
+    /// Creates the same without special instructions.
     #[cfg(test)]
     pub(super) fn plain() -> Self {
         Self { arch: Arch::Scalar, table: Vec::new() }
@@ -102,8 +102,8 @@ struct Disks {
     own: u64,
     enemy: u64,
     empty: u64,
-    /// The quadrants with an odd number of empty squares: the player who moves first in one of them is likely to move last
-    /// there, too.
+    /// The quadrants with an odd number of empty squares: the player who moves first in one of them is likely to move
+    /// last there, too.
     odd: u64,
 }
 
@@ -145,15 +145,15 @@ struct Candidate {
     cost: i32,
     square: u8,
     flipped: u64,
-    /// Where the opponent may then place a disk.
+    /// The squares where the opponent may then place a disk.
     replies: u64,
 }
 
-/// A position to be searched, and for what.
+/// A position to be searched, with its window.
 struct Node<'n, 'a> {
     search: &'n mut Search<'a>,
     disks: Disks,
-    /// Where the mover may place a disk.
+    /// The squares where the mover may place a disk.
     placements: u64,
     window: Window,
 }
@@ -224,7 +224,7 @@ impl Search<'_> {
         best
     }
 
-    /// Returns the moves, and what speaks against trying them early.
+    /// Returns the moves with their costs: those with the least are tried first.
     #[inline(always)]
     fn candidates(&self, disks: Disks, placements: u64, hint: u8) -> ArrayVec<Candidate, 32> {
         let mut candidates = ArrayVec::new();

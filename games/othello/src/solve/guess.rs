@@ -1,4 +1,4 @@
-//! The guess of a value: that of a short look ahead.
+//! The guess of a value, by a short lookahead.
 
 use suite_search::{Budget, IterativeDeepening, Value};
 
@@ -9,7 +9,7 @@ use crate::weights::Weights;
 
 /// The least number of empty squares at which a guess saves more than it takes.
 const LEAST: u32 = 14;
-/// The binary logarithm of the nodes of the look ahead is the number of empty squares less this, and at most [`MOST`].
+/// The binary logarithm of the nodes of the lookahead is the number of empty squares less this, and at most [`MOST`].
 const LESS: u32 = 4;
 const MOST: u32 = 16;
 

@@ -1,7 +1,7 @@
 //! The order of moves: those that look good first and, among these, those that leave the opponent the fewest replies.
 //!
-//! Where an evaluation has been learned, it is the estimate. The weights of the plain one, for all other boards, come from a
-//! linear regression over the exact values of 9,000 positions on 8x8 with 12 to 15 empty squares.
+//! Where an evaluation has been learned, it gives the estimate. The weights of the plain one, for all other boards,
+//! come from a linear regression over the exact values of 9,000 positions on 8x8 with 12 to 15 empty squares.
 
 use pulp::{Arch, Simd, WithSimd};
 use suite_search::{Bounds, Game, Value, Window};
@@ -17,13 +17,14 @@ const EVALUATED: u32 = 10;
 const ONE_PLY: u32 = 15;
 const TWO_PLIES: u32 = 17;
 
-/// What a reply costs beside an estimate.
+/// The cost of a reply, in the units of estimates.
 const REPLY: i32 = 45;
 
 /// A value above all estimates.
 const WORST: i32 = 1 << 24;
 
-/// Returns the cost of the move that leads to `child`, before a search of `plies` more plies; cheaper moves are tried earlier.
+/// Returns the cost of the move that leads to `child`, before a search of `plies` more plies; cheaper moves are tried
+/// earlier.
 pub(super) fn cost<B: Bits>(child: &Position<B>, plies: u32) -> i32 {
     let plies = plies.min(child.empty().len());
     if plies < EVALUATED {
@@ -32,7 +33,7 @@ pub(super) fn cost<B: Bits>(child: &Position<B>, plies: u32) -> i32 {
     Arch::new().dispatch(LookAhead { position: child, plies }) + REPLY * replies(child)
 }
 
-/// An estimate from a look ahead, before a search of so many plies.
+/// An estimate by looking ahead, before a search of `plies` plies.
 struct LookAhead<'a, B> {
     position: &'a Position<B>,
     plies: u32,
@@ -51,7 +52,7 @@ impl<B: Bits> WithSimd for LookAhead<'_, B> {
     }
 }
 
-/// Returns the cost of the move that leads to `child`, without a look ahead.
+/// Returns the cost of the move that leads to `child`, without looking ahead.
 #[inline(always)]
 pub(super) fn cost_at_once(child: &Position<u64>, weights: Option<&Weights>) -> i32 {
     match weights {
@@ -158,8 +159,8 @@ pub(super) fn stable_bounds<B: Bits>(size: Size, own: B, enemy: B, window: Windo
     Bounds { lower: stable(own, window.beta), upper: -stable(enemy, window.alpha.saturating_neg()) }
 }
 
-/// Returns disks that can never be flipped, though perhaps not all of them: those that have, along each of the four lines through
-/// them, the edge or another such disk next to them.
+/// Returns disks that can never be flipped, though perhaps not all of them: a disk counts if, along each of the four
+/// lines through it, the edge or another such disk is next to it.
 pub(super) fn stable<B: Bits>(disks: B, size: Size) -> B {
     let (columns, rows) = outer_lines::<B>(size);
     let mut stable = B::EMPTY;

@@ -1,4 +1,4 @@
-//! The solver against known values and against minimax.
+//! Tests of the solver against known values and against minimax.
 
 use std::fs;
 use std::io::Write as _;
@@ -24,7 +24,7 @@ fn shared(file: &str) -> Vec<Json> {
     if let Ok(text) = fs::read_to_string(&path) {
         serde_json::from_str(&text).expect("JSON")
     } else {
-        // Written past the test harness, which would keep it to itself.
+        // Written directly, because the test harness would capture the output of `eprintln!`.
         let _ = writeln!(std::io::stderr(), "skipped: there is no {}", path.display());
         Vec::new()
     }

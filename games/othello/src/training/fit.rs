@@ -1,8 +1,8 @@
 //! The weights that fit samples best.
 //!
-//! Least squares with a penalty on large weights, by conjugate gradients (CGLS, preconditioned by how often each class is seen).
-//! Stages are fitted from the last to the first: each begins with the weights of the next, and learns the difference. So a class
-//! that is not seen in a stage keeps the weight that it has later.
+//! Least squares with a penalty on large weights, by conjugate gradients (CGLS, preconditioned by the number of times
+//! that each class is seen). Stages are fitted from the last to the first: each begins with the weights of the next,
+//! and learns the difference. So a class that is not seen in a stage keeps the weight that it has later.
 
 use std::ops::RangeInclusive;
 
@@ -14,7 +14,7 @@ use crate::position::Rules;
 use crate::size::Size;
 use crate::weights::{Weights, disks_of, stages};
 
-/// Weights that fit samples, and how well they do.
+/// Weights that fit samples, with their errors.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Fit {
     /// The weights.
@@ -34,7 +34,7 @@ pub struct StageErrors {
     pub held_out: Errors,
 }
 
-/// How far predicted values are from those of samples.
+/// The errors of predicted values, compared with those of samples.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Errors {
     /// The number of samples.
@@ -43,8 +43,8 @@ pub struct Errors {
     pub root_mean_square: f64,
 }
 
-/// By how many disks a weight is expected to change from a stage to the one before, as the variance: a class keeps half of what it
-/// would weigh alone where it is seen so often that the mean of its errors varies by as much.
+/// The expected change of a weight from a stage to the one before, as a variance in squared disks: a class that is seen
+/// often enough for the mean of its errors to have the same variance keeps half of the weight that it would have alone.
 const VARIANCE: f64 = 1.0;
 /// Steps of the conjugate gradients.
 const STEPS: usize = 20;
@@ -80,7 +80,7 @@ fn is_near(sample: &Sample, stage: usize, size: Size) -> bool {
     (disks.start().saturating_sub(OVERLAP)..=disks.end() + OVERLAP).contains(&sample.disks())
 }
 
-/// Measures how far the values of a stage's samples are from those by the weights.
+/// Measures the differences between the values of a stage's samples and those by the weights.
 fn errors(weights: &Weights, samples: &[Sample], stage: usize) -> Errors {
     let disks = disks_of(stage, weights.size());
     let of_stage = samples.iter().filter(|sample| disks.contains(&sample.disks()));
@@ -135,7 +135,7 @@ impl Equations {
         sums
     }
 
-    /// Changes the weights to such as fit better.
+    /// Improves the fit of the weights.
     fn improve(&self, weights: &mut [f32]) {
         let seen = self.sums_of_classes(&vec![1.0; self.values.len()], weights.len());
         let mut errors: Vec<f32> =

@@ -11,12 +11,13 @@ use crate::position::{Position, Rules};
 use crate::size::Size;
 use crate::weights::Weights;
 
-/// What is learned, and from which games.
+/// A lesson: the game to learn, and the games to learn from.
 ///
-/// Games come in rounds; the players of a round evaluate positions by what was learned in the one before. A game begins with random
-/// moves. Then both players search so many nodes for each move, and from some number of empty squares on they play perfectly. A
-/// position is worth what the search that chose its move came to, mixed with what the positions after it are worth, down to the
-/// result: the lambda-return of TD(lambda) (Sutton and Barto, *Reinforcement Learning*, chapter 12).
+/// Games come in rounds; the players of a round evaluate positions by the weights learned in the one before. A game
+/// begins with random moves. Then both players search [`nodes`](Self::nodes) nodes for each move, and from
+/// [`exact`](Self::exact) empty squares on they play perfectly. The value of a position is that of the search that
+/// chose its move, mixed with the values of the positions after it, down to the result: the lambda-return of TD(lambda)
+/// (Sutton and Barto, *Reinforcement Learning*, chapter 12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lesson {
     /// The board size, one on which [evaluations can be learned](Weights::can_be_learned).
@@ -33,7 +34,7 @@ pub struct Lesson {
     pub exact: u32,
 }
 
-/// The weight of what comes after a position against what its own search came to.
+/// The weight of the positions after a position, as against the value of its own search.
 const LAMBDA: f32 = 0.9;
 
 /// Bytes of the tables for a move and for the perfect endings of a job.
@@ -50,8 +51,9 @@ impl Lesson {
         self.games.div_ceil(Self::JOB)
     }
 
-    /// Plays the games of a job, and returns all positions that were not reached by random moves. The players evaluate positions by
-    /// `weights`, or without any by the champion's plain evaluation, whose estimates are not in disks: then results alone count.
+    /// Plays the games of a job, and returns all positions that were not reached by random moves. The players evaluate
+    /// positions by `weights`, or without any by the champion's plain evaluation, whose estimates are not in disks:
+    /// then results alone count.
     #[must_use]
     pub fn play(&self, round: u32, job: u32, weights: Option<&Weights>) -> Vec<Sample> {
         let games = Self::JOB * job..self.games.min(Self::JOB * (job + 1));

@@ -1,4 +1,4 @@
-//! The solver on games made for the purpose.
+//! Tests of the solver on artificial games.
 
 use std::hash::{BuildHasher as _, Hash, Hasher};
 use std::ops::ControlFlow;
@@ -26,7 +26,7 @@ impl Solvable for Maze {
     }
 }
 
-/// A maze that tells the search something else: all that a game may tell, or not to look children up.
+/// A maze that gives the search every hint that a game may give, or only tells it not to look children up.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Variant<const TELLS_ALL: bool>(pub(crate) Maze);
 
@@ -58,7 +58,7 @@ impl<const TELLS_ALL: bool> Game for Variant<TELLS_ALL> {
 }
 
 impl Solvable for Told {
-    /// More words than a line of the table has.
+    /// A key of more words than a cache line has.
     type Key = [u64; 9];
     type Endgame = ();
 
@@ -83,7 +83,7 @@ impl Solvable for Told {
         Bounds { lower: -6, upper: 6 }
     }
 
-    /// Right, wrong, or none.
+    /// Guesses right, wrong, or not at all.
     fn guess(&self) -> Option<Value> {
         let lot = FxBuildHasher.hash_one(self) % 16;
         (lot > 0).then(|| lot as Value - 8)
@@ -113,12 +113,12 @@ impl Solvable for Told {
     }
 }
 
-/// The value for the player to move, by the search of the textbook.
+/// Returns the value for the player to move, by a textbook search.
 pub(crate) fn minimax<G: Game>(position: &G) -> Value {
     Search::new(Algorithm::Minimax, |_: &G, _| 0).decide(position).value
 }
 
-/// Asks all questions, and holds the answers against minimax.
+/// Solves a position in every way, and compares the results with minimax.
 fn assert_solves<G: Solvable + std::fmt::Debug>(position: &G, bytes: usize, threads: usize) {
     let mut solver = Solver::new(bytes, threads);
     let value = minimax(position);
@@ -219,7 +219,7 @@ proptest! {
     }
 }
 
-/// One that a value may have, or none that it can.
+/// Generates a bound within the range of values, or any other.
 fn any_bound() -> impl Strategy<Value = Value> {
     prop_oneof![-7..=7, Just(-INFINITY), Just(INFINITY), any::<Value>()]
 }
@@ -246,7 +246,7 @@ fn a_million_plies_do_not_overflow_the_stack_of_any_thread() {
     }
 }
 
-/// Ends the work when it has been asked so many times.
+/// Stops a search after `patience` reports.
 struct Impatient {
     patience: usize,
     nodes: Vec<u64>,
@@ -283,7 +283,7 @@ fn a_watcher_sees_the_work_and_may_end_it() {
         assert!(watch.nodes.is_sorted() && (2_000..3_000).contains(&watch.nodes[2]), "{:?}", watch.nodes);
         assert_eq!((&watch.moves_done, &watch.lines[0]), (&vec![0; 3], &Vec::new()));
         assert_eq!(watch.lines[1..], [[0; 4]; 2]);
-        // It is asked even if the answer takes little, but for what is known.
+        // The observer is asked even if the answer takes little, unless it is known already.
         solver.forget();
         assert_eq!(solver.solve(&Corridor { left: 9 }, &mut watch), Err("enough"));
         let Ok(_) = solver.solve(&Corridor { left: 9 }, &mut ());
@@ -296,7 +296,7 @@ fn a_watcher_sees_the_work_and_may_end_it() {
 fn a_watcher_sees_the_line_that_is_searched() {
     let start = Maze { seed: 94, left: 60, state: 0, to_move: Player::First };
     let mut watch = Impatient::new(100);
-    // A table that forgets everything makes it long.
+    // A table that forgets everything makes the search long.
     let stopped = Solver::new(0, 1).solve(&start, &mut watch);
     assert_eq!(stopped, Err("enough"));
     // It is asked before the first move, too.
@@ -360,7 +360,7 @@ fn a_watcher_sees_how_many_moves_of_the_root_are_done() {
     for seed in 0..40 {
         let start = Maze { seed, left: 40, state: 0, to_move: Player::First };
         let mut watch = Impatient::new(1_000);
-        // A table that forgets everything makes it long.
+        // A table that forgets everything makes the search long.
         let _ = Solver::new(0, 1).solve(&start, &mut watch);
         let most = watch.moves_done.into_iter().max().unwrap_or_default();
         assert!(most <= start.moves().count(), "{most}: {start:?}");
@@ -399,7 +399,7 @@ fn every_part_of_the_search_saves_nodes() {
     let plain: u64 = mazes().map(|maze| nodes_of(&maze)).sum();
     let unprobed: u64 = mazes().map(|maze| nodes_of(&Variant::<false>(maze))).sum();
     let told: u64 = mazes().map(|maze| nodes_of(&Variant::<true>(maze))).sum();
-    // They are the same on every machine: whatever changes them is meant to.
+    // The numbers are the same on every machine: a change to them has to be intended.
     assert_eq!((plain, unprobed, told), (7_177, 8_879, 3_187));
 }
 
@@ -412,7 +412,7 @@ fn the_figure_takes_the_nodes_that_a_null_window_needs() {
     }
 }
 
-/// The moves of the figure in the order in which a thread searches them while another one is searching `elsewhere`.
+/// Returns the moves of the figure in the order in which a thread searches them while another searches `elsewhere`.
 fn order_beside(elsewhere: u8) -> Vec<u8> {
     let hash = |mv| Slot::new(FIGURE.play(mv).key()).hash;
     let marks = InProgress::for_threads(2).expect("marks for two threads");

@@ -1,4 +1,4 @@
-//! The whole assignment: the tasks in `testdata`, held against a plain program that shares nothing with the project.
+//! The whole assignment: the tasks in `testdata`, compared with a plain program that shares nothing with the project.
 
 mod student;
 
@@ -118,7 +118,7 @@ fn right_files_are_right_whatever_their_line_ends_and_trailing_blanks() {
     }
 }
 
-/// What the student's program does wrong, and what that is called.
+/// The mistakes of the student's program, with the names that the check has for them.
 const MISTAKES: [(student::Mistake, Mistake); 22] = {
     use student::Mistake as Student;
     [

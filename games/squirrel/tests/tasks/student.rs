@@ -1,7 +1,7 @@
 //! The assignment as a student would do it: plain, slow, and on request with one of the mistakes that students make.
 //!
-//! It shares nothing with the project. Without a mistake it is held against the right answers; with one, it plants the files
-//! that a check must see through. The tests of the command use it, too.
+//! It shares nothing with the project. Without a mistake, its files are compared with the right answers; with one, they
+//! are files that the check must see through. The tests of the command use it, too.
 
 use std::collections::BTreeMap;
 

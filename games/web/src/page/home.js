@@ -5,7 +5,6 @@ import { hrefOf } from "./router.js";
 
 /** @param {{ about: import("./types.js").About }} props */
 export function Home({ about }) {
-  const trees = about.games.filter((game) => game.textbook);
   const links = (/** @type {string} */ view, /** @type {import("./types.js").GameAbout[]} */ games) =>
     html`<ul class="links">
       ${games.map(({ id, name }) => html`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
@@ -25,7 +24,7 @@ export function Home({ about }) {
           Greedy, minimax and alpha-beta on any position, forward and back, with the board, the log line, the window and
           the reason. Compare your own log, or practice.
         </p>
-        ${links("tree", trees)}
+        ${links("tree", about.games)}
       </section>
       <section class="card">
         <h2><a href=${hrefOf("play")}>Play</a></h2>

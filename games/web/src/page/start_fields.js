@@ -3,28 +3,12 @@
 import { html } from "./vendor/preact-htm.js";
 import { Input, Select, TextOrFile } from "./fields.js";
 
-/** The task of the squirrel war that is filled in: figure 5 of the assignment's kind, alpha-beta to depth 2. */
-export const SAMPLE_TASK = `3
-X
-2
-20 16 1 32 30
-20 12 2 11 8
-28 48 9 1 1
-20 12 10 6 2
-25 30 23 21 10
-**XX*
-**XOX
-***O*
-**OO*
-*****
-`;
-
 /**
  * @typedef {object} Start
  * @property {string} game
  * @property {Record<string, string>} variant
  * @property {string} moves
- * @property {string} task the text of an `input.txt`
+ * @property {string} text the file that the start comes from, in games that have such files
  */
 
 /**
@@ -34,27 +18,19 @@ X
  */
 export function defaultStart(about) {
   const variant = Object.fromEntries(about.variants.map((option) => [option.option, String(option.default)]));
-  return { game: about.id, variant, moves: "", task: about.id === "squirrel" ? SAMPLE_TASK : "" };
+  return { game: about.id, variant, moves: "", text: about.start_text?.sample ?? "" };
 }
 
 /**
- * Returns the variant as the server reads it: numbers as numbers.
+ * Returns the start as the server is asked for it: numbers of the variant as numbers.
+ * @param {import("./types.js").GameAbout} about
  * @param {Start} start
  */
-export function variantOf(start) {
-  return Object.fromEntries(
-    Object.entries(start.variant).map(([key, value]) => [key, /^\d+$/.test(value) ? Number(value) : value]),
-  );
-}
-
-/**
- * Splits moves as the command line does: by commas and spaces where moves contain spaces, else by spaces.
- * @param {string} text
- */
-export function splitMoves(text) {
-  const trimmed = text.trim();
-  if (!trimmed) return [];
-  return trimmed.includes(", ") ? trimmed.split(", ") : trimmed.split(/\s+/);
+export function startRequest(about, { game, variant, moves, text }) {
+  if (about.start_text) return { game, moves, text };
+  const number = (/** @type {string} */ value) => (/^\d+$/.test(value) ? Number(value) : value);
+  const entries = Object.entries(variant).map(([key, value]) => [key, number(value)]);
+  return { game, moves, variant: Object.fromEntries(entries) };
 }
 
 /**
@@ -84,12 +60,12 @@ export function StartFields({ games, start, onChange, withMoves }) {
         />`,
     )}
     ${
-      start.game === "squirrel" &&
+      about.start_text &&
       html`<${TextOrFile}
-        label="Task (input.txt)"
+        label=${about.start_text.label}
         rows=${14}
-        value=${start.task}
-        onText=${(/** @type {string} */ task) => onChange({ ...start, task })}
+        value=${start.text}
+        onText=${(/** @type {string} */ text) => onChange({ ...start, text })}
       />`
     }
     ${

@@ -30,9 +30,26 @@ export interface GameAbout {
   players: [string, string];
   move_help: string;
   has_programs: boolean;
+  /** A command that starts a program; null if programs cannot play. */
+  program_example: string | null;
   variants: VariantOption[];
+  /** The file that a start comes from, in games that have such files. */
+  start_text: { label: string; sample: string | null } | null;
   opponents: Opponent[];
-  textbook: { algorithms: string[]; heuristics: string[] } | null;
+  default_opponent: string;
+  textbook: {
+    algorithms: string[];
+    heuristics: string[];
+    /** A depth limit that makes a tree of a size to look at; null if a start names its own. */
+    limit: number | null;
+    log: LogFormat | null;
+  };
+}
+
+/** The log that the assignment asks for of a search. */
+export interface LogFormat {
+  file: string;
+  columns: string[];
 }
 
 export interface About {
@@ -56,10 +73,13 @@ export interface Square {
 
 export interface Board {
   game: string;
+  /** How the page draws it. */
+  drawing: string;
+  players: [string, string];
   rows: number;
   columns: number;
-  row_names?: string[];
-  column_names?: string[];
+  row_names: string[];
+  column_names: string[];
   squares: Square[];
   other_moves: { id: string; label: string; legal: boolean; why?: string }[];
   to_move: Player | null;
@@ -129,6 +149,7 @@ export interface Hint {
 }
 
 export interface TreeSummary {
+  algorithm: string;
   events: number;
   lines: number;
   nodes: number;

@@ -79,9 +79,8 @@ impl Engine {
         }
     }
 
-    /// Writes what the engine needs to the folder of a plan of so many jobs, and returns what is to be typed. They are
-    /// run by
-    /// `suite COMMAND run`.
+    /// Writes what the engine needs to the folder of a plan with this number of jobs, and returns what is to be typed:
+    /// jobs are done by `suite run`, and merged by `suite merge`.
     ///
     /// An element of Slurm's array does `batch` jobs, or more if there are too many elements. The programs of a job may
     /// have `memory` bytes.
@@ -89,14 +88,13 @@ impl Engine {
     /// # Errors
     ///
     /// A file in the folder that cannot be written, or a path that no command line can have.
-    pub fn prepare(self, folder: &Path, command: &str, jobs: usize, batch: usize, memory: u64) -> Result<CommandLines> {
+    pub fn prepare(self, folder: &Path, jobs: usize, batch: usize, memory: u64) -> Result<CommandLines> {
         let mebibytes = (memory + OWN_MEMORY) >> 20;
         let suite = env::current_exe().context("cannot find this program")?;
         let folder = fs::canonicalize(folder).with_context(|| format!("cannot read {}", folder.display()))?;
         let [suite, place] = [&suite, &folder].map(|path| path.to_string_lossy().into_owned());
         let quote = |words: &[&str]| shlex::try_join(words.iter().copied()).context("a path with a zero byte");
-        let command: Vec<_> = command.split(' ').collect();
-        let line = |verb| quote(&[&[suite.as_str()], &command[..], &[verb, &place]].concat());
+        let line = |verb| quote(&[&suite, verb, &place]);
         let (run, merge) = (line("run")?, line("merge")?);
         match self {
             Self::Slurm => {
@@ -163,7 +161,7 @@ mod tests {
 
     #[test]
     fn elements_of_an_array_do_all_jobs() {
-        let script = slurm_script("suite class run x", "/a b", 25, 10, 2560);
+        let script = slurm_script("suite run x", "/a b", 25, 10, 2560);
         assert!(script.contains("#SBATCH --array=1-3\n") && script.contains("* 10 + 1"), "{script}");
         assert!(script.contains("-gt 25 ]; then last=25;"), "{script}");
         assert!(script.contains("#SBATCH --output=/a\\ b/logs/%a.log\n"), "{script}");

@@ -34,6 +34,28 @@ struct Header<C> {
 /// The name of the file.
 const FILE: &str = "plan.jsonl";
 
+/// Returns the schema of the plan in a folder, if there is one: it says what kind of plan that is.
+///
+/// # Errors
+///
+/// A plan that cannot be read.
+pub fn plan_schema(folder: &Path) -> Result<Option<String>> {
+    #[derive(Deserialize)]
+    struct Schema {
+        schema: String,
+    }
+    let path = folder.join(FILE);
+    if !path.exists() {
+        return Ok(None);
+    }
+    input::ensure_regular(&path)?;
+    let header = input::read(&path, |text| {
+        let first = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
+        serde_json::from_slice::<Schema>(first)
+    })?;
+    Ok(Some(header.schema))
+}
+
 impl PlanFile {
     /// Reads the plan in a folder: the conditions, and the jobs.
     ///
@@ -157,6 +179,14 @@ mod tests {
         assert!(KIND.read_if_any::<Conditions, Job>(folder.path()).expect("no plan").is_none());
         write(folder.path());
         assert_eq!(read(folder.path()).expect("a plan"), plan());
+    }
+
+    #[test]
+    fn a_plan_says_what_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert_eq!(plan_schema(folder.path()).expect("no plan"), None);
+        write(folder.path());
+        assert_eq!(plan_schema(folder.path()).expect("a plan").as_deref(), Some("suite/plan"));
     }
 
     #[test]

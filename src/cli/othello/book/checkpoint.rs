@@ -1,8 +1,8 @@
 //! The checkpoint file of `suite othello book build`: the first entries of a book, as far as they are proved.
 //!
-//! After a line of text with the game come the entries, in the order and the form in which a book has them. The order does not
-//! depend on the plies of the book, so that books of any number of plies begin with the same entries. Entries are trusted: what
-//! verifies the book verifies them, too.
+//! After a line of text with the game come the entries, in the order and the form in which a book has them. The order
+//! does not depend on the plies of the book, so that books of any number of plies begin with the same entries. Entries
+//! are trusted: what verifies the book verifies them, too.
 
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};

@@ -4,19 +4,18 @@ use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use clap::Args;
-use suite_othello::{Lesson, Weights};
+use suite_othello::{Lesson, Variant, Weights};
 use suite_text::whole_number;
 use suite_work::{input, number_in};
 
 use super::lesson_folder::LessonDocument;
-use crate::cli::othello::table::{Start, Variant};
-use crate::cli::shared::tabletop::StartArgs as _;
+use crate::cli::othello::start_args::StartArgs;
 
 /// What is learned.
 #[derive(Args)]
 pub struct LessonArgs {
     #[command(flatten)]
-    start: Start,
+    start: StartArgs,
     /// Number of games in a round
     #[arg(long, value_name = "N", default_value_t = 12_000, value_parser = number_in::<u32>(2 * Lesson::JOB..=100_000_000))]
     games: u32,

@@ -5,13 +5,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
-use suite_othello::{Fit, Lesson, Sample, Size, Weights, fit};
+use suite_othello::{Fit, Lesson, RuleSet, Sample, Size, Weights, fit};
 use suite_work::document::{self, Document};
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::lock;
 use suite_work::{input, note, output};
-
-use crate::cli::othello::table::RuleSet;
 
 /// The folder of a lesson.
 pub struct LessonFolder {
@@ -49,8 +47,8 @@ impl LessonFolder {
         Ok(Self { lesson: document.lesson()?, path })
     }
 
-    /// Makes a folder, and notes there what is learned in it, and the weights of the players of the first round, if they have some;
-    /// one that is there already has to be that of the same lesson.
+    /// Makes a folder, and notes there what is learned in it, and the weights of the players of the first round, if
+    /// they have some; one that is there already has to be that of the same lesson.
     pub fn claim(path: PathBuf, document: &LessonDocument, first_players: Option<&Weights>) -> Result<Self> {
         let folder = Self::of(path, document)?;
         make_folder(&folder.path)?;
@@ -86,8 +84,8 @@ impl LessonFolder {
         self.path.join(games_file(round, job)).exists()
     }
 
-    /// Plays the games of a job by the weights of its players, unless they have been played. If somebody else is playing them, that is
-    /// waited for.
+    /// Plays the games of a job by the weights of its players, unless they have been played. If somebody else is
+    /// playing them, that is waited for.
     pub fn play(&self, round: u32, job: u32, weights: Option<&Weights>, interrupt: &Interrupt) -> Result<()> {
         if self.is_played(round, job) {
             return Ok(());
@@ -114,7 +112,8 @@ impl LessonFolder {
         Ok(fitted)
     }
 
-    /// Reads the weights of the players of a round, which are those of the one before; in the first one they may have none.
+    /// Reads the weights of the players of a round, which are those of the one before; in the first one they may have
+    /// none.
     pub fn players(&self, round: u32) -> Result<Option<Weights>> {
         let file = self.weights_file(round - 1);
         let has_weights = round > 1 || file.exists();

@@ -9,16 +9,16 @@ use suite_work::{counted, note};
 use super::lesson_args::LessonArgs;
 use super::lesson_folder::LessonFolder;
 use super::planned::Planned;
-use crate::cli::shared::engine_args::EngineArgs;
-use crate::cli::shared::status::Status;
+use crate::cli::args::engine_args::EngineArgs;
+use crate::cli::status::Status;
 
 /// Cut the games of a round into jobs, which run in any order, anywhere, and twice if need be.
 ///
-/// A job is 50 games. The players of a round evaluate positions by the weights of the one before, so run the same command again when a
-/// round is merged, to plan the next one.
+/// A job is 50 games. The players of a round evaluate positions by the weights of the one before, so run the same
+/// command again when a round is merged, to plan the next one.
 ///
-/// PLAN gets the jobs as plan.jsonl (see docs/json.md); the machines that run jobs have to share it. `suite othello train run` does jobs,
-/// and `suite othello train merge` learns from their games.
+/// PLAN gets the jobs as plan.jsonl (see docs/json.md); the machines that run jobs have to share it. `suite run` does
+/// jobs, and `suite merge` learns from their games.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -45,7 +45,7 @@ impl PlanArgs {
         let (jobs, due) = (planned.jobs.len(), planned.due(&folder).count());
         note!("round {round}, {} in {}, {due} to do", counted(jobs, "job"), out.display());
         // There are no programs of others.
-        engine.print(&out, "othello train", jobs, 0)?;
+        engine.print(&out, jobs, 0)?;
         Ok(Status::Done)
     }
 }

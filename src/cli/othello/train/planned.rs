@@ -39,6 +39,9 @@ const FILE: PlanFile = PlanFile {
     job_schema: ("suite/lesson-job", 1),
 };
 
+/// The schema of the first line of a plan.
+pub const PLAN_SCHEMA: &str = FILE.schema.0;
+
 impl Planned {
     /// Plans the games of a round.
     pub fn new(folder: &LessonFolder, lesson: LessonDocument, round: u32) -> Self {

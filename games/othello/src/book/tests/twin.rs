@@ -1,12 +1,12 @@
-//! A slow twin of the solver for the rule that a player without a legal move ends the game: plain alpha-beta with a table and an
-//! order by mobility. It shares no code with the solver, nor with the moves of this crate.
+//! A slow twin of the solver for the rule that a player without a legal move ends the game: plain alpha-beta with a
+//! table and an order by mobility. It shares no code with the solver, nor with the moves of this crate.
 
 use suite_search::{Game as _, Value};
 
 use crate::position::Position;
 use crate::square::Square;
 
-/// The steps from a square, which is bit `8 * row + column`, to its eight neighbours.
+/// The steps from a square, which is bit `8 * row + column`, to its eight neighbors.
 const STEPS: [i32; 8] = [1, -1, 8, -8, 9, -9, 7, -7];
 /// The empty squares up to which positions are neither ordered nor remembered.
 const FEW: u32 = 5;
@@ -32,8 +32,8 @@ struct Bounds {
 }
 
 impl Twin {
-    /// Creates a twin for a board of up to 7x7 squares, which leave a column for shifts to end in. It remembers up to `positions`
-    /// positions, a power of two.
+    /// Creates a twin for a board of up to 7x7 squares, which leave a column for shifts to end in. It remembers up to
+    /// `positions` positions, a power of two.
     pub(super) fn new(side: usize, positions: usize) -> Self {
         let set = |lines: &[usize]| {
             let squares = lines.iter().flat_map(|row| lines.iter().map(move |column| 8 * row + column));

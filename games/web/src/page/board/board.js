@@ -3,14 +3,13 @@
 import { html, useRef, useState } from "../vendor/preact-htm.js";
 import { announce } from "../live_region.js";
 import { UNIT, center, range } from "./drawing.js";
-import { GO } from "./go.js";
-import { OTHELLO } from "./othello.js";
-import { PLAIN } from "./plain.js";
-import { SQUIRREL } from "./squirrel.js";
-import { TICTACTOE } from "./tictactoe.js";
+import { DISKS } from "./disks.js";
+import { GRID } from "./grid.js";
+import { PLOTS } from "./plots.js";
+import { STONES } from "./stones.js";
+import { STROKES } from "./strokes.js";
 
-/** The games with a drawing of their own. */
-const DRAWINGS = [GO, OTHELLO, SQUIRREL, TICTACTOE];
+const DRAWINGS = [DISKS, GRID, PLOTS, STONES, STROKES];
 
 /** The space beside the board for the names of rows and columns. */
 const MARGIN = 46;
@@ -32,23 +31,20 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
  * @property {Record<string, { symbol: string, words: string, class: string }>} [notes] by the square's move
  */
 
-/**
- * Returns the drawing of a game; the plain one if it has none of its own.
- * @param {string} game
- */
-function drawingOf(game) {
-  return DRAWINGS.find(({ name }) => name === game) ?? PLAIN;
+/** @param {import("../types.js").Board} board */
+function drawingOf(board) {
+  return DRAWINGS.find(({ name }) => name === board.drawing) ?? GRID;
 }
 
 /**
  * Says what stands on a square.
  * @param {import("../types.js").Square} square
- * @param {[string, string]} pieces
+ * @param {[string, string]} players
  * @param {string | undefined} note
  */
-function squareWords(square, pieces, note) {
+function squareWords(square, players, note) {
   return [
-    `${square.label}: ${square.piece === null ? "empty" : pieces[square.piece]}`,
+    `${square.label}: ${square.piece === null ? "empty" : players[square.piece]}`,
     square.value === undefined ? "" : `value ${square.value}`,
     square.mark === "last" ? "last move" : "",
     square.legal ? "legal" : "",
@@ -76,29 +72,16 @@ function target(event, { rows, columns }, [row, column]) {
 }
 
 /** @param {import("../types.js").Board} board */
-function EdgeNames({ game, rows, columns, row_names, column_names }) {
-  const { isNumbered } = drawingOf(game);
-  const columnName = (/** @type {number} */ index) => (isNumbered ? index : String.fromCharCode(65 + index));
-  const rowName = (/** @type {number} */ index) => (isNumbered ? index : index + 1);
+function EdgeNames({ row_names, column_names }) {
   return html`<g class="edge-names" aria-hidden="true">
-    ${range(columns).map(
-      (column) =>
-        html`<text x=${center(column)} y="-14" text-anchor="middle">
-          ${column_names?.[column] ?? columnName(column)}
-        </text>`,
-    )}
-    ${range(rows).map(
-      (row) =>
-        html`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">
-          ${row_names?.[row] ?? rowName(row)}
-        </text>`,
-    )}
+    ${column_names.map((name, column) => html`<text x=${center(column)} y="-14" text-anchor="middle">${name}</text>`)}
+    ${row_names.map((name, row) => html`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
   </g>`;
 }
 
 /** @param {BoardProps} props */
 export function BoardView({ board, label, onMove, onTry, notes = {} }) {
-  const drawing = drawingOf(board.game);
+  const drawing = drawingOf(board);
   const grid = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [focus, setFocus] = useState(/** @type {[number, number]} */ ([0, 0]));
   const [row, column] = [Math.min(focus[0], board.rows - 1), Math.min(focus[1], board.columns - 1)];
@@ -129,7 +112,7 @@ export function BoardView({ board, label, onMove, onTry, notes = {} }) {
       data-square=${`${square.row} ${square.column}`}
       transform=${`translate(${center(square.column)} ${center(square.row)})`}
       tabindex=${square.row === row && square.column === column ? 0 : -1}
-      aria-label=${squareWords(square, drawing.pieces, note?.words)}
+      aria-label=${squareWords(square, board.players, note?.words)}
       onClick=${() => {
         setFocus([square.row, square.column]);
         act(square);
@@ -170,21 +153,12 @@ export function BoardView({ board, label, onMove, onTry, notes = {} }) {
 }
 
 /**
- * Returns the name of a player of a game.
- * @param {string} game
- * @param {import("../types.js").Player} player
- */
-export function playerName(game, player) {
-  return drawingOf(game).pieces[player];
-}
-
-/**
  * A piece by itself, beside the name of its player.
- * @param {{ game: string, player: import("../types.js").Player }} props
+ * @param {{ board: import("../types.js").Board, player: import("../types.js").Player }} props
  */
-export function PieceIcon({ game, player }) {
+export function PieceIcon({ board, player }) {
   const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
-  const drawing = drawingOf(game);
+  const drawing = drawingOf(board);
   return html`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
     ${drawing.content(square)}
   </svg>`;

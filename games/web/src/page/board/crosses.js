@@ -1,4 +1,4 @@
-// X and O: the pieces of tic-tac-toe, the squirrel war, and games without a drawing of their own.
+// Crosses and rings, the pieces of several drawings.
 
 import { html } from "../vendor/preact-htm.js";
 

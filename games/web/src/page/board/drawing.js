@@ -1,14 +1,12 @@
-// What the drawings of all games share. A drawing fills a board of squares of 100 units.
+// What all drawings share. A drawing fills a board of squares of 100 units.
 
 /** The side of a square. */
 export const UNIT = 100;
 
 /**
- * A drawing of a game: what lies below the squares, and what stands on one, around its center.
+ * A way to draw boards: what lies below the squares, and what stands on one, around its center.
  * @typedef {object} Drawing
- * @property {string} name that of the game
- * @property {[string, string]} pieces the names of the pieces, for people who hear the board
- * @property {boolean} [isNumbered] whether rows and columns are counted from 0; otherwise columns have letters
+ * @property {string} name by which the server chooses it
  * @property {(board: import("../types.js").Board) => unknown} Ground
  * @property {(square: import("../types.js").Square) => unknown} content
  */

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash f824e37f117ac55c98f18a5ea43670b75441d3dc90be90345b840e3672bd4974.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash fb1d477527780d07e94488ffa5777e1199558697a95d3e68b446c2f07cca0901.
 
 // vendor/preact-htm.js
 /*!
@@ -655,7 +655,6 @@ function hrefOf(...parts) {
 
 // home.js
 function Home({ about }) {
-  const trees = about.games.filter((game) => game.textbook);
   const links = (view, games) => fe`<ul class="links">
       ${games.map(({ id, name }) => fe`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
     </ul>`;
@@ -671,7 +670,7 @@ function Home({ about }) {
           Greedy, minimax and alpha-beta on any position, forward and back, with the board, the log line, the window and
           the reason. Compare your own log, or practice.
         </p>
-        ${links("tree", trees)}
+        ${links("tree", about.games)}
       </section>
       <section class="card">
         <h2><a href=${hrefOf("play")}>Play</a></h2>
@@ -713,7 +712,77 @@ function range(count) {
   return Array.from({ length: count }, (_2, index) => index);
 }
 
-// board/go.js
+// board/disks.js
+function Ground({ rows, columns }) {
+  return fe`<rect class="felt" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
+    ${range(rows - 1).map((row) => fe`<path class="felt-line" d=${`M0 ${(row + 1) * UNIT}H${columns * UNIT}`} />`)}
+    ${range(columns - 1).map((column) => fe`<path class="felt-line" d=${`M${(column + 1) * UNIT} 0V${rows * UNIT}`} />`)}
+    ${rows >= 8 && columns >= 8 && [1.5, rows - 2.5].map(
+    (row) => [1.5, columns - 2.5].map(
+      (column) => fe`<circle class="felt-dot" cx=${center(column)} cy=${center(row)} r="6" />`
+    )
+  )}`;
+}
+function content({ piece, mark, legal }) {
+  if (piece === null) return legal ? fe`<circle class="legal-dot" r="10" />` : null;
+  return fe`<circle class="disk-shadow" cx="2" cy="4" r="40" />
+    <circle class=${`disk disk-${piece}`} r="40" />
+    ${piece === 0 ? fe`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />` : fe`<circle class="engraving-1" r="28" />`}
+    ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="9" />`}`;
+}
+var DISKS = { name: "disks", Ground, content };
+
+// board/crosses.js
+function crossOrRing(piece, radius) {
+  return piece === 0 ? fe`<path
+        class="cross"
+        d=${`M${-radius} ${-radius} ${radius} ${radius}M${radius} ${-radius} ${-radius} ${radius}`}
+      />` : fe`<circle class="ring" r=${radius * 1.1} />`;
+}
+
+// board/grid.js
+function Ground2({ rows, columns }) {
+  const [width, height] = [columns * UNIT, rows * UNIT];
+  return fe`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
+    ${range(rows - 1).map((row) => fe`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
+    ${range(columns - 1).map(
+    (column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`
+  )}`;
+}
+function content2({ piece, value, mark, legal }) {
+  const hasValue = value !== void 0;
+  if (piece === null) {
+    if (hasValue) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
+    return legal ? fe`<circle class="plain-dot" r="8" />` : null;
+  }
+  return fe`${hasValue ? fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>` : crossOrRing(piece, 26)}
+  ${hasValue && fe`<text class="plot-corner" text-anchor="middle" y="41">${value}</text>`}
+  ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
+}
+var GRID = { name: "grid", Ground: Ground2, content: content2 };
+
+// board/plots.js
+var SHADES = 6;
+function shade(value, greatest) {
+  return Math.min(SHADES - 1, Math.floor(value / Math.max(greatest, 1) * SHADES));
+}
+function Ground3({ rows, columns, squares }) {
+  const greatest = Math.max(...squares.map((square) => square.value ?? 0));
+  return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
+    ${squares.map(
+    ({ row, column, value }) => fe`<rect
+          class=${`plot plot-${shade(value ?? 0, greatest)}`}
+          x=${column * UNIT + 3}
+          y=${row * UNIT + 3}
+          width=${UNIT - 6}
+          height=${UNIT - 6}
+          rx="8"
+        />`
+  )}`;
+}
+var PLOTS = { name: "plots", Ground: Ground3, content: GRID.content };
+
+// board/stones.js
 function starPoints(size) {
   if (size < 5) return [];
   const edge = size < 13 ? 2 : 3;
@@ -723,7 +792,7 @@ function starPoints(size) {
   const points = lines.flatMap((row) => lines.map((column) => [row, column]));
   return size < 13 ? points.filter(([row, column]) => row === middle === (column === middle)) : points;
 }
-function Ground({ rows, columns }) {
+function Ground4({ rows, columns }) {
   const right = center(columns - 1);
   const bottom = center(rows - 1);
   return fe`<defs>
@@ -744,85 +813,15 @@ function Ground({ rows, columns }) {
     ([row, column]) => fe`<circle class="star-point" cx=${center(column)} cy=${center(row)} r="7" />`
   )}`;
 }
-function content({ piece, mark, why }) {
+function content3({ piece, mark, why }) {
   if (piece === null) return why ? fe`<path class="forbidden" d="M-14-14 14 14M14-14-14 14" />` : null;
   return fe`<circle class="stone-shadow" cx="2" cy="5" r="46" />
     <circle class=${`stone stone-${piece}`} r="46" fill=${`url(#stone-${piece})`} />
     ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="20" />`}`;
 }
-var GO = { name: "go", pieces: ["black", "white"], isNumbered: true, Ground, content };
+var STONES = { name: "stones", Ground: Ground4, content: content3 };
 
-// board/othello.js
-function Ground2({ rows, columns }) {
-  return fe`<rect class="felt" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
-    ${range(rows - 1).map((row) => fe`<path class="felt-line" d=${`M0 ${(row + 1) * UNIT}H${columns * UNIT}`} />`)}
-    ${range(columns - 1).map((column) => fe`<path class="felt-line" d=${`M${(column + 1) * UNIT} 0V${rows * UNIT}`} />`)}
-    ${rows >= 8 && columns >= 8 && [1.5, rows - 2.5].map(
-    (row) => [1.5, columns - 2.5].map(
-      (column) => fe`<circle class="felt-dot" cx=${center(column)} cy=${center(row)} r="6" />`
-    )
-  )}`;
-}
-function content2({ piece, mark, legal }) {
-  if (piece === null) return legal ? fe`<circle class="legal-dot" r="10" />` : null;
-  return fe`<circle class="disk-shadow" cx="2" cy="4" r="40" />
-    <circle class=${`disk disk-${piece}`} r="40" />
-    ${piece === 0 ? fe`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />` : fe`<circle class="engraving-1" r="28" />`}
-    ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="9" />`}`;
-}
-var OTHELLO = { name: "othello", pieces: ["dark", "light"], isNumbered: true, Ground: Ground2, content: content2 };
-
-// board/crosses.js
-function crossOrRing(piece, radius) {
-  return piece === 0 ? fe`<path
-        class="cross"
-        d=${`M${-radius} ${-radius} ${radius} ${radius}M${radius} ${-radius} ${-radius} ${radius}`}
-      />` : fe`<circle class="ring" r=${radius * 1.1} />`;
-}
-
-// board/plain.js
-function Ground3({ rows, columns }) {
-  const [width, height] = [columns * UNIT, rows * UNIT];
-  return fe`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
-    ${range(rows - 1).map((row) => fe`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
-    ${range(columns - 1).map(
-    (column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`
-  )}`;
-}
-function content3({ piece, value, mark, legal }) {
-  const hasValue = value !== void 0;
-  if (piece === null) {
-    if (hasValue) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
-    return legal ? fe`<circle class="plain-dot" r="8" />` : null;
-  }
-  return fe`${hasValue ? fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>` : crossOrRing(piece, 26)}
-  ${hasValue && fe`<text class="plot-corner" text-anchor="middle" y="41">${value}</text>`}
-  ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
-}
-var PLAIN = { name: "plain", pieces: ["first player", "second player"], Ground: Ground3, content: content3 };
-
-// board/squirrel.js
-var SHADES = 6;
-function shade(value, greatest) {
-  return Math.min(SHADES - 1, Math.floor(value / Math.max(greatest, 1) * SHADES));
-}
-function Ground4({ rows, columns, squares }) {
-  const greatest = Math.max(...squares.map((square) => square.value ?? 0));
-  return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
-    ${squares.map(
-    ({ row, column, value }) => fe`<rect
-          class=${`plot plot-${shade(value ?? 0, greatest)}`}
-          x=${column * UNIT + 3}
-          y=${row * UNIT + 3}
-          width=${UNIT - 6}
-          height=${UNIT - 6}
-          rx="8"
-        />`
-  )}`;
-}
-var SQUIRREL = { name: "squirrel", pieces: ["X", "O"], Ground: Ground4, content: PLAIN.content };
-
-// board/tictactoe.js
+// board/strokes.js
 function Ground5({ rows, columns }) {
   return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
     ${range(rows - 1).map((row) => fe`<path class="stroke" d=${`M8 ${(row + 1) * UNIT}H${columns * UNIT - 8}`} />`)}
@@ -835,10 +834,10 @@ function content4({ piece, mark }) {
   return fe`${crossOrRing(piece, 26)}
   ${mark === "last" && fe`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`;
 }
-var TICTACTOE = { name: "tictactoe", pieces: ["X", "O"], isNumbered: true, Ground: Ground5, content: content4 };
+var STROKES = { name: "strokes", Ground: Ground5, content: content4 };
 
 // board/board.js
-var DRAWINGS = [GO, OTHELLO, SQUIRREL, TICTACTOE];
+var DRAWINGS = [DISKS, GRID, PLOTS, STONES, STROKES];
 var MARGIN = 46;
 var ARROWS = (
   /** @type {Record<string, [number, number]>} */
@@ -849,12 +848,12 @@ var ARROWS = (
     ArrowRight: [0, 1]
   }
 );
-function drawingOf(game) {
-  return DRAWINGS.find(({ name }) => name === game) ?? PLAIN;
+function drawingOf(board) {
+  return DRAWINGS.find(({ name }) => name === board.drawing) ?? GRID;
 }
-function squareWords(square, pieces, note) {
+function squareWords(square, players, note) {
   return [
-    `${square.label}: ${square.piece === null ? "empty" : pieces[square.piece]}`,
+    `${square.label}: ${square.piece === null ? "empty" : players[square.piece]}`,
     square.value === void 0 ? "" : `value ${square.value}`,
     square.mark === "last" ? "last move" : "",
     square.legal ? "legal" : "",
@@ -870,25 +869,14 @@ function target(event, { rows, columns }, [row, column]) {
   const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
-function EdgeNames({ game, rows, columns, row_names, column_names }) {
-  const { isNumbered } = drawingOf(game);
-  const columnName = (index) => isNumbered ? index : String.fromCharCode(65 + index);
-  const rowName = (index) => isNumbered ? index : index + 1;
+function EdgeNames({ row_names, column_names }) {
   return fe`<g class="edge-names" aria-hidden="true">
-    ${range(columns).map(
-    (column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">
-          ${column_names?.[column] ?? columnName(column)}
-        </text>`
-  )}
-    ${range(rows).map(
-    (row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">
-          ${row_names?.[row] ?? rowName(row)}
-        </text>`
-  )}
+    ${column_names.map((name, column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">${name}</text>`)}
+    ${row_names.map((name, row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
   </g>`;
 }
 function BoardView({ board, label, onMove, onTry, notes = {} }) {
-  const drawing = drawingOf(board.game);
+  const drawing = drawingOf(board);
   const grid = Q(
     /** @type {SVGSVGElement | null} */
     null
@@ -922,7 +910,7 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
       data-square=${`${square.row} ${square.column}`}
       transform=${`translate(${center(square.column)} ${center(square.row)})`}
       tabindex=${square.row === row && square.column === column ? 0 : -1}
-      aria-label=${squareWords(square, drawing.pieces, note?.words)}
+      aria-label=${squareWords(square, board.players, note?.words)}
       onClick=${() => {
       setFocus([square.row, square.column]);
       act(square);
@@ -956,12 +944,9 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
   )}
   </svg>`;
 }
-function playerName(game, player) {
-  return drawingOf(game).pieces[player];
-}
-function PieceIcon({ game, player }) {
+function PieceIcon({ board, player }) {
   const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
-  const drawing = drawingOf(game);
+  const drawing = drawingOf(board);
   return fe`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
     ${drawing.content(square)}
   </svg>`;
@@ -1036,10 +1021,10 @@ function Clocks({ board, clock, players, isOver }) {
   [0, 1].map((player) => {
     const isToMove = board.to_move === player && !isOver;
     return fe`<div class=${isToMove ? "clock to-move" : "clock"}>
-          <${PieceIcon} game=${board.game} player=${player} />
+          <${PieceIcon} board=${board} player=${player} />
           <div>
             <p>
-              <strong>${playerName(board.game, player)}</strong>
+              <strong>${board.players[player]}</strong>
               ${players && fe`<span class="muted"> ${players[player]}</span>`}
             </p>
             <p>
@@ -1218,7 +1203,7 @@ function FindMove({ record, puzzles, keeps, onClose }) {
   return fe`<section class="card find-move" aria-labelledby="find-title">
     <h2 id="find-title">Find the move that ${goalOf(puzzle)}</h2>
     <p>
-      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${playerName(record.game, player)} to move.
+      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${board.players[player]} to move.
     </p>
     <${BoardView} board=${board} label="Find the move" onTry=${attempt} notes=${notes} />
     <div class="buttons">
@@ -1263,7 +1248,7 @@ function Bars({ known, last, ply, x: x2, y: y2, greatest }) {
     />`;
   });
 }
-function ValuePlot({ analysis, last, ply, game, onPly }) {
+function ValuePlot({ analysis, last, ply, players, onPly }) {
   const values = analysis.map(({ value }) => Math.abs(value ?? 0));
   const greatest = Math.max(1, ...values);
   const x2 = (at) => LEFT + (at + 0.5) / (last + 1) * (WIDTH - 2 * LEFT);
@@ -1295,8 +1280,8 @@ function ValuePlot({ analysis, last, ply, game, onPly }) {
         rx="3"
       />
       <path class="axis" d=${`M${LEFT} ${MIDDLE}H${WIDTH - LEFT}`} />
-      <text class="tick" x=${LEFT} y="14">▲ ${playerName(game, 0)} ahead</text>
-      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${playerName(game, 1)} ahead</text>
+      <text class="tick" x=${LEFT} y="14">▲ ${players[0]} ahead</text>
+      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${players[1]} ahead</text>
       <text class="tick" x=${WIDTH - LEFT} y="14" text-anchor="end">±${greatest}</text>
       <${Bars} known=${analysis} last=${last} ply=${ply} x=${x2} y=${y2} greatest=${greatest} />
       ${mistakes.map((at) => fe`<text class="mistake-mark" x=${x2(at.ply)} y=${HEIGHT - 8} text-anchor="middle">?</text>`)}
@@ -1311,8 +1296,8 @@ function Players({ record }) {
     ${/** @type {import("../types.js").Player[]} */
   [0, 1].map(
     (player) => fe`<span>
-            <${PieceIcon} game=${record.game} player=${player} />
-            <strong>${playerName(record.game, player)}</strong> ${record.players[player]}
+            <${PieceIcon} board=${record.boards[0]} player=${player} />
+            <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
           </span>`
   )}
   </p>`;
@@ -1356,7 +1341,7 @@ function RecordViewer({ record, analysis, keeps, children }) {
         <p class="board-words">${board.words}</p>
         ${ply === last && fe`<p><strong>${record.outcome.words}</strong></p>`}
         ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply)} />
-            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} game=${record.game} onPly=${go} />`}
+            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} players=${board.players} onPly=${go} />`}
         <div class="buttons">
           ${children}
           ${keeps && puzzles.length > 0 && fe`<button onClick=${() => setFinding(true)}>Find the ${puzzles.length === 1 ? "move" : "moves"}</button>`}
@@ -1388,7 +1373,7 @@ function RecordForm({ games }) {
       rows=${8}
       value=${text}
       onText=${setText}
-      placeholder="1,1 0,1 PASS PASS"
+      placeholder=${games.find(({ id }) => id === game)?.move_help}
     />
     <${Select}
       label="Game, for a list of moves"
@@ -1478,33 +1463,15 @@ function LookPage({ about, route: [first, second] }) {
 }
 
 // start_fields.js
-var SAMPLE_TASK = `3
-X
-2
-20 16 1 32 30
-20 12 2 11 8
-28 48 9 1 1
-20 12 10 6 2
-25 30 23 21 10
-**XX*
-**XOX
-***O*
-**OO*
-*****
-`;
 function defaultStart(about) {
   const variant = Object.fromEntries(about.variants.map((option) => [option.option, String(option.default)]));
-  return { game: about.id, variant, moves: "", task: about.id === "squirrel" ? SAMPLE_TASK : "" };
+  return { game: about.id, variant, moves: "", text: about.start_text?.sample ?? "" };
 }
-function variantOf(start) {
-  return Object.fromEntries(
-    Object.entries(start.variant).map(([key, value]) => [key, /^\d+$/.test(value) ? Number(value) : value])
-  );
-}
-function splitMoves(text) {
-  const trimmed = text.trim();
-  if (!trimmed) return [];
-  return trimmed.includes(", ") ? trimmed.split(", ") : trimmed.split(/\s+/);
+function startRequest(about, { game, variant, moves, text }) {
+  if (about.start_text) return { game, moves, text };
+  const number = (value) => /^\d+$/.test(value) ? Number(value) : value;
+  const entries = Object.entries(variant).map(([key, value]) => [key, number(value)]);
+  return { game, moves, variant: Object.fromEntries(entries) };
 }
 function StartFields({ games, start, onChange, withMoves }) {
   const about = games.find((game) => game.id === start.game) ?? games[0];
@@ -1527,11 +1494,11 @@ function StartFields({ games, start, onChange, withMoves }) {
           onChange=${(value) => onChange({ ...start, variant: { ...start.variant, [option.option]: value } })}
         />`
   )}
-    ${start.game === "squirrel" && fe`<${TextOrFile}
-        label="Task (input.txt)"
+    ${about.start_text && fe`<${TextOrFile}
+        label=${about.start_text.label}
         rows=${14}
-        value=${start.task}
-        onText=${(task) => onChange({ ...start, task })}
+        value=${start.text}
+        onText=${(text) => onChange({ ...start, text })}
       />`}
     ${withMoves && fe`<${Input}
         label="Moves already played"
@@ -1583,7 +1550,7 @@ function OpponentFields({ about, name, choice, onChange }) {
     ${choice.kind === "program" && fe`<${Input}
         label="Command"
         value=${choice.command}
-        placeholder="python3 my_player3.py"
+        placeholder=${about.program_example ?? ""}
         onChange=${(command) => onChange({ ...choice, command })}
       />`}
     ${opponent?.options.map(
@@ -1598,9 +1565,8 @@ function OpponentFields({ about, name, choice, onChange }) {
 }
 
 // play/game_setup.js
-function defaultPlayers({ opponents }) {
-  const opponent = opponents.find(({ name }) => name === "alphabeta") ?? opponents[0];
-  return [playerChoice("human"), playerChoice(opponent?.name ?? "human")];
+function defaultPlayers({ default_opponent }) {
+  return [playerChoice("human"), playerChoice(default_opponent)];
 }
 function GameSetup({ games, chosen, isBusy, error, onStart }) {
   const first = games.find((game) => game.id === chosen) ?? games[0];
@@ -1616,11 +1582,8 @@ function GameSetup({ games, chosen, isBusy, error, onStart }) {
   const submit = (event) => {
     event.preventDefault();
     onStart({
-      game: start.game,
-      variant: variantOf(start),
+      ...startRequest(about, start),
       players: players.map(playerArgument),
-      moves: splitMoves(start.moves),
-      ...start.game === "squirrel" && { text: start.task },
       ...seed !== "" && { seed: Number(seed) }
     });
   };
@@ -1777,9 +1740,9 @@ function useHints(id, moveNumber, onError) {
   }, [isOn, moveNumber]);
   return { isOn, setOn, hint };
 }
-function Stderr({ player, game, text }) {
+function Stderr({ name, text }) {
   return fe`<details class="stderr" open>
-    <summary>What ${playerName(game, player)}'s program writes (stderr)</summary>
+    <summary>What ${name}'s program writes (stderr)</summary>
     <pre tabindex="0">${text}</pre>
   </details>`;
 }
@@ -1809,7 +1772,7 @@ function GameView({ id, about, onAgain }) {
     <div class="board-main">
       <${BoardView}
         board=${board}
-        label=${`${about.name}, ${isAsked ? `${playerName(board.game, asked)} to move` : "nobody to move"}`}
+        label=${`${about.name}, ${isAsked ? `${board.players[asked]} to move` : "nobody to move"}`}
         onMove=${isAsked ? play : void 0}
         notes=${isOn && isAsked ? hintNotes(hint) : {}}
       />
@@ -1834,14 +1797,7 @@ function GameView({ id, about, onAgain }) {
       ${isOn && isAsked && (hint ? fe`<${HintList} hint=${hint} />` : fe`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>
       <${MoveList} moves=${position.history} />
-      ${stderr.map(
-    (text, player) => text && fe`<${Stderr}
-            player=${/** @type {import("../types.js").Player} */
-    player}
-            game=${board.game}
-            text=${text}
-          />`
-  )}
+      ${stderr.map((text, player) => text && fe`<${Stderr} name=${board.players[player]} text=${text} />`)}
     </aside>
   </div>`;
 }
@@ -2277,9 +2233,9 @@ function LogTree({ path }) {
   const levels = levelsOf(moves, (prefix) => nodes[prefix.length]);
   return fe`<${TreeView} label="Your log" levels=${levels} current=${moves.join("/")} />`;
 }
-function FieldTable({ yours, right }) {
+function FieldTable({ yours, right, names }) {
   const [own, other] = [yours?.split(",") ?? [], right?.split(",") ?? []];
-  const columns = ["Node", "Depth", "Value", "Alpha", "Beta"].slice(0, Math.max(own.length, other.length));
+  const columns = names.slice(0, Math.max(own.length, other.length));
   const row = (name, fields) => fe`<tr>
       <th scope="row">${name}</th>
       ${columns.map((_2, index) => {
@@ -2305,13 +2261,13 @@ function FieldTable({ yours, right }) {
     </table>
   </div>`;
 }
-function Difference({ check, ownPath, rightTree, name }) {
+function Difference({ check, columns, ownPath, rightTree, name }) {
   return fe`<div class="difference">
     <p class="verdict wrong">
       <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
       ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
     </p>
-    <${FieldTable} yours=${check.yours} right=${check.right} />
+    <${FieldTable} yours=${check.yours} right=${check.right} names=${columns} />
     <p class="explanation">${check.explanation}</p>
     ${check.mistakes.length > 0 ? fe`<p><strong>A known mistake gives exactly this log:</strong></p>
             <ul class="mistakes">
@@ -2329,7 +2285,7 @@ function Difference({ check, ownPath, rightTree, name }) {
     </div>
   </div>`;
 }
-function OwnLog({ id, go, rightTree }) {
+function OwnLog({ id, format, go, rightTree }) {
   const [check, setCheck] = G(
     /** @type {LogCheck | null} */
     null
@@ -2361,12 +2317,12 @@ function OwnLog({ id, go, rightTree }) {
   };
   return fe`<section class="card" aria-labelledby="own-log-title">
     <h2 id="own-log-title">Your own log</h2>
-    <${FileDrop} onText=${onText} label="Choose your traverse_log.txt">
+    <${FileDrop} onText=${onText} label=${`Choose your ${format.file}`}>
       <p>Compare it with the right one, line by line. It stays on this machine.</p>
     <//>
     <${ErrorMessage} error=${error} />
     ${check?.same && fe`<p class="verdict right"><strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.</p>`}
-    ${check && !check.same && fe`<${Difference} check=${check} ownPath=${ownPath} rightTree=${rightTree} name=${name} />`}
+    ${check && !check.same && fe`<${Difference} check=${check} columns=${format.columns} ownPath=${ownPath} rightTree=${rightTree} name=${name} />`}
   </section>`;
 }
 
@@ -2826,48 +2782,42 @@ var ALGORITHMS = (
     alphabeta: "Alpha-beta"
   }
 );
-var LIMITS = /* @__PURE__ */ new Map([
-  ["othello", "3"],
-  ["squirrel", ""],
-  ["tictactoe", "3"]
-]);
-function usualLimit(game) {
-  return LIMITS.get(game) ?? "2";
+function usualAlgorithm({ start_text }) {
+  return start_text ? "" : "alphabeta";
 }
-function algorithmOfTask(task) {
-  const number = task.trim().split(/\s/)[0];
-  return { 1: "greedy", 2: "minimax", 3: "alphabeta" }[number];
+function usualLimit({ textbook }) {
+  return textbook.limit === null ? "" : String(textbook.limit);
 }
 function TreeSetup({ games, chosen, isBusy, error, onStart }) {
-  const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.id === "squirrel") ?? games[0];
+  const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.textbook.log) ?? games[0];
   const [start, setStart] = G(() => defaultStart(first));
-  const [algorithm, setAlgorithm] = G("alphabeta");
-  const [limit, setLimit] = G(usualLimit(first.id));
+  const [algorithm, setAlgorithm] = G(usualAlgorithm(first));
+  const [limit, setLimit] = G(usualLimit(first));
   const [heuristic, setHeuristic] = G("");
   const [caching, setCaching] = G(false);
   const [ordering, setOrdering] = G(false);
   const about = games.find((game) => game.id === start.game) ?? first;
-  const textbook = about.textbook ?? { algorithms: [], heuristics: [] };
-  const isTask = start.game === "squirrel";
+  const { textbook } = about;
+  const isTask = about.start_text !== null;
+  const algorithms = textbook.algorithms.map((name) => [name, ALGORITHMS[name] ?? name]);
   const change = (next) => {
     if (next.game !== start.game) {
-      setLimit(usualLimit(next.game));
+      const chosenNext = games.find((game) => game.id === next.game) ?? first;
+      setAlgorithm(usualAlgorithm(chosenNext));
+      setLimit(usualLimit(chosenNext));
       setHeuristic("");
     }
-    const named = next.game === "squirrel" ? algorithmOfTask(next.task) : void 0;
-    if (named && next.task !== start.task) setAlgorithm(named);
     setStart(next);
   };
   const submit = (event) => {
     event.preventDefault();
     onStart({
-      game: start.game,
-      algorithm,
+      ...startRequest(about, start),
+      ...algorithm && { algorithm },
       limit: limit === "" ? null : Number(limit),
       caching,
       ordering,
-      ...heuristic && { heuristic },
-      ...isTask ? { text: start.task } : { variant: variantOf(start), moves: splitMoves(start.moves) }
+      ...heuristic && { heuristic }
     });
   };
   return fe`<form class="card setup" onSubmit=${submit} aria-label="The search">
@@ -2876,7 +2826,7 @@ function TreeSetup({ games, chosen, isBusy, error, onStart }) {
       <${Select}
         label="Algorithm"
         value=${algorithm}
-        values=${textbook.algorithms.map((name) => [name, ALGORITHMS[name] ?? name])}
+        values=${isTask ? [["", "as in the task"], ...algorithms] : algorithms}
         onChange=${setAlgorithm}
       />
       ${algorithm !== "greedy" && fe`<${Input}
@@ -2928,12 +2878,12 @@ function SearchTree({ step, stepper }) {
     />
     ${looked?.child ? fe`<${NodeDetail} child=${looked.child} go=${stepper.go} />` : fe`<p class="muted hint">Press a node to open it, and to see why it is cut off.</p>`}`;
 }
-function TreeStepper({ id, request: request2 }) {
+function TreeStepper({ id, log }) {
   const stepper = useStepper(id);
   const [isPlaying, setPlaying] = G(false);
   const { step, summary } = stepper;
-  const hasWindow = request2.algorithm === "alphabeta";
-  const hasLog = request2.game === "squirrel";
+  const hasWindow = summary?.algorithm === "alphabeta";
+  const hasLog = log !== null;
   J(() => {
     if (step && !isPlaying) announce(step.explanation);
   }, [step?.step, isPlaying]);
@@ -2949,7 +2899,12 @@ function TreeStepper({ id, request: request2 }) {
     </div>
     <div class="tree-more">
       <${Practice} stepper=${stepper} hasWindow=${hasWindow} />
-      ${hasLog && fe`<${OwnLog} id=${id} go=${stepper.go} rightTree=${step && fe`<${RightTree} step=${step} id=${id} />`} />`}
+      ${log && fe`<${OwnLog}
+          id=${id}
+          format=${log}
+          go=${stepper.go}
+          rightTree=${step && fe`<${RightTree} step=${step} id=${id} />`}
+        />`}
     </div>`;
 }
 function RightTree({ step, id }) {
@@ -2958,18 +2913,17 @@ function RightTree({ step, id }) {
 }
 function TreePage({ about, chosen }) {
   const [tree, setTree] = G(
-    /** @type {{ id: string, request: TreeRequest } | null} */
+    /** @type {{ id: string, log: import("../types.js").LogFormat | null } | null} */
     null
   );
   const [error, setError] = G("");
   const [isBusy, setBusy] = G(false);
   const [isOpen, setOpen] = G(true);
-  const games = about.games.filter((game) => game.textbook);
   const start = async (request2) => {
     setBusy(true);
     try {
       const { id } = await post("trees", request2);
-      setTree({ id, request: request2 });
+      setTree({ id, log: about.games.find((game) => game.id === request2.game)?.textbook.log ?? null });
       setError("");
       setOpen(false);
     } catch (failure) {
@@ -2985,7 +2939,7 @@ function TreePage({ about, chosen }) {
       onToggle=${(event) => setOpen(event.currentTarget.open)}
     >
       <summary>Position and algorithm</summary>
-      <${TreeSetup} games=${games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
+      <${TreeSetup} games=${about.games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
     </details>
     ${tree && fe`<${TreeStepper} key=${tree.id} ...${tree} />`}`;
 }

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash f824e37f117ac55c98f18a5ea43670b75441d3dc90be90345b840e3672bd4974.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash fb1d477527780d07e94488ffa5777e1199558697a95d3e68b446c2f07cca0901.
 
 // vendor/preact-htm.js
 /*!
@@ -521,7 +521,77 @@ function range(count) {
   return Array.from({ length: count }, (_2, index) => index);
 }
 
-// board/go.js
+// board/disks.js
+function Ground({ rows, columns }) {
+  return fe`<rect class="felt" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
+    ${range(rows - 1).map((row) => fe`<path class="felt-line" d=${`M0 ${(row + 1) * UNIT}H${columns * UNIT}`} />`)}
+    ${range(columns - 1).map((column) => fe`<path class="felt-line" d=${`M${(column + 1) * UNIT} 0V${rows * UNIT}`} />`)}
+    ${rows >= 8 && columns >= 8 && [1.5, rows - 2.5].map(
+    (row) => [1.5, columns - 2.5].map(
+      (column) => fe`<circle class="felt-dot" cx=${center(column)} cy=${center(row)} r="6" />`
+    )
+  )}`;
+}
+function content({ piece, mark, legal }) {
+  if (piece === null) return legal ? fe`<circle class="legal-dot" r="10" />` : null;
+  return fe`<circle class="disk-shadow" cx="2" cy="4" r="40" />
+    <circle class=${`disk disk-${piece}`} r="40" />
+    ${piece === 0 ? fe`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />` : fe`<circle class="engraving-1" r="28" />`}
+    ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="9" />`}`;
+}
+var DISKS = { name: "disks", Ground, content };
+
+// board/crosses.js
+function crossOrRing(piece, radius) {
+  return piece === 0 ? fe`<path
+        class="cross"
+        d=${`M${-radius} ${-radius} ${radius} ${radius}M${radius} ${-radius} ${-radius} ${radius}`}
+      />` : fe`<circle class="ring" r=${radius * 1.1} />`;
+}
+
+// board/grid.js
+function Ground2({ rows, columns }) {
+  const [width, height] = [columns * UNIT, rows * UNIT];
+  return fe`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
+    ${range(rows - 1).map((row) => fe`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
+    ${range(columns - 1).map(
+    (column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`
+  )}`;
+}
+function content2({ piece, value, mark, legal }) {
+  const hasValue = value !== void 0;
+  if (piece === null) {
+    if (hasValue) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
+    return legal ? fe`<circle class="plain-dot" r="8" />` : null;
+  }
+  return fe`${hasValue ? fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>` : crossOrRing(piece, 26)}
+  ${hasValue && fe`<text class="plot-corner" text-anchor="middle" y="41">${value}</text>`}
+  ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
+}
+var GRID = { name: "grid", Ground: Ground2, content: content2 };
+
+// board/plots.js
+var SHADES = 6;
+function shade(value, greatest) {
+  return Math.min(SHADES - 1, Math.floor(value / Math.max(greatest, 1) * SHADES));
+}
+function Ground3({ rows, columns, squares }) {
+  const greatest = Math.max(...squares.map((square) => square.value ?? 0));
+  return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
+    ${squares.map(
+    ({ row, column, value }) => fe`<rect
+          class=${`plot plot-${shade(value ?? 0, greatest)}`}
+          x=${column * UNIT + 3}
+          y=${row * UNIT + 3}
+          width=${UNIT - 6}
+          height=${UNIT - 6}
+          rx="8"
+        />`
+  )}`;
+}
+var PLOTS = { name: "plots", Ground: Ground3, content: GRID.content };
+
+// board/stones.js
 function starPoints(size) {
   if (size < 5) return [];
   const edge = size < 13 ? 2 : 3;
@@ -531,7 +601,7 @@ function starPoints(size) {
   const points = lines.flatMap((row) => lines.map((column) => [row, column]));
   return size < 13 ? points.filter(([row, column]) => row === middle === (column === middle)) : points;
 }
-function Ground({ rows, columns }) {
+function Ground4({ rows, columns }) {
   const right = center(columns - 1);
   const bottom = center(rows - 1);
   return fe`<defs>
@@ -552,85 +622,15 @@ function Ground({ rows, columns }) {
     ([row, column]) => fe`<circle class="star-point" cx=${center(column)} cy=${center(row)} r="7" />`
   )}`;
 }
-function content({ piece, mark, why }) {
+function content3({ piece, mark, why }) {
   if (piece === null) return why ? fe`<path class="forbidden" d="M-14-14 14 14M14-14-14 14" />` : null;
   return fe`<circle class="stone-shadow" cx="2" cy="5" r="46" />
     <circle class=${`stone stone-${piece}`} r="46" fill=${`url(#stone-${piece})`} />
     ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="20" />`}`;
 }
-var GO = { name: "go", pieces: ["black", "white"], isNumbered: true, Ground, content };
+var STONES = { name: "stones", Ground: Ground4, content: content3 };
 
-// board/othello.js
-function Ground2({ rows, columns }) {
-  return fe`<rect class="felt" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
-    ${range(rows - 1).map((row) => fe`<path class="felt-line" d=${`M0 ${(row + 1) * UNIT}H${columns * UNIT}`} />`)}
-    ${range(columns - 1).map((column) => fe`<path class="felt-line" d=${`M${(column + 1) * UNIT} 0V${rows * UNIT}`} />`)}
-    ${rows >= 8 && columns >= 8 && [1.5, rows - 2.5].map(
-    (row) => [1.5, columns - 2.5].map(
-      (column) => fe`<circle class="felt-dot" cx=${center(column)} cy=${center(row)} r="6" />`
-    )
-  )}`;
-}
-function content2({ piece, mark, legal }) {
-  if (piece === null) return legal ? fe`<circle class="legal-dot" r="10" />` : null;
-  return fe`<circle class="disk-shadow" cx="2" cy="4" r="40" />
-    <circle class=${`disk disk-${piece}`} r="40" />
-    ${piece === 0 ? fe`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />` : fe`<circle class="engraving-1" r="28" />`}
-    ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="9" />`}`;
-}
-var OTHELLO = { name: "othello", pieces: ["dark", "light"], isNumbered: true, Ground: Ground2, content: content2 };
-
-// board/crosses.js
-function crossOrRing(piece, radius) {
-  return piece === 0 ? fe`<path
-        class="cross"
-        d=${`M${-radius} ${-radius} ${radius} ${radius}M${radius} ${-radius} ${-radius} ${radius}`}
-      />` : fe`<circle class="ring" r=${radius * 1.1} />`;
-}
-
-// board/plain.js
-function Ground3({ rows, columns }) {
-  const [width, height] = [columns * UNIT, rows * UNIT];
-  return fe`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
-    ${range(rows - 1).map((row) => fe`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
-    ${range(columns - 1).map(
-    (column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`
-  )}`;
-}
-function content3({ piece, value, mark, legal }) {
-  const hasValue = value !== void 0;
-  if (piece === null) {
-    if (hasValue) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
-    return legal ? fe`<circle class="plain-dot" r="8" />` : null;
-  }
-  return fe`${hasValue ? fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>` : crossOrRing(piece, 26)}
-  ${hasValue && fe`<text class="plot-corner" text-anchor="middle" y="41">${value}</text>`}
-  ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
-}
-var PLAIN = { name: "plain", pieces: ["first player", "second player"], Ground: Ground3, content: content3 };
-
-// board/squirrel.js
-var SHADES = 6;
-function shade(value, greatest) {
-  return Math.min(SHADES - 1, Math.floor(value / Math.max(greatest, 1) * SHADES));
-}
-function Ground4({ rows, columns, squares }) {
-  const greatest = Math.max(...squares.map((square) => square.value ?? 0));
-  return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
-    ${squares.map(
-    ({ row, column, value }) => fe`<rect
-          class=${`plot plot-${shade(value ?? 0, greatest)}`}
-          x=${column * UNIT + 3}
-          y=${row * UNIT + 3}
-          width=${UNIT - 6}
-          height=${UNIT - 6}
-          rx="8"
-        />`
-  )}`;
-}
-var SQUIRREL = { name: "squirrel", pieces: ["X", "O"], Ground: Ground4, content: PLAIN.content };
-
-// board/tictactoe.js
+// board/strokes.js
 function Ground5({ rows, columns }) {
   return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
     ${range(rows - 1).map((row) => fe`<path class="stroke" d=${`M8 ${(row + 1) * UNIT}H${columns * UNIT - 8}`} />`)}
@@ -643,10 +643,10 @@ function content4({ piece, mark }) {
   return fe`${crossOrRing(piece, 26)}
   ${mark === "last" && fe`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`;
 }
-var TICTACTOE = { name: "tictactoe", pieces: ["X", "O"], isNumbered: true, Ground: Ground5, content: content4 };
+var STROKES = { name: "strokes", Ground: Ground5, content: content4 };
 
 // board/board.js
-var DRAWINGS = [GO, OTHELLO, SQUIRREL, TICTACTOE];
+var DRAWINGS = [DISKS, GRID, PLOTS, STONES, STROKES];
 var MARGIN = 46;
 var ARROWS = (
   /** @type {Record<string, [number, number]>} */
@@ -657,12 +657,12 @@ var ARROWS = (
     ArrowRight: [0, 1]
   }
 );
-function drawingOf(game) {
-  return DRAWINGS.find(({ name }) => name === game) ?? PLAIN;
+function drawingOf(board) {
+  return DRAWINGS.find(({ name }) => name === board.drawing) ?? GRID;
 }
-function squareWords(square, pieces, note) {
+function squareWords(square, players, note) {
   return [
-    `${square.label}: ${square.piece === null ? "empty" : pieces[square.piece]}`,
+    `${square.label}: ${square.piece === null ? "empty" : players[square.piece]}`,
     square.value === void 0 ? "" : `value ${square.value}`,
     square.mark === "last" ? "last move" : "",
     square.legal ? "legal" : "",
@@ -678,25 +678,14 @@ function target(event, { rows, columns }, [row, column]) {
   const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
-function EdgeNames({ game, rows, columns, row_names, column_names }) {
-  const { isNumbered } = drawingOf(game);
-  const columnName = (index) => isNumbered ? index : String.fromCharCode(65 + index);
-  const rowName = (index) => isNumbered ? index : index + 1;
+function EdgeNames({ row_names, column_names }) {
   return fe`<g class="edge-names" aria-hidden="true">
-    ${range(columns).map(
-    (column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">
-          ${column_names?.[column] ?? columnName(column)}
-        </text>`
-  )}
-    ${range(rows).map(
-    (row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">
-          ${row_names?.[row] ?? rowName(row)}
-        </text>`
-  )}
+    ${column_names.map((name, column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">${name}</text>`)}
+    ${row_names.map((name, row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
   </g>`;
 }
 function BoardView({ board, label, onMove, onTry, notes = {} }) {
-  const drawing = drawingOf(board.game);
+  const drawing = drawingOf(board);
   const grid = Q(
     /** @type {SVGSVGElement | null} */
     null
@@ -730,7 +719,7 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
       data-square=${`${square.row} ${square.column}`}
       transform=${`translate(${center(square.column)} ${center(square.row)})`}
       tabindex=${square.row === row && square.column === column ? 0 : -1}
-      aria-label=${squareWords(square, drawing.pieces, note?.words)}
+      aria-label=${squareWords(square, board.players, note?.words)}
       onClick=${() => {
       setFocus([square.row, square.column]);
       act(square);
@@ -764,12 +753,9 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
   )}
   </svg>`;
 }
-function playerName(game, player) {
-  return drawingOf(game).pieces[player];
-}
-function PieceIcon({ game, player }) {
+function PieceIcon({ board, player }) {
   const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
-  const drawing = drawingOf(game);
+  const drawing = drawingOf(board);
   return fe`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
     ${drawing.content(square)}
   </svg>`;
@@ -873,7 +859,7 @@ function FindMove({ record, puzzles, keeps, onClose }) {
   return fe`<section class="card find-move" aria-labelledby="find-title">
     <h2 id="find-title">Find the move that ${goalOf(puzzle)}</h2>
     <p>
-      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${playerName(record.game, player)} to move.
+      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${board.players[player]} to move.
     </p>
     <${BoardView} board=${board} label="Find the move" onTry=${attempt} notes=${notes} />
     <div class="buttons">
@@ -918,7 +904,7 @@ function Bars({ known, last, ply, x: x2, y: y2, greatest }) {
     />`;
   });
 }
-function ValuePlot({ analysis, last, ply, game, onPly }) {
+function ValuePlot({ analysis, last, ply, players, onPly }) {
   const values = analysis.map(({ value }) => Math.abs(value ?? 0));
   const greatest = Math.max(1, ...values);
   const x2 = (at) => LEFT + (at + 0.5) / (last + 1) * (WIDTH - 2 * LEFT);
@@ -950,8 +936,8 @@ function ValuePlot({ analysis, last, ply, game, onPly }) {
         rx="3"
       />
       <path class="axis" d=${`M${LEFT} ${MIDDLE}H${WIDTH - LEFT}`} />
-      <text class="tick" x=${LEFT} y="14">▲ ${playerName(game, 0)} ahead</text>
-      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${playerName(game, 1)} ahead</text>
+      <text class="tick" x=${LEFT} y="14">▲ ${players[0]} ahead</text>
+      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${players[1]} ahead</text>
       <text class="tick" x=${WIDTH - LEFT} y="14" text-anchor="end">±${greatest}</text>
       <${Bars} known=${analysis} last=${last} ply=${ply} x=${x2} y=${y2} greatest=${greatest} />
       ${mistakes.map((at) => fe`<text class="mistake-mark" x=${x2(at.ply)} y=${HEIGHT - 8} text-anchor="middle">?</text>`)}
@@ -966,8 +952,8 @@ function Players({ record }) {
     ${/** @type {import("../types.js").Player[]} */
   [0, 1].map(
     (player) => fe`<span>
-            <${PieceIcon} game=${record.game} player=${player} />
-            <strong>${playerName(record.game, player)}</strong> ${record.players[player]}
+            <${PieceIcon} board=${record.boards[0]} player=${player} />
+            <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
           </span>`
   )}
   </p>`;
@@ -1011,7 +997,7 @@ function RecordViewer({ record, analysis, keeps, children }) {
         <p class="board-words">${board.words}</p>
         ${ply === last && fe`<p><strong>${record.outcome.words}</strong></p>`}
         ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply)} />
-            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} game=${record.game} onPly=${go} />`}
+            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} players=${board.players} onPly=${go} />`}
         <div class="buttons">
           ${children}
           ${keeps && puzzles.length > 0 && fe`<button onClick=${() => setFinding(true)}>Find the ${puzzles.length === 1 ? "move" : "moves"}</button>`}

@@ -1,7 +1,7 @@
 // "Find the move that keeps the win": the positions where a mistake was made, to do better.
 
 import { html, useState } from "../vendor/preact-htm.js";
-import { BoardView, playerName } from "../board/board.js";
+import { BoardView } from "../board/board.js";
 import { announce } from "../live_region.js";
 
 /** @typedef {import("../types.js").GameRecord} GameRecord */
@@ -57,7 +57,7 @@ export function FindMove({ record, puzzles, keeps, onClose }) {
   return html`<section class="card find-move" aria-labelledby="find-title">
     <h2 id="find-title">Find the move that ${goalOf(puzzle)}</h2>
     <p>
-      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${playerName(record.game, player)} to move.
+      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${board.players[player]} to move.
     </p>
     <${BoardView} board=${board} label="Find the move" onTry=${attempt} notes=${notes} />
     <div class="buttons">

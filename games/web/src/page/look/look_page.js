@@ -31,7 +31,7 @@ function RecordForm({ games }) {
       rows=${8}
       value=${text}
       onText=${setText}
-      placeholder="1,1 0,1 PASS PASS"
+      placeholder=${games.find(({ id }) => id === game)?.move_help}
     />
     <${Select}
       label="Game, for a list of moves"

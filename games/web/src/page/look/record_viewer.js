@@ -1,7 +1,7 @@
 // A recorded game: the board of each position, its moves, the values of the positions, the mistakes.
 
 import { html, useState } from "../vendor/preact-htm.js";
-import { BoardView, PieceIcon, playerName } from "../board/board.js";
+import { BoardView, PieceIcon } from "../board/board.js";
 import { announce } from "../live_region.js";
 import { MoveList } from "../play/move_list.js";
 import { useShortcuts } from "../shortcuts.js";
@@ -19,8 +19,8 @@ function Players({ record }) {
       /** @type {import("../types.js").Player[]} */ ([0, 1]).map(
         (player) =>
           html`<span>
-            <${PieceIcon} game=${record.game} player=${player} />
-            <strong>${playerName(record.game, player)}</strong> ${record.players[player]}
+            <${PieceIcon} board=${record.boards[0]} player=${player} />
+            <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
           </span>`,
       )
     }
@@ -74,7 +74,7 @@ export function RecordViewer({ record, analysis, keeps, children }) {
         ${
           analysis.length > 0 &&
           html`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply)} />
-            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} game=${record.game} onPly=${go} />`
+            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} players=${board.players} onPly=${go} />`
         }
         <div class="buttons">
           ${children}

@@ -1,7 +1,6 @@
 // The value of each position of a game, as far as it is known, with the mistakes.
 
 import { html } from "../vendor/preact-htm.js";
-import { playerName } from "../board/board.js";
 
 const WIDTH = 640;
 const HEIGHT = 170;
@@ -42,9 +41,9 @@ function Bars({ known, last, ply, x, y, greatest }) {
 }
 
 /**
- * @param {{ analysis: Analysis[], last: number, ply: number, game: string, onPly: (ply: number) => void }} props
+ * @param {{ analysis: Analysis[], last: number, ply: number, players: [string, string], onPly: (ply: number) => void }} props
  */
-export function ValuePlot({ analysis, last, ply, game, onPly }) {
+export function ValuePlot({ analysis, last, ply, players, onPly }) {
   const values = analysis.map(({ value }) => Math.abs(value ?? 0));
   const greatest = Math.max(1, ...values);
   const x = (/** @type {number} */ at) => LEFT + ((at + 0.5) / (last + 1)) * (WIDTH - 2 * LEFT);
@@ -73,8 +72,8 @@ export function ValuePlot({ analysis, last, ply, game, onPly }) {
         rx="3"
       />
       <path class="axis" d=${`M${LEFT} ${MIDDLE}H${WIDTH - LEFT}`} />
-      <text class="tick" x=${LEFT} y="14">▲ ${playerName(game, 0)} ahead</text>
-      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${playerName(game, 1)} ahead</text>
+      <text class="tick" x=${LEFT} y="14">▲ ${players[0]} ahead</text>
+      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${players[1]} ahead</text>
       <text class="tick" x=${WIDTH - LEFT} y="14" text-anchor="end">±${greatest}</text>
       <${Bars} known=${analysis} last=${last} ply=${ply} x=${x} y=${y} greatest=${greatest} />
       ${mistakes.map((at) => html`<text class="mistake-mark" x=${x(at.ply)} y=${HEIGHT - 8} text-anchor="middle">?</text>`)}

@@ -1,7 +1,7 @@
 // The time that each player has used, and whose turn it is.
 
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
-import { PieceIcon, playerName } from "../board/board.js";
+import { PieceIcon } from "../board/board.js";
 import { secondsText } from "../words.js";
 
 /**
@@ -37,10 +37,10 @@ export function Clocks({ board, clock, players, isOver }) {
       /** @type {import("../types.js").Player[]} */ ([0, 1]).map((player) => {
         const isToMove = board.to_move === player && !isOver;
         return html`<div class=${isToMove ? "clock to-move" : "clock"}>
-          <${PieceIcon} game=${board.game} player=${player} />
+          <${PieceIcon} board=${board} player=${player} />
           <div>
             <p>
-              <strong>${playerName(board.game, player)}</strong>
+              <strong>${board.players[player]}</strong>
               ${players && html`<span class="muted"> ${players[player]}</span>`}
             </p>
             <p>

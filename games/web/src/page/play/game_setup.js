@@ -2,7 +2,7 @@
 
 import { html, useState } from "../vendor/preact-htm.js";
 import { ErrorMessage, Input } from "../fields.js";
-import { StartFields, defaultStart, splitMoves, variantOf } from "../start_fields.js";
+import { StartFields, defaultStart, startRequest } from "../start_fields.js";
 import { OpponentFields, playerArgument, playerChoice } from "./opponent_fields.js";
 
 /** @typedef {import("../types.js").GameAbout} GameAbout */
@@ -13,9 +13,8 @@ import { OpponentFields, playerArgument, playerChoice } from "./opponent_fields.
  * @param {GameAbout} about
  * @returns {[PlayerChoice, PlayerChoice]}
  */
-function defaultPlayers({ opponents }) {
-  const opponent = opponents.find(({ name }) => name === "alphabeta") ?? opponents[0];
-  return [playerChoice("human"), playerChoice(opponent?.name ?? "human")];
+function defaultPlayers({ default_opponent }) {
+  return [playerChoice("human"), playerChoice(default_opponent)];
 }
 
 /**
@@ -37,11 +36,8 @@ export function GameSetup({ games, chosen, isBusy, error, onStart }) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     onStart({
-      game: start.game,
-      variant: variantOf(start),
+      ...startRequest(about, start),
       players: players.map(playerArgument),
-      moves: splitMoves(start.moves),
-      ...(start.game === "squirrel" && { text: start.task }),
       ...(seed !== "" && { seed: Number(seed) }),
     });
   };

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { get, listen, messageOf, post, remove } from "../api.js";
-import { BoardView, playerName } from "../board/board.js";
+import { BoardView } from "../board/board.js";
 import { ErrorMessage } from "../fields.js";
 import { announce } from "../live_region.js";
 import { hrefOf } from "../router.js";
@@ -77,10 +77,10 @@ function useHints(id, moveNumber, onError) {
   return { isOn, setOn, hint };
 }
 
-/** @param {{ player: import("../types.js").Player, game: string, text: string }} props */
-function Stderr({ player, game, text }) {
+/** @param {{ name: string, text: string }} props */
+function Stderr({ name, text }) {
   return html`<details class="stderr" open>
-    <summary>What ${playerName(game, player)}'s program writes (stderr)</summary>
+    <summary>What ${name}'s program writes (stderr)</summary>
     <pre tabindex="0">${text}</pre>
   </details>`;
 }
@@ -115,7 +115,7 @@ export function GameView({ id, about, onAgain }) {
     <div class="board-main">
       <${BoardView}
         board=${board}
-        label=${`${about.name}, ${isAsked ? `${playerName(board.game, asked)} to move` : "nobody to move"}`}
+        label=${`${about.name}, ${isAsked ? `${board.players[asked]} to move` : "nobody to move"}`}
         onMove=${isAsked ? play : undefined}
         notes=${isOn && isAsked ? hintNotes(hint) : {}}
       />
@@ -140,15 +140,7 @@ export function GameView({ id, about, onAgain }) {
       ${isOn && isAsked && (hint ? html`<${HintList} hint=${hint} />` : html`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>
       <${MoveList} moves=${position.history} />
-      ${stderr.map(
-        (text, player) =>
-          text &&
-          html`<${Stderr}
-            player=${/** @type {import("../types.js").Player} */ (player)}
-            game=${board.game}
-            text=${text}
-          />`,
-      )}
+      ${stderr.map((text, player) => text && html`<${Stderr} name=${board.players[player]} text=${text} />`)}
     </aside>
   </div>`;
 }

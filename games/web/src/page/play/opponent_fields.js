@@ -71,7 +71,7 @@ export function OpponentFields({ about, name, choice, onChange }) {
       html`<${Input}
         label="Command"
         value=${choice.command}
-        placeholder="python3 my_player3.py"
+        placeholder=${about.program_example ?? ""}
         onChange=${(/** @type {string} */ command) => onChange({ ...choice, command })}
       />`
     }

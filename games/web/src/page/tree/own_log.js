@@ -50,11 +50,11 @@ function LogTree({ path }) {
 
 /**
  * The fields of both lines, one below the other, with what differs marked.
- * @param {{ yours: string | null, right: string | null }} lines
+ * @param {{ yours: string | null, right: string | null, names: string[] }} lines `names` are those of the columns
  */
-function FieldTable({ yours, right }) {
+function FieldTable({ yours, right, names }) {
   const [own, other] = [yours?.split(",") ?? [], right?.split(",") ?? []];
-  const columns = ["Node", "Depth", "Value", "Alpha", "Beta"].slice(0, Math.max(own.length, other.length));
+  const columns = names.slice(0, Math.max(own.length, other.length));
   const row = (/** @type {string} */ name, /** @type {string[]} */ fields) =>
     html`<tr>
       <th scope="row">${name}</th>
@@ -82,14 +82,14 @@ function FieldTable({ yours, right }) {
   </div>`;
 }
 
-/** @param {{ check: LogCheck, ownPath: LogNode[] | null, rightTree: unknown, name: string }} props */
-function Difference({ check, ownPath, rightTree, name }) {
+/** @param {{ check: LogCheck, columns: string[], ownPath: LogNode[] | null, rightTree: unknown, name: string }} props */
+function Difference({ check, columns, ownPath, rightTree, name }) {
   return html`<div class="difference">
     <p class="verdict wrong">
       <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
       ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
     </p>
-    <${FieldTable} yours=${check.yours} right=${check.right} />
+    <${FieldTable} yours=${check.yours} right=${check.right} names=${columns} />
     <p class="explanation">${check.explanation}</p>
     ${
       check.mistakes.length > 0
@@ -113,9 +113,9 @@ function Difference({ check, ownPath, rightTree, name }) {
 }
 
 /**
- * @param {{ id: string, go: (step: number) => void, rightTree: unknown }} props `rightTree` is that of the step shown
+ * @param {{ id: string, format: import("../types.js").LogFormat, go: (step: number) => void, rightTree: unknown }} props `rightTree` is that of the step shown
  */
-export function OwnLog({ id, go, rightTree }) {
+export function OwnLog({ id, format, go, rightTree }) {
   const [check, setCheck] = useState(/** @type {LogCheck | null} */ (null));
   const [ownPath, setOwnPath] = useState(/** @type {LogNode[] | null} */ (null));
   const [name, setName] = useState("");
@@ -138,7 +138,7 @@ export function OwnLog({ id, go, rightTree }) {
   };
   return html`<section class="card" aria-labelledby="own-log-title">
     <h2 id="own-log-title">Your own log</h2>
-    <${FileDrop} onText=${onText} label="Choose your traverse_log.txt">
+    <${FileDrop} onText=${onText} label=${`Choose your ${format.file}`}>
       <p>Compare it with the right one, line by line. It stays on this machine.</p>
     <//>
     <${ErrorMessage} error=${error} />
@@ -146,6 +146,6 @@ export function OwnLog({ id, go, rightTree }) {
       check?.same &&
       html`<p class="verdict right"><strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.</p>`
     }
-    ${check && !check.same && html`<${Difference} check=${check} ownPath=${ownPath} rightTree=${rightTree} name=${name} />`}
+    ${check && !check.same && html`<${Difference} check=${check} columns=${format.columns} ownPath=${ownPath} rightTree=${rightTree} name=${name} />`}
   </section>`;
 }

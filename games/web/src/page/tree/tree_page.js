@@ -51,13 +51,13 @@ function SearchTree({ step, stepper }) {
     }`;
 }
 
-/** @param {{ id: string, request: TreeRequest }} props */
-function TreeStepper({ id, request }) {
+/** @param {{ id: string, log: import("../types.js").LogFormat | null }} props */
+function TreeStepper({ id, log }) {
   const stepper = useStepper(id);
   const [isPlaying, setPlaying] = useState(false);
   const { step, summary } = stepper;
-  const hasWindow = request.algorithm === "alphabeta";
-  const hasLog = request.game === "squirrel";
+  const hasWindow = summary?.algorithm === "alphabeta";
+  const hasLog = log !== null;
   useEffect(() => {
     if (step && !isPlaying) announce(step.explanation);
   }, [step?.step, isPlaying]);
@@ -74,8 +74,13 @@ function TreeStepper({ id, request }) {
     <div class="tree-more">
       <${Practice} stepper=${stepper} hasWindow=${hasWindow} />
       ${
-        hasLog &&
-        html`<${OwnLog} id=${id} go=${stepper.go} rightTree=${step && html`<${RightTree} step=${step} id=${id} />`} />`
+        log &&
+        html`<${OwnLog}
+          id=${id}
+          format=${log}
+          go=${stepper.go}
+          rightTree=${step && html`<${RightTree} step=${step} id=${id} />`}
+        />`
       }
     </div>`;
 }
@@ -88,16 +93,17 @@ function RightTree({ step, id }) {
 
 /** @param {{ about: import("../types.js").About, chosen?: string }} props */
 export function TreePage({ about, chosen }) {
-  const [tree, setTree] = useState(/** @type {{ id: string, request: TreeRequest } | null} */ (null));
+  const [tree, setTree] = useState(
+    /** @type {{ id: string, log: import("../types.js").LogFormat | null } | null} */ (null),
+  );
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(true);
-  const games = about.games.filter((game) => game.textbook);
   const start = async (/** @type {TreeRequest} */ request) => {
     setBusy(true);
     try {
       const { id } = await post("trees", request);
-      setTree({ id, request });
+      setTree({ id, log: about.games.find((game) => game.id === request.game)?.textbook.log ?? null });
       setError("");
       setOpen(false);
     } catch (failure) {
@@ -113,7 +119,7 @@ export function TreePage({ about, chosen }) {
       onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}
     >
       <summary>Position and algorithm</summary>
-      <${TreeSetup} games=${games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
+      <${TreeSetup} games=${about.games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
     </details>
     ${tree && html`<${TreeStepper} key=${tree.id} ...${tree} />`}`;
 }

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../vendor/preact-htm.js";
 import { Checkbox, ErrorMessage, Input, Select } from "../fields.js";
-import { StartFields, defaultStart, splitMoves, variantOf } from "../start_fields.js";
+import { StartFields, defaultStart, startRequest } from "../start_fields.js";
 
 /** @typedef {import("../types.js").GameAbout} GameAbout */
 
@@ -12,71 +12,63 @@ const ALGORITHMS = /** @type {Record<string, string>} */ ({
   alphabeta: "Alpha-beta",
 });
 
-/** Limits that make a first tree of a size to look at; a task of the squirrel war names its own. */
-const LIMITS = new Map([
-  ["othello", "3"],
-  ["squirrel", ""],
-  ["tictactoe", "3"],
-]);
+/**
+ * Returns the algorithm that is chosen at first; none, which stands for that of the task, if starts are tasks.
+ * @param {GameAbout} about
+ */
+function usualAlgorithm({ start_text }) {
+  return start_text ? "" : "alphabeta";
+}
 
-/** @param {string} game */
-function usualLimit(game) {
-  return LIMITS.get(game) ?? "2";
+/** @param {GameAbout} about */
+function usualLimit({ textbook }) {
+  return textbook.limit === null ? "" : String(textbook.limit);
 }
 
 /**
  * A search, as the server is asked for it.
  * @typedef {object} TreeRequest
  * @property {string} game
- * @property {string} algorithm
+ * @property {string} [algorithm] that of the task if it is left out
  * @property {number | null} limit
  * @property {boolean} caching
  * @property {boolean} ordering
  */
 
 /**
- * The second line of a task names the algorithm; what it says is what is filled in.
- * @param {string} task
- */
-function algorithmOfTask(task) {
-  const number = task.trim().split(/\s/)[0];
-  return { 1: "greedy", 2: "minimax", 3: "alphabeta" }[number];
-}
-
-/**
  * @param {{ games: GameAbout[], chosen: string | undefined, isBusy: boolean, error: string, onStart: (request: TreeRequest) => void }} props
  */
 export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
-  const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.id === "squirrel") ?? games[0];
+  const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.textbook.log) ?? games[0];
   const [start, setStart] = useState(() => defaultStart(first));
-  const [algorithm, setAlgorithm] = useState("alphabeta");
-  const [limit, setLimit] = useState(usualLimit(first.id));
+  const [algorithm, setAlgorithm] = useState(usualAlgorithm(first));
+  const [limit, setLimit] = useState(usualLimit(first));
   const [heuristic, setHeuristic] = useState("");
   const [caching, setCaching] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const about = games.find((game) => game.id === start.game) ?? first;
-  const textbook = about.textbook ?? { algorithms: [], heuristics: [] };
-  const isTask = start.game === "squirrel";
+  const { textbook } = about;
+  const isTask = about.start_text !== null;
+  const algorithms = textbook.algorithms.map((name) => [name, ALGORITHMS[name] ?? name]);
 
   const change = (/** @type {import("../start_fields.js").Start} */ next) => {
     if (next.game !== start.game) {
-      setLimit(usualLimit(next.game));
+      const chosenNext = games.find((game) => game.id === next.game) ?? first;
+      setAlgorithm(usualAlgorithm(chosenNext));
+      setLimit(usualLimit(chosenNext));
       setHeuristic("");
     }
-    const named = next.game === "squirrel" ? algorithmOfTask(next.task) : undefined;
-    if (named && next.task !== start.task) setAlgorithm(named);
     setStart(next);
   };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     onStart({
-      game: start.game,
-      algorithm,
+      ...startRequest(about, start),
+      ...(algorithm && { algorithm }),
       limit: limit === "" ? null : Number(limit),
       caching,
       ordering,
       ...(heuristic && { heuristic }),
-      ...(isTask ? { text: start.task } : { variant: variantOf(start), moves: splitMoves(start.moves) }),
     });
   };
   return html`<form class="card setup" onSubmit=${submit} aria-label="The search">
@@ -85,7 +77,7 @@ export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
       <${Select}
         label="Algorithm"
         value=${algorithm}
-        values=${textbook.algorithms.map((name) => [name, ALGORITHMS[name] ?? name])}
+        values=${isTask ? [["", "as in the task"], ...algorithms] : algorithms}
         onChange=${setAlgorithm}
       />
       ${

@@ -1,0 +1,312 @@
+//! Encounters: the games that two entries of a contest play with each other, and the files that keep them.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use itertools::Itertools;
+use serde::Serialize;
+use serde_json::Value as Json;
+use sha2::{Digest, Sha256};
+use suite_arena::{GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
+use suite_programs::{Nobody, Participant, ProgramTerms};
+use suite_search::Player;
+use suite_tabletop::{AnyMove, AnyPosition};
+use suite_web::Audience;
+use suite_work::interrupt::Interrupt;
+use suite_work::jobs::lock;
+use suite_work::recorder::{self, Recorder};
+use suite_work::{Progress, note};
+
+use crate::{ContestEntry, GamePair, PairedGame};
+
+/// What the games of all encounters depend on besides the entries and the start, and the folder that keeps them.
+#[derive(Clone, Copy)]
+pub struct EncounterTerms<'a> {
+    pub seed: u64,
+    /// The number of pairs of games in an encounter, and the random moves that each pair begins with.
+    pub openings: u32,
+    pub random_plies: usize,
+    pub programs: &'a ProgramTerms,
+    /// The folder of the contest.
+    pub folder: &'a Path,
+}
+
+/// How games are played on this machine, which changes none of them.
+#[derive(Clone, Copy)]
+pub struct PlayOptions<'a> {
+    /// The number of games that are played at a time.
+    pub jobs: u32,
+    /// Whether nothing is told on stderr.
+    pub quiet: bool,
+    /// Who watches the games.
+    pub audience: &'a dyn Audience,
+    /// What ends them early.
+    pub interrupt: &'a Interrupt,
+}
+
+/// A part of a contest, in which each two entries meet at most once.
+#[derive(Clone, Copy)]
+pub struct Stage<'a> {
+    pub name: &'static str,
+    pub spec: &'a GameSpec<AnyPosition>,
+}
+
+/// What came of an encounter.
+pub struct Encounter {
+    pub stage: &'static str,
+    /// The indices of the entries.
+    pub entries: [usize; 2],
+    /// The file of its records, in the folder of the contest.
+    pub file: String,
+    pub pairs: Vec<GamePair>,
+    /// The entry that each game that was not won by the rules was lost by, with the id of its fault.
+    pub faults: Vec<(usize, String)>,
+}
+
+/// The folder of the records, in that of a contest.
+const RECORDS: &str = "records";
+/// The letters of an entry's name that the name of a file has.
+const NAME_LETTERS: usize = 32;
+/// The most encounters whose files are open at a time; systems allow few hundreds.
+const MOST_OPEN: usize = 100;
+
+/// Plays encounters, or reads the games that have been played before.
+pub struct Encounters<'a> {
+    entries: &'a [ContestEntry],
+    terms: EncounterTerms<'a>,
+    options: PlayOptions<'a>,
+    /// By entry, once it has to play.
+    participants: Vec<Option<Participant<'a>>>,
+    /// The variant that they play.
+    variant: Option<Arc<Json>>,
+    /// The faults that have been told.
+    told: Vec<(usize, String)>,
+}
+
+/// The games of an encounter.
+struct Games {
+    entries: [usize; 2],
+    seed: u64,
+    file: String,
+    records: Vec<Record<AnyMove>>,
+}
+
+impl<'a> Encounters<'a> {
+    pub fn new(entries: &'a [ContestEntry], terms: EncounterTerms<'a>, options: PlayOptions<'a>) -> Result<Self> {
+        let records = terms.folder.join(RECORDS);
+        fs::create_dir_all(&records).with_context(|| format!("cannot write to {}", records.display()))?;
+        let participants = entries.iter().map(|_| None).collect();
+        Ok(Self { entries, terms, options, participants, variant: None, told: Vec::new() })
+    }
+
+    /// Returns what has been played of a round.
+    pub fn read(&self, stage: &Stage<'_>, pairings: &[[usize; 2]]) -> Result<Vec<Encounter>> {
+        let read = |&pairing| {
+            let mut games = self.games(stage, pairing)?;
+            let text = recorder::read(&self.terms.folder.join(&games.file))?;
+            self.add_records(stage, &mut games, &text)?;
+            Ok(games.close(stage))
+        };
+        pairings.iter().map(read).collect()
+    }
+
+    /// Plays a round, as far as it has not been played yet. What somebody else plays is waited for.
+    ///
+    /// `is_over` is asked after each pair of games, also after those that have been played before, and may end the round.
+    pub fn play(
+        &mut self,
+        stage: &Stage<'_>,
+        pairings: &[[usize; 2]],
+        progress: Option<&Progress>,
+        mut is_over: impl FnMut(&GamePair) -> bool,
+    ) -> Result<Vec<Encounter>> {
+        let mut played = Vec::new();
+        for pairings in pairings.chunks(MOST_OPEN) {
+            played.extend(self.play_some(stage, pairings, progress, &mut is_over)?);
+        }
+        Ok(played)
+    }
+
+    fn play_some(
+        &mut self,
+        stage: &Stage<'_>,
+        pairings: &[[usize; 2]],
+        progress: Option<&Progress>,
+        is_over: &mut impl FnMut(&GamePair) -> bool,
+    ) -> Result<Vec<Encounter>> {
+        let mut open = pairings.iter().map(|&pairing| self.games(stage, pairing)).collect::<Result<Vec<_>>>()?;
+        let path = |games: &Games| self.terms.folder.join(&games.file);
+        // In the same order as anybody else, so that no two wait for each other.
+        let paths = open.iter().map(path).sorted();
+        let _locks = paths.map(|path| lock(&path, self.options.interrupt)).collect::<Result<Vec<_>>>()?;
+        let (mut recorders, mut is_ended) = (Vec::new(), false);
+        for games in &mut open {
+            let (text, recorder) = Recorder::open(path(games))?;
+            self.add_records(stage, games, &text)?;
+            recorders.push(recorder);
+            let last = games.pairs().position(|pair| is_over(&pair));
+            if let Some(last) = last {
+                is_ended = true;
+                games.records.truncate(2 * (last + 1));
+            }
+            if let Some(progress) = progress {
+                games.records.iter().for_each(|_| progress.step());
+            }
+        }
+        let last = if is_ended { 0 } else { 2 * self.terms.openings };
+        let mut due = Vec::new();
+        for (index, &Games { entries, seed, ref records, .. }) in open.iter().enumerate() {
+            due.extend((records.len() as u32 + 1..=last).map(|number| (index, entries, seed, number)));
+        }
+        for entry in due.iter().flat_map(|(_, entries, ..)| entries) {
+            self.prepare(stage, *entry)?;
+        }
+        let (participants, terms, options, all) = (&self.participants, self.terms, self.options, self.entries);
+        let limits = terms.programs.limits();
+        let game = |task: u32| -> Result<_> {
+            let (index, entries, seed, number) = due[task as usize - 1];
+            let series = Series {
+                swap: true,
+                random_plies: terms.random_plies,
+                seed,
+                limits,
+                ..Series::new(stage.spec, options.interrupt.flag())
+            };
+            let sources = entries.map(|entry| participants[entry].as_ref().expect("one that was prepared") as _);
+            let labels = entries.map(|entry| all[entry].name());
+            Ok((index, series.play(number, sources, &mut *options.audience.spectator(&series, number, labels))?))
+        };
+        let told = &mut self.told;
+        in_parallel(options.jobs, 1..=due.len() as u32, game, |played| {
+            let (index, record) = played?;
+            recorders[index].add(&record)?;
+            if let Some(progress) = progress {
+                progress.step();
+            }
+            if !options.quiet {
+                tell(&record, open[index].entries, told, progress);
+            }
+            options.audience.finished(&record);
+            let games = &mut open[index];
+            games.records.push(record);
+            let is_pair = games.records.len().is_multiple_of(2);
+            let pair = games.pairs().next_back().filter(|_| is_pair);
+            anyhow::Ok(!pair.is_some_and(|pair| is_over(&pair)))
+        })?;
+        Ok(open.into_iter().map(|games| games.close(stage)).collect())
+    }
+
+    /// Returns an encounter without its games.
+    fn games(&self, stage: &Stage<'_>, entries: [usize; 2]) -> Result<Games> {
+        let [a, b] = entries.map(|entry| &self.entries[entry].submission);
+        let [a, b] = if a.name <= b.name { [a, b] } else { [b, a] };
+        let EncounterTerms { seed, random_plies, programs: terms, .. } = self.terms;
+        let spec = stage.spec;
+        // A program that has changed meets its opponents with the same openings again.
+        let own_seed = digest(&(seed, stage.name, &a.name, &b.name))? >> 32;
+        let programs = (a.hash.as_ref().unwrap_or(&a.command), b.hash.as_ref().unwrap_or(&b.command));
+        let hash = digest(&(own_seed, programs, spec.name, &*spec.variant, random_plies, terms))?;
+        let [a, b] = [a, b].map(|entry| entry.folder_name().chars().take(NAME_LETTERS).collect::<String>());
+        let file = format!("{RECORDS}/{}-{a}-{b}-{hash:016x}.jsonl", stage.name);
+        Ok(Games { entries, seed: own_seed, file, records: Vec::new() })
+    }
+
+    /// Adds the games of an encounter's file.
+    fn add_records(&self, stage: &Stage<'_>, games: &mut Games, text: &str) -> Result<()> {
+        for (line, text) in (1..).zip(text.lines()) {
+            let place = |games: &Games| format!("{}:{line}", self.terms.folder.join(&games.file).display());
+            self.add_record(stage.spec, games, text).with_context(|| place(games))?;
+        }
+        games.records.truncate(2 * self.terms.openings as usize);
+        Ok(())
+    }
+
+    /// Adds the next record of an encounter, and checks that it is the one that belongs there.
+    fn add_record(&self, spec: &GameSpec<AnyPosition>, games: &mut Games, line: &str) -> Result<()> {
+        let record = UncheckedRecord::parse(line)?.replay(spec)?;
+        let number = games.records.len() as u32 + 1;
+        ensure!(record.number == number, "expected number {number}, found number {}", record.number);
+        ensure!(record.seed == games.seed, "expected seed {}, found seed {}", games.seed, record.seed);
+        ensure!(record.swapped == number.is_multiple_of(2), "expected the other colors");
+        let name = |entry: usize| &self.entries[entry].submission.name;
+        // With other entries in the contest, the Berger table may give the first move to the other one.
+        if number == 1 && record.agents[0] == *name(games.entries[1]) {
+            games.entries.reverse();
+        }
+        let expected = games.entries.map(name);
+        let found = Player::BOTH.map(|player| &record.agents[player as usize]);
+        let in_order = if record.swapped { [expected[1], expected[0]] } else { expected };
+        ensure!(
+            found == in_order,
+            "expected a game of {} and {}, found one of {} and {}",
+            in_order[0],
+            in_order[1],
+            printable(found[0]),
+            printable(found[1])
+        );
+        games.records.push(record);
+        Ok(())
+    }
+
+    /// Makes the participant of an entry that has to play, unless it has played this variant before.
+    fn prepare(&mut self, stage: &Stage<'_>, entry: usize) -> Result<()> {
+        let GameSpec { variant, start, .. } = stage.spec;
+        if self.variant.as_ref() != Some(variant) {
+            self.participants.fill_with(|| None);
+            self.variant = Some(Arc::clone(variant));
+        }
+        if self.participants[entry].is_none() {
+            let EncounterTerms { programs, folder, .. } = self.terms;
+            let player = &self.entries[entry].player;
+            self.participants[entry] = Some(Participant::new(player, start, programs, Some(folder), &Nobody)?);
+        }
+        Ok(())
+    }
+}
+
+impl Games {
+    fn close(self, stage: &Stage<'_>) -> Encounter {
+        let pairs = self.pairs().collect();
+        let Self { entries, file, records, .. } = self;
+        let faults = records.iter().filter_map(|record| fault(record, entries));
+        Encounter { stage: stage.name, entries, file, pairs, faults: faults.collect() }
+    }
+
+    /// Returns the games in pairs, without a last one whose pair is missing.
+    fn pairs(&self) -> impl DoubleEndedIterator<Item = GamePair> {
+        let pair = |games: &[Record<_>]| GamePair { entries: self.entries, games: [&games[0], &games[1]].map(paired) };
+        self.records.chunks_exact(2).map(pair)
+    }
+}
+
+/// Returns what a pair of games has to know of a game.
+fn paired<M>(record: &Record<M>) -> PairedGame {
+    let outcome = &record.outcome;
+    let winner = outcome.winner.map(|winner| record.participant(winner));
+    PairedGame { winner, by_fault: outcome.fault.is_some() }
+}
+
+/// Returns the entry that has lost a game by a fault, and the id of the fault.
+fn fault<M>(record: &Record<M>, entries: [usize; 2]) -> Option<(usize, String)> {
+    let fault = record.outcome.fault.as_ref()?;
+    Some((entries[record.participant(fault.player)], fault.id().to_owned()))
+}
+
+/// Tells the first fault of a kind of each entry.
+fn tell<M>(record: &Record<M>, entries: [usize; 2], told: &mut Vec<(usize, String)>, progress: Option<&Progress>) {
+    let Some(fault) = fault(record, entries).filter(|fault| !told.contains(fault)) else { return };
+    told.push(fault);
+    let print = || note!("{}", printable(&record.in_words()));
+    match progress {
+        Some(progress) => progress.suspend(print),
+        None => print(),
+    }
+}
+
+/// Returns the beginning of the SHA-256 of a value as JSON.
+fn digest(value: &impl Serialize) -> Result<u64> {
+    let digest = Sha256::digest(serde_json::to_vec(value)?);
+    Ok(digest.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))
+}

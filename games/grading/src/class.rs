@@ -1,0 +1,36 @@
+//! Whole classes: the submissions of an assignment, graded as jobs that run in any order, anywhere, twice.
+//!
+//! Everything of a class lies in one folder. The submissions are copied into it, and the [`ClassPlan`] has a [`ClassJob`] for
+//! each. A [`ClassRunner`] does a job by the command that grades a single submission, and keeps its result. The results make
+//! the [`ClassReport`]. Nothing here knows the rules of a game.
+
+mod assignment;
+mod batch;
+mod class_plan;
+mod class_report;
+mod class_runner;
+mod job_result;
+mod package;
+mod planner;
+mod plots;
+mod spreadsheet;
+mod student_page;
+mod submission_grade;
+mod teacher_page;
+
+pub use assignment::Assignment;
+pub use batch::run_all;
+pub use class_plan::{ClassConditions, ClassJob, ClassPlan};
+pub use class_report::{ClassReport, ClassStudent, CommonMistake, GradingState};
+pub use class_runner::ClassRunner;
+pub use package::{Linkage, Service, package};
+pub use planner::plan;
+pub use submission_grade::{PartGrade, PartMistake, SubmissionGrade};
+
+/// The folders of a class, beside that of the submissions: what is recorded of each, the result of each, and what is made of them.
+const RECORDS: &str = "records";
+const RESULTS: &str = "results";
+const STUDENTS: &str = "students";
+const GRADESCOPE: &str = "gradescope";
+/// The folder with the cases of a rubric that has its own.
+const CASES: &str = "cases";

@@ -1,0 +1,124 @@
+//! Plans: what is to be graded, and how, as JSON lines.
+
+use std::path::Path;
+
+use anyhow::Result;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use suite_work::hex;
+use suite_work::jobs::PlanFile;
+
+use crate::grading_conditions::grade_arguments;
+use crate::{AnyRubric, PartPoints};
+
+/// What is to be graded, and how.
+#[derive(Debug)]
+pub struct ClassPlan {
+    /// The conditions of all jobs.
+    pub conditions: ClassConditions,
+    /// The points for parts that weigh differently. They change no record, so that no game is played again for them.
+    pub points: Vec<PartPoints>,
+    /// The gradings, one for each submission.
+    pub jobs: Vec<ClassJob>,
+}
+
+/// The conditions of all jobs.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct ClassConditions {
+    /// The version of this program.
+    pub suite: String,
+    /// The seed of all gradings.
+    pub seed: u64,
+    /// The rubric with its options. The teacher's own cases are in the folder of the class.
+    pub rubric: AnyRubric,
+    /// The SHA-256 of the teacher's own cases.
+    pub cases: Option<String>,
+}
+
+/// The grading of a submission.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct ClassJob {
+    /// The number in the plan, from 1.
+    pub number: u32,
+    /// The name of the student.
+    pub name: String,
+    /// The part of file names that stands for it.
+    pub id: String,
+    /// The argument that names the program; `None` if there is a problem with the submission.
+    pub program: Option<String>,
+    /// The SHA-256 of the submission's files.
+    pub hash: Option<String>,
+    /// Why the submission cannot be graded.
+    pub problem: Option<String>,
+    /// The SHA-256 of all that the records of the job depend on.
+    pub key: String,
+}
+
+/// The first line: the conditions of all jobs, with the points for parts that weigh differently.
+#[derive(Serialize, Deserialize)]
+struct Header {
+    #[serde(flatten)]
+    conditions: ClassConditions,
+    points: Vec<PartPoints>,
+}
+
+const FILE: PlanFile =
+    PlanFile { command: "suite class plan", schema: ("suite/plan", 2), job_schema: ("suite/job", 1) };
+
+impl ClassPlan {
+    /// The schema of the first line of a plan.
+    pub const SCHEMA: &str = FILE.schema.0;
+
+    /// Reads the plan of a class.
+    ///
+    /// # Errors
+    ///
+    /// A folder without a plan, or a plan that cannot be read or was edited.
+    pub fn read(folder: &Path) -> Result<Self> {
+        FILE.read(folder).map(Self::new)
+    }
+
+    /// Reads the plan of a class if it has one.
+    ///
+    /// # Errors
+    ///
+    /// A plan that cannot be read or was edited.
+    pub fn read_if_any(folder: &Path) -> Result<Option<Self>> {
+        Ok(FILE.read_if_any(folder)?.map(Self::new))
+    }
+
+    fn new((Header { conditions, points }, jobs): (Header, Vec<ClassJob>)) -> Self {
+        Self { conditions, points, jobs }
+    }
+
+    /// Writes the plan of a class.
+    ///
+    /// # Errors
+    ///
+    /// A folder that cannot be written to.
+    pub fn write(&self, folder: &Path) -> Result<()> {
+        let header = Header { conditions: self.conditions.clone(), points: self.points.clone() };
+        FILE.write(folder, &header, &self.jobs)
+    }
+
+    /// Returns the arguments that go on with the grading of a program.
+    #[must_use]
+    pub fn resuming(&self, program: &str) -> Vec<String> {
+        let words = [self.conditions.rubric.rubric().game(), "grade", program].map(str::to_owned);
+        words.into_iter().chain(self.points.iter().map(PartPoints::option)).collect()
+    }
+
+    /// Returns the arguments that begin the grading of a program.
+    #[must_use]
+    pub fn beginning(&self, program: &str) -> Vec<String> {
+        let ClassConditions { rubric, seed, .. } = &self.conditions;
+        grade_arguments(rubric.rubric(), [program], *seed, &self.points)
+    }
+}
+
+impl ClassConditions {
+    /// Returns the key of a job: the hash of all that its records depend on.
+    pub(super) fn key(&self, name: &str, program: Option<&str>, hash: Option<&str>) -> Result<String> {
+        Ok(hex(&Sha256::digest(serde_json::to_vec(&(self, name, program, hash))?)))
+    }
+}

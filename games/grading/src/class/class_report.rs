@@ -1,0 +1,242 @@
+//! The results of a whole class.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use itertools::Itertools;
+use serde::Serialize;
+use suite_web::PageData;
+use suite_work::document::Document;
+use suite_work::output;
+
+use super::job_result::{JobResult, NoResult};
+use super::{
+    ClassConditions, ClassJob, ClassPlan, GRADESCOPE, STUDENTS, SubmissionGrade, spreadsheet, student_page,
+    teacher_page,
+};
+use crate::GradescopeResults;
+
+/// The results of a whole class, as far as there are any.
+#[derive(Debug, Serialize)]
+pub struct ClassReport {
+    /// The conditions of all gradings.
+    #[serde(flatten)]
+    pub conditions: ClassConditions,
+    /// The students.
+    pub students: Vec<ClassStudent>,
+    /// The mistakes over the class, the most frequent first.
+    pub mistakes: Vec<CommonMistake>,
+    /// The names of students whose programs fail alike in all games and cases: a hint, not a verdict.
+    pub alike: Vec<Vec<String>>,
+    /// The command that grades a program like this, but for its name.
+    #[serde(skip)]
+    pub command: Vec<String>,
+}
+
+/// A student, or a group.
+#[derive(Debug, Serialize)]
+pub struct ClassStudent {
+    /// The name.
+    pub name: String,
+    /// The part of file names that stands for it.
+    pub id: String,
+    /// The number of the job.
+    pub job: u32,
+    /// How far its grading has come.
+    pub state: GradingState,
+    /// The points and the rest of the grading; a submission that cannot be graded has no points, and one that is not graded yet has
+    /// nothing.
+    #[serde(flatten)]
+    pub graded: Option<SubmissionGrade>,
+    /// Why the submission was not graded.
+    pub problem: Option<String>,
+}
+
+/// How far the grading of a submission has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GradingState {
+    /// It is graded.
+    Graded,
+    /// It cannot be graded.
+    Refused,
+    /// There is no result yet.
+    Missing,
+}
+
+impl GradingState {
+    /// Returns the word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Graded => "graded",
+            Self::Refused => "refused",
+            Self::Missing => "missing",
+        }
+    }
+}
+
+/// A mistake in a part of the rubric, over the class.
+#[derive(Debug, Serialize)]
+pub struct CommonMistake {
+    /// The name of the part.
+    pub part: String,
+    /// The id of what failed.
+    pub id: String,
+    /// The description of a known mistake.
+    pub mistake: Option<String>,
+    /// The number of students who make it.
+    pub students: usize,
+    /// The number of students with this part.
+    pub of: usize,
+    /// Their games or cases that failed by it.
+    pub cases: u32,
+    /// The first few of these students, by the parts of file names that stand for them.
+    pub examples: Vec<String>,
+}
+
+/// The most examples of a mistake.
+const EXAMPLES: usize = 3;
+const SCHEMA: (&str, u32) = ("suite/class", 2);
+
+impl ClassReport {
+    /// Merges the results that there are.
+    #[must_use]
+    pub fn merge(folder: &Path, plan: &ClassPlan) -> Self {
+        let mut students: Vec<_> = plan.jobs.iter().map(|job| ClassStudent::new(folder, plan, job)).collect();
+        // All can get as many points as the others.
+        let of =
+            students.iter().filter_map(|student| student.graded.as_ref()).map(|graded| graded.of).fold(0.0, f64::max);
+        for student in students.iter_mut().filter(|student| student.state == GradingState::Refused) {
+            student.graded =
+                Some(SubmissionGrade { points: 0.0, of, parts: Vec::new(), notes: Vec::new(), behavior: None });
+        }
+        Self {
+            conditions: plan.conditions.clone(),
+            mistakes: common_mistakes(&students),
+            alike: alike(&students),
+            students,
+            command: plan.beginning("SUBMISSION"),
+        }
+    }
+
+    /// Returns the name of a student by the part of file names that stands for it.
+    #[must_use]
+    pub fn name_of<'a>(&'a self, id: &'a str) -> &'a str {
+        self.students.iter().find(|student| student.id == id).map_or(id, |student| &student.name)
+    }
+
+    /// Writes the files that tell the results: for the teacher, for each student, and for other programs.
+    ///
+    /// # Errors
+    ///
+    /// A file that cannot be written.
+    pub fn write(&self, folder: &Path) -> Result<()> {
+        let [pages, gradescope] = [STUDENTS, GRADESCOPE].map(|name| folder.join(name));
+        for folder in [&pages, &gradescope] {
+            fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        }
+        let mut json = Vec::new();
+        Document::new(SCHEMA.0, SCHEMA.1, self).print(&mut json)?;
+        output::write(&folder.join("results.json"), &json)?;
+        output::write(&folder.join("results.csv"), &spreadsheet::csv(self)?)?;
+        for student in &self.students {
+            // What a graded one gets is written by the grader.
+            if let (GradingState::Refused, Some(problem)) = (student.state, &student.problem) {
+                let results = serde_json::to_vec_pretty(&GradescopeResults::refused(problem))?;
+                output::write(&gradescope.join(format!("{}.json", student.id)), &results)?;
+                student_page::page(&student.name, problem).write(&pages.join(format!("{}.html", student.id)))?;
+            }
+        }
+        teacher_page::page(self, true)?.write(&folder.join("index.html"))
+    }
+
+    /// Returns the page for the teacher, without links to other files.
+    ///
+    /// # Errors
+    ///
+    /// A distribution of points that cannot be drawn.
+    pub fn page(&self) -> Result<PageData> {
+        teacher_page::page(self, false)
+    }
+
+    /// Returns the students whose grading has come so far.
+    pub fn students(&self, state: GradingState) -> impl Iterator<Item = &ClassStudent> {
+        self.students.iter().filter(move |student| student.state == state)
+    }
+
+    /// Returns whether the submissions of all students are graded.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.students(GradingState::Missing).next().is_none()
+    }
+
+    /// Returns the names of the rubric's parts, with the most points for each.
+    #[must_use]
+    pub fn parts(&self) -> Vec<(&str, f64)> {
+        let parts = self.students.iter().filter_map(|student| student.graded.as_ref()).flat_map(|graded| &graded.parts);
+        parts.map(|part| (&*part.name, part.of)).unique_by(|(name, _)| *name).collect()
+    }
+}
+
+impl ClassStudent {
+    fn new(folder: &Path, plan: &ClassPlan, job: &ClassJob) -> Self {
+        let (state, graded, problem) = match (&job.problem, JobResult::read(folder, plan, job)) {
+            (Some(problem), _) => (GradingState::Refused, None, Some(problem.clone())),
+            (None, Ok(result)) => (GradingState::Graded, Some(result.graded), None),
+            (None, Err(no_result @ NoResult::Missing)) => (GradingState::Missing, None, Some(no_result.to_string())),
+            (None, Err(no_result)) => (GradingState::Missing, None, Some(format!("result refused: {no_result}"))),
+        };
+        Self { name: job.name.clone(), id: job.id.clone(), job: job.number, state, graded, problem }
+    }
+
+    /// Returns the student's points in the part with a name.
+    #[must_use]
+    pub fn points_in(&self, part: &str) -> Option<f64> {
+        self.graded.as_ref()?.parts.iter().find(|own| own.name == part).map(|part| part.points)
+    }
+}
+
+/// Returns the mistakes over the class, the most frequent first.
+fn common_mistakes(students: &[ClassStudent]) -> Vec<CommonMistake> {
+    let mut mistakes: BTreeMap<(usize, &str, &str), CommonMistake> = BTreeMap::new();
+    let mut of: BTreeMap<&str, usize> = BTreeMap::new();
+    for student in students {
+        let parts = student.graded.iter().flat_map(|graded| &graded.parts).enumerate();
+        for (index, part) in parts {
+            *of.entry(&part.name).or_default() += 1;
+            for one in &part.mistakes {
+                let common = mistakes.entry((index, &part.name, &one.id)).or_insert_with(|| CommonMistake {
+                    part: part.name.clone(),
+                    id: one.id.clone(),
+                    mistake: one.mistake.clone(),
+                    students: 0,
+                    of: 0,
+                    cases: 0,
+                    examples: Vec::new(),
+                });
+                common.students += 1;
+                common.cases += one.cases;
+                if common.examples.len() < EXAMPLES {
+                    common.examples.push(student.id.clone());
+                }
+            }
+        }
+    }
+    let counted = mistakes.into_values().map(|mistake| CommonMistake { of: of[&*mistake.part], ..mistake });
+    counted.sorted_by_key(|mistake| Reverse(mistake.students)).collect()
+}
+
+/// Returns the students whose programs fail alike, group by group.
+fn alike(students: &[ClassStudent]) -> Vec<Vec<String>> {
+    let mut groups: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for student in students {
+        if let Some(behavior) = student.graded.as_ref().and_then(|graded| graded.behavior.as_deref()) {
+            groups.entry(behavior).or_default().push(student.name.clone());
+        }
+    }
+    groups.into_values().filter(|group| group.len() > 1).sorted_by_key(|group| Reverse(group.len())).collect()
+}

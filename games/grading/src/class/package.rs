@@ -1,0 +1,184 @@
+//! Archives for the autograders of other services: this program, with a script that grades a submission.
+
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use suite_work::output::OutputFile;
+use suite_work::random_seed;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipWriter};
+
+use super::{Assignment, CASES};
+use crate::PartPoints;
+
+/// A service that runs autograders.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Service {
+    /// Gradescope: a script that sets up, and one that grades.
+    Gradescope,
+    /// `MarkUs`: a script that grades, for a custom tester.
+    Markus,
+}
+
+/// The mode of programs in the archive, and of other files.
+const PROGRAM: u32 = 0o755;
+const DATA: u32 = 0o644;
+
+/// The script that Gradescope runs once, when it builds the image that submissions are graded in.
+const SETUP: &str = "#!/bin/sh
+set -e
+apt-get update
+apt-get install -y --no-install-recommends python3 g++ default-jdk-headless
+";
+
+/// How the scripts begin that grade a submission.
+const BEGIN: &str = "#!/bin/sh
+# Grades a submission, by the program beside this script.
+set -eu
+here=$(cd \"$(dirname \"$0\")\" && pwd)
+";
+
+/// Writes the archive. `program` holds this program as it is to be in the archive.
+///
+/// # Errors
+///
+/// A case that cannot be read, or an archive that cannot be written.
+pub fn package(service: Service, mut assignment: Assignment, program: &[u8], out: OutputFile) -> Result<()> {
+    let cases = assignment.rubric.rubric_mut().own_cases().and_then(Option::take);
+    let script = ScriptWriter { assignment: &assignment, has_cases: cases.is_some() };
+    let mut archive = ZipWriter::new(io::Cursor::new(Vec::new()));
+    let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+    for (name, script) in script.scripts(service)? {
+        archive.start_file(name, options.unix_permissions(PROGRAM))?;
+        archive.write_all(script.as_bytes())?;
+    }
+    archive.start_file("suite", options.unix_permissions(PROGRAM))?;
+    archive.write_all(program)?;
+    if let Some(cases) = &cases {
+        add_folder(&mut archive, options.unix_permissions(DATA), cases, CASES)?;
+    }
+    out.put(archive.finish()?.get_ref())?;
+    Ok(())
+}
+
+/// Adds the files of a folder.
+fn add_folder(
+    archive: &mut ZipWriter<io::Cursor<Vec<u8>>>,
+    options: SimpleFileOptions,
+    folder: &Path,
+    name: &str,
+) -> Result<()> {
+    let entries: io::Result<Vec<_>> = fs::read_dir(folder).and_then(Iterator::collect);
+    for entry in entries.with_context(|| format!("cannot read {}", folder.display()))? {
+        let (path, name) = (entry.path(), format!("{name}/{}", entry.file_name().to_string_lossy()));
+        if path.is_dir() {
+            add_folder(archive, options, &path, &name)?;
+        } else {
+            archive.start_file(name, options)?;
+            io::copy(&mut File::open(&path).with_context(|| format!("cannot read {}", path.display()))?, archive)?;
+        }
+    }
+    Ok(())
+}
+
+/// The writer of the scripts that grade a submission.
+struct ScriptWriter<'a> {
+    /// The assignment, without the folder of the teacher's own cases.
+    assignment: &'a Assignment,
+    has_cases: bool,
+}
+
+impl ScriptWriter<'_> {
+    /// Returns the scripts in a service's archive, with their names.
+    fn scripts(&self, service: Service) -> Result<Vec<(&'static str, String)>> {
+        Ok(match service {
+            Service::Gradescope => vec![("setup.sh", SETUP.to_owned()), ("run_autograder", self.for_gradescope()?)],
+            Service::Markus => vec![("grade.sh", self.for_markus()?)],
+        })
+    }
+
+    /// Returns the line that grades what the variable `submission` names, for a shell.
+    fn grade_line(&self) -> Result<String> {
+        let Assignment { rubric, seed, points } = self.assignment;
+        let rubric = rubric.rubric();
+        let mut line = format!("\"$here/suite\" {} grade ", rubric.game());
+        line += if rubric.calls_functions() { "--functions \"$submission\"" } else { "\"$submission\"" };
+        let seed = format!("--seed={}", seed.unwrap_or_else(random_seed));
+        let words = [seed].into_iter().chain(rubric.options()).chain(points.iter().map(PartPoints::option));
+        let words: Vec<_> = words.collect();
+        write!(line, " {}", shlex::try_join(words.iter().map(String::as_str))?)?;
+        if self.has_cases {
+            write!(line, " --cases \"$here/{CASES}\"")?;
+        }
+        Ok(line + " --quiet --records \"$records\"")
+    }
+
+    fn for_gradescope(&self) -> Result<String> {
+        let (grade, submission) = (self.grade_line()?, self.submission());
+        let names = self.assignment.rubric.rubric().program_names().join(", ");
+        Ok(format!(
+            "{BEGIN}root=${{AUTOGRADER:-/autograder}}
+results=$root/results/results.json
+records=$(mktemp -d)/records
+mkdir -p \"$root/results\"
+# What holds if the grading breaks off.
+printf '%s\\n' '{{\"score\": 0, \"output\": \"The grading did not come to its end. Is there a file {names}?\"}}' >\"$results\"
+submission=$root/submission{submission}
+{grade} --name submission --gradescope \"$results\"
+"
+        ))
+    }
+
+    fn for_markus(&self) -> Result<String> {
+        let (grade, submission) = (self.grade_line()?, self.submission());
+        Ok(format!(
+            "{BEGIN}records=$(mktemp -d)/records
+results=$(mktemp)
+submission=$here{submission}
+{grade} --name submission --markus \"$results\" >&2
+cat \"$results\"
+"
+        ))
+    }
+
+    /// Returns the path below a submission's folder that is graded.
+    fn submission(&self) -> String {
+        let rubric = self.assignment.rubric.rubric();
+        if rubric.calls_functions() { format!("/{}", rubric.program_names()[0]) } else { String::new() }
+    }
+}
+
+/// How a program is linked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Linkage {
+    /// It needs no libraries, and starts on other systems.
+    Statically,
+    /// It needs libraries.
+    Dynamically,
+    /// It is no executable for Linux.
+    NotAtAll,
+}
+
+impl Linkage {
+    /// Reads the headers of a program.
+    #[must_use]
+    pub fn of(program: &[u8]) -> Self {
+        let number = |at: usize, length: usize| {
+            let bytes = program.get(at..at.checked_add(length)?)?;
+            Some(bytes.iter().rev().fold(0_usize, |number, &byte| number << 8 | usize::from(byte)))
+        };
+        // The headers of a 64-bit little-endian ELF file: where they begin, how long each is, and how many there are.
+        let headers = || Some((number(32, 8)?, number(54, 2)?, number(56, 2)?));
+        let (true, Some((start, length, count))) = (program.starts_with(b"\x7fELF\x02\x01"), headers()) else {
+            return Self::NotAtAll;
+        };
+        /// The type of the header that names a loader.
+        const INTERPRETER: usize = 3;
+        let kind = |index: usize| number(start.checked_add(index * length)?, 4);
+        let needs_none = (0..count).all(|index| kind(index).is_some_and(|kind| kind != INTERPRETER));
+        if needs_none { Self::Statically } else { Self::Dynamically }
+    }
+}

@@ -1,0 +1,31 @@
+//! Games that were lost and cases that were answered wrong.
+
+use serde::{Deserialize, Serialize};
+use suite_arena::printable;
+use suite_web::GameRecord;
+
+/// A game that the graded program has lost, or a case that it has answered wrong.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Failure {
+    /// The id of the mistake, of the fault, or of another reason.
+    pub id: String,
+    /// The mistake that the id stands for, as a clause, unless the id says it all.
+    pub mistake: Option<String>,
+    /// A line for people: which game or case, and what happened in it.
+    pub summary: String,
+    /// Lines that explain it, shown for the first failure of a kind.
+    pub explanation: String,
+    /// The game, or the case with its right moves, to look at.
+    #[serde(skip)]
+    pub game: Option<GameRecord>,
+}
+
+impl Failure {
+    /// Returns a failure by a fault, explained by what was written on standard error.
+    #[must_use]
+    pub fn by_fault(id: &str, summary: String, stderr: &str) -> Self {
+        let explanation =
+            stderr.lines().flat_map(|line| ["    ".to_owned(), printable(line), "\n".to_owned()]).collect();
+        Self { id: id.to_owned(), mistake: None, summary, explanation, game: None }
+    }
+}

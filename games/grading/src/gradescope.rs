@@ -1,0 +1,68 @@
+//! Results for Gradescope: the `results.json` of its autograder, a test for each part of the rubric.
+//!
+//! The format is that of Gradescope's documentation, "Autograder Specifications", section "Output Format".
+
+use serde::Serialize;
+
+use crate::{GradingReport, Part};
+
+/// The file of results.
+#[derive(Debug, Serialize)]
+pub struct GradescopeResults {
+    score: f64,
+    visibility: &'static str,
+    output: String,
+    output_format: &'static str,
+    tests: Vec<Test>,
+}
+
+/// A test: a line of a student's result page.
+#[derive(Debug, Serialize)]
+struct Test {
+    name: String,
+    number: String,
+    score: f64,
+    max_score: f64,
+    status: &'static str,
+    output: String,
+    visibility: &'static str,
+}
+
+impl GradescopeResults {
+    /// Returns the results of a submission that cannot be graded.
+    #[must_use]
+    pub fn refused(problem: &str) -> Self {
+        Self { score: 0.0, visibility: "visible", output: problem.to_owned(), output_format: "text", tests: Vec::new() }
+    }
+
+    /// Returns the results of a grading.
+    #[must_use]
+    pub fn new(report: &GradingReport) -> Self {
+        Self {
+            score: report.points,
+            visibility: "visible",
+            output: plain(&report.to_string()),
+            output_format: "text",
+            tests: (1..).zip(&report.parts).map(|(number, part)| Test::new(number, part)).collect(),
+        }
+    }
+}
+
+impl Test {
+    fn new(number: u32, part: &Part) -> Self {
+        Self {
+            name: part.name.to_owned(),
+            number: number.to_string(),
+            score: part.points,
+            max_score: part.of,
+            status: if part.points >= part.of { "passed" } else { "failed" },
+            output: plain(&part.outcome()),
+            visibility: "visible",
+        }
+    }
+}
+
+/// Returns the text without its styles for terminals.
+fn plain(text: &str) -> String {
+    anstream::adapter::strip_str(text).to_string()
+}

@@ -1,0 +1,164 @@
+//! The report of a grading, for people and as JSON.
+
+use std::collections::HashSet;
+use std::fmt;
+
+use itertools::Itertools;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use suite_arena::wilson;
+use suite_programs::{Submission, short_hash};
+use suite_tabletop::style;
+use suite_work::write_table;
+
+use crate::{Detail, Failure, GradingConditions, Part, PartPoints, Unit};
+
+/// The schema of a report as JSON, and its version.
+pub const GRADE_SCHEMA: (&str, u32) = ("suite/grade", 2);
+
+/// The report of a grading.
+#[derive(Debug, Serialize)]
+pub struct GradingReport {
+    pub(super) game: &'static str,
+    #[serde(flatten)]
+    pub(super) submission: Submission,
+    pub(super) seed: u64,
+    /// The points.
+    pub points: f64,
+    /// The most points possible.
+    pub of: f64,
+    /// The parts of the rubric.
+    pub parts: Vec<Part>,
+    /// Lines for people about the whole.
+    pub(super) notes: Vec<String>,
+    /// A hash of what failed and how, the same for programs that fail alike; `None` if nothing failed.
+    behavior: Option<String>,
+}
+
+impl GradingReport {
+    /// Returns the report of all parts.
+    pub(crate) fn new(conditions: &GradingConditions, parts: Vec<Part>, notes: Vec<String>) -> Self {
+        let GradingConditions { submission, seed, rubric, .. } = conditions;
+        let report = Self {
+            game: rubric.rubric().game(),
+            submission: submission.clone(),
+            seed: *seed,
+            points: 0.0,
+            of: 0.0,
+            behavior: behavior(&parts),
+            parts,
+            notes,
+        };
+        report.summed()
+    }
+
+    /// Returns the report with the sums over its parts.
+    fn summed(self) -> Self {
+        let points = self.parts.iter().map(|part| part.points).sum();
+        let of = self.parts.iter().map(|part| part.of).sum();
+        Self { points, of, ..self }
+    }
+
+    /// Returns the report with other points for some parts.
+    pub(crate) fn weighed(mut self, points: &[PartPoints]) -> Self {
+        for part in &mut self.parts {
+            if let Some(points) = points.iter().rfind(|points| points.is_for(part.name)) {
+                points.weigh(part);
+            }
+        }
+        self.summed()
+    }
+
+    /// Returns the table of the parts, with the headings in its first row.
+    pub(super) fn table(&self) -> Vec<Vec<String>> {
+        let columns = Columns::of(&self.parts);
+        [columns.header()].into_iter().chain(self.parts.iter().map(|part| columns.row(part))).collect()
+    }
+}
+
+/// Returns the hash of the failures in all parts, unless there are none.
+fn behavior(parts: &[Part]) -> Option<String> {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        for Failure { id, summary, .. } in &part.failures {
+            for text in [part.name, id, summary] {
+                hasher.update((text.len() as u64).to_le_bytes());
+                hasher.update(text);
+            }
+        }
+    }
+    parts.iter().any(|part| !part.failures.is_empty()).then(|| short_hash(hasher))
+}
+
+/// Formats the table, and below it the first failure of each kind in each part.
+impl fmt::Display for GradingReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Submission { name, command, .. } = &self.submission;
+        write!(f, "{}", style::strong(name))?;
+        if name != command {
+            write!(f, " ({command})")?;
+        }
+        writeln!(f, ", seed {}", self.seed)?;
+        write_table(f, &self.table())?;
+        writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
+        for note in &self.notes {
+            writeln!(f, "{note}")?;
+        }
+        let mut told = HashSet::new();
+        self.parts.iter().try_for_each(|part| write_mistakes(f, part, &mut told))
+    }
+}
+
+/// The columns of the table, by what the parts have.
+struct Columns<'a> {
+    /// What is said of the games and cases that bring points.
+    won: String,
+    has_games: bool,
+    details: &'a [Detail],
+}
+
+impl<'a> Columns<'a> {
+    fn of(parts: &'a [Part]) -> Self {
+        Self {
+            won: parts.iter().map(|part| part.unit.words().1).unique().join(", "),
+            has_games: parts.iter().any(|part| part.unit == Unit::Games),
+            details: parts.first().map_or(&[], |part| &part.details),
+        }
+    }
+
+    /// Returns the headings.
+    fn header(&self) -> Vec<String> {
+        let interval = self.has_games.then_some("95 % interval");
+        let columns = ["", &self.won, "rate"].into_iter().chain(interval).chain(["points", "of", "CPU", "longest"]);
+        let details = self.details.iter().map(|detail| detail.heading);
+        columns.chain(details).chain(["mistakes"]).map(str::to_owned).collect()
+    }
+
+    /// Returns the line of a part.
+    fn row(&self, part: &Part) -> Vec<String> {
+        let Part { name, points, of, unit, played, won, cpu, longest, details, .. } = part;
+        let [rate, low, high] = wilson(*won, (*played).max(1)).map(|rate| 100.0 * rate);
+        let mistakes = part.mistakes().into_iter().map(|(id, failures)| format!("{} {id}", failures.len())).join(", ");
+        let mut cells = vec![format!("  {name}"), format!("{won} of {played}"), format!("{rate:.0} %")];
+        // The cases are no sample of anything.
+        let interval = if *unit == Unit::Games { format!("{low:.0} to {high:.0} %") } else { String::new() };
+        cells.extend(self.has_games.then_some(interval));
+        cells.extend([format!("{points:.2}"), of.to_string()]);
+        cells.extend([cpu, longest].map(|time| format!("{:.2} s", time.as_secs_f64())));
+        cells.extend(details.iter().map(|Detail { number, .. }| number.to_string()));
+        cells.push(if mistakes.is_empty() { "none".to_owned() } else { mistakes });
+        cells
+    }
+}
+
+/// Writes the first failure of each kind, with its explanation unless that was `told` before: what a compiler says is the same in
+/// every part.
+fn write_mistakes<'a>(f: &mut fmt::Formatter<'_>, part: &'a Part, told: &mut HashSet<&'a str>) -> fmt::Result {
+    for (_, failures) in part.mistakes() {
+        let Failure { summary, explanation, .. } = failures[0];
+        let explanation = if told.insert(explanation) { explanation } else { "" };
+        let name = style::warning(&part.name);
+        write!(f, "\n{name}: {}\n  {summary}\n{explanation}", part.describe(&failures))?;
+    }
+    Ok(())
+}

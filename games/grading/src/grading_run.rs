@@ -1,0 +1,173 @@
+//! The loop of all gradings: what is recorded is read, what is missing is run and recorded.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use suite_arena::in_parallel;
+use suite_programs::PlayerChoice;
+use suite_work::Progress;
+use suite_work::interrupt::Interrupt;
+use thiserror::Error;
+
+use crate::{GradingConditions, GradingReport, GradingStore, Part, PartPoints, Section, SectionRecord};
+
+/// How a grading is run; none of this changes its results.
+#[derive(Debug, Clone, Copy)]
+pub struct RunOptions {
+    /// The number of cases or games at a time.
+    pub jobs: u32,
+    /// Whether there are neither a progress bar nor notes.
+    pub quiet: bool,
+}
+
+/// A grading that broke off.
+#[derive(Debug, Error)]
+#[error("{error:#}")]
+pub struct UnfinishedGrading {
+    /// The report of the parts that are graded.
+    pub so_far: GradingReport,
+    /// Why it broke off.
+    pub error: anyhow::Error,
+}
+
+/// Grades a program under these conditions: goes on where the store ends.
+///
+/// # Errors
+///
+/// An [`UnfinishedGrading`] if it breaks off; what is finished is recorded.
+pub fn grade(
+    program: &PlayerChoice,
+    conditions: &GradingConditions,
+    store: &GradingStore,
+    points: &[PartPoints],
+    options: RunOptions,
+    interrupt: &Interrupt,
+) -> Result<GradingReport, Box<UnfinishedGrading>> {
+    let (parts, notes) = (Vec::new(), Vec::new());
+    let mut run = GradingRun { conditions, store, options, interrupt, progress: None, parts, notes };
+    let graded = conditions.rubric.rubric().grade(program, &mut run).map_err(|error| interrupt.explain(error));
+    let GradingRun { parts, mut notes, .. } = run;
+    if let Err(error) = &graded {
+        notes = vec![format!("The grading did not come to its end: {error:#}")];
+    }
+    let report = GradingReport::new(conditions, parts, notes).weighed(points);
+    match graded {
+        Ok(()) => Ok(report),
+        Err(error) => Err(Box::new(UnfinishedGrading { so_far: report, error })),
+    }
+}
+
+/// A grading that goes on, for the rubric that it is by.
+pub struct GradingRun<'a> {
+    conditions: &'a GradingConditions,
+    store: &'a GradingStore,
+    options: RunOptions,
+    interrupt: &'a Interrupt,
+    progress: Option<Progress>,
+    parts: Vec<Part>,
+    notes: Vec<String>,
+}
+
+impl<'a> GradingRun<'a> {
+    /// Returns the seed of all that is random.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.conditions.seed
+    }
+
+    /// Returns the command of the graded program, as records have it.
+    #[must_use]
+    pub fn command(&self) -> &'a str {
+        &self.conditions.submission.command
+    }
+
+    /// Returns the folder of the records, which the program cannot read.
+    #[must_use]
+    pub fn records(&self) -> &'a Path {
+        self.store.folder()
+    }
+
+    /// Returns a path of the conditions, which may be relative to the folder in which the grading was begun.
+    #[must_use]
+    pub fn path(&self, path: &Path) -> PathBuf {
+        self.conditions.folder.join(path)
+    }
+
+    /// Returns what interrupts the grading.
+    #[must_use]
+    pub const fn interrupt(&self) -> &'a Interrupt {
+        self.interrupt
+    }
+
+    /// Returns how it is run.
+    #[must_use]
+    pub const fn options(&self) -> RunOptions {
+        self.options
+    }
+
+    /// Returns the parts that are graded.
+    #[must_use]
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// Shows the progress over all cases or games, so many as are expected.
+    pub fn expect(&mut self, count: usize, unit: &'static str) {
+        self.progress = (!self.options.quiet).then(|| Progress::shown(count, unit));
+    }
+
+    /// Returns the records of a section: reads those that are there, runs what is missing, and records it.
+    ///
+    /// # Errors
+    ///
+    /// A record that is not of this grading, a record that cannot be written, or an interrupt.
+    pub fn examine<S: Section>(&self, section: &S) -> Result<Vec<S::Record>> {
+        let (mut records, mut recorder) = self.store.section(section, self.command())?;
+        let mut won = 0;
+        for (count, record) in (1..).zip(&records) {
+            won += u32::from(section.is_won(record));
+            self.step(section, won, count);
+        }
+        section.resume(&records);
+        let missing = records.len() as u32 + 1..=section.count();
+        let run = |number| section.run(number);
+        in_parallel(self.options.jobs, missing, run, |record| {
+            let record = record?;
+            recorder.add(&record.line())?;
+            won += u32::from(section.is_won(&record));
+            records.push(record);
+            self.step(section, won, records.len());
+            anyhow::Ok(true)
+        })?;
+        Ok(records)
+    }
+
+    /// Examines a section, judges its records, and adds the part that they make.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`examine`](Self::examine).
+    pub fn grade(&mut self, section: &impl Section) -> Result<&Part> {
+        let records = self.examine(section)?;
+        self.parts.push(section.judge(&records));
+        Ok(&self.parts[self.parts.len() - 1])
+    }
+
+    /// Adds a part behind `index` others.
+    pub fn insert(&mut self, index: usize, part: Part) {
+        self.parts.insert(index.min(self.parts.len()), part);
+    }
+
+    /// Adds a sentence to the report.
+    pub fn note(&mut self, note: String) {
+        self.notes.push(note);
+    }
+
+    fn step(&self, section: &impl Section, won: u32, count: usize) {
+        if let Some(progress) = &self.progress {
+            let part = section.part();
+            progress.step();
+            progress.message(|| format!("; {}: {won} of {count} {}", part.name, part.unit.words().1));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Grading by the rubrics of assignments: programs of students, one by one or by the class.
+//!
+//! A [`Rubric`] says what is asked of a program, and what its answers are worth. One [`GradingRun`] carries out the gradings
+//! by all of them: it resumes, runs cases and games in parallel, records each as it ends, and makes the [`GradingReport`].
+//! A new rubric is a file in `rubrics`, and a line in the list there.
+//!
+//! | concept | items |
+//! |---|---|
+//! | what is asked, and the points for it | [`Rubric`], [`RubricPart`], [`Section`], [`SectionRecord`] |
+//! | the rubrics of the assignments | [`rubrics`] |
+//! | a grading: what is graded and how, its folder, its run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
+//! | what came of it | [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
+//! | parts that weigh differently | [`PartPoints`] |
+//! | results for Gradescope and MarkUs | [`GradescopeResults`], [`markus_results`] |
+//! | submissions of many, found and copied | [`submissions`] |
+//! | whole classes: plans, jobs, results | [`class`] |
+//!
+//! It knows no command line. Functions that return [`anyhow::Error`] are for commands, which only print the error.
+
+pub mod class;
+mod failure;
+mod game_failure;
+mod gradescope;
+mod grading_conditions;
+mod grading_report;
+mod grading_run;
+mod grading_store;
+mod markus;
+mod part;
+mod part_points;
+mod program;
+mod report_page;
+mod rubric;
+pub mod rubrics;
+mod section;
+pub mod submissions;
+
+pub use failure::Failure;
+pub use gradescope::GradescopeResults;
+pub use grading_conditions::GradingConditions;
+pub use grading_report::{GRADE_SCHEMA, GradingReport};
+pub use grading_run::{GradingRun, RunOptions, UnfinishedGrading, grade};
+pub use grading_store::GradingStore;
+pub use markus::markus_results;
+pub use part::{Detail, Part, Unit};
+pub use part_points::PartPoints;
+use program::program_source;
+pub use rubric::{Rubric, RubricPart};
+pub use rubrics::AnyRubric;
+pub use section::{Section, SectionRecord};
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,196 @@
+//! Parts of a rubric.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use itertools::Itertools;
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use suite_web::GameRecord;
+
+use crate::{Failure, RubricPart};
+
+/// The most failures of a kind in a part that can be looked at, which keeps reports small.
+const GAMES_OF_A_KIND: usize = 3;
+
+/// A part of a rubric, with the results of the graded program.
+#[derive(Debug)]
+pub struct Part {
+    /// The name in the rubric.
+    pub name: &'static str,
+    /// The points.
+    pub points: f64,
+    /// The most points possible.
+    pub of: f64,
+    /// What the points are for.
+    pub unit: Unit,
+    /// The number of games or cases.
+    pub played: u32,
+    /// The number of those that were won or answered right.
+    pub won: u32,
+    /// The others.
+    pub failures: Vec<Failure>,
+    /// The CPU time of the program.
+    pub cpu: Duration,
+    /// That of its longest move or case.
+    pub longest: Duration,
+    /// Numbers that only one game has.
+    pub details: Vec<Detail>,
+}
+
+/// What the points of a part are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// Games that are won.
+    Games,
+    /// Cases that are answered right.
+    Cases,
+}
+
+/// A number that only one game has.
+#[derive(Debug)]
+pub struct Detail {
+    /// The name of its field.
+    pub field: &'static str,
+    /// The heading of its column.
+    pub heading: &'static str,
+    /// The number.
+    pub number: u32,
+}
+
+impl Part {
+    /// Returns a part without results.
+    #[must_use]
+    pub fn new(RubricPart { name, points: of, unit }: RubricPart) -> Self {
+        Self {
+            name,
+            points: 0.0,
+            of,
+            unit,
+            played: 0,
+            won: 0,
+            failures: Vec::new(),
+            cpu: Duration::ZERO,
+            longest: Duration::ZERO,
+            details: Vec::new(),
+        }
+    }
+
+    /// Adds a game or a case with the CPU times of its moves. `game` returns what there is to look at, and is called for the first
+    /// few failures of a kind.
+    pub fn add(
+        &mut self,
+        times: impl Iterator<Item = Duration>,
+        failure: Option<Failure>,
+        game: impl FnOnce(&Failure) -> Option<GameRecord>,
+    ) {
+        self.played += 1;
+        self.won += u32::from(failure.is_none());
+        if let Some(failure) = failure {
+            let alike = self.failures.iter().filter(|other| other.id == failure.id).count();
+            let game = if alike < GAMES_OF_A_KIND { game(&failure) } else { None };
+            self.failures.push(Failure { game, ..failure });
+        }
+        for time in times {
+            self.cpu += time;
+            self.longest = self.longest.max(time);
+        }
+    }
+
+    /// Gives the part the share of its points that was won or answered right.
+    pub fn give_share(&mut self) {
+        if self.played > 0 {
+            self.points = self.of * f64::from(self.won) / f64::from(self.played);
+        }
+    }
+
+    /// Tells how many games or cases brought points, and what happened in each of the others, line by line.
+    #[must_use]
+    pub fn outcome(&self) -> String {
+        let (units, won) = self.unit.words();
+        let share = format!("{} of {} {units} {won}", self.won, self.played);
+        [&share].into_iter().chain(self.failures.iter().map(|failure| &failure.summary)).join("\n")
+    }
+
+    /// Tells how many games or cases failed by the reason that these failures have in common.
+    pub(crate) fn describe(&self, alike: &[&Failure]) -> String {
+        let Failure { id, mistake, .. } = alike[0];
+        let share = format!("{} of {}", alike.len(), self.played);
+        match (self.unit, mistake) {
+            (Unit::Games, _) => format!("{share} games lost: {id}"),
+            (Unit::Cases, None) => format!("{share} cases wrong: {id}"),
+            (Unit::Cases, Some(mistake)) => format!("{share} cases are explained by one mistake ({id}): {mistake}"),
+        }
+    }
+
+    /// Returns the failures by their ids, the most frequent first; of equal numbers, the earliest.
+    #[must_use]
+    pub fn mistakes(&self) -> Vec<(&str, Vec<&Failure>)> {
+        let mut kinds: Vec<(&str, Vec<&Failure>)> = Vec::new();
+        for failure in &self.failures {
+            match kinds.iter_mut().find(|(id, _)| *id == failure.id) {
+                Some((_, failures)) => failures.push(failure),
+                None => kinds.push((&failure.id, vec![failure])),
+            }
+        }
+        kinds.into_iter().sorted_by_key(|(_, failures)| Reverse(failures.len())).collect()
+    }
+}
+
+impl Unit {
+    /// Returns the name of the units, and what is said of those that bring points.
+    #[must_use]
+    pub const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Games => ("games", "won"),
+            Self::Cases => ("cases", "right"),
+        }
+    }
+}
+
+/// The failures of a kind: the first of them, and their number.
+#[derive(Debug, serde::Serialize)]
+struct Mistake<'a> {
+    #[serde(flatten)]
+    first: &'a Failure,
+    cases: usize,
+}
+
+impl Serialize for Part {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (units, won) = self.unit.words();
+        let kinds = self.mistakes().into_iter();
+        let mistakes: Vec<_> =
+            kinds.map(|(_, failures)| Mistake { first: failures[0], cases: failures.len() }).collect();
+        let mut part = serializer.serialize_map(None)?;
+        part.serialize_entry("name", &self.name)?;
+        part.serialize_entry("points", &self.points)?;
+        part.serialize_entry("of", &self.of)?;
+        part.serialize_entry(won, &self.won)?;
+        part.serialize_entry(units, &self.played)?;
+        part.serialize_entry("mistakes", &mistakes)?;
+        part.serialize_entry("cpu", &self.cpu.as_secs_f64())?;
+        part.serialize_entry("longest", &self.longest.as_secs_f64())?;
+        for Detail { field, number, .. } in &self.details {
+            part.serialize_entry(field, number)?;
+        }
+        part.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_frequent_mistake_comes_first() {
+        let failure = |id: &str| Failure::by_fault(id, String::new(), "");
+        let mut part = Part::new(RubricPart { name: "a part", points: 10.0, unit: Unit::Cases });
+        for id in ["crash", "timeout", "missing", "timeout", "missing"] {
+            part.add([Duration::from_secs(2), Duration::from_secs(1)].into_iter(), Some(failure(id)), |_| None);
+        }
+        part.add(std::iter::empty(), None, |_| None);
+        let ids: Vec<_> = part.mistakes().into_iter().map(|(id, failures)| (id, failures.len())).collect();
+        assert_eq!(ids, [("timeout", 2), ("missing", 2), ("crash", 1)]);
+        assert_eq!((part.played, part.won, part.cpu.as_secs(), part.longest.as_secs()), (6, 1, 15, 2));
+    }
+}

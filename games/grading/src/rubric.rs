@@ -1,0 +1,63 @@
+//! What a program is graded by.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use suite_arena::Limits;
+use suite_programs::PlayerChoice;
+
+use crate::{GradingRun, Unit};
+
+/// The rubric of an assignment, with its options.
+///
+/// It says what the parts are, what is asked in each as a [`Section`](crate::Section), and in which order. The
+/// [`GradingRun`] does the rest: it reads what is recorded, runs what is missing, records it, and shows how far it is.
+pub trait Rubric {
+    /// Returns the name of the game.
+    fn game(&self) -> &'static str;
+
+    /// Returns the names that the assignment has for a program, the first one first.
+    fn program_names(&self) -> &'static [&'static str];
+
+    /// Returns all parts that a rubric of this kind may have.
+    fn parts(&self) -> Vec<RubricPart>;
+
+    /// Returns the limits of a program.
+    fn limits(&self) -> Limits;
+
+    /// Returns whether all games or cases run in one folder, so that they would disturb each other.
+    fn shares_folder(&self) -> bool {
+        false
+    }
+
+    /// Returns whether the functions of a Python file are graded, which `--functions` names, and not a program.
+    fn calls_functions(&self) -> bool {
+        false
+    }
+
+    /// Returns the folder of the teacher's own cases, if the rubric can have them.
+    fn own_cases(&mut self) -> Option<&mut Option<PathBuf>> {
+        None
+    }
+
+    /// Returns the command-line options for what differs from the defaults, each with its value in one word.
+    fn options(&self) -> Vec<String>;
+
+    /// Grades a program: gets the records of all sections from the run, and adds the parts that they make to it.
+    ///
+    /// # Errors
+    ///
+    /// A program that cannot be run, a record that is not of this grading, or an interrupt.
+    fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()>;
+}
+
+/// A part of a rubric.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RubricPart {
+    /// The name.
+    pub name: &'static str,
+    /// The most points for it.
+    pub points: f64,
+    /// What the points are for.
+    pub unit: Unit,
+}

@@ -1,0 +1,52 @@
+//! The rubrics of the assignments: the one place that lists them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Rubric;
+
+pub mod go;
+pub mod othello;
+pub mod squirrel;
+
+/// Defines the rubric of any assignment over a list of rubrics, each by its type.
+macro_rules! rubrics {
+    ($($name:ident($rubric:ty)),* $(,)?) => {
+        /// The rubric of any assignment, with its options.
+        #[derive(Debug, Clone, Serialize, Deserialize)]
+        #[serde(tag = "game", rename_all = "lowercase")]
+        #[expect(missing_docs, reason = "each is the rubric of the game of this name")]
+        pub enum AnyRubric {
+            $($name($rubric)),*
+        }
+
+        impl AnyRubric {
+            /// Returns the rubric.
+            #[must_use]
+            pub fn rubric(&self) -> &dyn Rubric {
+                match self {
+                    $(Self::$name(rubric) => rubric),*
+                }
+            }
+
+            /// Returns the rubric to change its options.
+            #[must_use]
+            pub fn rubric_mut(&mut self) -> &mut dyn Rubric {
+                match self {
+                    $(Self::$name(rubric) => rubric),*
+                }
+            }
+        }
+
+        $(impl From<$rubric> for AnyRubric {
+            fn from(rubric: $rubric) -> Self {
+                Self::$name(rubric)
+            }
+        })*
+    };
+}
+
+rubrics! {
+    Go(go::GoRubric),
+    Othello(othello::OthelloRubric),
+    Squirrel(squirrel::SquirrelRubric),
+}

@@ -1,0 +1,158 @@
+//! The rubric of Little-Go: games against the assignment's opponents.
+
+mod opponent_section;
+mod stage;
+
+use std::fmt;
+use std::str::FromStr;
+
+use anyhow::Result;
+use serde::{Deserialize, Serialize};
+use suite_arena::{Limits, TimeBank};
+use suite_go::GameState;
+use suite_programs::{Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
+use suite_tabletop::{OptionValue, OptionValues, Tabletop, game};
+use thiserror::Error;
+
+use self::opponent_section::OpponentSection;
+use self::stage::{GAMES, Stage, stages};
+use crate::{GradingRun, Rubric, RubricPart, Unit};
+
+/// The rubric of Little-Go, with its options.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct GoRubric {
+    /// The stages to grade.
+    pub stage: StageChoice,
+    /// Whether answers have to be in the assignment's exact format.
+    pub strict: bool,
+    /// The limits of the program.
+    pub limits: ProgramLimits,
+}
+
+/// Stages of the rubric, as people choose them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum StageChoice {
+    /// The first.
+    #[serde(rename = "1")]
+    First,
+    /// The second.
+    #[serde(rename = "2")]
+    Second,
+    /// All.
+    #[default]
+    #[serde(rename = "all")]
+    All,
+}
+
+/// A name of no stages.
+#[derive(Debug, Error)]
+#[error("expected 1, 2 or all, found `{0}`")]
+pub struct UnknownStage(String);
+
+impl FromStr for StageChoice {
+    type Err = UnknownStage;
+
+    fn from_str(name: &str) -> Result<Self, UnknownStage> {
+        let found = Self::ALL.into_iter().find(|choice| choice.name() == name);
+        found.ok_or_else(|| UnknownStage(name.to_owned()))
+    }
+}
+
+impl fmt::Display for StageChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl StageChoice {
+    /// All choices.
+    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::All];
+
+    /// Returns the name that people type.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "1",
+            Self::Second => "2",
+            Self::All => "all",
+        }
+    }
+
+    const fn numbers(self) -> &'static [u32] {
+        match self {
+            Self::First => &[1],
+            Self::Second => &[2],
+            Self::All => &[1, 2],
+        }
+    }
+}
+
+impl GoRubric {
+    /// Returns what the program is told, and what it may use.
+    fn terms(&self) -> ProgramTerms {
+        let options = OptionValues::default().with("strict", OptionValue::Flag(self.strict));
+        ProgramTerms { options, limits: Some(self.limits.clone()), start_limit: None }
+    }
+}
+
+impl Rubric for GoRubric {
+    fn game(&self) -> &'static str {
+        GameState::NAME
+    }
+
+    fn program_names(&self) -> &'static [&'static str] {
+        GameState::PROGRAM_NAMES
+    }
+
+    fn parts(&self) -> Vec<RubricPart> {
+        let opponents = stages(StageChoice::All.numbers()).flat_map(|stage| stage.opponents);
+        let part = |name, points| RubricPart { name, points, unit: Unit::Games };
+        opponents.map(|opponent| part(opponent.name, opponent.most)).collect()
+    }
+
+    fn limits(&self) -> Limits {
+        self.limits.limits()
+    }
+
+    fn shares_folder(&self) -> bool {
+        self.limits.shares_folder()
+    }
+
+    fn options(&self) -> Vec<String> {
+        let stage = (self.stage != StageChoice::All).then(|| format!("--stage={}", self.stage));
+        let strict = self.strict.then(|| "--strict".to_owned());
+        stage.into_iter().chain(self.limits.options()).chain(strict).collect()
+    }
+
+    fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
+        let stages: Vec<&Stage> = stages(self.stage.numbers()).collect();
+        let spec = game::<GameState>().usual_spec()?;
+        let terms = self.terms();
+        terms.check(run.options().jobs)?;
+        let program = Participant::new(program, &spec.start, &terms, Some(run.records()), &Nobody)?;
+        let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
+        run.expect(opponents * GAMES as usize, "games");
+        for stage in stages {
+            let budget = TimeBank::new(stage.budget);
+            let mut cpu = 0.0;
+            for (number, opponent) in (1..).zip(stage.opponents) {
+                // With the same seed, random players would play the same games.
+                let seed = run.seed().wrapping_add(u64::from(10 * stage.number + number));
+                let section = OpponentSection {
+                    stage: stage.number,
+                    opponent,
+                    player: opponent.participant(&spec.start)?,
+                    program: &program,
+                    spec: &spec,
+                    seed,
+                    limits: self.limits.limits(),
+                    budget: &budget,
+                    interrupt: run.interrupt(),
+                };
+                cpu += run.grade(&section)?.cpu.as_secs_f64();
+            }
+            run.note(format!("stage {}: {cpu:.2} of {} s of CPU time", stage.number, stage.budget.as_secs()));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,164 @@
+//! The rubric of Othello: moves on random boards, and games for the program's own heuristic.
+
+mod answer;
+mod case;
+mod examiner;
+mod fresh_cases;
+mod functions;
+mod judgement;
+mod match_section;
+mod times;
+mod topic;
+mod topic_section;
+
+use std::time::Duration;
+
+use anyhow::Result;
+use serde::{Deserialize, Serialize};
+use suite_arena::{GameSpec, Limits};
+use suite_othello::{Position, RuleSet, Variant};
+use suite_programs::{HostedProgram, PlayerChoice, ProgramLimits};
+use suite_tabletop::{AnyPosition, GameError, Tabletop, game};
+
+use self::answer::Answer;
+use self::examiner::Examiner;
+use self::fresh_cases::fresh_cases;
+pub use self::functions::functions_program;
+use self::judgement::uses_own_heuristic;
+use self::match_section::MatchSection;
+use self::times::Times;
+use self::topic::Topic;
+use self::topic_section::TopicSection;
+use crate::{GradingRun, Rubric, RubricPart, Section, program_source};
+
+/// The rubric of Othello, with its options.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct OthelloRubric {
+    /// Whether the assignment's functions are called directly, which shows more.
+    pub functions: bool,
+    /// The number of random boards for each part.
+    pub cases_per_task: u32,
+    /// The number of games for the program's own heuristic.
+    pub games: u32,
+    /// The limits of the program.
+    pub limits: ProgramLimits,
+}
+
+/// The parts of the rubric that are judged by cases, and those that only functions can show.
+const TOPICS: [Topic; 5] = [Topic::Minimax, Topic::AlphaBeta, Topic::DepthLimit, Topic::Caching, Topic::Ordering];
+const OF_FUNCTIONS: [Topic; 2] = [Topic::ComputeUtility, Topic::CacheBetweenLimits];
+/// The most boards with larger trees: as many as show a difference of times.
+const LARGE_CASES: u32 = 6;
+/// The wall-clock time that a program has to start and print its name.
+const START: Duration = Duration::from_secs(10);
+/// The usual numbers of random boards and of games.
+const CASES_PER_TASK: u32 = 20;
+const GAMES: u32 = 24;
+
+/// Returns the assignment's games on boards of a size.
+fn course_spec(size: usize) -> Result<GameSpec<AnyPosition>, GameError> {
+    let variant = serde_json::to_value(Variant { size, rules: RuleSet::Ends }).map_err(GameError::new)?;
+    game::<Position<u64>>().spec(&variant)
+}
+
+impl Rubric for OthelloRubric {
+    fn game(&self) -> &'static str {
+        Position::<u64>::NAME
+    }
+
+    fn program_names(&self) -> &'static [&'static str] {
+        Position::<u64>::PROGRAM_NAMES
+    }
+
+    fn parts(&self) -> Vec<RubricPart> {
+        let of_programs = TOPICS.into_iter().map(Topic::part).chain([match_section::PART]);
+        of_programs.chain(OF_FUNCTIONS.map(Topic::part)).collect()
+    }
+
+    fn limits(&self) -> Limits {
+        Limits { start: START, ..self.limits.limits() }
+    }
+
+    fn shares_folder(&self) -> bool {
+        self.limits.shares_folder()
+    }
+
+    fn calls_functions(&self) -> bool {
+        self.functions
+    }
+
+    fn options(&self) -> Vec<String> {
+        let numbers = [("--cases-per-task", self.cases_per_task, CASES_PER_TASK), ("--games", self.games, GAMES)];
+        let numbers = numbers.into_iter().filter(|(_, number, usual)| number != usual);
+        numbers.map(|(option, number, _)| format!("{option}={number}")).chain(self.limits.options()).collect()
+    }
+
+    fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
+        let functions = OF_FUNCTIONS.into_iter().filter(|_| self.functions);
+        let topics: Vec<_> = TOPICS.into_iter().chain(functions).collect();
+        self.limits.folder(run.options().jobs)?;
+        let program = self.limits.host(program_source(program)?, Some(run.records()))?;
+        run.expect(topics.len() * self.cases_per_task as usize + self.games as usize, "boards and games");
+        for topic in topics {
+            self.grade_topic(topic, &program, run)?;
+        }
+        let matches = MatchSection {
+            command: run.command(),
+            program: &program,
+            games: self.games,
+            limits: self.limits(),
+            seed: run.seed(),
+            interrupt: run.interrupt(),
+        };
+        let records = run.examine(&matches)?;
+        run.insert(TOPICS.len(), matches.judge(&records));
+        run.note(MatchSection::rates(&records));
+        Ok(())
+    }
+}
+
+/// What is said of a program that uses its own heuristic at the limit.
+const OWN_HEURISTIC_NOTE: &str = "depth limit: the program seems to use a heuristic of its own at the limit, since its moves are \
+    right to the end of the game, but fit no search by disks with a limit; it was judged by boards whose end is within the limit";
+
+impl OthelloRubric {
+    /// Grades the part of a topic. What it shows may ask for other boards.
+    fn grade_topic(&self, topic: Topic, program: &HostedProgram, run: &mut GradingRun<'_>) -> Result<()> {
+        let (section, answers) = self.examine(topic, program, run)?;
+        let mut part = section.judge(&answers);
+        if topic == Topic::DepthLimit && uses_own_heuristic(run.parts(), &part) {
+            run.note(OWN_HEURISTIC_NOTE.to_owned());
+            let (section, answers) = self.examine(Topic::EndWithinLimit, program, run)?;
+            part = section.judge(&answers);
+        }
+        if topic.is_paired() {
+            let times = self.times(topic, section.times(&answers), program, run)?;
+            run.note(times.judge(&mut part));
+        }
+        run.insert(usize::MAX, part);
+        Ok(())
+    }
+
+    /// Returns these times of a topic, or those of boards with larger trees, if the program is too quick for these.
+    fn times(&self, topic: Topic, times: Times, program: &HostedProgram, run: &GradingRun<'_>) -> Result<Times> {
+        let Some(large) = topic.large().filter(|_| times.are_undecided()) else { return Ok(times) };
+        let (section, answers) = self.examine(large, program, run)?;
+        let larger = section.times(&answers);
+        Ok(if larger.is_empty() { times } else { larger })
+    }
+
+    /// Lets the program answer the cases of a topic.
+    fn examine<'a>(
+        &self,
+        topic: Topic,
+        program: &'a HostedProgram,
+        run: &GradingRun<'a>,
+    ) -> Result<(TopicSection<'a>, Vec<Answer>)> {
+        let count = if topic.is_large() { self.cases_per_task.min(LARGE_CASES) } else { self.cases_per_task };
+        let cases = fresh_cases(topic, count, run.seed());
+        let examiner = Examiner::new(run.command(), program, self.limits(), run.interrupt());
+        let section = TopicSection { topic, cases, examiner };
+        let answers = run.examine(&section)?;
+        Ok((section, answers))
+    }
+}

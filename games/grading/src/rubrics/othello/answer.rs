@@ -1,0 +1,74 @@
+//! The answers of the graded program, as they are recorded.
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
+use suite_work::document::{self, Document};
+use suite_work::in_seconds;
+
+use super::case::Case;
+use crate::SectionRecord;
+
+/// The schema of the record of an answer, and its version.
+const SCHEMA: (&str, u32) = ("suite/answer", 1);
+
+/// The answer to a case.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// The number of the case in its part, from 1, and the question.
+    pub number: u32,
+    pub question: String,
+    pub command: String,
+    /// What confined the program.
+    pub confinement: String,
+    #[serde(flatten)]
+    pub reply: Reply,
+    /// The reply to the same question without the option that the part is about.
+    pub without: Option<Reply>,
+}
+
+/// A reply of the program.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Reply {
+    /// A legal move, or a number; `None` after a fault.
+    pub answer: Option<String>,
+    /// The CPU time that it took.
+    #[serde(with = "in_seconds")]
+    pub cpu: Duration,
+    pub fault: Option<ReplyFault>,
+}
+
+/// A fault instead of an answer.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct ReplyFault {
+    pub id: String,
+    pub message: String,
+    pub stderr: String,
+}
+
+impl Answer {
+    /// Parses the record of the answer to one of these cases.
+    pub fn parse(line: &str, cases: &[Case]) -> Result<Self> {
+        let answer: Self = document::parse(line.as_bytes(), SCHEMA.0, SCHEMA.1)?;
+        let case = cases.get((answer.number as usize).wrapping_sub(1));
+        // A surplus record is refused for being one.
+        let expected = case.map_or_else(|| answer.question.clone(), Case::to_string);
+        ensure!(answer.question == expected, "expected the question `{expected}`, found `{}`", answer.question);
+        Ok(answer)
+    }
+}
+
+impl SectionRecord for Answer {
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn command(&self) -> &str {
+        &self.command
+    }
+
+    fn line(&self) -> impl Serialize {
+        Document::new(SCHEMA.0, SCHEMA.1, self)
+    }
+}

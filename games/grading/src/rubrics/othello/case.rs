@@ -1,0 +1,115 @@
+//! Cases: positions in which the graded program has to find a best move.
+
+use std::fmt;
+
+use itertools::Itertools;
+use suite_arena::GameSpec;
+use suite_othello::{Handshake, Mistake, Move, Options, Position, Utility, color};
+use suite_search::{Algorithm, Game, Player, Search, Value};
+use suite_tabletop::{AnyMove, AnyPosition, RecordedGame};
+use suite_web::GameRecord;
+
+use super::course_spec;
+use super::topic::Topic;
+
+/// A question to the graded program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Case {
+    pub topic: Topic,
+    pub position: Position<u64>,
+    /// How the program is told to search.
+    pub options: Options,
+    /// The limit of a search of the same position before, in the same process.
+    pub limit_before: Option<u32>,
+    /// The right answers.
+    pub right: Vec<String>,
+}
+
+impl Case {
+    /// Returns the case, with its right answers.
+    pub fn new(topic: Topic, position: Position<u64>, options: Options, limit_before: Option<u32>) -> Self {
+        let right = if topic == Topic::ComputeUtility {
+            vec![position.utility(position.to_move()).to_string()]
+        } else {
+            let best = suite_othello::best_moves(&position, options.limit);
+            best.iter().map(Move::to_string).collect()
+        };
+        Self { topic, position, options, limit_before, right }
+    }
+
+    /// Returns whether an answer is right: any of the best moves, or the utility.
+    pub fn is_right(&self, answer: &str) -> bool {
+        self.right.iter().any(|right| right == answer)
+    }
+
+    /// Returns whether a program that makes a mistake may give this answer.
+    pub fn explains(&self, mistake: Mistake, answer: &str) -> bool {
+        match (self.topic, mistake) {
+            (Topic::ComputeUtility, Mistake::OtherPlayersUtility) => {
+                answer == self.position.utility(self.position.to_move().opponent()).to_string()
+            }
+            (Topic::ComputeUtility, Mistake::DarksUtility) => {
+                answer == self.position.utility(Player::First).to_string()
+            }
+            (Topic::ComputeUtility, _) => false,
+            _ => mistake.best_moves(&self.position, self.options.limit).iter().any(|mv| mv.to_string() == answer),
+        }
+    }
+
+    /// Returns whether a program that makes a mistake gives a wrong answer, whichever of those that it may give.
+    pub fn shows(&self, mistake: Mistake) -> bool {
+        let moves = mistake.best_moves(&self.position, self.options.limit);
+        moves.iter().all(|mv| !self.is_right(&mv.to_string()))
+    }
+
+    /// Returns the options without the one that the topic is about.
+    pub const fn options_without(&self) -> Options {
+        Options { caching: false, ordering: false, ..self.options }
+    }
+
+    /// Returns the greeting that tells the program these options.
+    pub fn greeting(&self, options: Options) -> Handshake {
+        Handshake { player: self.position.to_move(), options: Some(options) }
+    }
+
+    /// Returns the value of each move.
+    pub fn values(&self) -> Vec<(Move, Value)> {
+        let search = Search { limit: self.options.limit, ..Search::new(Algorithm::AlphaBeta, Utility) };
+        search.move_values(&self.position)
+    }
+
+    /// Returns the case to look at, with a right move if it asks for one. `result` tells what the program did instead.
+    pub fn game(&self, title: String, result: &str) -> Option<GameRecord> {
+        let spec = course_spec(self.position.size().side()).ok()?;
+        let spec = GameSpec { start: AnyPosition::new(self.position), ..spec };
+        let right = self.position.moves().map(AnyMove::new).find(|mv| self.is_right(mv.name()));
+        let game = RecordedGame::new(spec, right.into_iter().collect(), Default::default(), result.to_owned());
+        Some(GameRecord::new(&game).titled(title))
+    }
+
+    /// Describes the question to people.
+    pub fn in_words(&self) -> String {
+        let (side, player) = (self.position.size().side(), color(self.position.to_move()));
+        let Options { limit, minimax, caching, ordering } = self.options;
+        let mut words = vec![format!("{player} to move on {side}x{side}")];
+        if self.topic != Topic::ComputeUtility {
+            words.push(if minimax { "minimax" } else { "alpha-beta" }.to_owned());
+            words.extend(limit.map(|limit| format!("limit {limit}")));
+            words.extend(self.limit_before.map(|limit| format!("after a search with limit {limit}")));
+            words.extend(
+                [(caching, "caching"), (ordering, "ordering")]
+                    .map(|(is_set, name)| is_set.then(|| name.to_owned()))
+                    .into_iter()
+                    .flatten(),
+            );
+        }
+        words.into_iter().join(", ")
+    }
+}
+
+/// Formats the question as records have it: one that differs is another question.
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.in_words(), self.position.board())
+    }
+}

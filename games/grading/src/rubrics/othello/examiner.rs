@@ -1,0 +1,145 @@
+//! Questions to the graded program: one process answers many of them, one after another.
+
+use std::sync::atomic::Ordering;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread::{self, ThreadId};
+use std::time::Duration;
+
+use suite_arena::{Agent, AgentContext, Clock, Fault, Limits, MatchError, PipeAgent, PipeProtocol, seeded_rng};
+use suite_othello::{Handshake, Options, Pipe, Position};
+use suite_programs::HostedProgram;
+use suite_search::Game;
+use suite_work::interrupt::Interrupt;
+
+use super::answer::{Answer, Reply, ReplyFault};
+use super::case::Case;
+use super::topic::Topic;
+
+/// The graded program, with its processes that wait for another question.
+pub struct Examiner<'a> {
+    command: &'a str,
+    program: &'a HostedProgram,
+    limits: Limits,
+    interrupt: &'a Interrupt,
+    waiting: Mutex<Vec<Process<'a>>>,
+}
+
+/// A process, with the greeting that it was told.
+struct Process<'a> {
+    /// The thread that has started it, with which it ends.
+    thread: ThreadId,
+    greeting: Handshake,
+    pipe: Pipe,
+    agent: PipeAgent<'a, Pipe>,
+}
+
+impl<'a> Examiner<'a> {
+    /// Returns the examiner of a program.
+    pub const fn new(command: &'a str, program: &'a HostedProgram, limits: Limits, interrupt: &'a Interrupt) -> Self {
+        Self { command, program, limits, interrupt, waiting: Mutex::new(Vec::new()) }
+    }
+
+    /// Lets the program answer a case.
+    pub fn answer(&self, number: u32, case: &Case) -> Result<Answer, MatchError> {
+        let without = case.topic.is_paired().then(|| self.reply(case, case.options_without()));
+        Ok(Answer {
+            number,
+            question: case.to_string(),
+            command: self.command.to_owned(),
+            confinement: self.program.confinement().to_string(),
+            without: without.transpose()?,
+            reply: self.reply(case, case.options)?,
+        })
+    }
+
+    fn reply(&self, case: &Case, options: Options) -> Result<Reply, MatchError> {
+        let mut process = None;
+        let answer = self.ask(case, options, &mut process);
+        let cpu = process.as_ref().map_or(Duration::ZERO, |process| process.agent.cpu());
+        let fault = match answer {
+            Ok(answer) => {
+                self.waiting().extend(process.filter(|_| case.limit_before.is_none()));
+                return Ok(Reply { answer: Some(answer), cpu, fault: None });
+            }
+            // An interrupt looks like a timeout.
+            Err(_) if self.interrupt.flag().load(Ordering::Relaxed) => return Err(MatchError::Interrupted),
+            Err(Fault::OutOfResources(error)) => return Err(MatchError::OutOfResources(error)),
+            Err(fault) => fault,
+        };
+        let stderr = match fault.compiler_message() {
+            Some(message) => message.to_owned(),
+            None => process.map(|mut process| process.agent.stderr_tail()).unwrap_or_default(),
+        };
+        let (id, message) = (fault.kind().id().to_owned(), fault.to_string());
+        Ok(Reply { answer: None, cpu, fault: Some(ReplyFault { id, message, stderr }) })
+    }
+
+    /// Asks a waiting process, or else a new one, which becomes `process`.
+    fn ask(&self, case: &Case, options: Options, process: &mut Option<Process<'a>>) -> Result<String, Fault> {
+        let first = Options { limit: case.limit_before.or(options.limit), ..options };
+        let greeting = case.greeting(first);
+        *process = self.take_waiting(greeting);
+        let Process { pipe, agent, .. } = match process {
+            Some(process) => process,
+            None => self.start(greeting, process)?,
+        };
+        let position = &case.position;
+        if case.topic == Topic::ComputeUtility {
+            let color = Handshake { options: None, ..greeting };
+            return self.ask_number(agent, &format!("UTILITY {color}\n{}\n", position.board()));
+        }
+        let mut question = pipe.turn(position);
+        if case.limit_before.is_some() {
+            self.ask_line(agent, &question)?;
+            question = format!("OPTIONS {}\n{question}", case.greeting(options));
+        }
+        let mv = pipe.parse_move(position, &self.ask_line(agent, &question)?)?;
+        let is_legal = position.moves().any(|legal| legal == mv);
+        if is_legal { Ok(mv.to_string()) } else { Err(Fault::Illegal { said: mv.to_string(), violation: None }) }
+    }
+
+    /// Asks for a number.
+    fn ask_number(&self, agent: &mut PipeAgent<'a, Pipe>, question: &str) -> Result<String, Fault> {
+        let said = self.ask_line(agent, question)?;
+        match said.trim().parse::<f64>() {
+            // Negative zero is zero.
+            Ok(number) => Ok((number + 0.0).to_string()),
+            Err(_) => Err(Fault::Malformed { said, why: "expected a number".to_owned() }),
+        }
+    }
+
+    /// Asks a question under the limits for a move.
+    fn ask_line(&self, agent: &mut PipeAgent<'a, Pipe>, question: &str) -> Result<String, Fault> {
+        let clock = Clock::for_move(&self.limits, self.interrupt.flag());
+        let line = agent.ask(question, &clock)?;
+        clock.check_cpu(agent.cpu())?;
+        Ok(line)
+    }
+
+    /// Starts a process and tells it its options.
+    fn start<'p>(
+        &self,
+        greeting: Handshake,
+        process: &'p mut Option<Process<'a>>,
+    ) -> Result<&'p mut Process<'a>, Fault> {
+        let pipe = Pipe::new(greeting.options.unwrap_or_default());
+        let context = AgentContext { player: greeting.player, rng: seeded_rng(0, 0), limits: self.limits, log: None };
+        let (command, folder) = self.program.command()?;
+        let agent = PipeAgent::spawn(self.command, command, folder, pipe, context)?;
+        let process = process.insert(Process { thread: thread::current().id(), greeting, pipe, agent });
+        let clock = Clock::start(self.limits.start, self.interrupt.flag());
+        Agent::<Position<u64>>::start(&mut process.agent, &clock)?;
+        Ok(process)
+    }
+
+    /// Returns a waiting process of this thread that has been told these options.
+    fn take_waiting(&self, greeting: Handshake) -> Option<Process<'a>> {
+        let (mut waiting, thread) = (self.waiting(), thread::current().id());
+        let at = waiting.iter().position(|process| process.thread == thread && process.greeting == greeting)?;
+        Some(waiting.swap_remove(at))
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Vec<Process<'a>>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,58 @@
+//! The cases of a topic: questions to processes of the program.
+
+use anyhow::Result;
+
+use super::answer::Answer;
+use super::case::Case;
+use super::examiner::Examiner;
+use super::judgement::{is_right, judge};
+use super::times::Times;
+use super::topic::Topic;
+use crate::{Part, RubricPart, Section};
+
+/// The cases of a topic.
+pub struct TopicSection<'a> {
+    pub topic: Topic,
+    pub cases: Vec<Case>,
+    pub examiner: Examiner<'a>,
+}
+
+impl TopicSection<'_> {
+    /// Returns the CPU times of answers to the cases.
+    pub fn times(&self, answers: &[Answer]) -> Times {
+        Times::of(&self.cases, answers)
+    }
+}
+
+impl Section for TopicSection<'_> {
+    type Record = Answer;
+
+    fn part(&self) -> RubricPart {
+        self.topic.part()
+    }
+
+    fn file(&self) -> &'static str {
+        self.topic.file()
+    }
+
+    fn count(&self) -> u32 {
+        self.cases.len() as u32
+    }
+
+    fn run(&self, number: u32) -> Result<Answer> {
+        Ok(self.examiner.answer(number, &self.cases[number as usize - 1])?)
+    }
+
+    fn read(&self, line: &str) -> Result<Answer> {
+        Answer::parse(line, &self.cases)
+    }
+
+    fn is_won(&self, answer: &Answer) -> bool {
+        let case = self.cases.get(answer.number as usize - 1);
+        case.is_some_and(|case| is_right(case, &answer.reply))
+    }
+
+    fn judge(&self, answers: &[Answer]) -> Part {
+        judge(self.topic, &self.cases, answers)
+    }
+}

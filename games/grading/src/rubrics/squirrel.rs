@@ -1,0 +1,98 @@
+//! The rubric of the squirrel war: tasks of the assignment, whose files have to be right.
+
+mod case;
+mod case_limits;
+mod case_result;
+mod fresh_cases;
+mod task_section;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use serde::{Deserialize, Serialize};
+use suite_arena::Limits;
+use suite_programs::{HostedProgram, PlayerChoice};
+
+use self::case::Case;
+pub use self::case_limits::CaseLimits;
+use self::fresh_cases::fresh_cases;
+use self::task_section::TaskSection;
+use crate::{GradingRun, Rubric, RubricPart, Unit, program_source};
+
+/// The rubric of the squirrel war, with its options.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct SquirrelRubric {
+    /// The folder of the teacher's own cases, instead of random ones.
+    pub cases: Option<PathBuf>,
+    /// The number of random cases for each task.
+    pub cases_per_task: u32,
+    /// The limits of the program.
+    pub limits: CaseLimits,
+}
+
+/// The names that the assignment has for a program, the first one first.
+pub const PROGRAM_NAMES: &[&str] = &["hw1cs561s16.py", "hw1cs561s16.cpp", "hw1cs561s16.java"];
+/// The parts of the rubric, by the numbers of their tasks from 1.
+const PARTS: [RubricPart; 4] =
+    [part("greedy", 30.0), part("minimax", 30.0), part("alpha-beta", 30.0), part("battle", 10.0)];
+/// The usual number of random cases for each task.
+const CASES_PER_TASK: u32 = 20;
+
+const fn part(name: &'static str, points: f64) -> RubricPart {
+    RubricPart { name, points, unit: Unit::Cases }
+}
+
+impl Rubric for SquirrelRubric {
+    fn game(&self) -> &'static str {
+        "squirrel"
+    }
+
+    fn program_names(&self) -> &'static [&'static str] {
+        PROGRAM_NAMES
+    }
+
+    fn parts(&self) -> Vec<RubricPart> {
+        PARTS.into()
+    }
+
+    fn limits(&self) -> Limits {
+        self.limits.limits()
+    }
+
+    fn own_cases(&mut self) -> Option<&mut Option<PathBuf>> {
+        Some(&mut self.cases)
+    }
+
+    fn options(&self) -> Vec<String> {
+        let cases = self.cases.as_ref().map(|folder| format!("--cases={}", folder.display()));
+        let number = self.cases_per_task;
+        let number = (number != CASES_PER_TASK).then(|| format!("--cases-per-task={number}"));
+        cases.into_iter().chain(number).chain(self.limits.options()).collect()
+    }
+
+    fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
+        let cases = self.cases_by_task(run)?;
+        let (limits, confinement) = (self.limits.limits(), self.limits.common.confine.confinement()?);
+        let program = HostedProgram::new(program_source(program)?, None, confinement, limits, Some(run.records()))?;
+        run.expect(cases.iter().map(Vec::len).sum(), "cases");
+        for (part, cases) in PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty()) {
+            let (command, interrupt) = (run.command(), run.interrupt());
+            run.grade(&TaskSection { part, cases, command, program: &program, limits, interrupt })?;
+        }
+        Ok(())
+    }
+}
+
+impl SquirrelRubric {
+    /// Returns the cases of each task.
+    fn cases_by_task(&self, run: &GradingRun<'_>) -> Result<[Vec<Case>; 4]> {
+        let Some(folder) = &self.cases else {
+            return Ok([1, 2, 3, 4].map(|task| fresh_cases(task, self.cases_per_task, run.seed())));
+        };
+        let mut by_task = [const { Vec::new() }; 4];
+        for case in case::read(&run.path(folder), run.options().quiet)? {
+            by_task[usize::from(case.task.number()) - 1].push(case);
+        }
+        Ok(by_task)
+    }
+}

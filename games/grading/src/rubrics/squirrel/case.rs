@@ -1,0 +1,98 @@
+//! Cases: tasks that the graded program has to answer.
+
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use suite_squirrel::{Battle, Comparison, Output, Position, Square, Task, Variant};
+use suite_tabletop::{AnyMove, RecordedGame, game};
+use suite_web::GameRecord;
+use suite_work::{input, note};
+
+/// A task with a name.
+#[derive(Debug, Clone)]
+pub struct Case {
+    pub name: String,
+    pub task: Task,
+}
+
+impl Case {
+    /// Returns the case to look at, with the right moves. `result` tells what the program did instead.
+    pub fn game(&self, title: String, result: &str) -> Option<GameRecord> {
+        let variant = serde_json::to_value(Variant { input: self.task.to_string() }).ok()?;
+        let spec = game::<Position>().spec(&variant).ok()?;
+        let moves = right_moves(&self.task).into_iter().map(AnyMove::new).collect();
+        let game = RecordedGame::new(spec, moves, Default::default(), result.to_owned());
+        Some(GameRecord::new(&game).titled(title))
+    }
+}
+
+/// Returns the moves of the answer to a task.
+fn right_moves(task: &Task) -> Vec<Square> {
+    match task {
+        Task::NextState { spec, position } => {
+            let Ok(turn) = spec.take_turn(position, &mut ());
+            turn.best.into_iter().collect()
+        }
+        Task::Battle { specs, position } => {
+            let mut battle = Battle::new(*specs, *position);
+            let turns = std::iter::from_fn(|| {
+                let Ok(turn) = battle.take_turn(&mut ());
+                turn
+            });
+            turns.filter_map(|turn| turn.best).collect()
+        }
+    }
+}
+
+/// The name of the file with the task.
+pub const INPUT: &str = "input.txt";
+/// The depth of folders within folders that are looked for cases.
+const LEVELS: u32 = 4;
+
+/// Reads the cases of a folder: each is a folder with the file `input.txt`, at any level. Expected files that are beside it are
+/// compared with the right ones, and differences are noted.
+pub fn read(folder: &Path, quiet: bool) -> Result<Vec<Case>> {
+    let mut found = Vec::new();
+    find(folder, LEVELS, &mut found)?;
+    ensure!(!found.is_empty(), "{}: expected folders with a file {INPUT}, found none", folder.display());
+    let read = |path: PathBuf| {
+        let task = input::read(&path.join(INPUT), Task::parse)?;
+        if !quiet {
+            compare(&task, &path)?;
+        }
+        let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
+        Ok(Case { name: if name.is_empty() { ".".to_owned() } else { name }, task })
+    };
+    found.into_iter().map(read).collect()
+}
+
+/// Finds the folders of cases, in the order of their names.
+fn find(folder: &Path, levels: u32, found: &mut Vec<PathBuf>) -> Result<()> {
+    if folder.join(INPUT).is_file() {
+        found.push(folder.to_owned());
+        return Ok(());
+    }
+    let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut folders: Vec<_> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    folders.sort();
+    folders.iter().filter(|_| levels > 0).try_for_each(|folder| find(folder, levels - 1, found))
+}
+
+/// Notes the first difference between the expected files of a case and the right ones.
+fn compare(task: &Task, folder: &Path) -> Result<()> {
+    for output in Output::of(task) {
+        let path = folder.join(output.name());
+        let Some(file) = path.is_file().then(|| File::open(&path)) else { continue };
+        let compared = file.and_then(|file| suite_squirrel::check(task, *output, &mut BufReader::new(file)));
+        let compared = compared.with_context(|| format!("cannot read {}", path.display()))?;
+        if let Comparison::Different(difference) = compared {
+            let [found, expected] =
+                [&difference.found, &difference.expected].map(|line| line.as_deref().unwrap_or("the end of the file"));
+            let place = format!("{}:{}", path.display(), difference.line);
+            note!("warning: {place}: expected {expected}, found {found}; answers are compared with the former");
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! The results of cases, as they are recorded.
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
+use suite_arena::{Fault, printable};
+use suite_squirrel::{Difference, Mistake, Output};
+use suite_work::document::{self, Document};
+use suite_work::in_seconds;
+
+use super::case::Case;
+use crate::{Failure, SectionRecord};
+
+/// The schema of the record of a case, and its version.
+const SCHEMA: (&str, u32) = ("suite/case", 1);
+/// The columns of an explanation, on whatever terminal.
+const COLUMNS: usize = 80;
+
+/// The result of a case for the graded program.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct CaseResult {
+    /// The number of the case in its part, from 1, and its name.
+    pub number: u32,
+    pub name: String,
+    pub command: String,
+    /// What confined the program.
+    pub confinement: String,
+    /// The CPU time that the program took.
+    #[serde(with = "in_seconds")]
+    pub cpu: Duration,
+    /// What is wrong; `None` if the case was answered right.
+    pub failure: Option<Failure>,
+}
+
+impl CaseResult {
+    /// Parses the record of one of these cases.
+    pub fn parse(line: &str, cases: &[Case]) -> Result<Self> {
+        let result: Self = document::parse(line.as_bytes(), SCHEMA.0, SCHEMA.1)?;
+        let case = cases.get((result.number as usize).wrapping_sub(1));
+        // A surplus record is refused for being one.
+        let expected = case.map_or(&*result.name, |case| &case.name);
+        ensure!(result.name == expected, "expected case {expected}, found case {}", result.name);
+        Ok(result)
+    }
+}
+
+impl SectionRecord for CaseResult {
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn command(&self) -> &str {
+        &self.command
+    }
+
+    fn line(&self) -> impl Serialize {
+        Document::new(SCHEMA.0, SCHEMA.1, self)
+    }
+}
+
+/// Returns the failure of a program by a fault.
+pub fn by_fault(case: &Case, fault: &Fault, stderr: &str) -> Failure {
+    let summary = format!("case {}: {}", case.name, printable(&fault.to_string()));
+    Failure::by_fault(fault.kind().id(), summary, stderr)
+}
+
+/// The id of a difference that no single known mistake explains.
+const DIFFERENT: &str = "different";
+
+/// Returns the failure of a program whose files are different, if there are any.
+pub fn by_differences(case: &Case, differences: &[(Output, Difference)]) -> Option<Failure> {
+    // The log tells the most, and comes last.
+    let (output, shown) = differences.last()?;
+    let explains = |mistake: &&Mistake| differences.iter().all(|(_, difference)| difference.mistakes.contains(mistake));
+    let mistake = shown.mistakes.iter().find(explains).copied();
+    // The report tells the mistake once for all cases.
+    let mistakes = if mistake.is_some() { Vec::new() } else { shown.mistakes.clone() };
+    let explanation = Difference { mistakes, ..shown.clone() }.explain(COLUMNS);
+    Some(Failure {
+        id: mistake.map_or(DIFFERENT, Mistake::id).to_owned(),
+        mistake: mistake.map(|mistake| mistake.description().to_owned()),
+        summary: format!("case {}, {}: first different in line {}", case.name, output.name(), shown.line),
+        explanation: anstream::adapter::strip_str(explanation.trim_end()).to_string() + "\n",
+        game: None,
+    })
+}

@@ -1,0 +1,108 @@
+//! The cases of a task: the program is run in a new folder for each, and its files are compared with the right ones.
+
+use std::io::BufReader;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use anyhow::Result;
+use suite_arena::{Call, Clock, Fault, Limits, MatchError, open_answer, write_task};
+use suite_programs::HostedProgram;
+use suite_squirrel::{Comparison, Output};
+use suite_work::interrupt::Interrupt;
+
+use super::case::{Case, INPUT};
+use super::case_result::{CaseResult, by_differences, by_fault};
+use crate::{Failure, Part, RubricPart, Section};
+
+/// The cases of a task.
+pub struct TaskSection<'a> {
+    pub part: RubricPart,
+    pub cases: Vec<Case>,
+    pub command: &'a str,
+    pub program: &'a HostedProgram,
+    pub limits: Limits,
+    pub interrupt: &'a Interrupt,
+}
+
+impl Section for TaskSection<'_> {
+    type Record = CaseResult;
+
+    fn part(&self) -> RubricPart {
+        self.part
+    }
+
+    fn count(&self) -> u32 {
+        self.cases.len() as u32
+    }
+
+    fn run(&self, number: u32) -> Result<CaseResult> {
+        Ok(self.ask(number, &self.cases[number as usize - 1])?)
+    }
+
+    fn read(&self, line: &str) -> Result<CaseResult> {
+        CaseResult::parse(line, &self.cases)
+    }
+
+    fn is_won(&self, result: &CaseResult) -> bool {
+        result.failure.is_none()
+    }
+
+    fn judge(&self, results: &[CaseResult]) -> Part {
+        let mut part = Part::new(self.part);
+        for (case, result) in self.cases.iter().zip(results) {
+            let title = format!("{}: case {}", part.name, case.name);
+            part.add([result.cpu].into_iter(), result.failure.clone(), |failure| case.game(title, &failure.summary));
+        }
+        part.give_share();
+        part
+    }
+}
+
+impl TaskSection<'_> {
+    /// Lets the program answer a case.
+    fn ask(&self, number: u32, case: &Case) -> Result<CaseResult, MatchError> {
+        let mut call = None;
+        let failure = match self.answer(case, &mut call) {
+            Ok(failure) => failure,
+            // An interrupt looks like a timeout.
+            Err(_) if self.interrupt.flag().load(Ordering::Relaxed) => return Err(MatchError::Interrupted),
+            Err(Fault::OutOfResources(error)) => return Err(MatchError::OutOfResources(error)),
+            Err(fault) => {
+                let stderr = match fault.compiler_message() {
+                    Some(message) => message.to_owned(),
+                    None => call.as_mut().map(Call::stderr_tail).unwrap_or_default(),
+                };
+                Some(by_fault(case, &fault, &stderr))
+            }
+        };
+        Ok(CaseResult {
+            number,
+            name: case.name.clone(),
+            command: self.command.to_owned(),
+            confinement: self.program.confinement().to_string(),
+            cpu: call.map_or(Duration::ZERO, |call| call.cpu()),
+            failure,
+        })
+    }
+
+    /// Runs the program and compares its files with the right ones.
+    fn answer(&self, case: &Case, call: &mut Option<Call>) -> Result<Option<Failure>, Fault> {
+        if self.interrupt.flag().load(Ordering::Relaxed) {
+            return Err(Fault::Timeout(Duration::ZERO));
+        }
+        let (mut command, folder) = self.program.command_in_new_folder()?;
+        write_task(&folder, INPUT, &case.task.to_string())?;
+        let clock = Clock::for_move(&self.limits, self.interrupt.flag());
+        let status = call.insert(Call::spawn(command.args(["-i", INPUT]), self.limits)?).wait(&folder, &clock)?;
+        let mut differences = Vec::new();
+        for &output in Output::of(&case.task) {
+            let file = open_answer(&folder, output.name(), status)?;
+            let compared = suite_squirrel::check(&case.task, output, &mut BufReader::new(file));
+            let unreadable = |_| Fault::Unreadable { file: output.name(), problem: "cannot be read" };
+            if let Comparison::Different(difference) = compared.map_err(unreadable)? {
+                differences.push((output, difference));
+            }
+        }
+        Ok(by_differences(case, &differences))
+    }
+}

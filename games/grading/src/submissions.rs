@@ -1,0 +1,18 @@
+//! Submissions of many: found in a folder or an archive, and copied, each to a folder of its own.
+//!
+//! What others have packed is taken in up to a limit, and never written outside of its folder. Programs that run confined cannot
+//! read what lies in each other's folders.
+
+mod archive;
+mod collect;
+mod find;
+mod gradescope_export;
+mod intake;
+
+pub(crate) use collect::replace;
+pub use collect::{SubmissionCopy, collect};
+pub(crate) use find::copy;
+pub use find::is_collection;
+
+/// The folder of the copies, in that of a class or a contest.
+pub const SUBMISSIONS: &str = "submissions";

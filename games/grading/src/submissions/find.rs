@@ -1,0 +1,255 @@
+//! The submissions of a class: a folder or a file for each student, or an archive; all of them in a folder or an archive.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use itertools::Itertools;
+use suite_arena::printable;
+use suite_programs::is_source;
+use suite_work::{input, note};
+
+use super::archive;
+use super::gradescope_export::parse_submitters;
+use super::intake::{Capacity, Intake, is_left_out};
+
+/// What a student has submitted.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Found {
+    /// The student's name, or that of a group.
+    pub name: String,
+    /// A folder, an archive or a source file.
+    pub path: PathBuf,
+}
+
+/// The most that the archive of a class and that of a student unpack to.
+const CLASS: Capacity = Capacity { bytes: 16 << 30, files: 1_000_000 };
+const STUDENT: Capacity = Capacity { bytes: 64 << 20, files: 1000 };
+/// The file beside the folders of Gradescope's export that tells whose they are.
+const METADATA: &str = "submission_metadata.yml";
+
+/// Finds all submissions at a path, in the order of their names. An archive of a class is unpacked to the empty folder `room`.
+pub fn find(path: &Path, room: &Path) -> Result<Vec<Found>> {
+    let folder = if path.is_dir() { path } else { room };
+    if !path.is_dir() {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let expected = || format!("{}: expected a folder of submissions, or an archive of one", path.display());
+        archive::stem(&name).with_context(expected)?;
+        archive::unpack(path, &mut Intake::new(room.to_owned(), CLASS)).with_context(|| path.display().to_string())?;
+    }
+    let folder = unwrapped(folder)?;
+    let entries = visible(&folder)?.into_iter();
+    let mut found: Vec<_> = entries.filter_map(|path| Some(Found { name: name_of(&path)?, path })).collect();
+    ensure!(
+        !found.is_empty(),
+        "{}: expected a folder, an archive or a source file for each submission, found none",
+        path.display()
+    );
+    let metadata = folder.join(METADATA);
+    if metadata.is_file() {
+        name_by(&metadata, &mut found)?;
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Returns the folder that has the submissions: this one, or one that is wrapped in it, as that of an archive often is.
+fn unwrapped(folder: &Path) -> Result<PathBuf> {
+    let mut inner = folder.to_owned();
+    loop {
+        let entries = visible(&inner)?;
+        match &entries[..] {
+            _ if inner.join(METADATA).is_file() || are_submissions(&entries) => return Ok(inner),
+            [only] if only.is_dir() && !only.is_symlink() => inner.clone_from(only),
+            // The only submission.
+            _ => return Ok(folder.to_owned()),
+        }
+    }
+}
+
+/// Returns whether what lies in a folder are submissions of several students, and not the files of one, who has a source file.
+fn are_submissions(entries: &[PathBuf]) -> bool {
+    entries.iter().filter(|path| is_collection(path)).count() > 1 && !entries.iter().any(|path| is_source(path))
+}
+
+/// Returns what lies in a folder, in the order of the names, but for hidden files.
+fn visible(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries: Result<Vec<_>, _> = fs::read_dir(folder).and_then(Iterator::collect).map_err(anyhow::Error::from);
+    let entries = entries.with_context(|| format!("cannot read {}", folder.display()))?.into_iter();
+    let visible = entries.filter(|entry| !is_left_out(entry.file_name().as_encoded_bytes()));
+    Ok(visible.map(|entry| entry.path()).sorted().collect())
+}
+
+/// Returns the name of the student whose submission this is; `None`, and says so, if it is none.
+fn name_of(path: &Path) -> Option<String> {
+    let name = path.file_name()?.to_string_lossy();
+    let stem = match archive::stem(&name) {
+        // A link may lead to somebody else's files.
+        _ if path.is_symlink() => return left_out(path),
+        Some(stem) if path.is_file() => stem,
+        _ if path.is_dir() => &name,
+        _ if is_source(path) => path.file_stem()?.to_str()?,
+        _ if name == METADATA => return None,
+        _ => return left_out(path),
+    };
+    Some(printable(stem))
+}
+
+fn left_out(path: &Path) -> Option<String> {
+    note!("not a submission, left out: {}", path.display());
+    None
+}
+
+/// Returns whether submissions may be found at a path: in a folder, or in an archive.
+#[must_use]
+pub fn is_collection(path: &Path) -> bool {
+    path.is_dir() || is_archive(path)
+}
+
+fn is_archive(path: &Path) -> bool {
+    path.is_file() && archive::stem(&path.file_name().unwrap_or_default().to_string_lossy()).is_some()
+}
+
+/// Names submissions by the file that tells whose they are. Those of students of one name are told apart by their folders.
+fn name_by(metadata: &Path, found: &mut [Found]) -> Result<()> {
+    let submitters = input::read(metadata, parse_submitters)?;
+    let name = |folder: &str| {
+        let submitters = submitters.get(folder)?;
+        (!submitters.is_empty()).then(|| printable(&submitters.join(", ")))
+    };
+    let names = found.iter().map(|found| name(&found.name)).collect_vec();
+    let counts = names.iter().counts();
+    for (found, name) in found.iter_mut().zip(&names) {
+        if let Some(own) = name {
+            found.name = if counts[name] > 1 { format!("{own} ({})", found.name) } else { own.clone() };
+        }
+    }
+    Ok(())
+}
+
+/// Copies a submission to the empty folder `room`, and returns the folder in it that has the files: what is packed in one folder,
+/// or in one archive, is unpacked.
+pub fn take(found: &Path, room: &Path) -> Result<PathBuf> {
+    let mut intake = Intake::new(room.to_owned(), STUDENT);
+    match found {
+        archive if is_archive(archive) => archive::unpack(archive, &mut intake)?,
+        file if file.is_file() => {
+            let name = Path::new(file.file_name().unwrap_or_default());
+            intake.take(name, fs::metadata(file)?.len(), fs::File::open(file)?)?;
+        }
+        folder => match &visible(folder)?[..] {
+            [only] if is_archive(only) && !only.is_symlink() => archive::unpack(only, &mut intake)?,
+            _ => intake.take_folder(folder)?,
+        },
+    }
+    let mut folder = room.to_owned();
+    loop {
+        match &visible(&folder)?[..] {
+            [only] if only.is_dir() => folder.clone_from(only),
+            _ => return Ok(folder),
+        }
+    }
+}
+
+/// Copies a folder of the teacher to the empty folder `room`, which is returned.
+pub fn copy(folder: &Path, room: &Path) -> Result<PathBuf> {
+    Intake::new(room.to_owned(), CLASS).take_folder(folder).with_context(|| folder.display().to_string())?;
+    Ok(room.to_owned())
+}
+
+/// Returns the part of file names that stands for a student's name.
+pub fn id(name: &str) -> String {
+    /// The most letters, so that file names do not get too long.
+    const LETTERS: usize = 50;
+    let is_plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
+    let plain: String = name.chars().map(|letter| if is_plain(letter) { letter } else { '-' }).take(LETTERS).collect();
+    // Neither hidden, nor an option, nor a way out.
+    let id = plain.trim_start_matches(['.', '-']);
+    if id.is_empty() { "_".to_owned() } else { id.to_owned() }
+}
+
+/// Checks that no two submissions have the same id, whatever the case of its letters.
+pub fn ensure_told_apart(found: &[Found]) -> Result<()> {
+    let mut by_id: BTreeMap<String, &Found> = BTreeMap::new();
+    for one in found {
+        if let Some(other) = by_id.insert(id(&one.name).to_lowercase(), one) {
+            let [other_path, path] = [other, one].map(|found| found.path.display());
+            bail!("two submissions of one name, {} and {}: {other_path} and {path}", other.name, one.name);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_names_of_files() {
+        for (name, expected) in [
+            ("ann", "ann"),
+            ("Ann Bee", "Ann-Bee"),
+            ("../../etc", "etc"),
+            ("..", "_"),
+            ("-rf", "rf"),
+            ("李小龍", "李小龍"),
+            ("a/b\\c:d", "a-b-c-d"),
+            ("", "_"),
+        ] {
+            assert_eq!(id(name), expected, "{name}");
+        }
+        assert_eq!(id(&"x".repeat(1000)).len(), 50);
+    }
+
+    #[test]
+    fn students_of_one_name_are_refused_with_both_paths() {
+        let found = |name: &str, path: &str| Found { name: name.to_owned(), path: path.into() };
+        let error = ensure_told_apart(&[found("Ann", "a/Ann"), found("bob", "a/bob"), found("ann", "a/ann.zip")]);
+        let message = error.expect_err("one name").to_string();
+        assert_eq!(message, "two submissions of one name, Ann and ann: a/Ann and a/ann.zip");
+        assert!(ensure_told_apart(&[found("ann", "a"), found("bob", "b")]).is_ok());
+    }
+
+    #[test]
+    fn a_class_may_be_wrapped_in_folders() {
+        for (files, expected) in [
+            (&["wrap/sub/ann/a.py", "wrap/sub/bob.zip", "wrap/sub/notes.md"][..], &["ann", "bob"][..]),
+            (&["sub/ann/work/a.py", "sub/bob/a.py", "__MACOSX/sub/a.py"], &["ann", "bob"]),
+            // One student.
+            (&["ann/a.py", "ann/library/b.py", "ann/data/c.json"], &["ann"]),
+            (&["ann/work/a.py"], &["ann"]),
+            (&["ann/work.zip"], &["ann"]),
+            (&["ann/a.py", "ann/b.py"], &["ann"]),
+            // A class with loose files.
+            (&["ann.py", "bob/a.py", "eve/a.py"], &["ann", "bob", "eve"]),
+        ] {
+            let folder = tempfile::tempdir().expect("a folder");
+            for file in files {
+                let path = folder.path().join(file);
+                fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+                fs::write(path, "").expect("a file");
+            }
+            let found = find(folder.path(), Path::new("")).expect("submissions");
+            assert_eq!(found.iter().map(|found| &found.name).collect_vec(), expected, "{files:?}");
+        }
+    }
+
+    #[test]
+    fn gradescope_tells_whose_a_submission_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let export = folder.path().join("assignment_1_export");
+        for number in 1..=4 {
+            fs::create_dir_all(export.join(format!("submission_{number}"))).expect("a folder");
+        }
+        let entry = |number: u32, names: &[&str]| {
+            let submitters = names.iter().map(|name| format!("  - :name: {name}\n    :sid: '1'\n"));
+            format!("submission_{number}:\n  :submitters:\n{}  :status: processed\n", submitters.collect::<String>())
+        };
+        let metadata = ["---\n".to_owned(), entry(1, &["Ann Bee"]), entry(2, &["Bob", "Eve"]), entry(3, &["Ann Bee"])];
+        fs::write(export.join(METADATA), metadata.concat()).expect("a file");
+        let names = find(folder.path(), Path::new("")).expect("submissions").into_iter().map(|found| found.name);
+        let expected = ["Ann Bee (submission_1)", "Ann Bee (submission_3)", "Bob, Eve", "submission_4"];
+        assert_eq!(names.collect_vec(), expected);
+    }
+}

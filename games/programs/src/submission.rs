@@ -1,0 +1,197 @@
+//! A program that somebody has handed in, with its name and its files.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use suite_work::hex;
+
+use crate::ProgramSource;
+
+/// The file of a grading's conditions, in the folder of its records.
+pub const GRADING: &str = "grading.json";
+
+/// A program that somebody has handed in, or a built-in player in its place.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Submission {
+    /// Its name in reports.
+    pub name: String,
+    /// The command that starts it.
+    pub command: String,
+    /// The beginning of the SHA-256 of its files; `None` if it has none, because it is built in.
+    pub hash: Option<String>,
+}
+
+/// The bytes of a hash that are kept.
+const HASH_BYTES: usize = 8;
+
+impl Submission {
+    /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of its
+    /// folder, or of its file in the current folder.
+    ///
+    /// # Errors
+    ///
+    /// A file of the program that cannot be read.
+    pub fn new(command: &str, program: Option<&ProgramSource>, name: Option<&str>) -> Result<Self> {
+        let command = command.to_owned();
+        let (words, paths) = match program {
+            None => (&[][..], Vec::new()),
+            Some(ProgramSource::Command(words)) => (&words[..], paths(words)),
+            Some(ProgramSource::File(file)) => (&[][..], vec![&*file.named]),
+        };
+        let hash = program.map(|_| hash(words, &paths)).transpose()?;
+        // An absolute path may be that of an interpreter.
+        let path = paths.iter().find(|path| path.is_relative()).or(paths.first()).copied();
+        let path = path.or_else(|| words.first().map(Path::new));
+        let name = name.map(str::to_owned).or_else(|| name_of(path?)).unwrap_or_else(|| command.clone());
+        Ok(Self { name, command, hash })
+    }
+
+    /// Returns the name as a part of the name of a folder.
+    #[must_use]
+    pub fn folder_name(&self) -> String {
+        let is_plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
+        self.name.chars().map(|letter| if is_plain(letter) { letter } else { '-' }).collect()
+    }
+}
+
+/// Returns the words that name files or folders; a first word without a folder is looked for in the search path.
+fn paths(words: &[String]) -> Vec<&Path> {
+    let words = words.iter().map(Path::new).enumerate();
+    let named = words.filter(|(index, path)| (*index > 0 || path.components().count() > 1) && path.exists());
+    named.map(|(_, path)| path).collect()
+}
+
+/// Returns the name of a folder, of the folder that a file lies in, or of a file in the current folder.
+fn name_of(path: &Path) -> Option<String> {
+    if !path.is_dir() {
+        let name = path.parent()?.file_name().or_else(|| path.file_stem())?;
+        return Some(name.to_string_lossy().into_owned());
+    }
+    // That of `.` is not in the path.
+    let folder = if path.file_name().is_some() { path.to_owned() } else { path.canonicalize().ok()? };
+    Some(folder.file_name()?.to_string_lossy().into_owned())
+}
+
+/// Returns the hash of the words of a command line, and of files, with those in folders.
+fn hash(words: &[String], paths: &[&Path]) -> Result<String> {
+    let mut hasher = Sha256::new();
+    for word in words {
+        hasher.update((word.len() as u64).to_le_bytes());
+        hasher.update(word);
+    }
+    for path in paths {
+        add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
+    }
+    Ok(short_hash(hasher))
+}
+
+/// Returns the beginning of a hash as a text.
+#[must_use]
+pub fn short_hash(hasher: Sha256) -> String {
+    hex(&hasher.finalize()[..HASH_BYTES])
+}
+
+/// Returns the SHA-256 of a file, or of all files in a folder.
+///
+/// # Errors
+///
+/// A file that cannot be read.
+pub fn content_hash(path: &Path) -> Result<String> {
+    let mut hasher = Sha256::new();
+    add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(hex(&hasher.finalize()))
+}
+
+/// Adds a file, or the files of a folder with their names, in the order of those.
+fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
+    let metadata = fs::metadata(path)?;
+    if metadata.is_dir() {
+        let mut entries: Vec<PathBuf> =
+            fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+        entries.sort();
+        for entry in entries.into_iter().filter(|entry| is_its_own(entry)) {
+            hasher.update(entry.file_name().unwrap_or_default().as_encoded_bytes());
+            add(hasher, &entry)?;
+        }
+    } else if metadata.is_file() {
+        hasher.update(metadata.len().to_le_bytes());
+        io::copy(&mut File::open(path)?, hasher)?;
+    }
+    Ok(())
+}
+
+/// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled
+/// there, and what a grading has recorded there.
+fn is_its_own(path: &Path) -> bool {
+    !path.is_symlink() && !path.ends_with("__pycache__") && !path.join(GRADING).exists()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn submission(command: &str, name: Option<&str>) -> Submission {
+        let program = ProgramSource::parse(command, &["player.py"]).expect("a program");
+        Submission::new(command, Some(&program), name).expect("a submission")
+    }
+
+    #[test]
+    fn a_submission_is_called_like_its_folder_or_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let own = folder.path().join("alice");
+        fs::create_dir(&own).expect("a folder");
+        fs::write(own.join("player.py"), "pass").expect("a file");
+        let own = own.display();
+        let has_python = ProgramSource::parse("python3", &[]).is_ok();
+        for (command, name) in [
+            (format!("sh {own}/player.py"), "alice"),
+            (format!("sh {own}"), "alice"),
+            (format!("{own}"), "alice"),
+            (format!("{own}/"), "alice"),
+            (format!("{own}/."), "alice"),
+            (format!("{own}/player.py"), "alice"),
+            ("sh src/lib.rs".to_owned(), "src"),
+            ("cat Cargo.toml".to_owned(), "Cargo"),
+            ("/bin/sh ./src/lib.rs".to_owned(), "src"),
+            ("true".to_owned(), "true"),
+        ] {
+            if has_python || !command.starts_with(&own.to_string()) {
+                assert_eq!(submission(&command, None).name, name, "{command}");
+            }
+        }
+        let built_in = |name| Submission::new("random", None, name).expect("a submission");
+        assert_eq!((built_in(None).name.as_str(), built_in(None).hash), ("random", None));
+        assert_eq!(built_in(Some("A b/c")).folder_name(), "A-b-c");
+    }
+
+    #[test]
+    fn the_hash_is_that_of_all_files() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let [a, b] = ["a", "b"].map(|name| folder.path().join(name));
+        fs::write(&a, "1").expect("a file");
+        let command = format!("cat {}", folder.path().display());
+        let hash = || submission(&command, None).hash.expect("a hash");
+        let mut hashes = vec![hash()];
+        for (file, text) in [(&a, "2"), (&b, "2"), (&b, "3")] {
+            fs::write(file, text).expect("a file");
+            hashes.push(hash());
+        }
+        fs::rename(&b, folder.path().join("c")).expect("a file");
+        hashes.push(hash());
+        // What is not its own does not count.
+        for (own, file) in [("__pycache__", "a.pyc"), ("grade-a-1", GRADING)] {
+            fs::create_dir(folder.path().join(own)).expect("a folder");
+            fs::write(folder.path().join(own).join(file), "").expect("a file");
+        }
+        assert_eq!(hashes.last(), Some(&hash()));
+        let count = hashes.len();
+        hashes.sort();
+        hashes.dedup();
+        assert_eq!(hashes.len(), count, "each change shows");
+        assert!(hashes.iter().all(|hash| hash.len() == 2 * HASH_BYTES));
+    }
+}

@@ -1,0 +1,119 @@
+//! What all requests share.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tokio::sync::Semaphore;
+
+use super::live::LiveMatch;
+use super::page_address::PageAddress;
+use super::play::{GAMES, HostedGame};
+use super::records::{ANALYSES, FILES, Records, open};
+use super::store::Store;
+use super::token::Token;
+use super::tree::{OpenTree, TREES};
+
+/// The time that games may take to end, and that between two looks whether they have.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// The server's state.
+pub struct App {
+    /// The token that requests have to know.
+    pub token: Token,
+    /// The token that opens the page once, until it has.
+    once: Mutex<Option<Token>>,
+    /// The address that the server listens on.
+    pub address: SocketAddr,
+    /// The match that is played beside the server, if one is.
+    pub live: Option<Arc<LiveMatch>>,
+    /// The games that are played on the page.
+    pub games: Store<HostedGame>,
+    /// What each thread of a game holds while it runs.
+    running: Arc<()>,
+    /// The files of records that the page has open.
+    pub records: Store<Records>,
+    /// The places for analyses.
+    pub analyses: Arc<Semaphore>,
+    /// The searches that the page has open.
+    pub trees: Store<OpenTree>,
+}
+
+impl App {
+    /// Returns the state of a server that has just begun.
+    pub fn new(address: SocketAddr, live: Option<Arc<LiveMatch>>) -> io::Result<Self> {
+        let (token, once) = (Token::random()?, Mutex::default());
+        let (games, trees, records) = (Store::new(GAMES), Store::new(TREES), Store::new(FILES));
+        let analyses = Arc::new(Semaphore::new(ANALYSES));
+        Ok(Self { token, once, address, live, games, running: Arc::default(), records, analyses, trees })
+    }
+
+    /// Returns what the thread of a game has to hold while it runs.
+    pub fn running(&self) -> Arc<()> {
+        Arc::clone(&self.running)
+    }
+
+    /// Opens a record for the page to look at, and returns its id.
+    pub fn look_at(&self, record: &Value) -> Option<String> {
+        let records = open(&record.to_string(), None).ok()?;
+        Some(self.records.add(Arc::new(records)))
+    }
+
+    /// Ends all games, and waits until their programs have ended, too.
+    pub fn end_games(&self) {
+        self.games.clear();
+        let until = Instant::now() + PATIENCE;
+        while Arc::strong_count(&self.running) > 1 && Instant::now() < until {
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// Returns the address of the page, or of the view of what is played beside the server. What opens it once is
+    /// that of the last call.
+    pub fn page_address(&self) -> io::Result<PageAddress> {
+        let view = if self.live.is_some() { "#/live" } else { "" };
+        // All addresses of this machine are none that a browser could open.
+        let is_any = self.address.ip().is_unspecified();
+        let host = if is_any { format!("localhost:{}", self.address.port()) } else { self.address.to_string() };
+        let url = |token: &Token| format!("http://{host}/?token={token}{view}");
+        let once = Token::random()?;
+        let address = PageAddress { url: url(&self.token), once: url(&once) };
+        *self.once.lock().unwrap_or_else(PoisonError::into_inner) = Some(once);
+        Ok(address)
+    }
+
+    /// Returns whether a text is the token that opens the page once, which it does not do again.
+    pub fn opens_once(&self, text: &str) -> bool {
+        let mut once = self.once.lock().unwrap_or_else(PoisonError::into_inner);
+        once.take_if(|token| token.is(text)).is_some()
+    }
+
+    /// Returns the name of the cookie that keeps the token. Cookies do not tell ports apart, so the name does.
+    pub fn cookie(&self) -> String {
+        format!("suite-{}", self.address.port())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_of_the_page_can_be_opened() {
+        for (listening, opened) in [
+            ("127.0.0.1:80", "127.0.0.1:80"),
+            ("[::1]:80", "[::1]:80"),
+            ("0.0.0.0:80", "localhost:80"),
+            ("[::]:80", "localhost:80"),
+        ] {
+            let app = App::new(listening.parse().expect("an address"), None).expect("a token");
+            let address = app.page_address().expect("a token");
+            let start = format!("http://{opened}/?token=");
+            assert!(address.url.starts_with(&start) && address.once.starts_with(&start), "{}", address.url);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! A game under the arena's referee, on a thread of its own.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use anyhow::{Context, Result, anyhow, ensure};
+use serde_json::Value;
+use suite_arena::{AgentSource, Elapsed, GameSpec, MatchError, Series, Spectate};
+use suite_programs::{Participant, PlayerChoice, ProgramTerms};
+use suite_search::Player;
+use suite_tabletop::{AnyMove, AnyPosition, GameEnd};
+use suite_work::random_seed;
+use tokio::sync::watch;
+
+use super::game_progress::{End, GameProgress};
+use super::person::{Answer, PagePeople};
+use super::seat::Seat;
+use super::{GameRequest, Told};
+use crate::server::app::App;
+use crate::server::hint::hint;
+
+/// A game, which is played or over. Dropping it ends the game.
+pub struct HostedGame {
+    table: Arc<Table>,
+    answers: Sender<Answer>,
+}
+
+/// What the thread of the game and the connections share.
+pub struct Table {
+    spec: GameSpec<AnyPosition>,
+    /// The moves that the game begins with, and the positions before them.
+    pub opening: Vec<(AnyPosition, AnyMove)>,
+    players: [PlayerChoice; 2],
+    labels: [String; 2],
+    progress: Mutex<GameProgress>,
+    /// The number of changes.
+    changes: watch::Sender<u64>,
+    interrupt: AtomicBool,
+}
+
+/// What players are called by before their command.
+const PROGRAM: &str = "program ";
+
+impl HostedGame {
+    /// Begins a game.
+    pub fn begin(request: &GameRequest, app: &Arc<App>) -> Result<Self> {
+        let GameRequest { start, players, seed } = request;
+        let (spec, moves) = start.spec()?;
+        let game = spec.start.game();
+        let opening = spec.positions(moves.iter().copied()).into_iter().zip(moves).collect();
+        let player = |text: &String| {
+            let text = text.strip_prefix(PROGRAM).unwrap_or(text).trim();
+            PlayerChoice::parse(game, text).map_err(|message| anyhow!(message).context("players"))
+        };
+        let players = [player(&players[0])?, player(&players[1])?];
+        let labels = players.each_ref().map(|player| player.label.clone());
+        let progress = Mutex::new(GameProgress::new(spec.start.clone()));
+        let (changes, interrupt) = (watch::Sender::new(0), AtomicBool::new(false));
+        let table = Arc::new(Table { spec, opening, players, labels, progress, changes, interrupt });
+        let (answers, asked) = mpsc::channel();
+        let (played, seed) = (Arc::clone(&table), seed.unwrap_or_else(random_seed));
+        let (app, running) = (Arc::clone(app), app.running());
+        let run = move || {
+            played.run(seed, asked, &app);
+            drop(running);
+        };
+        thread::Builder::new().name("game".to_owned()).spawn(run)?;
+        Ok(Self { table, answers })
+    }
+
+    /// Sends what the person who is asked does.
+    fn answer(&self, answer: impl FnOnce(&AnyPosition) -> Result<Answer>) -> Result<()> {
+        let mut progress = self.table.progress();
+        ensure!(progress.asked.is_some(), "expected a person to move: nobody is asked for a move now");
+        let answer = answer(progress.game.position())?;
+        self.answers.send(answer).context("the game is over")?;
+        progress.asked = None;
+        Ok(())
+    }
+
+    /// Returns what has changed since a connection was told last.
+    pub fn events(&self, told: &mut Told) -> Vec<Value> {
+        self.table.progress().events(&self.table.labels, told)
+    }
+
+    /// Returns the number of the last change, and tells when there is another one.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.table.changes.subscribe()
+    }
+
+    /// Returns whether a connection follows the game.
+    pub fn is_followed(&self) -> bool {
+        self.table.changes.receiver_count() > 0
+    }
+
+    /// Plays a move for the person who is to move.
+    pub fn play(&self, mv: &str) -> Result<()> {
+        self.answer(|position| position.legal_move(mv).map(Answer::Play).map_err(|message| anyhow!(message)))
+    }
+
+    /// Takes moves back, to the last turn of a person.
+    pub fn take_back(&self) -> Result<()> {
+        self.answer(|_| Ok(Answer::TakeBack))
+    }
+
+    /// Resigns for the person who is to move.
+    pub fn resign(&self) -> Result<()> {
+        self.answer(|_| Ok(Answer::Resign))
+    }
+
+    /// Returns what is proved of the moves in the position.
+    pub fn hint(&self) -> Value {
+        let position = self.table.progress().game.position().clone();
+        hint(&self.table.spec.start, &position)
+    }
+
+    /// Returns the record of the game, once it is over.
+    pub fn record(&self) -> Result<Value> {
+        let record = self.table.progress().end.as_ref().and_then(|end| end.record.clone());
+        record.context("expected a game that is over")
+    }
+}
+
+impl Drop for HostedGame {
+    fn drop(&mut self) {
+        self.table.interrupt.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Table {
+    /// Changes the progress, and tells the connections.
+    pub fn change(&self, change: impl FnOnce(&mut GameProgress)) {
+        change(&mut self.progress());
+        self.changes.send_modify(|number| *number += 1);
+    }
+
+    fn progress(&self) -> MutexGuard<'_, GameProgress> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Plays the game, and adds its record to those that the page has open.
+    fn run(&self, seed: u64, answers: Receiver<Answer>, app: &App) {
+        let people = PagePeople { table: self, answers: Mutex::new(answers) };
+        let played = catch_unwind(AssertUnwindSafe(|| self.play(seed, &people)));
+        let end = match played {
+            Ok(Ok(end)) => End { record_id: end.record.as_ref().and_then(|record| app.look_at(record)), ..end },
+            Ok(Err(error)) => End::without_record(format!("no game: {error:#}")),
+            Err(_) => End::without_record("no game: internal error".to_owned()),
+        };
+        self.change(|progress| (progress.asked, progress.end) = (None, Some(end)));
+    }
+
+    fn play(&self, seed: u64, people: &PagePeople) -> Result<End> {
+        let start = &self.spec.start;
+        let terms = ProgramTerms::usual(start);
+        let seat = |player| -> Result<Seat<'_>> {
+            let participant = Participant::new(player, start, &terms, None, people)?.compiled()?;
+            Ok(Seat { participant, table: self })
+        };
+        let seats = [seat(&self.players[0])?, seat(&self.players[1])?];
+        let sources = seats.each_ref().map(|seat| seat as &dyn AgentSource<AnyPosition>);
+        let series = Series { seed, limits: terms.limits(), ..Series::new(&self.spec, &self.interrupt) };
+        let record = series.play(1, sources, &mut Watcher(self)).map_err(|error: MatchError| anyhow!(error))?;
+        let winner = record.outcome.winner.map(|winner| winner as usize);
+        let outcome = GameEnd { winner, words: record.in_words() };
+        Ok(End { outcome, record: Some(serde_json::to_value(&record)?), record_id: None })
+    }
+}
+
+/// The spectator who shows the game to the connections.
+struct Watcher<'a>(&'a Table);
+
+impl Spectate<AnyPosition> for Watcher<'_> {
+    fn position(&mut self, position: &AnyPosition) {
+        self.0.change(|progress| {
+            progress.asked = None;
+            progress.game.see_position(position);
+        });
+    }
+
+    fn played(&mut self, _: Player, mv: AnyMove, elapsed: Elapsed) {
+        self.0.progress().game.see_move(mv, elapsed);
+    }
+}

@@ -1,0 +1,12 @@
+//! Options of commands, and their parsers.
+
+pub mod engine_args;
+pub mod game_options;
+pub mod jobs_arg;
+pub mod limit_args;
+pub mod named;
+pub mod program_args;
+pub mod seed_arg;
+#[cfg(feature = "web")]
+pub mod server_args;
+pub mod solver_args;

@@ -1,0 +1,141 @@
+//! `suite GAME`: the commands of every game of the catalog: the verbs that all games have, and what some add to them.
+
+mod default_verbs;
+
+use anyhow::{Context, Result};
+use clap::builder::Resettable;
+use clap::{ArgMatches, Command};
+use suite_tabletop::AnyGame;
+
+use self::default_verbs::default_verb;
+use super::matches::{host, play};
+use super::records::replay;
+use super::solving::{analyze, perft, solve};
+use super::status::Status;
+use super::{go, gtp, othello, squirrel, tictactoe};
+
+/// A verb that all games have.
+struct Verb {
+    name: &'static str,
+    /// Adds the options to a command.
+    add: fn(Command, &'static dyn AnyGame) -> Command,
+    run: fn(&'static dyn AnyGame, &ArgMatches) -> Result<Status>,
+}
+
+/// The verbs that all games have.
+const VERBS: [Verb; 7] = [
+    Verb { name: "analyze", add: analyze::add, run: analyze::run },
+    Verb { name: "gtp", add: gtp::add, run: gtp::run },
+    Verb { name: "host", add: host::add, run: host::run },
+    Verb { name: "perft", add: perft::add, run: perft::run },
+    Verb { name: "play", add: play::add, run: play::run },
+    Verb { name: "replay", add: replay::add, run: replay::run },
+    Verb { name: "solve", add: solve::add, run: solve::run },
+];
+
+/// What a game adds to the verbs that all games have.
+pub struct OwnCommands {
+    /// The name of the game.
+    pub game: &'static str,
+    /// Adds what the command does without a verb, and the help of the game.
+    pub add_bare: fn(Command) -> Command,
+    /// Adds verbs without options, which have the game's own help for verbs that all games have.
+    pub add_help: fn(Command) -> Command,
+    /// Adds the game's own verbs, some of which may be those that all games have.
+    pub add_verbs: fn(Command) -> Command,
+    /// Runs the command without a verb, or one of the game's own verbs.
+    pub run: fn(&ArgMatches) -> Result<Status>,
+}
+
+/// The games that add something.
+const OWN_COMMANDS: [OwnCommands; 4] = [go::COMMANDS, othello::COMMANDS, squirrel::COMMANDS, tictactoe::COMMANDS];
+
+fn own_commands(game: &dyn AnyGame) -> Option<&'static OwnCommands> {
+    const OWN: &[OwnCommands] = &OWN_COMMANDS;
+    OWN.iter().find(|own| own.game == game.facts().name)
+}
+
+/// Returns the command of a game.
+pub fn command(game: &'static dyn AnyGame) -> Command {
+    command_with(game, own_commands(game))
+}
+
+/// Returns the command of a game with what it adds.
+fn command_with(game: &'static dyn AnyGame, own: Option<&OwnCommands>) -> Command {
+    let verbs_of =
+        |add: fn(Command) -> Command| -> Vec<Command> { add(Command::new("")).get_subcommands().cloned().collect() };
+    let mut verbs = own.map_or_else(Vec::new, |own| verbs_of(own.add_verbs));
+    let help = own.map_or_else(Vec::new, |own| verbs_of(own.add_help));
+    for verb in &VERBS {
+        let help = help.iter().find(|help| help.get_name() == verb.name);
+        let help = help.cloned().unwrap_or_else(|| default_verb(verb.name, game));
+        match verbs.iter_mut().find(|own| own.get_name() == verb.name) {
+            Some(own) => *own = with_help(own.clone(), &help),
+            None => verbs.push(with_help((verb.add)(Command::new(verb.name), game), &help)),
+        }
+    }
+    verbs.sort_by(|a, b| a.get_name().cmp(b.get_name()));
+    let facts = game.facts();
+    let command = match own {
+        Some(own) => (own.add_bare)(Command::new(facts.name)),
+        None => Command::new(facts.name)
+            .about(format!("Play {}, host matches, solve positions", facts.title))
+            .after_help(format!("Players: {}\n\nExample:\n  suite {} play", facts.player_names.join(", "), facts.name))
+            .subcommand_required(true)
+            .arg_required_else_help(true),
+    };
+    command.subcommands(verbs.into_iter().map(|verb| verb.display_order(0)))
+}
+
+/// Returns a command with the help of another one.
+fn with_help(command: Command, help: &Command) -> Command {
+    command
+        .about(Resettable::from(help.get_about().cloned()))
+        .long_about(Resettable::from(help.get_long_about().cloned()))
+        .after_help(Resettable::from(help.get_after_help().cloned()))
+}
+
+/// Runs the command of a game.
+pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
+    let own = own_commands(game);
+    let verb = matches.subcommand().and_then(|(name, matches)| {
+        let is_own = |own: &OwnCommands| (own.add_verbs)(Command::new("")).find_subcommand(name).is_some();
+        let verb = VERBS.iter().find(|verb| verb.name == name).filter(|_| !own.is_some_and(is_own))?;
+        Some((verb, matches))
+    });
+    match verb {
+        Some((verb, matches)) => (verb.run)(game, matches),
+        None => (own.context("expected a verb")?.run)(matches),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_adds_nothing_has_all_verbs_with_help() {
+        for game in suite_catalog::games() {
+            let mut command = command_with(game, None);
+            command.build();
+            let names: Vec<_> = command.get_subcommands().map(Command::get_name).collect();
+            assert_eq!(names[..VERBS.len()], VERBS.each_ref().map(|verb| verb.name));
+            for verb in &VERBS {
+                let verb = command.find_subcommand_mut(verb.name).expect("a verb").clone();
+                let help = verb.clone().render_long_help().to_string();
+                let example = format!("Example:\n  suite {} {}", game.facts().name, verb.get_name());
+                assert!(verb.get_about().is_some() && help.contains(&example), "{help}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_that_adds_nothing_is_played_by_its_name() {
+        let game = suite_catalog::find("tictactoe").expect("a game");
+        let matches =
+            command_with(game, None).try_get_matches_from(["tictactoe", "perft", "2"]).expect("a command line");
+        let (name, matches) = matches.subcommand().expect("a verb");
+        let verb = VERBS.iter().find(|verb| verb.name == name).expect("a verb");
+        assert_eq!((verb.run)(game, matches).ok(), Some(Status::Done));
+    }
+}

@@ -1,0 +1,78 @@
+//! `suite go grade`: grades a program by the rubric of Little-Go.
+
+use anyhow::{Result, ensure};
+use clap::Args;
+use clap::builder::PossibleValue;
+use suite_grading::AnyRubric;
+use suite_grading::rubrics::go::{GoRubric, StageChoice};
+use suite_programs::PlayerChoice;
+
+use super::GradeArgs;
+use crate::cli::args::limit_args::LimitOptions;
+use crate::cli::args::named::named;
+use crate::cli::go::game;
+use crate::cli::status::Status;
+
+/// Grade a program by the assignment's rubric.
+///
+/// The program plays 20 games against each opponent, 10 of each color: in stage 1 against random, greedy, aggressive and
+/// alphabeta (90 points), in stage 2 against qlearning and championship (10 points). The CPU time limits are 7200 seconds for
+/// stage 1, 3600 seconds for stage 2, and 10 seconds for a move. The program starts and runs as under `suite go host`. One that cannot be compiled loses all
+/// games, and the report has the compiler's message.
+///
+/// Each game is recorded as it ends, so that an interrupted grading can be resumed.
+#[derive(Args)]
+#[command(
+    mut_arg("resume", |resume| resume.conflicts_with_all(
+        ["stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine"]
+    )),
+    after_help = "\
+Example:
+  suite go grade submissions/ann
+  suite go grade 'python3 my_player3.py'
+  suite go grade my_player3.py --stage 1 --records records --gradescope results.json
+  suite go grade my_player3.py --resume records"
+)]
+pub struct Grade {
+    /// Program to grade: a .py, .cpp or .java file, a folder with one, a command, or a built-in player
+    #[arg(value_parser = player)]
+    command: PlayerChoice,
+    #[command(flatten)]
+    rubric: GoOptions,
+    #[command(flatten)]
+    args: GradeArgs,
+}
+
+/// Parses any player of Little-Go.
+fn player(text: &str) -> Result<PlayerChoice, String> {
+    PlayerChoice::parse(game(), text)
+}
+
+/// The options of the rubric.
+#[derive(Debug, Args)]
+pub struct GoOptions {
+    /// Stage of the rubric
+    #[arg(long, default_value = "all", value_parser = named::<StageChoice>(
+        StageChoice::ALL.map(|stage| PossibleValue::new(stage.name()))
+    ))]
+    stage: StageChoice,
+    #[command(flatten)]
+    limits: LimitOptions,
+    /// Accept `output.txt` only in the assignment's exact format, not as leniently as the course's host
+    #[arg(long)]
+    strict: bool,
+}
+
+impl From<GoOptions> for AnyRubric {
+    fn from(GoOptions { stage, limits, strict }: GoOptions) -> Self {
+        GoRubric { stage, strict, limits: limits.into() }.into()
+    }
+}
+
+impl Grade {
+    pub fn run(self) -> Result<Status> {
+        let Self { command, rubric, args } = self;
+        ensure!(!command.is_person(), "expected a program or a built-in player, found `{}`", command.label);
+        args.run(&command, rubric.into())
+    }
+}

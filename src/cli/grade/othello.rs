@@ -1,0 +1,89 @@
+//! `suite othello grade`: grades a program by the rubric of Othello.
+
+use anyhow::Result;
+use clap::Args;
+use suite_grading::AnyRubric;
+use suite_grading::rubrics::othello::{OthelloRubric, functions_program};
+use suite_othello::Position;
+use suite_programs::PlayerChoice;
+use suite_tabletop::Tabletop;
+use suite_text::positive;
+
+use super::{GradeArgs, program};
+use crate::cli::args::limit_args::LimitOptions;
+use crate::cli::status::Status;
+
+/// Grade a program by the assignment's rubric.
+///
+/// Minimax and alpha-beta bring 30 points each, the depth limit, caching, ordering and the program's own heuristic 10 each. For
+/// all but the last, the program is asked for a move on random boards, with the manager's flags; a move is right if none is worth
+/// more by the textbook's search, with the disks of the player less the opponent's at the limit. Caching and ordering must also
+/// save CPU time: the median over the boards, each asked with and without, must be at most 95 %, or be so on boards with larger
+/// trees if the program is too quick for those.
+///
+/// For its own heuristic the program plays against randy, greedy and alphabeta on 6x6 and 8x8, with a limit of 3 or 5, caching and
+/// ordering. If it uses that heuristic at every limit, the depth limit is judged by boards whose end is within the limit.
+///
+/// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
+/// board. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of these that is there, or else the
+/// only one.
+///
+/// With --functions the assignment's functions in a Python file are called directly. Two more parts, without points, then show
+/// whether `compute_utility` is right, and whether a cache is shared between limits.
+#[derive(Args)]
+#[command(
+    mut_arg("jobs", |jobs| jobs.help("Number of boards or games at the same time [default: all cores]")),
+    mut_arg("seed", |seed| seed.help("Random seed; the same seed gives the same boards [default: random, printed]")),
+    mut_arg("resume", |resume| resume.conflicts_with_all(
+        ["cases_per_task", "games", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine"]
+    )),
+    after_help = "\
+Example:
+  suite othello grade submissions/ann
+  suite othello grade 'python3 agent.py'
+  suite othello grade agent.py --seed 1 --cases-per-task 50 --gradescope results.json
+  suite othello grade --functions agent.py --points 'minimax=40,alpha-beta=40,ordering=0'
+  suite othello grade agent.py --resume records"
+)]
+pub struct Grade {
+    /// Program to grade: a .py, .cpp or .java file, a folder with one, or a command
+    #[arg(required_unless_present = "functions", value_parser = program(Position::<u64>::PROGRAM_NAMES))]
+    command: Option<PlayerChoice>,
+    /// Call the functions of a Python file: `compute_utility`, `select_move_minimax` and `select_move_alphabeta`
+    #[arg(long, value_name = "FILE", conflicts_with = "command", value_parser = functions_program)]
+    functions: Option<PlayerChoice>,
+    #[command(flatten)]
+    rubric: OthelloOptions,
+    #[command(flatten)]
+    args: GradeArgs,
+}
+
+/// The options of the rubric.
+#[derive(Debug, Args)]
+pub struct OthelloOptions {
+    /// Number of random boards for each part
+    #[arg(long, value_name = "N", default_value = "20", value_parser = positive::<u32>)]
+    cases_per_task: u32,
+    /// Number of games for the program's own heuristic
+    #[arg(long, value_name = "N", default_value = "24", value_parser = positive::<u32>)]
+    games: u32,
+    #[command(flatten)]
+    limits: LimitOptions,
+}
+
+impl OthelloOptions {
+    /// Returns the rubric for programs or for functions.
+    pub fn rubric(self, functions: bool) -> AnyRubric {
+        let Self { cases_per_task, games, limits } = self;
+        OthelloRubric { functions, cases_per_task, games, limits: limits.into() }.into()
+    }
+}
+
+impl Grade {
+    pub fn run(self) -> Result<Status> {
+        let Self { command, functions, rubric, args } = self;
+        let rubric = rubric.rubric(functions.is_some());
+        let program = command.or(functions).expect("one of them is required");
+        args.run(&program, rubric)
+    }
+}

@@ -1,0 +1,132 @@
+//! `suite run` and `suite merge`: do the jobs of a plan, and collect their results. The plan says what they are.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use suite_contest::{Contest, ContestPlan};
+use suite_grading::class::ClassPlan;
+use suite_work::interrupt::Interrupt;
+use suite_work::jobs::{JobNumbers, plan_schema};
+use suite_work::output::OutputFile;
+
+use super::class;
+use super::othello::train;
+use super::status::Status;
+
+/// Do some jobs of a plan, one after the other.
+///
+/// The plan is one of `suite class plan`, `suite contest plan` or `suite othello train plan`. A job that is done is not done
+/// again, and one that was begun is resumed.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite run results --job 1
+  suite run results --job 11-20")]
+pub struct Run {
+    /// Folder of the plan
+    plan: PathBuf,
+    /// Number of a job, from 1, or of the first and the last one
+    #[arg(long = "job", value_name = "K[-L]")]
+    numbers: JobNumbers,
+}
+
+/// Collect the results of a plan's jobs in its folder.
+///
+/// Writes what the command without a plan writes: the grades of a class, the standings of a contest, the weights of a round
+/// of training. It may be run at any time, and again. Says what is missing, and exits with 1 then. Results of another plan
+/// do not count.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite merge results
+  suite merge contest --html contest.html")]
+pub struct Merge {
+    /// Folder of the plan
+    plan: PathBuf,
+    /// Write the report of a class or a contest to FILE, too, as a page for the browser
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+}
+
+/// A kind of plan, and what is done with it.
+struct PlanKind {
+    /// The schema of its first line.
+    schema: &'static str,
+    /// Does some of the jobs in a folder.
+    run: fn(PathBuf, JobNumbers) -> Result<Status>,
+    /// Merges their results, and writes a page if there is a file for it.
+    merge: fn(PathBuf, Option<PathBuf>) -> Result<Status>,
+}
+
+const KINDS: [PlanKind; 3] = [
+    PlanKind { schema: ContestPlan::SCHEMA, run: run_contest, merge: merge_contest },
+    PlanKind { schema: ClassPlan::SCHEMA, run: class::run_jobs, merge: class::merge_jobs },
+    PlanKind { schema: train::PLAN_SCHEMA, run: train::run_jobs, merge: merge_training },
+];
+
+/// Returns the kind of the plan in a folder.
+fn kind(folder: &Path) -> Result<&'static PlanKind> {
+    let schema = plan_schema(folder)?.with_context(|| {
+        let folder = folder.display();
+        format!("{folder}: found no plan; make one with `suite class plan`, `suite contest plan` or `suite othello train plan`")
+    })?;
+    KINDS.iter().find(|kind| kind.schema == schema).with_context(|| {
+        format!("{}: expected a plan of a class, a contest or training, found a {schema} document", folder.display())
+    })
+}
+
+impl Run {
+    /// Does the jobs.
+    pub fn run(self) -> Result<Status> {
+        (kind(&self.plan)?.run)(self.plan, self.numbers)
+    }
+}
+
+impl Merge {
+    /// Merges the results.
+    pub fn run(self) -> Result<Status> {
+        (kind(&self.plan)?.merge)(self.plan, self.html)
+    }
+}
+
+/// Reads the plan of a contest.
+fn planned_contest(folder: PathBuf) -> Result<(ContestPlan, Contest)> {
+    let plan = ContestPlan::read(&folder)?;
+    let name = &plan.conditions().game;
+    let game = suite_catalog::find(name).with_context(|| format!("there is no game {name:?}"))?;
+    let contest = plan.contest(game, folder)?;
+    Ok((plan, contest))
+}
+
+/// Plays the games of some jobs of a contest.
+fn run_contest(folder: PathBuf, numbers: JobNumbers) -> Result<Status> {
+    let (plan, contest) = planned_contest(folder)?;
+    let interrupt = Interrupt::catch("what is finished is recorded; the same command goes on")?;
+    plan.run(&contest, numbers, &interrupt)?;
+    Ok(Status::Done)
+}
+
+/// Merges the games of a contest, and prints its standings as `suite contest GAME` does.
+fn merge_contest(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
+    let html = html.as_deref().map(OutputFile::at).transpose()?;
+    let (plan, contest) = planned_contest(folder)?;
+    let interrupt = Interrupt::catch("nothing was merged; the games are kept")?;
+    let (report, missing) = plan.merge(&contest, &interrupt)?;
+    if let Some(file) = html {
+        contest.page(&report)?.put(file)?;
+    }
+    // Last: its reader may leave early.
+    let mut out = anstream::stdout().lock();
+    write!(out, "{report}")?;
+    let Some(missing) = missing else { return Ok(Status::Done) };
+    write!(out, "\n{missing}")?;
+    Ok(Status::No)
+}
+
+/// Merges the games of a round of training, which has no page.
+fn merge_training(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
+    ensure!(html.is_none(), "--html: training has no page");
+    train::merge_jobs(folder)
+}

@@ -1,0 +1,4 @@
+//! Recorded games: where they come from, and `replay`.
+
+pub mod record_args;
+pub mod replay;

@@ -1,0 +1,8 @@
+//! Exact values: `solve`, `analyze`, books of openings, and `perft`.
+
+pub mod analyze;
+pub mod book;
+mod checkpoint;
+pub mod perft;
+pub mod solve;
+pub mod solver_watch;

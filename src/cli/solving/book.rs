@@ -1,0 +1,85 @@
+//! What the commands for books of proved openings share.
+
+use std::fmt::Display;
+use std::io::Write;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use indicatif::HumanCount;
+use suite_arena::GameSpec;
+use suite_search::Game;
+use suite_tabletop::{AnyPosition, Stopped, WatchSolver, style};
+use suite_work::interrupt::Interrupt;
+use suite_work::{Progress, note};
+
+use super::solver_watch::{SolverWatch, stop_error};
+use crate::cli::status::Status;
+
+/// Shows the entries for the position after `moves`, and for the positions after each move there, below the `summary`
+/// of the book.
+pub fn show(
+    summary: impl Display,
+    spec: &GameSpec<AnyPosition>,
+    moves: &str,
+    entry: impl Fn(&AnyPosition) -> Option<String>,
+) -> Result<Status> {
+    let moves = spec.parse_moves(spec.start.game().words_of_moves(moves)).context("--moves")?;
+    let positions = spec.positions(moves);
+    let position = &positions[positions.len() - 1];
+    let mut out = anstream::stdout().lock();
+    writeln!(out, "{summary}\n\n{}\n", position.draw(None))?;
+    match entry(position) {
+        Some(entry) => writeln!(out, "book    {entry}")?,
+        None => writeln!(out, "book    no entry for this position")?,
+    }
+    for reply in position.moves() {
+        if let Some(entry) = entry(&position.play(reply)) {
+            writeln!(out, "{:<7} then {entry}", reply.to_string())?;
+        }
+    }
+    Ok(Status::Done)
+}
+
+/// Returns the first error that `check` finds in one of the entries, by their indices in this order.
+pub fn first_error(
+    entries: impl ExactSizeIterator<Item = usize>,
+    mut check: impl FnMut(usize, &mut WatchSolver) -> Result<Option<String>, Stopped>,
+) -> Result<Option<String>> {
+    let progress = Progress::new(entries.len(), "positions");
+    let interrupt = Interrupt::catch("no error was found so far")?;
+    let mut watch = SolverWatch::new(&progress, &interrupt);
+    for index in entries {
+        if let Some(error) = check(index, &mut |solver| watch.see(solver)).map_err(stop_error)? {
+            return Ok(Some(error));
+        }
+        progress.step();
+    }
+    Ok(None)
+}
+
+/// Says whether a book is right.
+pub fn tell(summary: impl Display, first_error: Option<String>) -> Result<Status> {
+    let mut out = anstream::stdout().lock();
+    Ok(match first_error {
+        None => {
+            writeln!(out, "{}: {summary}", style::success("right"))?;
+            Status::Done
+        }
+        Some(error) => {
+            writeln!(out, "{}: {error}", style::error("wrong"))?;
+            Status::No
+        }
+    })
+}
+
+/// Shows how far the proofs at a ply are.
+pub fn show_progress(progress: &Progress, ply: impl Display, done: usize, all: usize) {
+    progress.set_steps(all);
+    progress.set_done(done);
+    progress.message(|| format!(" with {ply} moves played"));
+}
+
+/// Says what a book took that was built.
+pub fn tell_effort(nodes: u64, begun: Instant) {
+    note!("{} nodes, {:.1} s", HumanCount(nodes), begun.elapsed().as_secs_f64());
+}

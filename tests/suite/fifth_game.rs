@@ -11,8 +11,9 @@ use serde_json::{Value, json};
 
 use self::chapter::Chapter;
 use self::project_copy::ProjectCopy;
+use crate::documents::assert_crates_import_what_the_architecture_allows;
 use crate::web::Server;
-use crate::{done, has, root, text, typed};
+use crate::{done, has, help, root, run, text, typed};
 
 /// A position in which three columns are full, and yellow wins the 24 plies that are left.
 const LATE: &str = "444444222222666666";
@@ -29,6 +30,7 @@ fn slow_a_fifth_game_is_known_everywhere() {
     let copy = ProjectCopy::new(&chapter);
     copy.cargo(&["test", "-p", "suite-connectfour"]);
     copy.cargo(&["test", "-p", "suite-catalog"]);
+    assert_crates_import_what_the_architecture_allows(copy.folder());
     copy.cargo(&["build"]);
     assert_help_tells_of_it(&copy);
     assert_it_is_played_and_solved(&copy);
@@ -71,12 +73,16 @@ fn answered(copy: &ProjectCopy, line: &str, input: &str) -> String {
     text(&output.stdout).to_owned()
 }
 
-/// Checks that every help is that of the snapshots, as the chapter changes them, and that completions and manual know the game.
+/// Checks that lists of commands have the game, and no other help changes; that it has help of its own; and that completions and
+/// manual know it.
 fn assert_help_tells_of_it(copy: &ProjectCopy) {
-    for (name, snapshot) in copy.texts("snapshots/help") {
-        let words = name.trim_start_matches("help").trim_end_matches(".snap").replace('-', " ") + " --help";
-        let expected = snapshot.splitn(3, "---\n").nth(2).expect("a snapshot");
-        assert_eq!(printed(copy, words.trim_start()).trim(), expected.trim(), "{name}");
+    for line in help::LINES {
+        let (old, new) = (run(line), printed(copy, line));
+        let same = help::words_without(&new, &["connectfour"]);
+        assert_eq!(same, help::words_without(text(&old.stdout), &[]), "{line}");
+    }
+    for line in ["--help", "contest --help", "contest compare --help", "contest plan --help"] {
+        assert!(printed(copy, line).contains("\n  connectfour "), "{line}");
     }
     for verb in ["analyze", "gtp", "host", "perft", "play", "replay", "solve"] {
         let help = printed(copy, &format!("connectfour {verb} --help"));

@@ -190,20 +190,22 @@ fn about_lists_the_games_with_their_variants_and_players() {
     let server = Server::start();
     let about = server.get("about");
     let ids: Vec<_> = about["games"].as_array().expect("games").iter().map(|game| &game["id"]).collect();
-    assert_eq!(ids, ["go", "othello", "squirrel", "tictactoe"]);
-    let champion = &about["games"][0]["opponents"][5];
+    assert!(ids.iter().eq(&suite_catalog::games().map(|game| game.facts().name).collect::<Vec<_>>()), "{ids:?}");
+    let games = about["games"].as_array().expect("games");
+    let game = |id: &str| games.iter().find(|game| game["id"] == id).expect("a game");
+    let champion = &game("go")["opponents"][5];
     assert_eq!((&champion["name"], &champion["options"][0]["key"]), (&"champion".into(), &"time".into()));
-    let othello = &about["games"][1];
+    let othello = game("othello");
     assert_eq!(othello["variants"][0]["values"][13], 16);
     assert_eq!(othello["textbook"]["heuristics"], serde_json::json!(["utility", "mobility"]));
     assert_eq!(othello["opponents"][3]["options"][3]["values"], othello["textbook"]["heuristics"]);
-    let each = |field: &str| about["games"].as_array().expect("games").iter().map(|game| game[field].clone()).collect();
-    let examples: Vec<_> = each("program_example");
+    let each = |field: &str| ["go", "othello", "squirrel", "tictactoe"].map(|id| game(id)[field].clone());
+    let examples = each("program_example");
     assert_eq!(
         serde_json::json!(examples),
         serde_json::json!(["python3 my_player3.py", "python3 agent.py", null, null])
     );
-    let files: Vec<_> = each("start_text");
+    let files = each("start_text");
     assert!(files[2]["sample"].is_string() && [0, 1, 3].iter().all(|&game| files[game].is_null()), "{files:?}");
 }
 

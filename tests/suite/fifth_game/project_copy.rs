@@ -60,14 +60,9 @@ impl ProjectCopy {
         command
     }
 
-    /// Returns the texts in a folder of the copy, each with its name.
-    pub fn texts(&self, folder: &str) -> Vec<(String, String)> {
-        let files = fs::read_dir(self.folder.join(folder)).expect("a folder");
-        let text = |path: PathBuf| {
-            let name = path.file_name().expect("a name").to_str().expect("a text").to_owned();
-            (name, fs::read_to_string(path).expect("a text"))
-        };
-        files.map(|file| text(file.expect("a file").path())).collect()
+    /// Returns the folder of the copy.
+    pub fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// Returns the paths of the files that are not as they are in the project, and of those that are not there.

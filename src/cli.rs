@@ -66,7 +66,7 @@ enum GeneralCommand {
     Class(Box<class::Class>),
     Completions(completions::Completions),
     Confine(confine::Confine),
-    Contest(contest::Contest),
+    Contest(Box<contest::Contest>),
     Man(man::Man),
     Merge(jobs::Merge),
     Run(jobs::Run),

@@ -20,19 +20,20 @@ use super::status::Status;
 /// entries play a round robin by the Berger tables; more, or any number with --rounds, play rounds by the Swiss system;
 /// --finals adds a round robin of the best.
 ///
-/// Entries are ranked by points: a win is 1, a draw 1/2. Ties are broken by the Sonneborn-Berger score (S-B), the number of
-/// wins, and the games that the tied entries have played with each other; entries that are still tied share a rank. A fault
-/// costs an entry the game. If, of the two games from an opening, each entry has lost one by a fault, nobody scores.
+/// Entries are ranked by points: a win is 1, a draw 1/2. Ties are broken by the Sonneborn-Berger score (S-B), the
+/// number of wins, and the games that the tied entries have played with each other; entries that are still tied share a
+/// rank. A fault costs an entry the game. If, of the two games from an opening, each entry has lost one by a fault,
+/// nobody scores.
 ///
-/// Elo ratings are those of the Bradley-Terry model by maximum likelihood, with their 95 % intervals by a bootstrap over
-/// pairs of games; "superior" is the likelihood that an entry is stronger than the next one.
+/// Elo ratings are those of the Bradley-Terry model by maximum likelihood, with their 95 % intervals by a bootstrap
+/// over pairs of games; "superior" is the likelihood that an entry is stronger than the next one.
 ///
 /// The programs of a FOLDER are copied, each to a folder of its own, so that none can read another one's while it is
-/// confined. All games are recorded. The same command goes on with a contest that was broken off, and plays again only the
-/// games of programs that have changed.
+/// confined. All games are recorded. The same command goes on with a contest that was broken off, and plays again only
+/// the games of programs that have changed.
 ///
-/// `suite contest GAME` plays everything on this machine. Elsewhere `plan` cuts the work into jobs, an engine such as Slurm
-/// or GNU parallel runs them by `suite run`, and `suite merge` collects their results.
+/// `suite contest GAME` plays everything on this machine. Elsewhere `plan` cuts the work into jobs, an engine such as
+/// Slurm or GNU parallel runs them by `suite run`, and `suite merge` collects their results.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

@@ -17,8 +17,8 @@ use super::status::Status;
 
 /// Do some jobs of a plan, one after the other.
 ///
-/// The plan is one of `suite class plan`, `suite contest plan` or `suite othello train plan`. A job that is done is not done
-/// again, and one that was begun is resumed.
+/// The plan is one of `suite class plan`, `suite contest plan` or `suite othello train plan`. A job that is done is not
+/// done again, and one that was begun is resumed.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -34,9 +34,9 @@ pub struct Run {
 
 /// Collect the results of a plan's jobs in its folder.
 ///
-/// Writes what the command without a plan writes: the grades of a class, the standings of a contest, the weights of a round
-/// of training. It may be run at any time, and again. Says what is missing, and exits with 1 then. Results of another plan
-/// do not count.
+/// Writes what the command without a plan writes: the grades of a class, the standings of a contest, the weights of a
+/// round of training. It may be run at any time, and again. Says what is missing, and exits with 1 then. Results of
+/// another plan do not count.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -68,13 +68,12 @@ const KINDS: [PlanKind; 3] = [
 
 /// Returns the kind of the plan in a folder.
 fn kind(folder: &Path) -> Result<&'static PlanKind> {
-    let schema = plan_schema(folder)?.with_context(|| {
-        let folder = folder.display();
-        format!("{folder}: found no plan; make one with `suite class plan`, `suite contest plan` or `suite othello train plan`")
-    })?;
-    KINDS.iter().find(|kind| kind.schema == schema).with_context(|| {
-        format!("{}: expected a plan of a class, a contest or training, found a {schema} document", folder.display())
-    })
+    const COMMANDS: &str = "`suite class plan`, `suite contest plan` or `suite othello train plan`";
+    let place = folder.display();
+    let schema = plan_schema(folder)?;
+    let schema = schema.with_context(|| format!("{place}: found no plan.jsonl; make one with {COMMANDS}"))?;
+    let kind = KINDS.iter().find(|kind| kind.schema == schema);
+    kind.with_context(|| format!("{place}: expected a plan of {COMMANDS}, found a {schema} document"))
 }
 
 impl Run {

@@ -217,7 +217,7 @@ fn a_single_pair_of_games_does_not_tell_how_sure_ratings_are() {
     let output = done(&mut contest(line, folder.path()));
     let cells = text(&output.stdout).lines().nth(2).expect("an entry").split_whitespace();
     assert_eq!(cells.rev().take(3).collect::<Vec<_>>(), ["none", "-", "-"]);
-    let compared = "contest compare randy alphabeta --game othello --games 2 --seed 1 --quiet -- -d 4";
+    let compared = "contest compare othello -d 4 randy alphabeta --games 2 --seed 1 --quiet";
     let output = done(suite().args(compared.split(' ')));
     assert!(text(&output.stdout).contains(", with 95 % confidence -\n"), "{}", text(&output.stdout));
     assert!(text(&output.stdout).ends_with(" stronger with a likelihood of -\n"), "{}", text(&output.stdout));
@@ -344,8 +344,9 @@ fn if_both_fail_nobody_scores() {
 
 /// Compares two players by a sequential test; returns the exit code and the report.
 fn compare(players: [&str; 2], options: &str) -> (Option<i32>, Value) {
-    let line = format!("--game othello --sprt --seed 1 --json --quiet {options} -- -d 4");
-    let output = suite().args(["contest", "compare"]).args(players).args(line.split(' ')).output().expect("a run");
+    let line = format!("-d 4 --sprt --seed 1 --json --quiet {options}");
+    let output =
+        suite().args(["contest", "compare", "othello"]).args(players).args(line.split(' ')).output().expect("a run");
     assert_eq!(text(&output.stderr), "");
     (output.status.code(), serde_json::from_slice(&output.stdout).expect("JSON"))
 }
@@ -366,9 +367,8 @@ fn a_comparison_ends_as_soon_as_it_is_clear() {
         assert_eq!(of("won") + of("drawn") + of("lost"), games);
         assert_eq!(compare(players, options), (found, report), "the same seed gives the same games");
     }
-    let output = done(
-        suite().args("contest compare greedy randy --game othello --games 20 --seed 1 --quiet -- -d 4".split(' ')),
-    );
+    let line = "contest compare othello -d 4 greedy randy --games 20 --seed 1 --quiet";
+    let output = done(suite().args(line.split(' ')));
     crate::snapshots("contest").bind(|| insta::assert_snapshot!("comparison", text(&output.stdout)));
 }
 
@@ -403,14 +403,14 @@ fn a_comparison_that_was_broken_off_goes_on() {
 #[test]
 fn what_is_wrong_with_a_comparison_is_said() {
     for (line, message) in [
-        ("random greedy --game go --sprt --elo1 -5", "error: --elo1: expected more than --elo0, 0; found -5\n"),
+        ("go random greedy --sprt --elo1 -5", "error: --elo1: expected more than --elo0, 0; found -5\n"),
         (
-            "random greedy --game go --sprt --alpha 0.5",
+            "go random greedy --sprt --alpha 0.5",
             "error: --alpha: expected a probability between 0 and 0.5, found 0.5\n",
         ),
-        ("random greedy --game go --elo1 5", "error: the following required arguments were not provided"),
-        ("random greedy --game go -- --rules ends", "error: unexpected argument '--rules' found"),
-        ("random random --game go", "error: expected entries with different names"),
+        ("go random greedy --elo1 5", "error: the following required arguments were not provided"),
+        ("go random greedy --rules ends", "error: unexpected argument '--rules' found"),
+        ("go random random", "error: expected entries with different names"),
     ] {
         let output = suite().args(["contest", "compare"]).args(line.split(' ')).output().expect("a run");
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");

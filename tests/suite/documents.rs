@@ -85,7 +85,7 @@ fn every_dependency_has_its_reason() {
     let mut explained: Vec<_> = rows.flat_map(code).map(str::to_owned).collect();
     let crates = fs::read_dir(root().join("games")).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut used = Vec::new();
-    for folder in crates.chain([root()]) {
+    for folder in crates.chain([root().to_path_buf()]) {
         let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
         let tables =
             manifest.split("\n[").filter(|part| part.split(']').next().expect("a name").ends_with("dependencies"));

@@ -32,7 +32,7 @@ const VARYING: [&str; 19] = [
 ];
 
 /// Fields whose keys are data: names of players and moves, and what only one game knows.
-const MAPS: [&str; 4] = ["variant", "players", "names", "score"];
+const MAPS: [&str; 6] = ["variant", "final_variant", "options", "players", "names", "score"];
 
 /// The parts of `docs/json.md` that describe a document, each with the name of its schema.
 fn sections() -> Vec<(String, String)> {

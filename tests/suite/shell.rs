@@ -19,9 +19,8 @@ rustup() { :; }
 sudo() { :; }
 suite() {
     case " $* " in
-        *" web "* | *" --live "* | *" class package "* | *" compare new/"* | *" go grade my_player3.py "* \
-        | *" go grade testdata/"* | *" othello grade --functions "* \
-        | *" othello train -d 8 "* | *" othello train run "*)
+        *" web "* | *" --live "* | *" class package "* | *" compare go new/"* | *" go grade my_player3.py "* \
+        | *" go grade testdata/"* | *" othello grade --functions "* | *" othello train -d 8 "* | *" run lesson "*)
             command suite "$@" --help > /dev/null ;;
         *) command suite "$@" ;;
     esac

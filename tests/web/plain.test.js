@@ -27,14 +27,23 @@ function focused() {
   return site.page.locator(":focus").getAttribute("aria-label");
 }
 
+/** What is told of boards of the game. */
+const BOARD = {
+  game: GAME,
+  drawing: GAME,
+  players: ["first player", "second player"],
+  row_names: ["1", "2", "3"],
+  column_names: ["A", "B", "C"],
+};
+
 /**
- * Renames the game of each board, and gives the squares of the first row values.
+ * Makes each board one of the game, and gives the squares of the first row values.
  * @param {any} record
  */
 function disguise(record) {
   record.game = GAME;
   for (const board of record.boards) {
-    board.game = GAME;
+    Object.assign(board, BOARD);
     for (const square of board.squares) if (square.row === 0) square.value = 7;
   }
 }
@@ -91,25 +100,25 @@ test("the server's views show it", async () => {
   });
   await page.route(/api\/trees\/\w+\/steps\//, async (route) => {
     const step = await (await route.fetch()).json();
-    step.board.game = GAME;
+    Object.assign(step.board, BOARD);
     await route.fulfill({ json: step });
   });
   // Events are a stream, which cannot be changed on its way; it is changed where the page reads it.
-  await page.addInitScript((game) => {
+  await page.addInitScript((board) => {
     const parse = JSON.parse;
     JSON.parse = (text) => {
       const message = parse(text);
-      if (message?.kind === "position") message.board.game = game;
+      if (message?.kind === "position") Object.assign(message.board, board);
       return message;
     };
-  }, GAME);
+  }, BOARD);
   await page.reload();
 
   await view(`#/tree/${GAME}`);
-  deepStrictEqual(await page.getByLabel("Depth limit").inputValue(), "2");
+  deepStrictEqual(await page.getByLabel("Depth limit").inputValue(), "3");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("grid").waitFor();
-  ok(await page.locator(".board-plain").isVisible());
+  ok(await page.locator(".board-grid").isVisible());
   await checkAccessibility(page, "a tree of a plain board");
 
   await view(`#/play/${GAME}`);

@@ -1,7 +1,7 @@
 //! The Bradley-Terry model: the strengths that explain results best.
 //!
-//! Bradley and Terry, "Rank analysis of incomplete block designs" (1952): an entry of strength `a` wins against one of strength `b`
-//! with the probability `1 / (1 + exp(b - a))`. A draw counts as half a win for each.
+//! Bradley and Terry, "Rank analysis of incomplete block designs" (1952): an entry of strength `a` wins against one of
+//! strength `b` with the probability `1 / (1 + exp(b - a))`. A draw counts as half a win for each.
 
 use itertools::Itertools;
 
@@ -23,8 +23,8 @@ const MOST_STEPS: usize = 100;
 
 /// Returns the strengths that maximize the likelihood of these scores, on the natural scale.
 ///
-/// The prior is that each entry has drawn `prior` games against an opponent of strength 0. It keeps strengths finite, those of entries
-/// that have not met comparable, and their sum near 0.
+/// The prior is that each entry has drawn `prior` games against an opponent of strength 0. It keeps strengths finite,
+/// those of entries that have not met comparable, and their sum near 0.
 pub fn fit(entries: usize, scores: &[Score], prior: f64) -> Vec<f64> {
     let model = Model { scores, prior };
     let mut strengths = vec![0.0; entries];
@@ -194,8 +194,9 @@ mod tests {
         }
     }
 
-    /// Ratings by Ordo 1.2.6 of Miguel A. Ballicora, of a file with the results below, the colors of an entry's games in turn:
-    /// `ordo -q -p games.pgn -a 0 -z 200.24095 -N 3`. The scale is that of the logistic curve: 76 % at 200.24 points.
+    /// Ratings by Ordo 1.2.6 of Miguel A. Ballicora, of a file with the results below, the colors of an entry's games
+    /// in turn: `ordo -q -p games.pgn -a 0 -z 200.24095 -N 3`. The scale is that of the logistic curve: 76 % at 200.24
+    /// points.
     #[test]
     fn strengths_are_those_of_ordo() {
         const RESULTS: [([usize; 2], [u32; 3]); 12] = [

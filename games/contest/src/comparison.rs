@@ -12,18 +12,19 @@ use suite_work::Progress;
 use suite_work::document::Document;
 
 use crate::encounters::{EncounterTerms, Encounters, PlayOptions, Stage};
-use crate::entry::ensure_told_apart;
 use crate::report::{interval_in_words, likelihood_in_words, rating_in_words, tenths};
 use crate::report_file::ReportFile;
 use crate::{ContestEntry, GamePair, Pentanomial, Ratings, Scoreboard, Sprt, Tally, Verdict};
 
-/// The conditions of a comparison.
+/// A comparison of two players: what its games depend on.
 #[derive(Debug, Clone)]
-pub struct ComparisonConditions {
+pub struct Comparison {
     /// The game.
     pub game: &'static dyn AnyGame,
     /// The variant of the games, as records keep it.
     pub variant: Json,
+    /// The players, the one that may be stronger first.
+    pub players: [ContestEntry; 2],
     /// The seed of all randomness.
     pub seed: u64,
     /// The number of openings at most, each of which is played with both colors.
@@ -36,9 +37,9 @@ pub struct ComparisonConditions {
     pub sprt: Option<Sprt>,
 }
 
-/// What came of a comparison.
+/// The report of a comparison.
 #[derive(Debug, Serialize)]
-pub struct Comparison {
+pub struct ComparisonReport {
     game: &'static str,
     variant: Json,
     seed: u64,
@@ -68,25 +69,31 @@ struct SprtResult {
     verdict: Verdict,
 }
 
-/// The report of a comparison.
+/// The file of the report.
 const REPORT: ReportFile = ReportFile { name: "comparison.json", schema: ("suite/comparison", 1) };
 /// The name of the only stage.
 const STAGE: &str = "comparison";
 
-impl ComparisonConditions {
-    /// Checks that two players can be told apart.
+impl Comparison {
+    /// Returns the seed of the comparison in a folder, if there is one; it has to be one of the same game.
     ///
     /// # Errors
     ///
-    /// Two players of the same name.
-    pub fn check_players(players: &[ContestEntry; 2]) -> Result<()> {
-        ensure_told_apart(players)
+    /// A report that cannot be read, or one of another game.
+    pub fn earlier_seed(folder: &Path, game: &dyn AnyGame) -> Result<Option<u64>> {
+        REPORT.seed(folder, game.facts().name)
     }
 
-    /// Returns a scoreboard for a comparison of two players before their first game.
+    /// Returns whether a program takes part.
     #[must_use]
-    pub fn scoreboard(players: &[ContestEntry; 2]) -> Scoreboard {
-        Scoreboard::new(STAGE, players.iter().map(|player| player.name().to_owned()).collect())
+    pub fn has_programs(&self) -> bool {
+        !self.players.iter().all(ContestEntry::is_built_in)
+    }
+
+    /// Returns a scoreboard for the comparison before its first game.
+    #[must_use]
+    pub fn scoreboard(&self) -> Scoreboard {
+        Scoreboard::new(STAGE, self.players.iter().map(|player| player.name().to_owned()).collect())
     }
 
     /// Plays the games that are not yet in the folder, and writes the report there. If the comparison is interrupted, the
@@ -97,18 +104,17 @@ impl ComparisonConditions {
     /// Records that are not those of the comparison, a program that cannot be hosted, or an I/O error.
     pub fn play(
         &self,
-        players: &[ContestEntry; 2],
         folder: &Path,
         options: PlayOptions<'_>,
         scoreboard: &Scoreboard,
-    ) -> Result<(Comparison, Result<()>)> {
+    ) -> Result<(ComparisonReport, Result<()>)> {
         let Self { seed, openings, random_plies, sprt, .. } = *self;
         let spec = self.game.spec(&self.variant)?;
         let terms = EncounterTerms { seed, openings, random_plies, programs: &self.programs, folder };
-        let mut games = Encounters::new(players, terms, options)?;
-        if Comparison::earlier_seed(folder, self.game)? != Some(seed) {
+        let mut games = Encounters::new(&self.players, terms, options)?;
+        if Self::earlier_seed(folder, self.game)? != Some(seed) {
             // With the seed, to go on with.
-            REPORT.write(folder, &Comparison::new(self, players, &[]))?;
+            REPORT.write(folder, &ComparisonReport::new(self, &[]))?;
         }
         let progress = (!options.quiet).then(|| Progress::shown(2 * openings as usize, "games"));
         let (mut pairs, mut results) = (Vec::new(), Pentanomial::default());
@@ -130,25 +136,16 @@ impl ComparisonConditions {
             Err(error) if options.interrupt.check().is_err() => Err(options.interrupt.explain(error)),
             played => Ok(played.map(drop)?),
         };
-        let comparison = Comparison::new(self, players, &pairs);
-        REPORT.write(folder, &comparison)?;
-        Ok((comparison, ended))
+        let report = ComparisonReport::new(self, &pairs);
+        REPORT.write(folder, &report)?;
+        Ok((report, ended))
     }
 }
 
-impl Comparison {
-    /// Returns the seed of the comparison in a folder, if there is one; it has to be one of the same game.
-    ///
-    /// # Errors
-    ///
-    /// A report that cannot be read, or one of another game.
-    pub fn earlier_seed(folder: &Path, game: &dyn AnyGame) -> Result<Option<u64>> {
-        REPORT.seed(folder, game.facts().name)
-    }
-
-    /// Returns what came of these pairs of games.
-    fn new(conditions: &ComparisonConditions, players: &[ContestEntry; 2], pairs: &[GamePair]) -> Self {
-        let &ComparisonConditions { game, ref variant, seed, random_plies, sprt, .. } = conditions;
+impl ComparisonReport {
+    /// Returns the report of these pairs of games.
+    fn new(comparison: &Comparison, pairs: &[GamePair]) -> Self {
+        let &Comparison { game, ref variant, ref players, seed, random_plies, sprt, .. } = comparison;
         let ratings = Ratings::new(2, pairs, Some(1), seed);
         let (mut tally, mut results) = (Tally::default(), Pentanomial::default());
         for pair in pairs {
@@ -179,7 +176,7 @@ impl Comparison {
         }
     }
 
-    /// Returns the comparison as a document.
+    /// Returns the report as a document.
     #[must_use]
     pub const fn document(&self) -> Document<&Self> {
         REPORT.document(self)
@@ -215,7 +212,7 @@ impl Sprt {
 }
 
 /// Formats the games, the difference in Elo, and the test if there was one.
-impl fmt::Display for Comparison {
+impl fmt::Display for ComparisonReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { seed, players, games, won, drawn, lost, elo, interval, superiority, .. } = self;
         let [first, second] = players.each_ref().map(|player| &player.name);
@@ -243,9 +240,7 @@ impl fmt::Display for Comparison {
             Verdict::Lesser => style::error("not stronger"),
             Verdict::Open => style::warning("undecided"),
         };
-        writeln!(
-            f,
-            "sprt    {verdict}: log-likelihood ratio {log_likelihood_ratio:.2}, bounds {lower:.2} and {upper:.2}, Elo {elo1} against {elo0}"
-        )
+        write!(f, "sprt    {verdict}: log-likelihood ratio {log_likelihood_ratio:.2}, ")?;
+        writeln!(f, "bounds {lower:.2} and {upper:.2}, Elo {elo1} against {elo0}")
     }
 }

@@ -91,16 +91,16 @@ pub const STAGES: [&str; 2] = ["rounds", "final"];
 /// The report of a contest.
 pub const REPORT: ReportFile = ReportFile { name: "contest.json", schema: ("suite/contest", 1) };
 
-/// Returns the seed of the contest in a folder, if there is one; it has to be one of the same game.
-///
-/// # Errors
-///
-/// A report that cannot be read, or one of another game.
-pub fn earlier_seed(folder: &Path, game: &dyn AnyGame) -> Result<Option<u64>> {
-    REPORT.seed(folder, game.facts().name)
-}
-
 impl Contest {
+    /// Returns the seed of the contest in a folder, if there is one; it has to be one of the same game.
+    ///
+    /// # Errors
+    ///
+    /// A report that cannot be read, or one of another game.
+    pub fn earlier_seed(folder: &Path, game: &dyn AnyGame) -> Result<Option<u64>> {
+        REPORT.seed(folder, game.facts().name)
+    }
+
     /// Returns the contest of these entries in a folder.
     ///
     /// # Errors
@@ -164,14 +164,14 @@ impl Contest {
         Scoreboard::new(STAGES[0], names)
     }
 
-    /// Plays the games that have not been played before, and writes the report to the folder. If the contest is interrupted,
-    /// the report tells what was played until then, and the second result is the error.
+    /// Plays the games that have not been played before, and writes the report to the folder. If the contest is
+    /// interrupted, the report tells what was played until then, and the second result is the error.
     ///
     /// # Errors
     ///
     /// Records that are not those of the contest, a program that cannot be hosted, or an I/O error.
     pub fn play(&self, options: PlayOptions<'_>, scoreboard: &Scoreboard) -> Result<(ContestReport, Result<()>)> {
-        if earlier_seed(&self.folder, self.game)? != Some(self.conditions.seed) {
+        if Self::earlier_seed(&self.folder, self.game)? != Some(self.conditions.seed) {
             // With the seed, to go on with.
             self.report(&self.so_far(options.interrupt)?)?;
         }
@@ -216,8 +216,8 @@ impl Contest {
         self.go_through(RecordedRounds { games: &games, interrupt: Some(interrupt) })
     }
 
-    /// Goes through the contest, round by round. The end comes early where who meets next depends on games that have not
-    /// been played.
+    /// Goes through the contest, round by round. The end comes early where who meets next depends on games that have
+    /// not been played.
     fn go_through(&self, mut rounds: impl Rounds) -> Result<ContestState> {
         let count = self.entries.len();
         let [stage, last_stage] = self.stages();

@@ -114,7 +114,8 @@ impl<'a> Encounters<'a> {
 
     /// Plays a round, as far as it has not been played yet. What somebody else plays is waited for.
     ///
-    /// `is_over` is asked after each pair of games, also after those that have been played before, and may end the round.
+    /// `is_over` is asked after each pair of games, also after those that have been played before, and may end the
+    /// round.
     pub fn play(
         &mut self,
         stage: &Stage<'_>,

@@ -35,6 +35,18 @@ impl ContestEntry {
         Ok(Self { submission, player })
     }
 
+    /// Returns the two players that texts name, which can be told apart.
+    ///
+    /// # Errors
+    ///
+    /// A text that names no player of the game, a program that cannot be read, or two players of the same name.
+    pub fn pair(game: &dyn AnyGame, texts: [&str; 2]) -> Result<[Self; 2]> {
+        let [first, second] = texts.map(|text| Self::new(game, text, None));
+        let pair = [first?, second?];
+        ensure_told_apart(&pair)?;
+        Ok(pair)
+    }
+
     /// Returns the program at a path in the folder of the contest.
     ///
     /// # Errors

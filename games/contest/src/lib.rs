@@ -1,18 +1,18 @@
 //! Contests: who meets whom, the games, and what their results are worth.
 //!
-//! Whoever meets plays pairs of games, each from an opening with the colors swapped: a [`GamePair`]. [`standings()`] ranks
-//! the entries by their points, [`Ratings`] estimates their strength, and [`Sprt`] tests whether one is stronger. All games
-//! are recorded, and a game that was recorded is not played again.
+//! Whoever meets plays pairs of games, each from an opening with the colors swapped: a [`GamePair`]. [`standings()`]
+//! ranks the entries by their points, [`Ratings`] estimates their strength, and [`Sprt`] tests whether one is stronger.
+//! All games are recorded, and a game that was recorded is not played again.
 //!
 //! | concept | items |
 //! |---|---|
 //! | what is counted | [`GamePair`], [`PairedGame`], [`Tally`] |
 //! | who meets whom | [`round_robin()`], [`Swiss`] |
-//! | what results are worth | [`standings()`], [`Standing`], [`Ratings`], [`Sprt`], [`Pentanomial`], [`Verdict`] |
+//! | what results are worth | [`standings()`], [`Standing`], [`results`], [`Ratings`], [`Sprt`] |
 //! | who takes part, and how games are played | [`ContestEntry`], [`ContestConditions`], [`ContestFormat`] |
-//! | a contest in its folder, and how it is played | [`Contest`], [`PlayOptions`], [`ContestReport`], [`earlier_seed`] |
+//! | a contest in its folder, how it is played, its report | [`Contest`], [`PlayOptions`], [`ContestReport`] |
 //! | a contest that is cut into jobs | [`ContestPlan`], [`ContestJob`] |
-//! | whether one player is stronger than another | [`ComparisonConditions`], [`Comparison`] |
+//! | whether one player is stronger than another | [`Comparison`], [`ComparisonReport`] |
 //! | standings that grow while somebody looks | [`Scoreboard`], [`standings_table`] |
 //!
 //! It knows no game by name, no command line and no server.
@@ -37,9 +37,9 @@ mod sprt;
 mod standings;
 mod swiss;
 
-pub use comparison::{Comparison, ComparisonConditions};
+pub use comparison::{Comparison, ComparisonReport};
 pub use conditions::{ContestConditions, ContestFormat};
-pub use contest::{Contest, earlier_seed};
+pub use contest::Contest;
 pub use encounters::PlayOptions;
 pub use entry::ContestEntry;
 pub use game_pair::{GamePair, PairedGame, Tally};

@@ -12,7 +12,7 @@ use suite_work::interrupt::Interrupt;
 use suite_work::jobs::{JobNumbers, PlanFile, ensure_of_this_version, ranges};
 use suite_work::note;
 
-use crate::contest::{STAGES, earlier_seed};
+use crate::contest::STAGES;
 use crate::encounters::{Encounter, PlayOptions};
 use crate::{Contest, ContestConditions, ContestEntry, ContestReport};
 
@@ -62,15 +62,15 @@ impl ContestPlan {
     /// The schema of the first line of a plan.
     pub const SCHEMA: &str = FILE.schema.0;
 
-    /// Plans a contest, as far as it is known who meets whom, and writes the plan to its folder. Returns it with the number of
-    /// jobs that have games to play.
+    /// Plans a contest, as far as it is known who meets whom, and writes the plan to its folder. Returns it with the
+    /// number of jobs that have games to play.
     ///
     /// # Errors
     ///
     /// Records that are not those of the contest, an I/O error, or an interrupt.
     pub fn make(contest: &Contest, interrupt: &Interrupt) -> Result<(Self, usize)> {
         let state = contest.so_far(interrupt)?;
-        if earlier_seed(contest.folder(), contest.game())? != Some(contest.conditions().seed) {
+        if Contest::earlier_seed(contest.folder(), contest.game())? != Some(contest.conditions().seed) {
             // With the seed, to go on with.
             contest.report(&state)?;
         }
@@ -129,8 +129,8 @@ impl ContestPlan {
         Contest::new(game, conditions.clone(), entries.collect::<Result<_>>()?, folder)
     }
 
-    /// Does some jobs, one after the other: plays the games that have not been played before. What fails is told, and keeps
-    /// no other job from being done.
+    /// Does some jobs, one after the other: plays the games that have not been played before. What fails is told, and
+    /// keeps no other job from being done.
     ///
     /// # Errors
     ///
@@ -159,8 +159,8 @@ impl ContestPlan {
         Ok(())
     }
 
-    /// Collects what has been played, writes the report to the folder of the contest, and returns it with what is missing,
-    /// unless the contest is finished.
+    /// Collects what has been played, writes the report to the folder of the contest, and returns it with what is
+    /// missing, unless the contest is finished.
     ///
     /// # Errors
     ///

@@ -56,8 +56,8 @@ impl Ratings {
         (low < high).then_some([low, high])
     }
 
-    /// Returns the likelihood that an entry is stronger than another one: the share of the samples in which it is; `None`
-    /// if all samples agree on the difference.
+    /// Returns the likelihood that an entry is stronger than another one: the share of the samples in which it is;
+    /// `None` if all samples agree on the difference.
     #[must_use]
     pub fn superiority(&self, entry: usize, other: usize) -> Option<f64> {
         self.elo(entry).and(self.elo(other))?;

@@ -15,7 +15,8 @@ use crate::report::Meeting;
 const MOST_GAMES: usize = 40;
 
 impl ContestReport {
-    /// Returns the page, with a game of each encounter of the best. `game` returns that of a number from a file of records.
+    /// Returns the page, with a game of each encounter of the best. `game` returns that of a number from a file of
+    /// records.
     pub(crate) fn page(&self, game: impl Fn(&str, u32) -> Result<GameRecord>) -> Result<PageData> {
         let places: HashMap<&str, usize> =
             self.entries.iter().enumerate().map(|(place, row)| (&*row.submission.name, place)).collect();
@@ -30,6 +31,7 @@ impl ContestReport {
         });
         let links = places.collect();
         let games = shown.iter().map(|meeting| game(&meeting.records, meeting.telling)).collect::<Result<_>>()?;
+        let left_out = self.encounters.len() - shown.len();
         let report = html! {
             p { (self.game) ", " (self.in_words()) }
             (table("Standings", "entry", &self.standings()))
@@ -39,9 +41,13 @@ impl ContestReport {
             }
             h2 { "Games" }
             p { "One game of each encounter: the last one that somebody won." }
-            ul { @for (index, meeting) in shown.iter().enumerate() { li { (link_to_game(index, &in_words(meeting))) } } }
-            @if shown.len() < self.encounters.len() {
-                p.muted { "The games of " (self.encounters.len() - shown.len()) " encounters further down are left out." }
+            ul {
+                @for (index, meeting) in shown.iter().enumerate() {
+                    li { (link_to_game(index, &in_words(meeting))) }
+                }
+            }
+            @if left_out > 0 {
+                p.muted { "The games of " (left_out) " encounters further down are left out." }
             }
         };
         Ok(PageData::of_report(format!("Contest: {}", self.game), report, games))

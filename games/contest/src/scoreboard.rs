@@ -67,8 +67,8 @@ impl Score for Scoreboard {
     }
 }
 
-/// Returns the table of standings, the best player first; `names` are those of all entries. There is a column for points
-/// without an opponent if there are any.
+/// Returns the table of standings, the best player first; `names` are those of all entries. There is a column for
+/// points without an opponent if there are any.
 pub fn standings_table(caption: impl Into<String>, names: &[String], standings: &[Standing]) -> Table {
     let has_free = standings.iter().any(|standing| standing.free > 0.0);
     let free = has_free.then_some("free");

@@ -1,9 +1,9 @@
 //! The sequential probability ratio test: is one entry stronger than another, with as few games as it takes?
 //!
-//! Wald, "Sequential tests of statistical hypotheses" (1945), generalized to pairs of games as by Van den Bergh for Fishtest, "A
-//! practical introduction to the GSPRT": the two games of a pair share an opening, so it is the results of pairs that are independent.
-//! A pair has one of five results ("pentanomial"), whose probabilities are unknown; each hypothesis takes those that explain the
-//! results best among all with its expected score.
+//! Wald, "Sequential tests of statistical hypotheses" (1945), generalized to pairs of games as by Van den Bergh for
+//! Fishtest, "A practical introduction to the GSPRT": the two games of a pair share an opening, so it is the results of
+//! pairs that are independent. A pair has one of five results ("pentanomial"), whose probabilities are unknown; each
+//! hypothesis takes those that explain the results best among all with its expected score.
 
 use serde::Serialize;
 
@@ -129,8 +129,8 @@ mod tests {
 
     const TEST: Sprt = Sprt { elo: [0.0, 60.0], alpha: 0.05, beta: 0.05 };
 
-    /// Plays pairs of games until the test ends, between entries whose difference is known: a draw in a fifth of the games, and an
-    /// opening that is worth as much to one color as to the other.
+    /// Plays pairs of games until the test ends, between entries whose difference is known: a draw in a fifth of the
+    /// games, and an opening that is worth as much to one color as to the other.
     fn simulate(test: &Sprt, elo: f64, seed: u64) -> (Verdict, u32) {
         let mut rng = seeded_rng(seed, 0);
         let mut results = Pentanomial::default();

@@ -18,7 +18,8 @@ pub struct Standing {
     pub points: f64,
     /// The points of rounds without an opponent.
     pub free: f64,
-    /// The Sonneborn-Berger score: for each game, the opponent's points if it was won, and half of them if it was drawn.
+    /// The Sonneborn-Berger score: for each game, the opponent's points if it was won, and half of them if it was
+    /// drawn.
     pub sonneborn_berger: f64,
     /// The games.
     pub tally: Tally,

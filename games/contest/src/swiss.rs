@@ -27,8 +27,8 @@ impl Swiss {
     /// Returns the next round between entries in the order of their standings, the best one first, with their points;
     /// `None` if two would have to meet again, or one to rest again.
     ///
-    /// Within a group of equal points the upper half meets the lower half. With an odd number, the last one rests who has
-    /// not rested yet and whose rest leaves the others a way.
+    /// Within a group of equal points the upper half meets the lower half. With an odd number, the last one rests who
+    /// has not rested yet and whose rest leaves the others a way.
     pub fn next_round(&mut self, ranking: &[(usize, f64)]) -> Option<SwissRound> {
         let mut tries = MOST_TRIES;
         let round = if ranking.len().is_multiple_of(2) {

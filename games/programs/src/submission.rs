@@ -29,8 +29,8 @@ pub struct Submission {
 const HASH_BYTES: usize = 8;
 
 impl Submission {
-    /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of its
-    /// folder, or of its file in the current folder.
+    /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of
+    /// its folder, or of its file in the current folder.
     ///
     /// # Errors
     ///

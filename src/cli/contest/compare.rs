@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_contest::{Comparison, ComparisonConditions, ContestEntry, PlayOptions, Sprt};
+use suite_contest::{Comparison, ContestEntry, PlayOptions, Sprt};
 use suite_tabletop::GameFacts;
 use suite_text::whole_number;
 use suite_work::interrupt::Interrupt;
@@ -21,16 +21,16 @@ use crate::cli::status::Status;
 
 /// Compare two players: is the first one stronger?
 ///
-/// They play pairs of games, each pair from an opening with the colors swapped. Without --sprt, they play --games games, and
-/// the difference in Elo is told with its 95 % interval.
+/// They play pairs of games, each pair from an opening with the colors swapped. Without --sprt, they play --games
+/// games, and the difference in Elo is told with its 95 % interval.
 ///
-/// With --sprt, a sequential probability ratio test ends the games as soon as it is clear whether the difference is --elo1
-/// rather than --elo0 ("stronger") or the other way round ("not stronger"). The first is said wrongly with a probability of
-/// --alpha, the other with --beta. After --games games the test ends undecided. The exit code is 0 if the first player is
-/// stronger, and 1 otherwise.
+/// With --sprt, a sequential probability ratio test ends the games as soon as it is clear whether the difference is
+/// --elo1 rather than --elo0 ("stronger") or the other way round ("not stronger"). The first is said wrongly with a
+/// probability of --alpha, the other with --beta. After --games games the test ends undecided. The exit code is 0 if
+/// the first player is stronger, and 1 otherwise.
 ///
-/// With --out, all games are recorded. The same command goes on with a comparison that was broken off, and other bounds of
-/// the test begin with the games that are there.
+/// With --out, all games are recorded. The same command goes on with a comparison that was broken off, and other bounds
+/// of the test begin with the games that are there.
 #[derive(Args)]
 #[command(
     subcommand_value_name = "GAME",
@@ -110,14 +110,14 @@ impl CompareArgs {
         let sprt = args.sprt.then_some(test);
         let Compare { first, second, games, random_plies, seed, jobs, out, json, quiet, live, .. } = args;
         let variant = game.variant(&options)?;
-        let [first, second] = [first, second].map(|player| ContestEntry::new(game, &player, None));
-        let players = [first?, second?];
-        ComparisonConditions::check_players(&players)?;
-        let at_a_time = jobs.get(programs.one_by_one() || !players.iter().all(ContestEntry::is_built_in));
-        programs.check(at_a_time)?;
+        let players = ContestEntry::pair(game, [&first, &second])?;
         let room = out.is_none().then(tempfile::tempdir).transpose().context("cannot make a folder for records")?;
         let folder = out.as_deref().or(room.as_ref().map(TempDir::path)).expect("one of them");
         let seed = seed.get_or(Comparison::earlier_seed(folder, game)?);
+        let openings = games.div_ceil(2);
+        let comparison = Comparison { game, variant, players, seed, openings, random_plies, programs, sprt };
+        let at_a_time = jobs.get(comparison.programs.one_by_one() || comparison.has_programs());
+        comparison.programs.check(at_a_time)?;
         if !quiet {
             jobs.warn();
             note!("seed {seed}");
@@ -126,21 +126,19 @@ impl CompareArgs {
             Some(_) => "what is finished is recorded, and the same command goes on",
             None => "with --out, the same command goes on",
         })?;
-        let openings = games.div_ceil(2);
-        let conditions = ComparisonConditions { game, variant, seed, openings, random_plies, programs, sprt };
-        let [one, other] = players.each_ref().map(ContestEntry::name);
+        let [one, other] = comparison.players.each_ref().map(ContestEntry::name);
         let title = format!("{}: {one} against {other}", game.facts().name);
-        let scoreboard = Arc::new(ComparisonConditions::scoreboard(&players));
+        let scoreboard = Arc::new(comparison.scoreboard());
         let audience = live.audience(title, &scoreboard)?;
         let play = PlayOptions { jobs: at_a_time, quiet, audience: &*audience, interrupt: &interrupt };
-        let (comparison, ended) = conditions.play(&players, folder, play, &scoreboard)?;
+        let (report, ended) = comparison.play(folder, play, &scoreboard)?;
         let mut out = anstream::stdout().lock();
         if json {
-            comparison.document().print(&mut out)?;
+            report.document().print(&mut out)?;
         } else {
-            write!(out, "{comparison}")?;
+            write!(out, "{report}")?;
         }
         ended?;
-        Ok(if comparison.is_no() { Status::No } else { Status::Done })
+        Ok(if report.is_no() { Status::No } else { Status::Done })
     }
 }

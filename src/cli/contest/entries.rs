@@ -15,8 +15,8 @@ pub fn are_collected(players: &[String]) -> bool {
     matches!(players, [path] if is_collection(Path::new(path)))
 }
 
-/// Returns the entries that a command line names: players, or the folder or archive that has them, which are copied to the
-/// folder of the contest. The anchor is one of them.
+/// Returns the entries that a command line names: players, or the folder or archive that has them, which are copied to
+/// the folder of the contest. The anchor is one of them.
 pub fn entries(
     game: &'static dyn AnyGame,
     players: &[String],
@@ -39,8 +39,8 @@ pub fn entries(
     Ok(entries)
 }
 
-/// Returns the entry of a submission that was copied to the folder of the contest. One without a program is left out, and a
-/// warning says so.
+/// Returns the entry of a submission that was copied to the folder of the contest. One without a program is left out,
+/// and a warning says so.
 fn of_collected(game: &'static dyn AnyGame, folder: &Path, collected: &SubmissionCopy) -> Option<ContestEntry> {
     let SubmissionCopy { name, path, hash, .. } = collected;
     let entry = match hash {

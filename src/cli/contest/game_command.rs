@@ -34,12 +34,14 @@ pub fn some_players(facts: &GameFacts, count: usize) -> String {
 fn command<A: GameVerb>(game: &'static dyn AnyGame) -> Command {
     let facts = game.facts();
     let limited = if facts.program_names.is_empty() { " (built-in players only)" } else { "" };
-    let examples = A::examples(facts).iter().map(|line| format!("\n  {line}")).collect::<String>();
-    let command = Command::new(facts.name)
-        .about(format!("{}: {}{limited}", A::ABOUT, facts.title))
-        .after_help(format!("Example:{examples}"));
-    let command = game_options::add(A::augment_args(command), &game.start_options());
-    program_args::add(command, game)
+    let examples = A::examples(facts).join(
+        "
+  ",
+    );
+    let command = game_options::add(A::augment_args(Command::new(facts.name)), &game.start_options());
+    let command = program_args::add(command, game);
+    // After the options: what is flattened brings its own description.
+    command.about(format!("{}: {}{limited}", A::ABOUT, facts.title)).after_help(format!("Example:\n  {examples}"))
 }
 
 impl<A: GameVerb> FromArgMatches for GameCommand<A> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
-use suite_contest::{Contest, PlayOptions, earlier_seed};
+use suite_contest::{Contest, PlayOptions};
 use suite_tabletop::GameFacts;
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
@@ -71,7 +71,7 @@ pub fn run(GameCommand { game, args, options, programs }: GameCommand<Hold>) -> 
     let name = game.facts().name;
     let html = html.as_deref().map(OutputFile::at).transpose()?;
     let folder = out.unwrap_or_else(|| PathBuf::from(format!("contest-{name}")));
-    let seed = seed.get_or(earlier_seed(&folder, game)?);
+    let seed = seed.get_or(Contest::earlier_seed(&folder, game)?);
     let interrupt = Interrupt::catch("what is finished is recorded, and the same command goes on")?;
     let entries = entries(game, &players, format.anchor.as_deref(), &folder, &interrupt)?;
     let conditions = format.conditions(game, &options, programs, seed)?;

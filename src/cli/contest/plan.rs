@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use clap::Args;
-use suite_contest::{Contest, ContestPlan, earlier_seed};
+use suite_contest::{Contest, ContestPlan};
 use suite_tabletop::GameFacts;
 use suite_work::interrupt::Interrupt;
 use suite_work::{counted, note};
@@ -18,13 +18,13 @@ use crate::cli::status::Status;
 
 /// Cut a contest into jobs, which run in any order, anywhere, and twice if need be.
 ///
-/// A job is the games of two entries. A plan has all jobs of a round robin. Of Swiss rounds it has the next one, and those
-/// before, since the results of a round decide who meets in the next one; so run the same command again when a round is
-/// played, and to plan a final.
+/// A job is the games of two entries. A plan has all jobs of a round robin. Of Swiss rounds it has the next one, and
+/// those before, since the results of a round decide who meets in the next one; so run the same command again when a
+/// round is played, and to plan a final.
 ///
-/// The programs of a FOLDER are copied to PLAN, which gets the jobs as plan.jsonl (see docs/json.md); the machines that run
-/// jobs have to share it. `suite run` does jobs, and `suite merge` collects the results. Games that were played already are
-/// not played again, but for those of programs that have changed.
+/// The programs of a FOLDER are copied to PLAN, which gets the jobs as plan.jsonl (see docs/json.md); the machines that
+/// run jobs have to share it. `suite run` does jobs, and `suite merge` collects the results. Games that were played
+/// already are not played again, but for those of programs that have changed.
 #[derive(Args)]
 #[command(
     subcommand_value_name = "GAME",
@@ -72,7 +72,7 @@ impl PlanArgs {
     pub fn run(self) -> Result<Status> {
         let GameCommand { game, args, options, programs } = self.game;
         let Plan { players, format, seed, out, engine } = args;
-        let seed = seed.get_or(earlier_seed(&out, game)?);
+        let seed = seed.get_or(Contest::earlier_seed(&out, game)?);
         let interrupt = Interrupt::catch("there is no new plan")?;
         let entries = entries(game, &players, format.anchor.as_deref(), &out, &interrupt)?;
         let conditions = format.conditions(game, &options, programs, seed)?;

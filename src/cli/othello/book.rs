@@ -142,12 +142,11 @@ impl Build {
 
 impl Show {
     fn run(self) -> Result<Status> {
-        let book = match &self.file {
-            Some(file) => Cow::Owned(input::read(file, suite_othello::Book::parse)?),
-            None => {
-                let shipped = suite_othello::Book::shipped(Size::new(6)?, Rules::Ends);
-                Cow::Borrowed(shipped.context("no book for 6x6")?)
-            }
+        let book = if let Some(file) = &self.file {
+            Cow::Owned(input::read(file, suite_othello::Book::parse)?)
+        } else {
+            let shipped = suite_othello::Book::shipped(Size::new(6)?, Rules::Ends);
+            Cow::Borrowed(shipped.context("no book for 6x6")?)
         };
         let variant = Variant { size: book.size().side(), rules: book.rules().into() };
         let spec = super::game().spec(&serde_json::to_value(variant)?)?;

@@ -106,13 +106,11 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
 /// Returns the game of a file, or of a list of moves.
 fn recorded_game(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<RecordedGame> {
     let GameArgs { file, game: number, moves } = GameArgs::from_arg_matches(matches)?;
-    match file {
-        Some(file) => RecordArgs::new(file, number).replay(game),
-        None => {
-            let spec = game.spec(&game.variant(&game_options::values(&game.start_options(), matches)?)?)?;
-            RecordedGame::from_moves(spec, &moves.unwrap_or_default()).context("--moves")
-        }
+    if let Some(file) = file {
+        return RecordArgs::new(file, number).replay(game);
     }
+    let spec = game.spec(&game.variant(&game_options::values(&game.start_options(), matches)?)?)?;
+    RecordedGame::from_moves(spec, &moves.unwrap_or_default()).context("--moves")
 }
 
 /// The analysis of a game, as it is printed.

@@ -9,10 +9,10 @@ use serde_json::Value;
 use super::{Class, FOUR, files, lines, player, report};
 use crate::{done, has, suite, text};
 
-/// `suite contest` in a folder.
+/// `suite` in a folder.
 fn command(line: &str, folder: &Path) -> Command {
     let mut command = suite();
-    command.arg("contest").args(line.split_whitespace()).current_dir(folder);
+    command.args(line.split_whitespace()).current_dir(folder);
     command
 }
 
@@ -33,11 +33,11 @@ fn jobs_run_in_any_order_and_twice() {
     let home = tempfile::tempdir().expect("a folder");
     let home = home.path();
     let expected = report(&format!("{FOUR} --seed 1"), &home.join("whole"));
-    let planned = done(&mut command(&format!("plan {FOUR} --seed 1 --out plan --for hyperqueue"), home));
+    let planned = done(&mut command(&format!("contest plan {FOUR} --seed 1 --out plan --for hyperqueue"), home));
     assert_eq!(text(&planned.stderr), "seed 1, 6 jobs in plan, 6 to do\n");
     let typed: Vec<_> = text(&planned.stdout).lines().collect();
-    assert!(typed[0].starts_with("hq submit --array=1-6 ") && typed[0].contains(" contest run "), "{typed:?}");
-    assert!(typed[1].contains(" contest merge "), "{typed:?}");
+    assert!(typed[0].starts_with("hq submit --array=1-6 ") && typed[0].contains(" run /"), "{typed:?}");
+    assert!(typed[1].contains(" merge /"), "{typed:?}");
 
     done(&mut command("run plan --job 3", home));
     let merge = || command("merge plan", home).output().expect("the command starts");
@@ -55,33 +55,44 @@ fn jobs_run_in_any_order_and_twice() {
     done(&mut command("merge plan", home));
 
     // An element of Slurm's job array, as Slurm runs it.
-    done(&mut command(&format!("plan {FOUR} --seed 2 --out array --for slurm --batch 4"), home));
+    done(&mut command(&format!("contest plan {FOUR} --seed 2 --out array --for slurm --batch 4"), home));
     done(Command::new("sh").arg(home.join("array/slurm.sh")).env("SLURM_ARRAY_TASK_ID", "2"));
     let merge = command("merge array", home).output().expect("the command starts");
     assert!(text(&merge.stdout).ends_with("\nnot played yet: 4 of 6 jobs, 1-4\n"), "{}", text(&merge.stdout));
 
     // The same folder, with another entry.
     let more = FOUR.replace("randy", "randy minimax:limit=1");
-    let planned = done(&mut command(&format!("plan {more} --out plan"), home));
+    let planned = done(&mut command(&format!("contest plan {more} --out plan"), home));
     assert_eq!(text(&planned.stderr), "seed 1, 10 jobs in plan, 4 to do\n");
 
     for (line, message) in [
         ("run plan --job 11", "error: --job: expected numbers from 1 to 10, found 11-11\n"),
-        ("run nowhere --job 1", "error: nowhere: found no plan.jsonl; make one with `suite contest plan`\n"),
         (
-            "plan go random true --out x",
+            "run nowhere --job 1",
+            "error: nowhere: found no plan.jsonl; make one with `suite class plan`, `suite contest plan` or `suite othello \
+             train plan`\n",
+        ),
+        (
+            "contest plan go random true --out x",
             "error: expected built-in players, or the folder or archive that has the programs\n",
         ),
     ] {
         assert_eq!(refused(line, home), message);
     }
     let plan = home.join("plan/plan.jsonl");
-    let edited = fs::read_to_string(&plan)
-        .expect("a plan")
-        .replace("\"openings\":2", "")
-        .replace("--openings=2", "--openings=3");
+    let text_of_plan = fs::read_to_string(&plan).expect("a plan");
+    // The verbs have another name, too.
+    let merged_by_contest = suite().args(["contest", "merge", "plan"]).current_dir(home).output().expect("a run");
+    assert_eq!(merged_by_contest.status.code(), Some(1));
+    let edited = text_of_plan.replace("\"openings\":2", "\"openings\":3");
     fs::write(&plan, edited).expect("a plan");
     assert!(refused("merge plan", home).contains("plan.jsonl: changed since it was made: checksum mismatch"));
+    fs::write(&plan, text_of_plan.replace("suite/contest-plan", "suite/lesson")).expect("a plan");
+    let said = refused("merge plan", home);
+    assert!(
+        said.starts_with("error: plan: expected a plan of `suite class plan`, ") && said.contains(" a suite/lesson "),
+        "{said}"
+    );
 }
 
 #[test]
@@ -93,7 +104,7 @@ fn swiss_rounds_are_planned_one_at_a_time() {
     let mut told = Vec::new();
     // Three rounds, and the final.
     for round in 1..=4 {
-        let plan = done(&mut command(&format!("plan {swiss} --seed 2 --out plan"), home));
+        let plan = done(&mut command(&format!("contest plan {swiss} --seed 2 --out plan"), home));
         let count: usize =
             text(&plan.stderr).split([',', ' ']).nth(3).and_then(|count| count.parse().ok()).expect("jobs");
         told.push(count);
@@ -114,7 +125,7 @@ fn only_pairings_with_a_changed_program_are_played_again() {
     }
     let class = Class::new(&[("ann.py", &player("PASS")), ("bob.py", &player("PASS")), ("eve.py", &player("PASS"))]);
     let (home, plan) = (class.0.path(), class.0.path().join("plan"));
-    let line = "plan go --size 2 --random-plies 1 --seed 1 submissions --out plan --for parallel";
+    let line = "contest plan go --size 2 --random-plies 1 --seed 1 submissions --out plan --for parallel";
     let run = |expected: &str| {
         let planned = done(&mut command(line, home));
         assert_eq!(text(&planned.stderr), expected);

@@ -145,8 +145,7 @@ fn a_contest_is_watched_to_its_end() {
 
 #[test]
 fn a_comparison_is_watched() {
-    let line =
-        "contest compare greedy randy --game othello --games 4 --seed 1 --quiet --live --port 0 --no-open -- -d 4";
+    let line = "contest compare othello -d 4 greedy randy --games 4 --seed 1 --quiet --live --port 0 --no-open";
     let output = done(suite().args(line.split(' ')));
     assert!(text(&output.stderr).starts_with("watch at http://127.0.0.1:"), "{}", text(&output.stderr));
     assert_eq!(

@@ -7,7 +7,3 @@ struct Readme;
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/programmers.md")]
 struct Programmers;
-
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/add-a-game.md")]
-struct AddAGame;

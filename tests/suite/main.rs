@@ -10,6 +10,8 @@ mod confinement;
 #[cfg(unix)]
 mod contest;
 mod documents;
+#[cfg(all(unix, feature = "web"))]
+mod fifth_game;
 #[cfg(unix)]
 mod files;
 mod go;

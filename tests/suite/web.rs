@@ -20,7 +20,7 @@ use crate::suite;
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A running `suite web`, which ends with this value.
-struct Server {
+pub struct Server {
     child: Child,
     port: u16,
     token: String,
@@ -28,8 +28,8 @@ struct Server {
 
 /// An answer in its parts.
 #[derive(Debug)]
-struct Answer {
-    status: u16,
+pub struct Answer {
+    pub status: u16,
     head: String,
     body: String,
 }
@@ -39,7 +39,7 @@ impl Server {
         Self::of(suite().args(["web", "--port", "0", "--no-open"]))
     }
 
-    fn of(command: &mut Command) -> Self {
+    pub fn of(command: &mut Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the command starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("an address");
@@ -82,22 +82,22 @@ impl Server {
     }
 
     /// Sends a request as the page does.
-    fn ask(&self, method: &str, path: &str, body: &str) -> Answer {
+    pub fn ask(&self, method: &str, path: &str, body: &str) -> Answer {
         let cookie = format!("other=1; suite-{}={}", self.port, self.token);
         let kind = if body.starts_with('{') { "application/json" } else { "text/plain" };
         self.request(method, &format!("/api/{path}"), &[("cookie", &cookie), ("content-type", kind)], body)
     }
 
-    fn get(&self, path: &str) -> Value {
+    pub fn get(&self, path: &str) -> Value {
         self.ask("GET", path, "").json()
     }
 
-    fn post(&self, path: &str, body: &Value) -> Value {
+    pub fn post(&self, path: &str, body: &Value) -> Value {
         self.ask("POST", path, &body.to_string()).json()
     }
 
     /// Listens to server-sent events.
-    fn events(&self, path: &str) -> impl Iterator<Item = Value> + use<> {
+    pub fn events(&self, path: &str) -> impl Iterator<Item = Value> + use<> {
         let mut stream = self.connect();
         let (port, token) = (self.port, &self.token);
         let head = format!("GET /api/{path} HTTP/1.1\r\nhost: localhost:{port}\r\nx-suite-token: {token}\r\n\r\n");
@@ -190,20 +190,22 @@ fn about_lists_the_games_with_their_variants_and_players() {
     let server = Server::start();
     let about = server.get("about");
     let ids: Vec<_> = about["games"].as_array().expect("games").iter().map(|game| &game["id"]).collect();
-    assert_eq!(ids, ["go", "othello", "squirrel", "tictactoe"]);
-    let champion = &about["games"][0]["opponents"][5];
+    assert!(ids.iter().eq(&suite_catalog::games().map(|game| game.facts().name).collect::<Vec<_>>()), "{ids:?}");
+    let games = about["games"].as_array().expect("games");
+    let game = |id: &str| games.iter().find(|game| game["id"] == id).expect("a game");
+    let champion = &game("go")["opponents"][5];
     assert_eq!((&champion["name"], &champion["options"][0]["key"]), (&"champion".into(), &"time".into()));
-    let othello = &about["games"][1];
+    let othello = game("othello");
     assert_eq!(othello["variants"][0]["values"][13], 16);
     assert_eq!(othello["textbook"]["heuristics"], serde_json::json!(["utility", "mobility"]));
     assert_eq!(othello["opponents"][3]["options"][3]["values"], othello["textbook"]["heuristics"]);
-    let each = |field: &str| about["games"].as_array().expect("games").iter().map(|game| game[field].clone()).collect();
-    let examples: Vec<_> = each("program_example");
+    let each = |field: &str| ["go", "othello", "squirrel", "tictactoe"].map(|id| game(id)[field].clone());
+    let examples = each("program_example");
     assert_eq!(
         serde_json::json!(examples),
         serde_json::json!(["python3 my_player3.py", "python3 agent.py", null, null])
     );
-    let files: Vec<_> = each("start_text");
+    let files = each("start_text");
     assert!(files[2]["sample"].is_string() && [0, 1, 3].iter().all(|&game| files[game].is_null()), "{files:?}");
 }
 

@@ -115,6 +115,12 @@ impl AnyPosition {
         self.0.picture()
     }
 
+    /// Returns the row and the column that the last move, `mv`, has led to.
+    #[must_use]
+    pub fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]> {
+        self.0.last_square(mv)
+    }
+
     /// Returns the board with all that is shown of the position, after this number of moves, the last of them `last`.
     #[must_use]
     pub fn board_view(&self, last: Option<AnyMove>, moves: usize) -> BoardView {
@@ -272,6 +278,7 @@ trait ErasedPosition: Any + Send + Sync {
     fn violation(&self, mv: AnyMove) -> Option<RuleViolation>;
     fn draw(&self, last: Option<AnyMove>) -> String;
     fn picture(&self) -> Picture<AnyMove>;
+    fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]>;
     fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String>;
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>>;
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>>;
@@ -372,6 +379,10 @@ impl<G: Tabletop> ErasedPosition for G {
 
     fn picture(&self) -> Picture<AnyMove> {
         Tabletop::picture(self).map(AnyMove::new)
+    }
+
+    fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]> {
+        Tabletop::last_square(self, own_move(self, mv)?)
     }
 
     fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String> {

@@ -42,7 +42,7 @@ pub struct GameEnd {
 
 #[derive(Debug, Clone, Serialize)]
 struct Square {
-    /// The move to it, as records have it.
+    /// The move to it, as records have it; its label if there is none.
     id: String,
     row: usize,
     column: usize,
@@ -72,11 +72,13 @@ impl BoardView {
     pub(crate) fn new(position: &AnyPosition, last: Option<AnyMove>, move_number: usize) -> Self {
         let picture = position.picture();
         let legal: Vec<_> = position.moves().collect();
-        let is_square = |mv: &AnyMove| picture.squares.iter().any(|square| square.mv == *mv);
+        let is_square = |mv: &AnyMove| picture.squares.iter().any(|square| square.mv == Some(*mv));
         let other_moves = legal.iter().filter(|mv| !is_square(mv)).map(OtherMove::new);
         let over = position.is_over();
         let score = score(position);
         let outcome = over.then(|| GameEnd::of(position));
+        let last_square = last.and_then(|mv| position.last_square(mv));
+        let square = |square| Square::new(position, square, &legal, last_square);
         let facts = position.game().facts();
         let numbers = |count| (0..count).map(|index: usize| index.to_string()).collect();
         let (row_names, column_names) = if facts.numbers_beside_board {
@@ -100,26 +102,32 @@ impl BoardView {
             over,
             words: words(position, last, outcome.as_ref()),
             outcome,
-            squares: picture.squares.into_iter().map(|square| Square::new(position, square, &legal, last)).collect(),
+            squares: picture.squares.into_iter().map(square).collect(),
         }
     }
 }
 
 impl Square {
-    fn new(position: &AnyPosition, square: SquarePicture<AnyMove>, legal: &[AnyMove], last: Option<AnyMove>) -> Self {
+    fn new(
+        position: &AnyPosition,
+        square: SquarePicture<AnyMove>,
+        legal: &[AnyMove],
+        last: Option<[usize; 2]>,
+    ) -> Self {
         let SquarePicture { mv, row, column, piece, value } = square;
-        let is_legal = legal.contains(&mv);
-        let violation = || position.violation(mv).map(|violation| violation.message);
+        let is_legal = mv.is_some_and(|mv| legal.contains(&mv));
+        let violation = || Some(position.violation(mv?)?.message);
+        let label = format!("{}{}", letters(column), row + 1);
         Self {
-            id: mv.to_string(),
+            id: mv.map_or_else(|| label.clone(), |mv| mv.to_string()),
             row,
             column,
-            label: format!("{}{}", letters(column), row + 1),
+            label,
             piece: piece.map(|player| player as usize),
             value,
             legal: is_legal,
             why: if is_legal || piece.is_some() || position.is_over() { None } else { violation() },
-            mark: (last == Some(mv)).then_some("last"),
+            mark: (last == Some([row, column])).then_some("last"),
         }
     }
 }

@@ -25,8 +25,10 @@ pub fn assert_tabletop_conforms<G: Tabletop>(start: &G, seed: u64) {
         assert_position_conforms(&position, last);
         let legal: Vec<_> = position.moves().collect();
         let Some(&mv) = legal.choose(&mut random) else { break };
+        let led_to = position.square_of(mv);
         last = Some(mv);
         position = position.play(mv);
+        assert_eq!(position.last_square(mv), led_to, "{mv} has led there\n{}", position.draw(last));
     }
     assert!(position.is_over() && !position.end_reason().is_empty());
 }

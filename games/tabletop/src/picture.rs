@@ -36,8 +36,8 @@ pub struct Picture<M> {
 /// A square of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SquarePicture<M> {
-    /// The move to it.
-    pub mv: M,
+    /// The move to it, if there is one in this position.
+    pub mv: Option<M>,
     /// The row, from 0 at the top.
     pub row: usize,
     /// The column, from 0 on the left.
@@ -54,7 +54,7 @@ impl<M> Picture<M> {
         let Self { rows, columns, squares, moves_left } = self;
         let squares = squares.into_iter().map(|square| {
             let SquarePicture { mv, row, column, piece, value } = square;
-            SquarePicture { mv: other(mv), row, column, piece, value }
+            SquarePicture { mv: mv.map(&other), row, column, piece, value }
         });
         Picture { rows, columns, squares: squares.collect(), moves_left }
     }

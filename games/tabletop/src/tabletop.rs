@@ -163,11 +163,17 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         None
     }
 
-    /// Returns the move to a square, legal or not, if there is a move that the square can stand for.
+    /// Returns the move to a square, legal or not, if there is a move that the square can stand for in this position.
     fn move_to(&self, row: usize, column: usize) -> Option<Self::Move>;
 
     /// Returns the row and the column that a move leads to; `None` if it leads to none, such as a pass.
     fn square_of(&self, mv: Self::Move) -> Option<[usize; 2]>;
+
+    /// Returns the row and the column that the last move, `mv`, has led to: those of [`square_of`](Self::square_of), unless the
+    /// same move leads to another square now.
+    fn last_square(&self, mv: Self::Move) -> Option<[usize; 2]> {
+        self.square_of(mv)
+    }
 
     /// Returns the greatest number of moves that may be left, if that is told.
     fn moves_left(&self) -> Option<u32> {
@@ -183,9 +189,9 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     fn picture(&self) -> Picture<Self::Move> {
         let [rows, columns] = self.dimensions();
         let squares = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-        let squares = squares.filter_map(|(row, column)| {
-            let (mv, piece) = (self.move_to(row, column)?, self.piece_at(row, column));
-            Some(SquarePicture { mv, row, column, piece, value: self.value_at(row, column) })
+        let squares = squares.map(|(row, column)| {
+            let (mv, piece) = (self.move_to(row, column), self.piece_at(row, column));
+            SquarePicture { mv, row, column, piece, value: self.value_at(row, column) }
         });
         Picture { rows, columns, squares: squares.collect(), moves_left: self.moves_left() }
     }
@@ -347,7 +353,7 @@ pub struct LogDifference {
 /// Draws a board as a plain grid.
 fn plain_drawing<G: Tabletop>(position: &G, last: Option<G::Move>) -> String {
     let [rows, columns] = position.dimensions();
-    let last = last.and_then(|mv| position.square_of(mv));
+    let last = last.and_then(|mv| position.last_square(mv));
     let mut text = "   ".to_owned();
     for column in 0..columns {
         let _ = write!(text, "{column:^3}");

@@ -147,7 +147,7 @@ impl Tabletop for Row {
     }
 
     fn move_to(&self, _: usize, column: usize) -> Option<Take> {
-        Some(Take(column))
+        self.0[column].is_none().then_some(Take(column))
     }
 
     fn square_of(&self, mv: Take) -> Option<[usize; 2]> {
@@ -193,6 +193,20 @@ fn a_game_without_a_drawing_is_a_plain_grid() {
     let drawn =
         drawn.replace("\u{1b}[1m", "").replace("\u{1b}[36m", "").replace("\u{1b}[35m", "").replace("\u{1b}[0m", "");
     assert_eq!(drawn, "    0  1  2 \n 0  . (X) . \n\nX left 1, O right 0");
+}
+
+#[test]
+fn a_square_without_a_move_is_on_the_board() {
+    let (mv, other) = (AnyMove::new(1), AnyMove::new(2));
+    let position = start().play(mv);
+    let view = serde_json::to_value(position.board_view(Some(mv), 1)).expect("JSON");
+    let square = |column: usize, field: &str| view["squares"][column][field].to_string();
+    assert_eq!(["id", "piece", "legal", "mark"].map(|field| square(1, field)), ["\"B1\"", "0", "false", "\"last\""]);
+    assert_eq!(["id", "piece", "legal", "mark"].map(|field| square(2, field)), ["\"2\"", "null", "true", "null"]);
+    let (facts, board) = (game::<Row>().facts(), position.picture());
+    let on = |name: &str| name.parse::<Vertex>().expect("a name").on(facts, &board).expect("a square").mv;
+    assert_eq!([on("B1"), on("C1")], [None, Some(other)]);
+    assert_eq!(Vertex::name(facts, &board, other), "C1");
 }
 
 #[test]

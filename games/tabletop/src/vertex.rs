@@ -29,7 +29,7 @@ impl Vertex {
     /// Returns the name of a move on a game's board.
     #[must_use]
     pub fn name(game: &GameFacts, board: &Picture<AnyMove>, mv: AnyMove) -> String {
-        let square = board.squares.iter().find(|square| square.mv == mv);
+        let square = board.squares.iter().find(|square| square.mv == Some(mv));
         square.map_or_else(|| "pass".to_owned(), |square| Self::of(game, board, square).to_string())
     }
 

@@ -98,7 +98,7 @@ impl<'a> Engine<'a> {
             text.parse().map_err(|error| format!("{SYNTAX_ERROR}: {error}, found {}", printable(text)))?;
         let board = position.picture();
         let square = vertex.on(self.facts(), &board);
-        square.map(|square| square.mv).ok_or_else(|| format!("{ILLEGAL_MOVE}: {vertex} is not on the board"))
+        square.and_then(|square| square.mv).ok_or_else(|| format!("{ILLEGAL_MOVE}: {vertex} is not on the board"))
     }
 
     /// Returns the name of a move.

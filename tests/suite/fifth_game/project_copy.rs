@@ -1,0 +1,99 @@
+//! A copy of the project, in which its files can be changed, built and run.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::chapter::Chapter;
+use crate::{TERMINAL_VARIABLES, done, root, text};
+
+/// A copy of the files that git knows, as they are now. It is always in the same folder, so that a second run builds little.
+pub struct ProjectCopy {
+    folder: PathBuf,
+    /// The files of the project before the change, by their paths.
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+impl ProjectCopy {
+    /// Makes the copy, and follows the chapter in it.
+    pub fn new(chapter: &Chapter) -> Self {
+        let tracked = done(Command::new("git").args(["ls-files", "-z"]).current_dir(root())).stdout;
+        let paths = text(&tracked).split_terminator('\0').filter(|path| root().join(path).is_file());
+        let files: BTreeMap<_, _> =
+            paths.map(|path| (path.to_owned(), fs::read(root().join(path)).expect("a file"))).collect();
+        let mut changed = files.clone();
+        chapter.apply(&mut changed);
+
+        let copy = Self { folder: Path::new(env!("CARGO_TARGET_TMPDIR")).join("fifth-game"), files };
+        for path in copy.paths().filter(|path| !changed.contains_key(path)) {
+            fs::remove_file(copy.folder.join(path)).expect("a file of an older copy");
+        }
+        for (path, bytes) in changed {
+            let path = copy.folder.join(path);
+            // What is written is built again.
+            if !fs::read(&path).is_ok_and(|old| old == bytes) {
+                fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+                fs::write(&path, bytes).expect("a file");
+            }
+        }
+        copy
+    }
+
+    /// Runs cargo in the copy. What it compiles is kept with what is compiled of the project, so that dependencies are shared; the
+    /// command is in a folder of its own, so that both can be run.
+    pub fn cargo(&self, words: &[&str]) {
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut command = Command::new(cargo);
+        command.args(words).args(["--offline", "--quiet"]).current_dir(&self.folder);
+        done(command.env("CARGO_TARGET_DIR", self.target()).env("CARGO_BUILD_BUILD_DIR", target));
+    }
+
+    /// Returns the command that was built in the copy.
+    pub fn suite(&self) -> Command {
+        let mut command = Command::new(self.target().join("debug/suite"));
+        command.current_dir(&self.folder);
+        TERMINAL_VARIABLES.iter().for_each(|variable| {
+            command.env_remove(variable);
+        });
+        command
+    }
+
+    /// Returns the folder of the copy.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Returns the paths of the files that are not as they are in the project, and of those that are not there.
+    pub fn changes(&self) -> (BTreeSet<String>, BTreeSet<String>) {
+        let changed = |path: &String| {
+            let now = fs::read(self.folder.join(path)).expect("a file");
+            self.files.get(path).is_some_and(|before| *before != now)
+        };
+        let (old, added) = self.paths().partition::<BTreeSet<_>, _>(|path| self.files.contains_key(path));
+        (old.into_iter().filter(changed).collect(), added)
+    }
+
+    /// The folder of what is built.
+    fn target(&self) -> PathBuf {
+        self.folder.with_extension("target")
+    }
+
+    /// The paths of the files of the copy.
+    fn paths(&self) -> impl Iterator<Item = String> {
+        let (mut folders, mut found) = (vec![self.folder.clone()], Vec::new());
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).into_iter().flatten() {
+                let path = entry.expect("an entry").path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    let path = path.strip_prefix(&self.folder).expect("a path in the copy");
+                    found.push(path.to_str().expect("a text").to_owned());
+                }
+            }
+        }
+        found.into_iter()
+    }
+}

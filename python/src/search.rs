@@ -20,7 +20,15 @@ use crate::signals::Signals;
 /// methods enter(node), leaf(node), update(node, child), cut(node, child) and cached(node). An exception in either ends
 /// the search. Without them, other threads of Python run meanwhile.
 #[pyfunction]
-#[pyo3(signature = (position, algorithm = "alphabeta", limit = None, caching = false, ordering = false, heuristic = None, observer = None))]
+#[pyo3(signature = (
+    position,
+    algorithm = "alphabeta",
+    limit = None,
+    caching = false,
+    ordering = false,
+    heuristic = None,
+    observer = None,
+))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub fn search<'py>(
     py: Python<'py>,

@@ -169,8 +169,8 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// Returns the row and the column that a move leads to; `None` if it leads to none, such as a pass.
     fn square_of(&self, mv: Self::Move) -> Option<[usize; 2]>;
 
-    /// Returns the row and the column that the last move, `mv`, has led to: those of [`square_of`](Self::square_of), unless the
-    /// same move leads to another square now.
+    /// Returns the row and the column that the last move, `mv`, has led to: those of [`square_of`](Self::square_of),
+    /// unless the same move leads to another square now.
     fn last_square(&self, mv: Self::Move) -> Option<[usize; 2]> {
         self.square_of(mv)
     }

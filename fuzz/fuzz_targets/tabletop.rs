@@ -1,4 +1,4 @@
-//! Everything of a game that takes a text from outside. The first byte chooses the game: `0` is the first of the catalog.
+//! Everything of a game that takes a text from outside. The first byte chooses the game: `0` is the first one.
 
 #![no_main]
 

@@ -17,8 +17,8 @@ use crate::position::{IllegalMoveError, Position};
 use crate::search::{SearchArgs, run};
 use crate::value_error::value_error;
 
-/// The type of a game's positions. Implemented for every [`Tabletop`], by [`game_type`]; all methods panic in positions of
-/// another type.
+/// The type of a game's positions. Implemented for every [`Tabletop`], by [`game_type`]; all methods panic in positions
+/// of another type.
 pub trait GameType: Send + Sync {
     /// Returns the numbers of the board's rows and columns.
     fn dimensions(&self, position: &AnyPosition) -> [usize; 2];

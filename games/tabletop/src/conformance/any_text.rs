@@ -13,11 +13,11 @@ const LONGEST_GAME: usize = 1000;
 /// The most bytes of a message: a few lines of a terminal.
 const LONGEST_MESSAGE: usize = 500;
 
-/// Passes a text from outside to everything of a game that takes one: options, variants, moves, lists of moves, records,
-/// games in a format of the game's own, players. Games that are accepted are played to their end.
+/// Passes a text from outside to everything of a game that takes one: options, variants, moves, lists of moves,
+/// records, games in a format of the game's own, players. Games that are accepted are played to their end.
 ///
-/// Each line before the first empty one is an option of a start or a position: `name=value`, or the name of a file, whose
-/// content follows the empty line.
+/// Each line before the first empty one is an option of a start or a position: `name=value`, or the name of a file,
+/// whose content follows the empty line.
 ///
 /// # Panics
 ///

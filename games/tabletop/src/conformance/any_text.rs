@@ -34,7 +34,9 @@ pub fn assert_any_text_is_safe(game: &'static dyn AnyGame, text: &str) {
     }
     if let Ok(variant) = serde_json::from_str(text) {
         let _ = game.task(&variant);
-        accepted(game.spec(&variant)).iter().for_each(|spec| play_out(&spec.start, text.as_bytes()));
+        if let Some(spec) = accepted(game.spec(&variant)) {
+            play_out(&spec.start, text.as_bytes());
+        }
     }
     if let Some(record) = accepted(UncheckedRecord::parse(text)) {
         assert_replays(game, &record);

@@ -28,7 +28,7 @@ impl Chapter {
             if language == "sh" {
                 continue;
             }
-            let paragraph = before.trim_end().rsplit("\n\n").next().expect("a paragraph").replace('\n', " ");
+            let paragraph = before.trim().rsplit("\n\n").next().expect("a paragraph").replace('\n', " ");
             let lines = format!("{lines}\n");
             let words: Vec<_> = code(&paragraph).collect();
             match words[..] {

@@ -9,12 +9,12 @@ use suite_go::{AnswerFormat, Input, MoveCount, Size, TurnMemo};
 fuzz_target!(|text: &[u8]| {
     if let Some(input) = parsed(Input::parse(text)) {
         assert_parses_back(&input, Input::parse);
-        play_out(&input.state(MoveCount::new(&input, None).played()), text);
-        play_out(&input.state(text.len() as u32), text);
+        play_out(input.state(MoveCount::new(&input, None).played()), text);
+        play_out(input.state(text.len() as u32), text);
     }
     if let Some(memo) = parsed(TurnMemo::parse(text)) {
         assert_parses_back(&memo, TurnMemo::parse);
-        play_out(&memo.input.state(MoveCount::new(&memo.input, Some(&memo)).played()), text);
+        play_out(memo.input.state(MoveCount::new(&memo.input, Some(&memo)).played()), text);
     }
     let Ok(text) = str::from_utf8(text) else { return };
     for size in Size::all() {

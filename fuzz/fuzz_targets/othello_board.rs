@@ -17,9 +17,9 @@ fuzz_target!(|text: &[u8]| {
     let Diagram { board, to_move } = diagram;
     assert_eq!(Diagram::parse(board.to_digits().as_bytes()), Ok(Diagram { board: board.clone(), to_move: None }));
     for rules in [Rules::Ends, Rules::Standard] {
-        play_out(&Position::<Wide>::new(&board, to_move.unwrap_or(Player::First), rules), text);
+        play_out(Position::<Wide>::new(&board, to_move.unwrap_or(Player::First), rules), text);
         if board.size().side() <= 8 {
-            play_out(&Position::<u64>::new(&board, to_move.unwrap_or(Player::First), rules), text);
+            play_out(Position::<u64>::new(&board, to_move.unwrap_or(Player::First), rules), text);
         }
     }
 });

@@ -9,5 +9,5 @@ use suite_squirrel::Task;
 fuzz_target!(|text: &[u8]| {
     let Some(task) = parsed(Task::parse(text)) else { return };
     assert_parses_back(&task, Task::parse);
-    play_out(task.position(), text);
+    play_out(*task.position(), text);
 });

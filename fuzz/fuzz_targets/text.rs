@@ -29,7 +29,7 @@ fuzz_target!(|text: &[u8]| {
     word::<suite_squirrel::Square>(text);
     word::<suite_tictactoe::Square>(text);
     if let Some(position) = word::<suite_tictactoe::Position>(text) {
-        play_out(&position, text.as_bytes());
+        play_out(position, text.as_bytes());
     }
 });
 

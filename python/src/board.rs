@@ -39,12 +39,8 @@ impl Board {
     }
 }
 
-/// Returns a tuple of rows, each a tuple with a value for each column.
-pub fn rows<'py, T: IntoPyObject<'py>>(
-    py: Python<'py>,
-    side: usize,
-    value_at: impl Fn(usize, usize) -> T,
-) -> PyResult<Bound<'py, PyTuple>> {
-    let rows = (0..side).map(|row| PyTuple::new(py, (0..side).map(|column| value_at(row, column)).collect::<Vec<_>>()));
+/// Returns a tuple of rows, each a tuple with the number of each column.
+pub fn rows<'py>(py: Python<'py>, squares: &[u8], columns: usize) -> PyResult<Bound<'py, PyTuple>> {
+    let rows = squares.chunks(columns).map(|row| PyTuple::new(py, row));
     PyTuple::new(py, rows.collect::<PyResult<Vec<_>>>()?)
 }

@@ -2,9 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::types::PyList;
-use suite_search::Value;
-
-use crate::game::PythonGame;
+use suite_search::{Game, Value};
 
 /// The result of a search: a move, and what it is worth.
 #[pyclass(module = "suite_games", frozen, get_all)]
@@ -24,10 +22,20 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// Converts a decision.
-    pub fn new<G: PythonGame>(py: Python<'_>, decision: &suite_search::Decision<G::Move>) -> PyResult<Self> {
-        let moves = decision.principal_variation.iter().map(|&mv| G::move_to_python(py, mv));
-        let best = decision.best.map(|mv| G::move_to_python(py, mv)).transpose()?;
+    /// Converts a decision in a position, each move by `to_python` in the position in which it is played.
+    pub fn new<'py, G: Game>(
+        py: Python<'py>,
+        start: &G,
+        decision: &suite_search::Decision<G::Move>,
+        to_python: impl Fn(&G, G::Move) -> PyResult<Bound<'py, PyAny>>,
+    ) -> PyResult<Self> {
+        let best = decision.best.map(|mv| to_python(start, mv)).transpose()?;
+        let mut position = start.clone();
+        let moves = decision.principal_variation.iter().map(|&mv| {
+            let converted = to_python(&position, mv);
+            position = position.play(mv);
+            converted
+        });
         Ok(Self {
             best: best.map(Bound::unbind),
             value: decision.value,

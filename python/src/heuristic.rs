@@ -5,9 +5,11 @@ use std::cell::RefCell;
 use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 use suite_search::{Evaluate, INFINITY, Player, Value};
+use suite_tabletop::Tabletop;
 
-use crate::game::PythonGame;
+use crate::by_core::ByCore;
 use crate::player::to_number;
+use crate::position::Position;
 
 /// A heuristic in Python; without a callable, the course's own.
 ///
@@ -29,8 +31,8 @@ impl<'py> Heuristic<'py> {
         self.raised.borrow_mut().take().map_or(Ok(()), Err)
     }
 
-    fn call<G: PythonGame>(&self, callable: &Bound<'py, PyAny>, position: &G, player: Player) -> PyResult<Value> {
-        let position = position.clone().into_python(self.py)?;
+    fn call<G: Tabletop>(&self, callable: &Bound<'py, PyAny>, position: &G, player: Player) -> PyResult<Value> {
+        let position = Position::new(position.clone()).into_python(self.py)?;
         let value: Value = callable.call1((position, to_number(player)))?.extract()?;
         if -INFINITY < value && value < INFINITY {
             Ok(value)
@@ -43,9 +45,9 @@ impl<'py> Heuristic<'py> {
     }
 }
 
-impl<G: PythonGame> Evaluate<G> for &Heuristic<'_> {
-    fn evaluate(&self, position: &G, player: Player) -> Value {
-        let Some(callable) = &self.callable else { return position.evaluation(player) };
+impl<G: Tabletop> Evaluate<ByCore<G>> for &Heuristic<'_> {
+    fn evaluate(&self, ByCore(position): &ByCore<G>, player: Player) -> Value {
+        let Some(callable) = &self.callable else { return G::estimate(&position.core(), player) };
         if self.raised.borrow().is_some() {
             return 0;
         }

@@ -1,15 +1,16 @@
-//! The native half of the Python package `suite_games`: positions, searches and exact values of the four games.
+//! The native half of the Python package `suite_games`: positions, searches and exact values of all games.
 //!
-//! [`PythonGame`](game::PythonGame) is what a game tells about itself; everything else is written once for all games. What Python
-//! sees is documented in `suite_games/_native.pyi` and in the docstrings, which come from the comments here.
+//! [`GameType`](game_type::GameType) is implemented for every [`Tabletop`](suite_tabletop::Tabletop), so a new game
+//! needs nothing here; a class with more of a game's own is a file with the game's name. What Python sees is documented
+//! in `suite_games/_native.pyi` and in the docstrings, which come from the comments here.
 
 mod board;
+mod by_core;
 mod decision;
-mod game;
+mod game_type;
 mod go;
 mod heuristic;
 mod node;
-mod notation;
 mod observer;
 mod othello;
 mod perft;
@@ -19,6 +20,7 @@ mod search;
 mod signals;
 mod solve;
 mod squirrel;
+mod start;
 mod task;
 mod tictactoe;
 mod value_error;
@@ -44,6 +46,8 @@ mod _native {
     use crate::solve::{AnalyzedMove, analyze, solve};
     #[pymodule_export]
     use crate::squirrel::Squirrel;
+    #[pymodule_export]
+    use crate::start::{games, start};
     #[pymodule_export]
     use crate::task::{Difference, answers, explain};
     #[pymodule_export]

@@ -2,8 +2,9 @@
 
 use pyo3::prelude::*;
 use suite_search::{Node, Observe};
+use suite_tabletop::Tabletop;
 
-use crate::game::PythonGame;
+use crate::by_core::ByCore;
 use crate::heuristic::Heuristic;
 use crate::node;
 
@@ -33,17 +34,17 @@ impl<'a, 'py> Observer<'a, 'py> {
         })
     }
 
-    fn tell<G: PythonGame>(&self, method: Option<&Bound<'py, PyAny>>, node: &Node<G>) -> PyResult<()> {
+    fn tell<G: Tabletop>(&self, method: Option<&Bound<'py, PyAny>>, node: &Node<ByCore<G>>) -> PyResult<()> {
         self.heuristic.check()?;
         let Some(method) = method else { return Ok(()) };
         method.call1((node::Node::new(self.py, node)?,)).map(|_| ())
     }
 
-    fn tell_of_child<G: PythonGame>(
+    fn tell_of_child<G: Tabletop>(
         &self,
         method: Option<&Bound<'py, PyAny>>,
-        node: &Node<G>,
-        child: &Node<G>,
+        node: &Node<ByCore<G>>,
+        child: &Node<ByCore<G>>,
     ) -> PyResult<()> {
         self.heuristic.check()?;
         let Some(method) = method else { return Ok(()) };
@@ -51,26 +52,26 @@ impl<'a, 'py> Observer<'a, 'py> {
     }
 }
 
-impl<G: PythonGame> Observe<G> for Observer<'_, '_> {
+impl<G: Tabletop> Observe<ByCore<G>> for Observer<'_, '_> {
     type Stop = PyErr;
 
-    fn enter(&mut self, node: &Node<G>) -> PyResult<()> {
+    fn enter(&mut self, node: &Node<ByCore<G>>) -> PyResult<()> {
         self.tell(self.enter.as_ref(), node)
     }
 
-    fn leaf(&mut self, node: &Node<G>) -> PyResult<()> {
+    fn leaf(&mut self, node: &Node<ByCore<G>>) -> PyResult<()> {
         self.tell(self.leaf.as_ref(), node)
     }
 
-    fn update(&mut self, node: &Node<G>, child: &Node<G>) -> PyResult<()> {
+    fn update(&mut self, node: &Node<ByCore<G>>, child: &Node<ByCore<G>>) -> PyResult<()> {
         self.tell_of_child(self.update.as_ref(), node, child)
     }
 
-    fn cut(&mut self, node: &Node<G>, child: &Node<G>) -> PyResult<()> {
+    fn cut(&mut self, node: &Node<ByCore<G>>, child: &Node<ByCore<G>>) -> PyResult<()> {
         self.tell_of_child(self.cut.as_ref(), node, child)
     }
 
-    fn cached(&mut self, node: &Node<G>) -> PyResult<()> {
+    fn cached(&mut self, node: &Node<ByCore<G>>) -> PyResult<()> {
         self.tell(self.cached.as_ref(), node)
     }
 }

@@ -1,22 +1,20 @@
 //! Othello.
 
 use pyo3::prelude::*;
-use suite_othello::{
-    Bits, Board as Disks, Diagram, Move, Position as OthelloPosition, Rules, Size, Square, Utility, Wide,
-};
-use suite_search::{Evaluate, Player, Value};
+use suite_othello::{Bits, Board as Disks, Diagram, Position as OthelloPosition, Rules, Size, Wide};
+use suite_search::Player;
+use suite_tabletop::Tabletop;
 
 use crate::board::Board;
-use crate::game::PythonGame;
-use crate::notation::read_move;
 use crate::player;
-use crate::position::{Position, object};
+use crate::position::Position;
 use crate::value_error::value_error;
 
 /// A position of Othello on a board of 3x3 to 16x16: 1 is dark, who moves first, and 2 is light.
 ///
-/// A move is a tuple (column, row), as in the assignment, or by the standard rules "pass". The rules are "ends", by which a
-/// player to move without a move ends the game, as in the assignment, or "standard", by which that player passes.
+/// A move is a tuple (column, row), as in the assignment, or by the standard rules "pass". The rules are "ends", by
+/// which a player to move without a move ends the game, as in the assignment, or "standard", by which that player
+/// passes.
 #[pyclass(module = "suite_games", extends = Position, frozen)]
 pub struct Othello;
 
@@ -24,7 +22,7 @@ pub struct Othello;
 impl Othello {
     /// The names of the players.
     #[classattr]
-    const PLAYERS: (&'static str, &'static str) = ("dark", "light");
+    const PLAYERS: (&'static str, &'static str) = (Self::NAMES[0], Self::NAMES[1]);
 
     /// Creates the start of a game.
     #[new]
@@ -52,7 +50,8 @@ impl Othello {
         Bound::new(py, PyClassInitializer::from(position).add_subclass(Self))
     }
 
-    /// Reads a board as people write it: rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to move.
+    /// Reads a board as people write it: rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to
+    /// move.
     #[staticmethod]
     #[pyo3(signature = (text, to_move = None, rules = "ends"))]
     fn from_text<'py>(
@@ -70,7 +69,7 @@ impl Othello {
 }
 
 impl Othello {
-    const NAMES: [&'static str; 2] = [Self::PLAYERS.0, Self::PLAYERS.1];
+    const NAMES: [&'static str; 2] = OthelloPosition::<u64>::PLAYERS;
 }
 
 /// Returns a position in sets of squares that the board fits into.
@@ -87,49 +86,5 @@ fn rules_named(name: &str) -> PyResult<Rules> {
         "ends" => Ok(Rules::Ends),
         "standard" => Ok(Rules::Standard),
         _ => Err(value_error(format!("expected 'ends' or 'standard', found '{name}'"))),
-    }
-}
-
-impl<B: Bits> PythonGame for OthelloPosition<B> {
-    const PLAYERS: [&'static str; 2] = Othello::NAMES;
-
-    fn side(&self) -> usize {
-        self.size().side()
-    }
-
-    fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
-        self.board().disk_at(Square::at(column, row)?)
-    }
-
-    fn square(mv: Move) -> Option<(usize, usize)> {
-        match mv {
-            Move::Place(square) => Some((square.row(), square.column())),
-            Move::Pass => None,
-        }
-    }
-
-    fn move_to_python(py: Python<'_>, mv: Move) -> PyResult<Bound<'_, PyAny>> {
-        match mv {
-            Move::Place(square) => Ok((square.column(), square.row()).into_pyobject(py)?.into_any()),
-            Move::Pass => Ok("pass".into_pyobject(py)?.into_any()),
-        }
-    }
-
-    fn move_from_python(&self, mv: &Bound<'_, PyAny>) -> PyResult<Move> {
-        let parse = |text: &str| {
-            if text.eq_ignore_ascii_case("pass") {
-                return Ok(Move::Pass);
-            }
-            Square::parse_notation(text.as_bytes(), self.size()).map(Move::Place)
-        };
-        read_move(mv, "square", parse, |column, row| Square::at(column, row).map(Move::Place))
-    }
-
-    fn evaluation(&self, player: Player) -> Value {
-        Utility.evaluate(self, player)
-    }
-
-    fn into_python(self, py: Python<'_>) -> PyResult<Bound<'_, Position>> {
-        object(py, self, Othello)
     }
 }

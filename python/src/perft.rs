@@ -2,8 +2,9 @@
 
 use itertools::Itertools;
 use pyo3::prelude::*;
+use suite_search::Game;
+use suite_tabletop::AnyPosition;
 
-use crate::game::PythonGame;
 use crate::position::Position;
 
 /// The counts of perft.
@@ -16,12 +17,6 @@ pub struct Perft {
     ended: u64,
 }
 
-impl From<suite_search::Perft> for Perft {
-    fn from(suite_search::Perft { leaves, ended }: suite_search::Perft) -> Self {
-        Self { leaves, ended }
-    }
-}
-
 #[pymethods]
 impl Perft {
     fn __repr__(&self) -> String {
@@ -32,16 +27,17 @@ impl Perft {
 /// Counts the lines of play to a number of plies ahead; a pass is a ply.
 #[pyfunction]
 pub fn perft(py: Python<'_>, position: &Position, depth: u32) -> PyResult<Perft> {
-    position.any().perft(py, depth)
+    let suite_search::Perft { leaves, ended } = py.detach(|| count(position.any(), depth))?;
+    Ok(Perft { leaves, ended })
 }
 
 /// The greatest depth that is counted without a look at Python's signals.
 const AT_ONCE: u32 = 4;
 
 /// Counts lines of play; Ctrl-C ends that.
-pub fn count<G: PythonGame>(position: &G, depth: u32) -> PyResult<suite_search::Perft> {
+fn count(position: &AnyPosition, depth: u32) -> PyResult<suite_search::Perft> {
     if depth <= AT_ONCE || position.is_over() {
-        return Ok(suite_search::perft(position, depth));
+        return Ok(position.perft(depth));
     }
     Python::attach(|py| py.check_signals())?;
     let counts = position.moves().map(|mv| count(&position.play(mv), depth - 1));

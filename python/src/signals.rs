@@ -1,7 +1,7 @@
 //! Searches that Ctrl-C ends.
 
 use pyo3::prelude::*;
-use suite_search::{Game, Node, Observe, Progress};
+use suite_search::{Game, Node, Observe};
 
 /// Watches Python's signals: Ctrl-C ends the search with a `KeyboardInterrupt`.
 #[derive(Default)]
@@ -14,6 +14,11 @@ impl Signals {
     const INTERVAL: u32 = 1 << 16;
     /// The same for the reports of a strong search.
     const REPORTS: u32 = 1 << 6;
+
+    /// Looks at the signals at every so many reports of a strong search.
+    pub fn report(&mut self) -> PyResult<()> {
+        self.tick(Self::REPORTS)
+    }
 
     #[inline]
     fn tick(&mut self, interval: u32) -> PyResult<()> {
@@ -28,9 +33,5 @@ impl<G: Game> Observe<G> for Signals {
     #[inline(always)]
     fn enter(&mut self, _: &Node<G>) -> PyResult<()> {
         self.tick(Self::INTERVAL)
-    }
-
-    fn progress(&mut self, _: &Progress<G::Move>) -> PyResult<()> {
-        self.tick(Self::REPORTS)
     }
 }

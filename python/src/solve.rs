@@ -1,16 +1,16 @@
 //! Exact values.
 
 use std::num::NonZeroUsize;
-use std::ops::Neg;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use pyo3::exceptions::PyTimeoutError;
 use pyo3::prelude::*;
-use suite_search::{Decision as Solution, Game, Observe, Progress, Solver, Value};
+use suite_search::{Decision as Solution, Game, Value};
+use suite_tabletop::{Analyst, AnyMove, AnyPosition, AnySolver, Stopped, WatchSolver, for_first};
 
 use crate::decision::Decision;
-use crate::game::PythonGame;
+use crate::game_type::illegal;
 use crate::player::to_number;
 use crate::position::Position;
 use crate::signals::Signals;
@@ -18,8 +18,8 @@ use crate::value_error::value_error;
 
 /// Returns what a position is worth to the player to move with best play, with best play to the end.
 ///
-/// With exact=False only the sign is found out, which is much faster: 1 is a win, -1 a loss. The solver uses all cores, or so
-/// many threads, and a table of at most so many MiB of memory. It raises a TimeoutError after so many seconds.
+/// With exact=False only the sign is found out, which is much faster: 1 is a win, -1 a loss. The solver uses all cores,
+/// or so many threads, and a table of at most so many MiB of memory. It raises a TimeoutError after so many seconds.
 #[pyfunction]
 #[pyo3(signature = (position, *, exact = true, threads = None, memory = 256, time = None))]
 pub fn solve(
@@ -30,7 +30,10 @@ pub fn solve(
     memory: u32,
     time: Option<f64>,
 ) -> PyResult<Decision> {
-    position.any().solve(py, Question { exact, threads, memory, time: time.map(parse_time).transpose()? })
+    let question = Question { exact, threads, memory, time: time.map(parse_time).transpose()? };
+    let (any, game) = (position.any(), position.game_type());
+    let solution = py.detach(|| question.solve(any)).map_err(raised)?;
+    Decision::new(py, any, &solution, |position, mv| game.move_to_python(py, position, mv))
 }
 
 /// Solves every position of a game: which moves keep what the position before was worth, and which lose how much.
@@ -46,7 +49,45 @@ pub fn analyze(
     memory: u32,
     time: Option<f64>,
 ) -> PyResult<Vec<AnalyzedMove>> {
-    position.any().analyze(moves, Question { exact, threads, memory, time: time.map(parse_time).transpose()? })
+    let question = Question { exact, threads, memory, time: time.map(parse_time).transpose()? };
+    let (py, game) = (moves.py(), position.game_type());
+    let (mut positions, mut played) = (vec![position.any().clone()], Vec::new());
+    for mv in moves.try_iter()? {
+        let position = &positions[played.len()];
+        let mv = game.move_from_python(position, &mv?)?;
+        let rule = || position.violation(mv).map(|violation| violation.message);
+        let next = position.try_play(mv).map_err(|error| illegal(error, rule()))?;
+        positions.push(next);
+        played.push(mv);
+    }
+    if played.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut watch = || question.watch();
+    let analyzed = py.detach(|| {
+        let solver = question.solver(&positions[0]);
+        Analyst { solver, exact, watch: &mut watch }.analyze(&positions, |_, _| ())
+    });
+    let analyzed = analyzed.map_err(raised)?;
+    let convert = |(index, mv): (usize, AnyMove)| {
+        let position = &positions[index];
+        let own = |value: Option<Value>| value.map(|value| for_first(value, position.to_move()));
+        let [value, value_after] = [index, index + 1].map(|index| own(analyzed.values[index]));
+        let best = match value.zip(value_after) {
+            Some((value, value_after)) if value_after < value => analyzed.better[index],
+            known => known.map(|_| mv),
+        };
+        let to_python = |mv| game.move_to_python(py, position, mv).map(Bound::unbind);
+        Ok(AnalyzedMove {
+            player: to_number(position.to_move()),
+            position: Position::of_type(position.clone(), game).into_python(py)?.unbind(),
+            mv: to_python(mv)?,
+            value,
+            value_after,
+            best: best.map(to_python).transpose()?,
+        })
+    };
+    played.into_iter().enumerate().map(convert).collect()
 }
 
 /// Converts a time in seconds.
@@ -54,7 +95,8 @@ fn parse_time(seconds: f64) -> PyResult<Duration> {
     Duration::try_from_secs_f64(seconds).map_err(value_error)
 }
 
-/// A move of a game, and what it is worth. Values are for the player who made the move, and None where the time ran out.
+/// A move of a game, and what it is worth. Values are for the player who made the move, and None where the time ran
+/// out.
 #[pyclass(module = "suite_games", frozen, get_all)]
 pub struct AnalyzedMove {
     /// The player who made the move: 1 or 2.
@@ -92,7 +134,7 @@ impl AnalyzedMove {
 
 /// What is asked of a solver, and what it may use.
 #[derive(Clone, Copy)]
-pub struct Question {
+struct Question {
     exact: bool,
     threads: Option<NonZeroUsize>,
     /// The most memory for its table, in MiB.
@@ -101,33 +143,27 @@ pub struct Question {
     time: Option<Duration>,
 }
 
-/// The bytes of a table for a position one ply before the end; each ply more doubles them.
-const LEAST_TABLE: usize = 1024;
-
 impl Question {
-    fn solver<G: PythonGame>(self, position: &G) -> Solver<G> {
-        let bytes = LEAST_TABLE.saturating_mul(1 << position.plies_left().min(30)).min((self.memory as usize) << 20);
+    fn solver(self, position: &AnyPosition) -> Box<dyn AnySolver> {
         let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-        let solver = Solver::new(bytes, threads);
-        position.teach(&solver);
-        solver
+        position.solver(position, position.plies_left(), u64::from(self.memory) << 20, threads)
     }
 
-    /// Returns what ends the search of a position that begins now.
-    fn observer(self) -> (Signals, Deadline) {
-        (Signals::default(), Deadline(self.time.and_then(|time| Instant::now().checked_add(time))))
+    /// Returns the watch over a search that begins now: Ctrl-C ends it, and so does the time.
+    fn watch(self) -> Box<WatchSolver<'static>> {
+        let deadline = self.time.and_then(|time| Instant::now().checked_add(time));
+        let mut signals = Signals::default();
+        Box::new(move |_| {
+            signals.report().map_err(|error| Stopped::By(Box::new(error)))?;
+            if deadline.is_some_and(|deadline| Instant::now() >= deadline) { Err(Stopped::Late) } else { Ok(()) }
+        })
     }
 
     /// Solves a position.
-    pub fn solve<G: PythonGame>(self, position: &G) -> PyResult<Solution<G::Move>> {
-        let (mut solver, mut observer) = (self.solver(position), self.observer());
-        let value = self.value(&mut solver, position, &mut observer)?;
-        // Play that proves the value: where the player to move loses whatever the move, that of the opponent.
-        let principal_variation = if self.exact {
-            solver.principal_variation(position, value, &mut observer)?
-        } else {
-            solver.proof(position, value.max(0), &mut observer)?
-        };
+    fn solve(self, position: &AnyPosition) -> Result<Solution<AnyMove>, Stopped> {
+        let (mut solver, mut watch) = (self.solver(position), self.watch());
+        let value = solver.value(position, self.exact, &mut *watch)?;
+        let principal_variation = solver.best_play(position, value, self.exact, &mut *watch)?;
         Ok(Solution {
             best: principal_variation.first().copied(),
             value,
@@ -137,90 +173,12 @@ impl Question {
             nodes: solver.nodes(),
         })
     }
-
-    /// Solves the positions of a game, each with the move that was played in it.
-    pub fn analyze<G: PythonGame>(self, game: &[(G, G::Move)]) -> PyResult<Vec<Analyzed<G>>> {
-        let (Some((start, _)), Some((last, mv))) = (game.first(), game.last()) else { return Ok(Vec::new()) };
-        let mut solver = self.solver(start);
-        // The last positions first: the table then helps with those before them.
-        let mut after = last.play(*mv);
-        let mut value_after = in_time(self.value(&mut solver, &after, &mut self.observer()))?;
-        let mut analyzed = Vec::with_capacity(game.len());
-        for (position, mv) in game.iter().rev() {
-            let mut observer = self.observer();
-            let value = in_time(self.value(&mut solver, position, &mut observer))?;
-            if after.to_move() != position.to_move() {
-                value_after = value_after.map(Neg::neg);
-            }
-            let best = match value.zip(value_after) {
-                Some((value, value_after)) if value_after < value => {
-                    in_time(solver.holding_move(position, value, &mut observer))?.flatten()
-                }
-                known => known.map(|_| *mv),
-            };
-            analyzed.push(Analyzed { position: position.clone(), mv: *mv, value, value_after, best });
-            (after, value_after) = (position.clone(), value);
-        }
-        analyzed.reverse();
-        Ok(analyzed)
-    }
-
-    /// Returns the value of a position for the player to move, or its sign.
-    fn value<G: PythonGame>(
-        self,
-        solver: &mut Solver<G>,
-        position: &G,
-        observer: &mut (Signals, Deadline),
-    ) -> PyResult<Value> {
-        if self.exact {
-            return Ok(solver.solve(position, observer)?.value);
-        }
-        let is_won = solver.is_at_least(position, 1, observer)?;
-        Ok(Value::from(is_won) - Value::from(!is_won && !solver.is_at_least(position, 0, observer)?))
-    }
 }
 
-/// The time at which a search ends with a `TimeoutError`, if there is one.
-struct Deadline(Option<Instant>);
-
-impl<G: Game> Observe<G> for Deadline {
-    type Stop = PyErr;
-
-    fn progress(&mut self, _: &Progress<G::Move>) -> PyResult<()> {
-        if self.0.is_some_and(|deadline| Instant::now() >= deadline) {
-            return Err(PyTimeoutError::new_err("the time ran out before the position was solved"));
-        }
-        Ok(())
-    }
-}
-
-/// Returns the result of a search, or `None` if the time ran out first.
-fn in_time<T>(found: PyResult<T>) -> PyResult<Option<T>> {
-    match found {
-        Err(error) if Python::attach(|py| error.is_instance_of::<PyTimeoutError>(py)) => Ok(None),
-        found => found.map(Some),
-    }
-}
-
-/// A move of a game, before it is converted for Python.
-pub struct Analyzed<G: PythonGame> {
-    position: G,
-    mv: G::Move,
-    value: Option<Value>,
-    value_after: Option<Value>,
-    best: Option<G::Move>,
-}
-
-impl<G: PythonGame> Analyzed<G> {
-    /// Converts the move.
-    pub fn into_python(self, py: Python<'_>) -> PyResult<AnalyzedMove> {
-        Ok(AnalyzedMove {
-            player: to_number(self.position.to_move()),
-            position: self.position.into_python(py)?.unbind(),
-            mv: G::move_to_python(py, self.mv)?.unbind(),
-            value: self.value,
-            value_after: self.value_after,
-            best: self.best.map(|best| G::move_to_python(py, best).map(Bound::unbind)).transpose()?,
-        })
+/// Returns the exception that has stopped a solver.
+fn raised(stopped: Stopped) -> PyErr {
+    match stopped {
+        Stopped::Late => PyTimeoutError::new_err("the time ran out before the position was solved"),
+        Stopped::By(reason) => *reason.downcast().expect("the watch stops for exceptions"),
     }
 }

@@ -2,14 +2,13 @@
 
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use suite_search::{Evaluate, Player, Value};
-use suite_squirrel::{BOARD_SIZE, Position as SquirrelPosition, Score, SearchSpec, Square, SquareSet, Task};
+use suite_search::{Game, Player, Value};
+use suite_squirrel::{BOARD_SIZE, Position as SquirrelPosition, SearchSpec, Square, SquareSet, Task};
+use suite_tabletop::Tabletop;
 
 use crate::board::{self, Board};
-use crate::game::PythonGame;
-use crate::notation::read_move;
 use crate::player;
-use crate::position::{Position, object};
+use crate::position::Position;
 use crate::search::algorithm_named;
 use crate::value_error::value_error;
 
@@ -21,9 +20,10 @@ pub struct Squirrel;
 impl Squirrel {
     /// The names of the players.
     #[classattr]
-    const PLAYERS: (&'static str, &'static str) = ("X", "O");
+    const PLAYERS: (&'static str, &'static str) = (SquirrelPosition::PLAYERS[0], SquirrelPosition::PLAYERS[1]);
 
-    /// Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board is empty.
+    /// Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board
+    /// is empty.
     #[new]
     #[pyo3(signature = (values, board = None, to_move = None))]
     fn new(
@@ -42,23 +42,21 @@ impl Squirrel {
     /// Reads the board of a task: the assignment's input.txt.
     #[staticmethod]
     fn from_task<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, Position>> {
-        Task::parse(text.as_bytes()).map_err(value_error)?.position().into_python(py)
+        Position::new(*Task::parse(text.as_bytes()).map_err(value_error)?.position()).into_python(py)
     }
 
     /// Returns the task of searching this position: the assignment's input.txt.
     #[pyo3(signature = (algorithm = "alphabeta", limit = 2))]
     fn to_task(slf: &Bound<'_, Self>, algorithm: &str, limit: u32) -> PyResult<String> {
         let position = *position(slf);
-        let player = suite_search::Game::to_move(&position);
-        let spec = SearchSpec { player, algorithm: algorithm_named(algorithm)?, limit };
+        let spec = SearchSpec { player: position.to_move(), algorithm: algorithm_named(algorithm)?, limit };
         Ok(Task::NextState { spec, position }.to_string())
     }
 
     /// The values of the squares: a tuple of rows, each a tuple of numbers.
     #[getter]
     fn values<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
-        let values = position(slf).values();
-        board::rows(slf.py(), BOARD_SIZE, |row, column| values[row * BOARD_SIZE + column])
+        board::rows(slf.py(), position(slf).values(), BOARD_SIZE)
     }
 
     /// Returns the assignment's E(s): the value of the player's squares minus that of the opponent's.
@@ -70,7 +68,7 @@ impl Squirrel {
 
 /// Returns the position of an object.
 fn position<'a>(object: &'a Bound<'_, Squirrel>) -> &'a SquirrelPosition {
-    object.as_super().get().of_game().expect("the class has no other positions")
+    object.as_super().get().downcast_ref().expect("the class has no other positions")
 }
 
 /// Reads the squares of both players.
@@ -83,40 +81,4 @@ fn pieces(board: &Bound<'_, PyAny>) -> PyResult<[SquareSet; 2]> {
         board.piece_at(square.index() / BOARD_SIZE, square.index() % BOARD_SIZE) == Some(player)
     };
     Ok(Player::BOTH.map(|player| Square::all().filter(|square| is_of(player, square)).collect()))
-}
-
-impl PythonGame for SquirrelPosition {
-    const PLAYERS: [&'static str; 2] = [Squirrel::PLAYERS.0, Squirrel::PLAYERS.1];
-
-    fn side(&self) -> usize {
-        BOARD_SIZE
-    }
-
-    fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
-        self.piece_at(Square::at(row, column)?)
-    }
-
-    fn square(square: Square) -> Option<(usize, usize)> {
-        Some((square.index() / BOARD_SIZE, square.index() % BOARD_SIZE))
-    }
-
-    fn move_to_python(py: Python<'_>, square: Square) -> PyResult<Bound<'_, PyAny>> {
-        Ok(square.name().into_pyobject(py)?.into_any())
-    }
-
-    fn move_from_python(&self, mv: &Bound<'_, PyAny>) -> PyResult<Square> {
-        read_move(mv, "square", str::parse, Square::at)
-    }
-
-    fn violation(&self, square: Square) -> Option<String> {
-        Self::piece_at(self, square).map(|_| "the square is taken".to_owned())
-    }
-
-    fn evaluation(&self, player: Player) -> Value {
-        Score.evaluate(self, player)
-    }
-
-    fn into_python(self, py: Python<'_>) -> PyResult<Bound<'_, Position>> {
-        object(py, self, Squirrel)
-    }
 }

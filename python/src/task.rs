@@ -42,8 +42,8 @@ pub fn answers(py: Python<'_>, task: &str) -> PyResult<BTreeMap<&'static str, St
 
 /// Explains the first difference between an output file of a task and the right one; None if there is none.
 ///
-/// Line ends, trailing blanks and blank lines at the end do not count. str() of the difference is what `suite squirrel check`
-/// prints of it.
+/// Line ends, trailing blanks and blank lines at the end do not count. str() of the difference is what
+/// `suite squirrel check` prints of it.
 #[pyfunction]
 #[pyo3(signature = (answer, task, file = "traverse_log.txt"))]
 pub fn explain(py: Python<'_>, answer: &str, task: &str, file: &str) -> PyResult<Option<Difference>> {

@@ -1,4 +1,4 @@
-"""Rules, textbook searches and exact values of Little-Go, the squirrel war, Othello and tic-tac-toe.
+"""Rules, textbook searches and exact values of Little-Go, the squirrel war, Othello, tic-tac-toe and other games.
 
 >>> from suite_games import Othello, search
 >>> start = Othello(size=4)
@@ -23,9 +23,11 @@ from ._native import (
     analyze,
     answers,
     explain,
+    games,
     perft,
     search,
     solve,
+    start,
 )
 
 __all__ = [
@@ -43,7 +45,9 @@ __all__ = [
     "analyze",
     "answers",
     "explain",
+    "games",
     "perft",
     "search",
     "solve",
+    "start",
 ]

@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterable, Sequence
+from os import PathLike
 from typing import Any, ClassVar, Literal, TypeAlias, final
 
 from typing_extensions import Self
@@ -17,17 +18,24 @@ class IllegalMoveError(ValueError):
 class Position:
     """A position of a game, with the player to move. Positions never change: ``play`` returns a new one.
 
-    Players are 1 and 2 in every game; ``PLAYERS`` has their names.
+    Players are 1 and 2 in every game; ``players`` has their names.
     """
 
-    PLAYERS: ClassVar[tuple[str, str]]
-
+    @property
+    def game(self) -> str:
+        """The name of the game, such as "go"."""
+    @property
+    def players(self) -> tuple[str, str]:
+        """The names of the players, the one who moves first in front."""
     @property
     def to_move(self) -> int:
         """The player to move: 1 or 2."""
     @property
     def size(self) -> int:
-        """The number of rows, which is also that of columns."""
+        """The number of rows, which is also that of columns if the board is square."""
+    @property
+    def shape(self) -> tuple[int, int]:
+        """The numbers of rows and columns."""
     @property
     def board(self) -> Board:
         """The board: a tuple of rows, each a tuple of 0 (empty), 1 and 2."""
@@ -50,6 +58,8 @@ class Go(Position):
     A move is a tuple (row, column) or "PASS", as in the assignment. Values are in half points, komi included, so that they
     are whole: 3 is a lead of a point and a half.
     """
+
+    PLAYERS: ClassVar[tuple[str, str]]
 
     def __new__(cls, size: int = 5) -> Self:
         """Creates the start of a game on a board of 2x2 to 7x7."""
@@ -74,6 +84,8 @@ class Othello(Position):
     player to move without a move ends the game, as in the assignment, or "standard", by which that player passes.
     """
 
+    PLAYERS: ClassVar[tuple[str, str]]
+
     def __new__(cls, size: int = 8, rules: Rules = "ends") -> Self:
         """Creates the start of a game."""
     @staticmethod
@@ -87,6 +99,8 @@ class Othello(Position):
 @final
 class Squirrel(Position):
     """A position of the squirrel war: 1 is X and 2 is O. A move is the name of a square, "A1" to "E5"."""
+
+    PLAYERS: ClassVar[tuple[str, str]]
 
     def __new__(cls, values: Sequence[Sequence[int]], board: Rows | None = None, to_move: Player | None = None) -> Self:
         """Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board is
@@ -105,6 +119,8 @@ class Squirrel(Position):
 @final
 class TicTacToe(Position):
     """A position of tic-tac-toe: 1 is X, who moves first, and 2 is O. A move is a tuple (row, column)."""
+
+    PLAYERS: ClassVar[tuple[str, str]]
 
     def __new__(cls, board: Rows | None = None) -> Self:
         """Creates a position from a board, three rows of 0, 1 and 2; by default the empty one."""
@@ -221,6 +237,16 @@ class Difference:
     @property
     def mistakes(self) -> list[str]:
         """The ids of the known mistakes each of which accounts for the whole file."""
+
+def games() -> list[str]:
+    """Returns the names of all games."""
+
+def start(game: str, /, **options: bool | int | str | PathLike[str]) -> Position:
+    """Returns the position in which a game starts: start("othello", size=6).
+
+    The options are those that name a start on the command line, as in `suite othello play --size 6`. A file is given by
+    its content, a text, or by its path.
+    """
 
 def search(
     position: Position,

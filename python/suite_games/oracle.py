@@ -30,7 +30,7 @@ def assert_minimax_value(
     decision = search(position, "alphabeta", limit, heuristic=heuristic)
     if value != decision.value:
         depth = "to the end of the game" if limit is None else f"to a depth of {limit}"
-        mover = position.PLAYERS[position.to_move - 1]
+        mover = position.players[position.to_move - 1]
         best = "the game is over" if decision.best is None else f"a best move is {decision.best!r}"
         raise AssertionError(f"expected a value of {decision.value} for {mover}, searched {depth}, found {value}: "
                              f"{best}\n\n{position}")

@@ -1,4 +1,4 @@
-"""PettingZoo environments (AEC) of the four games.
+"""PettingZoo environments (AEC) of the games.
 
 >>> from suite_games import Othello
 >>> from suite_games.pettingzoo import env
@@ -8,7 +8,7 @@
 ['dark', 'light']
 
 An observation is a dictionary: "observation" has two planes of the board, the agent's own pieces and the opponent's, and
-"action_mask" a 1 for each legal action. Action row * size + column plays on a square, and the last one passes. At the end an
+"action_mask" a 1 for each legal action. Action row * columns + column plays on a square, and the last one passes. At the end an
 agent's reward is what the game is worth to it.
 """
 
@@ -41,10 +41,11 @@ class GameEnv(AECEnv):
         self.start = start
         self.position = start
         self.render_mode = render_mode
-        self.possible_agents = list(start.PLAYERS)
-        actions = start.size**2 + 1
+        self.possible_agents = list(start.players)
+        rows, columns = start.shape
+        actions = rows * columns + 1
         observation = spaces.Dict({
-            "observation": spaces.Box(0, 1, (start.size, start.size, 2), np.int8),
+            "observation": spaces.Box(0, 1, (rows, columns, 2), np.int8),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         })
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
@@ -73,7 +74,8 @@ class GameEnv(AECEnv):
         """Returns what an agent sees."""
         own = self.possible_agents.index(agent) + 1
         board = np.array(self.position.board)
-        mask = np.zeros(self.start.size**2 + 1, np.int8)
+        rows, columns = self.start.shape
+        mask = np.zeros(rows * columns + 1, np.int8)
         if agent == self.agent_selection:
             mask[list(self._moves())] = 1
         planes = np.stack([board == own, board == 3 - own], axis=-1)
@@ -106,6 +108,6 @@ class GameEnv(AECEnv):
 
     def _moves(self) -> dict[int, Any]:
         """Returns the legal moves by their actions."""
-        size = self.start.size
+        rows, columns = self.start.shape
         squares = [(self.position.square(move), move) for move in self.position.moves()]
-        return {square[0] * size + square[1] if square else size**2: move for square, move in squares}
+        return {square[0] * columns + square[1] if square else rows * columns: move for square, move in squares}

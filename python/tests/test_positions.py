@@ -6,7 +6,8 @@ import random
 import pytest
 from conftest import VALUES
 
-from suite_games import Go, IllegalMoveError, Othello, Position, Squirrel, TicTacToe, perft
+import suite_games
+from suite_games import Go, IllegalMoveError, Othello, Position, Squirrel, TicTacToe, games, perft
 
 
 def play(position, moves):
@@ -44,6 +45,54 @@ def test_positions_are_worth_something_only_at_the_end(start):
 
 def test_a_copy_is_the_position_itself(start):
     assert copy.copy(start) is copy.deepcopy(start) is start
+
+
+def test_every_game_has_a_start():
+    assert games() == sorted(games()) and {"go", "othello", "squirrel", "tictactoe"} <= set(games())
+    for name in games():
+        start = suite_games.start(name)
+        assert start.game == name and len(start.players) == 2
+        assert start.shape == (start.size, len(start.board[0]))
+
+
+@pytest.mark.parametrize(("name", "options", "position"), [
+    ("go", {}, Go()),
+    ("go", {"size": 3}, Go(3)),
+    ("othello", {"rules": "standard"}, Othello(rules="standard")),
+    ("othello", {"size": "10"}, Othello(10)),
+    ("squirrel", {}, Squirrel(VALUES)),
+    ("tictactoe", {}, TicTacToe()),
+])
+def test_a_start_has_the_class_of_its_game(name, options, position):
+    start = suite_games.start(name, **options)
+    assert type(start) is type(position) and start == position
+    assert start.players == type(start).PLAYERS
+
+
+def test_a_start_may_be_a_file(task, tmp_path):
+    (tmp_path / "input.txt").write_text(task)
+    for file in [task, tmp_path / "input.txt"]:
+        assert suite_games.start("squirrel", input=file) == Squirrel.from_task(task)
+    with pytest.raises(FileNotFoundError):
+        suite_games.start("squirrel", input=tmp_path / "nothing")
+
+
+@pytest.mark.parametrize(("name", "options", "error", "message"), [
+    ("chess", {}, ValueError, "expected a game .'go', 'othello', .*, found 'chess'"),
+    ("go", {"size": 9}, ValueError, "size: expected a board size from 2 to 7, found 9"),
+    ("go", {"komi": 0}, TypeError, "go has no option 'komi': it takes 'size'"),
+    ("tictactoe", {"size": 4}, TypeError, "it takes none"),
+    ("othello", {"rules": "some"}, ValueError, "rules: expected ends or standard, found .some."),
+    ("squirrel", {"input": "5"}, ValueError, "input: line 1: expected a task number"),
+])
+def test_wrong_starts_are_refused(name, options, error, message):
+    with pytest.raises(error, match=message):
+        suite_games.start(name, **options)
+
+
+def test_equality_asks_how_play_goes_on():
+    # The boards before the last moves differ, which only input.txt shows.
+    assert play(Go(3), [(0, 0), (2, 2), (0, 2)]) == play(Go(3), [(0, 2), (2, 2), (0, 0)])
 
 
 def test_positions_of_different_games_differ():

@@ -105,7 +105,8 @@ impl Learning {
         if to_come == 0 && first > 0 {
             let (warning, first) = (style::warning("warning"), HumanCount(first));
             note!(
-                "{warning}: the table has learned {first} games already, and --games counts all of them: nothing to learn"
+                "{warning}: the table has learned {first} games already, and --games counts all of them: nothing to \
+                 learn"
             );
         }
         let mut lines: Vec<Line> = Vec::new();

@@ -1,5 +1,5 @@
-//! The chapter "Add a game", followed to the letter: in a copy of the project, Connect Four becomes a game of the suite, and
-//! everybody knows it.
+//! The chapter "Add a game", followed to the letter: in a copy of the project, Connect Four becomes a game of the
+//! suite, and everybody knows it.
 
 mod chapter;
 mod project_copy;
@@ -73,8 +73,8 @@ fn answered(copy: &ProjectCopy, line: &str, input: &str) -> String {
     text(&output.stdout).to_owned()
 }
 
-/// Checks that lists of commands have the game, and no other help changes; that it has help of its own; and that completions and
-/// manual know it.
+/// Checks that lists of commands have the game, and no other help changes; that it has help of its own; and that
+/// completions and manual know it.
 fn assert_help_tells_of_it(copy: &ProjectCopy) {
     for line in help::LINES {
         let (old, new) = (run(line), printed(copy, line));

@@ -83,7 +83,8 @@ pub const LINES: &[&str] = &[
 /// The games whose help is pinned; that of others is made of what their crates say.
 const GAMES: [&str; 4] = ["go", "othello", "squirrel", "tictactoe"];
 
-/// Returns the words of a help without the lines for some games in its list of commands. A longer name moves the whole list.
+/// Returns the words of a help without the lines for some games in its list of commands. A longer name moves the whole
+/// list.
 pub fn words_without<'a>(help: &'a str, games: &[&str]) -> Vec<&'a str> {
     let mut is_left_out = false;
     let lines = help.lines().filter(|line| {

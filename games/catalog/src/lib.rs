@@ -1,7 +1,7 @@
 //! The games: the one place that names them all.
 //!
-//! [`games`] lists them, [`find`] finds one by name, and [`visit`] calls a [`Visitor`] with the type of its positions, for what
-//! has to be compiled for each game.
+//! [`games`] lists them, [`find`] finds one by name, and [`visit`] calls a [`Visitor`] with the type of its positions,
+//! for what has to be compiled for each game.
 //!
 //! ```
 //! use suite_search::Game;
@@ -60,6 +60,9 @@ fn visit_type<G: Tabletop, V: Visitor>(variant: &Json, visitor: V) -> Result<V::
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+
+#[cfg(test)]
+mod any_text;
 
 #[cfg(test)]
 mod tests {

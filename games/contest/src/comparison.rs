@@ -96,8 +96,8 @@ impl Comparison {
         Scoreboard::new(STAGE, self.players.iter().map(|player| player.name().to_owned()).collect())
     }
 
-    /// Plays the games that are not yet in the folder, and writes the report there. If the comparison is interrupted, the
-    /// report tells what was played until then, and the second result is the error.
+    /// Plays the games that are not yet in the folder, and writes the report there. If the comparison is interrupted,
+    /// the report tells what was played until then, and the second result is the error.
     ///
     /// # Errors
     ///

@@ -1,5 +1,6 @@
 //! The public face of Little-Go: its starts, its board, its moves, its players, its files.
 
+use std::error::Error;
 use std::fmt::Write as _;
 use std::io::{self, BufReader, Read, Write};
 
@@ -200,6 +201,7 @@ impl Tabletop for GameState {
         [self.position.size().side(); 2]
     }
 
+    #[inline]
     fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
         self.position.board().stone_at(Point::at(row, column)?)
     }
@@ -208,6 +210,7 @@ impl Tabletop for GameState {
         Point::at(row, column).map(Move::Place)
     }
 
+    #[inline]
     fn square_of(&self, mv: Move) -> Option<[usize; 2]> {
         match mv {
             Move::Place(point) => Some([point.row(), point.column()]),
@@ -286,7 +289,11 @@ impl Tabletop for GameState {
 
     fn load_checkpoint(&self, solver: &Solver<Position>, file: &mut dyn Read) -> Result<(), GameError> {
         let table = solver.table();
-        read_checkpoint(BufReader::new(file), self.position.size(), |entry| table.recall(entry)).map_err(GameError::new)
+        let read = read_checkpoint(BufReader::new(file), self.position.size(), |entry| table.recall(entry));
+        read.map_err(|error| match error.source() {
+            Some(source) => GameError::new(format_args!("{error}: {source}")),
+            None => GameError::new(error),
+        })
     }
 }
 

@@ -1,8 +1,8 @@
 //! Whole classes: the submissions of an assignment, graded as jobs that run in any order, anywhere, twice.
 //!
-//! Everything of a class lies in one folder. The submissions are copied into it, and the [`ClassPlan`] has a [`ClassJob`] for
-//! each. A [`ClassRunner`] does a job by the command that grades a single submission, and keeps its result. The results make
-//! the [`ClassReport`]. Nothing here knows the rules of a game.
+//! Everything of a class lies in one folder. The submissions are copied into it, and the [`ClassPlan`] has a
+//! [`ClassJob`] for each. A [`ClassRunner`] does a job by the command that grades a single submission, and keeps its
+//! result. The results make the [`ClassReport`]. Nothing here knows the rules of a game.
 
 mod assignment;
 mod batch;
@@ -27,7 +27,8 @@ pub use package::{Linkage, Service, package};
 pub use planner::plan;
 pub use submission_grade::{PartGrade, PartMistake, SubmissionGrade};
 
-/// The folders of a class, beside that of the submissions: what is recorded of each, the result of each, and what is made of them.
+/// The folders of a class, beside that of the submissions: what is recorded of each, the result of each, and what is
+/// made of them.
 const RECORDS: &str = "records";
 const RESULTS: &str = "results";
 const STUDENTS: &str = "students";

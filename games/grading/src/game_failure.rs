@@ -17,8 +17,8 @@ pub fn is_won(record: &Record<AnyMove>) -> bool {
     record.outcome.winner == Some(graded_player(record))
 }
 
-/// Returns the failure of the graded program if it has not won a game. `terms` are those of the game, if games differ; `score`
-/// returns the id of a game that was not lost by a fault, and its words, with the graded player's score first.
+/// Returns the failure of the graded program if it has not won a game. `terms` are those of the game, if games differ;
+/// `score` returns the id of a game that was not lost by a fault, and its words, with the graded player's score first.
 pub fn game_failure(
     record: &Record<AnyMove>,
     terms: &str,

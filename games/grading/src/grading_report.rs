@@ -151,8 +151,8 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// Writes the first failure of each kind, with its explanation unless that was `told` before: what a compiler says is the same in
-/// every part.
+/// Writes the first failure of each kind, with its explanation unless that was `told` before: what a compiler says is
+/// the same in every part.
 fn write_mistakes<'a>(f: &mut fmt::Formatter<'_>, part: &'a Part, told: &mut HashSet<&'a str>) -> fmt::Result {
     for (_, failures) in part.mistakes() {
         let Failure { summary, explanation, .. } = failures[0];

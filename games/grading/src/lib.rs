@@ -1,14 +1,14 @@
 //! Grading by the rubrics of assignments: programs of students, one by one or by the class.
 //!
-//! A [`Rubric`] says what is asked of a program, and what its answers are worth. One [`GradingRun`] carries out the gradings
-//! by all of them: it resumes, runs cases and games in parallel, records each as it ends, and makes the [`GradingReport`].
-//! A new rubric is a file in `rubrics`, and a line in the list there.
+//! A [`Rubric`] says what is asked of a program, and what its answers are worth. One [`GradingRun`] carries out the
+//! gradings by all of them: it resumes, runs cases and games in parallel, records each as it ends, and makes the
+//! [`GradingReport`]. A new rubric is a file in `rubrics`, and a line in the list there.
 //!
 //! | concept | items |
 //! |---|---|
 //! | what is asked, and the points for it | [`Rubric`], [`RubricPart`], [`Section`], [`SectionRecord`] |
 //! | the rubrics of the assignments | [`rubrics`] |
-//! | a grading: what is graded and how, its folder, its run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
+//! | a grading: conditions, folder, run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
 //! | what came of it | [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
 //! | parts that weigh differently | [`PartPoints`] |
 //! | results for Gradescope and MarkUs | [`GradescopeResults`], [`markus_results`] |

@@ -75,8 +75,8 @@ impl Part {
         }
     }
 
-    /// Adds a game or a case with the CPU times of its moves. `game` returns what there is to look at, and is called for the first
-    /// few failures of a kind.
+    /// Adds a game or a case with the CPU times of its moves. `game` returns what there is to look at, and is called
+    /// for the first few failures of a kind.
     pub fn add(
         &mut self,
         times: impl Iterator<Item = Duration>,

@@ -43,7 +43,8 @@ impl PartPoints {
         plain(&self.part) == plain(part)
     }
 
-    /// Gives the part these points, of which the program gets the same share. A part without points brings the share that was won.
+    /// Gives the part these points, of which the program gets the same share. A part without points brings the share
+    /// that was won.
     pub fn weigh(&self, part: &mut Part) {
         let share =
             if part.of > 0.0 { part.points / part.of } else { f64::from(part.won) / f64::from(part.played.max(1)) };

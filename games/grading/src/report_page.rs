@@ -10,8 +10,8 @@ use suite_work::table;
 use crate::{Failure, GradingReport, Part};
 
 impl GradingReport {
-    /// Returns the page. `command` is the command line that grades the program in the same way, and `records` the folder with all
-    /// games and cases.
+    /// Returns the page. `command` is the command line that grades the program in the same way, and `records` the
+    /// folder with all games and cases.
     #[must_use]
     pub fn page(&self, command: &str, records: &Path) -> PageData {
         let (mut told, mut games) = (HashSet::new(), Vec::new());
@@ -35,16 +35,20 @@ impl GradingReport {
     }
 }
 
-/// Returns the failures of a kind: the explanation of the first one, unless it was `told` before, and a list of all, with links to
-/// `games`.
+/// Returns the failures of a kind: the explanation of the first one, unless it was `told` before, and a list of all,
+/// with links to `games`.
 fn mistake<'a>(part: &Part, alike: &[&'a Failure], told: &mut HashSet<&'a str>, games: &mut Vec<GameRecord>) -> Markup {
     let first = alike[0];
     let shown = alike.iter().filter(|failure| failure.game.is_some()).count();
     html! {
         h3 { (part.describe(alike)) }
-        @if !first.explanation.is_empty() && told.insert(&first.explanation) { pre tabindex="0" { (first.explanation) } }
+        @if !first.explanation.is_empty() && told.insert(&first.explanation) {
+                        pre tabindex="0" { (first.explanation) }
+                    }
         ul { @for failure in alike { li { (failure_line(failure, games)) } } }
-        @if (1..alike.len()).contains(&shown) { p.muted { "The boards of the last " (alike.len() - shown) " are left out." } }
+        @if (1..alike.len()).contains(&shown) {
+                        p.muted { "The boards of the last " (alike.len() - shown) " are left out." }
+                    }
     }
 }
 

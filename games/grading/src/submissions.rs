@@ -1,7 +1,7 @@
 //! Submissions of many: found in a folder or an archive, and copied, each to a folder of its own.
 //!
-//! What others have packed is taken in up to a limit, and never written outside of its folder. Programs that run confined cannot
-//! read what lies in each other's folders.
+//! What others have packed is taken in up to a limit, and never written outside of its folder. Programs that run
+//! confined cannot read what lies in each other's folders.
 
 mod archive;
 mod collect;

@@ -119,10 +119,17 @@ impl<B: Bits> Position<B> {
     /// Returns the board.
     #[must_use]
     pub fn board(&self) -> Board {
-        Board::new(self.size, |square| {
-            let disk = B::of(square.index::<B>());
-            Player::BOTH.into_iter().find(|&player| !(self.disks_of(player) & disk).is_empty())
-        })
+        Board::new(self.size, |square| self.disk_at(square))
+    }
+
+    /// Returns the player whose disk is on a square, or `None` if the square is empty or not on the board.
+    #[must_use]
+    pub fn disk_at(&self, square: Square) -> Option<Player> {
+        if !square.is_on(self.size) {
+            return None;
+        }
+        let disk = B::of(square.index::<B>());
+        Player::BOTH.into_iter().find(|&player| !(self.disks_of(player) & disk).is_empty())
     }
 
     /// Returns the board size.

@@ -259,7 +259,7 @@ impl<B: Bits> Tabletop for Position<B> {
     }
 
     fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
-        self.board().disk_at(Square::at(column, row)?)
+        self.disk_at(Square::at(column, row)?)
     }
 
     fn move_to(&self, row: usize, column: usize) -> Option<Move> {

@@ -8,7 +8,7 @@
 //! | files beside a program that are copied to where it runs | [`helper_files`] |
 //! | what a compiler says of a file that it cannot compile | [`CompileError`] |
 //! | limits and confinement as data | [`ProgramLimits`], [`CommonLimits`], [`ConfinementChoice`] |
-//! | players by name, and the participants of games that they are | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
+//! | players by name, and participants of games | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
 //! | a program that was handed in, by name and content | [`Submission`], [`content_hash`] |
 //! | a program, compiled, with the folders that it runs in | [`HostedProgram`] |
 //! | the launcher of confined programs, which is this very executable | [`confined`] |

@@ -99,8 +99,8 @@ pub struct Participant<'a> {
 }
 
 impl<'a> Participant<'a> {
-    /// Returns the participant that a player is, in games from `start`. A program is compiled if its language asks for that, and
-    /// cannot read the folder of `records`, if there is one.
+    /// Returns the participant that a player is, in games from `start`. A program is compiled if its language asks for
+    /// that, and cannot read the folder of `records`, if there is one.
     ///
     /// # Errors
     ///

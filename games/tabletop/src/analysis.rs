@@ -14,7 +14,8 @@ pub struct Analyst<'a> {
     pub solver: Box<dyn AnySolver>,
     /// Whether to find the margin.
     pub exact: bool,
-    /// Returns the watch over the next question, which begins now. A position whose watch says [`Stopped::Late`] is left out.
+    /// Returns the watch over the next question, which begins now. A position whose watch says [`Stopped::Late`] is
+    /// left out.
     pub watch: &'a mut dyn FnMut() -> Box<WatchSolver<'a>>,
 }
 
@@ -36,8 +37,8 @@ impl Analyzed {
 }
 
 impl Analyst<'_> {
-    /// Solves the positions of a game, the last ones first, since the table then helps with those before them. What is known is
-    /// passed to `tell` after each position, with its index.
+    /// Solves the positions of a game, the last ones first, since the table then helps with those before them. What is
+    /// known is passed to `tell` after each position, with its index.
     ///
     /// # Errors
     ///
@@ -73,8 +74,8 @@ impl Analyst<'_> {
         Ok(analyzed)
     }
 
-    /// Returns the moves that would have kept the result of each position before a mistake, or the points if the mistake costs only
-    /// those, by the index of the position. Positions that take too long are left out.
+    /// Returns the moves that would have kept the result of each position before a mistake, or the points if the
+    /// mistake costs only those, by the index of the position. Positions that take too long are left out.
     ///
     /// # Errors
     ///
@@ -142,8 +143,8 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    /// Returns the mistake of a move that changes the value for the mover from `before` to `after`, if it is one; `points` are
-    /// those that it costs, if margins were asked for.
+    /// Returns the mistake of a move that changes the value for the mover from `before` to `after`, if it is one;
+    /// `points` are those that it costs, if margins were asked for.
     fn new(before: Value, after: Value, points: Option<Points>) -> Option<Self> {
         let (id, message) = match (before.signum(), after.signum(), points) {
             (1, ..1, _) => ("gives-win-away", "gives the win away".to_owned()),

@@ -89,7 +89,8 @@ pub trait AnyGame: Send + Sync {
     /// Returns the algorithm and the depth limit that a start asks for, if it is a task.
     fn task(&self, variant: &Json) -> Option<(Algorithm, u32)>;
 
-    /// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces where moves contain spaces.
+    /// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces where moves contain
+    /// spaces.
     fn words_of_moves<'a>(&self, list: &'a str) -> Vec<&'a str>;
 
     /// Parses a game in a format of this game only, such as SGF.
@@ -122,10 +123,13 @@ impl dyn AnyGame {
     ///
     /// A [`GameError`] if the board has only one size, or not this one.
     pub fn resized(&self, options: &OptionValues, size: usize) -> Result<GameSpec<AnyPosition>, GameError> {
-        let sized = |option: &GameOption| option.name == "size" && matches!(option.kind, OptionKind::Number { .. });
-        if !self.start_options().iter().any(sized) {
-            return Err(GameError::new("the board has only one size"));
-        }
+        let checks = self.start_options().into_iter().filter(|option| option.name == "size");
+        let mut checks = checks.filter_map(|option| match option.kind {
+            OptionKind::Number { check, .. } => Some(check),
+            _ => None,
+        });
+        let check = checks.next().ok_or_else(|| GameError::new("the board has only one size"))?;
+        check(&size.to_string()).map_err(GameError::new)?;
         self.spec(&self.variant(&options.clone().with("size", OptionValue::Text(size.to_string())))?)
     }
 }

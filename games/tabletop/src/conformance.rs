@@ -7,8 +7,12 @@ use suite_search::{Budget, Game, Strategy};
 
 use crate::{AnyMove, AnyPosition, BuiltInPlayer, GameOption, OptionValues, Tabletop, game};
 
-/// Plays a random game, and checks in each position that the erased face says what the game says, that names of moves are read
-/// back, that squares and moves agree, and that drawing and JSON do not panic.
+mod any_text;
+
+pub use any_text::{assert_any_text_is_safe, assert_is_message, play_out};
+
+/// Plays a random game, and checks in each position that the erased face says what the game says, that names of moves
+/// are read back, that squares and moves agree, and that drawing and JSON do not panic.
 ///
 /// # Panics
 ///
@@ -55,8 +59,8 @@ fn assert_position_conforms<G: Tabletop>(position: &G, last: Option<G::Move>) {
     serde_json::to_string(&any.board_view(last.map(AnyMove::new), 0)).expect("JSON");
 }
 
-/// Checks what the game says of itself: its options have the values that they offer, its players play, and are named by their
-/// names, and a game in its own format is read back.
+/// Checks what the game says of itself: its options have the values that they offer, its players play, and are named by
+/// their names, and a game in its own format is read back.
 ///
 /// # Panics
 ///

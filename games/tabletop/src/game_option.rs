@@ -73,6 +73,28 @@ impl GameOption {
         Self { name, letter: None, kind, help, label: None, requires: &[], conflicts: &[] }
     }
 
+    /// Parses the value of the option: `true` or `false` of a flag, the content of a file.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] that names the option and says what is expected.
+    pub fn parse(&self, text: &str) -> Result<OptionValue, GameError> {
+        let expected = |words: &str| format!("expected {words}, found {}", suite_text::quote(text.as_bytes()));
+        let as_text = || OptionValue::Text(text.to_owned());
+        let value = match &self.kind {
+            OptionKind::Flag => text.parse().map(OptionValue::Flag).map_err(|_| expected("true or false")),
+            OptionKind::Number { check, .. } | OptionKind::Text { check, .. } => check(text).map(|()| as_text()),
+            OptionKind::Choice { values, .. } => {
+                let words: Vec<_> = values.iter().map(|(word, _)| *word).collect();
+                words.contains(&text).then(as_text).ok_or_else(|| expected(&words.join(" or ")))
+            }
+            OptionKind::File { .. } => {
+                Ok(OptionValue::File { name: self.name.to_owned(), bytes: text.as_bytes().to_vec() })
+            }
+        };
+        value.map_err(|error| GameError::new(suite_text::printable(&error)).at(self.name))
+    }
+
     /// Returns the value of an option that is not given.
     #[must_use]
     pub fn default(&self) -> OptionValue {
@@ -185,7 +207,8 @@ impl OptionValues {
         parse: impl FnOnce(&str) -> Result<T, E>,
     ) -> Result<Option<T>, GameError> {
         let parsed = self.text(name).map(parse).transpose();
-        parsed.map_err(|error| GameError::new(error).at(format_args!("--{name}")))
+        let said = |error: E| GameError::new(suite_text::printable(&error.to_string()));
+        parsed.map_err(|error| said(error).at(format_args!("--{name}")))
     }
 
     /// Parses the file of an option, if it is given.

@@ -1,10 +1,11 @@
 //! What anybody outside needs to know of a two-player game.
 //!
-//! A game implements [`Tabletop`] in its own crate: name, starts and variants, notation, drawing and picture, rule violations in
-//! words, built-in players, protocols for programs, what its solver needs. Everybody outside (the command, the page, contests, GTP,
-//! Python) works with the erased face of that: [`AnyGame`], [`AnyPosition`], [`AnyMove`]. An [`AnyPosition`] is a
-//! [`Game`](suite_search::Game), so the arena plays, records and replays all games by the same compiled code. What visits
-//! millions of nodes runs behind it on the game's own types, compiled in the game's crate.
+//! A game implements [`Tabletop`] in its own crate: name, starts and variants, notation, drawing and picture, rule
+//! violations in words, built-in players, protocols for programs, what its solver needs. Everybody outside (the
+//! command, the page, contests, GTP, Python) works with the erased face of that: [`AnyGame`], [`AnyPosition`],
+//! [`AnyMove`]. An [`AnyPosition`] is a [`Game`](suite_search::Game), so the arena plays, records and replays all games
+//! by the same compiled code. What visits millions of nodes runs behind it on the game's own types, compiled in the
+//! game's crate.
 //!
 //! | concept | items |
 //! |---|---|

@@ -55,7 +55,8 @@ impl From<AlgorithmName> for Algorithm {
     }
 }
 
-/// A search of any game, which runs or has run, on a thread of its own. What the methods return is documented in `docs/web.md`.
+/// A search of any game, which runs or has run, on a thread of its own. What the methods return is documented in
+/// `docs/web.md`.
 pub trait SearchTree: Send + Sync {
     /// Returns how far the search is.
     fn summary(&self) -> Json;

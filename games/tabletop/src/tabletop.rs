@@ -19,11 +19,12 @@ pub type Heuristic<G> = fn(&G, Player) -> Value;
 
 /// A game that people and programs play, watch, record, solve and learn from.
 ///
-/// A game implements this once, in its own crate, and has everything then: the verbs of the command line, the page, contests, GTP,
-/// Python. What has a default need not be there. The erased face of a game is [`AnyGame`](crate::AnyGame), that of a position
-/// [`AnyPosition`].
+/// A game implements this once, in its own crate, and has everything then: the verbs of the command line, the page,
+/// contests, GTP, Python. What has a default need not be there. The erased face of a game is
+/// [`AnyGame`](crate::AnyGame), that of a position [`AnyPosition`].
 ///
-/// The name of a move, as its `Display` writes it, has at most 20 bytes, and [`parse_move`](Self::parse_move) reads it back.
+/// The name of a move, as its `Display` writes it, has at most 20 bytes, and [`parse_move`](Self::parse_move) reads it
+/// back.
 pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// The properties of a start, such as the size of the board, as records keep them.
     type Variant: Serialize + DeserializeOwned + Send + Sync;
@@ -48,7 +49,8 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     const ROWS_FROM_TOP: bool = false;
     /// How boards are drawn on the page.
     const DRAWING: Drawing = Drawing::Grid;
-    /// Whether rows and columns have numbers from 0 beside the board; otherwise columns have letters, and rows numbers from 1.
+    /// Whether rows and columns have numbers from 0 beside the board; otherwise columns have letters, and rows numbers
+    /// from 1.
     const NUMBERS_BESIDE_BOARD: bool = false;
     /// A file with a start, to be filled in where a person would choose one.
     const SAMPLE_START: Option<&'static str> = None;
@@ -67,8 +69,8 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     const LOG: Option<LogFormat> = None;
     /// The units of value in a point of the game's score.
     const UNITS: Value = 1;
-    /// Whether values are told as points for the player to move, which are always asked for; or else as the winner, and the margin
-    /// if it is asked for.
+    /// Whether values are told as points for the player to move, which are always asked for; or else as the winner, and
+    /// the margin if it is asked for.
     const VALUES_IN_POINTS: bool = true;
     /// The bytes of the solver's table for a position one ply before the end; each ply more doubles them.
     const LEAST_TABLE: u64;
@@ -167,8 +169,8 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// Returns the row and the column that a move leads to; `None` if it leads to none, such as a pass.
     fn square_of(&self, mv: Self::Move) -> Option<[usize; 2]>;
 
-    /// Returns the row and the column that the last move, `mv`, has led to: those of [`square_of`](Self::square_of), unless the
-    /// same move leads to another square now.
+    /// Returns the row and the column that the last move, `mv`, has led to: those of [`square_of`](Self::square_of),
+    /// unless the same move leads to another square now.
     fn last_square(&self, mv: Self::Move) -> Option<[usize; 2]> {
         self.square_of(mv)
     }

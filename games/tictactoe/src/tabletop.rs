@@ -95,6 +95,7 @@ impl Tabletop for Position {
         [3, 3]
     }
 
+    #[inline]
     fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
         self.mark_at(Square::at(row, column)?)
     }
@@ -103,6 +104,7 @@ impl Tabletop for Position {
         Square::at(row, column)
     }
 
+    #[inline]
     fn square_of(&self, square: Square) -> Option<[usize; 2]> {
         Some([square.row(), square.column()])
     }

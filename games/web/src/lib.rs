@@ -10,8 +10,8 @@
 //!
 //! With the feature `server`, the module `server` serves the page, on its own or beside a match.
 //!
-//! It knows no game by name: boards come from [`suite_tabletop::BoardView`]. The JavaScript of the page is in the folder `page`; what
-//! a browser loads is embedded in the program.
+//! It knows no game by name: boards come from [`suite_tabletop::BoardView`]. The JavaScript of the page is in the
+//! folder `page`; what a browser loads is embedded in the program.
 //!
 //! Functions that return [`anyhow::Error`] are for commands, which only print the error.
 

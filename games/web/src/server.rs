@@ -1,7 +1,7 @@
 //! The server behind the page, on its own or beside a match.
 //!
-//! The rules run here only: the page asks, by the interface that `docs/web.md` describes. Searches, matches and analyses run on
-//! threads of their own; the server itself is a single thread that waits.
+//! The rules run here only: the page asks, by the interface that `docs/web.md` describes. Searches, matches and
+//! analyses run on threads of their own; the server itself is a single thread that waits.
 
 mod about;
 mod api_error;

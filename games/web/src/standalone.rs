@@ -1,7 +1,7 @@
 //! Self-contained files: the page with its data in one file, which works without a server.
 //!
-//! The file holds what was computed, not the rules. Its policy lets the browser run the script in it, apply the styles in it,
-//! and fetch nothing. A report is plain HTML, which needs no script; the script shows the boards.
+//! The file holds what was computed, not the rules. Its policy lets the browser run the script in it, apply the styles
+//! in it, and fetch nothing. A report is plain HTML, which needs no script; the script shows the boards.
 
 use std::path::Path;
 

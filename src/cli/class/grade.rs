@@ -15,13 +15,14 @@ use crate::cli::status::Status;
 
 /// Grade the submissions of a class on this machine.
 ///
-/// SUBMISSIONS is a folder with a folder, an archive or a source file for each student, or an archive of all of them, as Gradescope
-/// and MarkUs export them. They are copied to RESULTS and graded as by `suite ASSIGNMENT grade`, several at a time.
+/// SUBMISSIONS is a folder with a folder, an archive or a source file for each student, or an archive of all of them,
+/// as Gradescope and MarkUs export them. They are copied to RESULTS and graded as by `suite ASSIGNMENT grade`, several
+/// at a time.
 ///
-/// RESULTS gets the results as results.csv and results.json, a page for the teacher (index.html) and one for each student
-/// (students/NAME.html), results for Gradescope (gradescope/NAME.json), and the records. A submission that was graded already under the same
-/// conditions is not graded again, and one that was begun is resumed; so run the same command again after an interruption, or when
-/// submissions have changed.
+/// RESULTS gets the results as results.csv and results.json, a page for the teacher (index.html) and one for each
+/// student (students/NAME.html), results for Gradescope (gradescope/NAME.json), and the records. A submission that was
+/// graded already under the same conditions is not graded again, and one that was begun is resumed; so run the same
+/// command again after an interruption, or when submissions have changed.
 #[derive(Args)]
 #[command(
     subcommand_value_name = "ASSIGNMENT",

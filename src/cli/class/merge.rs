@@ -8,8 +8,8 @@ use suite_grading::class::{ClassPlan, ClassReport};
 use super::summary::print_summary;
 use crate::cli::status::Status;
 
-/// Collects the results of the plan's jobs in a folder, as `suite class grade` does. The page for the teacher is written to
-/// a file, too, without links to others, if there is one.
+/// Collects the results of the plan's jobs in a folder, as `suite class grade` does. The page for the teacher is
+/// written to a file, too, without links to others, if there is one.
 pub fn merge_jobs(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
     let plan = ClassPlan::read(&folder)?;
     let report = ClassReport::merge(&folder, &plan);

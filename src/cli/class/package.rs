@@ -14,8 +14,8 @@ use crate::cli::status::Status;
 
 /// Write an archive for the autograder of Gradescope or MarkUs, which grades each submission as it comes.
 ///
-/// It holds this program, a script that grades a submission, and the teacher's own cases. All submissions get the same seed. The program has
-/// to be linked statically (`--target x86_64-unknown-linux-musl`) to start on any system.
+/// It holds this program, a script that grades a submission, and the teacher's own cases. All submissions get the same
+/// seed. The program has to be linked statically (`--target x86_64-unknown-linux-musl`) to start on any system.
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,

@@ -14,8 +14,9 @@ use crate::cli::status::Status;
 
 /// Cut the grading of a class into jobs, which run in any order, anywhere, and twice if need be.
 ///
-/// SUBMISSIONS is as for `suite class grade`. The submissions are copied to PLAN, which gets the jobs as plan.jsonl (see docs/json.md); the
-/// machines that run jobs have to share it. `suite run` does jobs, and `suite merge` collects the results.
+/// SUBMISSIONS is as for `suite class grade`. The submissions are copied to PLAN, which gets the jobs as plan.jsonl
+/// (see docs/json.md); the machines that run jobs have to share it. `suite run` does jobs, and `suite merge` collects
+/// the results.
 #[derive(Args)]
 #[command(
     subcommand_value_name = "ASSIGNMENT",

@@ -34,14 +34,12 @@ pub fn some_players(facts: &GameFacts, count: usize) -> String {
 fn command<A: GameVerb>(game: &'static dyn AnyGame) -> Command {
     let facts = game.facts();
     let limited = if facts.program_names.is_empty() { " (built-in players only)" } else { "" };
-    let examples = A::examples(facts).join(
-        "
-  ",
-    );
+    let examples = A::examples(facts).join("\n  ");
     let command = game_options::add(A::augment_args(Command::new(facts.name)), &game.start_options());
-    let command = program_args::add(command, game);
-    // After the options: what is flattened brings its own description.
-    command.about(format!("{}: {}{limited}", A::ABOUT, facts.title)).after_help(format!("Example:\n  {examples}"))
+    program_args::add(command, game)
+        .about(format!("{}: {}{limited}", A::ABOUT, facts.title))
+        .long_about(None)
+        .after_help(format!("Example:\n  {examples}"))
 }
 
 impl<A: GameVerb> FromArgMatches for GameCommand<A> {

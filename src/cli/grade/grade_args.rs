@@ -72,8 +72,8 @@ impl PointsArg {
 }
 
 impl GradeArgs {
-    /// Grades a program, or a built-in player in its place, and prints the report. If the grading breaks off, Gradescope gets
-    /// the parts until then.
+    /// Grades a program, or a built-in player in its place, and prints the report. If the grading breaks off,
+    /// Gradescope gets the parts until then.
     pub fn run(self, program: &PlayerChoice, rubric: AnyRubric) -> Result<Status> {
         // Before a grading that may take hours.
         let points = self.points.clone().of(rubric.rubric())?;

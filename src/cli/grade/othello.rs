@@ -15,21 +15,22 @@ use crate::cli::status::Status;
 
 /// Grade a program by the assignment's rubric.
 ///
-/// Minimax and alpha-beta bring 30 points each, the depth limit, caching, ordering and the program's own heuristic 10 each. For
-/// all but the last, the program is asked for a move on random boards, with the manager's flags; a move is right if none is worth
-/// more by the textbook's search, with the disks of the player less the opponent's at the limit. Caching and ordering must also
-/// save CPU time: the median over the boards, each asked with and without, must be at most 95 %, or be so on boards with larger
-/// trees if the program is too quick for those.
+/// Minimax and alpha-beta bring 30 points each, the depth limit, caching, ordering and the program's own heuristic 10
+/// each. For all but the last, the program is asked for a move on random boards, with the manager's flags; a move is
+/// right if none is worth more by the textbook's search, with the disks of the player less the opponent's at the limit.
+/// Caching and ordering must also save CPU time: the median over the boards, each asked with and without, must be at
+/// most 95 %, or be so on boards with larger trees if the program is too quick for those.
 ///
-/// For its own heuristic the program plays against randy, greedy and alphabeta on 6x6 and 8x8, with a limit of 3 or 5, caching and
-/// ordering. If it uses that heuristic at every limit, the depth limit is judged by boards whose end is within the limit.
+/// For its own heuristic the program plays against randy, greedy and alphabeta on 6x6 and 8x8, with a limit of 3 or 5,
+/// caching and ordering. If it uses that heuristic at every limit, the depth limit is judged by boards whose end is
+/// within the limit.
 ///
-/// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before the first
-/// board. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of these that is there, or else the
-/// only one.
+/// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before
+/// the first board. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of these that is
+/// there, or else the only one.
 ///
-/// With --functions the assignment's functions in a Python file are called directly. Two more parts, without points, then show
-/// whether `compute_utility` is right, and whether a cache is shared between limits.
+/// With --functions the assignment's functions in a Python file are called directly. Two more parts, without points,
+/// then show whether `compute_utility` is right, and whether a cache is shared between limits.
 #[derive(Args)]
 #[command(
     mut_arg("jobs", |jobs| jobs.help("Number of boards or games at the same time [default: all cores]")),

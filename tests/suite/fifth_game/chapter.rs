@@ -17,9 +17,9 @@ impl Chapter {
         Self { text: fs::read_to_string(root().join(path)).expect("a page") }
     }
 
-    /// Applies the chapter to the files of the project, each by its path. A block of code is told what it is by the paragraph before
-    /// it: the path of a file, with "continued" if it is the next part, or where to add lines to a file. Commands of a shell, in the
-    /// language `sh`, are no part of a file.
+    /// Applies the chapter to the files of the project, each by its path. A block of code is told what it is by the
+    /// paragraph before it: the path of a file, with "continued" if it is the next part, or where to add lines to a
+    /// file. Commands of a shell, in the language `sh`, are no part of a file.
     pub fn apply(&self, files: &mut BTreeMap<String, Vec<u8>>) {
         let mut edited = BTreeSet::new();
         for part in self.text.split("\n```\n") {

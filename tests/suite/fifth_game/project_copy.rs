@@ -8,7 +8,8 @@ use std::process::Command;
 use super::chapter::Chapter;
 use crate::{TERMINAL_VARIABLES, done, root, text};
 
-/// A copy of the files that git knows, as they are now. It is always in the same folder, so that a second run builds little.
+/// A copy of the files that git knows, as they are now. It is always in the same folder, so that a second run builds
+/// little.
 pub struct ProjectCopy {
     folder: PathBuf,
     /// The files of the project before the change, by their paths.
@@ -40,8 +41,8 @@ impl ProjectCopy {
         copy
     }
 
-    /// Runs cargo in the copy. What it compiles is kept with what is compiled of the project, so that dependencies are shared; the
-    /// command is in a folder of its own, so that both can be run.
+    /// Runs cargo in the copy. What it compiles is kept with what is compiled of the project, so that dependencies are
+    /// shared; the command is in a folder of its own, so that both can be run.
     pub fn cargo(&self, words: &[&str]) {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

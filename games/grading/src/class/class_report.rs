@@ -47,8 +47,8 @@ pub struct ClassStudent {
     pub job: u32,
     /// How far its grading has come.
     pub state: GradingState,
-    /// The points and the rest of the grading; a submission that cannot be graded has no points, and one that is not graded yet has
-    /// nothing.
+    /// The points and the rest of the grading; a submission that cannot be graded has no points, and one that is not
+    /// graded yet has nothing.
     #[serde(flatten)]
     pub graded: Option<SubmissionGrade>,
     /// Why the submission was not graded.

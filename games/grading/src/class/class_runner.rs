@@ -1,7 +1,7 @@
 //! Jobs are done by the command that grades a single submission, as a process of its own.
 //!
-//! What a fault of one job breaks is that job. Whoever does a job holds its lock, which the process inherits, so that two
-//! machines, or two runs of which one was killed, never record the same grading.
+//! What a fault of one job breaks is that job. Whoever does a job holds its lock, which the process inherits, so that
+//! two machines, or two runs of which one was killed, never record the same grading.
 
 use std::collections::BTreeSet;
 use std::env;

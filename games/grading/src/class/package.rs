@@ -125,7 +125,8 @@ results=$root/results/results.json
 records=$(mktemp -d)/records
 mkdir -p \"$root/results\"
 # What holds if the grading breaks off.
-printf '%s\\n' '{{\"score\": 0, \"output\": \"The grading did not come to its end. Is there a file {names}?\"}}' >\"$results\"
+printf '%s\\n' '{{\"score\": 0, \"output\": \"The grading did not come to its end. Is there a file \
+{names}?\"}}' >\"$results\"
 submission=$root/submission{submission}
 {grade} --name submission --gradescope \"$results\"
 "

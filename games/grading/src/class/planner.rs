@@ -15,11 +15,13 @@ use crate::submissions::{self, SUBMISSIONS, SubmissionCopy};
 
 /// Plans the grading of all submissions at a path, in the folder of a class.
 ///
-/// A submission that cannot be graded, such as a damaged archive, is a job with a problem; it keeps nobody else from being graded.
+/// A submission that cannot be graded, such as a damaged archive, is a job with a problem; it keeps nobody else from
+/// being graded.
 ///
 /// # Errors
 ///
-/// A path without submissions, two of one name, a folder of another class, an interrupt, or a shortage of this computer.
+/// A path without submissions, two of one name, a folder of another class, an interrupt, or a shortage of this
+/// computer.
 pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Interrupt) -> Result<ClassPlan> {
     let earlier = match (ClassPlan::read_if_any(folder), assignment.seed) {
         // A damaged plan is replaced.
@@ -50,8 +52,8 @@ pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Inte
     Ok(plan)
 }
 
-/// Removes the copies and the results of submissions that only the earlier plan has. Their records stay: results are made from them
-/// again if they come back.
+/// Removes the copies and the results of submissions that only the earlier plan has. Their records stay: results are
+/// made from them again if they come back.
 fn remove_withdrawn(folder: &Path, earlier: &ClassPlan, plan: &ClassPlan) -> Result<()> {
     // On some systems, names that differ in case are those of one file.
     let ids: HashSet<_> = plan.jobs.iter().map(|job| job.id.to_lowercase()).collect();

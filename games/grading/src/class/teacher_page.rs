@@ -17,7 +17,10 @@ pub fn page(report: &ClassReport, linked: bool) -> Result<PageData> {
         (distributions(report)?)
         (alike(report))
         h2 { "See it again" }
-        p { "suite " (conditions.suite) ", seed " (conditions.seed) ". This command grades a submission in the same way:" }
+        p {
+                "suite " (conditions.suite) ", seed " (conditions.seed)
+                ". This command grades a submission in the same way:"
+            }
         pre tabindex="0" { code { (command_line(report.command.iter().map(String::as_str))) } }
     };
     Ok(PageData::of_report(format!("Results: {}", conditions.rubric.rubric().game()), body, Vec::new()))
@@ -135,7 +138,8 @@ fn distributions(report: &ClassReport) -> Result<Markup> {
     Ok(html! {
         h2 { "Distribution of points" }
         @for (plot, name) in &plots {
-            figure role="img" aria-label={ "Number of students by points for " (name) "; the table of students has the numbers" } {
+            figure role="img"
+            aria-label={ "Number of students by points for " (name) "; the table of students has the numbers" } {
                 (PreEscaped(plot))
             }
         }
@@ -145,7 +149,10 @@ fn distributions(report: &ClassReport) -> Result<Markup> {
 fn alike(report: &ClassReport) -> Markup {
     html! {
         h2 { "Submissions that fail alike" }
-        p { "In all games and cases, in the same way. This is a hint to look at them, not a verdict: a common mistake does it, too." }
+        p {
+            "In all games and cases, in the same way. This is a hint to look at them, not a verdict: "
+            "a common mistake does it, too."
+        }
         @if report.alike.is_empty() { p { "None." } } @else {
             ul { @for group in &report.alike { li { (group.join(", ")) } } }
         }

@@ -118,8 +118,9 @@ impl Rubric for OthelloRubric {
 }
 
 /// What is said of a program that uses its own heuristic at the limit.
-const OWN_HEURISTIC_NOTE: &str = "depth limit: the program seems to use a heuristic of its own at the limit, since its moves are \
-    right to the end of the game, but fit no search by disks with a limit; it was judged by boards whose end is within the limit";
+const OWN_HEURISTIC_NOTE: &str = "depth limit: the program seems to use a heuristic of its own at the limit, since its \
+    moves are right to the end of the game, but fit no search by disks with a limit; it was judged by boards whose end \
+    is within the limit";
 
 impl OthelloRubric {
     /// Grades the part of a topic. What it shows may ask for other boards.

@@ -72,7 +72,8 @@ fn room(folder: &Path) -> Result<TempDir> {
     room.with_context(|| format!("cannot write to {}", folder.display()))
 }
 
-/// Puts a folder that `fill` makes in an empty one in the place of another one, unless they are the same; returns its hash.
+/// Puts a folder that `fill` makes in an empty one in the place of another one, unless they are the same; returns its
+/// hash.
 pub fn replace(folder: &Path, name: &str, fill: impl FnOnce(&Path) -> Result<PathBuf>) -> Result<String> {
     let room = room(folder)?;
     let new = fill(room.path())?;

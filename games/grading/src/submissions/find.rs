@@ -1,4 +1,5 @@
-//! The submissions of a class: a folder or a file for each student, or an archive; all of them in a folder or an archive.
+//! The submissions of a class: a folder or a file for each student, or an archive; all of them in a folder or an
+//! archive.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -29,7 +30,8 @@ const STUDENT: Capacity = Capacity { bytes: 64 << 20, files: 1000 };
 /// The file beside the folders of Gradescope's export that tells whose they are.
 const METADATA: &str = "submission_metadata.yml";
 
-/// Finds all submissions at a path, in the order of their names. An archive of a class is unpacked to the empty folder `room`.
+/// Finds all submissions at a path, in the order of their names. An archive of a class is unpacked to the empty folder
+/// `room`.
 pub fn find(path: &Path, room: &Path) -> Result<Vec<Found>> {
     let folder = if path.is_dir() { path } else { room };
     if !path.is_dir() {
@@ -68,7 +70,8 @@ fn unwrapped(folder: &Path) -> Result<PathBuf> {
     }
 }
 
-/// Returns whether what lies in a folder are submissions of several students, and not the files of one, who has a source file.
+/// Returns whether what lies in a folder are submissions of several students, and not the files of one, who has a
+/// source file.
 fn are_submissions(entries: &[PathBuf]) -> bool {
     entries.iter().filter(|path| is_collection(path)).count() > 1 && !entries.iter().any(|path| is_source(path))
 }
@@ -111,7 +114,8 @@ fn is_archive(path: &Path) -> bool {
     path.is_file() && archive::stem(&path.file_name().unwrap_or_default().to_string_lossy()).is_some()
 }
 
-/// Names submissions by the file that tells whose they are. Those of students of one name are told apart by their folders.
+/// Names submissions by the file that tells whose they are. Those of students of one name are told apart by their
+/// folders.
 fn name_by(metadata: &Path, found: &mut [Found]) -> Result<()> {
     let submitters = input::read(metadata, parse_submitters)?;
     let name = |folder: &str| {
@@ -128,8 +132,8 @@ fn name_by(metadata: &Path, found: &mut [Found]) -> Result<()> {
     Ok(())
 }
 
-/// Copies a submission to the empty folder `room`, and returns the folder in it that has the files: what is packed in one folder,
-/// or in one archive, is unpacked.
+/// Copies a submission to the empty folder `room`, and returns the folder in it that has the files: what is packed in
+/// one folder, or in one archive, is unpacked.
 pub fn take(found: &Path, room: &Path) -> Result<PathBuf> {
     let mut intake = Intake::new(room.to_owned(), STUDENT);
     match found {

@@ -1,8 +1,8 @@
 //! The file beside the folders of Gradescope's export that tells whose they are: `submission_metadata.yml`.
 //!
 //! Ruby's YAML library writes it: mappings and sequences in blocks, and each submission as a key at the beginning of a
-//! line. Only the names of submitters are read here; lines that are indented deeper, such as results of earlier tests, are
-//! skipped, whatever is in them.
+//! line. Only the names of submitters are read here; lines that are indented deeper, such as results of earlier tests,
+//! are skipped, whatever is in them.
 
 use std::collections::BTreeMap;
 use std::str::Utf8Error;
@@ -214,6 +214,11 @@ submission_4:
         assert!(parse_submitters(b"\xff").is_err());
     }
 
+    /// Lines like those of the file, and unlike them.
+    const LINES: &str = "((  ){0,3}(- )?(:submitters:|:name:|a:)? ?['\"]?[a-zé\\\\x0]{0,4}['\"]?\r?\n){0,8}";
+    /// A name without characters that are not printed.
+    const NAME: &str = "[^\\p{C}\\p{Z}]( ?[^\\p{C}\\p{Z}]){0,20}";
+
     proptest! {
         #[test]
         fn no_bytes_panic(text in proptest::collection::vec(any::<u8>(), 0..200)) {
@@ -221,12 +226,12 @@ submission_4:
         }
 
         #[test]
-        fn no_lines_panic(text in "((  ){0,3}(- )?(:submitters:|:name:|a:)? ?['\"]?[a-zé\\\\x0]{0,4}['\"]?\r?\n){0,8}") {
+        fn no_lines_panic(text in LINES) {
             let _ = parse_submitters(text.as_bytes());
         }
 
         #[test]
-        fn quoted_names_come_back(names in proptest::collection::vec("[^\\p{C}\\p{Z}]( ?[^\\p{C}\\p{Z}]){0,20}", 1..5)) {
+        fn quoted_names_come_back(names in proptest::collection::vec(NAME, 1..5)) {
             let single = |name: &String| format!("  - :name: '{}'\n", name.replace('\'', "''"));
             let double = |name: &String| {
                 format!("  - :name: \"{}\"\n", name.replace('\\', "\\\\").replace('"', "\\\""))

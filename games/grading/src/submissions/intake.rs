@@ -40,8 +40,8 @@ impl Intake {
         Self { folder, capacity, room: capacity }
     }
 
-    /// Takes in a file with its path in the folder, of `told` bytes by what its archive tells. Leaves out hidden files, of
-    /// which archives made on macOS are full, and what Python has compiled.
+    /// Takes in a file with its path in the folder, of `told` bytes by what its archive tells. Leaves out hidden files,
+    /// of which archives made on macOS are full, and what Python has compiled.
     ///
     /// # Errors
     ///

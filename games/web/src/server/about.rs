@@ -11,8 +11,8 @@ use suite_tabletop::{AnyGame, GameOption, OptionKind};
 use super::app::App;
 use super::start::file_option;
 
-/// The options that players may have: the key, the name for people, the kind, and a value by which to ask whether a player has
-/// it.
+/// The options that players may have: the key, the name for people, the kind, and a value by which to ask whether a
+/// player has it.
 const OPTIONS: [(&str, &str, &str, &str); 6] = [
     ("limit", "Depth limit", "number", "limit=1"),
     ("branching", "Placements", "number", "branching=1"),

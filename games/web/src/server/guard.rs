@@ -102,8 +102,8 @@ pub fn token_of(uri: &Uri) -> Option<&str> {
     uri.query()?.split('&').find_map(|pair| pair.strip_prefix("token="))
 }
 
-/// Returns whether a host is this server by its IP address or as `localhost`. Under any other name, the page of somebody else
-/// could be led here (DNS rebinding).
+/// Returns whether a host is this server by its IP address or as `localhost`. Under any other name, the page of
+/// somebody else could be led here (DNS rebinding).
 fn is_own_host(host: &str, port: u16) -> bool {
     let Some((name, written_port)) = host.rsplit_once(':') else { return port == 80 && is_own_name(host) };
     written_port.parse() == Ok(port) && is_own_name(name)

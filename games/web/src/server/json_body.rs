@@ -8,7 +8,8 @@ use serde::de::DeserializeOwned;
 use super::REQUEST;
 use super::api_error::ApiError;
 
-/// The body of a request, parsed. A body that is not declared to be JSON is refused, since other sites' forms cannot declare it.
+/// The body of a request, parsed. A body that is not declared to be JSON is refused, since other sites' forms cannot
+/// declare it.
 pub struct JsonBody<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {

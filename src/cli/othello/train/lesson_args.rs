@@ -17,7 +17,9 @@ pub struct LessonArgs {
     #[command(flatten)]
     start: StartArgs,
     /// Number of games in a round
-    #[arg(long, value_name = "N", default_value_t = 12_000, value_parser = number_in::<u32>(2 * Lesson::JOB..=100_000_000))]
+    #[arg(
+        long, value_name = "N", default_value_t = 12_000, value_parser = number_in::<u32>(2 * Lesson::JOB..=100_000_000)
+    )]
     games: u32,
     /// Nodes that the players search for a move
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = number_in::<u64>(1..=1_000_000_000))]

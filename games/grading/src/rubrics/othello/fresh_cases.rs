@@ -29,7 +29,8 @@ const LARGE_LEFT_PERCENT: u64 = 30;
 /// The most plies of a limit.
 const MOST_PLIES: u32 = 5;
 
-/// Returns the cases of a topic. The first few show every known mistake that the topic can show, if there are enough of them.
+/// Returns the cases of a topic. The first few show every known mistake that the topic can show, if there are enough of
+/// them.
 pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<Case> {
     let mut rng = seeded_rng(seed, topic as u64);
     let mut unseen: Vec<_> = topic.mistakes().filter(|_| shows_mistakes(topic)).collect();

@@ -38,8 +38,8 @@ pub fn judge(topic: Topic, cases: &[Case], answers: &[Answer]) -> Part {
     part
 }
 
-/// Returns whether a program seems to use a heuristic of its own at the limit: to the end of the game its answers are right, and
-/// those with a limit are not, and no known mistake explains them.
+/// Returns whether a program seems to use a heuristic of its own at the limit: to the end of the game its answers are
+/// right, and those with a limit are not, and no known mistake explains them.
 pub fn uses_own_heuristic(to_the_end: &[Part], limited: &Part) -> bool {
     let share = |won: u32, played: u32| f64::from(won) / f64::from(played.max(1));
     let (won, played) = to_the_end.iter().fold((0, 0), |sum, part| (sum.0 + part.won, sum.1 + part.played));

@@ -12,7 +12,8 @@ use crate::Part;
 
 /// The most of the CPU time without an option that a program may take with it, if the option is to save time.
 const LESS: f64 = 0.95;
-/// The CPU time for a board below which a program is too quick: what it does else, such as compiling itself, takes as long.
+/// The CPU time for a board below which a program is too quick: what it does else, such as compiling itself, takes as
+/// long.
 const QUICK: Duration = Duration::from_millis(500);
 
 /// The times of the boards that were answered right both with an option and without it.

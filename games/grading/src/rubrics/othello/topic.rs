@@ -97,8 +97,8 @@ impl Topic {
         matches!(self, Self::LargeCaching | Self::LargeOrdering)
     }
 
-    /// Returns whether the time of a search with these options is compared with the time without them. An alpha-beta search that a
-    /// slow program can do saves too little by a cache.
+    /// Returns whether the time of a search with these options is compared with the time without them. An alpha-beta
+    /// search that a slow program can do saves too little by a cache.
     pub const fn is_timed(self, options: Options) -> bool {
         self.is_paired() && (options.ordering || options.minimax)
     }

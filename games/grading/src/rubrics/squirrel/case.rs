@@ -51,8 +51,8 @@ pub const INPUT: &str = "input.txt";
 /// The depth of folders within folders that are looked for cases.
 const LEVELS: u32 = 4;
 
-/// Reads the cases of a folder: each is a folder with the file `input.txt`, at any level. Expected files that are beside it are
-/// compared with the right ones, and differences are noted.
+/// Reads the cases of a folder: each is a folder with the file `input.txt`, at any level. Expected files that are
+/// beside it are compared with the right ones, and differences are noted.
 pub fn read(folder: &Path, quiet: bool) -> Result<Vec<Case>> {
     let mut found = Vec::new();
     find(folder, LEVELS, &mut found)?;

@@ -14,8 +14,8 @@ use super::case::Case;
 /// The boards that are drawn in search of one that shows mistakes.
 const TRIES: u32 = 64;
 
-/// Returns the cases of a task, from 1 to 4. The first few show every known mistake that the task can show, if there are enough of
-/// them; the others have all limits from 1 to 5, ties, nearly full boards, and limits beyond the end.
+/// Returns the cases of a task, from 1 to 4. The first few show every known mistake that the task can show, if there
+/// are enough of them; the others have all limits from 1 to 5, ties, nearly full boards, and limits beyond the end.
 pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
     let mut rng = seeded_rng(seed, task.into());
     let mut unseen: Vec<_> = Mistake::ALL.into_iter().filter(|&mistake| can_show(mistake, task)).collect();
@@ -66,8 +66,8 @@ struct Shape {
 }
 
 impl Shape {
-    /// Returns the shape of a case by its number: all limits in turn, in several settings. The searches have some ten thousand
-    /// nodes at most, so that a slow program needs a few seconds.
+    /// Returns the shape of a case by its number: all limits in turn, in several settings. The searches have some ten
+    /// thousand nodes at most, so that a slow program needs a few seconds.
     fn of(number: u32) -> Self {
         let (setting, limit) = ((number - 1) / 5 % 4, (number - 1) % 5 + 1);
         let most = [SQUARES, 18, 12, 9, 8][limit as usize - 1];

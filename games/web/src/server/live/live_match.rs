@@ -17,7 +17,8 @@ use crate::server::records::{Records, open};
 /// The finished games that are kept to look at.
 const KEPT: usize = 20;
 
-/// What the threads of the match tell and the server shows. Nobody waits for a reader: what is shown is made from a copy.
+/// What the threads of the match tell and the server shows. Nobody waits for a reader: what is shown is made from a
+/// copy.
 pub struct LiveMatch {
     title: String,
     score: Arc<dyn Score>,

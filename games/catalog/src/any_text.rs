@@ -1,0 +1,45 @@
+//! No text from outside makes a game panic: what the fuzz target `tabletop` looks for, in small.
+
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use proptest::prelude::*;
+use suite_tabletop::conformance::assert_any_text_is_safe;
+
+use crate::games;
+
+/// The inputs that the fuzz target starts with, each after the byte that chooses its game.
+static SEEDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/tabletop");
+    let mut paths: Vec<_> =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()).collect();
+    paths.sort();
+    paths.iter().map(|path| fs::read_to_string(path).expect("a text")[1..].to_owned()).collect()
+});
+
+/// Texts that are nearly right: a few characters of a seed are replaced by others.
+fn nearly_right() -> impl Strategy<Value = String> {
+    let other = prop_oneof!["\\PC{0,6}", "[0-9]{0,4}", "[-,.= \t\r\n\"\\\\:{}\\[\\]]{0,3}"];
+    let parts = (0..SEEDS.len(), any::<prop::sample::Index>(), 0..4_usize, other);
+    parts.prop_map(|(seed, start, removed, other)| {
+        let characters: Vec<_> = SEEDS[seed].chars().collect();
+        let start = start.index(characters.len());
+        let rest = characters.iter().skip(start + removed);
+        characters[..start].iter().copied().chain(other.chars()).chain(rest.copied()).collect()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(512) })]
+
+    #[test]
+    fn no_text_makes_a_game_panic(text in prop_oneof![3 => nearly_right(), 1 => any::<String>()]) {
+        games().for_each(|game| assert_any_text_is_safe(game, &text));
+    }
+}
+
+#[test]
+fn the_seeds_are_safe() {
+    SEEDS.iter().for_each(|text| games().for_each(|game| assert_any_text_is_safe(game, text)));
+}

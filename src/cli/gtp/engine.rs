@@ -98,7 +98,8 @@ impl<'a> Engine<'a> {
             text.parse().map_err(|error| format!("{SYNTAX_ERROR}: {error}, found {}", printable(text)))?;
         let board = position.picture();
         let square = vertex.on(self.facts(), &board);
-        square.and_then(|square| square.mv).ok_or_else(|| format!("{ILLEGAL_MOVE}: {vertex} is not on the board"))
+        let square = square.ok_or_else(|| format!("{ILLEGAL_MOVE}: {vertex} is not on the board"))?;
+        square.mv.ok_or_else(|| format!("{ILLEGAL_MOVE}: no move leads to {vertex}"))
     }
 
     /// Returns the name of a move.

@@ -28,7 +28,7 @@ impl Chapter {
             if language == "sh" {
                 continue;
             }
-            let paragraph = before.trim_end().rsplit("\n\n").next().expect("a paragraph").replace('\n', " ");
+            let paragraph = before.trim().rsplit("\n\n").next().expect("a paragraph").replace('\n', " ");
             let lines = format!("{lines}\n");
             let words: Vec<_> = code(&paragraph).collect();
             match words[..] {
@@ -57,6 +57,7 @@ impl Chapter {
     pub fn places(&self) -> BTreeSet<String> {
         let table = self.text.split("\n| place | ").nth(1).expect("a table of places");
         let rows = table.lines().take_while(|row| !row.is_empty()).filter(|row| row.starts_with("| `"));
-        rows.map(|row| code(row).next().expect("a path").to_owned()).collect()
+        let cells = rows.filter_map(|row| row.split('|').nth(1));
+        cells.flat_map(code).map(str::to_owned).collect()
     }
 }

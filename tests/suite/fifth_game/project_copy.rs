@@ -1,9 +1,11 @@
 //! A copy of the project, in which its files can be changed, built and run.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
+use std::{env, fs};
 
 use super::chapter::Chapter;
 use crate::{TERMINAL_VARIABLES, done, root, text};
@@ -41,14 +43,52 @@ impl ProjectCopy {
         copy
     }
 
-    /// Runs cargo in the copy. What it compiles is kept with what is compiled of the project, so that dependencies are
-    /// shared; the command is in a folder of its own, so that both can be run.
+    /// Runs cargo in the copy.
     pub fn cargo(&self, words: &[&str]) {
+        done(self.building(cargo()).args(words).args(["--offline", "--quiet"]));
+    }
+
+    /// Lets cargo bring the lock file of a workspace in a folder up to date; returns whether it could, and says so if
+    /// not: it may never have seen the dependencies.
+    pub fn locks(&self, folder: &str) -> bool {
+        let manifest = self.folder.join(folder).join("Cargo.toml");
+        let mut command = self.building(cargo());
+        let output =
+            command.args(["update", "--workspace", "--offline", "--quiet", "--manifest-path"]).arg(manifest).output();
+        is_done(&output.expect("cargo starts"), &format!("cargo does not know what {folder} depends on"))
+    }
+
+    /// Builds the Python package, installs it in an environment of its own, and returns the interpreter there; says so
+    /// if it cannot be built.
+    pub fn python(&self, interpreter: &Path) -> Option<PathBuf> {
+        let environment = self.folder.with_extension("venv");
+        let (bin, wheels) = (environment.join("bin"), tempfile::tempdir().expect("a folder"));
+        done(Command::new(interpreter).args(["-m", "venv"]).arg(&environment));
+        let output = Command::new(bin.join("pip")).args(["install", "--quiet", "maturin>=1.9,<2"]).output();
+        if !is_done(&output.expect("pip starts"), "maturin cannot be installed") {
+            return None;
+        }
+        // The command is in wheels that are published.
+        fs::create_dir_all(self.folder.join("python/data")).expect("a folder");
+        let mut maturin = self.building(bin.join("maturin"));
+        let output = maturin.args(["build", "--offline", "--quiet", "--interpreter"]).arg(bin.join("python"));
+        let output = output.arg("--out").arg(wheels.path()).current_dir(self.folder.join("python")).output();
+        if !is_done(&output.expect("maturin starts"), "the Python package cannot be built") {
+            return None;
+        }
+        let wheels = fs::read_dir(wheels.path()).expect("a folder").map(|wheel| wheel.expect("a wheel").path());
+        done(Command::new(bin.join("pip")).args(["install", "--quiet", "--force-reinstall", "--no-deps"]).args(wheels));
+        Some(bin.join("python"))
+    }
+
+    /// Returns a program that builds in the copy. What is compiled is kept with what is compiled of the project, so
+    /// that dependencies are shared; the command is in a folder of its own, so that both can be run.
+    fn building(&self, program: impl AsRef<OsStr>) -> Command {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
-        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let mut command = Command::new(cargo);
-        command.args(words).args(["--offline", "--quiet"]).current_dir(&self.folder);
-        done(command.env("CARGO_TARGET_DIR", self.target()).env("CARGO_BUILD_BUILD_DIR", target));
+        let mut command = Command::new(program);
+        command.current_dir(&self.folder);
+        command.env("CARGO_TARGET_DIR", self.target()).env("CARGO_BUILD_BUILD_DIR", target);
+        command
     }
 
     /// Returns the command that was built in the copy.
@@ -97,4 +137,17 @@ impl ProjectCopy {
         }
         found.into_iter()
     }
+}
+
+fn cargo() -> OsString {
+    env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}
+
+/// Returns whether a program has come to its end in good order; says what is not tested if not.
+fn is_done(output: &Output, otherwise: &str) -> bool {
+    let is_done = output.status.success();
+    if !is_done {
+        let _ = writeln!(io::stderr(), "skipped: {otherwise}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    is_done
 }

@@ -100,7 +100,7 @@ fn assert_help_tells_of_it(copy: &ProjectCopy) {
 }
 
 fn assert_it_is_played_and_solved(copy: &ProjectCopy) {
-    assert!(printed(copy, "connectfour perft 6").contains("117649"));
+    assert!(printed(copy, "connectfour perft 6").contains("117,649"));
     let solved = printed(copy, &format!("connectfour solve --moves {LATE}"));
     assert!(solved.contains("yellow"), "{solved}");
     let played =
@@ -137,7 +137,10 @@ fn assert_programs_for_boards_play_it(copy: &ProjectCopy) {
 }
 
 fn assert_contests_are_held(copy: &ProjectCopy) {
-    let held = printed(copy, "contest connectfour random greedy alphabeta:limit=2 --seed 1 --quiet --json");
+    let folder = tempfile::tempdir().expect("a folder");
+    let results = folder.path().join("contest");
+    let line = "contest connectfour random greedy alphabeta:limit=2 --seed 1 --quiet --json --out";
+    let held = text(&done(copy.suite().args(line.split(' ')).arg(results)).stdout).to_owned();
     assert!(held.contains("alphabeta:limit=2"), "{held}");
     let compared = copy
         .suite()

@@ -4,9 +4,7 @@ use std::fmt::Write;
 
 use anyhow::Result;
 use suite_search::{Game, Value};
-use suite_tabletop::{
-    AnyMove, AnyPosition, AnySolver, GameFacts, Picture, Points, Stopped, Vertex, WatchSolver, for_first,
-};
+use suite_tabletop::{AnyMove, AnyPosition, AnySolver, Points, Stopped, Vertex, WatchSolver, for_first};
 use suite_work::cores;
 use thiserror::Error;
 
@@ -48,7 +46,6 @@ const TABLE: u64 = 64 << 20;
 
 /// Proves who wins after each move of a position, and then by how much, and tells all that is proved after each proof.
 pub fn analyze(start: &AnyPosition, position: &AnyPosition, form: Form, controller: &mut Controller) -> Result<()> {
-    let (game, board) = (position.game().facts(), position.picture());
     let mut solver = position.solver(start, position.plies_left(), TABLE, cores());
     let mut proved: Vec<ProvedMove> = Vec::new();
     for exact in [false, true] {
@@ -61,7 +58,7 @@ pub fn analyze(start: &AnyPosition, position: &AnyPosition, form: Form, controll
             proved.push(found);
             // Moves that are worth the same stay in the order of their proofs, which is canonical.
             proved.sort_by_key(|found| -found.value);
-            say(&line(game, &board, &proved, form))?;
+            say(&line(position, &proved, form))?;
         }
     }
     controller.wait();
@@ -84,21 +81,24 @@ fn prove(
 }
 
 /// Returns the line that tells what is proved.
-fn line(game: &GameFacts, board: &Picture<AnyMove>, proved: &[ProvedMove], form: Form) -> String {
+fn line(position: &AnyPosition, proved: &[ProvedMove], form: Form) -> String {
+    let game = position.game().facts();
     let mut line = String::new();
     for (order, ProvedMove { mv, value, is_exact, principal_variation, nodes }) in proved.iter().enumerate() {
         let rate = f64::from(value.signum() + 1) / 2.0;
         let rate = if form == Form::Leela { 10_000.0 * rate } else { rate };
-        let name = |mv| Vertex::name(game, board, mv);
-        let _ = write!(line, "info move {} visits {} winrate {rate}", name(*mv), nodes.max(&1));
+        let mut after = position.clone();
+        let names = [mv].into_iter().chain(principal_variation).map(|&mv| {
+            let name = Vertex::name(game, &after.picture(), mv);
+            after = after.play(mv);
+            name
+        });
+        let names: Vec<_> = names.collect();
+        let _ = write!(line, "info move {} visits {} winrate {rate}", names[0], nodes.max(&1));
         if form == Form::Kata && *is_exact {
             let _ = write!(line, " scoreLead {}", Points::of(game, *value));
         }
-        let _ = write!(line, " order {order} pv {}", name(*mv));
-        for &mv in principal_variation {
-            let _ = write!(line, " {}", name(mv));
-        }
-        line.push(' ');
+        let _ = write!(line, " order {order} pv {} ", names.join(" "));
     }
     line.truncate(line.trim_end().len());
     line + "\n"

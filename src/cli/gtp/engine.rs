@@ -59,8 +59,9 @@ impl<'a> Engine<'a> {
 
     fn genmove(&mut self, arguments: &[&str]) -> Answer {
         let mv = self.choose(arguments)?;
+        let name = self.name(mv);
         self.session.play(mv)?;
-        Ok(self.name(mv))
+        Ok(name)
     }
 
     fn reg_genmove(&mut self, arguments: &[&str]) -> Answer {
@@ -102,7 +103,7 @@ impl<'a> Engine<'a> {
         square.mv.ok_or_else(|| format!("{ILLEGAL_MOVE}: no move leads to {vertex}"))
     }
 
-    /// Returns the name of a move.
+    /// Returns the name of a move in the position.
     fn name(&self, mv: AnyMove) -> String {
         Vertex::name(self.facts(), &self.session.position().picture(), mv)
     }

@@ -196,7 +196,8 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         Picture { rows, columns, squares: squares.collect(), moves_left: self.moves_left() }
     }
 
-    /// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces where moves contain spaces.
+    /// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces where moves contain
+    /// spaces.
     #[must_use]
     fn words_of_moves(list: &str) -> Vec<&str> {
         if list.contains(", ") { list.split(", ").collect() } else { list.split_whitespace().collect() }

@@ -6,9 +6,8 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use libfuzzer_sys::fuzz_target;
-use suite_arena::printable;
 use suite_fuzz::{assert_is_message, assert_parses_back, parsed, play_out};
-use suite_text::{Lines, number, quote};
+use suite_text::{Lines, number, printable, quote};
 
 fuzz_target!(|text: &[u8]| {
     assert_is_message(&quote(text));

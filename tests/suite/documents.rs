@@ -128,7 +128,7 @@ fn defines(source: &str, name: &str) -> bool {
     source.lines().any(|line| {
         let words: Vec<_> = line
             .split_whitespace()
-            .skip_while(|word| word.starts_with("pub") || ["const", "async"].contains(word))
+            .skip_while(|word| word.starts_with("pub") || ["const", "static", "async"].contains(word))
             .collect();
         let [first, second, ..] = words[..] else {
             return words.first().is_some_and(|word| word.trim_end_matches(',') == name);

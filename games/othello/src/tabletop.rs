@@ -205,8 +205,15 @@ impl<B: Bits> Tabletop for Position<B> {
         "no-moves"
     }
 
-    fn moves_in_word(word: &str) -> Vec<&str> {
-        split_transcript(word).unwrap_or_else(|| vec![word])
+    /// Moves may be written as two numbers, or as a transcript without spaces.
+    fn words_of_moves(list: &str) -> Vec<&str> {
+        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let words: Vec<_> = match list.split_whitespace().collect::<Vec<_>>()[..] {
+            [column, row] if is_number(column) && is_number(row) => vec![list.trim()],
+            _ if list.contains(", ") => list.split(", ").collect(),
+            ref words => words.to_vec(),
+        };
+        words.into_iter().flat_map(|word| split_transcript(word).unwrap_or_else(|| vec![word])).collect()
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, String> {
@@ -277,7 +284,7 @@ impl<B: Bits> Tabletop for Position<B> {
         let rules = RuleSet::Standard;
         let variant = |size| serde_json::to_value(Variant { size, rules }).map_err(GameError::new);
         if !text.trim_start().starts_with('(') {
-            let words = text.split_whitespace().flat_map(Self::moves_in_word);
+            let words = Self::words_of_moves(text).into_iter();
             return Ok(ForeignGame {
                 variant: variant(USUAL_SIZE)?,
                 start: None,
@@ -374,6 +381,20 @@ mod tests {
     use suite_tabletop::conformance::{assert_game_conforms, assert_tabletop_conforms};
 
     use super::*;
+
+    #[test]
+    fn a_list_of_moves_may_be_one_move_of_two_numbers() {
+        for (list, words) in [
+            ("3 2", &["3 2"][..]),
+            (" 3 2\n", &["3 2"]),
+            ("3 2, 2 2", &["3 2", "2 2"]),
+            ("d3 c3", &["d3", "c3"]),
+            ("d3c3 pass", &["d3", "c3", "pass"]),
+            ("", &[]),
+        ] {
+            assert_eq!(Position::<u64>::words_of_moves(list), words, "{list}");
+        }
+    }
 
     #[test]
     fn the_edge_conforms() {

@@ -249,9 +249,7 @@ impl<G: Tabletop> AnyGame for GameOf<G> {
     }
 
     fn words_of_moves<'a>(&self, list: &'a str) -> Vec<&'a str> {
-        let words: Vec<_> =
-            if list.contains(", ") { list.split(", ").collect() } else { list.split_whitespace().collect() };
-        words.into_iter().flat_map(G::moves_in_word).collect()
+        G::words_of_moves(list)
     }
 
     fn parse_foreign(&self, text: &str) -> Result<RecordedGame, GameError> {

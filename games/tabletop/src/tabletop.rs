@@ -196,10 +196,10 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         Picture { rows, columns, squares: squares.collect(), moves_left: self.moves_left() }
     }
 
-    /// Returns the moves that a word of a list stands for, each a text: several where games are written without spaces.
+    /// Returns the moves of a list, each a text: separated by spaces, or by commas and spaces where moves contain spaces.
     #[must_use]
-    fn moves_in_word(word: &str) -> Vec<&str> {
-        vec![word]
+    fn words_of_moves(list: &str) -> Vec<&str> {
+        if list.contains(", ") { list.split(", ").collect() } else { list.split_whitespace().collect() }
     }
 
     /// Parses a game in a format of this game only, such as SGF.

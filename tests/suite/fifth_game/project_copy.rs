@@ -95,9 +95,9 @@ impl ProjectCopy {
     pub fn suite(&self) -> Command {
         let mut command = Command::new(self.target().join("debug/suite"));
         command.current_dir(&self.folder);
-        TERMINAL_VARIABLES.iter().for_each(|variable| {
+        for variable in TERMINAL_VARIABLES {
             command.env_remove(variable);
-        });
+        }
         command
     }
 

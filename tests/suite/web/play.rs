@@ -63,7 +63,7 @@ fn games_begin_with_the_given_moves_and_are_recorded_with_them() {
         ("squirrel", ["random", "greedy"], vec!["C3"]),
         ("tictactoe", ["random", "perfect"], vec!["1,1", "0,0"]),
     ] {
-        let request = json!({ "game": game, "players": players, "moves": moves, "seed": 7 });
+        let request = json!({ "game": game, "players": players, "moves": moves.join(", "), "seed": 7 });
         let path = begin(&server, &request);
         let mut events = server.events(&format!("{path}/events"));
         let record = until(&mut events, |event| event["kind"] == "ended")["record"].clone();
@@ -82,7 +82,7 @@ fn games_begin_with_the_given_moves_and_are_recorded_with_them() {
 fn illegal_moves_say_why() {
     let server = Server::start();
     let moves = ["0,1", "2,2", "1,0", "3,3", "4,4", "PASS", "1,1", "PASS", "4,3", "PASS", "4,2"];
-    let game = begin(&server, &json!({ "game": "go", "players": ["random", "human"], "moves": moves }));
+    let game = begin(&server, &json!({ "game": "go", "players": ["random", "human"], "moves": moves.join(" ") }));
     let mut events = server.events(&format!("{game}/events"));
     let event = until(&mut events, |event| event["asked"] == 1);
     let square = |id: &str| {

@@ -157,7 +157,7 @@ fn assert_the_page_shows_it(copy: &ProjectCopy) {
     let about = games.iter().find(|game| game["id"] == "connectfour").expect("the game");
     assert_eq!(about["name"], "Connect Four", "{about}");
 
-    let request = json!({ "game": "connectfour", "algorithm": "alphabeta", "limit": 4, "moves": ["4", "4"] });
+    let request = json!({ "game": "connectfour", "algorithm": "alphabeta", "limit": 4, "moves": "4 4" });
     let tree = server.post("trees", &request)["id"].as_str().expect("an id").to_owned();
     let summary = loop {
         let summary = server.get(&format!("trees/{tree}"));
@@ -170,7 +170,7 @@ fn assert_the_page_shows_it(copy: &ProjectCopy) {
     let squares = board["squares"].as_array().expect("squares");
     assert_eq!((squares.len(), squares.iter().filter(|square| square["legal"] == true).count()), (42, 7), "{board}");
 
-    let request = json!({ "game": "connectfour", "players": ["random", "greedy"], "moves": ["4", "4"], "seed": 7 });
+    let request = json!({ "game": "connectfour", "players": ["random", "greedy"], "moves": "4 4", "seed": 7 });
     let game = server.post("games", &request)["id"].as_str().expect("an id").to_owned();
     let ended = server.events(&format!("games/{game}/events")).find(|event| event["kind"] == "ended");
     let record = ended.expect("an end")["record"].clone();

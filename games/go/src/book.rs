@@ -20,11 +20,13 @@
 //! bytes as possible. Of the images of a position, only the least has an entry.
 
 mod book_entry;
-mod book_prover;
+mod book_error;
 mod build;
 mod parse;
+mod parse_book_error;
 #[cfg(test)]
 mod tests;
+mod variation;
 mod walk;
 
 use std::borrow::Cow;
@@ -32,9 +34,9 @@ use std::borrow::Cow;
 use suite_search::Player;
 
 pub use self::book_entry::{BookEntry, BookValue};
-pub use self::book_prover::BookProver;
-pub use self::parse::ParseBookError;
-pub use self::walk::{BookError, Variation};
+pub use self::book_error::BookError;
+pub use self::parse_book_error::ParseBookError;
+pub use self::variation::Variation;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;

@@ -24,6 +24,7 @@
 mod answer;
 mod board;
 mod book;
+mod book_prover;
 mod built_in;
 mod champion;
 mod checkpoint;
@@ -52,7 +53,8 @@ mod turn_memo;
 
 pub use answer::{AnswerError, AnswerFormat};
 pub use board::{Board, color};
-pub use book::{Book, BookEntry, BookError, BookProver, BookValue, ParseBookError, Variation};
+pub use book::{Book, BookEntry, BookError, BookValue, ParseBookError, Variation};
+pub use book_prover::BookProver;
 pub use built_in::BuiltIn;
 pub use champion::Champion;
 pub use checkpoint::{CheckpointError, ProvedPosition, read_checkpoint, write_checkpoint};

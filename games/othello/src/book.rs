@@ -18,23 +18,24 @@
 //! row r, and among equal ones the disks of the opponent.
 
 mod book_entry;
-mod book_prover;
+mod book_error;
 mod parse;
+mod parse_book_error;
 #[cfg(test)]
 mod tests;
+mod variation;
 mod walk;
 
 use std::sync::LazyLock;
 
-use rustc_hash::FxHashMap;
 use suite_search::{Observe, Solver};
 
 pub use self::book_entry::BookEntry;
-use self::book_entry::LeastImage;
-pub use self::book_prover::BookProver;
-pub use self::parse::ParseBookError;
+use self::book_entry::Entries;
+pub use self::book_error::BookError;
+pub use self::parse_book_error::ParseBookError;
+pub use self::variation::Variation;
 use self::walk::walk;
-pub use self::walk::{BookError, Variation};
 use crate::position::{Position, Rules};
 use crate::size::Size;
 
@@ -46,9 +47,6 @@ pub struct Book {
     plies: u32,
     entries: Entries,
 }
-
-/// The entries of a book, as the least images of the positions have them.
-type Entries = FxHashMap<LeastImage, BookEntry>;
 
 impl Book {
     /// The largest board size that a book can be for.

@@ -23,6 +23,7 @@
 mod bits;
 mod board;
 mod book;
+mod book_prover;
 mod built_in;
 mod champion;
 mod children;
@@ -59,7 +60,8 @@ mod weights;
 
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
-pub use book::{Book, BookEntry, BookError, BookProver, ParseBookError, Variation};
+pub use book::{Book, BookEntry, BookError, ParseBookError, Variation};
+pub use book_prover::BookProver;
 pub use built_in::{BuiltIn, Heuristic};
 pub use champion::Champion;
 pub use diagram::Diagram;

@@ -14,8 +14,8 @@ use rustix::process::{
 };
 use rustix::thread::{CapabilitySet, capabilities, no_new_privs};
 
-use super::Rules;
-use super::self_test::{Attempt, FILE_SIZE, Means, SECRET};
+use super::attempt::{Attempt, FILE_SIZE, Means, SECRET};
+use super::rules::Rules;
 
 /// All attempts.
 pub(super) const ATTEMPTS: &[Attempt] = &[

@@ -15,7 +15,11 @@ use rustix::process::{
 use rustix::thread::{CapabilitySet, CapabilitySets, remove_capability_from_bounding_set, set_capabilities};
 
 pub(super) use super::attempts::ATTEMPTS;
-use super::{Confinement, LaunchError, Rules, Support, system_calls};
+use super::confinement::Confinement;
+use super::launch_error::LaunchError;
+use super::rules::Rules;
+use super::support::Support;
+use super::system_calls;
 
 /// The folders of the system, which every program needs.
 pub(super) const SYSTEM: [&str; 11] =
@@ -45,18 +49,21 @@ const VERSION: ABI = ABI::V6;
 /// from signaling the processes that it has started.
 const SIGNAL_SCOPE: u32 = 6;
 
-/// Returns what this kernel has.
-pub(super) fn support() -> Support {
-    // Only a thread that is restricted learns the version.
-    let status = thread::spawn(|| {
-        let ruleset = Ruleset::default().handle_access(AccessFs::Execute).ok()?.create().ok()?;
-        Some(ruleset.restrict_self().ok()?.landlock)
-    });
-    let landlock = match status.join() {
-        Ok(Some(LandlockStatus::Available { effective_abi, .. })) => effective_abi as u32,
-        _ => 0,
-    };
-    Support { landlock, seccomp: Path::new("/proc/sys/kernel/seccomp/actions_avail").exists() }
+impl Support {
+    /// Returns what this kernel has.
+    #[must_use]
+    pub fn current() -> Self {
+        // Only a thread that is restricted learns the version.
+        let status = thread::spawn(|| {
+            let ruleset = Ruleset::default().handle_access(AccessFs::Execute).ok()?.create().ok()?;
+            Some(ruleset.restrict_self().ok()?.landlock)
+        });
+        let landlock = match status.join() {
+            Ok(Some(LandlockStatus::Available { effective_abi, .. })) => effective_abi as u32,
+            _ => 0,
+        };
+        Self { landlock, seccomp: Path::new("/proc/sys/kernel/seccomp/actions_avail").exists() }
+    }
 }
 
 /// Puts this process under the rules.

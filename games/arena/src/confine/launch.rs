@@ -4,24 +4,9 @@ use std::io;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
-use thiserror::Error;
-
-use super::{Rules, kernel};
-
-/// An error that keeps a program from being confined and started.
-#[derive(Debug, Error)]
-#[non_exhaustive]
-pub enum LaunchError {
-    /// The process that wanted the program is gone.
-    #[error("the process that asked for the program has ended")]
-    Orphan,
-    /// The kernel does not enforce a rule.
-    #[error("cannot {0}: {1}")]
-    Rule(&'static str, String),
-    /// The program cannot be executed.
-    #[error("{0}")]
-    Program(io::Error),
-}
+use super::kernel;
+use super::launch_error::LaunchError;
+use super::rules::Rules;
 
 /// The exit code of a launcher whose program does not start, and the beginning of what it says then.
 const NO_START: (i32, &str) = (126, "suite: not started: ");

@@ -6,8 +6,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 
+use super::confinement::Confinement;
+use super::kernel;
 use super::own_files::{OwnFiles, own_files};
-use super::{Confinement, Rules, kernel};
+use super::rules::Rules;
 use crate::Limits;
 
 /// A program that is started in a folder to write in.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::Confinement;
+use super::confinement::Confinement;
 
 /// The rules for a confined program. In addition, it may read the system's folders, and write in the folder that it
 /// runs in.

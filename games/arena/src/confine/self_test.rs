@@ -9,28 +9,12 @@ use std::process::Stdio;
 
 use serde::Serialize;
 
+use super::attempt::{Attempt, FILE_SIZE, Means, SECRET};
+use super::confinement::Confinement;
 use super::kernel::ATTEMPTS;
-use super::{Confinement, Program, Support};
+use super::program::Program;
+use super::support::Support;
 use crate::Limits;
-
-/// Something that a confined program must not be able to do.
-pub(super) struct Attempt {
-    pub(super) id: &'static str,
-    /// The attempt, as a clause.
-    pub(super) what: &'static str,
-    pub(super) means: Means,
-    /// Tries it, in this folder if it takes one that is not the program's.
-    pub(super) make: fn(&Path) -> io::Result<()>,
-}
-
-/// The means that keep a program from something.
-#[derive(Clone, Copy)]
-#[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "there are no attempts"))]
-pub(super) enum Means {
-    Landlock,
-    Seccomp,
-    Limits,
-}
 
 /// The result of an attempt.
 #[derive(Debug, Serialize)]
@@ -46,11 +30,6 @@ pub struct Finding {
     /// The answer that the program got.
     pub answer: String,
 }
-
-/// The largest file of the attempts.
-pub(super) const FILE_SIZE: u64 = 1 << 20;
-/// The name of the file that is not the program's.
-pub(super) const SECRET: &str = "secret";
 
 /// The exit code of an attempt that was prevented.
 const PREVENTED: i32 = 3;

@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::kernel;
-
 /// The means of confinement that a kernel has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Support {
@@ -18,12 +16,6 @@ pub struct Support {
 impl Support {
     /// Nothing can be enforced.
     pub const NONE: Self = Self { landlock: 0, seccomp: false };
-
-    /// Returns what this kernel has.
-    #[must_use]
-    pub fn current() -> Self {
-        kernel::support()
-    }
 
     /// Returns the things that programs should not be able to do but can, each as a clause.
     #[must_use]

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use suite_search::{Observe, Player, Solver};
 
-use super::walk::{Variation, walk};
+use super::variation::Variation;
+use super::walk::walk;
 use super::{Book, BookEntry, encode, key};
 use crate::position::Position;
 use crate::size::Size;

@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 
-use thiserror::Error;
-
+use super::parse_book_error::ParseBookError;
 use super::{Book, entry_len};
-use crate::size::{Size, SizeError};
+use crate::size::Size;
 
 const TITLE: &[u8] = b"suite go book 2\n";
 /// The length of the title without the version.
@@ -63,27 +62,4 @@ fn checksum(head: &[u8], entries: &[u8]) -> u32 {
     checksum.update(head);
     checksum.update(entries);
     checksum.finalize()
-}
-
-/// An error in the bytes of a book.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum ParseBookError {
-    /// The bytes do not begin like a book.
-    #[error("not a book of `suite go book build`")]
-    NotABook,
-    /// The version of the format is not supported.
-    #[error("expected a book of version 2, found another version")]
-    Version,
-    /// The header is incomplete.
-    #[error("unexpected end of file")]
-    Truncated,
-    /// The bytes have been changed or truncated.
-    #[error("corrupt: checksum mismatch")]
-    Checksum,
-    /// The board size is not supported.
-    #[error(transparent)]
-    Size(#[from] SizeError),
-    /// The entries are incomplete or out of order.
-    #[error("entries incomplete or out of order")]
-    Entries,
 }

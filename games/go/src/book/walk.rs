@@ -3,15 +3,13 @@
 use std::collections::HashSet;
 
 use suite_search::{Bounds, Game, Observe, Player, Proved, Solvable, Solver, TableHandle};
-use thiserror::Error;
 
+use super::book_error::BookError;
+use super::variation::Variation;
 use super::{Book, BookEntry, BookValue, key};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
-
-/// The moves from the start to a position of Little-Go.
-pub type Variation = suite_search::Variation<Position>;
 
 /// Visits every position, up to symmetry, in which `player` moves before the ply `plies`, if it plays the moves that
 /// `choose` returns and the opponent any moves.
@@ -117,18 +115,4 @@ impl Book {
         let is_right = entry.is_right(solver, &variation.position, observer)?;
         Ok((!is_right).then(|| BookError::Wrong(variation.clone(), entry)))
     }
-}
-
-/// An error in the contents of a book.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum BookError {
-    /// The book has no legal move for a reachable position.
-    #[error("no move {0}")]
-    MissingMove(Variation),
-    /// The entry of a position is wrong.
-    #[error("the entry {0} is not true: {1}")]
-    Wrong(Variation, BookEntry),
-    /// Some entries, of which this is the number, are for unreachable positions.
-    #[error("{0} entries for unreachable positions")]
-    Unreachable(usize),
 }

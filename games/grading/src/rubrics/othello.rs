@@ -2,6 +2,7 @@
 
 mod answer;
 mod case;
+mod course_spec;
 mod examiner;
 mod fresh_cases;
 mod functions;
@@ -15,10 +16,10 @@ use std::time::Duration;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use suite_arena::{GameSpec, Limits};
-use suite_othello::{Position, RuleSet, Variant};
+use suite_arena::Limits;
+use suite_othello::Position;
 use suite_programs::{HostedProgram, PlayerChoice, ProgramLimits};
-use suite_tabletop::{AnyPosition, GameError, Tabletop, game};
+use suite_tabletop::Tabletop;
 
 use self::answer::Answer;
 use self::examiner::Examiner;
@@ -54,12 +55,6 @@ const START: Duration = Duration::from_secs(10);
 /// The usual numbers of random boards and of games.
 const CASES_PER_TASK: u32 = 20;
 const GAMES: u32 = 24;
-
-/// Returns the assignment's games on boards of a size.
-fn course_spec(size: usize) -> Result<GameSpec<AnyPosition>, GameError> {
-    let variant = serde_json::to_value(Variant { size, rules: RuleSet::Ends }).map_err(GameError::new)?;
-    game::<Position<u64>>().spec(&variant)
-}
 
 impl Rubric for OthelloRubric {
     fn game(&self) -> &'static str {

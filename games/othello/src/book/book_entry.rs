@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use rustc_hash::FxHashMap;
 use suite_search::{BoardSymmetry, Game, Observe, Solver, Value};
 
-use super::Variation;
+use super::variation::Variation;
 use crate::bits::Bits;
 use crate::moves::Move;
 use crate::position::Position;
@@ -22,6 +23,9 @@ pub struct BookEntry {
 
 /// The disks of the player to move, and those of the opponent, in the least of the images of a position.
 pub(super) type LeastImage = [u64; 2];
+
+/// The entries of a book, as the least images of the positions have them.
+pub(super) type Entries = FxHashMap<LeastImage, BookEntry>;
 
 /// The byte for a pass.
 const PASS: u8 = 64;

@@ -4,13 +4,10 @@ use std::iter;
 
 use rustc_hash::FxHashSet;
 use suite_search::{Game, Player};
-use thiserror::Error;
 
-use super::{BookEntry, Entries};
+use super::book_entry::{BookEntry, Entries};
+use super::variation::Variation;
 use crate::position::Position;
-
-/// The moves from the start to a position of Othello.
-pub type Variation = suite_search::Variation<Position<u64>>;
 
 /// Returns the entries of all positions, up to symmetry, before the ply `plies` in which a player moves who follows the
 /// entries that `choose` returns, whatever the opponent plays.
@@ -67,14 +64,4 @@ fn next_ply(variations: &[Variation], player: Player, entries: &Entries) -> Vec<
         }
     }
     next
-}
-
-/// The error for an entry that is wrong.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("the entry {variation} is not true: {entry}")]
-pub struct BookError {
-    /// The variation to the position of the entry.
-    pub variation: Variation,
-    /// The entry.
-    pub entry: BookEntry,
 }

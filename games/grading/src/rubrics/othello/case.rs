@@ -9,7 +9,7 @@ use suite_search::{Algorithm, Game, Player, Search, Value};
 use suite_tabletop::{AnyMove, AnyPosition, RecordedGame};
 use suite_web::GameRecord;
 
-use super::course_spec;
+use super::course_spec::course_spec;
 use super::topic::Topic;
 
 /// A question to the graded program.

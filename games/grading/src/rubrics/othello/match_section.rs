@@ -11,7 +11,7 @@ use suite_tabletop::{AnyMove, AnyPosition, OptionValue, OptionValues, Protocol};
 use suite_web::GameRecord;
 use suite_work::interrupt::Interrupt;
 
-use super::course_spec;
+use super::course_spec::course_spec;
 use crate::game_failure::{game_failure, graded_player, is_won};
 use crate::{Part, RubricPart, Section, Unit};
 

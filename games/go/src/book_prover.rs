@@ -3,7 +3,7 @@
 use suite_search::Solver;
 use suite_tabletop::{SolverObserver, Stopped, Tabletop, WatchSolver};
 
-use super::{Book, BookError, Variation};
+use crate::book::{Book, BookError, Variation};
 use crate::game_state::GameState;
 use crate::position::Position;
 use crate::size::Size;

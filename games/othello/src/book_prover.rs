@@ -3,7 +3,7 @@
 use suite_search::Solver;
 use suite_tabletop::{SolverObserver, Stopped, Tabletop, WatchSolver};
 
-use super::{Book, BookEntry, BookError, Variation};
+use crate::book::{Book, BookEntry, BookError, Variation};
 use crate::position::{Position, Rules};
 use crate::size::Size;
 

@@ -1,0 +1,20 @@
+//! Errors at the start of a confined program.
+
+use std::io;
+
+use thiserror::Error;
+
+/// An error that keeps a program from being confined and started.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum LaunchError {
+    /// The process that wanted the program is gone.
+    #[error("the process that asked for the program has ended")]
+    Orphan,
+    /// The kernel does not enforce a rule.
+    #[error("cannot {0}: {1}")]
+    Rule(&'static str, String),
+    /// The program cannot be executed.
+    #[error("{0}")]
+    Program(io::Error),
+}

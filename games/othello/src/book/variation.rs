@@ -1,0 +1,6 @@
+//! The moves to a position.
+
+use crate::position::Position;
+
+/// The moves from the start to a position of Othello.
+pub type Variation = suite_search::Variation<Position<u64>>;

@@ -14,6 +14,7 @@ mod learning;
 mod man;
 mod matches;
 mod othello;
+mod own_commands;
 mod players;
 mod records;
 mod solving;

@@ -2,17 +2,15 @@
 
 mod assignment_arg;
 mod grade;
-mod merge;
+pub mod merge;
 mod package;
 mod plan;
-mod run;
+pub mod run;
 mod summary;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
 
-pub use self::merge::merge_jobs;
-pub use self::run::run_jobs;
 use super::jobs::{Merge, Run};
 use super::status::Status;
 

@@ -9,6 +9,7 @@ use suite_tabletop::AnyGame;
 
 use self::default_verbs::default_verb;
 use super::matches::{host, play};
+use super::own_commands::OwnCommands;
 use super::records::replay;
 use super::solving::{analyze, perft, solve};
 use super::status::Status;
@@ -32,20 +33,6 @@ const VERBS: [Verb; 7] = [
     Verb { name: "replay", add: replay::add, run: replay::run },
     Verb { name: "solve", add: solve::add, run: solve::run },
 ];
-
-/// What a game adds to the verbs that all games have.
-pub struct OwnCommands {
-    /// The name of the game.
-    pub game: &'static str,
-    /// Adds what the command does without a verb, and the help of the game.
-    pub add_bare: fn(Command) -> Command,
-    /// Adds verbs without options, which have the game's own help for verbs that all games have.
-    pub add_help: fn(Command) -> Command,
-    /// Adds the game's own verbs, some of which may be those that all games have.
-    pub add_verbs: fn(Command) -> Command,
-    /// Runs the command without a verb, or one of the game's own verbs.
-    pub run: fn(&ArgMatches) -> Result<Status>,
-}
 
 /// The games that add something.
 const OWN_COMMANDS: [OwnCommands; 4] = [go::COMMANDS, othello::COMMANDS, squirrel::COMMANDS, tictactoe::COMMANDS];

@@ -9,8 +9,8 @@ use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use suite_tabletop::AnyGame;
 
-use super::game_commands::OwnCommands;
 use super::grade::go::Grade;
+use super::own_commands::OwnCommands;
 use super::status::Status;
 
 /// Play Little-Go, host matches, grade programs, solve positions.
@@ -172,7 +172,7 @@ Example:
 }
 
 /// Returns Little-Go.
-pub fn game() -> &'static dyn AnyGame {
+fn game() -> &'static dyn AnyGame {
     suite_catalog::find("go").expect("the catalog has Little-Go")
 }
 

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use clap::Args;
 use suite_contest::{Contest, ContestPlan};
 use suite_grading::class::ClassPlan;
@@ -11,8 +11,11 @@ use suite_work::interrupt::Interrupt;
 use suite_work::jobs::{JobNumbers, plan_schema};
 use suite_work::output::OutputFile;
 
-use super::class;
-use super::othello::train;
+use super::class::merge::merge_class;
+use super::class::run::run_class;
+use super::othello::train::merge::merge_lesson;
+use super::othello::train::planned::PLAN_SCHEMA;
+use super::othello::train::run::run_lesson;
 use super::status::Status;
 
 /// Do some jobs of a plan, one after the other.
@@ -62,8 +65,8 @@ struct PlanKind {
 
 const KINDS: [PlanKind; 3] = [
     PlanKind { schema: ContestPlan::SCHEMA, run: run_contest, merge: merge_contest },
-    PlanKind { schema: ClassPlan::SCHEMA, run: class::run_jobs, merge: class::merge_jobs },
-    PlanKind { schema: train::PLAN_SCHEMA, run: train::run_jobs, merge: merge_training },
+    PlanKind { schema: ClassPlan::SCHEMA, run: run_class, merge: merge_class },
+    PlanKind { schema: PLAN_SCHEMA, run: run_lesson, merge: merge_lesson },
 ];
 
 /// Returns the kind of the plan in a folder.
@@ -122,10 +125,4 @@ fn merge_contest(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
     let Some(missing) = missing else { return Ok(Status::Done) };
     write!(out, "\n{missing}")?;
     Ok(Status::No)
-}
-
-/// Merges the games of a round of training, which has no page.
-fn merge_training(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
-    ensure!(html.is_none(), "--html: training has no page");
-    train::merge_jobs(folder)
 }

@@ -11,8 +11,8 @@ use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use suite_tabletop::AnyGame;
 
-use super::game_commands::OwnCommands;
 use super::grade::othello::Grade;
+use super::own_commands::OwnCommands;
 use super::status::Status;
 
 /// Play Othello, host matches, solve positions.

@@ -9,8 +9,8 @@ mod task_arg;
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::game_commands::OwnCommands;
 use super::grade::squirrel::Grade;
+use super::own_commands::OwnCommands;
 use super::status::Status;
 
 /// Answer the tasks of the squirrel war (Raid and Sneak), check answers, play, solve positions.

@@ -7,7 +7,7 @@ mod train;
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::game_commands::OwnCommands;
+use super::own_commands::OwnCommands;
 use super::status::Status;
 
 /// Learn tic-tac-toe by Q-learning, and play the competition of the course's appendix.

@@ -10,7 +10,7 @@ use crate::cli::status::Status;
 
 /// Collects the results of the plan's jobs in a folder, as `suite class grade` does. The page for the teacher is
 /// written to a file, too, without links to others, if there is one.
-pub fn merge_jobs(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
+pub fn merge_class(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
     let plan = ClassPlan::read(&folder)?;
     let report = ClassReport::merge(&folder, &plan);
     report.write(&folder)?;

@@ -10,7 +10,7 @@ use suite_work::jobs::JobNumbers;
 use crate::cli::status::Status;
 
 /// Grades the submissions of some jobs of the plan in a folder.
-pub fn run_jobs(folder: PathBuf, numbers: JobNumbers) -> Result<Status> {
+pub fn run_class(folder: PathBuf, numbers: JobNumbers) -> Result<Status> {
     let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
     let plan = ClassPlan::read(&folder)?;
     let jobs: Vec<_> = numbers.of(&plan.jobs)?.iter().collect();

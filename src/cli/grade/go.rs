@@ -3,14 +3,15 @@
 use anyhow::{Result, ensure};
 use clap::Args;
 use clap::builder::PossibleValue;
+use suite_go::GameState;
 use suite_grading::AnyRubric;
 use suite_grading::rubrics::go::{GoRubric, StageChoice};
 use suite_programs::PlayerChoice;
+use suite_tabletop::game;
 
 use super::GradeArgs;
 use crate::cli::args::limit_args::LimitOptions;
 use crate::cli::args::named::named;
-use crate::cli::go::game;
 use crate::cli::status::Status;
 
 /// Grade a program by the assignment's rubric.
@@ -45,7 +46,7 @@ pub struct Grade {
 
 /// Parses any player of Little-Go.
 fn player(text: &str) -> Result<PlayerChoice, String> {
-    PlayerChoice::parse(game(), text)
+    PlayerChoice::parse(game::<GameState>(), text)
 }
 
 /// The options of the rubric.

@@ -1,26 +1,23 @@
 //! `suite othello train`: learns the champion's evaluation, on this machine or in jobs for an engine.
 
+mod fit_errors;
 mod lesson_args;
 mod lesson_folder;
-mod merge;
+pub mod merge;
 mod plan;
-mod planned;
-mod run;
+pub mod planned;
+pub mod run;
 
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
-use suite_othello::Fit;
 use suite_work::interrupt::Interrupt;
 use suite_work::{Progress, number_in, output};
 
+use self::fit_errors::print_errors;
 use self::lesson_args::LessonArgs;
 use self::lesson_folder::LessonFolder;
-pub use self::merge::merge_jobs;
-pub use self::planned::PLAN_SCHEMA;
-pub use self::run::run_jobs;
 use crate::cli::jobs::{Merge, Run};
 use crate::cli::status::Status;
 
@@ -106,17 +103,4 @@ impl Train {
         output::write(&out, &weights.expect("at least one round").to_bytes())?;
         Ok(Status::Done)
     }
-}
-
-/// Prints the errors of a round.
-fn print_errors(round: u32, fit: &Fit) -> io::Result<()> {
-    let mut out = anstream::stdout().lock();
-    writeln!(out, "round {round}{:>15}{:>10}{:>10}{:>10}", "positions", "error", "held out", "error")?;
-    for stage in &fit.stages {
-        let disks = format!("{} to {} disks", stage.disks.start(), stage.disks.end());
-        let [(learned, error), (held_out, held_out_error)] =
-            [stage.learned, stage.held_out].map(|part| (part.samples, part.root_mean_square));
-        writeln!(out, "{disks:14}{learned:9}{error:10.2}{held_out:10}{held_out_error:10.2}")?;
-    }
-    Ok(())
 }

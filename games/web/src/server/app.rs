@@ -9,14 +9,22 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tokio::sync::Semaphore;
 
-use super::live::LiveMatch;
+use super::live::live_match::LiveMatch;
 use super::page_address::PageAddress;
-use super::play::{GAMES, HostedGame};
-use super::records::{ANALYSES, FILES, Records, open};
+use super::play::hosted_game::HostedGame;
+use super::record_file::{Records, open};
 use super::store::Store;
 use super::token::Token;
-use super::tree::{OpenTree, TREES};
+use super::tree::open_tree::OpenTree;
 
+/// The games that are played at a time.
+const GAMES: usize = 8;
+/// The files of records that are open at a time.
+const FILES: usize = 8;
+/// The games that are analyzed at a time.
+pub const ANALYSES: usize = 2;
+/// The trees that are open at a time.
+const TREES: usize = 4;
 /// The time that games may take to end, and that between two looks whether they have.
 const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(5);

@@ -7,9 +7,9 @@ use std::thread::{self, JoinHandle};
 
 use anyhow::{Result, anyhow};
 
-use super::live::LiveMatch;
+use super::live::live_match::LiveMatch;
 use super::page_address::PageAddress;
-use super::serve_beside;
+use super::serve::serve_beside;
 
 /// A server that goes on while something else is done. Dropping it ends it.
 pub struct Companion {

@@ -10,9 +10,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, he
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::FILE;
 use super::api_error::ApiError;
 use super::app::App;
+use super::request_size::FILE;
 
 /// The header by which programs send the token.
 const TOKEN: &str = "x-suite-token";

@@ -5,8 +5,8 @@ use axum::extract::{FromRequest, Request};
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 
-use super::REQUEST;
 use super::api_error::ApiError;
+use super::request_size::REQUEST;
 
 /// The body of a request, parsed. A body that is not declared to be JSON is refused, since other sites' forms cannot
 /// declare it.

@@ -1,14 +1,12 @@
 //! `/api/live`: the match or the contest that is played beside the server.
 
 mod live_game;
-mod live_match;
+pub mod live_match;
 
 use std::convert::Infallible;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Result;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -16,17 +14,12 @@ use axum::response::sse::{Event, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use serde_json::Value;
-use suite_arena::{Record, Series, Spectate};
-use suite_tabletop::{AnyMove, AnyPosition};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-pub use self::live_match::LiveMatch;
+use self::live_match::LiveMatch;
 use super::api_error::ApiError;
 use super::app::App;
-use super::companion::Companion;
-use super::page_address::PageAddress;
-use crate::{Audience, Score};
 
 /// The least time between two states that a connection is told: a match may play thousands of moves in it.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -84,51 +77,4 @@ pub async fn tell_end(live: &LiveMatch) {
         }
     };
     let _ = timeout(FAREWELL, told).await;
-}
-
-/// The page as the audience of a match, with the server behind it.
-pub struct LiveAudience {
-    live: Arc<LiveMatch>,
-    companion: Companion,
-}
-
-impl LiveAudience {
-    /// Starts the server for a match with this title and score.
-    ///
-    /// # Errors
-    ///
-    /// An address that cannot be listened on.
-    pub fn open(title: &str, score: Arc<dyn Score>, address: SocketAddr) -> Result<Self> {
-        let live = Arc::new(LiveMatch::new(title, score));
-        let companion = Companion::start(address, Arc::clone(&live))?;
-        Ok(Self { live, companion })
-    }
-
-    /// Returns the address of the page.
-    #[must_use]
-    pub const fn address(&self) -> &PageAddress {
-        self.companion.address()
-    }
-}
-
-impl Audience for LiveAudience {
-    fn spectator<'a>(
-        &'a self,
-        series: &Series<'_, AnyPosition>,
-        number: u32,
-        labels: [&str; 2],
-    ) -> Box<dyn Spectate<AnyPosition> + 'a> {
-        Box::new(self.live.spectator(series, number, labels))
-    }
-
-    fn finished(&self, record: &Record<AnyMove>) {
-        self.live.finished(record);
-    }
-}
-
-impl Drop for LiveAudience {
-    /// Tells the connections that the match is over; then the server ends.
-    fn drop(&mut self) {
-        self.live.end();
-    }
 }

@@ -1,9 +1,11 @@
 //! `/api/games`: games that people play on the page, each a match of one game under the arena's referee.
 
 mod game_progress;
-mod hosted_game;
+mod game_request;
+pub mod hosted_game;
 mod person;
 mod seat;
+mod table;
 
 use std::convert::Infallible;
 use std::sync::{Arc, Weak};
@@ -18,15 +20,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::watch;
 
-pub use self::hosted_game::HostedGame;
+use self::game_progress::Told;
+use self::game_request::GameRequest;
+use self::hosted_game::HostedGame;
 use super::api_error::ApiError;
 use super::app::App;
 use super::json_body::JsonBody;
-use super::start::Start;
 use super::worker::on_worker;
 
-/// The games that are played at a time.
-pub const GAMES: usize = 8;
 /// The time after which a game ends if the page does not follow it.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// The time between two looks whether it does.
@@ -34,30 +35,17 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// The time after which a connection is used to see whether it is still there.
 const SILENCE: Duration = Duration::from_secs(15);
 
-/// A game that the page asks for.
-#[derive(Debug, Deserialize)]
-pub struct GameRequest {
-    #[serde(flatten)]
-    start: Start,
-    /// The players, as the command line names them, or a command after the word `program`.
-    players: [String; 2],
-    seed: Option<u64>,
-}
-
-/// What a connection has been told.
-#[derive(Debug, Default)]
-pub struct Told {
-    stderr: [usize; 2],
-    is_ended: bool,
-}
-
 /// Starts a game.
 pub async fn create(
     State(app): State<Arc<App>>,
     JsonBody(request): JsonBody<GameRequest>,
 ) -> Result<Json<Value>, ApiError> {
     let shared = Arc::clone(&app);
-    let game = on_worker(move || Ok(HostedGame::begin(&request, &shared)?)).await?;
+    let begin = move || {
+        let running = shared.running();
+        Ok(HostedGame::begin(&request, running, move |record| shared.look_at(record))?)
+    };
+    let game = on_worker(begin).await?;
     let id = app.games.add(Arc::new(game));
     tokio::spawn(watch_page(Arc::clone(&app), id.clone()));
     Ok(Json(json!({ "id": id })))

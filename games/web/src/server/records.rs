@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::Context;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -15,31 +15,23 @@ use futures_util::Stream;
 use futures_util::stream::unfold;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use suite_arena::{UncheckedRecord, printable};
 use suite_tabletop::{Analyst, RecordedGame, Stopped, WatchSolver};
 use tokio::sync::mpsc::{self, Receiver, Sender};
 
 use super::api_error::ApiError;
-use super::app::App;
+use super::app::{ANALYSES, App};
 use super::hint::{hint, solver_for};
-use super::start::find_game;
+use super::record_file::{Records, open};
 use super::worker::on_worker;
 use crate::game_record::{outcome, players};
 use crate::{AnalyzedPosition, GameRecord};
 
-/// The files of records that are open at a time.
-pub const FILES: usize = 8;
-/// The games that are analyzed at a time.
-pub const ANALYSES: usize = 2;
 /// The id of the games of the match that is played beside the server.
 const LIVE: &str = "live";
 /// The time for each position of an analysis.
 const TIME: Duration = Duration::from_secs(5);
 /// The results of an analysis that may wait for the page.
 const WAITING: usize = 16;
-
-/// The games of a file, by their numbers.
-pub type Records = Vec<(u32, Arc<RecordedGame>)>;
 
 /// The game of a list of moves.
 #[derive(Deserialize)]
@@ -151,46 +143,6 @@ fn find(app: &App, id: &str, number: u32) -> Result<Arc<RecordedGame>, ApiError>
 
 fn summaries(records: &Records) -> Vec<Value> {
     records.iter().map(|(number, game)| summary(*number, game)).collect()
-}
-
-/// Parses games and replays them.
-pub fn open(text: &str, game: Option<&str>) -> Result<Records> {
-    let start = text.trim_start();
-    if start.starts_with('(') {
-        return Ok(vec![(1, Arc::new(open_foreign(text, game)?))]);
-    }
-    if let Some(name) = game.filter(|_| !start.starts_with('{')) {
-        let game = RecordedGame::from_moves(find_game(name)?.usual_spec()?, text.trim())?;
-        return Ok(vec![(1, Arc::new(game))]);
-    }
-    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-    let games = lines.map(|(number, line)| open_record(line).with_context(|| format!("line {number}")));
-    let games: Records = games.collect::<Result<_>>()?;
-    ensure!(!games.is_empty(), "expected game records, found an empty text");
-    Ok(games)
-}
-
-/// Replays a record.
-fn open_record(line: &str) -> Result<(u32, Arc<RecordedGame>)> {
-    let record = UncheckedRecord::parse(line)?;
-    let game = find_game(&printable(record.game()))?;
-    Ok((record.number(), Arc::new(RecordedGame::replay(game, &record)?)))
-}
-
-/// Parses a game in the format of one game only: of the one that is named, or of the first that can read it.
-fn open_foreign(text: &str, game: Option<&str>) -> Result<RecordedGame> {
-    if let Some(name) = game {
-        return Ok(find_game(name)?.parse_foreign(text)?);
-    }
-    let readers = suite_catalog::games().filter(|game| game.facts().foreign.is_some());
-    let mut wrong = None;
-    for game in readers {
-        match game.parse_foreign(text) {
-            Ok(game) => return Ok(game),
-            Err(error) => _ = wrong.get_or_insert(error),
-        }
-    }
-    Err(wrong.map_or_else(|| anyhow!("expected game records, one JSON object on each line"), Into::into))
 }
 
 /// Returns who played, and how the game ended.

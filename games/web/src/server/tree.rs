@@ -1,66 +1,23 @@
 //! `/api/trees`: textbook searches, step by step.
 
-use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::{Duration, Instant};
+pub mod open_tree;
 
-use anyhow::Result;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use suite_tabletop::{SearchTree, TreeOptions};
 
+use self::open_tree::{OpenTree, TreeRequest};
 use super::api_error::ApiError;
 use super::app::App;
 use super::json_body::JsonBody;
-use super::start::Start;
 use super::worker::on_worker;
 
-/// The trees that are open at a time.
-pub const TREES: usize = 4;
-/// The time after which a search ends if the page does not ask for it.
-const PATIENCE: Duration = Duration::from_secs(60);
 /// The time between two looks whether the page still asks.
 const PAUSE: Duration = Duration::from_secs(5);
-
-/// A search that the page asks for.
-#[derive(Debug, Deserialize)]
-pub struct TreeRequest {
-    #[serde(flatten)]
-    start: Start,
-    #[serde(flatten)]
-    options: TreeOptions,
-}
-
-/// A search that the page has open.
-pub struct OpenTree {
-    tree: Box<dyn SearchTree>,
-    last_asked: Mutex<Instant>,
-}
-
-impl OpenTree {
-    fn begin(request: &TreeRequest) -> Result<Self> {
-        let (spec, moves) = request.start.spec()?;
-        let task = spec.start.game().task(&spec.variant);
-        let tree = spec.start.search_tree(&moves, &request.options, task)?;
-        Ok(Self { tree, last_asked: Mutex::new(Instant::now()) })
-    }
-
-    /// Returns the search, which the page has just asked for.
-    fn asked(&self) -> &dyn SearchTree {
-        *self.last_asked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-        &*self.tree
-    }
-
-    /// Ends the search if it still runs and the page has not asked for a while; returns whether it goes on.
-    fn goes_on(&self) -> bool {
-        if self.last_asked.lock().unwrap_or_else(PoisonError::into_inner).elapsed() > PATIENCE {
-            self.tree.stop();
-            return false;
-        }
-        !self.tree.is_done()
-    }
-}
 
 /// Ends a search when the page does not ask for it any more.
 async fn watch(tree: Weak<OpenTree>) {

@@ -3,17 +3,18 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use suite_work::jobs::ranges;
 use suite_work::note;
 
+use super::fit_errors::print_errors;
 use super::planned::Planned;
-use super::print_errors;
 use crate::cli::status::Status;
 
 /// Fits weights to the games of the plan's jobs in a folder and those of the round before, writes them there, and
-/// prints the errors; or says which games are missing.
-pub fn merge_jobs(folder: PathBuf) -> Result<Status> {
+/// prints the errors; or says which games are missing. A lesson has no page.
+pub fn merge_lesson(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
+    ensure!(html.is_none(), "--html: training has no page");
     let (planned, folder) = Planned::read(folder)?;
     let round = planned.conditions.round;
     let due: Vec<_> = planned.due(&folder).map(|job| job.number as usize).collect();

@@ -10,7 +10,7 @@ use super::planned::Planned;
 use crate::cli::status::Status;
 
 /// Plays the games of some jobs of the plan in a folder, unless they were played already.
-pub fn run_jobs(folder: PathBuf, numbers: JobNumbers) -> Result<Status> {
+pub fn run_lesson(folder: PathBuf, numbers: JobNumbers) -> Result<Status> {
     let (planned, folder) = Planned::read(folder)?;
     let round = planned.conditions.round;
     let jobs = numbers.of(&planned.jobs)?;

@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 use super::live_game::LiveGame;
 use crate::Score;
-use crate::server::records::{Records, open};
+use crate::server::record_file::{Records, open};
 
 /// The finished games that are kept to look at.
 const KEPT: usize = 20;

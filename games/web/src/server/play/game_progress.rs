@@ -5,7 +5,6 @@ use suite_arena::printable;
 use suite_search::Player;
 use suite_tabletop::{AnyPosition, GameEnd};
 
-use super::Told;
 use crate::server::seen_game::SeenGame;
 
 /// A game on the page with its moves so far.
@@ -32,6 +31,13 @@ impl End {
     pub const fn without_record(words: String) -> Self {
         Self { outcome: GameEnd { winner: None, words }, record: None, record_id: None }
     }
+}
+
+/// What a connection has been told of a game.
+#[derive(Debug, Default)]
+pub struct Told {
+    stderr: [usize; 2],
+    is_ended: bool,
 }
 
 /// The bytes that are kept of what a program writes.

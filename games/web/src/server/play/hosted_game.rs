@@ -3,23 +3,23 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
-use suite_arena::{AgentSource, Elapsed, GameSpec, MatchError, Series, Spectate};
+use suite_arena::{AgentSource, Elapsed, MatchError, Series, Spectate};
 use suite_programs::{Participant, PlayerChoice, ProgramTerms};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition, GameEnd};
 use suite_work::random_seed;
 use tokio::sync::watch;
 
-use super::game_progress::{End, GameProgress};
+use super::game_progress::{End, GameProgress, Told};
+use super::game_request::GameRequest;
 use super::person::{Answer, PagePeople};
 use super::seat::Seat;
-use super::{GameRequest, Told};
-use crate::server::app::App;
+use super::table::Table;
 use crate::server::hint::hint;
 
 /// A game, which is played or over. Dropping it ends the game.
@@ -28,25 +28,17 @@ pub struct HostedGame {
     answers: Sender<Answer>,
 }
 
-/// What the thread of the game and the connections share.
-pub struct Table {
-    spec: GameSpec<AnyPosition>,
-    /// The moves that the game begins with, and the positions before them.
-    pub opening: Vec<(AnyPosition, AnyMove)>,
-    players: [PlayerChoice; 2],
-    labels: [String; 2],
-    progress: Mutex<GameProgress>,
-    /// The number of changes.
-    changes: watch::Sender<u64>,
-    interrupt: AtomicBool,
-}
-
 /// What players are called by before their command.
 const PROGRAM: &str = "program ";
 
 impl HostedGame {
-    /// Begins a game.
-    pub fn begin(request: &GameRequest, app: &Arc<App>) -> Result<Self> {
+    /// Begins a game, whose thread holds `running` while it runs. Its record is given to `look_at`, which opens it for
+    /// the page and returns its id.
+    pub fn begin(
+        request: &GameRequest,
+        running: Arc<()>,
+        look_at: impl FnOnce(&Value) -> Option<String> + Send + 'static,
+    ) -> Result<Self> {
         let GameRequest { start, players, seed } = request;
         let (spec, moves) = start.spec()?;
         let game = spec.start.game();
@@ -62,9 +54,8 @@ impl HostedGame {
         let table = Arc::new(Table { spec, opening, players, labels, progress, changes, interrupt });
         let (answers, asked) = mpsc::channel();
         let (played, seed) = (Arc::clone(&table), seed.unwrap_or_else(random_seed));
-        let (app, running) = (Arc::clone(app), app.running());
         let run = move || {
-            played.run(seed, asked, &app);
+            run(&played, seed, asked, look_at);
             drop(running);
         };
         thread::Builder::new().name("game".to_owned()).spawn(run)?;
@@ -130,44 +121,32 @@ impl Drop for HostedGame {
     }
 }
 
-impl Table {
-    /// Changes the progress, and tells the connections.
-    pub fn change(&self, change: impl FnOnce(&mut GameProgress)) {
-        change(&mut self.progress());
-        self.changes.send_modify(|number| *number += 1);
-    }
+/// Plays the game, and gives its record to `look_at`, which opens it for the page and returns its id.
+fn run(table: &Table, seed: u64, answers: Receiver<Answer>, look_at: impl FnOnce(&Value) -> Option<String>) {
+    let people = PagePeople { table, answers: Mutex::new(answers) };
+    let played = catch_unwind(AssertUnwindSafe(|| play(table, seed, &people)));
+    let end = match played {
+        Ok(Ok(end)) => End { record_id: end.record.as_ref().and_then(look_at), ..end },
+        Ok(Err(error)) => End::without_record(format!("no game: {error:#}")),
+        Err(_) => End::without_record("no game: internal error".to_owned()),
+    };
+    table.change(|progress| (progress.asked, progress.end) = (None, Some(end)));
+}
 
-    fn progress(&self) -> MutexGuard<'_, GameProgress> {
-        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Plays the game, and adds its record to those that the page has open.
-    fn run(&self, seed: u64, answers: Receiver<Answer>, app: &App) {
-        let people = PagePeople { table: self, answers: Mutex::new(answers) };
-        let played = catch_unwind(AssertUnwindSafe(|| self.play(seed, &people)));
-        let end = match played {
-            Ok(Ok(end)) => End { record_id: end.record.as_ref().and_then(|record| app.look_at(record)), ..end },
-            Ok(Err(error)) => End::without_record(format!("no game: {error:#}")),
-            Err(_) => End::without_record("no game: internal error".to_owned()),
-        };
-        self.change(|progress| (progress.asked, progress.end) = (None, Some(end)));
-    }
-
-    fn play(&self, seed: u64, people: &PagePeople) -> Result<End> {
-        let start = &self.spec.start;
-        let terms = ProgramTerms::usual(start);
-        let seat = |player| -> Result<Seat<'_>> {
-            let participant = Participant::new(player, start, &terms, None, people)?.compiled()?;
-            Ok(Seat { participant, table: self })
-        };
-        let seats = [seat(&self.players[0])?, seat(&self.players[1])?];
-        let sources = seats.each_ref().map(|seat| seat as &dyn AgentSource<AnyPosition>);
-        let series = Series { seed, limits: terms.limits(), ..Series::new(&self.spec, &self.interrupt) };
-        let record = series.play(1, sources, &mut Watcher(self)).map_err(|error: MatchError| anyhow!(error))?;
-        let winner = record.outcome.winner.map(|winner| winner as usize);
-        let outcome = GameEnd { winner, words: record.in_words() };
-        Ok(End { outcome, record: Some(serde_json::to_value(&record)?), record_id: None })
-    }
+fn play(table: &Table, seed: u64, people: &PagePeople) -> Result<End> {
+    let start = &table.spec.start;
+    let terms = ProgramTerms::usual(start);
+    let seat = |player| -> Result<Seat<'_>> {
+        let participant = Participant::new(player, start, &terms, None, people)?.compiled()?;
+        Ok(Seat { participant, table })
+    };
+    let seats = [seat(&table.players[0])?, seat(&table.players[1])?];
+    let sources = seats.each_ref().map(|seat| seat as &dyn AgentSource<AnyPosition>);
+    let series = Series { seed, limits: terms.limits(), ..Series::new(&table.spec, &table.interrupt) };
+    let record = series.play(1, sources, &mut Watcher(table)).map_err(|error: MatchError| anyhow!(error))?;
+    let winner = record.outcome.winner.map(|winner| winner as usize);
+    let outcome = GameEnd { winner, words: record.in_words() };
+    Ok(End { outcome, record: Some(serde_json::to_value(&record)?), record_id: None })
 }
 
 /// The spectator who shows the game to the connections.

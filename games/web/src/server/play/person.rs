@@ -9,7 +9,7 @@ use suite_programs::People;
 use suite_search::Game;
 use suite_tabletop::{AnyMove, AnyPosition};
 
-use super::hosted_game::Table;
+use super::table::Table;
 
 /// What a person does on the page.
 pub enum Answer {

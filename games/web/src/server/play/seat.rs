@@ -8,7 +8,7 @@ use suite_programs::Participant;
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition};
 
-use super::hosted_game::Table;
+use super::table::Table;
 
 /// A participant of a game on the page.
 pub struct Seat<'a> {

@@ -1,0 +1,15 @@
+//! What the page says of a game that it asks for.
+
+use serde::Deserialize;
+
+use crate::server::start::Start;
+
+/// A game that the page asks for.
+#[derive(Debug, Deserialize)]
+pub struct GameRequest {
+    #[serde(flatten)]
+    pub start: Start,
+    /// The players, as the command line names them, or a command after the word `program`.
+    pub players: [String; 2],
+    pub seed: Option<u64>,
+}

@@ -1,0 +1,53 @@
+//! A search that the page has open.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use serde::Deserialize;
+use suite_tabletop::{SearchTree, TreeOptions};
+
+use crate::server::start::Start;
+
+/// The time after which a search ends if the page does not ask for it.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A search that the page asks for.
+#[derive(Debug, Deserialize)]
+pub struct TreeRequest {
+    #[serde(flatten)]
+    start: Start,
+    #[serde(flatten)]
+    options: TreeOptions,
+}
+
+/// A search that the page has open.
+pub struct OpenTree {
+    tree: Box<dyn SearchTree>,
+    last_asked: Mutex<Instant>,
+}
+
+impl OpenTree {
+    /// Begins a search.
+    pub fn begin(request: &TreeRequest) -> Result<Self> {
+        let (spec, moves) = request.start.spec()?;
+        let task = spec.start.game().task(&spec.variant);
+        let tree = spec.start.search_tree(&moves, &request.options, task)?;
+        Ok(Self { tree, last_asked: Mutex::new(Instant::now()) })
+    }
+
+    /// Returns the search, which the page has just asked for.
+    pub fn asked(&self) -> &dyn SearchTree {
+        *self.last_asked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        &*self.tree
+    }
+
+    /// Ends the search if it still runs and the page has not asked for a while; returns whether it goes on.
+    pub fn goes_on(&self) -> bool {
+        if self.last_asked.lock().unwrap_or_else(PoisonError::into_inner).elapsed() > PATIENCE {
+            self.tree.stop();
+            return false;
+        }
+        !self.tree.is_done()
+    }
+}

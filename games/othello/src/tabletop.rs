@@ -229,6 +229,7 @@ impl<B: Bits> Tabletop for Position<B> {
         let message = match (mv, self.rules()) {
             (Move::Place(_), _) => return None,
             (Move::Pass, Rules::Ends) => "there is no pass: a player without a legal move ends the game",
+            (Move::Pass, Rules::Standard) if self.forced_move().is_some() => return None,
             (Move::Pass, Rules::Standard) => "a player who has a legal move cannot pass",
         };
         Some(RuleViolation { rule: "pass", message: message.to_owned() })

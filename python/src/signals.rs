@@ -15,7 +15,7 @@ impl Signals {
     /// The same for the reports of a strong search.
     const REPORTS: u32 = 1 << 6;
 
-    /// Looks at the signals at every so many reports of a strong search.
+    /// Looks at the signals once in [`Self::REPORTS`] reports of a strong search.
     pub fn report(&mut self) -> PyResult<()> {
         self.tick(Self::REPORTS)
     }

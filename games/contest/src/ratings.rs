@@ -96,7 +96,7 @@ mod tests {
     use super::super::game_pair::tests::pair;
     use super::*;
 
-    /// Returns pairs of games between two entries: so many won by the first, drawn, and lost.
+    /// Returns pairs of games between two entries, by the number that the first has won, drawn and lost.
     fn match_of(entries: [usize; 2], won: usize, drawn: usize, lost: usize) -> Vec<GamePair> {
         let pairs =
             [(1.0, won), (0.5, drawn), (0.0, lost)].map(|(points, count)| vec![pair(entries, [points; 2]); count]);

@@ -111,7 +111,7 @@ impl<'a> GradingRun<'a> {
         &self.parts
     }
 
-    /// Shows the progress over all cases or games, so many as are expected.
+    /// Shows the progress over `count` cases or games.
     pub fn expect(&mut self, count: usize, unit: &'static str) {
         self.progress = (!self.options.quiet).then(|| Progress::shown(count, unit));
     }

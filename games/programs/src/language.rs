@@ -41,8 +41,8 @@ impl Language {
         }
     }
 
-    /// Returns the command line of the compiler, which writes into `folder` and may use so many bytes of memory; `None`
-    /// if there is nothing to compile.
+    /// Returns the command line of the compiler, which writes into `folder` and may use `memory` bytes; `None` if there
+    /// is nothing to compile.
     pub fn compiler(self, source: &Path, folder: &Path, memory: u64) -> Option<Vec<PathBuf>> {
         let standard = (source.file_name() == Some(OsStr::new(CPP_11))).then(|| "-std=c++11".into());
         match self {
@@ -66,8 +66,8 @@ impl Language {
         (self == Self::Cpp).then(|| folder.join(EXECUTABLE))
     }
 
-    /// Returns the command line of a program, whose compiler has written into `folder`, and which may use so many bytes
-    /// of memory.
+    /// Returns the command line of a program, whose compiler has written into `folder`, and which may use `memory`
+    /// bytes.
     #[must_use]
     pub fn words(self, source: &Path, folder: &Path, memory: u64) -> Vec<PathBuf> {
         match self {

@@ -34,7 +34,7 @@ impl TimeControl {
         Self { left: [self.main; 2], ..self }
     }
 
-    /// Learns what a player has left: for all moves, or for so many stones.
+    /// Learns what a player has left: for all moves, or for a number of stones.
     pub fn set_left(&mut self, player: Player, time: Duration, stones: u32) {
         self.left[player as usize] = time / stones.max(1);
     }

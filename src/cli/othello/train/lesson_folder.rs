@@ -76,7 +76,7 @@ impl LessonFolder {
 
     /// Returns the first round without weights.
     pub fn next_round(&self) -> u32 {
-        (1..=u32::MAX).find(|&round| !self.weights_file(round).exists()).expect("no folder has so many files")
+        (1..=u32::MAX).find(|&round| !self.weights_file(round).exists()).expect("no folder has a file for each number")
     }
 
     /// Returns whether the games of a job have been played.

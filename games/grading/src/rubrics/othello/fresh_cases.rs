@@ -84,7 +84,7 @@ fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<Case> {
     (is_choice && is_telling(&case)).then_some(case)
 }
 
-/// Plays random moves from the start until so many squares are empty; returns `None` if the game ends before that.
+/// Plays random moves from the start until `empty` squares are empty; returns `None` if the game ends before that.
 fn random_position(side: usize, empty: usize, rng: &mut ChaCha8Rng) -> Option<Position<u64>> {
     let size = Size::new(side).expect("a size");
     let mut position = Position::start(size, Rules::Ends);

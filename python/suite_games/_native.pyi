@@ -275,8 +275,9 @@ def solve(
 ) -> Decision:
     """Returns what a position is worth to the player to move with best play, with best play to the end.
 
-    With exact=False only the sign is found out, which is much faster: 1 is a win, -1 a loss. The solver uses all cores, or so
-    many threads, and a table of at most so many MiB of memory. It raises a TimeoutError after so many seconds.
+    With exact=False only the sign is found out, which is much faster: 1 is a win, -1 a loss. The solver uses
+    `threads` threads, all cores by default, and a table of at most `memory` MiB. It raises a TimeoutError after `time`
+    seconds.
     """
 
 def analyze(

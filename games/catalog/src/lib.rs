@@ -13,15 +13,15 @@
 //! ```
 
 use serde_json::Value as Json;
-use suite_tabletop::{AnyGame, GameError, Tabletop, Visitor, game};
+use suite_tabletop::{AnyGame, GameError, Tabletop, Visitor};
 
 /// Defines the functions of this crate over a list of games, each by the type of its usual positions.
 macro_rules! catalog {
-    ($($position:ty),* $(,)?) => {
+    ($($game:ident :: $position:ident $(<$squares:ty>)?),* $(,)?) => {
         /// Returns all games, in the order of their names.
         #[must_use]
         pub fn games() -> impl ExactSizeIterator<Item = &'static dyn AnyGame> {
-            [$(game::<$position>()),*].into_iter()
+            [$($game::GAME),*].into_iter()
         }
 
         /// Calls a visitor with the type of the positions of a game's variant.
@@ -31,7 +31,9 @@ macro_rules! catalog {
         /// A [`GameError`] if there is no such game, or no such variant.
         pub fn visit<V: Visitor>(name: &str, variant: &Json, visitor: V) -> Result<V::Output, GameError> {
             match name {
-                $(<$position as Tabletop>::NAME => visit_type::<$position, V>(variant, visitor),)*
+                $(<$game::$position $(<$squares>)? as Tabletop>::NAME => {
+                    visit_type::<$game::$position $(<$squares>)?, V>(variant, visitor)
+                })*
                 _ => Err(GameError::new(format_args!("there is no game {name:?}"))),
             }
         }

@@ -69,6 +69,7 @@ pub use position::{Illegal, Moves, Position};
 pub use q_learning::{LEARNING_SUBJECT, QLearner, QLearningStrategy, built_in_learner};
 pub use sgf::{ParseSgfError, Sgf};
 pub use size::{Size, SizeError};
+pub use tabletop::GAME;
 pub use textbook::{SelectivePosition, Textbook};
 pub use turn_memo::{ParseTurnMemoError, TurnMemo};
 

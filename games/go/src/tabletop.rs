@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printable};
 use suite_search::{Game, Player, Solver, Strategy, TableHandle, Value};
 use suite_tabletop::{
-    AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Protocol,
-    Tabletop, Vertex, style,
+    AnyGame, AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues,
+    Protocol, Tabletop, Vertex, game, style,
 };
 use suite_text::whole_number;
 
@@ -71,6 +71,9 @@ fn check_played(input: &Input, played: u32) -> Result<(), GameError> {
     };
     Err(GameError::new(format_args!("{wrong}, found {played}")).at("--played"))
 }
+
+/// Little-Go, as everybody outside works with it. It stands here so that the searches are compiled in this crate, once.
+pub static GAME: &dyn AnyGame = game::<GameState>();
 
 impl Tabletop for GameState {
     type Variant = Variant;

@@ -77,7 +77,7 @@ pub use position::{Moves, Position, Rules};
 pub use protocol::{Handshake, Options, ScoreReport};
 pub use size::{Size, SizeError};
 pub use square::Square;
-pub use tabletop::{RuleSet, Variant, any_position};
+pub use tabletop::{GAME, RuleSet, Variant, any_position};
 pub use training::{Errors, Fit, Lesson, Sample, StageErrors, fit};
 pub use transcript::{split_transcript, transcript};
 pub use tree_size::tree_size;

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Record, RuleViolation, printable};
 use suite_search::{Budget, Evaluate, Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, Notation, OptionKind,
-    OptionValues, Protocol, Tabletop, Visitor, WithBudget, style,
+    AnyGame, AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, Notation,
+    OptionKind, OptionValues, Protocol, Tabletop, Visitor, WithBudget, game, style,
 };
 use suite_text::whole_number;
 
@@ -93,6 +93,9 @@ pub fn any_position(board: &Board, to_move: Player, rules: RuleSet) -> AnyPositi
         AnyPosition::new(Position::<Wide>::new(board, to_move, rules.into()))
     }
 }
+
+/// Othello, as everybody outside works with it. It stands here so that the searches are compiled in this crate, once.
+pub static GAME: &dyn AnyGame = game::<Position<u64>>();
 
 impl<B: Bits> Tabletop for Position<B> {
     type Variant = Variant;

@@ -58,7 +58,7 @@ pub use parse::{Expected, Location, ParseTaskError};
 pub use position::{MoveDescription, Position, Score, Values, letter};
 pub use search_spec::SearchSpec;
 pub use square::{BOARD_SIZE, ParseSquareError, SQUARES, Square, SquareSet};
-pub use tabletop::Variant;
+pub use tabletop::{GAME, Variant};
 pub use task::Task;
 pub use traverse_log::TraverseLog;
 pub use turn::Turn;

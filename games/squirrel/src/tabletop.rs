@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Algorithm, Game, Player, Random, Search, Strategy, Value, Wording};
 use suite_tabletop::{
-    Drawing, GameError, GameOption, Heuristic, LogDifference, LogFormat, OptionKind, OptionValues, Tabletop, style,
+    AnyGame, Drawing, GameError, GameOption, Heuristic, LogDifference, LogFormat, OptionKind, OptionValues, Tabletop,
+    game, style,
 };
 
 use crate::built_in::BuiltIn;
@@ -73,6 +74,9 @@ X
 fn square_at(row: usize, column: usize) -> Option<Square> {
     Square::all().nth(row * BOARD_SIZE + column).filter(|_| column < BOARD_SIZE)
 }
+
+/// The squirrel war, as everybody outside works with it. It stands here so that the searches are compiled in this crate, once.
+pub static GAME: &dyn AnyGame = game::<Position>();
 
 impl Tabletop for Position {
     type Variant = Variant;

@@ -29,7 +29,7 @@ pub use learner::{QLearner, SUBJECT, self_play};
 pub use opponents::{Perfect, Smart};
 pub use position::{Moves, ParsePositionError, Position, mark};
 pub use square::{ParseSquareError, Square};
-pub use tabletop::Variant;
+pub use tabletop::{GAME, Variant};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyPosition, Drawing, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Tabletop, style,
+    AnyGame, AnyPosition, Drawing, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Tabletop,
+    game, style,
 };
 
 use crate::built_in::BuiltIn;
@@ -24,6 +25,9 @@ pub struct Variant {}
 fn board(text: &str) -> Result<Position, String> {
     text.parse().map_err(|error: crate::ParsePositionError| error.to_string())
 }
+
+/// Tic-tac-toe, as everybody outside works with it. It stands here so that the searches are compiled in this crate, once.
+pub static GAME: &dyn AnyGame = game::<Position>();
 
 impl Tabletop for Position {
     type Variant = Variant;

@@ -3,11 +3,9 @@
 use anyhow::{Result, ensure};
 use clap::Args;
 use clap::builder::PossibleValue;
-use suite_go::GameState;
 use suite_grading::AnyRubric;
 use suite_grading::rubrics::go::{GoRubric, StageChoice};
 use suite_programs::PlayerChoice;
-use suite_tabletop::game;
 
 use super::GradeArgs;
 use crate::cli::args::limit_args::LimitOptions;
@@ -46,7 +44,7 @@ pub struct Grade {
 
 /// Parses any player of Little-Go.
 fn player(text: &str) -> Result<PlayerChoice, String> {
-    PlayerChoice::parse(game::<GameState>(), text)
+    PlayerChoice::parse(suite_go::GAME, text)
 }
 
 /// The options of the rubric.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{Limits, TimeBank};
 use suite_go::GameState;
 use suite_programs::{Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
-use suite_tabletop::{OptionValue, OptionValues, Tabletop, game};
+use suite_tabletop::{OptionValue, OptionValues, Tabletop};
 use thiserror::Error;
 
 use self::opponent_section::OpponentSection;
@@ -126,7 +126,7 @@ impl Rubric for GoRubric {
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
         let stages: Vec<&Stage> = stages(self.stage.numbers()).collect();
-        let spec = game::<GameState>().usual_spec()?;
+        let spec = suite_go::GAME.usual_spec()?;
         let terms = self.terms();
         terms.check(run.options().jobs)?;
         let program = Participant::new(program, &spec.start, &terms, Some(run.records()), &Nobody)?;

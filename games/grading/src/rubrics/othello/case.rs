@@ -4,9 +4,9 @@ use std::fmt;
 
 use itertools::Itertools;
 use suite_arena::GameSpec;
-use suite_othello::{Handshake, Mistake, Move, Options, Position, Utility, color};
+use suite_othello::{Handshake, Mistake, Move, Options, Position, RuleSet, Utility, any_position, color};
 use suite_search::{Algorithm, Game, Player, Search, Value};
-use suite_tabletop::{AnyMove, AnyPosition, RecordedGame};
+use suite_tabletop::{AnyMove, RecordedGame};
 use suite_web::GameRecord;
 
 use super::course_spec::course_spec;
@@ -81,7 +81,8 @@ impl Case {
     /// Returns the case to look at, with a right move if it asks for one. `result` tells what the program did instead.
     pub fn game(&self, title: String, result: &str) -> Option<GameRecord> {
         let spec = course_spec(self.position.size().side()).ok()?;
-        let spec = GameSpec { start: AnyPosition::new(self.position), ..spec };
+        let start = any_position(&self.position.board(), self.position.to_move(), RuleSet::Ends);
+        let spec = GameSpec { start, ..spec };
         let right = self.position.moves().map(AnyMove::new).find(|mv| self.is_right(mv.name()));
         let game = RecordedGame::new(spec, right.into_iter().collect(), Default::default(), result.to_owned());
         Some(GameRecord::new(&game).titled(title))

@@ -5,8 +5,8 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use suite_squirrel::{Battle, Comparison, Output, Position, Square, Task, Variant};
-use suite_tabletop::{AnyMove, RecordedGame, game};
+use suite_squirrel::{Battle, Comparison, Output, Square, Task, Variant};
+use suite_tabletop::{AnyMove, RecordedGame};
 use suite_web::GameRecord;
 use suite_work::{input, note};
 
@@ -21,7 +21,7 @@ impl Case {
     /// Returns the case to look at, with the right moves. `result` tells what the program did instead.
     pub fn game(&self, title: String, result: &str) -> Option<GameRecord> {
         let variant = serde_json::to_value(Variant { input: self.task.to_string() }).ok()?;
-        let spec = game::<Position>().spec(&variant).ok()?;
+        let spec = suite_squirrel::GAME.spec(&variant).ok()?;
         let moves = right_moves(&self.task).into_iter().map(AnyMove::new).collect();
         let game = RecordedGame::new(spec, moves, Default::default(), result.to_owned());
         Some(GameRecord::new(&game).titled(title))

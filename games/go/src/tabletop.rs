@@ -72,7 +72,7 @@ fn check_played(input: &Input, played: u32) -> Result<(), GameError> {
     Err(GameError::new(format_args!("{wrong}, found {played}")).at("--played"))
 }
 
-/// Little-Go, as everybody outside works with it. It stands here so that the searches are compiled in this crate, once.
+/// Little-Go, as everybody outside works with it. It stands here so that its searches are compiled here, once.
 pub static GAME: &dyn AnyGame = game::<GameState>();
 
 impl Tabletop for GameState {

@@ -94,7 +94,7 @@ pub fn any_position(board: &Board, to_move: Player, rules: RuleSet) -> AnyPositi
     }
 }
 
-/// Othello, as everybody outside works with it. It stands here so that the searches are compiled in this crate, once.
+/// Othello, as everybody outside works with it. It stands here so that its searches are compiled here, once.
 pub static GAME: &dyn AnyGame = game::<Position<u64>>();
 
 impl<B: Bits> Tabletop for Position<B> {

@@ -75,7 +75,7 @@ fn square_at(row: usize, column: usize) -> Option<Square> {
     Square::all().nth(row * BOARD_SIZE + column).filter(|_| column < BOARD_SIZE)
 }
 
-/// The squirrel war, as everybody outside works with it. It stands here so that the searches are compiled in this crate, once.
+/// The squirrel war, as everybody outside works with it. It stands here so that its searches are compiled here, once.
 pub static GAME: &dyn AnyGame = game::<Position>();
 
 impl Tabletop for Position {

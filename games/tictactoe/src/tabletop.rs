@@ -26,7 +26,7 @@ fn board(text: &str) -> Result<Position, String> {
     text.parse().map_err(|error: crate::ParsePositionError| error.to_string())
 }
 
-/// Tic-tac-toe, as everybody outside works with it. It stands here so that the searches are compiled in this crate, once.
+/// Tic-tac-toe, as everybody outside works with it. It stands here so that its searches are compiled here, once.
 pub static GAME: &dyn AnyGame = game::<Position>();
 
 impl Tabletop for Position {

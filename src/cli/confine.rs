@@ -54,9 +54,9 @@ impl Confine {
         if let Some([id, folder]) = self.attempt.as_deref() {
             process::exit(suite_arena::attempt(&id.to_string_lossy(), folder));
         }
-        let support = Support::current();
         let program = env::current_exe().context("cannot find this program")?;
         let launcher = confined::launcher().context("cannot find this program")?;
+        let support = Support::current(&launcher);
         let words = |id: &str, folder: &Path| {
             vec![program.clone(), "confine".into(), "--attempt".into(), id.into(), folder.into()]
         };

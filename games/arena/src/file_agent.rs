@@ -66,7 +66,7 @@ impl<G: Game> Agent<G> for FileAgent<'_, G> {
         let folder = &self.folder;
         remove(&folder.path().join(self.protocol.output())).map_err(Fault::no_folder)?;
         write_task(folder, self.protocol.input(), &self.protocol.turn(position))?;
-        let call = self.call.insert(Call::spawn(&mut self.command, self.limits)?);
+        let call = self.call.insert(Call::spawn(&mut self.command, folder, self.limits)?);
         let status = call.wait(folder, clock)?;
         let file = self.protocol.output();
         let text = read_answer(open_answer(folder, file, status)?, file)?;

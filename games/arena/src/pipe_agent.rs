@@ -79,7 +79,7 @@ impl<'a, P> PipeAgent<'a, P> {
         let AgentContext { player, limits, log, .. } = context;
         let stderr = log.as_ref().and_then(AgentLog::create_stderr);
         command.current_dir(folder.path());
-        let process = Process::spawn(&mut command, limits, stderr).map_err(Fault::no_start)?;
+        let process = Process::spawn(&mut command, folder.has_room(), limits, stderr).map_err(Fault::no_start)?;
         let (name, max_disk) = (name.to_owned(), limits.disk);
         Ok(Self { name, process, folder, protocol, player, log, max_disk, cpu: Duration::ZERO })
     }

@@ -50,9 +50,9 @@ pub(crate) struct Process {
 
 impl Process {
     /// Starts a program, with its standard error copied to `log`.
-    pub(crate) fn spawn(command: &mut Command, limits: Limits, log: Option<File>) -> io::Result<Self> {
+    pub(crate) fn spawn(command: &mut Command, has_room: bool, limits: Limits, log: Option<File>) -> io::Result<Self> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut tree = ProcessTree::spawn(command, limits.disk)?;
+        let mut tree = ProcessTree::spawn(command, limits.disk, has_room)?;
         let child = &mut tree.child;
         let mut stdin = child.stdin.take().expect("a pipe");
         let output = LineReader::new(child.stdout.take().expect("a pipe"));
@@ -177,7 +177,8 @@ mod tests {
     fn a_program_that_never_reads_blocks_nobody() {
         let interrupt = AtomicBool::new(false);
         let started = Instant::now();
-        let mut process = Process::spawn(Command::new("sleep").arg("60"), Limits::NONE, None).expect("a program");
+        let mut process =
+            Process::spawn(Command::new("sleep").arg("60"), false, Limits::NONE, None).expect("a program");
         process.write(&"x".repeat(10_000_000));
         let clock = Clock::start(Duration::from_millis(50), &interrupt);
         assert!(matches!(process.read_line(&clock, || Ok(())), Err(Fault::Timeout(_))));
@@ -192,7 +193,7 @@ mod tests {
         let file = folder.path().join("said");
         let mut command = Command::new("sh");
         command.args(["-c", "cat >\"$0\"; echo the end >>\"$0\""]).arg(&file);
-        let mut process = Process::spawn(&mut command, Limits::NONE, None).expect("a program");
+        let mut process = Process::spawn(&mut command, false, Limits::NONE, None).expect("a program");
         process.write("hello\n");
         process.close_input();
         drop(process);

@@ -1,6 +1,6 @@
 //! The directories that programs run in.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::Fault;
 use crate::answer_file::open_untrusted;
+use crate::confine::{Confined, Room};
 use crate::scratch::Scratch;
 
 /// Working directories for the programs of one participant, each lent to one game at a time.
@@ -18,6 +19,8 @@ pub struct WorkDirs {
     place: Place,
     /// The files that each directory begins with.
     files: Vec<PathBuf>,
+    /// The program whose room each temporary directory is in, if it has one.
+    rooms: Option<Confined>,
     free: Mutex<Free>,
 }
 
@@ -30,7 +33,7 @@ enum Place {
 
 #[derive(Debug, Default)]
 struct Free {
-    paths: Vec<PathBuf>,
+    folders: Vec<(PathBuf, Option<Room>)>,
     /// The number of directories that were made so far.
     made: usize,
 }
@@ -42,13 +45,13 @@ impl WorkDirs {
     ///
     /// An I/O error if there is no place for them.
     pub fn temporary() -> io::Result<Self> {
-        Ok(Self { place: Place::Temporary(Scratch::new()?), files: Vec::new(), free: Mutex::default() })
+        Ok(Self { place: Place::Temporary(Scratch::new()?), files: Vec::new(), rooms: None, free: Mutex::default() })
     }
 
     /// Uses a given directory, for one game at a time.
     #[must_use]
     pub fn given(folder: PathBuf) -> Self {
-        Self { place: Place::Given(folder), files: Vec::new(), free: Mutex::default() }
+        Self { place: Place::Given(folder), files: Vec::new(), rooms: None, free: Mutex::default() }
     }
 
     /// Puts copies of these files into each directory that is made from now on. Those that are no regular files, or
@@ -58,23 +61,25 @@ impl WorkDirs {
         Self { files, ..self }
     }
 
+    /// Keeps the temporary directories that are made from now on in rooms for a program.
+    pub(crate) fn with_rooms(self, program: Confined) -> Self {
+        Self { rooms: Some(program), ..self }
+    }
+
     /// Lends a directory until the result is dropped.
     ///
     /// # Errors
     ///
     /// An I/O error if the directory is not there and cannot be created.
     pub fn lend(&self) -> io::Result<WorkDir<'_>> {
-        let path = match &self.place {
-            Place::Given(folder) => folder.clone(),
+        let (path, room) = match &self.place {
+            Place::Given(folder) => (folder.clone(), None),
             Place::Temporary(all) => {
                 let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
-                free.paths.pop().unwrap_or_else(|| {
-                    free.made += 1;
-                    all.path().join(free.made.to_string())
-                })
+                free.folders.pop().unwrap_or_else(|| (free.next(all), None))
             }
         };
-        self.create(path, false)
+        self.create(path, room, false)
     }
 
     /// Lends a new directory until the result is dropped, which removes it; or the given one as it is.
@@ -84,23 +89,41 @@ impl WorkDirs {
     /// As [`lend`](Self::lend).
     pub fn lend_new(&self) -> io::Result<WorkDir<'_>> {
         let Place::Temporary(all) = &self.place else { return self.lend() };
-        let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
-        free.made += 1;
-        self.create(all.path().join(free.made.to_string()), true)
+        let path = self.free.lock().unwrap_or_else(PoisonError::into_inner).next(all);
+        self.create(path, None, true)
     }
 
-    fn create(&self, path: PathBuf, is_for_once: bool) -> io::Result<WorkDir<'_>> {
-        let folder = WorkDir { path, owner: self, is_for_once: Cell::new(is_for_once) };
-        if folder.path().is_dir() {
-            return Ok(folder);
+    fn create(&self, path: PathBuf, room: Option<Room>, is_for_once: bool) -> io::Result<WorkDir<'_>> {
+        let has_room = room.is_some();
+        let room = room.map_or_else(OnceCell::new, OnceCell::from);
+        let mut folder = WorkDir { reach: None, path, room, owner: self, is_for_once: Cell::new(is_for_once) };
+        let is_temporary = matches!(self.place, Place::Temporary(_));
+        let is_new = !has_room && !folder.path.is_dir();
+        if is_new {
+            // This is its first use, or its last user has removed it.
+            let mut builder = fs::DirBuilder::new();
+            #[cfg(unix)]
+            std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+            builder.recursive(true).create(&folder.path)?;
         }
-        // This is its first use, or its last user has removed it.
-        let mut builder = fs::DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.recursive(true).create(folder.path())?;
-        self.files.iter().try_for_each(|file| copy(file, folder.path()))?;
+        if let Some(program) = self.rooms.as_ref().filter(|_| is_temporary) {
+            if !has_room {
+                let _ = folder.room.set(program.build_room(&folder.path, true)?);
+            }
+            folder.reach = folder.room.get().map(|room| room.outside(&folder.path));
+        }
+        if is_new {
+            self.files.iter().try_for_each(|file| copy(file, folder.path()))?;
+        }
         Ok(folder)
+    }
+}
+
+impl Free {
+    /// Returns the path of another temporary directory.
+    fn next(&mut self, all: &Scratch) -> PathBuf {
+        self.made += 1;
+        all.path().join(self.made.to_string())
     }
 }
 
@@ -113,7 +136,11 @@ fn copy(file: &Path, folder: &Path) -> io::Result<()> {
 /// A working directory that is lent to one game.
 #[derive(Debug)]
 pub struct WorkDir<'a> {
+    /// The path by which others reach the directory, if its room has another one there.
+    reach: Option<PathBuf>,
     path: PathBuf,
+    /// The room that it is in.
+    room: OnceCell<Room>,
     owner: &'a WorkDirs,
     /// Whether it is removed at the end.
     is_for_once: Cell<bool>,
@@ -123,14 +150,40 @@ impl WorkDir<'_> {
     /// Returns the path of the directory.
     #[must_use]
     pub fn path(&self) -> &Path {
+        self.reach.as_deref().unwrap_or(&self.path)
+    }
+
+    /// Returns the path by which the program that runs there knows the directory.
+    #[must_use]
+    pub fn place(&self) -> &Path {
         &self.path
+    }
+
+    /// Returns the room of the directory; one for this program is built if it has none.
+    pub(crate) fn room(&self, program: &Confined) -> io::Result<&Room> {
+        match self.room.get() {
+            Some(room) => Ok(room),
+            None => {
+                let room = program.build_room(&self.path, false)?;
+                Ok(self.room.get_or_init(|| room))
+            }
+        }
+    }
+
+    /// Returns whether the program runs in a room.
+    pub(crate) fn has_room(&self) -> bool {
+        self.room.get().is_some()
     }
 
     /// Checks that the directory holds no more than this many bytes, if it is temporary, so that the program wrote all
     /// of it. A directory that holds more is not lent again, as its next user would lose its game.
     pub(crate) fn check_disk(&self, limit: u64) -> Result<(), Fault> {
         let is_temporary = matches!(self.owner.place, Place::Temporary(_));
-        if limit < u64::MAX && is_temporary && self.holds_more_than(limit) {
+        let holds_more = || match &self.reach {
+            Some(reach) => is_used_beyond(reach, limit),
+            None => self.holds_more_than(limit),
+        };
+        if limit < u64::MAX && is_temporary && holds_more() {
             self.is_for_once.set(true);
             return Err(Fault::Disk(limit));
         }
@@ -157,18 +210,34 @@ impl WorkDir<'_> {
     }
 }
 
+/// Returns whether more than this many bytes of a file system are in use.
+#[cfg(target_os = "linux")]
+fn is_used_beyond(folder: &Path, bytes: u64) -> bool {
+    rustix::fs::statvfs(folder).is_ok_and(|system| (system.f_blocks - system.f_bfree) * system.f_frsize > bytes)
+}
+
+/// Returns `false`: there are no rooms.
+#[cfg(not(target_os = "linux"))]
+fn is_used_beyond(_: &Path, _: u64) -> bool {
+    false
+}
+
 /// The bytes that anything takes on disk, even if it is empty.
 const MIN_BYTES: u64 = 4096;
 
 impl Drop for WorkDir<'_> {
     fn drop(&mut self) {
         if self.is_for_once.get() {
-            // Directories that a program has made undeletable are removed at the end, with all others.
+            // A room is thrown away as a whole. Directories that a program has made undeletable are removed at the end,
+            // with all others.
+            self.room.take();
             let _ = fs::remove_dir_all(&self.path);
             return;
         }
         let mut free = self.owner.free.lock().unwrap_or_else(PoisonError::into_inner);
-        free.paths.push(std::mem::take(&mut self.path));
+        // What is on disk stays there, but its room is for one program.
+        let room = self.room.take().filter(|_| self.reach.is_some());
+        free.folders.push((std::mem::take(&mut self.path), room));
     }
 }
 

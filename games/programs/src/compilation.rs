@@ -57,8 +57,8 @@ pub fn compile(file: &SourceFile, compiler: &Program, folder: &WorkDir) -> Resul
     let interrupt = Interrupt::catch("the program is not compiled")?;
     let name = file.language.tools()[0];
     let mut log = tempfile::tempfile().context("cannot keep what the compiler says")?;
-    let mut command = compiler.command(folder.path())?;
-    let mut call = Call::spawn_logged(&mut command, LIMITS, Some(log.try_clone()?)).with_context(|| name)?;
+    let mut command = compiler.command(folder)?;
+    let mut call = Call::spawn_logged(&mut command, folder, LIMITS, Some(log.try_clone()?)).with_context(|| name)?;
     let ended = call.wait(folder, &Clock::for_move(&LIMITS, interrupt.flag()));
     interrupt.check()?;
     // Waits until the log is complete.

@@ -1,9 +1,8 @@
-//! `suite confined RULES -- WORDS`: becomes a program under rules. For `suite` itself, which so starts the programs of
+//! `suite confined STEP PLAN -- WORDS`: becomes a program under rules, or helps it to. For `suite` itself, which so starts the programs of
 //! students.
 
 use std::ffi::OsString;
 use std::io;
-use std::path::PathBuf;
 
 /// The first argument.
 const NAME: &str = "confined";
@@ -14,9 +13,7 @@ const NAME: &str = "confined";
 /// rest.
 pub fn become_program(mut arguments: impl Iterator<Item = OsString>) -> Option<u8> {
     arguments.next().filter(|first| first == NAME)?;
-    let rules = arguments.next().and_then(|rules| serde_json::from_str(rules.to_str()?).ok())?;
-    let words: Vec<_> = arguments.skip(1).map(PathBuf::from).collect();
-    u8::try_from(suite_arena::launch(&rules, &words)).ok()
+    u8::try_from(suite_arena::launch(arguments)).ok()
 }
 
 /// Returns the words that start this very program for that.

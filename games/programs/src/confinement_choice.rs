@@ -9,6 +9,8 @@ use suite_arena::{Confinement, Support};
 use suite_work::note;
 use thiserror::Error;
 
+use crate::confined;
+
 /// A way to confine programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -67,7 +69,7 @@ impl ConfinementChoice {
     /// A strict choice on a system that cannot enforce everything.
     pub fn confinement(self) -> Result<Confinement> {
         static SAID: Once = Once::new();
-        let support = Support::current();
+        let support = Support::current(&confined::launcher()?);
         let gaps = support.gaps().join(", and ");
         match self {
             Self::Off => Ok(Confinement::Off),

@@ -55,6 +55,10 @@ impl HostedProgram {
             Some(folder) => WorkDirs::given(folder),
             None => WorkDirs::temporary().context(NO_FOLDER)?.with_files(helpers),
         };
+        let folders = match &program {
+            Ok(program) => program.furnish(folders),
+            Err(_) => folders,
+        };
         Ok(Self { program, confinement, folders, _build: build })
     }
 
@@ -109,7 +113,7 @@ impl HostedProgram {
     fn command_in<'a>(&self, folder: io::Result<WorkDir<'a>>) -> Result<(Command, WorkDir<'a>), Fault> {
         let program = self.program.as_ref().map_err(CompileError::fault)?;
         let folder = folder.map_err(Fault::no_folder)?;
-        Ok((program.command(folder.path()).map_err(Fault::no_start)?, folder))
+        Ok((program.command(&folder).map_err(Fault::no_start)?, folder))
     }
 
     /// Returns what confines the program.

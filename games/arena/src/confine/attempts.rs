@@ -1,16 +1,18 @@
 //! Attempts at what a confined program must not be able to do.
 
+use std::env;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::net::{TcpListener, UdpSocket};
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::UnixDatagram;
-use std::os::unix::process::parent_id;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use rustix::process::{
-    Pid, Resource, Signal, getppid, getpriority_process, getrlimit, kill_process, prlimit,
-    set_parent_process_death_signal, setpriority_process, setsid,
+    Pid, Resource, Signal, getpriority_process, getrlimit, kill_process, prlimit, set_parent_process_death_signal,
+    setpriority_process, setsid,
 };
 use rustix::thread::{CapabilitySet, capabilities, no_new_privs};
 
@@ -49,12 +51,7 @@ pub(super) const ATTEMPTS: &[Attempt] = &[
         means: Means::Landlock,
         make: |other| fs::read_dir(other).map(drop),
     },
-    Attempt {
-        id: "list-parent",
-        what: "list the folder above",
-        means: Means::Landlock,
-        make: |_| fs::read_dir("..").map(drop),
-    },
+    Attempt { id: "list-parent", what: "list the folder above", means: Means::Landlock, make: |_| list_parent() },
     Attempt {
         id: "write-file",
         what: "write another file",
@@ -83,31 +80,31 @@ pub(super) const ATTEMPTS: &[Attempt] = &[
         id: "host-environment",
         what: "read the host's environment",
         means: Means::Landlock,
-        make: |_| File::open(host_file("environ")).map(drop),
+        make: |other| File::open(host_file(other, "environ")?).map(drop),
     },
     Attempt {
         id: "host-program",
         what: "start the host's program",
         means: Means::Landlock,
-        make: |_| Command::new(host_file("exe")).arg("--version").stdout(Stdio::null()).status().map(drop),
+        make: |other| Command::new(host_file(other, "exe")?).arg("--version").stdout(Stdio::null()).status().map(drop),
     },
     Attempt {
         id: "host-signal",
         what: "signal the host",
         means: Means::Seccomp,
-        make: |_| Ok(kill_process(host()?, Signal::CONT)?),
+        make: |other| Ok(kill_process(host(other)?, Signal::CONT)?),
     },
     Attempt {
         id: "host-priority",
         what: "change the host's priority",
         means: Means::Seccomp,
-        make: |_| Ok(setpriority_process(Some(host()?), getpriority_process(Some(host()?))?)?),
+        make: |other| Ok(setpriority_process(Some(host(other)?), getpriority_process(Some(host(other)?))?)?),
     },
     Attempt {
         id: "host-limits",
         what: "change the host's limits",
         means: Means::Seccomp,
-        make: |_| Ok(prlimit(Some(host()?), Resource::Core, getrlimit(Resource::Core)).map(drop)?),
+        make: |other| Ok(prlimit(Some(host(other)?), Resource::Core, getrlimit(Resource::Core)).map(drop)?),
     },
     Attempt {
         id: "leave-group",
@@ -150,12 +147,24 @@ fn open_files(number: u64) -> io::Result<()> {
     (0..number).map(|_| File::open("/dev/null")).collect::<io::Result<Vec<_>>>().map(drop)
 }
 
-/// Returns the process that started this one.
-fn host() -> io::Result<Pid> {
-    getppid().ok_or_else(|| ErrorKind::NotFound.into())
+/// Lists the folder above; one that shows nothing but the folder of the program shows nothing.
+fn list_parent() -> io::Result<()> {
+    let others = fs::read_dir("..")?.flatten().filter(|entry| Some(&*entry.file_name()) != own_folder().as_deref());
+    others.into_iter().next().map(drop).ok_or_else(|| ErrorKind::NotFound.into())
+}
+
+fn own_folder() -> Option<OsString> {
+    env::current_dir().ok()?.file_name().map(OsStr::to_owned)
+}
+
+/// Returns the process of the host, whose id the name of its folder begins with.
+fn host(other: &Path) -> io::Result<Pid> {
+    let name = other.file_name().and_then(OsStr::to_str).unwrap_or_default();
+    let id = name.split('-').next().and_then(|id| id.parse().ok());
+    id.and_then(Pid::from_raw).ok_or_else(|| ErrorKind::InvalidInput.into())
 }
 
 /// Returns the name of a file that tells of that process.
-fn host_file(name: &str) -> String {
-    format!("/proc/{}/{name}", parent_id())
+fn host_file(other: &Path, name: &str) -> io::Result<String> {
+    Ok(format!("/proc/{}/{name}", host(other)?.as_raw_nonzero()))
 }

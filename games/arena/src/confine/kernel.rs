@@ -1,9 +1,13 @@
 //! Landlock, seccomp and resource limits.
 
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::fs;
+use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
+use std::process::Stdio;
+use std::sync::OnceLock;
 use std::thread;
 
 use landlock::{
@@ -16,10 +20,15 @@ use rustix::thread::{CapabilitySet, CapabilitySets, remove_capability_from_bound
 
 pub(super) use super::attempts::ATTEMPTS;
 use super::confinement::Confinement;
+pub(super) use super::entrance::{lead, start_inside};
 use super::launch_error::LaunchError;
+use super::program::Program;
+pub(crate) use super::room::Room;
+pub(super) use super::room::hold;
 use super::rules::Rules;
 use super::support::Support;
 use super::system_calls;
+use crate::{Limits, WorkDirs};
 
 /// The folders of the system, which every program needs.
 pub(super) const SYSTEM: [&str; 11] =
@@ -39,7 +48,7 @@ const KERNEL: [&str; 11] = [
     "/sys/kernel/mm/transparent_hugepage",
 ];
 /// The devices that store nothing.
-const DEVICES: [&str; 5] = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"];
+pub(super) const DEVICES: [&str; 5] = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"];
 
 /// The Landlock version that the rules are written for. Filters of system calls make up for what an older kernel lacks
 /// of it.
@@ -50,26 +59,44 @@ const VERSION: ABI = ABI::V6;
 const SIGNAL_SCOPE: u32 = 6;
 
 impl Support {
-    /// Returns what this kernel has.
+    /// Returns what this kernel has. The words of `launcher` are as in [`Program::confined`].
     #[must_use]
-    pub fn current() -> Self {
-        // Only a thread that is restricted learns the version.
-        let status = thread::spawn(|| {
-            let ruleset = Ruleset::default().handle_access(AccessFs::Execute).ok()?.create().ok()?;
-            Some(ruleset.restrict_self().ok()?.landlock)
-        });
-        let landlock = match status.join() {
-            Ok(Some(LandlockStatus::Available { effective_abi, .. })) => effective_abi as u32,
-            _ => 0,
-        };
-        Self { landlock, seccomp: Path::new("/proc/sys/kernel/seccomp/actions_avail").exists() }
+    pub fn current(launcher: &[OsString]) -> Self {
+        static CURRENT: OnceLock<Support> = OnceLock::new();
+        *CURRENT.get_or_init(|| Self {
+            namespaces: has_namespaces(launcher).unwrap_or(false),
+            landlock: landlock_version(),
+            seccomp: Path::new("/proc/sys/kernel/seccomp/actions_avail").exists(),
+        })
     }
+}
+
+fn landlock_version() -> u32 {
+    // Only a thread that is restricted learns the version.
+    let status = thread::spawn(|| {
+        let ruleset = Ruleset::default().handle_access(AccessFs::Execute).ok()?.create().ok()?;
+        Some(ruleset.restrict_self().ok()?.landlock)
+    });
+    match status.join() {
+        Ok(Some(LandlockStatus::Available { effective_abi, .. })) => effective_abi as u32,
+        _ => 0,
+    }
+}
+
+/// Returns whether a program can be started in a room, by starting one.
+fn has_namespaces(launcher: &[OsString]) -> io::Result<bool> {
+    let support = Support { namespaces: true, ..Support::NONE };
+    let program = Program::unconfined(vec!["true".into()]);
+    let program = program.confined(Confinement::Kernel(support), launcher, Limits::NONE, &[]);
+    let folders = program.furnish(WorkDirs::temporary()?);
+    let folder = folders.lend()?;
+    let mut command = program.command(&folder)?;
+    Ok(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status()?.success())
 }
 
 /// Puts this process under the rules.
 pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
-    end_with(rules.parent)?;
-    limit(Resource::Core, 0)?;
+    limit_cores()?;
     limit(Resource::Data, rules.memory)?;
     limit(Resource::Fsize, rules.file_size)?;
     limit(Resource::Nproc, rules.tasks)?;
@@ -80,18 +107,24 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
         restrict_files(rules).map_err(cannot("restrict files"))?;
     }
     if support.seccomp {
-        let leader = (support.landlock < SIGNAL_SCOPE).then(getpid);
+        // In a room there is nobody else to signal.
+        let leader = (support.landlock < SIGNAL_SCOPE && rules.room.is_none()).then(getpid);
         system_calls::filter(leader).map_err(cannot("filter system calls"))?;
     }
     Ok(())
 }
 
 /// Makes this process end when its parent does, which has to be this one.
-fn end_with(parent: u32) -> Result<(), LaunchError> {
+pub(super) fn end_with_parent(parent: u32) -> Result<(), LaunchError> {
     set_parent_process_death_signal(Some(Signal::KILL)).map_err(cannot("end with the parent"))?;
     // It may have ended before.
     let is_alive = getppid().map(Pid::as_raw_nonzero).is_some_and(|pid| pid.get().unsigned_abs() == parent);
     if is_alive { Ok(()) } else { Err(LaunchError::Orphan) }
+}
+
+/// Keeps this process from leaving its memory behind as a file.
+pub(super) fn limit_cores() -> Result<(), LaunchError> {
+    limit(Resource::Core, 0)
 }
 
 /// Lowers a limit, and keeps the program from raising it again.
@@ -106,7 +139,7 @@ fn limit(resource: Resource, value: u64) -> Result<(), LaunchError> {
 }
 
 /// Gives up all privileges, so that root's programs have none either.
-fn drop_capabilities() -> Result<(), LaunchError> {
+pub(super) fn drop_capabilities() -> Result<(), LaunchError> {
     for capability in CapabilitySet::all() {
         // Fails for those that the kernel does not know, and for users who have none to lose.
         let _ = remove_capability_from_bounding_set(capability);
@@ -120,6 +153,8 @@ fn drop_capabilities() -> Result<(), LaunchError> {
 /// to nor signal anything outside.
 fn restrict_files(rules: &Rules) -> Result<(), landlock::RulesetError> {
     let looking = AccessFs::from_read(VERSION);
+    // In a room, only the program's own processes are seen.
+    let processes = rules.room.map(|_| "/proc");
     let writing = AccessFs::from_all(VERSION) & !(AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::MakeSock);
     Ruleset::default()
         .handle_access(AccessFs::from_all(VERSION))?
@@ -129,14 +164,16 @@ fn restrict_files(rules: &Rules) -> Result<(), landlock::RulesetError> {
         .add_rules(path_beneath_rules(SYSTEM, looking))?
         .add_rules(path_beneath_rules(KERNEL, looking))?
         .add_rules(path_beneath_rules(DEVICES, AccessFs::ReadFile | AccessFs::WriteFile))?
+        .add_rules(path_beneath_rules(processes, looking))?
         .add_rules(path_beneath_rules(&rules.read, looking))?
+        .add_rules(path_beneath_rules(rules.room.map(|_| ["/tmp", "/dev/shm"]).into_iter().flatten(), writing))?
         .add_rules(path_beneath_rules(&rules.list, AccessFs::ReadDir))?
         .add_rules(path_beneath_rules(["."], writing))?
         .restrict_self()?;
     Ok(())
 }
 
-fn cannot<E: Display>(rule: &'static str) -> impl Fn(E) -> LaunchError {
+pub(super) fn cannot<E: Display>(rule: &'static str) -> impl Fn(E) -> LaunchError {
     move |error| LaunchError::Rule(rule, error.to_string())
 }
 

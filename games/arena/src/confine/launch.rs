@@ -1,5 +1,6 @@
-//! The start of a confined program, in the process that becomes it.
+//! The start of a confined program, in the processes that lead to it.
 
+use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
@@ -11,16 +12,41 @@ use super::rules::Rules;
 /// The exit code of a launcher whose program does not start, and the beginning of what it says then.
 const NO_START: (i32, &str) = (126, "suite: not started: ");
 
-/// Puts this process under the rules, and turns it into the program of these words. Returns only if that fails, with
-/// the exit code.
+/// The steps of a start, by the word that asks for each.
+pub(super) const ROOM: &str = "room";
+pub(super) const START: &str = "start";
+pub(super) const INSIDE: &str = "inside";
+
+/// Takes the step of a start that these arguments ask for: to become a program under rules, directly or as process 1 of
+/// a room that waits for it, or to hold a room. Returns the exit code, unless this process became the program.
 ///
 /// The process must have no other threads.
 #[must_use]
-pub fn launch(rules: &Rules, words: &[PathBuf]) -> i32 {
-    let [program, arguments @ ..] = words else { return NO_START.0 };
-    let error = kernel::enter(rules).err().unwrap_or_else(|| LaunchError::Program(exec(program, arguments)));
-    eprintln!("{}{error}", NO_START.1);
-    NO_START.0
+pub fn launch(mut arguments: impl Iterator<Item = OsString>) -> i32 {
+    let (Some(step), Some(plan)) = (arguments.next(), arguments.next()) else { return NO_START.0 };
+    let (step, plan) = (step.to_string_lossy(), plan.to_string_lossy());
+    if step == ROOM {
+        return serde_json::from_str(&plan).map_or(NO_START.0, |plan| kernel::hold(&plan));
+    }
+    let Ok(rules) = serde_json::from_str::<Rules>(&plan) else { return NO_START.0 };
+    let words: Vec<_> = arguments.skip(1).map(PathBuf::from).collect();
+    let ended = match (&*step, rules.room) {
+        (START, Some(holder)) => kernel::start_inside(&rules, holder),
+        (INSIDE, Some(holder)) => kernel::lead(&rules, holder, &words),
+        _ => become_program(&rules, &words),
+    };
+    ended.unwrap_or_else(|error| {
+        eprintln!("{}{error}", NO_START.1);
+        NO_START.0
+    })
+}
+
+/// Puts this process under the rules, and turns it into the program of these words. Returns only if that fails.
+fn become_program(rules: &Rules, words: &[PathBuf]) -> Result<i32, LaunchError> {
+    let [program, arguments @ ..] = words else { return Ok(NO_START.0) };
+    kernel::end_with_parent(rules.parent)?;
+    kernel::enter(rules)?;
+    Err(LaunchError::Program(exec(program, arguments)))
 }
 
 #[cfg(unix)]

@@ -137,7 +137,7 @@ fn is_shared(prefix: &Path) -> bool {
 }
 
 /// Finds a program as a shell does.
-fn find(word: &Path) -> Option<PathBuf> {
+pub(super) fn find(word: &Path) -> Option<PathBuf> {
     if word.components().count() > 1 {
         return word.is_file().then(|| word.to_owned());
     }

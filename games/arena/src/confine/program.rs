@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 
 use super::confinement::Confinement;
-use super::kernel;
-use super::own_files::{OwnFiles, own_files};
+use super::kernel::{self, Room};
+use super::launch::START;
+use super::own_files::{OwnFiles, find, own_files};
+use super::room_plan::RoomPlan;
 use super::rules::Rules;
-use crate::Limits;
+use crate::{Limits, WorkDir, WorkDirs};
 
 /// A program that is started in a folder to write in.
 #[derive(Debug, Clone)]
@@ -19,11 +21,16 @@ pub struct Program {
     confined: Option<Confined>,
 }
 
+/// How a program is confined.
 #[derive(Debug, Clone)]
-struct Confined {
+pub(crate) struct Confined {
     /// The words that start the launcher; its arguments follow.
     launcher: Vec<OsString>,
     rules: Rules,
+    /// The files that it must not find.
+    hidden: Vec<PathBuf>,
+    /// The bytes that it may write.
+    disk: u64,
 }
 
 /// The search path of programs if the environment has none.
@@ -64,24 +71,68 @@ impl Program {
             file_size: limits.disk,
             tasks: kernel::tasks_of_user() + MORE_TASKS,
             parent: process::id(),
+            room: None,
+            place: PathBuf::new(),
         };
-        Self { confined: Some(Confined { launcher: launcher.to_owned(), rules }), ..self }
+        let launcher = launcher.to_owned();
+        let hidden = own_programs(&self.words);
+        Self { confined: Some(Confined { launcher, rules, hidden, disk: limits.disk }), ..self }
+    }
+
+    /// Returns these folders with rooms for this program, if it is confined to one, so that what it writes in temporary
+    /// ones is kept in memory and thrown away unseen.
+    #[must_use]
+    pub fn furnish(&self, folders: WorkDirs) -> WorkDirs {
+        match &self.confined {
+            Some(confined) if confined.has_room() => folders.with_rooms(confined.clone()),
+            _ => folders,
+        }
     }
 
     /// Returns the command that starts the program in a folder.
     ///
     /// # Errors
     ///
-    /// An I/O error if the name of a file that the program may read is not valid UTF-8.
-    pub fn command(&self, folder: &Path) -> io::Result<Command> {
-        let Some(Confined { launcher, rules }) = &self.confined else { return Ok(command(&self.words, folder)) };
-        let mut command = command(launcher, folder);
-        command.arg(serde_json::to_string(rules)?).arg("--");
-        command.args(&self.words);
-        command.env_clear().env("LANG", "C.UTF-8").env("HOME", folder).env("TMPDIR", folder);
+    /// An I/O error if the name of a file that the program may read is not valid UTF-8, or if its room cannot be built.
+    pub fn command(&self, folder: &WorkDir) -> io::Result<Command> {
+        let Some(confined) = &self.confined else { return Ok(command(&self.words, folder.path())) };
+        let room = if confined.has_room() { Some(folder.room(confined)?.holder()) } else { None };
+        let rules = Rules { room, place: folder.place().to_owned(), ..confined.rules.clone() };
+        let mut command = command(&confined.launcher, folder.path());
+        command.arg(START).arg(serde_json::to_string(&rules)?).arg("--").args(&self.words);
+        command.env_clear().env("LANG", "C.UTF-8").env("HOME", folder.place()).env("TMPDIR", folder.place());
         command.env("PATH", env::var_os("PATH").unwrap_or_else(|| PATH.into()));
         Ok(command)
     }
+}
+
+impl Confined {
+    fn has_room(&self) -> bool {
+        matches!(self.rules.confinement, Confinement::Kernel(support) if support.namespaces)
+    }
+
+    /// Builds a room around a folder, which stays on disk or is replaced by one in memory.
+    pub(crate) fn build_room(&self, place: &Path, is_in_memory: bool) -> io::Result<Room> {
+        let plan = RoomPlan {
+            read: self.rules.read.clone(),
+            hidden: self.hidden.clone(),
+            place: place.to_owned(),
+            bytes: is_in_memory.then_some(self.disk),
+        };
+        Room::build(&self.launcher, &plan)
+    }
+}
+
+/// Returns the files that start this executable: no program that is judged may find them, unless it is one of them by the
+/// first of these words.
+fn own_programs(words: &[PathBuf]) -> Vec<PathBuf> {
+    let own = env::current_exe().ok().and_then(|own| own.canonicalize().ok());
+    let name = own.as_deref().and_then(Path::file_name).unwrap_or_default().to_owned();
+    let path = env::var_os("PATH").unwrap_or_default();
+    let found = env::split_paths(&path).map(|folder| folder.join(&name)).filter_map(|file| file.canonicalize().ok());
+    let own: Vec<_> = own.iter().cloned().chain(found).collect();
+    let program = words.first().and_then(|word| find(word)?.canonicalize().ok());
+    if program.is_some_and(|program| own.contains(&program)) { Vec::new() } else { own }
 }
 
 fn command<W: AsRef<OsStr>>(words: &[W], folder: &Path) -> Command {

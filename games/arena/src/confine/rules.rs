@@ -24,6 +24,10 @@ pub struct Rules {
     pub tasks: u64,
     /// The process whose end ends the program.
     pub parent: u32,
+    /// The process that holds the room of the program open, if it has one.
+    pub room: Option<u32>,
+    /// The folder that the program runs in, as it knows it.
+    pub place: PathBuf,
 }
 
 impl Rules {

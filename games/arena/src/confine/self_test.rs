@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{self, Stdio};
 
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ use super::confinement::Confinement;
 use super::kernel::ATTEMPTS;
 use super::program::Program;
 use super::support::Support;
-use crate::Limits;
+use crate::{Limits, WorkDirs};
 
 /// The result of an attempt.
 #[derive(Debug, Serialize)]
@@ -59,7 +59,8 @@ pub fn self_test(
     launcher: &[OsString],
     words: impl Fn(&str, &Path) -> Vec<PathBuf>,
 ) -> io::Result<Vec<Finding>> {
-    let [own, other] = [tempfile::tempdir()?, tempfile::tempdir()?];
+    // Some attempts need to know which process is the host.
+    let other = tempfile::Builder::new().prefix(&format!("{}-", process::id())).tempdir()?;
     fs::write(other.path().join(SECRET), SECRET)?;
     let limits = Limits { memory: FILE_SIZE, disk: FILE_SIZE, ..Limits::NONE };
     // The other folder is a word of the command line, but must not be taken for the program's own.
@@ -67,7 +68,9 @@ pub fn self_test(
     let find = |attempt: &Attempt| {
         let program = Program::unconfined(words(attempt.id, other.path()));
         let program = program.confined(Confinement::Kernel(support), launcher, limits, &private);
-        let output = program.command(own.path())?.stdin(Stdio::null()).output()?;
+        let folders = program.furnish(WorkDirs::temporary()?);
+        let folder = folders.lend()?;
+        let output = program.command(&folder)?.stdin(Stdio::null()).output()?;
         let answer = match output.status.code() {
             Some(0) => "done".to_owned(),
             Some(PREVENTED) => String::from_utf8_lossy(&output.stdout).trim_end().to_owned(),
@@ -75,7 +78,7 @@ pub fn self_test(
             None => output.status.to_string(),
         };
         let claimed = match attempt.means {
-            Means::Landlock => support.landlock > 0,
+            Means::Landlock => support.landlock > 0 || support.namespaces,
             Means::Seccomp => support.seccomp,
             Means::Limits => true,
         };

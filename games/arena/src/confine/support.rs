@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 /// The means of confinement that a kernel has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Support {
+    /// Whether programs can have rooms of their own: namespaces for users, files, processes and the network.
+    pub namespaces: bool,
     /// The version of Landlock's interface; 0 if there is no Landlock.
     pub landlock: u32,
     /// Whether system calls can be filtered.
@@ -15,30 +17,34 @@ pub struct Support {
 
 impl Support {
     /// Nothing can be enforced.
-    pub const NONE: Self = Self { landlock: 0, seccomp: false };
+    pub const NONE: Self = Self { namespaces: false, landlock: 0, seccomp: false };
 
     /// Returns the things that programs should not be able to do but can, each as a clause.
     #[must_use]
     pub fn gaps(self) -> Vec<&'static str> {
         let mut gaps = Vec::new();
-        if self.landlock == 0 {
+        if !self.namespaces {
+            gaps.push("see which files, processes and clocks there are, and hide what they use (no namespaces)");
+        }
+        if self.landlock == 0 && !self.namespaces {
             gaps.push("read and write all files of this user (no Landlock)");
         }
-        if !self.seccomp {
+        if !self.seccomp && !self.namespaces {
             gaps.push("use the network and disturb other processes (no seccomp)");
         }
         gaps
     }
 }
 
-/// Formats the support as in `landlock 7, seccomp`.
+/// Formats the support as in `namespaces, landlock 7, seccomp`.
 impl fmt::Display for Support {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.landlock, self.seccomp) {
-            (0, false) => f.write_str("none"),
-            (0, true) => f.write_str("seccomp"),
-            (version, false) => write!(f, "landlock {version}"),
-            (version, true) => write!(f, "landlock {version}, seccomp"),
+        let landlock = (self.landlock > 0).then(|| format!("landlock {}", self.landlock));
+        let parts =
+            [self.namespaces.then(|| "namespaces".to_owned()), landlock, self.seccomp.then(|| "seccomp".to_owned())];
+        match parts.into_iter().flatten().collect::<Vec<_>>().join(", ") {
+            none if none.is_empty() => f.write_str("none"),
+            some => f.write_str(&some),
         }
     }
 }

@@ -20,13 +20,13 @@ pub struct Call {
 }
 
 impl Call {
-    /// Starts a program, with nothing to read and its output discarded.
+    /// Starts a program in a folder, with nothing to read and its output discarded.
     ///
     /// # Errors
     ///
     /// [`Fault::NoStart`] if it cannot be started, or [`Fault::OutOfResources`].
-    pub fn spawn(command: &mut Command, limits: Limits) -> Result<Self, Fault> {
-        Self::spawn_logged(command, limits, None)
+    pub fn spawn(command: &mut Command, folder: &WorkDir, limits: Limits) -> Result<Self, Fault> {
+        Self::spawn_logged(command, folder, limits, None)
     }
 
     /// Starts a program like [`spawn`](Self::spawn), with the beginning of its standard error copied to `log`.
@@ -35,9 +35,14 @@ impl Call {
     ///
     /// As [`spawn`](Self::spawn).
     #[expect(clippy::missing_panics_doc, reason = "the pipe was asked for")]
-    pub fn spawn_logged(command: &mut Command, limits: Limits, log: Option<File>) -> Result<Self, Fault> {
+    pub fn spawn_logged(
+        command: &mut Command,
+        folder: &WorkDir,
+        limits: Limits,
+        log: Option<File>,
+    ) -> Result<Self, Fault> {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
-        let mut tree = ProcessTree::spawn(command, limits.disk).map_err(Fault::no_start)?;
+        let mut tree = ProcessTree::spawn(command, limits.disk, folder.has_room()).map_err(Fault::no_start)?;
         let stderr = tree.child.stderr.take().expect("a pipe");
         let stderr = Tail::new(stderr, log);
         Ok(Self { tree, stderr, watchdog: Watchdog::new(limits), disk_limit: limits.disk })

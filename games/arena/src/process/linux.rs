@@ -21,6 +21,9 @@ use super::process_tree::Usage;
 /// The number of times to look again: a process that is killed may just have started others.
 const ROUNDS: usize = 500;
 
+/// The time that the kernel has to end all processes of a room.
+const ROOM_END: Duration = Duration::from_secs(2);
+
 /// The child that all others of a tree descend from.
 pub(crate) struct Leader {
     pid: Pid,
@@ -81,6 +84,37 @@ impl Leader {
                 return total;
             }
         }
+    }
+
+    /// Measures what the processes in the room use that the child waits for. The child and process 1, which are ours, count
+    /// for the time of those that they have waited for only.
+    pub(crate) fn usage_in_room(&self) -> Usage {
+        let mut total = Usage::default();
+        let mut generation = vec![self.pid];
+        for age in 0.. {
+            if generation.is_empty() {
+                break;
+            }
+            for stat in generation.iter().filter_map(|&pid| Stat::of(pid)) {
+                total.cpu += stat.usage.cpu;
+                if age > 1 {
+                    total.memory += stat.usage.memory;
+                    total.processes += 1;
+                    total.is_ready |= stat.usage.is_ready;
+                }
+            }
+            generation = generation.into_iter().flat_map(children).collect();
+        }
+        total
+    }
+
+    /// Kills process 1 of the room that the child waits for, and with it all others there, and waits for the child, or
+    /// does nothing if there is none.
+    pub(crate) fn kill_first_process(&self) {
+        for first in children(self.pid) {
+            kill_if(first, |_| true);
+        }
+        self.wait_timeout(ROOM_END);
     }
 
     /// Kills all descendants that are known by the mark.
@@ -157,6 +191,15 @@ fn has_other_children(process: &str, known: &[u32]) -> bool {
         // A thread that has ended has no children; one whose children the kernel does not show may have some.
         Err(_) => thread.path().exists(),
     })
+}
+
+/// Returns the children of a process.
+fn children(process: Pid) -> Vec<Pid> {
+    let threads = fs::read_dir(format!("/proc/{}/task", process.as_raw_nonzero())).into_iter().flatten().flatten();
+    let lists = threads.filter_map(|thread| fs::read_to_string(thread.path().join("children")).ok());
+    lists
+        .flat_map(|list| list.split_whitespace().filter_map(|id| Pid::from_raw(id.parse().ok()?)).collect::<Vec<_>>())
+        .collect()
 }
 
 /// Kills every child of this process.

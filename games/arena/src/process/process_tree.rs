@@ -52,6 +52,8 @@ pub(crate) struct ProcessTree {
     /// The child. It is not waited for before its group is gone, so that no other group can get its id.
     pub(crate) child: Child,
     is_alive: bool,
+    /// Whether the child only waits for process 1 of a room, which leads all others there.
+    has_room: bool,
     #[cfg(target_os = "linux")]
     leader: Leader,
     #[cfg(not(target_os = "linux"))]
@@ -60,7 +62,7 @@ pub(crate) struct ProcessTree {
 
 impl ProcessTree {
     /// Starts the child, which cannot write larger files than this many bytes; [`u64::MAX`]: no limit.
-    pub(crate) fn spawn(command: &mut Command, max_file_size: u64) -> io::Result<Self> {
+    pub(crate) fn spawn(command: &mut Command, max_file_size: u64, has_room: bool) -> io::Result<Self> {
         // Locked while the child starts, so that it is not taken for an orphan.
         let mut trees = trees();
         trees.started += 1;
@@ -84,6 +86,7 @@ impl ProcessTree {
             started: Instant::now(),
             child,
             is_alive: true,
+            has_room,
         })
     }
 
@@ -127,6 +130,9 @@ impl ProcessTree {
     /// Measures what the tree uses, except for processes that have ended unnoticed by their parents.
     #[cfg(target_os = "linux")]
     pub(crate) fn usage(&self) -> Usage {
+        if self.has_room {
+            return self.leader.usage_in_room();
+        }
         let is_alone = !self.leader.has_children() && !linux::has_orphans(&trees().leaders);
         if is_alone { self.leader.usage() } else { self.leader.usage_of_tree() }
     }
@@ -142,6 +148,10 @@ impl ProcessTree {
     pub(crate) fn kill(&mut self) {
         if !std::mem::take(&mut self.is_alive) {
             return;
+        }
+        #[cfg(target_os = "linux")]
+        if self.has_room {
+            self.leader.kill_first_process();
         }
         #[cfg(unix)]
         {

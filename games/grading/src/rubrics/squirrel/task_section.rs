@@ -93,7 +93,8 @@ impl TaskSection<'_> {
         let (mut command, folder) = self.program.command_in_new_folder()?;
         write_task(&folder, INPUT, &case.task.to_string())?;
         let clock = Clock::for_move(&self.limits, self.interrupt.flag());
-        let status = call.insert(Call::spawn(command.args(["-i", INPUT]), self.limits)?).wait(&folder, &clock)?;
+        let status =
+            call.insert(Call::spawn(command.args(["-i", INPUT]), &folder, self.limits)?).wait(&folder, &clock)?;
         let mut differences = Vec::new();
         for &output in Output::of(&case.task) {
             let file = open_answer(&folder, output.name(), status)?;

@@ -1,0 +1,293 @@
+//! Rooms: what a confined program sees of the computer, and where it writes.
+//!
+//! A room is a mount namespace with a root of its own. It holds the system's programs and libraries and the program's
+//! own files, all read-only, and folders to write in that are kept in memory and limited in bytes and files, or the one
+//! folder on disk that people have named. A process of this executable holds it open; when that ends, the kernel throws
+//! the room away, and nobody ever walks through what a program has left there.
+//!
+//! Bubblewrap builds its roots in the same way: <https://github.com/containers/bubblewrap>.
+
+use std::ffi::{CString, OsString};
+use std::fs::{self, DirBuilder, File};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::os::fd::AsRawFd;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use super::kernel::{DEVICES, SYSTEM, drop_capabilities};
+use super::launch::ROOM;
+use super::room_plan::RoomPlan;
+use nix::sched::CloneFlags;
+use rustix::fs::{StatVfsMountFlags, statvfs};
+use rustix::mount::{
+    MountFlags, MountPropagationFlags, UnmountFlags, mount, mount_bind, mount_bind_recursive, mount_change,
+    mount_remount, unmount,
+};
+use rustix::process::{chdir, getgid, getuid, pivot_root};
+
+/// The user and the group that programs run as, which own nothing.
+pub(super) const NOBODY: u32 = 65534;
+
+/// The files of `/etc` that programs and run-time systems need: how to find libraries, users and certificates, and what
+/// time it is.
+const SETTINGS: [&str; 13] = [
+    "alternatives",
+    "group",
+    "ld.so.cache",
+    "ld.so.conf",
+    "ld.so.conf.d",
+    "locale.alias",
+    "localtime",
+    "mime.types",
+    "nsswitch.conf",
+    "passwd",
+    "python*",
+    "java*",
+    "ssl",
+];
+/// What the kernel tells of cores and memory, by which run-time systems size themselves.
+const MEASURES: [&str; 3] = ["/sys/devices/system/cpu", "/sys/fs/cgroup", "/sys/kernel/mm/transparent_hugepage"];
+
+/// The bytes of a folder in memory without a limit, and the room beside the files of a program for what it may not
+/// write.
+const MOST_BYTES: u64 = 1 << 30;
+const SLACK: u64 = 1 << 20;
+/// The bytes of a file on average, which bounds the number of files.
+const FILE_BYTES: u64 = 2048;
+const LEAST_FILES: u64 = 1024;
+
+/// A room that is held open.
+#[derive(Debug)]
+pub(crate) struct Room {
+    holder: Child,
+}
+
+/// What the holder says when it is in namespaces of its own and waits for its users, and when the room is ready.
+const ENTERED: &str = "entered";
+const READY: &str = "ready";
+
+impl Room {
+    /// Builds a room. The words start this executable so that it calls [`hold`] with the plan.
+    pub(crate) fn build(launcher: &[OsString], plan: &RoomPlan) -> io::Result<Self> {
+        let mut command = Command::new(&launcher[0]);
+        command.args(&launcher[1..]).arg(ROOM).arg(serde_json::to_string(plan)?);
+        command.env_clear().stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut room = Self { holder: command.spawn()? };
+        let holder = room.holder();
+        let (said, heard) = (room.holder.stdout.take(), room.holder.stdin.as_mut());
+        let (Some(said), Some(heard)) = (said, heard) else { return Err(io::ErrorKind::BrokenPipe.into()) };
+        let mut said = BufReader::new(said.take(4096));
+        expect(&mut said, ENTERED)?;
+        map_users(holder)?;
+        heard.write_all(b"\n")?;
+        expect(&mut said, READY)?;
+        Ok(room)
+    }
+
+    /// Returns the process that holds the room.
+    pub(crate) fn holder(&self) -> u32 {
+        self.holder.id()
+    }
+
+    /// Returns the path by which others reach a folder of the room.
+    pub(crate) fn outside(&self, place: &Path) -> PathBuf {
+        Path::new("/proc").join(self.holder().to_string()).join("root").join(place.strip_prefix("/").unwrap_or(place))
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        let _ = self.holder.kill();
+        let _ = self.holder.wait();
+    }
+}
+
+/// Waits until the holder says this, and not an error.
+fn expect(said: &mut impl BufRead, expected: &str) -> io::Result<()> {
+    let mut line = String::new();
+    said.read_line(&mut line)?;
+    match line.trim_end() {
+        line if line == expected => Ok(()),
+        "" => Err(io::Error::other("the room of a program cannot be built")),
+        error => Err(io::Error::other(error.to_owned())),
+    }
+}
+
+/// Says who the users in the namespace of a process are outside.
+///
+/// The program will be nobody there: to others it is the user who started it, or, if that is root, nobody as well. Only
+/// the process that made the namespace's first process may say the latter.
+fn map_users(holder: u32) -> io::Result<()> {
+    let (user, group) = (getuid(), getgid());
+    let write = |file: &str, text: String| fs::write(format!("/proc/{holder}/{file}"), text);
+    if user.is_root() {
+        let both = || format!("0 0 1\n{NOBODY} {NOBODY} 1\n");
+        write("uid_map", both())?;
+        write("gid_map", both())
+    } else {
+        write("setgroups", "deny".to_owned())?;
+        write("uid_map", format!("{NOBODY} {} 1\n", user.as_raw()))?;
+        write("gid_map", format!("{NOBODY} {} 1\n", group.as_raw()))
+    }
+}
+
+/// Builds the room of a plan around this process, says so, and holds it open until the input ends. Returns the exit
+/// code.
+pub(super) fn hold(plan: &RoomPlan) -> i32 {
+    match build(plan) {
+        Ok(()) => println!("{READY}"),
+        Err(error) => {
+            println!("{error}");
+            return 1;
+        }
+    }
+    // The input ends with the program that asked for the room, however that ends.
+    let _ = io::copy(&mut io::stdin(), &mut io::sink());
+    0
+}
+
+fn build(plan: &RoomPlan) -> io::Result<()> {
+    nix::sched::unshare(CloneFlags::CLONE_NEWUSER | CloneFlags::CLONE_NEWNS)?;
+    println!("{ENTERED}");
+    io::stdin().read_line(&mut String::new())?;
+    mount_change("/", MountPropagationFlags::PRIVATE | MountPropagationFlags::REC)?;
+    // The root is built over the place, which is a folder that is surely there; what is on disk is reached by its file.
+    let root = &plan.place;
+    let on_disk = File::open(root)?;
+    mount_memory(root, 0o755, SLACK, LEAST_FILES * 4)?;
+    add_system(root)?;
+    let bytes = plan.bytes.unwrap_or(MOST_BYTES).min(MOST_BYTES);
+    let storage = root.join(".storage");
+    make_folder(&storage)?;
+    mount_memory(&storage, 0o755, bytes.saturating_add(SLACK), (bytes / FILE_BYTES).max(LEAST_FILES))?;
+    for (name, place) in [("tmp", Path::new("/tmp")), ("shm", Path::new("/dev/shm"))] {
+        bind_own(&storage.join(name), &below(root, place))?;
+    }
+    let mut read: Vec<&PathBuf> = plan.read.iter().collect();
+    read.sort();
+    for path in read {
+        // What is below a folder that is there already came with it, or comes with the place.
+        if !below(root, path).exists() && !path.starts_with(root) {
+            add(root, path)?;
+        }
+    }
+    let place = below(root, &plan.place);
+    match plan.bytes {
+        Some(_) => bind_own(&storage.join("work"), &place)?,
+        None => {
+            make_folder(&place)?;
+            mount_bind(format!("/proc/self/fd/{}", on_disk.as_raw_fd()), &place)?;
+            protect(&place, MountFlags::empty())?;
+        }
+    }
+    unmount(&storage, UnmountFlags::DETACH)?;
+    fs::remove_dir(&storage)?;
+    for hidden in &plan.hidden {
+        if below(root, hidden).is_file() {
+            mount_bind("/dev/null", below(root, hidden))?;
+        }
+    }
+    // Whoever leads a program covers it by its own; where none is seen, the kernel lets nobody mount another.
+    let processes = below(root, Path::new("/proc"));
+    make_folder(&processes)?;
+    mount_bind_recursive("/proc", &processes)?;
+    protect(root, MountFlags::RDONLY)?;
+    chdir(root)?;
+    pivot_root(".", ".")?;
+    unmount(".", UnmountFlags::DETACH)?;
+    chdir("/")?;
+    drop_capabilities().map_err(io::Error::other)
+}
+
+fn add_system(root: &Path) -> io::Result<()> {
+    for folder in SYSTEM.map(Path::new) {
+        match fs::symlink_metadata(folder) {
+            // On most systems, `/bin` and its like lead to `/usr`.
+            Ok(metadata) if metadata.is_symlink() => symlink(fs::read_link(folder)?, below(root, folder))?,
+            Ok(_) if folder == Path::new("/etc") => add_settings(root, folder)?,
+            Ok(_) => add(root, folder)?,
+            Err(_) => {}
+        }
+    }
+    MEASURES.map(Path::new).into_iter().filter(|path| path.exists()).try_for_each(|path| add(root, path))?;
+    make_folder(&below(root, Path::new("/dev")))?;
+    for device in DEVICES.map(Path::new).into_iter().filter(|device| device.exists()) {
+        let own = below(root, device);
+        File::create(&own)?;
+        mount_bind(device, &own)?;
+    }
+    for (name, stream) in [("fd", "fd"), ("stdin", "fd/0"), ("stdout", "fd/1"), ("stderr", "fd/2")] {
+        symlink(format!("/proc/self/{stream}"), below(root, Path::new("/dev")).join(name))?;
+    }
+    Ok(())
+}
+
+fn add_settings(root: &Path, folder: &Path) -> io::Result<()> {
+    make_folder(&below(root, folder))?;
+    for entry in fs::read_dir(folder)?.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_needed = SETTINGS
+            .iter()
+            .any(|setting| setting.strip_suffix('*').map_or(name == *setting, |it| name.starts_with(it)));
+        match entry.file_type() {
+            Ok(kind) if is_needed && kind.is_symlink() => {
+                symlink(fs::read_link(entry.path())?, below(root, &entry.path()))?;
+            }
+            Ok(_) if is_needed => add(root, &entry.path())?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Shows a file or a folder in the room, where it is outside, read-only.
+fn add(root: &Path, path: &Path) -> io::Result<()> {
+    let Ok(metadata) = fs::metadata(path) else { return Ok(()) };
+    let shown = below(root, path);
+    if metadata.is_dir() {
+        make_folder(&shown)?;
+        mount_bind_recursive(path, &shown)?;
+    } else {
+        make_folder(shown.parent().unwrap_or(&shown))?;
+        File::create(&shown)?;
+        mount_bind(path, &shown)?;
+    }
+    protect(&shown, MountFlags::RDONLY)
+}
+
+/// Remounts a folder so that nothing in it is a device or gives privileges. What the mount forbids already must stay so.
+fn protect(mounted: &Path, flags: MountFlags) -> io::Result<()> {
+    let mut flags = flags | MountFlags::BIND | MountFlags::NOSUID | MountFlags::NODEV;
+    let before = statvfs(mounted)?.f_flag;
+    for (has, keep) in
+        [(StatVfsMountFlags::RDONLY, MountFlags::RDONLY), (StatVfsMountFlags::NOEXEC, MountFlags::NOEXEC)]
+    {
+        flags.set(keep, flags.contains(keep) || before.contains(has));
+    }
+    Ok(mount_remount(mounted, flags, "")?)
+}
+
+fn mount_memory(place: &Path, mode: u32, bytes: u64, files: u64) -> io::Result<()> {
+    let options = CString::new(format!("mode={mode:o},size={bytes},nr_inodes={files}"))?;
+    Ok(mount("tmpfs", place, "tmpfs", MountFlags::NOSUID | MountFlags::NODEV, options.as_c_str())?)
+}
+
+/// Makes a folder that belongs to the program, and shows it somewhere else.
+fn bind_own(folder: &Path, shown: &Path) -> io::Result<()> {
+    DirBuilder::new().mode(0o700).create(folder)?;
+    if fs::metadata(folder)?.uid() != NOBODY {
+        std::os::unix::fs::chown(folder, Some(NOBODY), Some(NOBODY))?;
+    }
+    make_folder(shown)?;
+    Ok(mount_bind(folder, shown)?)
+}
+
+fn make_folder(path: &Path) -> io::Result<()> {
+    DirBuilder::new().recursive(true).mode(0o755).create(path)
+}
+
+/// Returns the place of an absolute path below another root.
+fn below(root: &Path, path: &Path) -> PathBuf {
+    root.join(path.strip_prefix("/").unwrap_or(path))
+}

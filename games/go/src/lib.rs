@@ -7,8 +7,8 @@
 //! the opening.
 //!
 //! An [`Opponent`] is one of the assignment's opponents, [`Champion`] is the strongest player, and a
-//! [`QLearningStrategy`] plays what a learner knows. These strategies play [`Position`]s, and with [`PositionOnly`] also
-//! [`GameState`]s. A [`Training`] teaches a learner; [`Features`] are what it sees of a move.
+//! [`QLearningStrategy`] plays what a learner knows. These strategies play [`Position`]s, and with [`PositionOnly`]
+//! also [`GameState`]s. A [`Training`] teaches a learner; [`Features`] are what it sees of a move.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};

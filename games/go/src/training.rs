@@ -92,6 +92,10 @@ impl Training {
     }
 
     /// Returns the learner's win rate in percent over a number of games as `player` against an opponent.
+    ///
+    /// # Panics
+    ///
+    /// Never panics: a game that goes on has a move.
     #[must_use]
     pub fn win_rate(&self, opponent: TrainingOpponent, player: Player, games: u32) -> f64 {
         let mut chance = seeded_rng(self.learner.curriculum().seed, MEASURING_STREAM);

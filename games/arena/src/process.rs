@@ -21,6 +21,7 @@ pub use self::call::Call;
 pub use self::line_reader::{LineReader, ReadLine};
 #[cfg(target_os = "linux")]
 pub(crate) use self::linux::kill_users_of;
+pub(crate) use self::process_tree::Helper;
 use self::process_tree::ProcessTree;
 use self::tail::Tail;
 use self::watchdog::Watchdog;

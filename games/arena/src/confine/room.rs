@@ -13,11 +13,12 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, symlink};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
 use super::kernel::{DEVICES, SYSTEM, drop_capabilities};
 use super::launch::ROOM;
 use super::room_plan::RoomPlan;
+use crate::process::Helper;
 use nix::sched::CloneFlags;
 use rustix::fs::{StatVfsMountFlags, statvfs};
 use rustix::mount::{
@@ -60,7 +61,7 @@ const LEAST_FILES: u64 = 1024;
 /// A room that is held open.
 #[derive(Debug)]
 pub(crate) struct Room {
-    holder: Child,
+    holder: Helper,
 }
 
 /// What the holder says when it is in namespaces of its own and waits for its users, and when the room is ready.
@@ -73,9 +74,9 @@ impl Room {
         let mut command = Command::new(&launcher[0]);
         command.args(&launcher[1..]).arg(ROOM).arg(serde_json::to_string(plan)?);
         command.env_clear().stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut room = Self { holder: command.spawn()? };
+        let mut room = Self { holder: Helper::spawn(&mut command)? };
         let holder = room.holder();
-        let (said, heard) = (room.holder.stdout.take(), room.holder.stdin.as_mut());
+        let (said, heard) = (room.holder.0.stdout.take(), room.holder.0.stdin.as_mut());
         let (Some(said), Some(heard)) = (said, heard) else { return Err(io::ErrorKind::BrokenPipe.into()) };
         let mut said = BufReader::new(said.take(4096));
         expect(&mut said, ENTERED)?;
@@ -87,19 +88,12 @@ impl Room {
 
     /// Returns the process that holds the room.
     pub(crate) fn holder(&self) -> u32 {
-        self.holder.id()
+        self.holder.0.id()
     }
 
     /// Returns the path by which others reach a folder of the room.
     pub(crate) fn outside(&self, place: &Path) -> PathBuf {
         Path::new("/proc").join(self.holder().to_string()).join("root").join(place.strip_prefix("/").unwrap_or(place))
-    }
-}
-
-impl Drop for Room {
-    fn drop(&mut self) {
-        let _ = self.holder.kill();
-        let _ = self.holder.wait();
     }
 }
 

@@ -202,10 +202,11 @@ fn children(process: Pid) -> Vec<Pid> {
         .collect()
 }
 
-/// Kills every child of this process.
-pub(crate) fn kill_children() {
+/// Kills every child of this process but these.
+pub(crate) fn kill_children_but(helpers: &[u32]) {
     let own = getpid().as_raw_nonzero().get();
-    kill_all(|pid| Stat::of(pid).is_some_and(|stat| stat.parent == own));
+    let is_helper = |pid: Pid| helpers.contains(&pid.as_raw_nonzero().get().unsigned_abs());
+    kill_all(|pid| !is_helper(pid) && Stat::of(pid).is_some_and(|stat| stat.parent == own));
 }
 
 /// Kills all matching processes and those that take their place, and waits for those that are children of this one.

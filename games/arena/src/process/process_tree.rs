@@ -21,17 +21,50 @@ const MARK: &str = "SUITE_AGENT";
 const PAUSE: Duration = Duration::from_millis(2);
 
 /// All trees of this program.
-static TREES: Mutex<Trees> = Mutex::new(Trees { leaders: Vec::new(), started: 0 });
+static TREES: Mutex<Trees> = Mutex::new(Trees { leaders: Vec::new(), helpers: Vec::new(), started: 0 });
 
 struct Trees {
     /// The children that are not known to be gone.
     leaders: Vec<u32>,
+    /// The children that help this program and are no tree's.
+    helpers: Vec<u32>,
     /// The number of trees so far.
     started: u32,
 }
 
 fn trees() -> MutexGuard<'static, Trees> {
     TREES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A child process that helps this program, such as one that holds a room. Dropping it kills it.
+#[derive(Debug)]
+pub(crate) struct Helper(pub(crate) Child);
+
+impl Helper {
+    /// Starts the child.
+    pub(crate) fn spawn(command: &mut Command) -> io::Result<Self> {
+        // Locked while the child starts, so that it is not taken for an orphan.
+        let mut trees = trees();
+        let child = command.spawn()?;
+        trees.helpers.push(child.id());
+        Ok(Self(child))
+    }
+}
+
+impl Drop for Helper {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+        trees().helpers.retain(|&helper| helper != self.0.id());
+    }
+}
+
+impl Trees {
+    /// Returns the children that are no orphans.
+    #[cfg(target_os = "linux")]
+    fn known(&self) -> Vec<u32> {
+        [&self.leaders[..], &self.helpers].concat()
+    }
 }
 
 /// The resources that a tree of processes uses.
@@ -133,7 +166,7 @@ impl ProcessTree {
         if self.has_room {
             return self.leader.usage_in_room();
         }
-        let is_alone = !self.leader.has_children() && !linux::has_orphans(&trees().leaders);
+        let is_alone = !self.leader.has_children() && !linux::has_orphans(&trees().known());
         if is_alone { self.leader.usage() } else { self.leader.usage_of_tree() }
     }
 
@@ -165,10 +198,10 @@ impl ProcessTree {
         trees.leaders.retain(|&leader| leader != self.child.id());
         // A survivor has lost its parents by now, and has been adopted.
         #[cfg(target_os = "linux")]
-        if linux::has_orphans(&trees.leaders) {
+        if linux::has_orphans(&trees.known()) {
             if trees.leaders.is_empty() {
                 // Still locked, so that nothing is started that would be taken for an orphan.
-                linux::kill_children();
+                linux::kill_children_but(&trees.helpers);
             } else {
                 drop(trees);
                 self.leader.kill_marked();

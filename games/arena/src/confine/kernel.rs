@@ -19,7 +19,7 @@ use super::confinement::Confinement;
 use super::launch_error::LaunchError;
 use super::rules::Rules;
 use super::support::Support;
-use super::system_calls;
+use super::system_calls::{self, FilterOptions};
 
 /// The folders of the system, which every program needs.
 pub(super) const SYSTEM: [&str; 11] =
@@ -81,7 +81,8 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
     }
     if support.seccomp {
         let leader = (support.landlock < SIGNAL_SCOPE).then(getpid);
-        system_calls::filter(leader).map_err(cannot("filter system calls"))?;
+        let options = FilterOptions { leader, is_counted: false, owns_files: false, marks: true };
+        system_calls::filter(options).map_err(cannot("filter system calls"))?;
     }
     Ok(())
 }

@@ -89,7 +89,9 @@ fn pythons() -> Vec<PathBuf> {
 #[test]
 fn each_python_runs() {
     for python in pythons() {
-        assert_fine(&[python.to_str().expect("a path"), &source("everyday.py")]);
+        for program in ["everyday.py", "pool.py"] {
+            assert_fine(&[python.to_str().expect("a path"), &source(program)]);
+        }
     }
 }
 

@@ -227,7 +227,7 @@ fn denied(options: FilterOptions) -> Result<BTreeMap<i64, Vec<SeccompRule>>, Bac
     }
     if !options.owns_files {
         denied.extend(unconditionally(DENIED_BY_NAME));
-        // An open file can only be marked as used now, and not at another time: it may be one of others, opened to read.
+        // An open file can only be marked as used now, and not at another time: it may be that of others, read-only.
         let names_file_or_time = [rule([(1, Qword, Ne, 0)])?, rule([(2, Qword, Ne, 0)])?];
         denied.insert(libc::SYS_utimensat, names_file_or_time.into());
     }

@@ -7,6 +7,8 @@ use std::io::Write;
 use std::panic;
 use std::process::{self, ExitCode};
 
+use anyhow::anyhow;
+use suite_arena::is_confined;
 use suite_programs::confined;
 use suite_work::interrupt::Interrupted;
 use suite_work::output;
@@ -21,6 +23,11 @@ const INTERRUPTED: u8 = 130;
 fn main() -> ExitCode {
     if let Some(code) = confined::become_program(env::args_os().skip(1)) {
         return ExitCode::from(code);
+    }
+    // What judges programs must not play for them.
+    if is_confined() && env::args_os().nth(1).is_none_or(|first| first != "confine") {
+        report(&anyhow!("a confined program cannot use this command"));
+        return ExitCode::from(WRONG_INPUT);
     }
     // The panic has printed its message already.
     let Ok(status) = panic::catch_unwind(|| cli::run(&cli::command().get_matches())) else {

@@ -20,6 +20,7 @@ mod entrance;
 mod kernel;
 mod launch;
 mod launch_error;
+mod marker;
 mod own_files;
 mod program;
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
@@ -40,6 +41,7 @@ pub(crate) use self::kernel::Room;
 pub use self::launch::launch;
 pub(crate) use self::launch::start_error;
 pub use self::launch_error::LaunchError;
+pub use self::marker::is_confined;
 pub use self::own_files::files_beside;
 pub(crate) use self::program::Confined;
 pub use self::program::Program;

@@ -117,7 +117,9 @@ impl<'a, P> PipeAgent<'a, P> {
 
     fn listen(&mut self, clock: &Clock) -> Result<String, Fault> {
         let check_disk = || self.folder.check_disk(self.max_disk);
+        self.process.wake();
         let line = self.process.read_line(clock, check_disk);
+        self.process.rest();
         check_disk()?;
         let line = line?;
         if let Some(log) = &self.log {

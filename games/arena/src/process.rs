@@ -3,6 +3,8 @@
 //! A [`Process`] is talked to line by line; a [`Call`] runs to its end by itself.
 
 mod call;
+#[cfg(target_os = "linux")]
+mod control_group;
 mod line_reader;
 #[cfg(target_os = "linux")]
 mod linux;
@@ -53,7 +55,7 @@ impl Process {
     /// Starts a program, with its standard error copied to `log`.
     pub(crate) fn spawn(command: &mut Command, has_room: bool, limits: Limits, log: Option<File>) -> io::Result<Self> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut tree = ProcessTree::spawn(command, limits.disk, has_room)?;
+        let mut tree = ProcessTree::spawn(command, limits, has_room)?;
         let child = &mut tree.child;
         let mut stdin = child.stdin.take().expect("a pipe");
         let output = LineReader::new(child.stdout.take().expect("a pipe"));
@@ -63,6 +65,18 @@ impl Process {
         thread::spawn(move || messages.iter().try_for_each(|message| stdin.write_all(&message)));
         let (input, watchdog) = (Some(input), Watchdog::new(limits));
         Ok(Self { tree, input, output, stderr, watchdog, max_file_size: limits.disk, ends: None })
+    }
+
+    /// Stops the program until it is asked again, so that it does not think in the time of others. What it has used
+    /// until then counts for its next turn.
+    pub(crate) fn rest(&mut self) {
+        self.watchdog.measure(&self.tree);
+        self.tree.stop(true);
+    }
+
+    /// Lets the program go on.
+    pub(crate) fn wake(&self) {
+        self.tree.stop(false);
     }
 
     /// Sends text to the program, without waiting until it is read.
@@ -75,13 +89,14 @@ impl Process {
 
     /// Ends the program's input, upon which the program should end itself.
     pub(crate) fn close_input(&mut self) {
+        self.wake();
         self.input = None;
         self.ends = Some(Instant::now() + GRACE);
     }
 
     /// Starts to count the CPU time of a turn.
     pub(crate) fn start_turn(&mut self) {
-        self.watchdog.start_turn(&self.tree);
+        self.watchdog.start_turn();
     }
 
     /// Returns the CPU time of the turn.

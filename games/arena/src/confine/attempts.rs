@@ -10,13 +10,17 @@ use std::os::unix::net::UnixDatagram;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use rustix::fs::{
+    AtFlags, CWD, MemfdFlags, Timespec, Timestamps, UTIME_NOW, XattrFlags, inotify, memfd_create, setxattr, utimensat,
+};
 use rustix::process::{
-    Pid, Resource, Signal, getpriority_process, getrlimit, kill_process, prlimit, set_parent_process_death_signal,
-    setpriority_process, setsid,
+    DumpableBehavior, Pid, Resource, Signal, getpid, getpriority_process, getrlimit, kill_process, prlimit,
+    set_child_subreaper, set_dumpable_behavior, set_parent_process_death_signal, setpriority_process, setsid,
 };
 use rustix::thread::{CapabilitySet, capabilities, no_new_privs};
 
 use super::attempt::{Attempt, FILE_SIZE, Means, SECRET};
+use super::marker::is_confined;
 use super::rules::Rules;
 
 /// All attempts.
@@ -38,6 +42,12 @@ pub(super) const ATTEMPTS: &[Attempt] = &[
         what: "open a Unix socket",
         means: Means::Seccomp,
         make: |_| UnixDatagram::unbound().map(drop),
+    },
+    Attempt {
+        id: "socket-pair",
+        what: "open a pair of sockets that can send to others",
+        means: Means::Seccomp,
+        make: |_| UnixDatagram::pair().map(drop),
     },
     Attempt {
         id: "read-file",
@@ -75,6 +85,24 @@ pub(super) const ATTEMPTS: &[Attempt] = &[
         what: "change another file's mode",
         means: Means::Seccomp,
         make: |other| fs::set_permissions(other.join(SECRET), fs::Permissions::from_mode(0o644)),
+    },
+    Attempt {
+        id: "change-times",
+        what: "change another file's times",
+        means: Means::Seccomp,
+        make: |other| Ok(utimensat(CWD, other.join(SECRET), &NOW, AtFlags::empty())?),
+    },
+    Attempt {
+        id: "change-attributes",
+        what: "change another file's attributes",
+        means: Means::Seccomp,
+        make: |other| Ok(setxattr(other.join(SECRET), "user.suite", b"", XattrFlags::empty())?),
+    },
+    Attempt {
+        id: "watch-files",
+        what: "watch files",
+        means: Means::Seccomp,
+        make: |_| Ok(inotify::init(inotify::CreateFlags::empty()).map(drop)?),
     },
     Attempt {
         id: "host-environment",
@@ -118,7 +146,26 @@ pub(super) const ATTEMPTS: &[Attempt] = &[
         means: Means::Seccomp,
         make: |_| Ok(set_parent_process_death_signal(None)?),
     },
+    Attempt {
+        id: "hide",
+        what: "hide from the host",
+        means: Means::Seccomp,
+        make: |_| Ok(set_dumpable_behavior(DumpableBehavior::NotDumpable)?),
+    },
+    Attempt {
+        id: "adopt",
+        what: "adopt processes",
+        means: Means::Seccomp,
+        make: |_| Ok(set_child_subreaper(Some(getpid()))?),
+    },
+    Attempt { id: "grade", what: "pass for a grader", means: Means::Seccomp, make: |_| pass_for_grader() },
     Attempt { id: "privileges", what: "have or gain privileges", means: Means::Seccomp, make: |_| privileges() },
+    Attempt {
+        id: "nameless-file",
+        what: "keep data in a file without a name",
+        means: Means::Seccomp,
+        make: |_| Ok(memfd_create("data", MemfdFlags::empty()).map(drop)?),
+    },
     Attempt { id: "memory", what: "allocate 4 GiB", means: Means::Limits, make: |_| memory(4 << 30) },
     Attempt {
         id: "file-size",
@@ -133,6 +180,17 @@ pub(super) const ATTEMPTS: &[Attempt] = &[
         make: |_| open_files(Rules::OPEN_FILES),
     },
 ];
+
+/// The present, for both times of a file.
+const NOW: Timestamps = {
+    let now = Timespec { tv_sec: 0, tv_nsec: UTIME_NOW };
+    Timestamps { last_access: now, last_modification: now }
+};
+
+/// Succeeds where the grader would run on.
+fn pass_for_grader() -> io::Result<()> {
+    if is_confined() { Err(ErrorKind::PermissionDenied.into()) } else { Ok(()) }
+}
 
 fn privileges() -> io::Result<()> {
     let has_some = capabilities(None)?.permitted != CapabilitySet::empty();

@@ -1,5 +1,6 @@
 //! Landlock, seccomp and resource limits.
 
+use std::env;
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::fs;
@@ -27,7 +28,7 @@ pub(crate) use super::room::Room;
 pub(super) use super::room::hold;
 use super::rules::Rules;
 use super::support::Support;
-use super::system_calls;
+use super::system_calls::{self, FilterOptions};
 use crate::{Limits, WorkDirs};
 
 /// The folders of the system, which every program needs.
@@ -47,8 +48,8 @@ const KERNEL: [&str; 11] = [
     "/sys/fs/cgroup",
     "/sys/kernel/mm/transparent_hugepage",
 ];
-/// The devices that store nothing.
-pub(super) const DEVICES: [&str; 5] = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"];
+/// The devices that store nothing. What `/dev/zero` maps to be shared is memory that no process seems to hold.
+pub(super) const DEVICES: [&str; 4] = ["/dev/null", "/dev/full", "/dev/random", "/dev/urandom"];
 
 /// The Landlock version that the rules are written for. Filters of system calls make up for what an older kernel lacks
 /// of it.
@@ -107,9 +108,12 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
         restrict_files(rules).map_err(cannot("restrict files"))?;
     }
     if support.seccomp {
-        // In a room there is nobody else to signal.
-        let leader = (support.landlock < SIGNAL_SCOPE && rules.room.is_none()).then(getpid);
-        system_calls::filter(leader).map_err(cannot("filter system calls"))?;
+        // In a room there is nobody else to signal, and no file of others to change.
+        let has_room = rules.room.is_some();
+        let leader = (support.landlock < SIGNAL_SCOPE && !has_room).then(getpid);
+        let is_counted = env::var_os(super::GROUP).is_some();
+        let options = FilterOptions { leader, is_counted, owns_files: has_room, marks: rules.marks };
+        system_calls::filter(options).map_err(cannot("filter system calls"))?;
     }
     Ok(())
 }

@@ -61,6 +61,7 @@ impl Program {
         if confinement == Confinement::Off {
             return self;
         }
+        let own = own_programs(&self.words);
         let OwnFiles { read, list } = own_files(&self.words, private);
         let rules = Rules {
             confinement,
@@ -71,12 +72,20 @@ impl Program {
             file_size: limits.disk,
             tasks: kernel::tasks_of_user() + MORE_TASKS,
             parent: process::id(),
+            marks: !own.is_empty(),
             room: None,
             place: PathBuf::new(),
         };
         let launcher = launcher.to_owned();
-        let hidden = own_programs(&self.words);
-        Self { confined: Some(Confined { launcher, rules, hidden, disk: limits.disk }), ..self }
+        Self { confined: Some(Confined { launcher, rules, hidden: own, disk: limits.disk }), ..self }
+    }
+
+    /// Returns the program, marked as one that must not start this executable even if it is this executable.
+    pub(super) fn marked(mut self) -> Self {
+        if let Some(confined) = &mut self.confined {
+            confined.rules.marks = true;
+        }
+        self
     }
 
     /// Returns these folders with rooms for this program, if it is confined to one, so that what it writes in temporary

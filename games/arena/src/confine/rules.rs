@@ -24,6 +24,8 @@ pub struct Rules {
     pub tasks: u64,
     /// The process whose end ends the program.
     pub parent: u32,
+    /// Whether the program is marked as one that must not start this executable.
+    pub marks: bool,
     /// The process that holds the room of the program open, if it has one.
     pub room: Option<u32>,
     /// The folder that the program runs in, as it knows it.

@@ -67,7 +67,7 @@ pub fn self_test(
     let private = [env::temp_dir(), other.path().to_owned()];
     let find = |attempt: &Attempt| {
         let program = Program::unconfined(words(attempt.id, other.path()));
-        let program = program.confined(Confinement::Kernel(support), launcher, limits, &private);
+        let program = program.confined(Confinement::Kernel(support), launcher, limits, &private).marked();
         let folders = program.furnish(WorkDirs::temporary()?);
         let folder = folders.lend()?;
         let output = program.command(&folder)?.stdin(Stdio::null()).output()?;

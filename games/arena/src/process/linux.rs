@@ -12,8 +12,8 @@ use rustix::event::{PollFd, PollFlags, poll};
 use rustix::fs::Timespec;
 use rustix::param::{clock_ticks_per_second, page_size};
 use rustix::process::{
-    Pid, PidfdFlags, Resource, Rlimit, Signal, WaitOptions, getpid, pidfd_open, pidfd_send_signal, prlimit,
-    set_child_subreaper, waitpid,
+    Pid, PidfdFlags, Resource, Rlimit, Signal, WaitOptions, getpid, kill_process_group, pidfd_open, pidfd_send_signal,
+    prlimit, set_child_subreaper, waitpid,
 };
 
 use super::process_tree::Usage;
@@ -89,23 +89,50 @@ impl Leader {
     /// Measures what the processes in the room use that the child waits for. The child and process 1, which are ours, count
     /// for the time of those that they have waited for only.
     pub(crate) fn usage_in_room(&self) -> Usage {
-        let mut total = Usage::default();
-        let mut generation = vec![self.pid];
-        for age in 0.. {
-            if generation.is_empty() {
-                break;
-            }
-            for stat in generation.iter().filter_map(|&pid| Stat::of(pid)) {
-                total.cpu += stat.usage.cpu;
-                if age > 1 {
-                    total.memory += stat.usage.memory;
-                    total.processes += 1;
-                    total.is_ready |= stat.usage.is_ready;
-                }
-            }
-            generation = generation.into_iter().flat_map(children).collect();
+        let ours = [self.pid].into_iter().chain(children(self.pid));
+        let waited = ours.filter_map(Stat::of).map(|stat| stat.usage.cpu).sum();
+        let mut total = Usage { cpu: waited, ..Usage::default() };
+        for stat in self.members().into_iter().filter_map(Stat::of) {
+            total.cpu += stat.usage.cpu;
+            total.memory += stat.usage.memory;
+            // Those that have ended and were not waited for take their place, too.
+            total.processes += 1;
+            total.is_ready |= stat.usage.is_ready;
         }
         total
+    }
+
+    /// Stops all processes of the program, or lets them go on: those in the room, or those of the child's group.
+    pub(crate) fn stop(&self, is_stopped: bool, has_room: bool) {
+        let signal = if is_stopped { Signal::STOP } else { Signal::CONT };
+        if !has_room {
+            // Fails if nothing of the group is left.
+            let _ = kill_process_group(self.pid, signal);
+            return;
+        }
+        let mut seen = 0;
+        for _ in 0..ROUNDS {
+            let all = self.members();
+            for &pid in &all {
+                let _ = pidfd_open(pid, PidfdFlags::empty()).and_then(|process| pidfd_send_signal(process, signal));
+            }
+            // One that has just been started by another is found in the next round.
+            if all.len() <= seen || !is_stopped {
+                break;
+            }
+            seen = all.len();
+        }
+    }
+
+    /// Returns the processes of the program in the room.
+    fn members(&self) -> Vec<Pid> {
+        let mut members = Vec::new();
+        let mut generation: Vec<_> = children(self.pid).into_iter().flat_map(children).collect();
+        while !generation.is_empty() {
+            let next = generation.iter().flat_map(|&pid| children(pid)).collect();
+            members.extend(std::mem::replace(&mut generation, next));
+        }
+        members
     }
 
     /// Kills process 1 of the room that the child waits for, and with it all others there, and waits for the child, or

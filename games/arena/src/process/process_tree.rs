@@ -11,7 +11,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 #[cfg(target_os = "linux")]
+use super::control_group::ControlGroup;
+#[cfg(target_os = "linux")]
 use super::linux::{self, Leader, limit_file_size};
+use crate::Limits;
+#[cfg(target_os = "linux")]
+use crate::confine::GROUP;
 
 /// The environment variable that identifies the tree of a process. A program that itself starts marked programs adds to
 /// its own mark.
@@ -87,6 +92,9 @@ pub(crate) struct ProcessTree {
     is_alive: bool,
     /// Whether the child only waits for process 1 of a room, which leads all others there.
     has_room: bool,
+    /// The group that counts the processes of a room.
+    #[cfg(target_os = "linux")]
+    group: Option<ControlGroup>,
     #[cfg(target_os = "linux")]
     leader: Leader,
     #[cfg(not(target_os = "linux"))]
@@ -94,14 +102,21 @@ pub(crate) struct ProcessTree {
 }
 
 impl ProcessTree {
-    /// Starts the child, which cannot write larger files than this many bytes; [`u64::MAX`]: no limit.
-    pub(crate) fn spawn(command: &mut Command, max_file_size: u64, has_room: bool) -> io::Result<Self> {
+    /// Starts the child, which cannot write larger files than the limits say.
+    pub(crate) fn spawn(command: &mut Command, limits: Limits, has_room: bool) -> io::Result<Self> {
         // Locked while the child starts, so that it is not taken for an orphan.
         let mut trees = trees();
         trees.started += 1;
         let outer = env::var(MARK).unwrap_or_default();
         let mark = format!("{outer}{}-{}/", std::process::id(), trees.started);
         command.env(MARK, &mark);
+        #[cfg(target_os = "linux")]
+        let group = if has_room { ControlGroup::new(limits.memory) } else { None };
+        #[cfg(target_os = "linux")]
+        match &group {
+            Some(group) => command.env(GROUP, group.folder()),
+            None => command.env_remove(GROUP),
+        };
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
         #[cfg(target_os = "linux")]
@@ -109,8 +124,8 @@ impl ProcessTree {
         let child = command.spawn()?;
         trees.leaders.push(child.id());
         drop(trees);
-        if max_file_size < u64::MAX {
-            limit_file_size(&child, max_file_size);
+        if limits.disk < u64::MAX {
+            limit_file_size(&child, limits.disk);
         }
         Ok(Self {
             #[cfg(target_os = "linux")]
@@ -120,6 +135,8 @@ impl ProcessTree {
             child,
             is_alive: true,
             has_room,
+            #[cfg(target_os = "linux")]
+            group,
         })
     }
 
@@ -164,7 +181,9 @@ impl ProcessTree {
     #[cfg(target_os = "linux")]
     pub(crate) fn usage(&self) -> Usage {
         if self.has_room {
-            return self.leader.usage_in_room();
+            let usage = self.leader.usage_in_room();
+            let counted = self.group.as_ref().and_then(ControlGroup::cpu);
+            return Usage { cpu: counted.unwrap_or(usage.cpu), ..usage };
         }
         let is_alone = !self.leader.has_children() && !linux::has_orphans(&trees().known());
         if is_alone { self.leader.usage() } else { self.leader.usage_of_tree() }
@@ -176,6 +195,19 @@ impl ProcessTree {
     pub(crate) fn usage(&self) -> Usage {
         Usage { cpu: self.started.elapsed(), ..Usage::default() }
     }
+
+    /// Stops all processes, so that the program does not think in the time of others, or lets them go on.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn stop(&self, is_stopped: bool) {
+        if self.group.as_ref().is_some_and(|group| group.freeze(is_stopped)) {
+            return;
+        }
+        self.leader.stop(is_stopped, self.has_room);
+    }
+
+    /// Does nothing: what the program uses is not known.
+    #[cfg(not(target_os = "linux"))]
+    pub(crate) fn stop(&self, _: bool) {}
 
     /// Kills the child and its descendants.
     pub(crate) fn kill(&mut self) {

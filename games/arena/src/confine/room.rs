@@ -8,10 +8,10 @@
 //! Bubblewrap builds its roots in the same way: <https://github.com/containers/bubblewrap>.
 
 use std::ffi::{CString, OsString};
-use std::fs::{self, DirBuilder, File};
+use std::fs::{self, DirBuilder, File, Metadata, Permissions};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::fd::AsRawFd;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, symlink};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -57,6 +57,10 @@ const SLACK: u64 = 1 << 20;
 /// The bytes of a file on average, which bounds the number of files.
 const FILE_BYTES: u64 = 2048;
 const LEAST_FILES: u64 = 1024;
+/// The bytes and files of the root itself, with copies of what only root can read, and the most levels of their folders.
+const ROOT_BYTES: u64 = 256 << 20;
+const ROOT_FILES: u64 = 64 * 1024;
+const MOST_LEVELS: u32 = 32;
 
 /// A room that is held open.
 #[derive(Debug)]
@@ -149,7 +153,7 @@ fn build(plan: &RoomPlan) -> io::Result<()> {
     // The root is built over the place, which is a folder that is surely there; what is on disk is reached by its file.
     let root = &plan.place;
     let on_disk = File::open(root)?;
-    mount_memory(root, 0o755, SLACK, LEAST_FILES * 4)?;
+    mount_memory(root, 0o755, ROOT_BYTES, ROOT_FILES)?;
     add_system(root)?;
     let bytes = plan.bytes.unwrap_or(MOST_BYTES).min(MOST_BYTES);
     let storage = root.join(".storage");
@@ -239,6 +243,11 @@ fn add_settings(root: &Path, folder: &Path) -> io::Result<()> {
 fn add(root: &Path, path: &Path) -> io::Result<()> {
     let Ok(metadata) = fs::metadata(path) else { return Ok(()) };
     let shown = below(root, path);
+    // What root keeps to itself, such as a submission in a private folder, nobody could read.
+    if getuid().is_root() && !is_for_all(&metadata) {
+        make_folder(shown.parent().unwrap_or(&shown))?;
+        return copy(path, &shown, MOST_LEVELS);
+    }
     if metadata.is_dir() {
         make_folder(&shown)?;
         mount_bind_recursive(path, &shown)?;
@@ -248,6 +257,29 @@ fn add(root: &Path, path: &Path) -> io::Result<()> {
         mount_bind(path, &shown)?;
     }
     protect(&shown, MountFlags::RDONLY)
+}
+
+fn is_for_all(metadata: &Metadata) -> bool {
+    let needed = if metadata.is_dir() { 0o005 } else { 0o004 };
+    metadata.mode() & needed == needed
+}
+
+/// Copies what is there into the memory of the room, for all to read.
+fn copy(path: &Path, shown: &Path, levels: u32) -> io::Result<()> {
+    let metadata = fs::symlink_metadata(path)?;
+    if metadata.is_symlink() {
+        symlink(fs::read_link(path)?, shown)
+    } else if metadata.is_dir() {
+        make_folder(shown)?;
+        let entries = if levels == 0 { None } else { Some(fs::read_dir(path)?) };
+        let mut entries = entries.into_iter().flatten().flatten();
+        entries.try_for_each(|entry| copy(&entry.path(), &shown.join(entry.file_name()), levels - 1))
+    } else if metadata.is_file() {
+        fs::copy(path, shown)?;
+        fs::set_permissions(shown, Permissions::from_mode(metadata.mode() | 0o444))
+    } else {
+        Ok(())
+    }
 }
 
 /// Remounts a folder so that nothing in it is a device or gives privileges. What the mount forbids already must stay so.

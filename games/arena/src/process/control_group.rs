@@ -95,10 +95,12 @@ fn own_group() -> Option<&'static Path> {
     OWN.get_or_init(find).as_deref()
 }
 
-/// Removes the empty groups of hosts that were killed.
+/// Removes the groups of hosts that were killed.
 fn sweep(own: &Path) {
     for entry in fs::read_dir(own).into_iter().flatten().flatten() {
-        if entry.file_name().as_encoded_bytes().starts_with(PREFIX.as_bytes()) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let host = name.strip_prefix(PREFIX).and_then(|rest| rest.split('-').next());
+        if host.is_some_and(|host| !Path::new("/proc").join(host).exists()) {
             // Fails for a group that is not empty.
             let _ = fs::remove_dir(entry.path());
         }

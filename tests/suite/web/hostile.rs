@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::Server;
 
@@ -160,15 +160,28 @@ fn raise_open_files() -> u64 {
     limit.maximum.unwrap_or(u64::MAX)
 }
 
+/// Starts a game of two people; returns its path, and its events from the first position on.
+fn begin_game(server: &Server) -> (String, impl Iterator<Item = Value> + use<>) {
+    let game = json!({ "game": "tictactoe", "players": ["human", "human"] });
+    let game = format!("games/{}", server.post("games", &game)["id"].as_str().expect("an id"));
+    let mut events = server.events(&format!("{game}/events"));
+    assert_eq!(events.next().expect("a position")["board"]["move_number"], 0);
+    (game, events)
+}
+
+/// Plays a move, which `events` have to tell.
+#[track_caller]
+fn is_heard(server: &Server, game: &str, mut events: impl Iterator<Item = Value>) {
+    server.post(&format!("{game}/move"), &json!({ "move": "1,1" }));
+    assert_eq!(events.next().expect("the next position")["board"]["move_number"], 1);
+}
+
 #[cfg(unix)]
 #[test]
 fn two_thousand_half_open_connections_keep_nobody_out() {
     assert!(raise_open_files() > 3000, "raise the hard limit on open files");
     let server = Server::start();
-    let game = json!({ "game": "tictactoe", "players": ["human", "human"] });
-    let game = format!("games/{}", server.post("games", &game)["id"].as_str().expect("an id"));
-    let mut events = server.events(&format!("{game}/events"));
-    assert_eq!(events.next().expect("a position")["board"]["move_number"], 0);
+    let (game, events) = begin_game(&server);
     let half_open: Vec<_> = (0..2000)
         .map(|number| {
             let mut connection = server.connect();
@@ -181,8 +194,7 @@ fn two_thousand_half_open_connections_keep_nobody_out() {
         .collect();
     // Each is answered at once: none is tried again.
     assert_eq!(server.request("GET", "/", &[], "").status, 200);
-    server.post(&format!("{game}/move"), &json!({ "move": "1,1" }));
-    assert_eq!(events.next().expect("the page that was open hears on")["board"]["move_number"], 1);
+    is_heard(&server, &game, events);
     drop(half_open);
 }
 
@@ -197,9 +209,9 @@ fn who_has_not_the_token_makes_room_for_who_has() {
         connection.write_all(request.as_bytes()).expect("a listener");
         assert_ne!(connection.read(&mut [0; 4096]).expect("an answer"), 0);
     };
-    let stranger = server.connect();
     let mut trusted: Vec<_> = (0..63).map(|_| server.connect()).collect();
     trusted.iter_mut().for_each(with_token);
+    let stranger = server.connect();
     with_token(&mut server.connect());
     assert!(is_closed(&stranger), "it was the only one to make room");
 }
@@ -237,9 +249,11 @@ fn slow_senders_take_no_room_for_ever() {
 #[ignore = "slow: .ci/run runs it"]
 fn slow_strangers_are_closed_however_busy_they_are() {
     let server = Server::start();
+    let (game, events) = begin_game(&server);
     let request = format!("GET /page/icon.svg HTTP/1.1\r\nhost: localhost:{}\r\n\r\n", server.port);
     let taken = drip(server.connect(), request.as_bytes(), Duration::from_secs(1));
     assert!(taken > Duration::from_secs(25), "{taken:?}");
+    is_heard(&server, &game, events);
 }
 
 #[test]

@@ -198,24 +198,6 @@ fn two_thousand_half_open_connections_keep_nobody_out() {
     drop(half_open);
 }
 
-#[test]
-fn who_has_not_the_token_makes_room_for_who_has() {
-    let server = Server::start();
-    // Whether a connection has been closed.
-    let is_closed = |mut connection: &TcpStream| matches!(connection.read(&mut [0]), Ok(0) | Err(_));
-    let with_token = |connection: &mut TcpStream| {
-        let (port, token) = (server.port, &server.token);
-        let request = format!("GET /api/none HTTP/1.1\r\nhost: localhost:{port}\r\nx-suite-token: {token}\r\n\r\n");
-        connection.write_all(request.as_bytes()).expect("a listener");
-        assert_ne!(connection.read(&mut [0; 4096]).expect("an answer"), 0);
-    };
-    let mut trusted: Vec<_> = (0..63).map(|_| server.connect()).collect();
-    trusted.iter_mut().for_each(with_token);
-    let stranger = server.connect();
-    with_token(&mut server.connect());
-    assert!(is_closed(&stranger), "it was the only one to make room");
-}
-
 /// Sends bytes again and again, until the server closes the connection; returns how long that took.
 fn drip(mut connection: TcpStream, bytes: &[u8], pause: Duration) -> Duration {
     connection.set_read_timeout(Some(pause)).expect("a timeout");

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use suite_fuzz::assert_is_message;
-use suite_squirrel::{Battle, Comparison, Eol, LogFormat, Output, Task, TraverseLog, check};
+use suite_squirrel::{Battle, Comparison, Eol, Output, Task, check};
 
 /// Small tasks, so that each check is done at once.
 const TASKS: [&[u8]; 5] = [
@@ -53,10 +53,10 @@ fn answer(task: &Task, output: Output) -> Vec<u8> {
             text.into_bytes()
         }
         Task::NextState { spec, position } => {
-            let mut log = TraverseLog::new(Vec::new(), LogFormat::new(position, spec.algorithm, Eol::Lf));
-            let turn = spec.take_turn(position, &mut log).expect("memory can be written");
+            let mut log = Vec::new();
+            let turn = spec.take_logged_turn(position, Eol::Lf, &mut log, &()).expect("memory can be written");
             match output {
-                Output::TraverseLog => log.finish().expect("memory can be written"),
+                Output::TraverseLog => log,
                 _ => turn.position.to_string().into_bytes(),
             }
         }

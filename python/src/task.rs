@@ -5,9 +5,8 @@ use std::io::{self, Cursor};
 
 use pyo3::prelude::*;
 use suite_search::Algorithm;
-use suite_squirrel::{Battle, Comparison, Eol, LogFormat, Mistake, Output, Task, TraverseLog, check_interruptibly};
+use suite_squirrel::{Battle, Comparison, Eol, Mistake, Output, Task, check_interruptibly};
 
-use crate::signals::Signals;
 use crate::value_error::value_error;
 
 /// Returns the right answer to a task of the squirrel war: the text of each output file by its name.
@@ -17,14 +16,13 @@ pub fn answers(py: Python<'_>, task: &str) -> PyResult<BTreeMap<&'static str, St
     let task = Task::parse(task.as_bytes()).map_err(value_error)?;
     py.detach(|| match &task {
         Task::NextState { spec, position } if spec.algorithm == Algorithm::Greedy => {
-            let turn = spec.take_turn(position, &mut Signals::default())?;
+            let turn = spec.take_monitored_turn(position, &interrupt)?;
             Ok(BTreeMap::from([(Output::NextState.name(), turn.position.to_string())]))
         }
         Task::NextState { spec, position } => {
-            let format = LogFormat::new(position, spec.algorithm, Eol::Lf);
-            let mut log = TraverseLog::new(Vec::new(), format);
-            let turn = spec.take_turn(position, &mut (Signals::default(), &mut log))?;
-            let log = String::from_utf8(log.finish()?)?;
+            let mut log = Vec::new();
+            let turn = spec.take_logged_turn(position, Eol::Lf, &mut log, &interrupt)?;
+            let log = String::from_utf8(log)?;
             Ok(BTreeMap::from([
                 (Output::NextState.name(), turn.position.to_string()),
                 (Output::TraverseLog.name(), log),
@@ -32,12 +30,17 @@ pub fn answers(py: Python<'_>, task: &str) -> PyResult<BTreeMap<&'static str, St
         }
         Task::Battle { specs, position } => {
             let (mut battle, mut trace) = (Battle::new(*specs, *position), String::new());
-            while let Some(turn) = battle.take_turn(&mut Signals::default())? {
+            while let Some(turn) = battle.take_monitored_turn(&interrupt)? {
                 trace += &turn.position.to_string();
             }
             Ok(BTreeMap::from([(Output::TraceState.name(), trace)]))
         }
     })
+}
+
+/// Returns the exception that a signal has raised, such as `KeyboardInterrupt`, as the error that ends a search.
+fn interrupt() -> io::Result<()> {
+    Python::attach(|py| py.check_signals()).map_err(io::Error::other)
 }
 
 /// Explains the first difference between an output file of a task and the right one; None if there is none.
@@ -53,7 +56,6 @@ pub fn explain(py: Python<'_>, answer: &str, task: &str, file: &str) -> PyResult
         let names: Vec<_> = outputs.iter().map(|output| output.name()).collect();
         return Err(value_error(format!("expected {}, which the task asks for, found {file}", names.join(" or "))));
     };
-    let interrupt = || Python::attach(|py| py.check_signals()).map_err(io::Error::other);
     let comparison = py.detach(|| check_interruptibly(&task, output, &mut Cursor::new(answer), &interrupt))?;
     Ok(match comparison {
         Comparison::Different(difference) => Some(Difference(difference)),

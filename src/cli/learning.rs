@@ -2,18 +2,16 @@
 
 mod curve;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Args;
 use indicatif::HumanCount;
-use rand_chacha::ChaCha8Rng;
-use suite_learn::{Curriculum, Episode, GameResult, Learner, Persist, Subject};
-use suite_search::Game;
+use suite_learn::{Episode, GameResult, ResumeError, Stopped, Train};
 use suite_tabletop::style;
 use suite_text::whole_number;
-use suite_work::interrupt::{Interrupt, Interrupted};
+use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
 use suite_work::{Progress, input, note, random_seed};
 
@@ -33,19 +31,6 @@ pub struct Learning {
     curve: Option<PathBuf>,
 }
 
-/// The games to learn from.
-pub struct Lessons<'a, G> {
-    /// The game, as its tables name it.
-    pub subject: Subject<'a>,
-    /// The start of every game.
-    pub start: G,
-    /// The number of games, with those that the table has.
-    pub games: u64,
-}
-
-/// The random stream of measurements, behind those of the learner's games.
-pub const MEASURING: u64 = 1 << 40;
-
 /// The number of intervals between the points of a curve.
 const PIECES: u64 = 100;
 
@@ -53,45 +38,24 @@ const PIECES: u64 = 100;
 const LOOK: u64 = 4096;
 
 impl Learning {
-    /// Returns the learner of the table, or a new one; `course` returns its curriculum for a seed.
-    ///
-    /// A table of another curriculum is an error: to resume from it would give a table that no curriculum gives.
-    pub fn learner<M: Persist>(&self, subject: Subject, course: impl FnOnce(u64) -> Curriculum) -> Result<Learner<M>> {
+    /// Resumes the training of the table, or begins a new one with a seed.
+    pub fn training<T: Train>(
+        &self,
+        begin: impl FnOnce(u64) -> T,
+        resume: impl FnOnce(&[u8], Option<u64>) -> Result<T, ResumeError>,
+    ) -> Result<T> {
         let Some(path) = self.table.as_deref().filter(|path| path.exists()) else {
             let seed = self.seed.unwrap_or_else(random_seed);
             note!("seed {seed}");
-            return Ok(Learner::new(course(seed)));
+            return Ok(begin(seed));
         };
-        let learner = read_table(path, subject)?;
-        let found = learner.curriculum();
-        let expected = course(self.seed.unwrap_or(found.seed));
-        let place = path.display();
-        if found.seed != expected.seed {
-            bail!("{place}: expected the seed {}, with which it was learned, found {}", found.seed, expected.seed);
-        }
-        if found.parameters != expected.parameters {
-            let [found, expected] = [found, &expected].map(|course| serde_json::to_string(&course.parameters));
-            bail!("{place}: learned with other parameters: expected {1}, found {0}", found?, expected?);
-        }
-        if found.lessons != expected.lessons {
-            let [found, expected] = [found, &expected].map(|course| serde_json::to_string(&course.lessons));
-            bail!("{place}: learned in other lessons: expected {1}, found {0}", found?, expected?);
-        }
-        note!("seed {}, {} games in the table", found.seed, HumanCount(learner.games()));
-        Ok(learner)
+        let training = input::read(path, |text| resume(text, self.seed))?;
+        note!("seed {}, {} games in the table", training.curriculum().seed, HumanCount(training.games()));
+        Ok(training)
     }
 
-    /// Plays the games, and saves the table, even if the user interrupts.
-    ///
-    /// `opponent` chooses the opponent's moves by the index of the lesson; `measure` returns named success rates in
-    /// percent.
-    pub fn run<M: Persist>(
-        &self,
-        learner: &mut Learner<M>,
-        lessons: &Lessons<M::Game>,
-        mut opponent: impl FnMut(usize, &M::Game, &mut ChaCha8Rng) -> <M::Game as Game>::Move,
-        mut measure: impl FnMut(&Learner<M>) -> Vec<(String, f64)>,
-    ) -> Result<()> {
+    /// Plays games until `games` have been played in all, and saves the table, even if the user interrupts.
+    pub fn run(&self, training: &mut dyn Train, games: u64) -> Result<()> {
         let interrupt = Interrupt::catch(match self.table {
             Some(_) => "the table has been saved",
             None => "nothing was saved: there is no --table",
@@ -99,9 +63,9 @@ impl Learning {
         // Fails now rather than after all the games.
         let table = self.table.as_deref().map(OutputFile::at).transpose()?;
         let curve = self.curve.as_deref().map(OutputFile::at).transpose()?;
-        let mut bar = Bar::new(learner.games(), lessons.games, &interrupt);
-        let (first, pieces) = (learner.games(), if curve.is_some() { PIECES } else { 1 });
-        let to_come = lessons.games.saturating_sub(first);
+        let mut bar = Bar::new(training.games(), games, &interrupt);
+        let (first, pieces) = (training.games(), if curve.is_some() { PIECES } else { 1 });
+        let to_come = games.saturating_sub(first);
         if to_come == 0 && first > 0 {
             let (warning, first) = (style::warning("warning"), HumanCount(first));
             note!(
@@ -113,12 +77,12 @@ impl Learning {
         let mut learned = Ok(());
         for piece in 0..=pieces {
             let games = first + (u128::from(to_come) * u128::from(piece) / u128::from(pieces)) as u64;
-            learned = learner.learn(&lessons.start, games, &mut opponent, |episode| bar.watch(episode));
+            learned = training.learn(games, &mut |episode| bar.watch(episode));
             if learned.is_err() {
                 break;
             }
             if curve.is_some() {
-                for (index, (name, rate)) in measure(learner).into_iter().enumerate() {
+                for (index, (name, rate)) in training.success_rates().into_iter().enumerate() {
                     if piece == 0 {
                         lines.push(Line { name, points: Vec::new() });
                     }
@@ -128,20 +92,15 @@ impl Learning {
         }
         drop(bar);
         if let Some(file) = table {
-            file.put(learner.to_json(lessons.subject).as_bytes())?;
+            file.put(training.to_json().as_bytes())?;
         }
-        learned?;
+        learned.or_else(|Stopped| interrupt.check())?;
         if let Some(file) = curve {
-            let title = format!("Q-learning of {}, seed {}", lessons.subject.game, learner.curriculum().seed);
+            let title = format!("Q-learning of {}, seed {}", training.subject().game, training.curriculum().seed);
             file.put(curve::draw(&title, &lines)?.as_bytes())?;
         }
         Ok(())
     }
-}
-
-/// Reads the learner of a table.
-pub fn read_table<M: Persist>(path: &Path, subject: Subject) -> Result<Learner<M>> {
-    input::read(path, |text| Learner::from_json(text, subject))
 }
 
 /// The progress bar over the games.
@@ -161,7 +120,7 @@ impl<'a> Bar<'a> {
     }
 
     #[inline]
-    fn watch(&mut self, episode: &Episode) -> Result<(), Interrupted> {
+    fn watch(&mut self, episode: &Episode) -> Result<(), Stopped> {
         self.tally[match episode.result {
             GameResult::Win => 0,
             GameResult::Draw => 1,
@@ -182,6 +141,6 @@ impl<'a> Bar<'a> {
             });
             self.tally = [0; 3];
         }
-        self.interrupt.check()
+        self.interrupt.check().map_err(|_| Stopped)
     }
 }

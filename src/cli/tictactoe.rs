@@ -1,7 +1,5 @@
 //! `suite tictactoe`: Q-learning as in a course's appendix, and the commands for the game.
 
-mod competition;
-mod course_player;
 mod train;
 
 use anyhow::Result;

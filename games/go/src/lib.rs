@@ -7,8 +7,8 @@
 //! the opening.
 //!
 //! An [`Opponent`] is one of the assignment's opponents, [`Champion`] is the strongest player, and a
-//! [`QLearningStrategy`] plays what a learner knows; [`Features`] are what a learner sees of a move. These strategies
-//! play [`Position`]s, and with [`PositionOnly`] also [`GameState`]s.
+//! [`QLearningStrategy`] plays what a learner knows. These strategies play [`Position`]s, and with [`PositionOnly`]
+//! also [`GameState`]s. A [`Training`] teaches a learner; [`Features`] are what it sees of a move.
 //!
 //! ```
 //! use suite_go::{Move, Point, Position, Size};
@@ -49,6 +49,7 @@ mod tabletop;
 #[cfg(test)]
 mod tests;
 mod textbook;
+mod training;
 mod turn_memo;
 
 pub use answer::{AnswerError, AnswerFormat};
@@ -71,6 +72,7 @@ pub use sgf::{ParseSgfError, Sgf};
 pub use size::{Size, SizeError};
 pub use tabletop::GAME;
 pub use textbook::{SelectivePosition, Textbook};
+pub use training::{Training, TrainingOpponent};
 pub use turn_memo::{ParseTurnMemoError, TurnMemo};
 
 /// The example of this crate's README, tested here.

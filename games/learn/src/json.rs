@@ -87,7 +87,8 @@ impl<T: Persist> Learner<T> {
     }
 }
 
-fn json(value: &impl Serialize) -> String {
+/// Returns a value as JSON.
+pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("numbers and strings can be serialized")
 }
 

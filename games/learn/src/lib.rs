@@ -70,10 +70,12 @@ mod exact_table;
 mod json;
 mod learner;
 mod parameters;
+mod resume;
 mod symmetry;
 mod table;
 #[cfg(test)]
 mod tests;
+mod train;
 
 pub use aggregate::Aggregate;
 pub use aggregated_table::{AggregatedStep, AggregatedTable};
@@ -82,8 +84,10 @@ pub use exact_table::{ExactStep, ExactTable};
 pub use json::{ParseLearnerError, Subject};
 pub use learner::{Episode, Learner};
 pub use parameters::{GameResult, Parameters, Rewards};
+pub use resume::ResumeError;
 pub use symmetry::Symmetry;
 pub use table::{Persist, QTable};
+pub use train::{MEASURING_STREAM, Stopped, Train};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

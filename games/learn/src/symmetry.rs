@@ -61,7 +61,14 @@ pub trait Symmetry: Game + Ord {
     #[inline]
     #[must_use]
     fn canonical(&self) -> (Self, usize) {
-        let rest = (1..Self::SYMMETRIES).map(|symmetry| (self.image(symmetry), symmetry));
-        rest.fold((self.clone(), 0), |least, other| if other.0 < least.0 { other } else { least })
+        // A fold over pairs was compiled to copies through memory, almost half of the time to learn tic-tac-toe.
+        let (mut least, mut leading) = (self.clone(), 0);
+        for symmetry in 1..Self::SYMMETRIES {
+            let image = self.image(symmetry);
+            if image < least {
+                (least, leading) = (image, symmetry);
+            }
+        }
+        (least, leading)
     }
 }

@@ -1,7 +1,10 @@
 //! The answer to task 4: a game to the end.
 
+use std::io;
+
 use suite_search::{Game, Observe};
 
+use crate::monitor::{Monitor, MonitorObserver};
 use crate::position::Position;
 use crate::search_spec::SearchSpec;
 use crate::turn::Turn;
@@ -46,5 +49,14 @@ impl Battle {
         self.position = turn.position;
         self.turns += 1;
         Ok(Some(turn))
+    }
+
+    /// Takes the next turn as [`take_turn`](Self::take_turn) does, while `monitor` hears how far the search is.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error with which `monitor` ends the search.
+    pub fn take_monitored_turn(&mut self, monitor: &dyn Monitor) -> io::Result<Option<Turn>> {
+        self.take_turn(&mut MonitorObserver::new(monitor))
     }
 }

@@ -1,17 +1,17 @@
 //! The check of a submitted file: the first difference from the right one, why it is wrong, and which mistake explains
 //! it.
 
-use std::io::{self, BufRead, Read, Seek};
+use std::io::{self, BufReader, Read, Seek};
 
 use suite_search::{Explainer, Game, Node, Observe, Step};
 
 use crate::comparison::{Comparison, Difference};
 use crate::explain::{self, RootChoices, WORDING};
 use crate::flawed_program::FlawedProgram;
-use crate::interrupts::Interrupts;
 use crate::log_format::{Eol, LINE_ROOM, LogFormat};
 use crate::log_line::LogLine;
 use crate::mistake::Mistake;
+use crate::monitor::{Monitor, MonitorObserver};
 use crate::output::Output;
 use crate::position::Position;
 use crate::search_spec::SearchSpec;
@@ -27,22 +27,32 @@ use crate::turn::Turn;
 /// # Errors
 ///
 /// Returns the error if `file` cannot be read.
-pub fn check<R: BufRead + Seek>(task: &Task, output: Output, file: &mut R) -> io::Result<Comparison> {
-    check_interruptibly(task, output, file, &|| Ok(()))
+pub fn check<R: Read + Seek>(task: &Task, output: Output, file: &mut R) -> io::Result<Comparison> {
+    check_interruptibly(task, output, file, &())
 }
 
-/// Compares like [`check`], and calls `interrupt` from time to time, whose error ends the check.
+/// Compares like [`check`], and asks `monitor` from time to time, whose error ends the check.
 ///
 /// # Errors
 ///
-/// Returns the error of `interrupt`, or the I/O error if `file` cannot be read.
-pub fn check_interruptibly<R: BufRead + Seek>(
+/// Returns the error of `monitor`, or the I/O error if `file` cannot be read.
+pub fn check_interruptibly<R: Read + Seek>(
     task: &Task,
     output: Output,
     file: &mut R,
-    interrupt: &dyn Fn() -> io::Result<()>,
+    monitor: &dyn Monitor,
 ) -> io::Result<Comparison> {
-    let mut comparison = compare(task, output, Reference { flawed: None, interrupt }, file)?;
+    check_file(task, output, file, monitor)
+}
+
+/// A file that can be read several times.
+trait ReadSeek: Read + Seek {}
+
+impl<R: Read + Seek> ReadSeek for R {}
+
+/// Compares a file of any kind: the searches behind it are compiled here.
+fn check_file(task: &Task, output: Output, file: &mut dyn ReadSeek, monitor: &dyn Monitor) -> io::Result<Comparison> {
+    let mut comparison = compare(task, output, Reference { flawed: None, monitor }, file)?;
     if let Comparison::Different(difference) = &mut comparison {
         if output == Output::NextState && difference.expected.is_some() {
             let mut board = Vec::new();
@@ -53,7 +63,7 @@ pub fn check_interruptibly<R: BufRead + Seek>(
         for mistake in Mistake::ALL {
             if mistake.concerns(task, output) && !mistake.is_covered_by(&difference.mistakes) {
                 file.rewind()?;
-                let reference = Reference { flawed: Some(FlawedProgram::new(mistake, task)), interrupt };
+                let reference = Reference { flawed: Some(FlawedProgram::new(mistake, task)), monitor };
                 if !matches!(compare(task, output, reference, file)?, Comparison::Different(_)) {
                     difference.mistakes.push(mistake);
                 }
@@ -64,8 +74,8 @@ pub fn check_interruptibly<R: BufRead + Seek>(
 }
 
 /// Compares a submitted file with the one that a program would write.
-fn compare<R: BufRead>(task: &Task, output: Output, reference: Reference<'_>, file: &mut R) -> io::Result<Comparison> {
-    let submission = Submission::new(file);
+fn compare(task: &Task, output: Output, reference: Reference<'_>, file: &mut dyn Read) -> io::Result<Comparison> {
+    let submission = Submission::new(BufReader::new(file));
     let compared = match (task, output) {
         (Task::Battle { specs, position }, _) => reference.compare_trace(*specs, *position, submission),
         (Task::NextState { spec, position }, Output::TraverseLog) => reference.compare_log(spec, position, submission),
@@ -81,8 +91,7 @@ fn compare<R: BufRead>(task: &Task, output: Output, reference: Reference<'_>, fi
 /// The program that a submission is compared with: a flawed one, or the right searches.
 struct Reference<'a> {
     flawed: Option<FlawedProgram>,
-    /// Returns an error if the comparison is to end.
-    interrupt: &'a dyn Fn() -> io::Result<()>,
+    monitor: &'a dyn Monitor,
 }
 
 impl Reference<'_> {
@@ -99,18 +108,18 @@ impl Reference<'_> {
     where
         Stop: From<O::Stop>,
     {
-        let mut observer = (Interrupts::new(self.interrupt), observer);
+        let mut observer = (MonitorObserver::<Stop>::new(self.monitor), observer);
         match &self.flawed {
             None => spec.take_turn(position, &mut observer),
             Some(program) => program.take_turn(spec, position, &mut observer),
         }
     }
 
-    fn compare_log<R: BufRead>(
+    fn compare_log(
         &self,
         spec: &SearchSpec,
         position: &Position,
-        mut submission: Submission<R>,
+        mut submission: Submission<'_>,
     ) -> Result<Comparison, Stop> {
         let format = LogFormat::new(position, spec.algorithm, Eol::Lf);
         submission.expect(format.header().trim_ascii_end(), || "The first line names the columns.".to_owned())?;
@@ -122,11 +131,11 @@ impl Reference<'_> {
         log.submission.expect_end(|| "All children of the root have been searched, so the log ends here.".to_owned())
     }
 
-    fn compare_next_state<R: BufRead>(
+    fn compare_next_state(
         &self,
         spec: &SearchSpec,
         position: &Position,
-        mut submission: Submission<R>,
+        mut submission: Submission<'_>,
     ) -> Result<Comparison, Stop> {
         let mut choices = RootChoices::default();
         let turn = self.take_turn(spec, position, &mut choices)?;
@@ -136,11 +145,11 @@ impl Reference<'_> {
         submission.expect_end(|| "The file holds a single board of five lines.".to_owned())
     }
 
-    fn compare_trace<R: BufRead>(
+    fn compare_trace(
         &self,
         specs: [SearchSpec; 2],
         mut position: Position,
-        mut submission: Submission<R>,
+        mut submission: Submission<'_>,
     ) -> Result<Comparison, Stop> {
         // A right battle takes one turn for each empty square; a program that passes may never finish it.
         for (turns, spec) in specs.iter().cycle().take(2 * SQUARES).enumerate() {
@@ -159,15 +168,15 @@ impl Reference<'_> {
 }
 
 /// An observer that compares a submitted log, line by line, with the log of the search.
-struct LogComparison<'a, R> {
-    submission: Submission<'a, R>,
+struct LogComparison<'a> {
+    submission: Submission<'a>,
     format: LogFormat,
     /// Accept lines below the root that lack the columns of alpha and beta.
     optional_bounds: bool,
     explainer: Option<Explainer<Position>>,
 }
 
-impl<R: BufRead> LogComparison<'_, R> {
+impl LogComparison<'_> {
     fn step(&mut self, step: Step<'_, Position>) -> Result<(), Stop> {
         let node = step.node();
         let mut room = [0; LINE_ROOM];
@@ -194,7 +203,7 @@ impl<R: BufRead> LogComparison<'_, R> {
     }
 }
 
-impl<R: BufRead> Observe<Position> for LogComparison<'_, R> {
+impl Observe<Position> for LogComparison<'_> {
     type Stop = Stop;
 
     fn enter(&mut self, node: &Node<Position>) -> Result<(), Stop> {

@@ -1,12 +1,12 @@
 //! The squirrel war: two players take turns occupying the squares of a 5x5 board of values, by Raid or by Sneak
 //! (CSCI 561, spring 2016, homework 1).
 //!
-//! [`Position`] implements the rules, [`Task`] reads the assignment's task files, and [`TraverseLog`] writes its search
-//! logs. [`SearchSpec`] and [`Battle`] compute the answers; [`check`] compares a submitted answer with the right one
-//! and explains the first difference.
+//! [`Position`] implements the rules, and [`Task`] reads the assignment's task files. [`SearchSpec`] and [`Battle`]
+//! compute the answers, with their logs; [`check`] compares a submitted answer with the right one and explains the
+//! first difference.
 //!
 //! ```
-//! use suite_squirrel::{Eol, LogFormat, Task, TraverseLog};
+//! use suite_squirrel::{Eol, Task};
 //!
 //! let Ok(Task::NextState { spec, position }) = Task::parse(
 //!     b"2\nX\n1\n9 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n1 1 1 1 1\n\
@@ -14,10 +14,10 @@
 //! ) else {
 //!     unreachable!()
 //! };
-//! let mut log = TraverseLog::new(Vec::new(), LogFormat::new(&position, spec.algorithm, Eol::Lf));
-//! let turn = spec.take_turn(&position, &mut log)?;
+//! let mut log = Vec::new();
+//! let turn = spec.take_logged_turn(&position, Eol::Lf, &mut log, &())?;
 //! assert_eq!(turn.best.map(|square| square.name()), Some("A1"));
-//! assert_eq!(log.finish()?, b"Node,Depth,Value\nroot,0,-Infinity\nA1,1,12\nroot,0,12\nE5,1,4\nroot,0,12\n");
+//! assert_eq!(log, b"Node,Depth,Value\nroot,0,-Infinity\nA1,1,12\nroot,0,12\nE5,1,4\nroot,0,12\n");
 //! # std::io::Result::Ok(())
 //! ```
 
@@ -27,10 +27,10 @@ mod check;
 mod comparison;
 mod explain;
 mod flawed_program;
-mod interrupts;
 mod log_format;
 mod log_line;
 mod mistake;
+mod monitor;
 mod output;
 mod parse;
 mod position;
@@ -51,8 +51,9 @@ pub use built_in::BuiltIn;
 pub use check::{check, check_interruptibly};
 pub use comparison::{Comparison, Difference};
 pub use explain::WORDING;
-pub use log_format::{Eol, LogFormat};
+pub use log_format::Eol;
 pub use mistake::Mistake;
+pub use monitor::Monitor;
 pub use output::Output;
 pub use parse::{Expected, Location, ParseTaskError};
 pub use position::{MoveDescription, Position, Score, Values, letter};
@@ -60,7 +61,6 @@ pub use search_spec::SearchSpec;
 pub use square::{BOARD_SIZE, ParseSquareError, SQUARES, Square, SquareSet};
 pub use tabletop::{GAME, Variant};
 pub use task::Task;
-pub use traverse_log::TraverseLog;
 pub use turn::Turn;
 
 /// The example of this crate's README, tested here.

@@ -1,7 +1,7 @@
 //! A submitted file, read line by line against the expected lines.
 
 use std::convert::Infallible;
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, BufReader, Read};
 
 use crate::comparison::{Comparison, Difference};
 
@@ -24,8 +24,8 @@ impl From<Infallible> for Stop {
 }
 
 /// A reader of a submitted file.
-pub(crate) struct Submission<'a, R> {
-    file: &'a mut R,
+pub(crate) struct Submission<'a> {
+    file: BufReader<&'a mut dyn Read>,
     /// The current line with its line ending; empty at the end of the file.
     current: Vec<u8>,
     /// The number of the current line, from 1.
@@ -40,8 +40,8 @@ pub(crate) struct Submission<'a, R> {
 /// anything.
 pub(crate) const LONGEST_LINE: u64 = 64 * 1024;
 
-impl<'a, R: BufRead> Submission<'a, R> {
-    pub(crate) fn new(file: &'a mut R) -> Self {
+impl<'a> Submission<'a> {
+    pub(crate) fn new(file: BufReader<&'a mut dyn Read>) -> Self {
         Self { file, current: Vec::new(), number: 0, is_exact: true, skips_blank_lines: false }
     }
 
@@ -50,7 +50,7 @@ impl<'a, R: BufRead> Submission<'a, R> {
         loop {
             self.current.clear();
             self.number += 1;
-            self.file.take(LONGEST_LINE).read_until(b'\n', &mut self.current)?;
+            self.file.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut self.current)?;
             if !self.skips_blank_lines || self.current.is_empty() || !self.current.trim_ascii().is_empty() {
                 return Ok(());
             }

@@ -39,15 +39,15 @@ impl Mistake {
 
 /// Returns the next state and the log of a flawed program, or of a right one.
 fn answer(program: Option<&FlawedProgram>, spec: &SearchSpec, position: &Position) -> (String, Vec<u8>) {
-    let mut log = TraverseLog::new(Vec::new(), LogFormat::new(position, spec.algorithm, Eol::Lf));
-    let turn = match program {
-        None => spec.take_turn(position, &mut log),
-        Some(program) => program.take_turn(spec, position, &mut log),
-    };
-    let written = turn.and_then(|turn| Ok((turn, log.finish()?)));
-    let (turn, log) = written.expect("a vector takes all that is written");
+    let mut text = Vec::new();
+    let format = LogFormat::new(position, spec.algorithm, Eol::Lf);
+    let turn = TraverseLog::write(&mut text, &format, |log| match program {
+        None => spec.take_turn(position, log),
+        Some(program) => program.take_turn(spec, position, log),
+    });
+    let turn = turn.expect("a vector takes all that is written");
     // Greedy programs write no log.
-    (turn.position.to_string(), if spec.algorithm == Algorithm::Greedy { Vec::new() } else { log })
+    (turn.position.to_string(), if spec.algorithm == Algorithm::Greedy { Vec::new() } else { text })
 }
 
 /// Returns the trace of a battle. A program that passes may never finish it.

@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 
 use suite_search::{Algorithm, Player, Trace};
 
-use crate::log_format::LINE_ROOM;
+use crate::log_format::{LINE_ROOM, LogFormat};
 use crate::log_line::LogLine;
-use crate::{Eol, LogFormat, Position, SearchSpec, Task, TraverseLog};
+use crate::{Eol, Position, SearchSpec, Task};
 
 /// The distance between lines that are compared.
 const STRIDE: usize = 9973;
@@ -50,10 +50,8 @@ fn steps_of_a_trace_with_millions_of_lines_are_those_of_the_log() {
     let position: Position = position;
     for (algorithm, limit, lines) in [(Algorithm::Minimax, 5, 13_387_251), (Algorithm::AlphaBeta, 6, 0)] {
         let spec = SearchSpec { player: Player::First, algorithm, limit };
-        let [format, same_format] = [(); 2].map(|()| LogFormat::new(&position, algorithm, Eol::Lf));
-        let mut log = TraverseLog::new(SomeLines::default(), same_format);
-        spec.take_turn(&position, &mut log).expect("a log");
-        let log = log.finish().expect("a log");
+        let (format, mut log) = (LogFormat::new(&position, algorithm, Eol::Lf), SomeLines::default());
+        spec.take_logged_turn(&position, Eol::Lf, &mut log, &()).expect("a log");
         let search = spec.search();
         let (trace, interrupt) = (Trace::new(&position, &search), AtomicBool::new(false));
         search.observe(&position, &mut trace.writer(u32::MAX, &interrupt)).expect("a trace");

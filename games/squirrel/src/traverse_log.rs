@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 use std::sync::mpsc::{self, Receiver, SyncSender};
-use std::thread::{self, JoinHandle};
+use std::{panic, thread};
 
 use suite_search::{Node, Observe};
 
@@ -11,18 +11,13 @@ use crate::log_line::LogLine;
 use crate::position::Position;
 
 /// An observer that writes the log of a search.
-///
-/// It formats and writes on a thread of its own, since both take longer than the search itself. The thread ends with
-/// this value: [`finish`](Self::finish) returns the writer, and dropping the log drops it.
-pub struct TraverseLog<W> {
+pub(crate) struct TraverseLog {
     /// The batch being filled.
     lines: Vec<LogLine>,
-    /// The channel for full batches; `None` when no more will come.
-    full: Option<SyncSender<Vec<LogLine>>>,
+    /// The channel for full batches.
+    full: SyncSender<Vec<LogLine>>,
     /// The channel on which written batches come back, to be filled again.
     empty: Receiver<Vec<LogLine>>,
-    /// The thread; `None` once it has been joined.
-    writer: Option<JoinHandle<io::Result<W>>>,
 }
 
 /// The number of lines in a batch.
@@ -32,28 +27,30 @@ const WAITING: usize = 2;
 /// The number of bytes in a single write.
 const BUFFER_SIZE: usize = 512 * 1024;
 
-impl<W: Write + Send + 'static> TraverseLog<W> {
-    /// Starts a log; its header is the first thing written to `out`.
-    #[must_use]
-    pub fn new(out: W, format: LogFormat) -> Self {
-        let (full, batches) = mpsc::sync_channel(WAITING);
-        let (written, empty) = mpsc::channel();
-        let writer = thread::spawn(move || write_log(out, &format, batches, written));
-        Self { lines: Vec::with_capacity(BATCH), full: Some(full), empty, writer: Some(writer) }
+impl TraverseLog {
+    /// Runs a search that this observes, and writes its log to `out`. What `out` refuses to take ends the search.
+    ///
+    /// A thread of its own formats and writes, since both take longer than the search itself. It has ended when this
+    /// returns.
+    pub(crate) fn write<T>(
+        out: &mut (dyn Write + Send),
+        format: &LogFormat,
+        search: impl FnOnce(&mut Self) -> io::Result<T>,
+    ) -> io::Result<T> {
+        thread::scope(|scope| {
+            let (full, batches) = mpsc::sync_channel(WAITING);
+            let (written, empty) = mpsc::channel();
+            let writer = scope.spawn(move || write_log(out, format, batches, written));
+            let mut log = Self { lines: Vec::with_capacity(BATCH), full, empty };
+            let searched = search(&mut log).and_then(|found| log.send_batch().map(|()| found));
+            // The writer ends when no more batches can come.
+            drop(log);
+            // If it has ended before, its error is the reason why the search was stopped.
+            writer.join().unwrap_or_else(|payload| panic::resume_unwind(payload))?;
+            searched
+        })
     }
 
-    /// Writes all remaining lines, and returns the writer.
-    ///
-    /// # Errors
-    ///
-    /// Returns the first error of the writer.
-    pub fn finish(mut self) -> io::Result<W> {
-        self.send_batch()?;
-        self.join()
-    }
-}
-
-impl<W> TraverseLog<W> {
     #[inline(always)]
     fn log(&mut self, node: &Node<Position>) -> io::Result<()> {
         if self.lines.len() == self.lines.capacity() {
@@ -69,39 +66,17 @@ impl<W> TraverseLog<W> {
         let mut empty = self.empty.try_recv().unwrap_or_else(|_| Vec::with_capacity(BATCH));
         empty.clear();
         let lines = std::mem::replace(&mut self.lines, empty);
-        match self.full.as_ref().map(|full| full.send(lines)) {
-            Some(Ok(())) => Ok(()),
-            // The thread ends early only if writing has failed.
-            _ => self.join().and(Err(io::Error::other("the log has already ended"))),
-        }
-    }
-
-    fn join(&mut self) -> io::Result<W> {
-        self.full = None;
-        match self.writer.take().map(JoinHandle::join) {
-            Some(Ok(result)) => result,
-            Some(Err(panic)) => std::panic::resume_unwind(panic),
-            None => Err(io::Error::other("the log has already ended")),
-        }
-    }
-}
-
-impl<W> Drop for TraverseLog<W> {
-    fn drop(&mut self) {
-        if self.writer.is_some() {
-            // The search was stopped by an error, which is the one to report.
-            let _ = self.join();
-        }
+        self.full.send(lines).map_err(|_| io::Error::other("the log has already ended"))
     }
 }
 
 /// Writes the header and all batches, and hands the batches back: the work of the thread.
-fn write_log<W: Write>(
-    mut out: W,
+fn write_log(
+    out: &mut dyn Write,
     format: &LogFormat,
     batches: Receiver<Vec<LogLine>>,
     written: mpsc::Sender<Vec<LogLine>>,
-) -> io::Result<W> {
+) -> io::Result<()> {
     let mut buffer = vec![0; BUFFER_SIZE];
     let mut end = format.header().len();
     buffer[..end].copy_from_slice(format.header().as_bytes());
@@ -117,11 +92,10 @@ fn write_log<W: Write>(
         // Sending fails if the log is gone, which needs no more batches.
         let _ = written.send(lines);
     }
-    out.write_all(&buffer[..end])?;
-    Ok(out)
+    out.write_all(&buffer[..end])
 }
 
-impl<W> Observe<Position> for TraverseLog<W> {
+impl Observe<Position> for TraverseLog {
     type Stop = io::Error;
 
     #[inline(always)]
@@ -189,11 +163,10 @@ mod tests {
         let position = Position::new([7; 25], SquareSet::EMPTY, SquareSet::EMPTY, Player::First);
         let spec = SearchSpec { player: Player::First, algorithm: Algorithm::Minimax, limit: 4 };
         let format = || LogFormat::new(&position, spec.algorithm, Eol::Lf);
-        let mut log = TraverseLog::new(Vec::new(), format());
+        let mut log = Vec::new();
         let mut plain = PlainLog { format: format(), text: format().header().as_bytes().to_vec() };
-        spec.take_turn(&position, &mut log).expect("writing to memory succeeds");
+        spec.take_logged_turn(&position, Eol::Lf, &mut log, &()).expect("writing to memory succeeds");
         spec.take_turn(&position, &mut plain).expect("writing to memory succeeds");
-        let log = log.finish().expect("writing to memory succeeds");
         assert!(log.iter().filter(|&&byte| byte == b'\n').count() > 4 * BATCH, "the log has too few batches");
         assert!(log == plain.text, "the logs differ");
     }

@@ -1,7 +1,7 @@
 //! Tic-tac-toe, the game on which a course teaches Q-learning before it asks for it on Little-Go.
 //!
 //! [`Position`] implements the rules and the symmetries of the board; [`Perfect`] and [`Smart`] are the course's
-//! opponents.
+//! opponents. A [`Training`] teaches a learner, and plays the course's competition with it.
 //!
 //! ```
 //! use suite_search::{Game, Player};
@@ -14,6 +14,8 @@
 //! ```
 
 mod built_in;
+mod competition;
+mod course_player;
 mod learner;
 mod opponents;
 mod position;
@@ -23,13 +25,15 @@ mod symmetry;
 mod tabletop;
 #[cfg(test)]
 mod tests;
+mod training;
 
 pub use built_in::BuiltIn;
-pub use learner::{QLearner, SUBJECT, self_play};
+pub use learner::QLearner;
 pub use opponents::{Perfect, Smart};
 pub use position::{Moves, ParsePositionError, Position, mark};
 pub use square::{ParseSquareError, Square};
 pub use tabletop::{GAME, Variant};
+pub use training::{Course, Training};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

@@ -1,13 +1,13 @@
 //! `suite squirrel -i FILE`: writes the answer to a task in the assignment's format.
 
-use std::io::{IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::{Error, Result};
 use clap::{Args, ValueEnum};
-use suite_search::{Algorithm, Node, Observe, Player};
-use suite_squirrel::{Battle, Eol, LogFormat, Output, Position, SearchSpec, Task, TraverseLog, letter};
-use suite_work::interrupt::Interrupt;
+use suite_search::{Algorithm, Player};
+use suite_squirrel::{Battle, Eol, Monitor, Output, Position, SearchSpec, Task, letter};
+use suite_work::interrupt::{Interrupt, Interrupted};
 use suite_work::output::OutputFile;
 use suite_work::{Progress, note};
 
@@ -44,33 +44,32 @@ impl Answer {
             Task::NextState { .. } => empty,
             Task::Battle { .. } => empty * (empty + 1) / 2,
         };
-        let watch = Watch {
+        let terminal = Terminal {
             progress: Progress::new(root_moves, "root moves"),
             interrupt: Interrupt::catch("no output file was changed")?,
         };
         let summary = match &task {
-            Task::NextState { spec, position } => self.next_state(spec, position, eol, &watch)?,
-            Task::Battle { specs, position } => self.battle(*specs, *position, eol, &watch)?,
+            Task::NextState { spec, position } => self.next_state(spec, position, eol, &terminal)?,
+            Task::Battle { specs, position } => self.battle(*specs, *position, eol, &terminal)?,
         };
-        drop(watch);
+        drop(terminal);
         if std::io::stderr().is_terminal() {
             note!("{summary}");
         }
         Ok(Status::Done)
     }
 
-    fn next_state(&self, spec: &SearchSpec, position: &Position, eol: Eol, watch: &Watch) -> Result<String> {
+    fn next_state(&self, spec: &SearchSpec, position: &Position, eol: Eol, terminal: &Terminal) -> Result<String> {
         let mut next_state = self.create(Output::NextState)?;
         let (turn, log) = if spec.algorithm == Algorithm::Greedy {
-            (spec.take_turn(position, &mut watch.observer())?, None)
+            (spec.take_monitored_turn(position, terminal).map_err(stopped)?, None)
         } else {
-            let file = watch.progress.count(self.create(Output::TraverseLog)?);
-            let mut log = TraverseLog::new(file, LogFormat::new(position, spec.algorithm, eol));
-            let turn = spec.take_turn(position, &mut (watch.observer(), &mut log))?;
-            (turn, Some(log.finish()?.into_inner()))
+            let mut log = terminal.progress.count(self.create(Output::TraverseLog)?);
+            let turn = spec.take_logged_turn(position, eol, &mut log, terminal).map_err(stopped)?;
+            (turn, Some(log.into_inner()))
         };
         next_state.write_all(board(&turn.position, eol).as_bytes())?;
-        watch.interrupt.check()?;
+        terminal.interrupt.check()?;
         next_state.commit()?;
         if let Some(log) = log {
             log.commit()?;
@@ -82,10 +81,10 @@ impl Answer {
         })
     }
 
-    fn battle(&self, specs: [SearchSpec; 2], position: Position, eol: Eol, watch: &Watch) -> Result<String> {
+    fn battle(&self, specs: [SearchSpec; 2], position: Position, eol: Eol, terminal: &Terminal) -> Result<String> {
         let mut trace = self.create(Output::TraceState)?;
         let mut battle = Battle::new(specs, position);
-        while let Some(turn) = battle.take_turn(&mut watch.observer())? {
+        while let Some(turn) = battle.take_monitored_turn(terminal).map_err(stopped)? {
             trace.write_all(board(&turn.position, eol).as_bytes())?;
         }
         trace.commit()?;
@@ -102,48 +101,24 @@ fn board(position: &Position, eol: Eol) -> String {
     position.to_string().replace('\n', eol.as_str())
 }
 
-/// The progress bar and the interrupt that watch over a search.
-struct Watch {
+/// Returns the error that ended a search; that of an interrupt is the command's own.
+fn stopped(error: io::Error) -> Error {
+    error.downcast::<Interrupted>().map_or_else(Error::from, Error::from)
+}
+
+/// The progress bar and the interrupt of somebody who waits for a search.
+struct Terminal {
     progress: Progress,
     interrupt: Interrupt,
 }
 
-impl Watch {
-    fn observer(&self) -> Watcher<'_> {
-        Watcher { watch: self, entered: 0 }
-    }
-}
-
-/// Observes a search for a [`Watch`].
-struct Watcher<'a> {
-    watch: &'a Watch,
-    /// The number of inner nodes entered so far.
-    entered: u32,
-}
-
-/// The number of inner nodes between two checks whether the run is a long one.
-const LOOK: u32 = 1 << 14;
-
-impl Observe<Position> for Watcher<'_> {
-    type Stop = Error;
-
-    #[inline(always)]
-    fn enter(&mut self, _: &Node<Position>) -> Result<()> {
-        self.watch.interrupt.check()?;
-        self.entered = self.entered.wrapping_add(1);
-        if self.entered.is_multiple_of(LOOK) {
-            self.watch.progress.show_if_late();
-        }
-        Ok(())
+impl Monitor for Terminal {
+    fn check(&self) -> io::Result<()> {
+        self.progress.show_if_late();
+        self.interrupt.check().map_err(io::Error::other)
     }
 
-    #[inline(always)]
-    fn update(&mut self, node: &Node<Position>, _: &Node<Position>) -> Result<()> {
-        match node.depth {
-            0 => self.watch.progress.step(),
-            1 => self.watch.progress.show_if_late(),
-            _ => {}
-        }
-        Ok(())
+    fn root_move_done(&self) {
+        self.progress.step();
     }
 }

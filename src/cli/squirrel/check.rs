@@ -1,6 +1,6 @@
 //! `suite squirrel check`: compares answers with the right ones.
 
-use std::io::{self, BufReader, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
@@ -74,9 +74,8 @@ impl Check {
     }
 
     fn check(&self, task: &Task, file: Output) -> FileReport {
-        let compared = open_untrusted(&self.dir.join(file.name())).and_then(|opened| {
-            suite_squirrel::check(task, file, &mut BufReader::new(opened)).map_err(|_| AnswerError::Unreadable)
-        });
+        let compared = open_untrusted(&self.dir.join(file.name()))
+            .and_then(|mut opened| suite_squirrel::check(task, file, &mut opened).map_err(|_| AnswerError::Unreadable));
         let comparison = compared.unwrap_or_else(|error| match error {
             AnswerError::Missing => Comparison::Missing,
             error => Comparison::Unreadable { problem: error.clause() },

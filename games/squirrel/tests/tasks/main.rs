@@ -2,17 +2,16 @@
 
 mod student;
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::io::{self, Cursor, Write};
-use std::sync::Arc;
 
 use suite_search::{Algorithm, Game, Player, Search, Solvable, Solver};
 
 use suite_squirrel::{
-    Battle, Comparison, Difference, Eol, LogFormat, Mistake, Output, Position, SearchSpec, SquareSet, Task,
-    TraverseLog, check,
+    Battle, Comparison, Difference, Eol, Mistake, Monitor, Output, Position, SearchSpec, SquareSet, Task, check,
 };
 
 /// Our own tasks by their names, each with its text.
@@ -34,9 +33,9 @@ fn parse(text: &str) -> Task {
 
 /// The log of a search.
 fn log(spec: &SearchSpec, position: &Position, eol: Eol) -> String {
-    let mut log = TraverseLog::new(Vec::new(), LogFormat::new(position, spec.algorithm, eol));
-    spec.take_turn(position, &mut log).expect("writing to memory succeeds");
-    String::from_utf8(log.finish().expect("writing to memory succeeds")).expect("a text")
+    let mut log = Vec::new();
+    spec.take_logged_turn(position, eol, &mut log, &()).expect("writing to memory succeeds");
+    String::from_utf8(log).expect("a text")
 }
 
 /// The files that answer a task.
@@ -290,10 +289,8 @@ fn wrong_boards_are_explained() {
     assert_snapshot("boards-explained", &said);
 }
 
-/// Refuses to write anything, and shows how long it lives.
-struct FullDisk {
-    _life: Arc<()>,
-}
+/// Refuses to write anything.
+struct FullDisk;
 
 impl Write for FullDisk {
     fn write(&mut self, _: &[u8]) -> io::Result<usize> {
@@ -309,15 +306,47 @@ impl Write for FullDisk {
 fn a_log_that_cannot_be_written_ends_the_search_and_tells_why() {
     let position = Position::new([7; 25], SquareSet::EMPTY, SquareSet::EMPTY, Player::First);
     for (limit, ends_search) in [(1, false), (4, true)] {
-        let life = Arc::new(());
         let spec = SearchSpec { player: Player::First, algorithm: Algorithm::Minimax, limit };
-        let format = LogFormat::new(&position, spec.algorithm, Eol::Lf);
-        let mut log = TraverseLog::new(FullDisk { _life: Arc::clone(&life) }, format);
-        let searched = spec.take_turn(&position, &mut log).map(|_| ());
-        assert_eq!(searched.is_err(), ends_search, "{limit} plies");
-        let error = searched.and_then(|()| log.finish().map(|_| ())).expect_err("the disk is full");
+        let monitor = RootMoves(Cell::new(0));
+        let error = spec.take_logged_turn(&position, Eol::Lf, &mut FullDisk, &monitor).expect_err("the disk is full");
         assert_eq!(error.kind(), io::ErrorKind::StorageFull);
-        assert_eq!(Arc::strong_count(&life), 1, "the thread has ended");
+        assert_eq!(monitor.0.get() < 25, ends_search, "{limit} plies");
+    }
+}
+
+/// Counts the moves of the root.
+struct RootMoves(Cell<u32>);
+
+impl Monitor for RootMoves {
+    fn check(&self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn root_move_done(&self) {
+        self.0.update(|count| count + 1);
+    }
+}
+
+#[test]
+fn a_monitor_hears_of_every_move_of_the_root_and_may_end_a_search() {
+    let position = Position::new([7; 25], SquareSet::EMPTY, SquareSet::EMPTY, Player::First);
+    let specs = [1, 2].map(|limit| SearchSpec { player: Player::First, algorithm: Algorithm::Minimax, limit });
+    let root_moves = RootMoves(Cell::new(0));
+    specs[0].take_monitored_turn(&position, &root_moves).expect("a turn");
+    specs[1].take_logged_turn(&position, Eol::Lf, &mut Vec::new(), &root_moves).expect("a turn");
+    assert_eq!(root_moves.0.get(), 2 * 25);
+    let mut battle = Battle::new(specs, position);
+    while battle.take_monitored_turn(&root_moves).expect("a turn").is_some() {}
+    assert_eq!(root_moves.0.get(), 2 * 25 + (1..=25).sum::<u32>());
+
+    let interrupted = || Err(io::Error::from(io::ErrorKind::Interrupted));
+    let mut log = Vec::new();
+    for ended in [
+        specs[0].take_monitored_turn(&position, &interrupted).map(drop),
+        specs[0].take_logged_turn(&position, Eol::Lf, &mut log, &interrupted).map(drop),
+        Battle::new(specs, position).take_monitored_turn(&interrupted).map(drop),
+    ] {
+        assert_eq!(ended.expect_err("an error").kind(), io::ErrorKind::Interrupted);
     }
 }
 

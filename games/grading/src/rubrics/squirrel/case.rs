@@ -1,7 +1,6 @@
 //! Cases: tasks that the graded program has to answer.
 
 use std::fs::{self, File};
-use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -28,19 +27,19 @@ impl Case {
     }
 }
 
+/// Why a search without a monitor has no error.
+const NEVER_ENDED: &str = "nobody ends the search";
+
 /// Returns the moves of the answer to a task.
 fn right_moves(task: &Task) -> Vec<Square> {
     match task {
         Task::NextState { spec, position } => {
-            let Ok(turn) = spec.take_turn(position, &mut ());
+            let turn = spec.take_monitored_turn(position, &()).expect(NEVER_ENDED);
             turn.best.into_iter().collect()
         }
         Task::Battle { specs, position } => {
             let mut battle = Battle::new(*specs, *position);
-            let turns = std::iter::from_fn(|| {
-                let Ok(turn) = battle.take_turn(&mut ());
-                turn
-            });
+            let turns = std::iter::from_fn(|| battle.take_monitored_turn(&()).expect(NEVER_ENDED));
             turns.filter_map(|turn| turn.best).collect()
         }
     }
@@ -85,7 +84,7 @@ fn compare(task: &Task, folder: &Path) -> Result<()> {
     for output in Output::of(task) {
         let path = folder.join(output.name());
         let Some(file) = path.is_file().then(|| File::open(&path)) else { continue };
-        let compared = file.and_then(|file| suite_squirrel::check(task, *output, &mut BufReader::new(file)));
+        let compared = file.and_then(|mut file| suite_squirrel::check(task, *output, &mut file));
         let compared = compared.with_context(|| format!("cannot read {}", path.display()))?;
         if let Comparison::Different(difference) = compared {
             let [found, expected] =

@@ -1,6 +1,5 @@
 //! The cases of a task: the program is run in a new folder for each, and its files are compared with the right ones.
 
-use std::io::BufReader;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -96,8 +95,8 @@ impl TaskSection<'_> {
         let status = call.insert(Call::spawn(command.args(["-i", INPUT]), self.limits)?).wait(&folder, &clock)?;
         let mut differences = Vec::new();
         for &output in Output::of(&case.task) {
-            let file = open_answer(&folder, output.name(), status)?;
-            let compared = suite_squirrel::check(&case.task, output, &mut BufReader::new(file));
+            let mut file = open_answer(&folder, output.name(), status)?;
+            let compared = suite_squirrel::check(&case.task, output, &mut file);
             let unreadable = |_| Fault::Unreadable { file: output.name(), problem: "cannot be read" };
             if let Comparison::Different(difference) = compared.map_err(unreadable)? {
                 differences.push((output, difference));

@@ -1,22 +1,25 @@
 //! The players of the course's competition.
 
 use rand_chacha::ChaCha8Rng;
-use suite_learn::{ExactTable, Learner};
 use suite_search::{Budget, Random, Strategy};
-use suite_tictactoe::{Perfect, Position, Smart, Square};
+
+use crate::learner::QLearner;
+use crate::opponents::{Perfect, Smart};
+use crate::position::Position;
+use crate::square::Square;
 
 /// A player with its tables.
 #[derive(Clone, Copy)]
-pub enum CoursePlayer<'a> {
+pub(crate) enum CoursePlayer<'a> {
     Random,
     Smart(&'a Perfect),
     Perfect(&'a Perfect),
-    QLearner(&'a Learner<ExactTable<Position>>),
+    QLearner(&'a QLearner),
 }
 
 impl CoursePlayer<'_> {
     /// Returns the course's name for the player.
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Random => "RandomPlayer",
             Self::Smart(_) => "SmartPlayer",
@@ -26,7 +29,7 @@ impl CoursePlayer<'_> {
     }
 
     /// Chooses a move in a game that goes on.
-    pub fn choose(self, position: &Position, chance: &mut ChaCha8Rng) -> Square {
+    pub(crate) fn choose(self, position: &Position, chance: &mut ChaCha8Rng) -> Square {
         let budget = Budget::UNLIMITED;
         let decision = match self {
             Self::Random => Random(chance).choose(position, budget),

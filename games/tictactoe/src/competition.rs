@@ -2,27 +2,28 @@
 
 use std::io::{self, Write};
 
-use suite_learn::{ExactTable, Learner};
-use suite_search::{Game, Player as Side};
-use suite_tictactoe::{Perfect, Position, mark};
-
-use super::course_player::CoursePlayer as Player;
-use crate::cli::learning::MEASURING;
 use suite_arena::seeded_rng;
+use suite_learn::MEASURING_STREAM;
+use suite_search::{Game, Player as Side};
+
+use crate::course_player::CoursePlayer as Player;
+use crate::learner::QLearner;
+use crate::opponents::Perfect;
+use crate::position::{Position, mark};
 
 /// The learner against each opponent, as X and as O.
-pub struct Competition<'a> {
-    pub learner: &'a Learner<ExactTable<Position>>,
-    pub perfect: &'a Perfect,
+pub(crate) struct Competition<'a> {
+    pub(crate) learner: &'a QLearner,
+    pub(crate) perfect: &'a Perfect,
     /// The number of games as X and as O against each opponent.
-    pub games: u32,
+    pub(crate) games: u32,
     /// The random seed of the players.
-    pub seed: u64,
+    pub(crate) seed: u64,
 }
 
 /// The results of a player.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Tally {
+pub(crate) struct Tally {
     won: u32,
     drawn: u32,
     lost: u32,
@@ -36,17 +37,17 @@ impl Tally {
     }
 
     /// Returns the results of the opponent.
-    pub const fn reversed(self) -> Self {
+    pub(crate) const fn reversed(self) -> Self {
         Self { won: self.lost, lost: self.won, ..self }
     }
 
     /// Returns the rates of wins, draws and losses, in percent.
-    pub fn percents(self) -> [f64; 3] {
+    pub(crate) fn percents(self) -> [f64; 3] {
         [self.won, self.drawn, self.lost].map(|count| self.percent(count))
     }
 
     /// Returns the rate of games that were not lost, in percent.
-    pub fn not_lost(self) -> f64 {
+    pub(crate) fn not_lost(self) -> f64 {
         self.percent(self.won + self.drawn)
     }
 
@@ -62,12 +63,12 @@ const RULE: &str = "____________________________________________________________
 
 impl<'a> Competition<'a> {
     /// Returns the opponents of the learner.
-    pub const fn opponents(&self) -> [Player<'a>; 3] {
+    pub(crate) const fn opponents(&self) -> [Player<'a>; 3] {
         [Player::Random, Player::Smart(self.perfect), Player::Perfect(self.perfect)]
     }
 
     /// Plays all games and prints the results.
-    pub fn run(&self, out: &mut impl Write) -> io::Result<()> {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> io::Result<()> {
         let learner = Player::QLearner(self.learner).name();
         let mut rates = Vec::new();
         for opponent in self.opponents() {
@@ -87,11 +88,11 @@ impl<'a> Competition<'a> {
     }
 
     /// Plays the games against an opponent: first those with the learner as X, then those with it as O.
-    pub fn play(&self, opponent: Player<'a>) -> [Pairing<'a>; 2] {
+    pub(crate) fn play(&self, opponent: Player<'a>) -> [Pairing<'a>; 2] {
         let learner = Player::QLearner(self.learner);
         [[learner, opponent], [opponent, learner]].map(|players| {
             let mut tally = Tally::default();
-            let mut chance = seeded_rng(self.seed, MEASURING);
+            let mut chance = seeded_rng(self.seed, MEASURING_STREAM);
             for _ in 0..self.games {
                 let mut position = Position::START;
                 while !position.is_over() {
@@ -109,14 +110,14 @@ impl<'a> Competition<'a> {
 }
 
 /// Returns the results of the learner as X and as O together.
-pub fn learners(&[(_, as_x), (_, as_o)]: &[Pairing; 2]) -> Tally {
+pub(crate) fn learners(&[(_, as_x), (_, as_o)]: &[Pairing; 2]) -> Tally {
     let mut both = as_x;
     both.add(as_o.reversed());
     both
 }
 
 /// Prints a block of two lines, X's first. The course centers each in 50 columns, which are too few for any.
-fn print(&(players, tally): &Pairing, out: &mut impl Write) -> io::Result<()> {
+fn print(&(players, tally): &Pairing, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{RULE}")?;
     for (side, tally) in Side::BOTH.into_iter().zip([tally, tally.reversed()]) {
         let [won, drawn, lost] = tally.percents();

@@ -240,7 +240,9 @@ mod tests {
                 fs::create_dir_all(&folder).expect("a folder");
                 fs::write(folder.join("a.py"), "").expect("a file");
             };
-            names.map(export);
+            for name in names {
+                export(name);
+            }
             let error = |found: &[Found]| ensure_told_apart(found).map_err(|error| error.to_string());
             let found = find(folder.path(), Path::new("")).expect("submissions");
             assert_eq!(found.iter().map(|found| found.name.as_str()).collect_vec(), vec![composed; found.len()]);

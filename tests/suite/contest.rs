@@ -142,7 +142,7 @@ fn changed_records_are_told_and_played_again() {
     let path = |index: usize| folder.path().join("records").join(&before[index].0);
     let (own, other) = (&before[0].1, &before[1].1);
     let lines: Vec<_> = own.lines().collect();
-    let of = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    let of = |lines: &[&str]| lines.join("\n") + "\n";
     let winner = |name| format!("\"winner\":\"{name}\"");
     let from = ["dark", "light", "draw"].map(winner).into_iter().find(|from| lines[2].contains(from)).expect("one");
     let to = winner(if from.contains("light") { "dark" } else { "light" });

@@ -167,7 +167,7 @@ mod tests {
         let (_folder, path, key) = recorded();
         let text = fs::read_to_string(&path).expect("a file");
         let lines: Vec<_> = text.lines().collect();
-        let of = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+        let of = |lines: &[&str]| lines.join("\n") + "\n";
         let unsigned = r#"{"n":2}"#;
         for (changed, count) in [
             (text.replace("\"n\":2", "\"n\":7"), 1),

@@ -82,7 +82,7 @@ impl Server {
         let mut child = command.spawn().expect("the command starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("an address");
-        let (address, token) = line.trim_end().split_once("/?token=").expect("an address with a token");
+        let (address, token) = line.trim_end().split_once("/#token=").expect("an address with a token");
         let port = address.rsplit(':').next().and_then(|port| port.parse().ok()).expect("a port");
         Self { port, token: token.to_owned(), child }
     }

@@ -13,7 +13,7 @@ use super::status::Status;
 /// See games and search trees in the browser: step through searches, play, look at records.
 ///
 /// Serves the page on this machine until Ctrl-C, and prints its address on stdout when it is ready. The address has a
-/// token, without which nothing is answered: the page can start programs, so keep the address to yourself.
+/// token, without which the page does nothing: it can start programs, so keep the address to yourself.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

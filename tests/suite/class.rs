@@ -1,6 +1,7 @@
 //! Whole classes: on one machine, in jobs, and by the engines that run them.
 
 mod bad_input;
+mod changed_by_hand;
 mod engines;
 mod misbehaving;
 mod package;

@@ -8,6 +8,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+use crate::checksums::signed;
 use crate::confinement::is_confined;
 use crate::processes::{interrupt, kill, wait_until};
 use crate::{done, has, suite, text};
@@ -131,6 +132,47 @@ fn an_interrupted_or_killed_contest_goes_on_and_shows_what_was_played() {
         let finished = &before[..before.rfind('\n').map_or(0, |end| end + 1)];
         assert!(records.starts_with(finished), "{file}: what was finished is kept");
     }
+}
+
+#[test]
+fn changed_records_are_told_and_played_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let expected = report(&format!("{FOUR} --seed 5"), folder.path());
+    let before = files(folder.path());
+    let path = |index: usize| folder.path().join("records").join(&before[index].0);
+    let (own, other) = (&before[0].1, &before[1].1);
+    let lines: Vec<_> = own.lines().collect();
+    let of = |lines: &[&str]| lines.join("\n") + "\n";
+    let winner = |name| format!("\"winner\":\"{name}\"");
+    let from = ["dark", "light", "draw"].map(winner).into_iter().find(|from| lines[2].contains(from)).expect("one");
+    let to = winner(if from.contains("light") { "dark" } else { "light" });
+    let (unsigned, _) = lines[0].rsplit_once(",\"checksum\"").expect("a checksum");
+    for (changed, number, why) in [
+        (own.replace(lines[2], &lines[2].replace(&from, &to)), 3, "changed by hand: checksum mismatch"),
+        (own.replace("\"cpu\":[", "\"cpu\": ["), 1, "changed by hand: checksum mismatch"),
+        (own.replace(lines[0], &format!("{unsigned}}}")), 1, "no checksum"),
+        // Moved, repeated, and those of other entries.
+        (of(&[lines[2], lines[3], lines[0], lines[1]]), 1, "changed by hand: checksum mismatch"),
+        (of(&[lines[0], lines[1], lines[0], lines[1]]), 3, "changed by hand: checksum mismatch"),
+        (other.clone(), 1, "changed by hand: checksum mismatch"),
+    ] {
+        assert_ne!(changed, *own);
+        fs::write(path(0), &changed).expect("records");
+        let output = done(&mut contest(&format!("{FOUR} --quiet --json"), folder.path()));
+        let told = format!("{}:{number}: {why}; this line does not count, nor does what follows\n", path(0).display());
+        assert_eq!(text(&output.stderr), format!("warning: {told}"), "once");
+        assert_eq!(serde_json::from_slice::<Value>(&output.stdout).expect("JSON"), expected);
+        let after = files(folder.path());
+        assert_eq!(after[1..], before[1..]);
+        assert_eq!(after[0].1.lines().count(), lines.len());
+    }
+    // Those of another contest, with a key of its own.
+    let copy = tempfile::tempdir().expect("a folder");
+    report(&format!("{FOUR} --seed 5"), copy.path());
+    fs::copy(copy.path().join("records").join(&before[0].0), path(0)).expect("a copy");
+    let output = done(&mut contest(&format!("{FOUR} --quiet"), folder.path()));
+    assert!(text(&output.stderr).contains(":1: changed by hand: "), "{output:?}");
+    assert_eq!(report(FOUR, folder.path()), expected);
 }
 
 /// The number of games in all files of the records.
@@ -451,6 +493,7 @@ fn what_is_wrong_is_said() {
         (records.replace("\"number\":2", "\"number\":3"), ":2: expected number 2, found number 3\n"),
         (records.replace("greedy", "eve"), ":1: expected a game of "),
     ] {
+        let changed = signed(folder.path(), &format!("records/{name}"), &changed);
         fs::write(folder.path().join("records").join(name), changed).expect("a file");
         let said = refused("othello -d 4 randy greedy --quiet");
         assert!(said.contains(&format!("{name}{message}")), "{said}");

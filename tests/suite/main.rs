@@ -1,6 +1,7 @@
 //! Runs the built command, as its users do.
 
 mod all_games;
+mod checksums;
 #[cfg(target_os = "linux")]
 mod class;
 #[cfg(unix)]

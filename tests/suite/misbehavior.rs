@@ -60,6 +60,7 @@ const DENIALS: &[Misbehavior] = &[
     is_denied("read a neighbor's file", "open(NEIGHBOR).read()"),
     is_denied("list a neighbor's folder", "os.listdir(os.path.dirname(NEIGHBOR))"),
     is_denied("read the records", "open(RECORDS + '/grading.json').read()"),
+    is_denied("read the key of the records", "open(RECORDS + '/checksum.key').read()"),
     is_denied("overwrite the records", "open(RECORDS + '/grading.json', 'w').write('{}')"),
     is_denied("add to the records", "open(RECORDS + '/greedy.jsonl', 'a').write('{}')"),
     is_denied("change its own program", "open(__file__, 'a').write('pass')"),

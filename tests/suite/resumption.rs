@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use serde_json::Value;
+
 use crate::processes::{interrupt, kill, wait_until};
 use crate::{document, done, suite, text};
 
@@ -55,6 +57,41 @@ const KILLED: [Killed; 3] = [
         under_way: 16,
     },
 ];
+
+#[test]
+fn records_that_were_changed_are_told_and_done_again() {
+    // The third record gets a better answer, or took less time.
+    for (game, options, part, field, better) in [
+        ("squirrel", "true --cases-per-task 3", "minimax", "\"failure\":", "null,\"ignored\":"),
+        ("othello", "false --cases-per-task 3 --games 1", "minimax", "\"answer\":", "\"2 2\",\"ignored\":"),
+        ("go", "greedy --stage 1", "random", "\"cpu\":[", "0.0,"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (program, options) = options.split_once(' ').expect("options");
+        let command = |options: &str| {
+            let mut command = suite();
+            command.args([game, "grade", program, "--json", "--quiet"]).args(options.split(' ')).arg(folder.path());
+            command
+        };
+        let points = |document: &Value| (document["points"].clone(), document["behavior"].clone());
+        let expected = points(&document(&done(&mut command(&format!("{options} --seed 5 --records")))));
+        let path = folder.path().join(format!("{part}.jsonl"));
+        let records = fs::read_to_string(&path).expect("records");
+        let third = records.lines().nth(2).expect("a record");
+        let changed = third.replacen(field, &format!("{field}{better}"), 1);
+        assert_ne!(changed, third);
+        fs::write(&path, records.replace(third, &changed)).expect("records");
+        let output = done(&mut command("--resume"));
+        let told = format!("warning: {}:3: changed by hand: checksum mismatch; this line does not", path.display());
+        assert!(text(&output.stderr).starts_with(&told) && text(&output.stderr).lines().count() == 1, "{output:?}");
+        assert_eq!(points(&document(&output)), expected, "{game}");
+        let again = fs::read_to_string(&path).expect("records");
+        let kept = &records[..records.find(third).expect("a record")];
+        assert!(again.starts_with(kept) && again.lines().count() == records.lines().count(), "{game}: {again}");
+        // Now they are right again.
+        assert_eq!(text(&done(&mut command("--resume")).stderr), "");
+    }
+}
 
 #[test]
 fn a_killed_grading_is_resumed_to_the_same_points() {

@@ -50,7 +50,7 @@ impl Server {
     fn at(address: &str, child: Child) -> Self {
         let (port, token) = address
             .strip_prefix("http://127.0.0.1:")
-            .and_then(|rest| rest.split_once("/?token="))
+            .and_then(|rest| rest.split_once("/#token="))
             .expect("an address with a token");
         Self { port: port.parse().expect("a port"), token: token.to_owned(), child }
     }
@@ -83,9 +83,8 @@ impl Server {
 
     /// Sends a request as the page does.
     pub fn ask(&self, method: &str, path: &str, body: &str) -> Answer {
-        let cookie = format!("other=1; suite-{}={}", self.port, self.token);
         let kind = if body.starts_with('{') { "application/json" } else { "text/plain" };
-        self.request(method, &format!("/api/{path}"), &[("cookie", &cookie), ("content-type", kind)], body)
+        self.request(method, &format!("/api/{path}"), &[("x-suite-token", &self.token), ("content-type", kind)], body)
     }
 
     pub fn get(&self, path: &str) -> Value {
@@ -136,9 +135,9 @@ impl Answer {
 }
 
 #[test]
-fn the_address_with_the_token_opens_the_page() {
+fn anybody_gets_the_page_and_the_token_only_those_who_have_it() {
     let server = Server::start();
-    let page = server.request("GET", &format!("/?token={}", server.token), &[], "");
+    let page = server.request("GET", "/", &[], "");
     assert_eq!(page.status, 200, "{page:?}");
     assert!(page.body.starts_with("<!doctype html>"));
     for header in [
@@ -147,17 +146,24 @@ fn the_address_with_the_token_opens_the_page() {
         "x-content-type-options: nosniff",
         "referrer-policy: no-referrer",
         "cache-control: no-store",
+        "cross-origin-resource-policy: same-origin",
     ] {
         assert!(page.head.contains(header), "{header}: {}", page.head);
     }
-    let cookie = format!("set-cookie: suite-{}={}; path=/; httponly; samesite=strict", server.port, server.token);
-    assert!(page.head.contains(&cookie), "{}", page.head);
-    let cookie = format!("suite-{}={}", server.port, server.token);
-    let again = server.request("GET", "/", &[("cookie", &cookie)], "");
-    assert_eq!((again.status, again.body == page.body), (200, true));
-    assert!(!again.head.contains("set-cookie"));
-    let script = server.request("GET", "/page/dist/standalone.js", &[("x-suite-token", &server.token)], "");
+    let script = server.request("GET", "/page/dist/standalone.js", &[], "");
     assert!(script.status == 200 && script.head.contains("content-type: text/javascript"), "{script:?}");
+    let token = ("x-suite-token", server.token.as_str());
+    let answers = [
+        page,
+        script,
+        server.request("GET", "/", &[token], ""),
+        server.request("GET", "/api/about", &[token], ""),
+        server.request("POST", "/api/token", &[token], ""),
+    ];
+    assert_eq!(answers[4].json()["token"], *server.token);
+    for answer in answers {
+        assert!(answer.status == 200 && !answer.head.contains("set-cookie"), "{answer:?}");
+    }
 }
 
 #[cfg(target_os = "linux")]
@@ -174,15 +180,13 @@ fn the_browser_gets_a_token_that_opens_the_page_once() {
     let server = Server::of(suite().args(["web", "--port", "0"]).env("PATH", path));
     crate::processes::wait_until(|| seen.exists());
     let address = std::fs::read_to_string(&seen).expect("an address");
-    let token = address.trim_end().split_once("/?token=").expect("a token").1;
+    let token = address.trim_end().split_once("/#token=").expect("a token").1;
     assert_ne!(token, server.token);
-    let get = |path: &str, headers: &[(&str, &str)]| server.request("GET", path, headers, "");
-    assert_eq!(get("/api/about", &[("x-suite-token", token)]).status, 401, "it opens the page only");
-    let page = get(&format!("/?token={token}"), &[]);
-    assert_eq!(page.status, 200);
-    assert!(page.head.contains(&format!("set-cookie: suite-{}={};", server.port, server.token)), "{}", page.head);
-    assert_eq!(get(&format!("/?token={token}"), &[]).status, 401);
-    assert_eq!(get(&format!("/?token={}", server.token), &[]).status, 200);
+    let ask = |method: &str, path: &str| server.request(method, path, &[("x-suite-token", token)], "");
+    assert_eq!(ask("GET", "/api/about").status, 401, "it is exchanged only");
+    assert_eq!(ask("POST", "/api/token").json()["token"], *server.token);
+    assert_eq!(ask("POST", "/api/token").status, 401);
+    assert_eq!(server.ask("POST", "token", "").status, 200);
 }
 
 #[test]

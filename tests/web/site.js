@@ -34,11 +34,13 @@ async function serve(words) {
  * Opens the page in a browser. What the browser complains about is kept in `complaints`.
  * @param {import("playwright-core").BrowserContextOptions} [options]
  * @param {string[]} [words] the command that serves the page
+ * @param {import("playwright-core").BrowserContext} [browser] one that is open, instead of a new one
  */
-export async function openSite(options = {}, words = ["web"]) {
+export async function openSite(options = {}, words = ["web"], browser = undefined) {
   const server = await serve(words);
-  const { context, close: closeBrowser } = await openBrowser(options);
-  const page = context.pages()[0] ?? (await context.newPage());
+  const opened = browser ? null : await openBrowser(options);
+  const context = opened?.context ?? /** @type {import("playwright-core").BrowserContext} */ (browser);
+  const page = await context.newPage();
   /** @type {string[]} */
   const complaints = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -49,8 +51,9 @@ export async function openSite(options = {}, words = ["web"]) {
     await page.locator("h1").first().waitFor();
   };
   const close = async () => {
-    await closeBrowser();
+    await page.close();
+    await opened?.close();
     server.end();
   };
-  return { page, complaints, view, say: server.say, close };
+  return { page, url: server.url, complaints, view, say: server.say, close };
 }

@@ -8,7 +8,7 @@ use suite_programs::Submission;
 use suite_tabletop::{AnyGame, AnyPosition, RecordedGame};
 use suite_web::{GameRecord, PageData};
 use suite_work::interrupt::Interrupt;
-use suite_work::{Progress, input};
+use suite_work::{ChecksumKey, Progress, input, recorder};
 
 use crate::encounters::{Encounter, EncounterTerms, Encounters, PlayOptions, Stage};
 use crate::entry::ensure_told_apart;
@@ -312,8 +312,10 @@ impl Contest {
         let path = self.folder.join(records);
         let text = input::read(&path, |text| String::from_utf8(text.to_vec()))?;
         let line = number.checked_sub(1).and_then(|index| text.lines().nth(index as usize));
+        let key = ChecksumKey::open(&self.folder)?;
         let replay = || -> Result<_> {
-            let record = UncheckedRecord::parse(line.with_context(|| format!("there is no game {number}"))?)?;
+            let line = line.with_context(|| format!("there is no game {number}"))?;
+            let record = UncheckedRecord::parse(&recorder::verify(&key, records, number as usize, line)?)?;
             Ok(RecordedGame::replay(self.game, &record)?)
         };
         replay().with_context(|| path.display().to_string())

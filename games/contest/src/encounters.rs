@@ -17,7 +17,7 @@ use suite_web::Audience;
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::lock;
 use suite_work::recorder::{self, Recorder};
-use suite_work::{Progress, note};
+use suite_work::{ChecksumKey, Progress, note};
 
 use crate::{ContestEntry, GamePair, PairedGame};
 
@@ -77,6 +77,8 @@ pub struct Encounters<'a> {
     entries: &'a [ContestEntry],
     terms: EncounterTerms<'a>,
     options: PlayOptions<'a>,
+    /// The key of the records. The name of a file tells what they are records of.
+    key: ChecksumKey,
     /// By entry, once it has to play.
     participants: Vec<Option<Participant<'a>>>,
     /// The variant that they play.
@@ -97,16 +99,17 @@ impl<'a> Encounters<'a> {
     pub fn new(entries: &'a [ContestEntry], terms: EncounterTerms<'a>, options: PlayOptions<'a>) -> Result<Self> {
         let records = terms.folder.join(RECORDS);
         fs::create_dir_all(&records).with_context(|| format!("cannot write to {}", records.display()))?;
+        let key = ChecksumKey::create(terms.folder)?;
         let participants = entries.iter().map(|_| None).collect();
-        Ok(Self { entries, terms, options, participants, variant: None, told: Vec::new() })
+        Ok(Self { entries, terms, options, key, participants, variant: None, told: Vec::new() })
     }
 
     /// Returns what has been played of a round.
     pub fn read(&self, stage: &Stage<'_>, pairings: &[[usize; 2]]) -> Result<Vec<Encounter>> {
         let read = |&pairing| {
             let mut games = self.games(stage, pairing)?;
-            let text = recorder::read(&self.terms.folder.join(&games.file))?;
-            self.add_records(stage, &mut games, &text)?;
+            let records = recorder::read(&self.terms.folder.join(&games.file), &self.key, &games.file)?;
+            self.add_records(stage, &mut games, &records)?;
             Ok(games.close(stage))
         };
         pairings.iter().map(read).collect()
@@ -144,8 +147,8 @@ impl<'a> Encounters<'a> {
         let _locks = paths.map(|path| lock(&path, self.options.interrupt)).collect::<Result<Vec<_>>>()?;
         let (mut recorders, mut is_ended) = (Vec::new(), false);
         for games in &mut open {
-            let (text, recorder) = Recorder::open(path(games))?;
-            self.add_records(stage, games, &text)?;
+            let (records, recorder) = Recorder::open(path(games), &self.key, &games.file)?;
+            self.add_records(stage, games, &records)?;
             recorders.push(recorder);
             let last = games.pairs().position(|pair| is_over(&pair));
             if let Some(last) = last {
@@ -215,10 +218,10 @@ impl<'a> Encounters<'a> {
     }
 
     /// Adds the games of an encounter's file.
-    fn add_records(&self, stage: &Stage<'_>, games: &mut Games, text: &str) -> Result<()> {
-        for (line, text) in (1..).zip(text.lines()) {
+    fn add_records(&self, stage: &Stage<'_>, games: &mut Games, records: &[String]) -> Result<()> {
+        for (line, record) in (1..).zip(records) {
             let place = |games: &Games| format!("{}:{line}", self.terms.folder.join(&games.file).display());
-            self.add_record(stage.spec, games, text).with_context(|| place(games))?;
+            self.add_record(stage.spec, games, record).with_context(|| place(games))?;
         }
         games.records.truncate(2 * self.terms.openings as usize);
         Ok(())

@@ -8,6 +8,7 @@ use suite_arena::printable;
 use suite_programs::{PlayerChoice, PlayerKind, ProgramSource, Submission};
 use suite_tabletop::{AnyGame, style};
 use suite_work::note;
+use unicode_normalization::UnicodeNormalization;
 
 /// A player that takes part in a contest.
 #[derive(Debug, Clone)]
@@ -30,7 +31,8 @@ impl ContestEntry {
             PlayerKind::Program(source) => Some(source),
         };
         let mut submission = Submission::new(&player.label, program, name)?;
-        submission.name = printable(&submission.name);
+        // Systems write the accents of one name in two ways.
+        submission.name = printable(&submission.name).nfc().collect();
         let player = PlayerChoice { label: submission.name.clone(), ..player };
         Ok(Self { submission, player })
     }

@@ -10,7 +10,7 @@ use suite_programs::Submission;
 use suite_tabletop::AnyGame;
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::{JobNumbers, PlanFile, ensure_of_this_version, ranges};
-use suite_work::note;
+use suite_work::{ChecksumKey, note};
 
 use crate::contest::STAGES;
 use crate::encounters::{Encounter, PlayOptions};
@@ -99,9 +99,11 @@ impl ContestPlan {
     ///
     /// # Errors
     ///
-    /// A folder without a plan, or a plan that cannot be read, was edited, or is of another version of this program.
+    /// A folder without a plan or without a key, or a plan that cannot be read, was edited, or is of another version of
+    /// this program.
     pub fn read(folder: &Path) -> Result<Self> {
         let (header, jobs) = FILE.read::<PlanHeader, _>(folder)?;
+        ChecksumKey::open(folder)?;
         ensure_of_this_version(&header.suite)?;
         Ok(Self { header, jobs })
     }

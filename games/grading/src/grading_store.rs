@@ -2,20 +2,26 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::str::Utf8Error;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use suite_programs::{GRADING, Submission};
-use suite_work::document::{self, Document};
+use suite_work::document::{self, Document, ParseDocumentError};
 use suite_work::recorder::Recorder;
-use suite_work::{input, output};
+use suite_work::{ChecksumError, ChecksumKey, input, output};
+use thiserror::Error;
 
 use crate::{GradingConditions, Section, SectionRecord};
 
-/// A folder with the file `grading.json`, and a file of records for each section of the rubric.
+/// A folder with the file `grading.json`, and a file of records for each section of the rubric. All have checksums by
+/// the key of the folder.
 pub struct GradingStore {
     folder: PathBuf,
+    key: ChecksumKey,
+    /// What is graded, as `grading.json` has it: records are those of this program under these conditions.
+    grading: String,
 }
 
 /// The schema of the file that tells what is graded, and its version.
@@ -31,26 +37,30 @@ impl GradingStore {
         fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         let file = folder.join(GRADING);
         ensure!(!file.exists(), "{} contains a grading already; to continue it: --resume {0}", folder.display());
-        let mut text = Vec::new();
-        Document::new(SCHEMA.0, SCHEMA.1, conditions).print(&mut text)?;
-        output::write(&file, &text)?;
-        Ok(Self { folder })
+        let key = ChecksumKey::create(&folder)?;
+        let document = Document::new(SCHEMA.0, SCHEMA.1, conditions);
+        output::write(&file, (key.sign(GRADING, &document)? + "\n").as_bytes())?;
+        let grading = serde_json::to_string(&document)?;
+        Ok(Self { folder, key, grading })
     }
 
     /// Opens the grading of a submission in a game.
     ///
     /// # Errors
     ///
-    /// A folder without a grading, or with that of another game or submission.
+    /// A folder without a grading, or with one that was changed by hand, or is of another game or submission.
     pub fn open(folder: &Path, game: &str, submission: &Submission) -> Result<(Self, GradingConditions)> {
         // The rubric of another game has other options.
-        let RubricGame { rubric: Game { game: found } } = read(folder)?;
+        let RubricGame { rubric: Game { game: found } } = read(folder, parse)?;
         ensure!(
             found == game,
             "{}: expected a grading of {game}, found one of {found}",
             folder.join(GRADING).display()
         );
-        let conditions: GradingConditions = read(folder)?;
+        let key = ChecksumKey::open(folder)?;
+        let grading = read(folder, |text| verify(&key, text));
+        let grading = grading.map_err(|error| anyhow!("{error:#}; begin anew, without --resume"))?;
+        let conditions: GradingConditions = parse(grading.as_bytes())?;
         let Submission { command, hash, .. } = &conditions.submission;
         if *command != submission.command {
             bail!("{} grades `{command}`, not `{}`", folder.display(), submission.command);
@@ -59,13 +69,17 @@ impl GradingStore {
             let [expected, found] = [hash, &submission.hash].map(|hash| hash.as_deref().unwrap_or("none"));
             bail!("the files of `{command}` have changed: {} grades {expected}, not {found}", folder.display());
         }
-        Ok((Self { folder: folder.to_owned() }, conditions))
+        Ok((Self { folder: folder.to_owned(), key, grading }, conditions))
     }
 
-    /// Returns whether a folder has a grading that is not damaged.
-    #[must_use]
-    pub fn is_in(folder: &Path) -> bool {
-        read::<RubricGame>(folder).is_ok()
+    /// Checks that a folder has a grading of this key that is neither damaged nor changed by hand.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn check(folder: &Path, key: &ChecksumKey) -> Result<()> {
+        let grading = read(folder, |text| verify(key, text))?;
+        Ok(parse::<GradingConditions>(grading.as_bytes()).map(drop)?)
     }
 
     /// Returns the folder.
@@ -78,15 +92,16 @@ impl GradingStore {
     /// with this command.
     pub(crate) fn section<S: Section>(&self, section: &S, command: &str) -> Result<(Vec<S::Record>, Recorder)> {
         let path = self.folder.join(format!("{}.jsonl", section.file()));
-        let (text, recorder) = Recorder::open(path.clone())?;
-        let read = |(number, line)| {
+        let place = format!("{} of {}", section.file(), self.grading);
+        let (entries, recorder) = Recorder::open(path.clone(), &self.key, &place)?;
+        let read = |(number, line): (_, &String)| {
             let record = section.read(line).and_then(|record| {
                 check(&record, number, section.count(), command)?;
                 Ok(record)
             });
             record.with_context(|| format!("{}:{number}", path.display()))
         };
-        let found = (1..).zip(text.lines()).map(read).collect::<Result<_>>()?;
+        let found = (1..).zip(&entries).map(read).collect::<Result<_>>()?;
         Ok((found, recorder))
     }
 }
@@ -112,8 +127,28 @@ struct Game {
 }
 
 /// Reads the file that tells what is graded.
-fn read<T: DeserializeOwned>(folder: &Path) -> Result<T> {
+fn read<T>(folder: &Path, parse: impl FnOnce(&[u8]) -> Result<T, GradingError>) -> Result<T> {
     let file = folder.join(GRADING);
     input::ensure_regular(&file)?;
-    input::read(&file, |text| document::parse(text, SCHEMA.0, SCHEMA.1))
+    input::read(&file, parse)
+}
+
+fn parse<T: DeserializeOwned>(text: &[u8]) -> Result<T, GradingError> {
+    Ok(document::parse(text, SCHEMA.0, SCHEMA.1)?)
+}
+
+/// Returns what is graded, without the checksum.
+fn verify(key: &ChecksumKey, text: &[u8]) -> Result<String, GradingError> {
+    Ok(key.verify(GRADING, str::from_utf8(text)?.trim_end())?)
+}
+
+/// An error in the file that tells what is graded.
+#[derive(Debug, Error)]
+enum GradingError {
+    #[error(transparent)]
+    Utf8(#[from] Utf8Error),
+    #[error(transparent)]
+    Document(#[from] ParseDocumentError),
+    #[error(transparent)]
+    Checksum(#[from] ChecksumError),
 }

@@ -11,8 +11,8 @@ mod intake;
 
 pub(crate) use collect::replace;
 pub use collect::{SubmissionCopy, collect};
-pub(crate) use find::copy;
 pub use find::is_collection;
+pub(crate) use find::{copy, folded};
 
 /// The folder of the copies, in that of a class or a contest.
 pub const SUBMISSIONS: &str = "submissions";

@@ -6,6 +6,7 @@
 //! | output files that appear whole or not at all | [`output`] |
 //! | input files, which may contain anything | [`input`] |
 //! | files that grow by a line for each entry, and are read when a run is resumed | [`recorder`] |
+//! | keyed checksums of results, by which changes show | [`ChecksumKey`] |
 //! | JSON documents with a schema and a version; times in them | [`document`], [`in_seconds`] |
 //! | Ctrl-C and other signals | [`interrupt`] |
 //! | progress bars, and writers that count | [`Progress`], [`Counted`] |
@@ -19,6 +20,7 @@
 //! Functions that return [`anyhow::Error`] are for commands, which only print the error: it names the file, and what
 //! was expected of it.
 
+mod checksum_key;
 mod command_line;
 mod cores;
 mod counted;
@@ -37,6 +39,7 @@ mod random_seed;
 pub mod recorder;
 mod table;
 
+pub use checksum_key::{ChecksumError, ChecksumKey};
 pub use command_line::command_line;
 pub use cores::cores;
 pub use counted::counted;

@@ -9,7 +9,7 @@ use crate::{has, text};
 
 /// Runs a command that has to be refused, and returns what it says.
 #[track_caller]
-fn refused(class: &Class, line: &str) -> String {
+pub(super) fn refused(class: &Class, line: &str) -> String {
     let output: Output = class.command(line).output().expect("the command starts");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
     text(&output.stderr).to_owned()
@@ -135,7 +135,7 @@ fn plans_and_results_that_were_changed_do_not_count() {
     let points = class.points("results");
     let merge = || text(&class.command("merge results").output().expect("the command starts").stdout).to_owned();
 
-    // Cut short, of another plan, and not a file.
+    // Cut short, that of somebody else, and not a file.
     let [ann, bob, eve] = ["ann", "bob", "Eve-Fay"].map(|id| class.path(&format!("results/results/{id}.json")));
     let text_of_ann = fs::read(&ann).expect("a result");
     fs::write(&ann, &text_of_ann[..text_of_ann.len() / 2]).expect("a result");
@@ -144,11 +144,13 @@ fn plans_and_results_that_were_changed_do_not_count() {
     fs::create_dir(&eve).expect("a folder");
     let said = merge();
     assert!(said.starts_with("0 of 4 submissions graded, 1 cannot be graded, 3 not graded yet\n"), "{said}");
-    assert!(said.contains("\n  ann: result refused: cannot be read: "), "{said}");
-    assert!(
-        said.contains("\n  bob: result refused: results/results/bob.json is the result of another plan\n"),
-        "{said}"
-    );
+    for expected in [
+        "\n  ann: result refused: results/results/ann.json: no checksum; job 2 is to be run again\n",
+        "\n  bob: result refused: results/results/bob.json: changed by hand: checksum mismatch; job 3 is to be run \
+         again\n",
+    ] {
+        assert!(said.contains(expected), "{said}");
+    }
     assert!(said.contains("\n  Eve Fay: result refused: cannot be read: "), "{said}");
     fs::remove_dir(&eve).expect("a folder");
     class.done(&grade(""));

@@ -54,6 +54,21 @@ fn jobs_run_in_any_order_and_twice() {
     assert_eq!((merged(&home.join("plan")), lines(&home.join("plan"))), (expected, 24));
     done(&mut command("merge plan", home));
 
+    // Records that were changed are refused, and played again by their job.
+    let expected = merged(&home.join("plan"));
+    let before = files(&home.join("plan"));
+    let (name, records) = &before[2];
+    let number = fs::read_to_string(home.join("plan/plan.jsonl")).expect("a plan");
+    let number = number.lines().position(|line| line.contains(name)).expect("a job");
+    fs::write(home.join("plan/records").join(name), records.replace("\"number\":4", "\"number\":5")).expect("records");
+    let Output { status, stdout, stderr } = merge();
+    let told = format!("records/{name}:4: changed by hand: checksum mismatch; this line does not count, nor ");
+    assert!(status.code() == Some(1) && text(&stderr).matches(&told).count() == 1, "{}", text(&stderr));
+    assert!(text(&stdout).ends_with(&format!("\nnot played yet: 1 of 6 jobs, {number}\n")), "{}", text(&stdout));
+    done(&mut command(&format!("run plan --job {number}"), home));
+    assert_eq!(text(&done(&mut command("merge plan", home)).stderr), "");
+    assert_eq!(merged(&home.join("plan")), expected);
+
     // An element of Slurm's job array, as Slurm runs it.
     done(&mut command(&format!("contest plan {FOUR} --seed 2 --out array --for slurm --batch 4"), home));
     done(Command::new("sh").arg(home.join("array/slurm.sh")).env("SLURM_ARRAY_TASK_ID", "2"));
@@ -84,6 +99,13 @@ fn jobs_run_in_any_order_and_twice() {
     // The verbs have another name, too.
     let merged_by_contest = suite().args(["contest", "merge", "plan"]).current_dir(home).output().expect("a run");
     assert_eq!(merged_by_contest.status.code(), Some(1));
+    fs::rename(home.join("plan/checksum.key"), home.join("key")).expect("a key");
+    for line in ["merge plan", "run plan --job 1"] {
+        let message =
+            "error: plan: found no checksum.key, by which its results are verified; copy that, too, or begin anew\n";
+        assert_eq!(refused(line, home), message);
+    }
+    fs::rename(home.join("key"), home.join("plan/checksum.key")).expect("a key");
     let edited = text_of_plan.replace("\"openings\":2", "\"openings\":3");
     fs::write(&plan, edited).expect("a plan");
     assert!(refused("merge plan", home).contains("plan.jsonl: changed since it was made: checksum mismatch"));

@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
+use crate::checksums::signed_records;
 use crate::processes::{interrupt, wait_until};
 use crate::{document, snapshots, suite, text};
 
@@ -241,13 +242,23 @@ fn what_cannot_be_graded_is_said() {
             "random.jsonl:1: expected `random`, found `greedy`",
         ),
         (random.replacen("\"seed\":12", "\"seed\":13", 1), "random.jsonl:1: expected seed 12, found seed 13"),
-        ("rubbish\n".to_owned(), "random.jsonl:1: not a game record"),
+        ("{\"rubbish\":1}\n".to_owned(), "random.jsonl:1: not a game record"),
     ] {
+        let records_of_random = signed_records(&records, "random", &records_of_random);
         fs::write(records.join("random.jsonl"), records_of_random).expect("records");
         refused(resume("random", "", &records), message);
     }
-    fs::write(records.join("random.jsonl"), "rubbish\n").expect("rubbish");
-    refused(resume("random", "", &records), "random.jsonl:1: not a game record");
+    let grading = fs::read_to_string(records.join("grading.json")).expect("a file");
+    for (changed, message) in [
+        (grading.replace("\"seed\":1,", "\"seed\":2,"), "grading.json: changed by hand: checksum mismatch; begin anew"),
+        (
+            grading.replace(",\"checksum\":\"", ",\"check\":\""),
+            "grading.json: no checksum; begin anew, without --resume",
+        ),
+    ] {
+        fs::write(records.join("grading.json"), changed).expect("a file");
+        refused(resume("random", "", &records), message);
+    }
     fs::write(records.join("grading.json"), r#"{"schema":"suite/grading","version":9}"#).expect("a file");
     refused(resume("random", "", &records), "grading.json: expected version 3 of suite/grading, found version 9");
     fs::write(records.join("grading.json"), r#"{"schema":"suite/grade","version":2}"#).expect("a file");

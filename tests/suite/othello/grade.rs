@@ -6,6 +6,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
+use crate::checksums::signed_records;
 use crate::{document, done, suite, text};
 
 /// `suite othello grade` with its records in a folder.
@@ -137,7 +138,7 @@ fn only_answers_to_the_same_questions_are_resumed() {
     ] {
         let file = records.join(format!("{name}.jsonl"));
         let kept = fs::read(&file).expect("a file");
-        fs::write(&file, text_of_file).expect("a file");
+        fs::write(&file, signed_records(&records, name, &text_of_file)).expect("a file");
         let output = resume().output().expect("a start");
         assert_eq!(output.status.code(), Some(2), "{message}");
         assert!(text(&output.stderr).contains(message), "{message}: {}", text(&output.stderr));
@@ -149,7 +150,7 @@ fn only_answers_to_the_same_questions_are_resumed() {
         answer["answer"] = json!("15 15");
         answer.to_string() + "\n"
     });
-    fs::write(&file, wrong.collect::<String>()).expect("a file");
+    fs::write(&file, signed_records(&records, "minimax", &wrong.collect::<String>())).expect("a file");
     assert_eq!(summary(&document(&done(&mut resume())))[0].1, 0);
 }
 

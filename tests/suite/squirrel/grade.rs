@@ -6,6 +6,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
+use crate::checksums::signed_records;
 use crate::processes::{interrupt, wait_until};
 use crate::{document, done, has, root, shared, suite, text};
 
@@ -105,9 +106,9 @@ fn what_cannot_be_graded_is_said() {
         (format!("{line}\n{line}\n"), "minimax.jsonl:2: expected number 2, found number 1"),
         (minimax.replace("\"true\"", "\"false\""), "minimax.jsonl:1: expected `true`, found `false`"),
         (minimax.replace("\"name\":\"1\"", "\"name\":\"9\""), "minimax.jsonl:1: expected case 1, found case 9"),
-        ("rubbish\n".to_owned(), "minimax.jsonl:1: expected value"),
+        ("{\"rubbish\":1}\n".to_owned(), "minimax.jsonl:1: missing field `schema`"),
     ] {
-        fs::write(records.join("minimax.jsonl"), text).expect("records");
+        fs::write(records.join("minimax.jsonl"), signed_records(&records, "minimax", &text)).expect("records");
         refused(resume("true", "", &records), message);
     }
     let go = folder.path().join("go");

@@ -1,34 +1,40 @@
 //! Hostile requests.
 
 use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
 
 use super::Server;
 
 #[test]
 fn nothing_is_answered_without_the_token() {
-    let server = Server::start();
-    let (wrong, port) = ("0".repeat(32), server.port);
-    let cookie = format!("suite-{port}={wrong}");
-    let other = format!("suite-{}={}", port ^ 1, server.token);
+    let (server, other) = (Server::start(), Server::start());
+    let wrong = "0".repeat(32);
+    let cookie = format!("suite-{}={}; x-suite-token={}", server.port, server.token, server.token);
     let short = &server.token[..31];
-    for path in ["/", "/page/index.html", "/api/about", "/api/trees", "/nowhere", &format!("/?token={wrong}")] {
+    let query = format!("/api/about?token={}&x-suite-token={}", server.token, server.token);
+    for path in ["/api/about", "/api/trees", "/api/token", "/api", "/nowhere", "/pages", "//", &query] {
         for headers in [
             vec![],
             vec![("x-suite-token", wrong.as_str())],
             vec![("x-suite-token", short)],
             vec![("x-suite-token", "")],
+            vec![("x-suite-token", other.token.as_str())],
             vec![("cookie", cookie.as_str())],
-            vec![("cookie", other.as_str())],
+            vec![("authorization", server.token.as_str())],
         ] {
-            let answer = server.request("GET", path, &headers, "");
-            assert_eq!(answer.status, 401, "{path} {headers:?}");
-            assert!(answer.error().starts_with("expected the token"), "{answer:?}");
-            assert!(!answer.head.contains("set-cookie") && !answer.body.contains(&server.token), "{answer:?}");
+            for method in ["GET", "POST"] {
+                let answer = server.request(method, path, &headers, "");
+                assert_eq!(answer.status, 401, "{path} {headers:?}");
+                assert!(answer.error().starts_with("expected the token"), "{answer:?}");
+                assert!(!answer.head.contains("set-cookie") && !answer.body.contains(&server.token), "{answer:?}");
+            }
         }
     }
-    // The token in the address opens the page, nothing else.
-    assert_eq!(server.request("GET", &format!("/api/about?token={}", server.token), &[], "").status, 401);
-    assert_eq!(server.request("POST", &format!("/?token={}", server.token), &[], "").status, 401);
+    assert_eq!(other.request("GET", "/api/about", &[("x-suite-token", &other.token)], "").status, 200);
 }
 
 #[test]
@@ -143,16 +149,93 @@ fn answers_again(server: &Server) {
     while server.request("GET", "/api/about", &[("x-suite-token", &server.token)], "").status != 200 {}
 }
 
+/// Raises the number of files that this process may have open, and returns it.
+#[cfg(unix)]
+fn raise_open_files() -> u64 {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
+    let limit = getrlimit(Resource::Nofile);
+    let raised = Rlimit { current: limit.maximum, ..limit };
+    setrlimit(Resource::Nofile, raised).expect("the hard limit is allowed");
+    limit.maximum.unwrap_or(u64::MAX)
+}
+
+/// Starts a game of two people; returns its path, and its events from the first position on.
+fn begin_game(server: &Server) -> (String, impl Iterator<Item = Value> + use<>) {
+    let game = json!({ "game": "tictactoe", "players": ["human", "human"] });
+    let game = format!("games/{}", server.post("games", &game)["id"].as_str().expect("an id"));
+    let mut events = server.events(&format!("{game}/events"));
+    assert_eq!(events.next().expect("a position")["board"]["move_number"], 0);
+    (game, events)
+}
+
+/// Plays a move, which `events` have to tell.
+#[track_caller]
+fn is_heard(server: &Server, game: &str, mut events: impl Iterator<Item = Value>) {
+    server.post(&format!("{game}/move"), &json!({ "move": "1,1" }));
+    assert_eq!(events.next().expect("the next position")["board"]["move_number"], 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn two_thousand_half_open_connections_keep_nobody_out() {
+    assert!(raise_open_files() > 3000, "raise the hard limit on open files");
+    let server = Server::start();
+    let (game, events) = begin_game(&server);
+    let half_open: Vec<_> = (0..2000)
+        .map(|number| {
+            let mut connection = server.connect();
+            // Some send half a head, some nothing.
+            if number % 2 == 0 {
+                let _ = connection.write_all(b"GET / HTTP/1.1\r\nhost: ");
+            }
+            connection
+        })
+        .collect();
+    // Each is answered at once: none is tried again.
+    assert_eq!(server.request("GET", "/", &[], "").status, 200);
+    is_heard(&server, &game, events);
+    drop(half_open);
+}
+
+/// Sends bytes again and again, until the server closes the connection; returns how long that took.
+fn drip(mut connection: TcpStream, bytes: &[u8], pause: Duration) -> Duration {
+    connection.set_read_timeout(Some(pause)).expect("a timeout");
+    let begun = Instant::now();
+    let mut answer = [0; 4096];
+    loop {
+        if connection.write_all(bytes).is_err() || matches!(connection.read(&mut answer), Ok(0)) {
+            return begun.elapsed();
+        }
+        assert!(begun.elapsed() < super::PATIENCE, "the server never closes the connection");
+    }
+}
+
 #[test]
 fn slow_senders_take_no_room_for_ever() {
     let server = Server::start();
     let mut slow = server.connect();
     slow.write_all(b"GET / HTTP/1.1\r\nhost: ").expect("a listener");
-    // Far more than the server has room for; it closes the rest.
-    let others: Vec<_> = (0..400).map(|_| server.connect()).collect();
-    assert_eq!(slow.read(&mut [0]).unwrap_or(0), 0, "the server gives up");
-    drop(others);
-    answers_again(&server);
+    let slower = server.connect();
+    let dripping = thread::spawn(move || drip(slower, b"x", Duration::from_millis(500)));
+    let mut idle = server.connect();
+    let (port, token) = (server.port, &server.token);
+    let request = format!("GET /api/about HTTP/1.1\r\nhost: localhost:{port}\r\nx-suite-token: {token}\r\n\r\n");
+    idle.write_all(request.as_bytes()).expect("a listener");
+    assert_eq!(slow.read(&mut [0]).unwrap_or(0), 0, "half a head");
+    assert!(idle.read_to_end(&mut Vec::new()).is_ok(), "after an answer");
+    dripping.join().expect("a head in drips");
+}
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
+fn slow_strangers_are_closed_however_busy_they_are() {
+    let server = Server::start();
+    let (game, events) = begin_game(&server);
+    let request = format!("GET /page/icon.svg HTTP/1.1\r\nhost: localhost:{}\r\n\r\n", server.port);
+    let taken = drip(server.connect(), request.as_bytes(), Duration::from_secs(1));
+    assert!(taken > Duration::from_secs(25), "{taken:?}");
+    is_heard(&server, &game, events);
 }
 
 #[test]

@@ -32,7 +32,7 @@ impl LiveMatch {
             line.clear();
             assert!(stderr.read_line(&mut line).expect("text") > 0, "there is no address");
         }
-        let address = line.trim_end().strip_prefix(WATCH).and_then(|url| url.strip_suffix("#/live"));
+        let address = line.trim_end().strip_prefix(WATCH).and_then(|url| url.strip_suffix("/live"));
         Self { server: Server::at(address.expect("the address of the view"), child), stderr }
     }
 

@@ -5,8 +5,8 @@ use std::path::Path;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use suite_work::hex;
 use suite_work::jobs::PlanFile;
+use suite_work::{ChecksumKey, hex};
 
 use crate::grading_conditions::grade_arguments;
 use crate::{AnyRubric, PartPoints};
@@ -20,6 +20,8 @@ pub struct ClassPlan {
     pub points: Vec<PartPoints>,
     /// The gradings, one for each submission.
     pub jobs: Vec<ClassJob>,
+    /// The key of the results in the folder of the class.
+    pub key: ChecksumKey,
 }
 
 /// The conditions of all jobs.
@@ -73,22 +75,20 @@ impl ClassPlan {
     ///
     /// # Errors
     ///
-    /// A folder without a plan, or a plan that cannot be read or was edited.
+    /// A folder without a plan or without a key, or a plan that cannot be read or was edited.
     pub fn read(folder: &Path) -> Result<Self> {
-        FILE.read(folder).map(Self::new)
+        let (Header { conditions, points }, jobs) = FILE.read(folder)?;
+        Ok(Self { conditions, points, jobs, key: ChecksumKey::open(folder)? })
     }
 
-    /// Reads the plan of a class if it has one.
+    /// Reads the conditions and the jobs of a class that has a plan.
     ///
     /// # Errors
     ///
     /// A plan that cannot be read or was edited.
-    pub fn read_if_any(folder: &Path) -> Result<Option<Self>> {
-        Ok(FILE.read_if_any(folder)?.map(Self::new))
-    }
-
-    fn new((Header { conditions, points }, jobs): (Header, Vec<ClassJob>)) -> Self {
-        Self { conditions, points, jobs }
+    pub(super) fn earlier(folder: &Path) -> Result<Option<(ClassConditions, Vec<ClassJob>)>> {
+        let earlier = FILE.read_if_any::<Header, _>(folder)?;
+        Ok(earlier.map(|(Header { conditions, .. }, jobs)| (conditions, jobs)))
     }
 
     /// Writes the plan of a class.

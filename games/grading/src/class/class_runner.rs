@@ -14,12 +14,12 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use suite_programs::content_hash;
+use suite_programs::{GRADING, content_hash};
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::{ensure_of_this_version, lock};
-use suite_work::{document, note, output};
+use suite_work::{document, note};
 
-use super::job_result::JobResult;
+use super::job_result::{JobResult, NoResult};
 use super::{ClassJob, ClassPlan, GRADESCOPE, RECORDS, RESULTS, STUDENTS, SubmissionGrade};
 use crate::submissions::SUBMISSIONS;
 use crate::{GRADE_SCHEMA, GradingStore};
@@ -35,8 +35,6 @@ pub struct ClassRunner<'a> {
     said: Mutex<BTreeSet<String>>,
 }
 
-/// The name of the file with the key of the job that the records are of.
-const KEY: &str = "key.txt";
 /// The time between two looks at a process, at first and at most.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(2), Duration::from_millis(100));
 /// The most bytes that are told of what a grader says.
@@ -72,9 +70,13 @@ impl<'a> ClassRunner<'a> {
     pub fn run(&self, job: &ClassJob) -> Result<()> {
         let Some(program) = job.program.as_deref().filter(|_| !self.is_done(job)) else { return Ok(()) };
         let lock = lock(&self.folder.join(RECORDS).join(format!("{}.lock", job.id)), self.interrupt)?;
-        // Somebody else may have done it.
-        if self.is_done(job) {
-            return Ok(());
+        match JobResult::read(self.folder, self.plan, job) {
+            // Somebody else has done it.
+            Ok(_) => return Ok(()),
+            Err(NoResult::Unverified { error, .. }) => {
+                note!("warning: results of {}: {error}; graded again", job.name);
+            }
+            Err(_) => {}
         }
         self.check_files(job, program)?;
         let words = self.words(job, program)?;
@@ -97,7 +99,7 @@ impl<'a> ClassRunner<'a> {
         printed.read_to_end(&mut document)?;
         let graded: SubmissionGrade =
             document::parse(&document, GRADE_SCHEMA.0, GRADE_SCHEMA.1).context("the grader's report")?;
-        JobResult { key: job.key.clone(), points: self.plan.points.clone(), graded }.write(self.folder, job)
+        JobResult { key: job.key.clone(), points: self.plan.points.clone(), graded }.write(self.folder, self.plan, job)
     }
 
     /// Checks that the files are those that were planned.
@@ -112,17 +114,20 @@ impl<'a> ClassRunner<'a> {
     fn words(&self, job: &ClassJob, program: &str) -> Result<Vec<String>> {
         let name = format!("{RECORDS}/{}", job.id);
         let folder = self.folder.join(&name);
-        let key = folder.join(KEY);
         let cannot = || format!("cannot write to {}", folder.display());
-        let is_of_job = fs::read_to_string(&key).is_ok_and(|found| found == job.key);
-        if is_of_job && GradingStore::is_in(&folder) {
-            return Ok([self.plan.resuming(program), vec![format!("--resume={name}")]].concat());
+        // Records are those of the job whose key they have: of this submission, program and conditions.
+        let key = self.plan.key.derived(&job.key);
+        if key.is_in(&folder) && folder.join(GRADING).exists() {
+            match GradingStore::check(&folder, &key) {
+                Ok(()) => return Ok([self.plan.resuming(program), vec![format!("--resume={name}")]].concat()),
+                Err(error) => note!("warning: records of {}: {error:#}; graded again", job.name),
+            }
         }
         if folder.exists() {
             fs::remove_dir_all(&folder).with_context(cannot)?;
         }
         fs::create_dir_all(&folder).with_context(cannot)?;
-        output::write(&key, job.key.as_bytes())?;
+        key.write(&folder)?;
         let own = vec![format!("--name={}", job.name), format!("--records={name}")];
         Ok([self.plan.beginning(program), own].concat())
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use suite_work::document::{self, Document};
-use suite_work::{input, output};
+use suite_work::{ChecksumError, input, output};
 use thiserror::Error;
 
 use super::{ClassJob, ClassPlan, RESULTS, SubmissionGrade};
@@ -28,6 +28,8 @@ pub enum NoResult {
     Missing,
     #[error("{} is the result of another plan", .0.display())]
     OtherPlan(PathBuf),
+    #[error("{}: {error}; job {job} is to be run again", path.display())]
+    Unverified { path: PathBuf, job: u32, error: ChecksumError },
     #[error("cannot be read: {0:#}")]
     Unreadable(anyhow::Error),
 }
@@ -39,15 +41,19 @@ impl JobResult {
     ///
     /// # Errors
     ///
-    /// [`NoResult`] if there is none, or if it is that of another plan.
+    /// [`NoResult`] if there is none, or if it was changed by hand or is that of another plan.
     pub fn read(folder: &Path, plan: &ClassPlan, job: &ClassJob) -> Result<Self, NoResult> {
         let path = path(folder, job);
         if fs::symlink_metadata(&path).is_err() {
             return Err(NoResult::Missing);
         }
         let read = input::ensure_regular(&path)
-            .and_then(|()| input::read(&path, |text| document::parse::<Self>(text, SCHEMA.0, SCHEMA.1)));
-        let result = read.map_err(NoResult::Unreadable)?;
+            .and_then(|()| input::read(&path, |text| str::from_utf8(text).map(str::to_owned)));
+        let text = read.map_err(NoResult::Unreadable)?;
+        let content = plan.key.verify(&place(job), text.trim_end());
+        let content = content.map_err(|error| NoResult::Unverified { path: path.clone(), job: job.number, error })?;
+        let parsed = document::parse::<Self>(content.as_bytes(), SCHEMA.0, SCHEMA.1);
+        let result = parsed.map_err(|error| NoResult::Unreadable(error.into()))?;
         if result.key != job.key || result.points != plan.points {
             return Err(NoResult::OtherPlan(path));
         }
@@ -55,11 +61,15 @@ impl JobResult {
     }
 
     /// Writes the result of a job, whole or not at all.
-    pub fn write(&self, folder: &Path, job: &ClassJob) -> anyhow::Result<()> {
-        let mut text = Vec::new();
-        Document::new(SCHEMA.0, SCHEMA.1, self).print(&mut text)?;
-        Ok(output::write(&path(folder, job), &text)?)
+    pub fn write(&self, folder: &Path, plan: &ClassPlan, job: &ClassJob) -> anyhow::Result<()> {
+        let line = plan.key.sign(&place(job), &Document::new(SCHEMA.0, SCHEMA.1, self))?;
+        Ok(output::write(&path(folder, job), (line + "\n").as_bytes())?)
     }
+}
+
+/// Returns what the result of a job is signed for: that of no other student. The key in it tells the plan.
+fn place(job: &ClassJob) -> String {
+    format!("result of {}", job.id)
 }
 
 fn path(folder: &Path, job: &ClassJob) -> PathBuf {

@@ -8,10 +8,10 @@ use anyhow::{Context, Result, ensure};
 use suite_arena::printable;
 use suite_programs::{Language, SourceFile};
 use suite_work::interrupt::Interrupt;
-use suite_work::{output, random_seed};
+use suite_work::{ChecksumKey, output, random_seed};
 
 use super::{Assignment, CASES, ClassConditions, ClassJob, ClassPlan, GRADESCOPE, RESULTS, STUDENTS};
-use crate::submissions::{self, SUBMISSIONS, SubmissionCopy};
+use crate::submissions::{self, SUBMISSIONS, SubmissionCopy, folded};
 
 /// Plans the grading of all submissions at a path, in the folder of a class.
 ///
@@ -23,18 +23,18 @@ use crate::submissions::{self, SUBMISSIONS, SubmissionCopy};
 /// A path without submissions, two of one name, a folder of another class, an interrupt, or a shortage of this
 /// computer.
 pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Interrupt) -> Result<ClassPlan> {
-    let earlier = match (ClassPlan::read_if_any(folder), assignment.seed) {
+    let earlier = match (ClassPlan::earlier(folder), assignment.seed) {
         // A damaged plan is replaced.
         (Err(_), Some(_)) => None,
         (earlier, _) => earlier?,
     };
-    if let Some(ClassPlan { conditions: ClassConditions { rubric, .. }, .. }) = &earlier {
+    if let Some((ClassConditions { rubric, .. }, _)) = &earlier {
         let [expected, found] = [&assignment.rubric, rubric].map(|rubric| rubric.rubric().game());
         ensure!(expected == found, "{}: expected a class of {expected}, found one of {found}", folder.display());
     }
     let collected = submissions::collect(folder, path, interrupt)?;
     // The same command goes on with what it has begun.
-    let seed = assignment.seed.or(earlier.as_ref().map(|plan| plan.conditions.seed)).unwrap_or_else(random_seed);
+    let seed = assignment.seed.or(earlier.as_ref().map(|(before, _)| before.seed)).unwrap_or_else(random_seed);
     let Assignment { mut rubric, points, .. } = assignment;
     let mut cases = None;
     if let Some(own) = rubric.rubric_mut().own_cases().and_then(Option::as_mut) {
@@ -44,20 +44,19 @@ pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Inte
     let conditions = ClassConditions { suite: env!("CARGO_PKG_VERSION").to_owned(), seed, rubric, cases };
     let planner = Planner { folder, conditions: &conditions };
     let jobs = (1..).zip(collected).map(|(number, copy)| planner.job(number, copy)).collect::<Result<_>>()?;
-    let plan = ClassPlan { conditions, points, jobs };
-    if let Some(earlier) = earlier {
-        remove_withdrawn(folder, &earlier, &plan)?;
+    let plan = ClassPlan { conditions, points, jobs, key: ChecksumKey::create(folder)? };
+    if let Some((_, earlier)) = earlier {
+        remove_withdrawn(folder, &earlier, &plan.jobs)?;
     }
     plan.write(folder)?;
     Ok(plan)
 }
 
-/// Removes the copies and the results of submissions that only the earlier plan has. Their records stay: results are
+/// Removes the copies and the results of submissions that only an earlier plan had. Their records stay: results are
 /// made from them again if they come back.
-fn remove_withdrawn(folder: &Path, earlier: &ClassPlan, plan: &ClassPlan) -> Result<()> {
-    // On some systems, names that differ in case are those of one file.
-    let ids: HashSet<_> = plan.jobs.iter().map(|job| job.id.to_lowercase()).collect();
-    for ClassJob { id, .. } in earlier.jobs.iter().filter(|job| !ids.contains(&job.id.to_lowercase())) {
+fn remove_withdrawn(folder: &Path, earlier: &[ClassJob], planned: &[ClassJob]) -> Result<()> {
+    let ids: HashSet<_> = planned.iter().map(|job| folded(&job.id)).collect();
+    for ClassJob { id, .. } in earlier.iter().filter(|job| !ids.contains(&folded(&job.id))) {
         remove(&folder.join(SUBMISSIONS).join(id), fs::remove_dir_all)?;
         for (results, extension) in [(RESULTS, "json"), (STUDENTS, "html"), (GRADESCOPE, "json")] {
             remove(&folder.join(results).join(format!("{id}.{extension}")), fs::remove_file)?;

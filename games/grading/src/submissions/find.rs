@@ -10,6 +10,7 @@ use itertools::Itertools;
 use suite_arena::printable;
 use suite_programs::is_source;
 use suite_work::{input, note};
+use unicode_normalization::UnicodeNormalization;
 
 use super::archive;
 use super::gradescope_export::parse_submitters;
@@ -96,7 +97,12 @@ fn name_of(path: &Path) -> Option<String> {
         _ if name == METADATA => return None,
         _ => return left_out(path),
     };
-    Some(printable(stem))
+    Some(composed(&printable(stem)))
+}
+
+/// Returns a name in Unicode's normalization form C: systems write the accents of one name in two ways.
+fn composed(name: &str) -> String {
+    name.nfc().collect()
 }
 
 fn left_out(path: &Path) -> Option<String> {
@@ -117,10 +123,11 @@ fn is_archive(path: &Path) -> bool {
 /// Names submissions by the file that tells whose they are. Those of students of one name are told apart by their
 /// folders.
 fn name_by(metadata: &Path, found: &mut [Found]) -> Result<()> {
-    let submitters = input::read(metadata, parse_submitters)?;
+    let submitters = input::read(metadata, parse_submitters)?.into_iter();
+    let submitters: BTreeMap<_, _> = submitters.map(|(folder, names)| (composed(&folder), names)).collect();
     let name = |folder: &str| {
         let submitters = submitters.get(folder)?;
-        (!submitters.is_empty()).then(|| printable(&submitters.join(", ")))
+        (!submitters.is_empty()).then(|| composed(&printable(&submitters.join(", "))))
     };
     let names = found.iter().map(|found| name(&found.name)).collect_vec();
     let counts = names.iter().counts();
@@ -173,13 +180,21 @@ pub fn id(name: &str) -> String {
     if id.is_empty() { "_".to_owned() } else { id.to_owned() }
 }
 
-/// Checks that no two submissions have the same id, whatever the case of its letters.
+/// Returns an id as it is compared: on some systems, names that differ in case or normalization are those of one file.
+pub fn folded(id: &str) -> String {
+    composed(&id.to_lowercase())
+}
+
+/// Checks that no two submissions have the same id, whatever the case of its letters, and however accents are written.
 pub fn ensure_told_apart(found: &[Found]) -> Result<()> {
     let mut by_id: BTreeMap<String, &Found> = BTreeMap::new();
     for one in found {
-        if let Some(other) = by_id.insert(id(&one.name).to_lowercase(), one) {
+        if let Some(other) = by_id.insert(folded(&id(&one.name)), one) {
             let [other_path, path] = [other, one].map(|found| found.path.display());
-            bail!("two submissions of one name, {} and {}: {other_path} and {path}", other.name, one.name);
+            // They look alike.
+            let alike = [other, one].map(|found| composed(&found.path.to_string_lossy()));
+            let why = if alike[0] == alike[1] { ", in two normalizations of Unicode" } else { "" };
+            bail!("two submissions of one name, {} and {}: {other_path} and {path}{why}", other.name, one.name);
         }
     }
     Ok(())
@@ -213,6 +228,36 @@ mod tests {
         let message = error.expect_err("one name").to_string();
         assert_eq!(message, "two submissions of one name, Ann and ann: a/Ann and a/ann.zip");
         assert!(ensure_told_apart(&[found("ann", "a"), found("bob", "b")]).is_ok());
+    }
+
+    #[test]
+    fn a_name_is_one_however_its_accents_are_written() {
+        let [composed, decomposed] = ["Ren\u{e9}e", "Rene\u{301}e"];
+        for (names, path) in [([composed, decomposed], "Ren\u{e9}e"), ([decomposed, composed], "Rene\u{301}e")] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let export = |path: &str| {
+                let folder = folder.path().join(path);
+                fs::create_dir_all(&folder).expect("a folder");
+                fs::write(folder.join("a.py"), "").expect("a file");
+            };
+            for name in names {
+                export(name);
+            }
+            let error = |found: &[Found]| ensure_told_apart(found).map_err(|error| error.to_string());
+            let found = find(folder.path(), Path::new("")).expect("submissions");
+            assert_eq!(found.iter().map(|found| found.name.as_str()).collect_vec(), vec![composed; found.len()]);
+            assert_eq!(id(&found[0].name), composed);
+            // Systems that know both as one name have one folder.
+            if found.len() == 2 {
+                let message = error(&found).expect_err("one name");
+                assert!(message.ends_with(", in two normalizations of Unicode"), "{message}");
+            }
+            fs::rename(folder.path().join(path), folder.path().join("bob")).expect("a folder");
+            let found = find(folder.path(), Path::new("")).expect("submissions");
+            assert_eq!(error(&found), Ok(()), "{found:?}");
+        }
+        assert_eq!(folded("REN\u{c9}E"), folded("rene\u{301}e"));
+        assert_eq!(folded("Rene\u{301}e"), composed.to_lowercase());
     }
 
     #[test]
@@ -254,6 +299,12 @@ mod tests {
         fs::write(export.join(METADATA), metadata.concat()).expect("a file");
         let names = find(folder.path(), Path::new("")).expect("submissions").into_iter().map(|found| found.name);
         let expected = ["Ann Bee (submission_1)", "Ann Bee (submission_3)", "Bob, Eve", "submission_4"];
+        assert_eq!(names.collect_vec(), expected);
+        // Two students of one name, which the export writes in two ways.
+        let metadata = [entry(1, &["Ren\u{e9}e"]), entry(2, &["Rene\u{301}e"])];
+        fs::write(export.join(METADATA), metadata.concat()).expect("a file");
+        let names = find(folder.path(), Path::new("")).expect("submissions").into_iter().map(|found| found.name);
+        let expected = ["Ren\u{e9}e (submission_1)", "Ren\u{e9}e (submission_2)", "submission_3", "submission_4"];
         assert_eq!(names.collect_vec(), expected);
     }
 }

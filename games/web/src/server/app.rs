@@ -1,7 +1,7 @@
 //! What all requests share.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -82,12 +82,19 @@ impl App {
 
     /// Returns the address of the page, or of the view of what is played beside the server. What opens it once is
     /// that of the last call.
+    ///
+    /// The token is behind the `#`, which browsers neither send to servers nor tell to other sites.
     pub fn page_address(&self) -> io::Result<PageAddress> {
-        let view = if self.live.is_some() { "#/live" } else { "" };
-        // All addresses of this machine are none that a browser could open.
-        let is_any = self.address.ip().is_unspecified();
-        let host = if is_any { format!("localhost:{}", self.address.port()) } else { self.address.to_string() };
-        let url = |token: &Token| format!("http://{host}/?token={token}{view}");
+        let view = if self.live.is_some() { "/live" } else { "" };
+        let mut host = self.address;
+        // All addresses of this machine are none that a browser could open. The name `localhost` could lead to the
+        // server of somebody else, who listens on the other one of its addresses.
+        match host.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => host.set_ip(Ipv4Addr::LOCALHOST.into()),
+            IpAddr::V6(ip) if ip.is_unspecified() => host.set_ip(Ipv6Addr::LOCALHOST.into()),
+            _ => {}
+        }
+        let url = |token: &Token| format!("http://{host}/#token={token}{view}");
         let once = Token::random()?;
         let address = PageAddress { url: url(&self.token), once: url(&once) };
         *self.once.lock().unwrap_or_else(PoisonError::into_inner) = Some(once);
@@ -98,11 +105,6 @@ impl App {
     pub fn opens_once(&self, text: &str) -> bool {
         let mut once = self.once.lock().unwrap_or_else(PoisonError::into_inner);
         once.take_if(|token| token.is(text)).is_some()
-    }
-
-    /// Returns the name of the cookie that keeps the token. Cookies do not tell ports apart, so the name does.
-    pub fn cookie(&self) -> String {
-        format!("suite-{}", self.address.port())
     }
 }
 
@@ -115,12 +117,12 @@ mod tests {
         for (listening, opened) in [
             ("127.0.0.1:80", "127.0.0.1:80"),
             ("[::1]:80", "[::1]:80"),
-            ("0.0.0.0:80", "localhost:80"),
-            ("[::]:80", "localhost:80"),
+            ("0.0.0.0:80", "127.0.0.1:80"),
+            ("[::]:80", "[::1]:80"),
         ] {
             let app = App::new(listening.parse().expect("an address"), None).expect("a token");
             let address = app.page_address().expect("a token");
-            let start = format!("http://{opened}/?token=");
+            let start = format!("http://{opened}/#token=");
             assert!(address.url.starts_with(&start) && address.once.starts_with(&start), "{}", address.url);
         }
     }

@@ -4,18 +4,23 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::to_bytes;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::api_error::ApiError;
 use super::app::App;
+use super::connections::Connection;
+use super::local_user;
 use super::request_size::FILE;
 
-/// The header by which programs send the token.
+/// The header with the token. Other sites cannot send it: their browsers would ask this server whether they may.
 const TOKEN: &str = "x-suite-token";
+/// The path that answers with the token, also to the one that opens the page once.
+pub const TOKEN_PATH: &str = "/api/token";
 /// The time that a request may take, its body included; streams of events go on after it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -37,8 +42,13 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// Refuses requests that are not the page's, or that are too long, and passes on the others.
-pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let mut response = match check(&app, request.method(), request.uri(), request.headers()) {
+pub async fn guard(
+    State(app): State<Arc<App>>,
+    Extension(connection): Extension<Arc<Connection>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = match check(&app, &connection, request.uri().path(), request.headers()) {
         Ok(()) => answer(request, next).await,
         Err(refusal) => refusal.into_response(),
     };
@@ -73,7 +83,7 @@ async fn in_json(response: Response) -> Response {
     ApiError::new(status, String::from_utf8_lossy(&message)).into_response()
 }
 
-fn check(app: &App, method: &Method, uri: &Uri, headers: &HeaderMap) -> Result<(), ApiError> {
+fn check(app: &App, connection: &Connection, path: &str, headers: &HeaderMap) -> Result<(), ApiError> {
     let refuse = |status, message: &str| Err(ApiError::new(status, message));
     let host = text(headers, &header::HOST).unwrap_or_default();
     if !is_own_host(host, app.address.port()) {
@@ -83,23 +93,30 @@ fn check(app: &App, method: &Method, uri: &Uri, headers: &HeaderMap) -> Result<(
     if origin.is_some_and(|origin| origin != format!("http://{host}").as_bytes()) {
         return refuse(StatusCode::FORBIDDEN, "expected a request of the page itself, found one of another site");
     }
-    let is_entry = method == Method::GET && uri.path() == "/";
     let length = text(headers, header::CONTENT_LENGTH).and_then(|length| length.parse().ok());
     if length.is_some_and(|length: u64| length > FILE as u64) {
         return refuse(StatusCode::PAYLOAD_TOO_LARGE, "expected less than 64 MiB");
     }
-    let in_query = token_of(uri).filter(|_| is_entry);
-    let cookie = app.cookie();
-    let mut tokens = in_query.into_iter().chain(text(headers, TOKEN)).chain(cookies(headers, &cookie));
-    if tokens.any(|token| app.token.is(token)) || in_query.is_some_and(|token| app.opens_once(token)) {
+    let token = text(headers, TOKEN).unwrap_or_default();
+    if app.token.is(token) || path == TOKEN_PATH && opens_once(app, connection, token) {
+        connection.place.trust();
+        return Ok(());
+    }
+    if is_page(path) {
         return Ok(());
     }
     refuse(StatusCode::UNAUTHORIZED, "expected the token: open the address that the server has printed")
 }
 
-/// Returns the token in the query of an address.
-pub fn token_of(uri: &Uri) -> Option<&str> {
-    uri.query()?.split('&').find_map(|pair| pair.strip_prefix("token="))
+/// Returns whether a token opens the page once, for the browser that was started with it: others can see it, too.
+fn opens_once(app: &App, connection: &Connection, token: &str) -> bool {
+    local_user::is_own(connection.peer, connection.server) && app.opens_once(token)
+}
+
+/// Returns whether a path is that of the page or of one of its files, which are no secret: browsers ask for them
+/// without the token.
+fn is_page(path: &str) -> bool {
+    path == "/" || path.starts_with("/page/")
 }
 
 /// Returns whether a host is this server by its IP address or as `localhost`. Under any other name, the page of
@@ -116,12 +133,6 @@ fn is_own_name(name: &str) -> bool {
 
 fn text(headers: &HeaderMap, name: impl header::AsHeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
-}
-
-/// Returns the values of the cookies with this name.
-fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
-    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    lines.flat_map(|line| line.split(';')).filter_map(move |pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 #[cfg(test)]

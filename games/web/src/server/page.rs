@@ -1,24 +1,15 @@
 //! The files of the page.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
-use axum::http::{HeaderValue, Uri, header};
+use axum::extract::Path;
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
 use super::api_error::{ApiError, not_found};
-use super::app::App;
-use super::guard::token_of;
 use crate::page_file;
 
-/// Answers with the page; if a token came with the address, the cookie keeps the one for further requests.
-pub async fn index(State(app): State<Arc<App>>, uri: Uri) -> Result<Response, ApiError> {
-    let mut response = file(Path("index.html".to_owned())).await?;
-    if token_of(&uri).is_some() {
-        let cookie = format!("{}={}; Path=/; HttpOnly; SameSite=Strict", app.cookie(), app.token);
-        response.headers_mut().insert(header::SET_COOKIE, HeaderValue::try_from(cookie)?);
-    }
-    Ok(response)
+/// Answers with the page.
+pub async fn index() -> Result<Response, ApiError> {
+    file(Path("index.html".to_owned())).await
 }
 
 /// Answers with a file of the page.

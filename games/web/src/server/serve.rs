@@ -17,7 +17,7 @@ use super::app::App;
 use super::live::live_match::LiveMatch;
 use super::page_address::PageAddress;
 use super::request_size::{FILE, REQUEST};
-use super::{about, api_error, connections, guard, live, page, play, records, tree};
+use super::{about, api_error, connections, guard, live, page, play, records, token, tree};
 
 /// The threads that answer requests which take a while, such as a step in a large tree.
 const WORKERS: usize = 4;
@@ -85,6 +85,7 @@ fn router(app: &Arc<App>) -> Router {
         .route("/api/records/{id}/{number}", get(records::game))
         .route("/api/records/{id}/{number}/analysis", get(records::analysis))
         .route("/api/records/{id}/{number}/hint", get(records::position_hint))
+        .route(guard::TOKEN_PATH, post(token::tell))
         .route("/api/trees", post(tree::create))
         .route("/api/trees/{id}", get(tree::summary).delete(tree::remove))
         .route("/api/trees/{id}/steps/{step}", get(tree::step))

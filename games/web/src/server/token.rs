@@ -2,6 +2,13 @@
 
 use std::fmt;
 use std::io;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use serde_json::{Value, json};
+
+use super::app::App;
 
 /// A secret of 128 random bits.
 pub struct Token([u8; 16]);
@@ -26,4 +33,9 @@ impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
+}
+
+/// Answers with the token.
+pub async fn tell(State(app): State<Arc<App>>) -> Json<Value> {
+    Json(json!({ "token": app.token.to_string() }))
 }

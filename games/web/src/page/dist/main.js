@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash fb1d477527780d07e94488ffa5777e1199558697a95d3e68b446c2f07cca0901.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b80412854a74546310bdb2c8cb130123f6f17e2b08782453ccd8070ca321cb4.
 
 // vendor/preact-htm.js
 /*!
@@ -368,14 +368,60 @@ var fe = function(e2) {
   })(e2)), n2), arguments, [])).length > 1 ? n2 : n2[0];
 }.bind(a);
 
+// setting.js
+function readSetting(name, fallback) {
+  try {
+    return localStorage.getItem(`suite-${name}`) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+function writeSetting(name, value) {
+  try {
+    localStorage.setItem(`suite-${name}`, value);
+  } catch {
+  }
+}
+function useSetting(name, fallback) {
+  const [value, setValue] = G(() => readSetting(name, fallback));
+  const change = Z(
+    (next) => {
+      writeSetting(name, next);
+      setValue(next);
+    },
+    [name]
+  );
+  return [value, change];
+}
+
+// token.js
+var SETTING = "token";
+var token = "";
+function readToken() {
+  return readSetting(SETTING, token);
+}
+async function takeToken() {
+  const [, given, view] = location.hash.match(/^#token=([0-9a-f]+)(.*)$/) ?? [];
+  if (!given) return false;
+  history.replaceState(null, "", location.pathname + (view ? `#${view}` : ""));
+  const options = { method: "POST", headers: { "x-suite-token": given } };
+  const response = await fetch("/api/token", options).catch(() => null);
+  if (!response?.ok) return false;
+  ({ token } = await response.json());
+  writeSetting(SETTING, token);
+  return true;
+}
+
 // api.js
+var PAUSE = 2e3;
 var RequestError = class extends Error {
 };
-function dropToken() {
-  if (location.search) history.replaceState(null, "", location.pathname + location.hash);
+function send(method, path, options = {}) {
+  const headers = { ...options.headers, "x-suite-token": readToken() };
+  return fetch(`/api/${path}`, { method, ...options, headers });
 }
 async function request(method, path, options = {}) {
-  const response = await fetch(`/api/${path}`, { method, ...options }).catch(() => {
+  const response = await send(method, path, options).catch(() => {
     throw new RequestError("The server does not answer. Is `suite web` still running?");
   });
   const text = await response.text();
@@ -404,11 +450,31 @@ function remove(path) {
 }
 function listen(path, onMessage, onConnection = () => {
 }) {
-  const source = new EventSource(`/api/${path}`);
-  source.onmessage = (event) => onMessage(JSON.parse(event.data));
-  source.onopen = () => onConnection(true);
-  source.onerror = () => onConnection(false);
-  return () => source.close();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const connect = async () => {
+    const response = await send("GET", path, { signal }).catch(() => null);
+    if (response?.ok && response.body) {
+      onConnection(true);
+      await readEvents(response.body, (message) => signal.aborted || onMessage(message));
+    }
+    if (signal.aborted) return;
+    onConnection(false);
+    if (!response || response.ok) setTimeout(() => signal.aborted || connect(), PAUSE);
+  };
+  connect();
+  return () => controller.abort();
+}
+async function readEvents(body, onMessage) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let unfinished = "";
+  for (; ; ) {
+    const { value, done } = await reader.read().catch(() => ({ value: "", done: true }));
+    if (done) return;
+    const lines = (unfinished + value).split("\n");
+    unfinished = lines.pop() ?? "";
+    for (const line of lines) if (line.startsWith("data: ")) onMessage(JSON.parse(line.slice("data: ".length)));
+  }
 }
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
@@ -496,32 +562,6 @@ function FileDrop({ onText, label = "Choose a file", children }) {
 }
 function ErrorMessage({ error }) {
   return error ? fe`<p class="error" role="alert"><strong>Error: </strong>${error}</p>` : null;
-}
-
-// setting.js
-function readSetting(name, fallback) {
-  try {
-    return localStorage.getItem(`suite-${name}`) ?? fallback;
-  } catch {
-    return fallback;
-  }
-}
-function writeSetting(name, value) {
-  try {
-    localStorage.setItem(`suite-${name}`, value);
-  } catch {
-  }
-}
-function useSetting(name, fallback) {
-  const [value, setValue] = G(() => readSetting(name, fallback));
-  const change = Z(
-    (next) => {
-      writeSetting(name, next);
-      setValue(next);
-    },
-    [name]
-  );
-  return [value, change];
 }
 
 // shortcuts.js
@@ -1039,7 +1079,7 @@ function Clocks({ board, clock, players, isOver }) {
 }
 
 // live/live_page.js
-var PAUSE = 5e3;
+var PAUSE2 = 5e3;
 function useLive() {
   const [state, setState] = G(
     /** @type {LiveState | null} */
@@ -1057,9 +1097,9 @@ function useLive() {
   return { state, isConnected };
 }
 function useAnnouncements(words, isEnd) {
-  const last = Q(-PAUSE);
+  const last = Q(-PAUSE2);
   J(() => {
-    const wait = isEnd ? 0 : Math.max(last.current + PAUSE - performance.now(), 0);
+    const wait = isEnd ? 0 : Math.max(last.current + PAUSE2 - performance.now(), 0);
     const timer = setTimeout(() => {
       last.current = performance.now();
       announce(words);
@@ -2997,7 +3037,8 @@ function App() {
 
 // main.js
 applyTheme();
-dropToken();
+await takeToken();
+addEventListener("hashchange", async () => await takeToken() && location.reload());
 M(
   fe`<${App} />`,
   /** @type {Element} */

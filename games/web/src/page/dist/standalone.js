@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash fb1d477527780d07e94488ffa5777e1199558697a95d3e68b446c2f07cca0901.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b80412854a74546310bdb2c8cb130123f6f17e2b08782453ccd8070ca321cb4.
 
 // vendor/preact-htm.js
 /*!

@@ -44,7 +44,11 @@ pub fn write_task(folder: &WorkDir, name: &str, text: &str) -> Result<(), Fault>
         remove(&path)?;
         OpenOptions::new().write(true).create_new(true).open(&path)?.write_all(text.as_bytes())
     };
-    write().map_err(Fault::no_folder)
+    write().map_err(|error| match error.kind() {
+        // It has filled the room that it has to itself.
+        ErrorKind::StorageFull if folder.has_room() => Fault::NoFolder(error),
+        _ => Fault::no_folder(error),
+    })
 }
 
 /// Opens the file that a program should have written, after it has ended with this status, as [`open_untrusted`] does.
@@ -105,13 +109,21 @@ fn open(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Removes whatever has this name.
+/// Frees a name, whatever has it. A folder that is not empty is renamed: what a program has put there is never walked
+/// through.
 pub(crate) fn remove(path: &Path) -> io::Result<()> {
     let removed = match fs::symlink_metadata(path) {
-        Ok(metadata) if metadata.is_dir() => fs::remove_dir_all(path),
+        Ok(metadata) if metadata.is_dir() => fs::remove_dir(path).or_else(|_| set_aside(path)),
         _ => fs::remove_file(path),
     };
     removed.or_else(|error| if error.kind() == ErrorKind::NotFound { Ok(()) } else { Err(error) })
+}
+
+/// Gives a folder a name that nothing has.
+fn set_aside(path: &Path) -> io::Result<()> {
+    let names = (0_u32..).map(|number| path.with_extension(format!("{number}.aside")));
+    let free = names.into_iter().find(|name| fs::symlink_metadata(name).is_err());
+    fs::rename(path, free.expect("a number"))
 }
 
 #[cfg(all(test, unix))]
@@ -139,13 +151,15 @@ mod tests {
     }
 
     #[test]
-    fn folders_are_removed_and_not_read() {
+    fn folders_are_set_aside_and_not_read() {
         let folders = WorkDirs::temporary().expect("a folder");
         let folder = folders.lend().expect("a folder");
         let path = folder.path().join("answer");
-        fs::create_dir_all(path.join("a/b")).expect("folders");
-        assert_eq!(read(&folder), Err("wrote answer, which is not a regular file".to_owned()));
-        remove(&path).and_then(|()| remove(&path)).expect("nothing is there");
-        assert_eq!(read(&folder), Err("wrote no answer".to_owned()));
+        for _ in 0..2 {
+            fs::create_dir_all(path.join("a/b")).expect("folders");
+            assert_eq!(read(&folder), Err("wrote answer, which is not a regular file".to_owned()));
+            remove(&path).and_then(|()| remove(&path)).expect("nothing is there");
+            assert_eq!(read(&folder), Err("wrote no answer".to_owned()));
+        }
     }
 }

@@ -32,6 +32,9 @@ mod support;
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
 mod system_calls;
 
+/// The user and the group that programs run as, which own nothing.
+#[cfg(target_os = "linux")]
+pub(crate) const NOBODY: u32 = 65534;
 /// The variable that names the control group that counts a program.
 #[cfg(target_os = "linux")]
 pub(crate) const GROUP: &str = "SUITE_GROUP";

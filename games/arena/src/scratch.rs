@@ -1,7 +1,7 @@
 //! The temporary directory of a match, which nobody else can look into, and which is removed even if the match was
 //! killed.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io;
 use std::path::Path;
 use std::sync::Once;
@@ -56,6 +56,44 @@ fn lock(folder: &Path) -> io::Result<File> {
     Ok(lock)
 }
 
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What is left is removed as the value is.
+        let _ = remove_tree(self.path());
+    }
+}
+
+/// Removes a folder with all that a program has left there. Deep folders are moved up instead of walked into, so that no
+/// depth takes many open files or long paths; what their modes forbid is allowed first.
+pub(crate) fn remove_tree(folder: &Path) -> io::Result<()> {
+    let mut moved = 0_u64;
+    loop {
+        let (mut is_empty, mut is_progress) = (true, false);
+        for entry in fs::read_dir(folder)? {
+            let (path, kind) = entry.and_then(|entry| Ok((entry.path(), entry.file_type()?)))?;
+            is_empty = false;
+            if !kind.is_dir() {
+                is_progress |= fs::remove_file(&path).is_ok();
+                continue;
+            }
+            #[cfg(unix)]
+            let _ = fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o700));
+            if fs::remove_dir(&path).is_ok() {
+                is_progress = true;
+                continue;
+            }
+            for inner in fs::read_dir(&path).into_iter().flatten().flatten() {
+                moved += 1;
+                let above = folder.join(format!("{PREFIX}moved-{moved}"));
+                is_progress |= fs::symlink_metadata(&above).is_err() && fs::rename(inner.path(), above).is_ok();
+            }
+        }
+        if is_empty || !is_progress {
+            return fs::remove_dir(folder);
+        }
+    }
+}
+
 /// Locks nothing: a directory cannot be opened.
 #[cfg(not(unix))]
 fn lock(_: &Path) -> io::Result<File> {
@@ -65,7 +103,6 @@ fn lock(_: &Path) -> io::Result<File> {
 /// Removes all directories of matches that were killed, with the processes that still run there.
 #[cfg(target_os = "linux")]
 fn sweep(place: &Path) {
-    use std::fs;
     use std::os::unix::fs::MetadataExt;
 
     use crate::process::kill_users_of;
@@ -77,7 +114,7 @@ fn sweep(place: &Path) {
         let Some(lock) = is_scratch.then(|| File::open(entry.path()).ok()).flatten() else { continue };
         if lock.try_lock().is_ok() {
             kill_users_of(&entry.path());
-            let _ = fs::remove_dir_all(entry.path());
+            let _ = remove_tree(&entry.path());
         }
     }
 }
@@ -88,7 +125,7 @@ fn sweep(_: &Path) {}
 
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
-    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
     use std::process::Command;
 
     use super::*;
@@ -100,6 +137,26 @@ mod tests {
         assert!(Scratch::claim(folder).expect("no error").is_none());
         let folder = tempfile::tempdir().expect("a folder");
         assert!(Scratch::claim(folder).expect("no error").is_some());
+    }
+
+    #[test]
+    fn what_programs_leave_is_removed_however_deep_and_forbidden() {
+        let scratch = Scratch::new().expect("a folder");
+        let place = scratch.path().to_owned();
+        let mut deepest = place.join("a");
+        fs::create_dir(&deepest).expect("a folder");
+        // Deeper than paths may be long and than files may be open: each folder is put into a new one.
+        for _ in 0..3000 {
+            fs::create_dir(place.join("b")).expect("a folder");
+            fs::rename(&deepest, place.join("b/a")).expect("a folder");
+            fs::rename(place.join("b"), place.join("a")).expect("a folder");
+            deepest = place.join("a");
+        }
+        fs::create_dir(place.join("closed")).expect("a folder");
+        fs::write(place.join("closed/file"), "").expect("a file");
+        fs::set_permissions(place.join("closed"), fs::Permissions::from_mode(0o300)).expect("a mode");
+        drop(scratch);
+        assert!(!place.exists());
     }
 
     #[test]

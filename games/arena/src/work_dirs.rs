@@ -8,8 +8,10 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::Fault;
 use crate::answer_file::open_untrusted;
+#[cfg(target_os = "linux")]
+use crate::confine::NOBODY;
 use crate::confine::{Confined, Room};
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, remove_tree};
 
 /// Working directories for the programs of one participant, each lent to one game at a time.
 ///
@@ -105,6 +107,9 @@ impl WorkDirs {
             #[cfg(unix)]
             std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
             builder.recursive(true).create(&folder.path)?;
+            if is_temporary {
+                give_away(&folder.path)?;
+            }
         }
         if let Some(program) = self.rooms.as_ref().filter(|_| is_temporary) {
             if !has_room {
@@ -130,7 +135,24 @@ impl Free {
 /// Copies a regular file into a new directory, where it can be written.
 fn copy(file: &Path, folder: &Path) -> io::Result<()> {
     let (Ok(mut opened), Some(name)) = (open_untrusted(file), file.file_name()) else { return Ok(()) };
-    io::copy(&mut opened, &mut File::create_new(folder.join(name))?).map(drop)
+    let copied = folder.join(name);
+    io::copy(&mut opened, &mut File::create_new(&copied)?)?;
+    give_away(&copied)
+}
+
+/// Gives what root has made to nobody, who programs are then.
+#[cfg(target_os = "linux")]
+fn give_away(path: &Path) -> io::Result<()> {
+    if rustix::process::getuid().is_root() {
+        std::os::unix::fs::chown(path, Some(NOBODY), Some(NOBODY))?;
+    }
+    Ok(())
+}
+
+/// Does nothing: programs are who this process is.
+#[cfg(not(target_os = "linux"))]
+fn give_away(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// A working directory that is lent to one game.
@@ -231,7 +253,7 @@ impl Drop for WorkDir<'_> {
             // A room is thrown away as a whole. Directories that a program has made undeletable are removed at the end,
             // with all others.
             self.room.take();
-            let _ = fs::remove_dir_all(&self.path);
+            let _ = remove_tree(&self.path);
             return;
         }
         let mut free = self.owner.free.lock().unwrap_or_else(PoisonError::into_inner);

@@ -15,11 +15,14 @@ use crate::confined;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ConfinementChoice {
-    /// By Landlock and seccomp, as far as the kernel has them.
+    /// By namespaces, Landlock and seccomp, as far as the kernel has them; refuse to run where it has neither of the first
+    /// two.
     #[default]
     Auto,
-    /// By Landlock and seccomp, or not at all: refuse to run where the kernel lacks one of them.
+    /// By namespaces, Landlock and seccomp; refuse to run where the kernel lacks one of them.
     Strict,
+    /// By what surrounds this program, such as a container.
+    Container,
     /// Not at all: programs can do whatever you can.
     Off,
 }
@@ -40,7 +43,7 @@ impl FromStr for ConfinementChoice {
 
 impl ConfinementChoice {
     /// All choices.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Strict, Self::Off];
+    pub const ALL: [Self; 4] = [Self::Auto, Self::Strict, Self::Container, Self::Off];
 
     /// Returns the name that people type.
     #[must_use]
@@ -48,6 +51,7 @@ impl ConfinementChoice {
         match self {
             Self::Auto => "auto",
             Self::Strict => "strict",
+            Self::Container => "container",
             Self::Off => "off",
         }
     }
@@ -56,8 +60,9 @@ impl ConfinementChoice {
     #[must_use]
     pub const fn description(self) -> &'static str {
         match self {
-            Self::Auto => "By Landlock and seccomp, as far as the kernel has them",
-            Self::Strict => "By Landlock and seccomp, or not at all: refuse to run where the kernel lacks one of them",
+            Self::Auto => "By namespaces, Landlock and seccomp, as far as the kernel has them",
+            Self::Strict => "By all of these: refuse to run where the kernel lacks one of them",
+            Self::Container => "By what surrounds this command, such as a container",
             Self::Off => "Not at all: programs can do whatever you can",
         }
     }
@@ -69,17 +74,24 @@ impl ConfinementChoice {
     /// A strict choice on a system that cannot enforce everything.
     pub fn confinement(self) -> Result<Confinement> {
         static SAID: Once = Once::new();
-        let support = Support::current(&confined::launcher()?);
+        let support = match self {
+            Self::Off => return Ok(Confinement::Off),
+            Self::Container => return Ok(Confinement::Container),
+            Self::Auto | Self::Strict => Support::current(&confined::launcher()?),
+        };
         let gaps = support.gaps().join(", and ");
-        match self {
-            Self::Off => Ok(Confinement::Off),
-            Self::Strict if !gaps.is_empty() => bail!("--confine strict: on this system programs can {gaps}"),
-            Self::Auto | Self::Strict => {
-                if !gaps.is_empty() {
-                    SAID.call_once(|| note!("warning: not fully confined: on this system programs can {gaps}"));
-                }
-                Ok(if support == Support::NONE { Confinement::Off } else { Confinement::Kernel(support) })
-            }
+        if self == Self::Strict && !gaps.is_empty() {
+            bail!("--confine strict: on this system programs can {gaps}");
         }
+        if !support.namespaces && support.landlock == 0 && cfg!(target_os = "linux") {
+            bail!(
+                "programs cannot be confined here: they could {gaps}; use `--confine container` if what surrounds this \
+                 command confines them, or `--confine off`"
+            );
+        }
+        if !gaps.is_empty() {
+            SAID.call_once(|| note!("warning: not fully confined: on this system programs can {gaps}"));
+        }
+        Ok(if support == Support::NONE { Confinement::Off } else { Confinement::Kernel(support) })
     }
 }

@@ -226,10 +226,10 @@ fn no_program_reads_a_key() {
     let program = format!(
         "import os, sys\nfor key in {keys:?}:\n    try: open(key, 'rb').read()\n    except OSError: continue\n    \
          sys.exit('read a key')\n\
-         for name in ['../..', '../../..', '../../../checksum.key']:\n    \
+         for name in ['../..', '../../..']:\n    \
          path = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)\n    \
-         try: os.listdir(path) if os.path.isdir(path) else open(path).read()\n    except OSError: continue\n    \
-         sys.exit('read a key')\nsys.exit('read none')\n"
+         try: found = os.listdir(path)\n    except OSError: continue\n    \
+         'results' in found and sys.exit('read a key')\nsys.exit('read none')\n"
     );
     class.submit("ann/hw1cs561s16.py", &program);
     class.submit("bob/hw1cs561s16.py", &program);

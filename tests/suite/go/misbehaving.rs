@@ -129,7 +129,7 @@ fn unreadable() {
         ("mkfifo output.txt", "is not a regular file"),
         ("ln -s /dev/zero output.txt", "is not a regular file"),
         ("echo 2,2 >other; ln -s other output.txt", "is not a regular file"),
-        ("head -c 1000000 /dev/zero >output.txt", "has a line of more than 64 KiB"),
+        ("yes | tr -d '\\n' | head -c 1000000 >output.txt", "has a line of more than 64 KiB"),
     ] {
         assert_eq!(judge(script, "unreadable", "")["message"], format!("wrote output.txt, which {what}"), "{script}");
     }
@@ -245,7 +245,7 @@ fn budget() {
 #[test]
 #[cfg(target_os = "linux")]
 fn memory() {
-    let script = "(head -c 60000000 /dev/zero; exec sleep 60) | tail -n 1";
+    let script = "(yes | tr -d '\\n' | head -c 60000000; exec sleep 60) | tail -n 1";
     let fault = judge(script, "memory", "--memory-limit 30M");
     assert_eq!(fault["message"], "held more than 30 MiB of memory");
 }
@@ -256,7 +256,7 @@ fn disk() {
     let fault = judge("yes >large; echo 2,2 >output.txt", "disk", "");
     assert_eq!(fault["message"], "wrote more than 64 MiB to disk");
     judge("exec yes >large", "disk", "");
-    judge("for i in 1 2 3; do head -c 30000000 /dev/zero >large$i; done; exec sleep 60", "disk", "");
+    judge("for i in 1 2 3; do yes | head -c 30000000 >large$i; done; exec sleep 60", "disk", "");
 }
 
 #[test]

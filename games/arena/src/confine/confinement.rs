@@ -12,15 +12,18 @@ use super::support::Support;
 pub enum Confinement {
     /// Nothing.
     Off,
-    /// Landlock and seccomp, as far as the kernel has them.
+    /// What surrounds this program, such as a container: nothing of its own.
+    Container,
+    /// Namespaces, Landlock and seccomp, as far as the kernel has them.
     Kernel(Support),
 }
 
-/// Formats the confinement as records have it: `off`, `landlock 7, seccomp`.
+/// Formats the confinement as records have it: `off`, `container`, `namespaces, landlock 7, seccomp`.
 impl fmt::Display for Confinement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Off => f.write_str("off"),
+            Self::Container => f.write_str("container"),
             Self::Kernel(support) => support.fmt(f),
         }
     }

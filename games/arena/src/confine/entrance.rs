@@ -22,10 +22,10 @@ use rustix::thread::{
     move_into_link_name_space, set_capabilities, set_thread_groups, set_thread_res_gid, set_thread_res_uid,
 };
 
+use super::NOBODY;
 use super::kernel::{cannot, drop_capabilities, end_with_parent, enter, limit_cores};
 use super::launch::{INSIDE, START};
 use super::launch_error::LaunchError;
-use super::room::NOBODY;
 use super::rules::Rules;
 
 /// What process 1 needs to build, until it gives it up.
@@ -38,7 +38,6 @@ const KILLED: i32 = 128;
 /// Starts process 1 of the room that `holder` holds, waits for its end, and ends in the same way. Returns the exit code.
 pub(super) fn start_inside(rules: &Rules, holder: u32) -> Result<i32, LaunchError> {
     end_with_parent(rules.parent)?;
-    close_other_files();
     join_group().map_err(cannot("join a control group"))?;
     let users = File::open(format!("/proc/{holder}/ns/user")).map_err(cannot("find the room"))?;
     move_into_link_name_space(users.as_fd(), Some(LinkNameSpaceType::User)).map_err(cannot("enter the room"))?;
@@ -102,13 +101,16 @@ fn exit_code(status: WaitStatus) -> i32 {
 fn die_by(signal: i32) -> i32 {
     if let Some(signal) = Signal::from_named_raw(signal) {
         let _ = limit_cores();
-        let _ = kill_process(getpid(), signal);
+        // The first one may only end in the run-time library's own handler, which then stands back.
+        for _ in 0..2 {
+            let _ = kill_process(getpid(), signal);
+        }
     }
     KILLED + signal
 }
 
 /// Closes all files but the standard streams: those that others have left open.
-fn close_other_files() {
+pub(super) fn close_other_files() {
     let open = fs::read_dir("/proc/self/fd").into_iter().flatten().flatten();
     let open: Vec<i32> = open.filter_map(|entry| entry.file_name().to_str()?.parse().ok()).collect();
     // The folder itself is closed already.

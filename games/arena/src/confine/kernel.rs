@@ -6,7 +6,7 @@ use std::fmt::Display;
 use std::fs;
 use std::io;
 use std::os::unix::fs::MetadataExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::OnceLock;
 use std::thread;
@@ -21,7 +21,7 @@ use rustix::thread::{CapabilitySet, CapabilitySets, remove_capability_from_bound
 
 pub(super) use super::attempts::ATTEMPTS;
 use super::confinement::Confinement;
-pub(super) use super::entrance::{lead, start_inside};
+pub(super) use super::entrance::{close_other_files, lead, start_inside};
 use super::launch_error::LaunchError;
 use super::program::Program;
 pub(crate) use super::room::Room;
@@ -34,6 +34,35 @@ use crate::{Limits, WorkDirs};
 /// The folders of the system, which every program needs.
 pub(super) const SYSTEM: [&str; 11] =
     ["/usr", "/lib", "/lib32", "/lib64", "/libx32", "/bin", "/sbin", "/etc", "/opt", "/nix/store", "/gnu/store"];
+/// The files of `/etc` that programs and run-time systems need: how to find libraries, users and certificates, and what
+/// time it is.
+const SETTINGS: [&str; 13] = [
+    "alternatives",
+    "group",
+    "java*",
+    "ld.so.cache",
+    "ld.so.conf",
+    "ld.so.conf.d",
+    "locale.alias",
+    "localtime",
+    "mime.types",
+    "nsswitch.conf",
+    "passwd",
+    "python*",
+    "ssl",
+];
+
+/// Returns the paths of these files.
+pub(super) fn settings() -> impl Iterator<Item = PathBuf> {
+    let is_needed = |name: &str| {
+        SETTINGS
+            .iter()
+            .any(|setting| setting.strip_suffix('*').map_or(name == *setting, |start| name.starts_with(start)))
+    };
+    let entries = fs::read_dir("/etc").into_iter().flatten().flatten();
+    entries.filter(move |entry| entry.file_name().to_str().is_some_and(is_needed)).map(|entry| entry.path())
+}
+
 /// Files in which the kernel describes itself and the program, by which run-time systems size themselves.
 const KERNEL: [&str; 11] = [
     "/proc/self",
@@ -165,7 +194,8 @@ fn restrict_files(rules: &Rules) -> Result<(), landlock::RulesetError> {
         .scope(Scope::from_all(VERSION))?
         .create()?
         // Those that are missing are left out.
-        .add_rules(path_beneath_rules(SYSTEM, looking))?
+        .add_rules(path_beneath_rules(SYSTEM.iter().filter(|folder| **folder != "/etc"), looking))?
+        .add_rules(path_beneath_rules(settings(), looking))?
         .add_rules(path_beneath_rules(KERNEL, looking))?
         .add_rules(path_beneath_rules(DEVICES, AccessFs::ReadFile | AccessFs::WriteFile))?
         .add_rules(path_beneath_rules(processes, looking))?

@@ -24,6 +24,8 @@ pub(super) const INSIDE: &str = "inside";
 #[must_use]
 pub fn launch(mut arguments: impl Iterator<Item = OsString>) -> i32 {
     let (Some(step), Some(plan)) = (arguments.next(), arguments.next()) else { return NO_START.0 };
+    // Those that others have left open are not the program's.
+    kernel::close_other_files();
     let (step, plan) = (step.to_string_lossy(), plan.to_string_lossy());
     if step == ROOM {
         return serde_json::from_str(&plan).map_or(NO_START.0, |plan| kernel::hold(&plan));

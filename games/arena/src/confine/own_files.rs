@@ -10,6 +10,31 @@ use std::path::{Path, PathBuf};
 const INTERPRETERS: [&str; 2] = ["python3", "java"];
 /// The names of folders with executables, beside which the rest of an installation lies.
 const EXECUTABLES: [&str; 3] = ["bin", "shims", "libexec"];
+/// The parts of an installation, beside which anything may lie if somebody has made it in a folder of other things.
+const PARTS: [&str; 22] = [
+    "bin",
+    "conf",
+    "etc",
+    "include",
+    "jmods",
+    "lib",
+    "lib-python",
+    "lib32",
+    "lib64",
+    "lib_pypy",
+    "libexec",
+    "plugins",
+    "pyenv.d",
+    "pyvenv.cfg",
+    "release",
+    "sbin",
+    "shims",
+    "share",
+    "site-packages",
+    "ssl",
+    "version",
+    "versions",
+];
 /// The maximum number of files beside a program that are listed one by one.
 const MOST_BESIDE: usize = 1000;
 
@@ -33,13 +58,20 @@ pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
     let interpreters = named.chain(INTERPRETERS.iter().map(PathBuf::from)).filter_map(|name| find(&name));
     for executable in program.iter().cloned().chain(interpreters) {
         own.read.extend(places.installation(&executable));
-        own.read.extend(executable.canonicalize().ok().and_then(|real| places.installation(&real)));
+        own.read.extend(executable.canonicalize().ok().into_iter().flat_map(|real| places.installation(&real)));
     }
-    for word in words.iter().filter(|word| word.is_absolute()).filter_map(|word| word.canonicalize().ok()) {
-        if word.is_file() {
-            places.open_beside(&word, &mut own);
-        } else if places.may_be_opened(&word) {
-            own.read.push(word);
+    for word in words.iter().filter(|word| word.is_absolute()) {
+        let Ok(real) = word.canonicalize() else { continue };
+        if real.is_file() {
+            places.open_beside(&real, &mut own);
+        } else if places.may_be_opened(&real) {
+            own.read.push(real.clone());
+        }
+        // The program asks by the name that it was given, which may lead through links.
+        for (named, real) in [(Some(&**word), Some(&*real)), (word.parent(), real.parent())] {
+            if named != real && real.is_some_and(|real| own.read.iter().any(|path| path == real)) {
+                own.read.extend(named.map(Path::to_owned));
+            }
         }
     }
     for paths in [&mut own.read, &mut own.list] {
@@ -99,16 +131,18 @@ impl Places {
         !holds_home(folder) && !self.private.iter().any(|private| private == folder)
     }
 
-    /// Returns the folder of the installation that an executable belongs to, if it is not one of the system.
-    fn installation(&self, executable: &Path) -> Option<PathBuf> {
-        if super::kernel::SYSTEM.iter().any(|system| executable.starts_with(system)) {
-            return None;
-        }
-        let folder = executable.parent()?;
+    /// Returns the parts of the installation that an executable belongs to, or else its folder; nothing if it is one of
+    /// the system.
+    fn installation(&self, executable: &Path) -> Vec<PathBuf> {
+        let is_of_system = super::kernel::SYSTEM.iter().any(|system| executable.starts_with(system));
+        let Some(folder) = executable.parent().filter(|_| !is_of_system) else { return Vec::new() };
         let is_installed = folder.file_name().is_some_and(|name| EXECUTABLES.iter().any(|folder| *folder == name));
         let prefix = folder.parent().filter(|prefix| is_installed && self.may_be_opened(prefix) && !is_shared(prefix));
-        let folder = prefix.unwrap_or(folder);
-        Some(if self.may_be_opened(folder) { folder.to_owned() } else { executable.to_owned() })
+        match prefix {
+            Some(prefix) => PARTS.iter().map(|part| prefix.join(part)).filter(|part| part.exists()).collect(),
+            None if self.may_be_opened(folder) => vec![folder.to_owned()],
+            None => vec![executable.to_owned()],
+        }
     }
 }
 
@@ -208,13 +242,19 @@ mod tests {
         let places = Places { private: Vec::new() };
         for (executable, opened) in [
             ("/usr/bin/python3", None),
-            ("/home/ann/.pyenv/shims/python3", Some("/home/ann/.pyenv")),
             ("/home/ann/.local/bin/python3", Some("/home/ann/.local/bin")),
             ("/home/ann/bin/python3", Some("/home/ann/bin")),
             ("/home/ann/python3", Some("/home/ann/python3")),
             ("/srv/agent/player", Some("/srv/agent")),
         ] {
-            assert_eq!(places.installation(Path::new(executable)), opened.map(PathBuf::from), "{executable}");
+            let opened: Vec<_> = opened.into_iter().map(PathBuf::from).collect();
+            assert_eq!(places.installation(Path::new(executable)), opened, "{executable}");
         }
+        // What lies beside an environment that was made in the folder of a course is not its own.
+        let course = tempfile::tempdir().expect("a folder");
+        let places = ["bin", "lib", "classmate"].map(|name| course.path().join(name));
+        places.iter().for_each(|folder| fs::create_dir(folder).expect("a folder"));
+        let opened = Places { private: Vec::new() }.installation(&course.path().join("bin/python3"));
+        assert_eq!(opened, places[..2]);
     }
 }

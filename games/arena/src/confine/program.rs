@@ -58,9 +58,7 @@ impl Program {
         limits: Limits,
         private: &[PathBuf],
     ) -> Self {
-        if confinement == Confinement::Off {
-            return self;
-        }
+        let Confinement::Kernel(_) = confinement else { return self };
         let own = own_programs(&self.words);
         let OwnFiles { read, list } = own_files(&self.words, private);
         let rules = Rules {

@@ -15,7 +15,8 @@ use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use super::kernel::{DEVICES, SYSTEM, drop_capabilities};
+use super::NOBODY;
+use super::kernel::{DEVICES, SYSTEM, drop_capabilities, settings};
 use super::launch::ROOM;
 use super::room_plan::RoomPlan;
 use crate::process::Helper;
@@ -27,26 +28,6 @@ use rustix::mount::{
 };
 use rustix::process::{chdir, getgid, getuid, pivot_root};
 
-/// The user and the group that programs run as, which own nothing.
-pub(super) const NOBODY: u32 = 65534;
-
-/// The files of `/etc` that programs and run-time systems need: how to find libraries, users and certificates, and what
-/// time it is.
-const SETTINGS: [&str; 13] = [
-    "alternatives",
-    "group",
-    "ld.so.cache",
-    "ld.so.conf",
-    "ld.so.conf.d",
-    "locale.alias",
-    "localtime",
-    "mime.types",
-    "nsswitch.conf",
-    "passwd",
-    "python*",
-    "java*",
-    "ssl",
-];
 /// What the kernel tells of cores and memory, by which run-time systems size themselves.
 const MEASURES: [&str; 3] = ["/sys/devices/system/cpu", "/sys/fs/cgroup", "/sys/kernel/mm/transparent_hugepage"];
 
@@ -84,7 +65,7 @@ impl Room {
         let (Some(said), Some(heard)) = (said, heard) else { return Err(io::ErrorKind::BrokenPipe.into()) };
         let mut said = BufReader::new(said.take(4096));
         expect(&mut said, ENTERED)?;
-        map_users(holder)?;
+        map_users(holder, plan)?;
         heard.write_all(b"\n")?;
         expect(&mut said, READY)?;
         Ok(room)
@@ -114,13 +95,17 @@ fn expect(said: &mut impl BufRead, expected: &str) -> io::Result<()> {
 
 /// Says who the users in the namespace of a process are outside.
 ///
-/// The program will be nobody there: to others it is the user who started it, or, if that is root, nobody as well. Only
-/// the process that made the namespace's first process may say the latter.
-fn map_users(holder: u32) -> io::Result<()> {
+/// The program will be nobody there. To others it is the user who started it, or, if that is root, the owner of a folder
+/// on disk, or else nobody as well. Only root may say that of others.
+fn map_users(holder: u32, plan: &RoomPlan) -> io::Result<()> {
     let (user, group) = (getuid(), getgid());
     let write = |file: &str, text: String| fs::write(format!("/proc/{holder}/{file}"), text);
-    if user.is_root() {
-        let both = || format!("0 0 1\n{NOBODY} {NOBODY} 1\n");
+    let owner = match plan.bytes {
+        Some(_) => NOBODY,
+        None => fs::metadata(&plan.place)?.uid(),
+    };
+    if user.is_root() && owner != 0 {
+        let both = || format!("0 0 1\n{NOBODY} {owner} 1\n");
         write("uid_map", both())?;
         write("gid_map", both())
     } else {
@@ -223,20 +208,10 @@ fn add_system(root: &Path) -> io::Result<()> {
 
 fn add_settings(root: &Path, folder: &Path) -> io::Result<()> {
     make_folder(&below(root, folder))?;
-    for entry in fs::read_dir(folder)?.flatten() {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let is_needed = SETTINGS
-            .iter()
-            .any(|setting| setting.strip_suffix('*').map_or(name == *setting, |it| name.starts_with(it)));
-        match entry.file_type() {
-            Ok(kind) if is_needed && kind.is_symlink() => {
-                symlink(fs::read_link(entry.path())?, below(root, &entry.path()))?;
-            }
-            Ok(_) if is_needed => add(root, &entry.path())?,
-            _ => {}
-        }
-    }
-    Ok(())
+    settings().try_for_each(|path| match fs::read_link(&path) {
+        Ok(target) => symlink(target, below(root, &path)),
+        Err(_) => add(root, &path),
+    })
 }
 
 /// Shows a file or a folder in the room, where it is outside, read-only.

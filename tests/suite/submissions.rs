@@ -274,7 +274,7 @@ fn compilers_are_confined_and_limited() {
         assert!(told.contains("could not be compiled: g++ ended with exit status: 1\n"), "{told}");
         assert!(!told.contains("'secret'"), "{told}");
     }
-    let endless = told("#include \"/dev/zero\"\nint main() {}\n");
+    let endless = told("#include \"/dev/full\"\nint main() {}\n");
     assert!(endless.contains("could not be compiled: g++ held more than 2048 MiB of memory\n"), "{endless}");
     let deep = told("template<int N> struct A { A<N + 1> a; };\nA<0> a;\nint main() {}\n");
     assert!(deep.contains("could not be compiled: g++ ended with exit status: 1\n"), "{deep}");

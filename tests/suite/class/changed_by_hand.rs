@@ -229,7 +229,7 @@ fn no_program_reads_a_key() {
          for name in ['../..', '../../..']:\n    \
          path = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)\n    \
          try: found = os.listdir(path)\n    except OSError: continue\n    \
-         'results' in found and sys.exit('read a key')\nsys.exit('read none')\n"
+         {{'records', 'checksum.key'}} & set(found) and sys.exit('read a key')\nsys.exit('read none')\n"
     );
     class.submit("ann/hw1cs561s16.py", &program);
     class.submit("bob/hw1cs561s16.py", &program);

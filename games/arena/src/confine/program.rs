@@ -130,16 +130,17 @@ impl Confined {
     }
 }
 
-/// Returns the files that start this executable: no program that is judged may find them, unless it is one of them by the
-/// first of these words.
+/// Returns the files that start this executable: no program that is judged may find them, unless one of its words names
+/// one of them.
 fn own_programs(words: &[PathBuf]) -> Vec<PathBuf> {
     let own = env::current_exe().ok().and_then(|own| own.canonicalize().ok());
     let name = own.as_deref().and_then(Path::file_name).unwrap_or_default().to_owned();
     let path = env::var_os("PATH").unwrap_or_default();
     let found = env::split_paths(&path).map(|folder| folder.join(&name)).filter_map(|file| file.canonicalize().ok());
     let own: Vec<_> = own.iter().cloned().chain(found).collect();
-    let program = words.first().and_then(|word| find(word)?.canonicalize().ok());
-    if program.is_some_and(|program| own.contains(&program)) { Vec::new() } else { own }
+    let is_own =
+        |word: &PathBuf| find(word).and_then(|file| file.canonicalize().ok()).is_some_and(|file| own.contains(&file));
+    if words.iter().any(is_own) { Vec::new() } else { own }
 }
 
 fn command<W: AsRef<OsStr>>(words: &[W], folder: &Path) -> Command {

@@ -251,7 +251,7 @@ fn copy(path: &Path, shown: &Path, levels: u32) -> io::Result<()> {
         entries.try_for_each(|entry| copy(&entry.path(), &shown.join(entry.file_name()), levels - 1))
     } else if metadata.is_file() {
         fs::copy(path, shown)?;
-        fs::set_permissions(shown, Permissions::from_mode(metadata.mode() | 0o444))
+        fs::set_permissions(shown, Permissions::from_mode(if metadata.mode() & 0o111 == 0 { 0o644 } else { 0o755 }))
     } else {
         Ok(())
     }

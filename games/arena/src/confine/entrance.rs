@@ -35,7 +35,8 @@ const PRIVILEGES: [CapabilitySet; 4] =
 /// The exit codes of a process whose program was killed by a signal, less the signal, as shells have them.
 const KILLED: i32 = 128;
 
-/// Starts process 1 of the room that `holder` holds, waits for its end, and ends in the same way. Returns the exit code.
+/// Starts process 1 of the room that `holder` holds, waits for its end, and ends in the same way. Returns the exit
+/// code.
 pub(super) fn start_inside(rules: &Rules, holder: u32) -> Result<i32, LaunchError> {
     end_with_parent(rules.parent)?;
     join_group().map_err(cannot("join a control group"))?;

@@ -36,7 +36,7 @@ pub(crate) struct Confined {
 /// The search path of programs if the environment has none.
 const PATH: &str = "/usr/local/bin:/usr/bin:/bin";
 /// The tasks that a user may start beyond those of the beginning. The watchdog counts processes more strictly.
-const MORE_TASKS: u64 = 4096;
+const MORE_TASKS: u64 = 1024;
 
 impl Program {
     /// Returns a program that is not confined. The words are those of its command line, at least one.

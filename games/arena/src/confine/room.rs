@@ -38,7 +38,8 @@ const SLACK: u64 = 1 << 20;
 /// The bytes of a file on average, which bounds the number of files.
 const FILE_BYTES: u64 = 2048;
 const LEAST_FILES: u64 = 1024;
-/// The bytes and files of the root itself, with copies of what only root can read, and the most levels of their folders.
+/// The bytes and files of the root itself, with copies of what only root can read, and the most levels of their
+/// folders.
 const ROOT_BYTES: u64 = 256 << 20;
 const ROOT_FILES: u64 = 64 * 1024;
 const MOST_LEVELS: u32 = 32;
@@ -95,8 +96,8 @@ fn expect(said: &mut impl BufRead, expected: &str) -> io::Result<()> {
 
 /// Says who the users in the namespace of a process are outside.
 ///
-/// The program will be nobody there. To others it is the user who started it, or, if that is root, the owner of a folder
-/// on disk, or else nobody as well. Only root may say that of others.
+/// The program will be nobody there. To others it is the user who started it, or, if that is root, the owner of a
+/// folder on disk, or else nobody as well. Only root may say that of others.
 fn map_users(holder: u32, plan: &RoomPlan) -> io::Result<()> {
     let (user, group) = (getuid(), getgid());
     let write = |file: &str, text: String| fs::write(format!("/proc/{holder}/{file}"), text);
@@ -257,7 +258,8 @@ fn copy(path: &Path, shown: &Path, levels: u32) -> io::Result<()> {
     }
 }
 
-/// Remounts a folder so that nothing in it is a device or gives privileges. What the mount forbids already must stay so.
+/// Remounts a folder so that nothing in it is a device or gives privileges. What the mount forbids already must stay
+/// so.
 fn protect(mounted: &Path, flags: MountFlags) -> io::Result<()> {
     let mut flags = flags | MountFlags::BIND | MountFlags::NOSUID | MountFlags::NODEV;
     let before = statvfs(mounted)?.f_flag;

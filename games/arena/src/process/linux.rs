@@ -86,8 +86,8 @@ impl Leader {
         }
     }
 
-    /// Measures what the processes in the room use that the child waits for. The child and process 1, which are ours, count
-    /// for the time of those that they have waited for only.
+    /// Measures what the processes in the room use that the child waits for. The child and process 1, which are ours,
+    /// count for the time of those that they have waited for only.
     pub(crate) fn usage_in_room(&self) -> Usage {
         let ours = [self.pid].into_iter().chain(children(self.pid));
         let waited = ours.filter_map(Stat::of).map(|stat| stat.usage.cpu).sum();

@@ -7,8 +7,8 @@ use crate::{Clock, Fault, Limits};
 
 /// The least interval of measurements.
 const SAMPLE: Duration = Duration::from_millis(25);
-/// The number of times that the limit on wall-clock time may be exceeded by waiting for a core. Programs can make it seem
-/// that they wait.
+/// The number of times that the limit on wall-clock time may be exceeded by waiting for a core. Programs can make it
+/// seem that they wait.
 const PATIENCE: u32 = 20;
 /// The part of the time that may go into measurements at most, as its reciprocal.
 const SPARING: u32 = 10;

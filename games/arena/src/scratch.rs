@@ -63,8 +63,8 @@ impl Drop for Scratch {
     }
 }
 
-/// Removes a folder with all that a program has left there. Deep folders are moved up instead of walked into, so that no
-/// depth takes many open files or long paths; what their modes forbid is allowed first.
+/// Removes a folder with all that a program has left there. Deep folders are moved up instead of walked into, so that
+/// no depth takes many open files or long paths; what their modes forbid is allowed first.
 pub(crate) fn remove_tree(folder: &Path) -> io::Result<()> {
     let mut moved = 0_u64;
     loop {

@@ -80,6 +80,9 @@ const KERNEL: [&str; 11] = [
 /// The devices that store nothing. What `/dev/zero` maps to be shared is memory that no process seems to hold.
 pub(super) const DEVICES: [&str; 4] = ["/dev/null", "/dev/full", "/dev/random", "/dev/urandom"];
 
+/// The processes and threads that there can be in a room, where those of others do not count.
+const ROOM_TASKS: u64 = 512;
+
 /// The Landlock version that the rules are written for. Filters of system calls make up for what an older kernel lacks
 /// of it.
 const VERSION: ABI = ABI::V6;
@@ -129,7 +132,7 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
     limit_cores()?;
     limit(Resource::Data, rules.memory)?;
     limit(Resource::Fsize, rules.file_size)?;
-    limit(Resource::Nproc, rules.tasks)?;
+    limit(Resource::Nproc, if rules.room.is_some() { ROOM_TASKS } else { rules.tasks })?;
     limit(Resource::Nofile, Rules::OPEN_FILES)?;
     let Confinement::Kernel(support) = rules.confinement else { return Ok(()) };
     drop_capabilities()?;

@@ -130,7 +130,9 @@ fn other_files_are_not_read() {
         // Only the way to the own folder is seen.
         says("ls / ../.. | grep -e home -e root >&2 || echo nothing is seen >&2", "nothing is seen");
     } else {
-        ["ls ..", "ls ../..", "ls /"].into_iter().for_each(|list| says(list, DENIED));
+        for list in ["ls ..", "ls ../..", "ls /"] {
+            says(list, DENIED);
+        }
     }
     says("cat /proc/$PPID/environ", DENIED);
     if !has_rooms() {

@@ -183,13 +183,11 @@ impl WorkDir<'_> {
 
     /// Returns the room of the directory; one for this program is built if it has none.
     pub(crate) fn room(&self, program: &Confined) -> io::Result<&Room> {
-        match self.room.get() {
-            Some(room) => Ok(room),
-            None => {
-                let room = program.build_room(&self.path, false)?;
-                Ok(self.room.get_or_init(|| room))
-            }
+        if let Some(room) = self.room.get() {
+            return Ok(room);
         }
+        let room = program.build_room(&self.path, false)?;
+        Ok(self.room.get_or_init(|| room))
     }
 
     /// Returns whether the program runs in a room.

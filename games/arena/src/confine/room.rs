@@ -157,13 +157,12 @@ fn build(plan: &RoomPlan) -> io::Result<()> {
         }
     }
     let place = below(root, &plan.place);
-    match plan.bytes {
-        Some(_) => bind_own(&storage.join("work"), &place)?,
-        None => {
-            make_folder(&place)?;
-            mount_bind(format!("/proc/self/fd/{}", on_disk.as_raw_fd()), &place)?;
-            protect(&place, MountFlags::empty())?;
-        }
+    if plan.bytes.is_some() {
+        bind_own(&storage.join("work"), &place)?;
+    } else {
+        make_folder(&place)?;
+        mount_bind(format!("/proc/self/fd/{}", on_disk.as_raw_fd()), &place)?;
+        protect(&place, MountFlags::empty())?;
     }
     unmount(&storage, UnmountFlags::DETACH)?;
     fs::remove_dir(&storage)?;

@@ -253,7 +253,9 @@ mod tests {
         // What lies beside an environment that was made in the folder of a course is not its own.
         let course = tempfile::tempdir().expect("a folder");
         let places = ["bin", "lib", "classmate"].map(|name| course.path().join(name));
-        places.iter().for_each(|folder| fs::create_dir(folder).expect("a folder"));
+        for folder in &places {
+            fs::create_dir(folder).expect("a folder");
+        }
         let opened = Places { private: Vec::new() }.installation(&course.path().join("bin/python3"));
         assert_eq!(opened, places[..2]);
     }

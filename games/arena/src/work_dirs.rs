@@ -107,9 +107,6 @@ impl WorkDirs {
             #[cfg(unix)]
             std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
             builder.recursive(true).create(&folder.path)?;
-            if is_temporary {
-                give_away(&folder.path)?;
-            }
         }
         if let Some(program) = self.rooms.as_ref().filter(|_| is_temporary) {
             if !has_room {
@@ -118,7 +115,12 @@ impl WorkDirs {
             folder.reach = folder.room.get().map(|room| room.outside(&folder.path));
         }
         if is_new {
-            self.files.iter().try_for_each(|file| copy(file, folder.path()))?;
+            for file in &self.files {
+                let copied = copy(file, folder.path())?;
+                if let Some(copied) = copied.filter(|_| folder.reach.is_some()) {
+                    give_away(&copied)?;
+                }
+            }
         }
         Ok(folder)
     }
@@ -132,15 +134,15 @@ impl Free {
     }
 }
 
-/// Copies a regular file into a new directory, where it can be written.
-fn copy(file: &Path, folder: &Path) -> io::Result<()> {
-    let (Ok(mut opened), Some(name)) = (open_untrusted(file), file.file_name()) else { return Ok(()) };
+/// Copies a regular file into a new directory, where it can be written. Returns its path there.
+fn copy(file: &Path, folder: &Path) -> io::Result<Option<PathBuf>> {
+    let (Ok(mut opened), Some(name)) = (open_untrusted(file), file.file_name()) else { return Ok(None) };
     let copied = folder.join(name);
     io::copy(&mut opened, &mut File::create_new(&copied)?)?;
-    give_away(&copied)
+    Ok(Some(copied))
 }
 
-/// Gives what root has made to nobody, who programs are then.
+/// Gives what root has made to nobody, who programs in rooms are then.
 #[cfg(target_os = "linux")]
 fn give_away(path: &Path) -> io::Result<()> {
     if rustix::process::getuid().is_root() {
@@ -185,6 +187,9 @@ impl WorkDir<'_> {
     pub(crate) fn room(&self, program: &Confined) -> io::Result<&Room> {
         if let Some(room) = self.room.get() {
             return Ok(room);
+        }
+        if matches!(self.owner.place, Place::Temporary(_)) {
+            give_away(&self.path)?;
         }
         let room = program.build_room(&self.path, false)?;
         Ok(self.room.get_or_init(|| room))

@@ -1,5 +1,5 @@
-//! `suite confined STEP PLAN -- WORDS`: becomes a program under rules, or helps it to. For `suite` itself, which so starts the programs of
-//! students.
+//! `suite confined STEP PLAN -- WORDS`: becomes a program under rules, or helps it to. For `suite` itself, which so
+//! starts the programs of students.
 
 use std::ffi::OsString;
 use std::io;

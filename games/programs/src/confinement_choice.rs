@@ -15,8 +15,8 @@ use crate::confined;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ConfinementChoice {
-    /// By namespaces, Landlock and seccomp, as far as the kernel has them; refuse to run where it has neither of the first
-    /// two.
+    /// By namespaces, Landlock and seccomp, as far as the kernel has them; refuse to run where it has neither of the
+    /// first two.
     #[default]
     Auto,
     /// By namespaces, Landlock and seccomp; refuse to run where the kernel lacks one of them.

@@ -1,7 +1,7 @@
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -10,6 +10,7 @@ use rustix::process::getpid;
 
 use super::{FilterOptions, filter};
 use crate::is_confined;
+use crate::process::Helper;
 
 /// The variable with the words of a command line for [`launcher`], as JSON.
 const WORDS: &str = "SUITE_TEST_WORDS";
@@ -33,6 +34,16 @@ fn launcher() {
     panic!("{}", Command::new(&words[0]).args(&words[1..]).exec());
 }
 
+/// Runs a command to its end. It is not taken for an orphan, which other tests would kill.
+fn output(command: &mut Command) -> Output {
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = Helper::spawn(command).expect("a program");
+    let [mut stdout, mut stderr] = [Vec::new(), Vec::new()];
+    child.0.stdout.take().expect("a pipe").read_to_end(&mut stdout).expect("an end");
+    child.0.stderr.take().expect("a pipe").read_to_end(&mut stderr).expect("an end");
+    Output { status: child.0.wait().expect("an end"), stdout, stderr }
+}
+
 /// Runs a program under filters, in a folder of its own.
 fn run(options: &str, words: &[&str]) -> Output {
     let folder = tempfile::tempdir().expect("a folder");
@@ -40,7 +51,7 @@ fn run(options: &str, words: &[&str]) -> Output {
     command.args(["--exact", "confine::system_calls::tests::launcher", "--ignored", "--nocapture"]);
     command.env(OPTIONS, options).env(WORDS, serde_json::to_string(words).expect("JSON"));
     command.env("TMPDIR", folder.path()).current_dir(folder.path()).stdin(Stdio::null());
-    command.output().expect("a program")
+    output(&mut command)
 }
 
 /// Checks that a program says that all went well, with the filters of each kind of counting.
@@ -100,8 +111,8 @@ fn java_runs() {
     if has("java") && has("javac") {
         let folder = tempfile::tempdir().expect("a folder");
         let classes = folder.path().to_str().expect("a path");
-        let compiled = Command::new("javac").args(["-d", classes, &source("Everyday.java")]).status();
-        assert!(compiled.expect("a compiler").success());
+        let compiled = output(Command::new("javac").args(["-d", classes, &source("Everyday.java")]));
+        assert!(compiled.status.success());
         assert_fine(&["java", "-cp", classes, "Everyday"]);
     }
 }
@@ -113,7 +124,7 @@ fn compiled_programs_run() {
         let program = folder.path().join("everyday");
         let mut compiler = Command::new("g++");
         compiler.args(["-std=c++17", "-pthread", &source("everyday.cpp"), "-o"]).arg(&program);
-        assert!(compiler.status().expect("a compiler").success());
+        assert!(output(&mut compiler).status.success());
         assert_fine(&[program.to_str().expect("a path")]);
     }
 }

@@ -37,8 +37,9 @@ def main():
     thread.join()
     signal.signal(signal.SIGALRM, lambda *_: None)
     signal.alarm(1)
-    signal.setitimer(signal.ITIMER_REAL, 0.01)
+    signal.setitimer(signal.ITIMER_REAL, 0.01, 0.01)
     signal.pause()
+    signal.setitimer(signal.ITIMER_REAL, 0)
 
     assert subprocess.check_output(["echo", "hello"]) == b"hello\n"
     assert subprocess.check_output("cat | cat", shell=True, stdin=open(path)) == open(path, "rb").read()

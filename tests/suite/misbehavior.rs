@@ -64,8 +64,8 @@ const DENIALS: &[Misbehavior] = &[
     is_denied("overwrite the records", "open(RECORDS + '/grading.json', 'w').write('{}')"),
     is_denied("add to the records", "open(RECORDS + '/greedy.jsonl', 'a').write('{}')"),
     is_denied("change its own program", "open(__file__, 'a').write('pass')"),
-    is_denied("kill the grader", "os.kill(os.getppid(), signal.SIGKILL); raise PermissionError"),
-    is_denied("stop the grader", "os.kill(os.getppid(), signal.SIGSTOP); raise PermissionError"),
+    is_denied("kill the grader", "os.kill(os.getppid(), signal.SIGKILL); raise PermissionError('it goes on')"),
+    is_denied("stop the grader", "os.kill(os.getppid(), signal.SIGSTOP); raise PermissionError('it goes on')"),
 ];
 
 /// Faults with an answer and its time.
@@ -388,7 +388,7 @@ fn judge(grader: &Grader, python: &Path, misbehaviors: impl Iterator<Item = &'st
         let (verdict, words) = (grader.verdict)(record);
         assert_eq!(verdict, *expected, "{}, {what}: {record}", grader.game);
         // In a room, what others have is not even there.
-        let is_told = words.contains(said) || *said == "PermissionError" && words.contains("FileNotFoundError");
+        let is_told = words.contains(said) || *said == DENIED && words.contains("FileNotFoundError");
         assert!(is_told, "{}, {what}: {record}", grader.game);
         if let Some(verdict) = expected {
             *mistakes.entry((*verdict).to_owned()).or_insert(0) += 1;

@@ -137,7 +137,7 @@ def count():
     file = __file__ + '-count'
     try:
         open(file, 'a').write('+')
-    except PermissionError:
+    except OSError:
         file = 'count'
         open(file, 'a').write('+')
     return os.path.getsize(file) - 1

@@ -8,14 +8,9 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
-use suite_search::{Game as _, Value, Window};
 use wide::u64x2;
 
-use crate::children;
-use crate::moves::Move;
-use crate::position::Position;
 use crate::size::Size;
-use crate::solve::endgame::Endgame;
 
 /// A set of squares: `u64` for boards of up to 8x8, and [`Wide`] for any. There are no other implementations.
 ///
@@ -46,10 +41,6 @@ pub trait Bits:
 
     /// The key of a position in a solver's table: the disks of both players.
     type Key: Copy + Default + AsRef<[u64]> + AsMut<[u64]>;
-
-    /// The state that the code for the last empty squares keeps; see
-    /// [`Solvable::Endgame`](suite_search::Solvable::Endgame).
-    type Endgame: Default;
 
     /// Returns the set of all squares of a board.
     ///
@@ -83,25 +74,9 @@ pub trait Bits:
     /// Returns the set in a single word, if this type is one.
     fn narrow(self) -> Option<u64>;
 
-    /// Finds the positions after all moves, by specialized code if there is any; see
-    /// [`Game::for_each_child`](suite_search::Game::for_each_child).
-    #[inline(always)]
-    fn for_each_child(position: &Position<Self>, mut visit: impl FnMut(Move, Position<Self>)) {
-        for mv in position.moves() {
-            visit(mv, position.play(mv));
-        }
-    }
-
-    /// Solves a position near the end with specialized code, if there is any; see
-    /// [`Solvable::solve_endgame`](suite_search::Solvable::solve_endgame).
-    fn solve_endgame(
-        _position: &Position<Self>,
-        _endgame: &mut Self::Endgame,
-        _window: Window,
-        _nodes: &mut u64,
-    ) -> Option<Value> {
-        None
-    }
+    /// Returns the same squares as those of a set in a single word.
+    #[must_use]
+    fn widen(narrow: u64) -> Self;
 }
 
 impl Bits for u64 {
@@ -111,7 +86,6 @@ impl Bits for u64 {
 
     type Across = Mirrored;
     type Key = [Self; 2];
-    type Endgame = Endgame;
 
     #[inline]
     fn board(size: Size) -> Self {
@@ -158,19 +132,9 @@ impl Bits for u64 {
         Some(self)
     }
 
-    #[inline(always)]
-    fn for_each_child(position: &Position<Self>, visit: impl FnMut(Move, Position<Self>)) {
-        children::for_each_child(position, visit);
-    }
-
     #[inline]
-    fn solve_endgame(
-        position: &Position<Self>,
-        endgame: &mut Endgame,
-        window: Window,
-        nodes: &mut Self,
-    ) -> Option<Value> {
-        endgame.solve(position, window, nodes)
+    fn widen(narrow: Self) -> Self {
+        narrow
     }
 }
 
@@ -185,7 +149,6 @@ impl Bits for Wide {
 
     type Across = Both<Self>;
     type Key = [u64; 8];
-    type Endgame = ();
 
     #[inline]
     fn board(size: Size) -> Self {
@@ -239,6 +202,12 @@ impl Bits for Wide {
     #[inline]
     fn narrow(self) -> Option<u64> {
         None
+    }
+
+    #[inline]
+    fn widen(narrow: u64) -> Self {
+        let [a, b, c, d, e, f, g, h] = narrow.to_le_bytes().map(u64::from);
+        Self([a | b << 16 | c << 32 | d << 48, e | f << 16 | g << 32 | h << 48, 0, 0])
     }
 }
 
@@ -404,5 +373,21 @@ impl BitOr for Mirrored {
     #[inline(always)]
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::square::Square;
+
+    #[test]
+    fn wide_sets_have_the_squares_of_narrow_ones() {
+        let size = Size::new(8).expect("a size");
+        let both = |square: Square| (u64::of(square.index::<u64>()), Wide::of(square.index::<Wide>()));
+        for (narrow, wide) in size.squares().map(both) {
+            assert_eq!((Wide::widen(narrow), Wide::widen(!narrow)), (wide, Wide::board(size) & !wide));
+            assert_eq!(u64::widen(narrow), narrow);
+        }
     }
 }

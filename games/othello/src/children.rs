@@ -1,12 +1,6 @@
-//! The positions after all moves of a position, on boards of up to 8x8, by the machine's vectors.
+//! The positions after all placements in a position, on boards of up to 8x8, by the machine's vectors.
 
-use pulp::{Arch, Simd, WithSimd};
-use suite_search::Game as _;
-
-use crate::moves::Move;
-use crate::position::Position;
 use crate::rays::{flips, moves_of_many};
-use crate::square::Square;
 
 /// The number of positions that are computed together.
 const TOGETHER: usize = 4;
@@ -47,41 +41,5 @@ pub(crate) fn for_each_placement(own: u64, enemy: u64, empty: u64, mut placement
                 placements: replies[index],
             });
         }
-    }
-}
-
-/// Calls `visit` with each move, in canonical order, and the position after it.
-#[inline(always)]
-pub(crate) fn for_each_child(position: &Position<u64>, mut visit: impl FnMut(Move, Position<u64>)) {
-    if position.placements == 0 {
-        position.moves().for_each(|pass| visit(pass, position.play(pass)));
-    } else {
-        Arch::new().dispatch(Placements { position, visit });
-    }
-}
-
-/// A position in which disks can be placed, and the function that visits the positions after it.
-struct Placements<'a, V> {
-    position: &'a Position<u64>,
-    visit: V,
-}
-
-impl<V: FnMut(Move, Position<u64>)> WithSimd for Placements<'_, V> {
-    type Output = ();
-
-    #[inline(always)]
-    fn with_simd<S: Simd>(self, _: S) {
-        let Self { position, mut visit } = self;
-        for_each_placement(
-            position.own,
-            position.enemy,
-            position.empty(),
-            position.placements,
-            #[inline(always)]
-            |Child { square, own, enemy, placements, .. }| {
-                let mv = Move::Place(Square::with_index::<u64>(square as u32));
-                visit(mv, position.child(own, enemy, placements));
-            },
-        );
     }
 }

@@ -6,10 +6,12 @@
 
 use std::hash::{Hash, Hasher};
 
+use pulp::{Arch, Simd, WithSimd};
 use suite_search::{Game, Player, Value};
 
 use crate::bits::Bits;
 use crate::board::Board;
+use crate::children::{Child, for_each_placement};
 use crate::flip::{flipped, outflanking};
 use crate::moves::Move;
 use crate::size::Size;
@@ -182,6 +184,12 @@ impl<B: Bits> Position<B> {
         if player == self.to_move { self.own } else { self.enemy }
     }
 
+    /// Returns the empty squares.
+    #[inline]
+    pub(crate) fn empty(&self) -> B {
+        B::board(self.size) & !(self.own | self.enemy)
+    }
+
     /// Returns the squares where the opponent could place a disk if it were the opponent's turn.
     #[inline]
     pub(crate) fn replies(&self) -> B {
@@ -225,8 +233,14 @@ impl<B: Bits> Game for Position<B> {
     }
 
     #[inline(always)]
-    fn for_each_child(&self, visit: impl FnMut(Move, Self)) {
-        B::for_each_child(self, visit);
+    fn for_each_child(&self, mut visit: impl FnMut(Move, Self)) {
+        if self.own.narrow().is_some() && !self.placements.is_empty() {
+            Arch::new().dispatch(Placements { position: self, visit });
+        } else {
+            for mv in self.moves() {
+                visit(mv, self.play(mv));
+            }
+        }
     }
 
     #[inline]
@@ -242,6 +256,33 @@ impl<B: Bits> Game for Position<B> {
     fn utility(&self, player: Player) -> Value {
         let lead = self.own.len() as Value - self.enemy.len() as Value;
         if player == self.to_move { lead } else { -lead }
+    }
+}
+
+/// A position in single words in which disks can be placed, and the function that visits the positions after it.
+struct Placements<'a, B, V> {
+    position: &'a Position<B>,
+    visit: V,
+}
+
+impl<B: Bits, V: FnMut(Move, Position<B>)> WithSimd for Placements<'_, B, V> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, _: S) {
+        let Self { position, mut visit } = self;
+        let Some(narrow) = position.narrow() else { return };
+        for_each_placement(
+            narrow.own,
+            narrow.enemy,
+            narrow.empty(),
+            narrow.placements,
+            #[inline(always)]
+            |Child { square, own, enemy, placements, .. }| {
+                let mv = Move::Place(Square::with_index::<B>(square as u32));
+                visit(mv, position.child(B::widen(own), B::widen(enemy), B::widen(placements)));
+            },
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 //!
 //! The savings of each part are measured in `benches/README.md`.
 
-pub(crate) mod endgame;
+mod endgame;
 mod guess;
 mod order;
 #[cfg(test)]
@@ -11,6 +11,7 @@ mod tests;
 
 use suite_search::{Bounds, Solvable, Value, Window};
 
+use self::endgame::Endgame;
 use crate::bits::Bits;
 use crate::moves::Move;
 use crate::position::Position;
@@ -20,7 +21,7 @@ const PROBE_SQUARES: u32 = 9;
 
 impl<B: Bits> Solvable for Position<B> {
     type Key = B::Key;
-    type Endgame = B::Endgame;
+    type Endgame = Endgame;
 
     #[inline]
     fn key(&self) -> B::Key {
@@ -43,8 +44,8 @@ impl<B: Bits> Solvable for Position<B> {
     }
 
     #[inline]
-    fn solve_endgame(&self, endgame: &mut B::Endgame, window: Window, nodes: &mut u64) -> Option<Value> {
-        B::solve_endgame(self, endgame, window, nodes)
+    fn solve_endgame(&self, endgame: &mut Endgame, window: Window, nodes: &mut u64) -> Option<Value> {
+        endgame.solve(&self.narrow()?, window, nodes)
     }
 
     #[inline]
@@ -55,13 +56,5 @@ impl<B: Bits> Solvable for Position<B> {
     #[inline]
     fn cost(&self, _: Move, child: &Self, plies: u32) -> i32 {
         order::cost(child, plies)
-    }
-}
-
-impl<B: Bits> Position<B> {
-    /// Returns the empty squares.
-    #[inline]
-    pub(crate) fn empty(&self) -> B {
-        B::board(self.size()) & !(self.own | self.enemy)
     }
 }

@@ -15,6 +15,7 @@
 //! | players | [`BuiltInPlayer`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
 //! | programs | [`Protocol`], [`ProtocolKind`] |
 //! | recorded games | [`RecordedGame`], [`ForeignGame`] |
+//! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
 //! | exact values | [`AnySolver`], [`Analyst`], [`Verdict`], [`Points`] |
 //! | searches step by step | [`SearchTree`], [`TreeOptions`] |
 //!
@@ -25,7 +26,9 @@ mod any_game;
 mod any_move;
 mod any_position;
 mod any_solver;
+mod board_size;
 mod board_view;
+mod book_format;
 mod built_in_player;
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
@@ -48,7 +51,9 @@ pub use any_game::{AnyGame, ForeignGame, GameFacts, game};
 pub use any_move::AnyMove;
 pub use any_position::AnyPosition;
 pub use any_solver::{AnySolver, SaveCheckpoint, SolverObserver, SolverProgress, Stopped, WatchSolver};
+pub use board_size::SizeError;
 pub use board_view::{BoardView, GameEnd};
+pub use book_format::{BookFormat, BookFormatError};
 pub use built_in_player::{AnyPlayer, BuiltInPlayer};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};

@@ -2,16 +2,13 @@
 
 use std::borrow::Cow;
 
+use suite_tabletop::BookFormat;
+
 use super::parse_book_error::ParseBookError;
 use super::{Book, entry_len};
 use crate::size::Size;
 
-const TITLE: &[u8] = b"suite go book 2\n";
-/// The length of the title without the version.
-const NAME: usize = TITLE.len() - 2;
-/// The lengths of the parts before the checksum, and before the entries.
-const HEAD: usize = TITLE.len() + 2;
-const ENTRIES: usize = HEAD + size_of::<u32>();
+const FORMAT: BookFormat = BookFormat { game: "go", version: 2 };
 
 impl Book {
     /// Parses a book. Static bytes are not copied.
@@ -21,18 +18,9 @@ impl Book {
     /// Returns an error if the bytes are not a book, or one of another version, or corrupt.
     pub fn parse(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, ParseBookError> {
         let bytes = bytes.into();
-        if !bytes.starts_with(&TITLE[..NAME]) {
-            return Err(ParseBookError::NotABook);
-        }
-        if bytes.get(NAME..TITLE.len()).is_some_and(|version| version != &TITLE[NAME..]) {
-            return Err(ParseBookError::Version);
-        }
-        let Some((head, entries)) = bytes.split_at_checked(ENTRIES) else { return Err(ParseBookError::Truncated) };
-        let &[side, plies] = &head[TITLE.len()..HEAD] else { return Err(ParseBookError::Truncated) };
-        if head[HEAD..] != checksum(&head[..HEAD], entries).to_le_bytes() {
-            return Err(ParseBookError::Checksum);
-        }
+        let ([side, plies], entries) = FORMAT.open(&bytes)?;
         let size = Size::new(side.into())?;
+        let begin = bytes.len() - entries.len();
         let mut entries = entries.chunks(entry_len(size));
         let is_whole = |entry: &[u8]| entry.len() == entry_len(size);
         if !entries.clone().all(is_whole)
@@ -41,8 +29,8 @@ impl Book {
             return Err(ParseBookError::Entries);
         }
         let entries = match bytes {
-            Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[ENTRIES..]),
-            Cow::Owned(mut bytes) => Cow::Owned(bytes.split_off(ENTRIES)),
+            Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[begin..]),
+            Cow::Owned(mut bytes) => Cow::Owned(bytes.split_off(begin)),
         };
         Ok(Self { size, plies: plies.into(), entries })
     }
@@ -50,16 +38,6 @@ impl Book {
     /// Returns the bytes of the book.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let head = [TITLE, &[self.size.side() as u8, self.plies as u8]].concat();
-        let checksum = checksum(&head, &self.entries).to_le_bytes();
-        [&head[..], &checksum, &self.entries].concat()
+        FORMAT.seal(&[self.size.side() as u8, self.plies as u8], &self.entries)
     }
-}
-
-/// Returns the CRC-32 of all bytes except the checksum itself.
-fn checksum(head: &[u8], entries: &[u8]) -> u32 {
-    let mut checksum = crc32fast::Hasher::new();
-    checksum.update(head);
-    checksum.update(entries);
-    checksum.finalize()
 }

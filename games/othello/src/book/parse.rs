@@ -1,15 +1,13 @@
 //! Reading and writing books.
 
-use flate2::Crc;
+use suite_tabletop::BookFormat;
 
 use super::parse_book_error::ParseBookError;
 use super::{Book, BookEntry};
 use crate::position::Rules;
 use crate::size::Size;
 
-const TITLE: &[u8] = b"suite othello book 1\n";
-/// The length of the title without the version.
-const NAME: usize = TITLE.len() - 2;
+pub(super) const FORMAT: BookFormat = BookFormat { game: "othello", version: 1 };
 
 impl Book {
     /// Parses a book.
@@ -18,17 +16,7 @@ impl Book {
     ///
     /// Returns an error if the bytes are not a book, or one of another version, or corrupt.
     pub fn parse(bytes: &[u8]) -> Result<Self, ParseBookError> {
-        let after_name = bytes.strip_prefix(&TITLE[..NAME]).ok_or(ParseBookError::NotABook)?;
-        let (version, rest) = after_name.split_at_checked(TITLE.len() - NAME).ok_or(ParseBookError::Truncated)?;
-        if version != &TITLE[NAME..] {
-            return Err(ParseBookError::Version);
-        }
-        let Some((&[side, rules, plies, ref found @ ..], packed)) = rest.split_first_chunk::<7>() else {
-            return Err(ParseBookError::Truncated);
-        };
-        if *found != checksum([side, rules, plies], packed) {
-            return Err(ParseBookError::Checksum);
-        }
+        let ([side, rules, plies], packed) = FORMAT.open(bytes)?;
         let size = Size::new(side.into())?;
         let rules =
             Rules::BOTH.get(usize::from(rules)).filter(|_| size <= Self::MAX_SIZE).ok_or(ParseBookError::Game)?;
@@ -49,16 +37,6 @@ impl Book {
             let position = &variation.position;
             Some(self.entry(position)?.to_bytes(position))
         });
-        let packed: Vec<u8> = entries.flatten().collect();
-        [TITLE, &head, &checksum(head, &packed), &packed].concat()
+        FORMAT.seal(&head, &entries.flatten().collect::<Vec<u8>>())
     }
-}
-
-/// Returns the CRC-32 of all bytes except the checksum itself.
-pub(super) fn checksum(head: [u8; 3], packed: &[u8]) -> [u8; 4] {
-    let mut checksum = Crc::new();
-    for bytes in [TITLE, &head, packed] {
-        checksum.update(bytes);
-    }
-    checksum.sum().to_le_bytes()
 }

@@ -1,5 +1,6 @@
 //! Errors in the bytes of books.
 
+use suite_tabletop::BookFormatError;
 use thiserror::Error;
 
 use crate::size::SizeError;
@@ -7,18 +8,9 @@ use crate::size::SizeError;
 /// An error in the bytes of a book.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ParseBookError {
-    /// The bytes do not begin like a book.
-    #[error("not a book of `suite othello book build`")]
-    NotABook,
-    /// The version of the format is not supported.
-    #[error("expected a book of version 1, found another version")]
-    Version,
-    /// The header is incomplete.
-    #[error("unexpected end of file")]
-    Truncated,
-    /// The bytes have been changed or truncated.
-    #[error("corrupt: checksum mismatch")]
-    Checksum,
+    /// The bytes are not a book of this version, or corrupt.
+    #[error(transparent)]
+    Format(#[from] BookFormatError),
     /// There is no such board size.
     #[error(transparent)]
     Size(#[from] SizeError),

@@ -163,8 +163,7 @@ fn every_change_is_detected() {
 fn errors_say_what_is_wrong() {
     let book = build(Size(4), Rules::Ends, 3);
     let bytes = book.to_bytes();
-    let with_checksum =
-        |head: [u8; 3], entries: &[u8]| [&bytes[..21], &head, &parse::checksum(head, entries), entries].concat();
+    let with_checksum = |head: [u8; 3], entries: &[u8]| parse::FORMAT.seal(&head, entries);
     let entries = &bytes[28..];
     for (bytes, message) in [
         (Vec::new(), "not a book of `suite othello book build`"),
@@ -277,9 +276,7 @@ proptest! {
 
     #[test]
     fn arbitrary_entries_never_panic(side in 3..=8_u8, rules in 0..2_u8, plies: u8, entries: Vec<u8>) {
-        let head = [side, rules, plies];
-        let title: &[u8] = b"suite othello book 1\n";
-        let _ = Book::parse(&[title, &head, &parse::checksum(head, &entries), &entries].concat());
+        let _ = Book::parse(&parse::FORMAT.seal(&[side, rules, plies], &entries));
     }
 
     #[test]

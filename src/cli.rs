@@ -28,6 +28,7 @@ use anstyle::AnsiColor;
 use anyhow::Result;
 use clap::builder::Styles;
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use suite_tabletop::AnyGame;
 
 pub use self::status::Status;
 /// Opponent, referee and checker for the classic adversarial-search assignments.
@@ -77,8 +78,18 @@ enum GeneralCommand {
 
 /// Returns the whole command line.
 pub fn command() -> Command {
+    command_with(game_commands::command)
+}
+
+/// Returns the command line to parse: the verbs of a game, which have hundreds of options, are made when they are asked
+/// for.
+pub fn parser() -> Command {
+    command_with(game_commands::deferred_command)
+}
+
+fn command_with(game_command: fn(&'static dyn AnyGame) -> Command) -> Command {
     let general = GeneralCommand::augment_subcommands(Command::new(""));
-    let games = suite_catalog::games().map(game_commands::command);
+    let games = suite_catalog::games().map(game_command);
     let mut commands: Vec<_> = general.get_subcommands().cloned().chain(games).collect();
     commands.sort_by(|a, b| a.get_name().cmp(b.get_name()));
     Cli::command().subcommand_required(true).subcommands(commands.into_iter().map(|command| command.display_order(0)))

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
         return ExitCode::from(WRONG_INPUT);
     }
     // The panic has printed its message already.
-    let Ok(status) = panic::catch_unwind(|| cli::run(&cli::command().get_matches())) else {
+    let Ok(status) = panic::catch_unwind(|| cli::run(&cli::parser().get_matches())) else {
         return ExitCode::from(FAULT);
     };
     match status {

@@ -44,11 +44,33 @@ fn own_commands(game: &dyn AnyGame) -> Option<&'static OwnCommands> {
 
 /// Returns the command of a game.
 pub fn command(game: &'static dyn AnyGame) -> Command {
-    command_with(game, own_commands(game))
+    let own = own_commands(game);
+    add_verbs(bare_command(game, own), game, own)
 }
 
-/// Returns the command of a game with what it adds.
-fn command_with(game: &'static dyn AnyGame, own: Option<&OwnCommands>) -> Command {
+/// Returns the command of a game, whose verbs are made when it is parsed or asked for help.
+pub fn deferred_command(game: &'static dyn AnyGame) -> Command {
+    bare_command(game, own_commands(game)).defer(|command| {
+        let game = suite_catalog::find(command.get_name()).expect("a game of the catalog");
+        add_verbs(command, game, own_commands(game))
+    })
+}
+
+/// Returns the command of a game without its verbs.
+fn bare_command(game: &dyn AnyGame, own: Option<&OwnCommands>) -> Command {
+    let facts = game.facts();
+    match own {
+        Some(own) => (own.add_bare)(Command::new(facts.name)),
+        None => Command::new(facts.name)
+            .about(format!("Play {}, host matches, solve positions", facts.title))
+            .after_help(format!("Players: {}\n\nExample:\n  suite {} play", facts.player_names.join(", "), facts.name))
+            .subcommand_required(true)
+            .arg_required_else_help(true),
+    }
+}
+
+/// Adds the verbs that all games have, and what a game adds to them.
+fn add_verbs(command: Command, game: &'static dyn AnyGame, own: Option<&OwnCommands>) -> Command {
     let verbs_of =
         |add: fn(Command) -> Command| -> Vec<Command> { add(Command::new("")).get_subcommands().cloned().collect() };
     let mut verbs = own.map_or_else(Vec::new, |own| verbs_of(own.add_verbs));
@@ -62,15 +84,6 @@ fn command_with(game: &'static dyn AnyGame, own: Option<&OwnCommands>) -> Comman
         }
     }
     verbs.sort_by(|a, b| a.get_name().cmp(b.get_name()));
-    let facts = game.facts();
-    let command = match own {
-        Some(own) => (own.add_bare)(Command::new(facts.name)),
-        None => Command::new(facts.name)
-            .about(format!("Play {}, host matches, solve positions", facts.title))
-            .after_help(format!("Players: {}\n\nExample:\n  suite {} play", facts.player_names.join(", "), facts.name))
-            .subcommand_required(true)
-            .arg_required_else_help(true),
-    };
     command.subcommands(verbs.into_iter().map(|verb| verb.display_order(0)))
 }
 
@@ -100,10 +113,14 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
 mod tests {
     use super::*;
 
+    fn command_that_adds_nothing(game: &'static dyn AnyGame) -> Command {
+        add_verbs(bare_command(game, None), game, None)
+    }
+
     #[test]
     fn a_game_that_adds_nothing_has_all_verbs_with_help() {
         for game in suite_catalog::games() {
-            let mut command = command_with(game, None);
+            let mut command = command_that_adds_nothing(game);
             command.build();
             let names: Vec<_> = command.get_subcommands().map(Command::get_name).collect();
             assert_eq!(names[..VERBS.len()], VERBS.each_ref().map(|verb| verb.name));
@@ -119,8 +136,8 @@ mod tests {
     #[test]
     fn a_game_that_adds_nothing_is_played_by_its_name() {
         let game = suite_catalog::find("tictactoe").expect("a game");
-        let matches =
-            command_with(game, None).try_get_matches_from(["tictactoe", "perft", "2"]).expect("a command line");
+        let matches = command_that_adds_nothing(game).try_get_matches_from(["tictactoe", "perft", "2"]);
+        let matches = matches.expect("a command line");
         let (name, matches) = matches.subcommand().expect("a verb");
         let verb = VERBS.iter().find(|verb| verb.name == name).expect("a verb");
         assert_eq!((verb.run)(game, matches).ok(), Some(Status::Done));

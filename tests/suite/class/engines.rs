@@ -144,7 +144,8 @@ fn wait_long_until(has_come: impl Fn() -> bool) {
 }
 
 #[test]
-fn slurm_runs_all_jobs_though_a_node_is_lost() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_slurm_runs_all_jobs_though_a_node_is_lost() {
     if !has("python3") {
         return;
     }

@@ -240,7 +240,8 @@ fn slow_strangers_are_closed_however_busy_they_are() {
 }
 
 #[test]
-fn ten_thousand_connections_take_bounded_memory() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_ten_thousand_connections_take_bounded_memory() {
     let server = Server::start();
     answers_again(&server);
     let before = memory(&server);

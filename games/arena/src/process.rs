@@ -58,11 +58,11 @@ impl Process {
         let mut tree = ProcessTree::spawn(command, limits, has_room)?;
         let child = &mut tree.child;
         let mut stdin = child.stdin.take().expect("a pipe");
-        let output = LineReader::new(child.stdout.take().expect("a pipe"));
-        let stderr = Tail::new(child.stderr.take().expect("a pipe"), log);
+        let output = LineReader::new(child.stdout.take().expect("a pipe"))?;
+        let stderr = Tail::new(child.stderr.take().expect("a pipe"), log)?;
         let (input, messages) = mpsc::channel::<Vec<u8>>();
         // A program that never reads blocks this thread only.
-        thread::spawn(move || messages.iter().try_for_each(|message| stdin.write_all(&message)));
+        thread::Builder::new().spawn(move || messages.iter().try_for_each(|message| stdin.write_all(&message)))?;
         let (input, watchdog) = (Some(input), Watchdog::new(limits));
         Ok(Self { tree, input, output, stderr, watchdog, max_file_size: limits.disk, ends: None })
     }

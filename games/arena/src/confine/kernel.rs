@@ -143,8 +143,15 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
         // In a room there is nobody else to signal, and no file of others to change.
         let has_room = rules.room.is_some();
         let leader = (support.landlock < SIGNAL_SCOPE && !has_room).then(getpid);
-        let is_counted = env::var_os(super::GROUP).is_some();
-        let options = FilterOptions { leader, is_counted, owns_files: has_room, marks: rules.marks };
+        let group = env::var_os(super::GROUP).map(PathBuf::from);
+        let options = FilterOptions {
+            leader,
+            counts_time: group.is_some(),
+            // Many groups count time only.
+            counts_memory: group.is_some_and(|group| group.join("memory.max").exists()),
+            owns_files: has_room,
+            marks: rules.marks,
+        };
         system_calls::filter(options).map_err(cannot("filter system calls"))?;
     }
     Ok(())

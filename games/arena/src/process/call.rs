@@ -44,7 +44,7 @@ impl Call {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut tree = ProcessTree::spawn(command, limits, folder.has_room()).map_err(Fault::no_start)?;
         let stderr = tree.child.stderr.take().expect("a pipe");
-        let stderr = Tail::new(stderr, log);
+        let stderr = Tail::new(stderr, log).map_err(Fault::no_start)?;
         Ok(Self { tree, stderr, watchdog: Watchdog::new(limits), disk_limit: limits.disk })
     }
 

@@ -1,0 +1,93 @@
+//! Hostile programs under hosts and in contests.
+
+use std::fs;
+
+use super::Course;
+use super::attacks::ATTACKS;
+use super::graders::GRADERS;
+use super::surroundings::{Level, Surroundings};
+use crate::{done, records, suite, text};
+
+/// The same for a host with a pipe: a program that attacks as it is asked.
+const PIPED: &str = "
+print('Rogue', flush=True)
+input(), input(), input()
+
+def answer():
+    print('gained', flush=True)
+
+attack(0)
+";
+
+/// Attacks by which matches were stopped, or went on and on.
+const STOPPERS: [&str; 3] = ["nests_folders_in_place_of_its_files", "hides_time_in_children_without_end", "forks"];
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
+fn slow_hosts_go_on() {
+    for level in [Level::Rooms, Level::Landlock] {
+        let Some(surroundings) = Surroundings::new(level, false) else { continue };
+        for (host, output, program) in [
+            ("go host --white random --games 2 --black", "output.txt", GRADERS[1].program),
+            ("othello host -d 4 -b greedy --games 2 -a", "", PIPED),
+        ] {
+            for attack in ATTACKS.iter().filter(|attack| STOPPERS.contains(&attack.name)) {
+                let course = Course::new(surroundings);
+                let program = course.write_program(output, &[attack], program);
+                let mut command = suite();
+                let words = format!(
+                    "{} -IS {} {}",
+                    course.python().display(),
+                    program.display(),
+                    command.get_program().display()
+                );
+                command
+                    .args(host.split(' '))
+                    .arg(words)
+                    .args("--seed 1 --json --time-limit 1 --wall-limit 3".split(' '));
+                let output = done(&mut course.within(&command));
+                let faults: Vec<_> = records(&output).iter().map(|game| game["fault"]["kind"].clone()).collect();
+                let second = if program_answers_once(host) { Some("malformed") } else { None };
+                let expected = attack.expected(level, program_answers_once(host)).unwrap_or("malformed");
+                assert_eq!(faults, [expected, second.unwrap_or(expected)], "{host}, {level:?}, {}", attack.name);
+                course.assert_nothing_is_left(&fs::metadata(course.secret()).expect("a file"));
+            }
+        }
+    }
+}
+
+/// Returns whether the program attacks in its first game only.
+fn program_answers_once(host: &str) -> bool {
+    host.starts_with("go")
+}
+
+/// Answers while it goes on to think, and says at the end how much of its time that took.
+const THINKER: &str = "
+import threading
+print('Thinker', flush=True)
+input(), input(), input()
+threading.Thread(target=loops, daemon=True).start()
+print('0 1', flush=True)
+answered = time.process_time()
+input()
+print(time.process_time() - answered, file=sys.stderr, flush=True)
+os._exit(0)
+";
+
+#[test]
+fn nobody_thinks_in_the_time_of_others() {
+    for level in [Level::Rooms, Level::Landlock] {
+        let Some(surroundings) = Surroundings::new(level, false) else { continue };
+        let course = Course::new(surroundings);
+        let program = course.write_program("", &[], THINKER);
+        let mut command = suite();
+        let words = format!("{} -IS {} none", course.python().display(), program.display());
+        command.args("othello host -d 4 --json --seed 1 -b".split(' ')).arg("sh -c 'echo Slow; sleep 2; echo no'");
+        command.arg("-a").arg(words).arg("--log").arg(course.path("own"));
+        let output = done(&mut course.within(&command));
+        assert_eq!(records(&output)[0]["winner"], "dark", "{}", text(&output.stdout));
+        let said = fs::read_to_string(course.path("own/game-0001-dark.stderr")).expect("a log");
+        let thought: f64 = said.trim().parse().expect("seconds");
+        assert!(thought < 1.0, "{level:?}: thought for {thought} s of two");
+    }
+}

@@ -13,7 +13,8 @@ fn slow_a_class_of_hostile_programs_is_graded_whole() {
     if !is_confined() || !has("python3") {
         return;
     }
-    let temporary = Class::new().temporary();
+    let class = Class::new();
+    let temporary = class.temporary();
     let mut command = Command::new("python3");
     command.arg(root().join("benches/hostile_class.py")).arg(suite().get_program()).arg("1");
     done(command.env("TMPDIR", &temporary));

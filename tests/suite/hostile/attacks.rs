@@ -12,8 +12,8 @@ pub struct Attack {
     pub verdict: Option<&'static str>,
     /// The same for a program that talks over a pipe.
     over_a_pipe: Option<&'static str>,
-    /// Whether nothing prevents it where there are no rooms, so that the answer counts there.
-    needs_rooms: bool,
+    /// The verdict where there are no rooms.
+    elsewhere: Elsewhere,
     /// What the program may say on standard error: one of these, if there are any.
     pub said: &'static [&'static str],
 }
@@ -31,6 +31,15 @@ pub enum Class {
     Trick,
 }
 
+/// The verdict on an attack where there are no rooms.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Elsewhere {
+    Same,
+    /// Nothing prevents it, and the answer counts.
+    NotHeld,
+    Other(&'static str),
+}
+
 /// How Python tells of what is denied, or is not there.
 const REFUSALS: &[&str] = &[
     "PermissionError: ",
@@ -41,7 +50,7 @@ const REFUSALS: &[&str] = &[
 ];
 
 const fn fails(class: Class, name: &'static str, verdict: &'static str) -> Attack {
-    Attack { name, class, verdict: Some(verdict), over_a_pipe: Some(verdict), needs_rooms: false, said: &[] }
+    Attack { name, class, verdict: Some(verdict), over_a_pipe: Some(verdict), elsewhere: Elsewhere::Same, said: &[] }
 }
 
 const fn is_denied(name: &'static str) -> Attack {
@@ -57,14 +66,19 @@ impl Attack {
         Self { over_a_pipe: Some(verdict), ..self }
     }
 
-    const fn in_rooms(self) -> Self {
-        Self { needs_rooms: true, ..self }
+    const fn elsewhere(self, elsewhere: Elsewhere) -> Self {
+        Self { elsewhere, ..self }
     }
 
     /// Returns the verdict at a level, for a program that writes files or talks over a pipe.
     pub fn expected(&self, level: Level, writes_files: bool) -> Option<&'static str> {
         let verdict = if writes_files { self.verdict } else { self.over_a_pipe };
-        verdict.filter(|_| level == Level::Rooms || !self.needs_rooms)
+        match self.elsewhere {
+            _ if level == Level::Rooms => verdict,
+            Elsewhere::Same => verdict,
+            Elsewhere::NotHeld => None,
+            Elsewhere::Other(verdict) => Some(verdict),
+        }
     }
 
     /// Returns whether the attack is on the file for the answer.
@@ -76,13 +90,14 @@ impl Attack {
 }
 
 use Class::{Answer, Excess, Trick};
+use Elsewhere::{NotHeld, Other};
 
 /// All attacks.
 pub const ATTACKS: &[Attack] = &[
     // Files and folders of others.
     is_denied("reads_a_neighbor"),
     is_denied("lists_a_neighbor"),
-    is_denied("looks_at_a_neighbor").in_rooms(),
+    is_denied("looks_at_a_neighbor").elsewhere(NotHeld),
     is_denied("reads_the_records"),
     is_denied("reads_the_key"),
     is_denied("reads_passwords"),
@@ -131,10 +146,10 @@ pub const ATTACKS: &[Attack] = &[
     fails(Excess, "leaves_children_unburied", "processes"),
     may(Excess, "leaves_a_daemon"),
     fails(Excess, "lets_a_daemon_compute", "timeout"),
-    may(Excess, "nests_folders_in_place_of_its_files"),
-    fails(Trick, "fills_the_disk_with_files_without_names", "disk").in_rooms(),
-    fails(Trick, "fills_the_disk_beyond_paths", "disk").in_rooms(),
-    fails(Trick, "fills_a_closed_folder", "disk").in_rooms(),
+    may(Excess, "nests_folders_in_place_of_its_files").elsewhere(Other("disk")),
+    fails(Trick, "fills_the_disk_with_files_without_names", "disk").elsewhere(NotHeld),
+    fails(Trick, "fills_the_disk_beyond_paths", "disk"),
+    fails(Trick, "fills_a_closed_folder", "disk"),
     fails(Trick, "holds_shared_memory", "crash"),
     fails(Trick, "hides_time_in_children", "timeout"),
     fails(Trick, "hides_time_in_children_without_end", "timeout"),

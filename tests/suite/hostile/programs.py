@@ -317,8 +317,11 @@ def fills_a_closed_folder():
 
 
 def nests_folders_in_place_of_its_files():
-    answer()
+    if OUTPUT:
+        answer()
     nest('input.txt', 3000)
+    if not OUTPUT:
+        answer()
 
 
 def holds_memory():
@@ -351,7 +354,7 @@ def has_many_children():
 
 def forks():
     # Shells, which take less memory than the limit allows for all of them.
-    bomb = 'f() { if [ $1 = 0 ]; then exec sleep 300; fi; f $(($1 - 1)) & f $(($1 - 1)) & wait; }; f 7'
+    bomb = 'f() { if [ $1 = 0 ]; then exec sleep 300; fi; f $(($1 - 1)) & f $(($1 - 1)) & wait; }; f 5'
     os.execv('/bin/sh', ['sh', '-c', bomb])
 
 

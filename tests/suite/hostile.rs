@@ -124,15 +124,10 @@ impl Course {
         self.within(command.arg("--records").arg(self.records()))
     }
 
-    /// Returns a command in the surroundings of the course, whose signals of ended children are ignored, and who has
-    /// left the secret open as file 9.
+    /// Returns a command in the surroundings of the course, whose folders are the user's.
     fn within(&self, command: &Command) -> Command {
         self.surroundings.give([self.folder.path(), self.temporary.path()]);
-        let mut open = Command::new("sh");
-        open.args(["-c", "exec 9<\"$0\"; trap '' CHLD; exec \"$@\""]).arg(self.secret());
-        open.arg(command.get_program()).args(command.get_args());
-        open.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
-        let mut within = self.surroundings.around(&open);
+        let mut within = self.surroundings.around(command);
         within.env("TMPDIR", self.temporary.path());
         within
     }
@@ -243,6 +238,20 @@ fn what_is_denied_fails_without_namespaces() {
     for is_ordinary in [false, true] {
         if let Some(surroundings) = Surroundings::new(Level::Landlock, is_ordinary) {
             judge(&GRADERS[0], surroundings, &[Class::Denied], "");
+        }
+    }
+}
+
+#[test]
+fn the_self_test_finds_that_each_level_holds() {
+    for (level, is_ordinary) in [(Level::Rooms, true), (Level::Landlock, false), (Level::Landlock, true)] {
+        let Some(surroundings) = Surroundings::new(level, is_ordinary) else { continue };
+        let output = crate::done(&mut surroundings.around(suite().args(["confine", "--self-test", "--json"])));
+        let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        for attempt in report["attempts"].as_array().expect("attempts") {
+            let is_held = attempt["held_by"].is_string();
+            assert_eq!(is_held, attempt["claimed"].as_bool().expect("a boolean"), "{surroundings:?}: {attempt}");
+            assert!(level == Level::Rooms || attempt["held_by"] != "namespaces", "{surroundings:?}: {attempt}");
         }
     }
 }

@@ -71,15 +71,12 @@ impl Surroundings {
     /// Returns the command in these surroundings.
     pub fn around(self, command: &Command) -> Command {
         let denied = match self.level {
-            Level::Rooms => None,
-            Level::Landlock => Some(UNSHARE.to_owned()),
-            Level::Neither => Some(format!("{UNSHARE},{LANDLOCK}")),
+            Level::Rooms => String::new(),
+            Level::Landlock => UNSHARE.to_owned(),
+            Level::Neither => format!("{UNSHARE},{LANDLOCK}"),
         };
         let python = interpreter().unwrap_or(Path::new("python3"));
-        let mut words: Vec<PathBuf> = Vec::new();
-        if let Some(denied) = denied {
-            words.extend([python.to_owned(), root().join("tests/suite/hostile/deny.py"), denied.into()]);
-        }
+        let mut words = vec![python.to_owned(), root().join("tests/suite/hostile/surround.py"), denied.into()];
         if self.is_ordinary {
             words.extend(["setpriv", "--clear-groups", "--reuid", USER, "--regid", USER].map(PathBuf::from));
         }

@@ -148,7 +148,7 @@ impl Process {
             match self.tree.try_wait() {
                 Some(status) if is_file_too_large(status) => return Fault::Disk(self.max_file_size),
                 Some(status) if !status.success() => {
-                    return match start_error(status, || self.stderr.text(GRACE)) {
+                    return match start_error(status, self.tree.has_room, || self.stderr.text(GRACE)) {
                         Some(error) => Fault::no_start(error),
                         None => Fault::Crash(status),
                     };

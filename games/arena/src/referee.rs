@@ -31,8 +31,8 @@ pub(crate) type Played<M> = (Vec<Turn<M>>, Outcome);
 pub(crate) enum Unfinished {
     /// The match has ended.
     Error(MatchError),
-    /// The computer ran out of resources, which may be due to the program of this player.
-    Shortage(Option<Player>, io::Error),
+    /// The computer ran out of resources, which may be due to this player's program.
+    Shortage(Player, io::Error),
 }
 
 impl Unfinished {
@@ -52,14 +52,14 @@ impl From<MatchError> for Unfinished {
 }
 
 impl<G: Game> Referee<'_, G> {
-    /// Judges a game that a player has lost because its agent did not even start. `running` is the player whose program
-    /// had started before, if one had.
+    /// Judges a game that a player has lost because its agent did not even start. A shortage is due to the program of
+    /// `running`.
     pub(crate) fn refuse(
         &self,
         player: Player,
         fault: Fault,
         stderr_tail: String,
-        running: Option<Player>,
+        running: Player,
     ) -> Result<Played<G::Move>, Unfinished> {
         let fault = FaultReport::new(player, 0, &self.blame(fault, running)?, stderr_tail, None);
         Ok((Vec::new(), Outcome::by_fault(self.spec, &self.spec.start, fault)))
@@ -104,7 +104,7 @@ impl<G: Game> Referee<'_, G> {
                 history.play_without_agent(mv);
             } else if let Err((fault, elapsed)) = self.take_turn(history, agents, spectator, &mut thread) {
                 let (player, number) = (history.position().to_move(), history.next_number());
-                let fault = self.blame(fault, Some(player))?;
+                let fault = self.blame(fault, player)?;
                 let stderr_tail = agents[player as usize].stderr_tail();
                 return Ok(Some(FaultReport::new(player, number, &fault, stderr_tail, Some(elapsed))));
             }
@@ -159,9 +159,8 @@ impl<G: Game> Referee<'_, G> {
         (choice, elapsed)
     }
 
-    /// Returns a fault that a player loses by, or why it is no player's. `running` is the player whose program may have
-    /// caused a shortage.
-    fn blame(&self, fault: Fault, running: Option<Player>) -> Result<Fault, Unfinished> {
+    /// Returns a fault that a player loses by, or why it is no player's. A shortage is due to the program of `running`.
+    fn blame(&self, fault: Fault, running: Player) -> Result<Fault, Unfinished> {
         // An interrupt looks like a timeout to an agent.
         self.check_interrupt()?;
         match fault {

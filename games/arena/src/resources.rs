@@ -22,10 +22,13 @@ const PAUSE: Duration = Duration::from_millis(50);
 ///
 /// # Errors
 ///
-/// The fault of the last try.
+/// The fault of the last try; [`Fault::TookResources`] if the same has come of both.
 pub fn with_second_try<T>(mut attempt: impl FnMut() -> Result<T, Fault>) -> Result<T, Fault> {
     match attempt() {
-        Err(Fault::OutOfResources(_)) if are_available() => attempt(),
+        Err(Fault::OutOfResources(_)) if are_available() => match attempt() {
+            Err(Fault::OutOfResources(error)) if are_available() => Err(Fault::TookResources(error)),
+            ended => ended,
+        },
         ended => ended,
     }
 }
@@ -69,7 +72,7 @@ mod tests {
         };
         assert!(attempt(1).is_ok());
         tries.set(0);
-        assert!(matches!(attempt(2), Err(Fault::OutOfResources(_))));
+        assert!(matches!(attempt(2), Err(Fault::TookResources(_))));
         assert_eq!(tries.get(), 2);
     }
 }

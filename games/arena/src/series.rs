@@ -49,8 +49,8 @@ struct Refused {
     player: Player,
     fault: Fault,
     stderr_tail: String,
-    /// The other one, if its program runs already.
-    running: Option<Player>,
+    /// The other one if its program runs already, or else this one.
+    running: Player,
 }
 
 /// The number of openings that are tried before giving up.
@@ -105,14 +105,14 @@ impl<'a, G: Game> Series<'a, G> {
         let mut play = || self.play_once(number, sources, spectator);
         let (player, error) = match play() {
             Err(Unfinished::Shortage(..)) if are_available() => match play() {
-                Err(Unfinished::Shortage(Some(player), error)) if are_available() => (player, error),
+                Err(Unfinished::Shortage(player, error)) if are_available() => (player, error),
                 played => return played.map_err(Unfinished::into_error),
             },
             played => return played.map_err(Unfinished::into_error),
         };
         let referee = self.referee(number);
         let labels = self.participants(number).map(|index| sources[index].label().to_owned());
-        let played = referee.refuse(player, Fault::TookResources(error), String::new(), None);
+        let played = referee.refuse(player, Fault::TookResources(error), String::new(), player);
         Ok(self.record(number, sources, [labels.clone(), labels], played.map_err(Unfinished::into_error)?))
     }
 
@@ -204,7 +204,7 @@ impl<'a, G: Game> Series<'a, G> {
         log: Option<&GameLog>,
     ) -> Result<Agents<'c, G>, Refused> {
         let start = |player: Player| {
-            let refused = |fault, stderr_tail| Refused { player, fault, stderr_tail, running: None };
+            let refused = |fault, stderr_tail| Refused { player, fault, stderr_tail, running: player };
             let index = self.participants(number)[player as usize];
             let bank = self.time_banks[index];
             if bank.left().is_zero() {
@@ -228,7 +228,8 @@ impl<'a, G: Game> Series<'a, G> {
             Ok(second) => Ok([first, second]),
             Err(refused) => {
                 first.end(&self.spec.start);
-                Err(Refused { running: first.is_running().then_some(Player::First), ..refused })
+                let running = if first.is_running() { Player::First } else { refused.running };
+                Err(Refused { running, ..refused })
             }
         }
     }

@@ -77,16 +77,28 @@ fn a_program_that_takes_what_the_computer_has_loses_and_the_contest_goes_on() {
     fs::write(&hog, HOG).expect("a program");
     fs::create_dir(&temporary).expect("a folder");
     done(Command::new("chown").args(["-R", USER]).arg(folder.path()));
-    let within = || {
+    let within = |processes: u32| {
         let own = suite();
         let command = contest("othello -d 4 --seed 1 --wall-limit 2 --json --quiet", &results);
         let mut poor = Command::new("prlimit");
-        poor.args(["--nproc=60:60", "setpriv", "--clear-groups", "--reuid", USER, "--regid", USER]);
+        poor.args([
+            &format!("--nproc={processes}:{processes}"),
+            "setpriv",
+            "--clear-groups",
+            "--reuid",
+            USER,
+            "--regid",
+            USER,
+        ]);
         poor.arg(command.get_program()).args(command.get_args());
         poor.arg(format!("/usr/bin/python3 {}", hog.display())).arg(format!("{} othello", own.get_program().display()));
         poor.env("TMPDIR", &temporary).env("PATH", "/usr/bin:/bin").current_dir(folder.path()).output().expect("a run")
     };
-    let output = within();
+    // A computer on which nothing can be started is at fault itself, and the contest goes on on a better one.
+    let output = within(8);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(text(&output.stderr).contains("out of resources"), "{output:?}");
+    let output = within(60);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let hog = &report["entries"][1];
@@ -94,6 +106,6 @@ fn a_program_that_takes_what_the_computer_has_loses_and_the_contest_goes_on() {
     assert_eq!((&hog["points"], &hog["faults"]), (&json!(0.0), &faults), "{report}");
     assert_eq!((&report["finished"], &report["entries"][0]["points"]), (&json!(true), &json!(2.0)), "{report}");
     let before = files(&results);
-    assert_eq!(text(&within().stdout), text(&output.stdout), "it is resumed");
+    assert_eq!(text(&within(60).stdout), text(&output.stdout), "it is resumed");
     assert_eq!(files(&results), before, "nothing is played again");
 }

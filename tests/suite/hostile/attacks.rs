@@ -135,6 +135,8 @@ pub const ATTACKS: &[Attack] = &[
     fails(Answer, "sleeps", "timeout"),
     fails(Answer, "ignores_signals", "timeout"),
     Attack { said: &["ValueError: no idea\n"], ..fails(Answer, "fails", "crash") },
+    fails(Answer, "says_that_it_was_not_started", "no-start"),
+    fails(Answer, "says_that_the_computer_has_no_resources", "crash"),
     fails(Answer, "ends_by_a_signal", "crash"),
     fails(Answer, "ends_without_an_answer", "missing").over_a_pipe("eof"),
     // Resources, and what is left behind.

@@ -264,6 +264,16 @@ def fails():
     raise ValueError('no idea')
 
 
+def says_that_it_was_not_started():
+    os.write(2, b'suite: not started: Resource temporarily unavailable')
+    os._exit(126)
+
+
+def says_that_the_computer_has_no_resources():
+    os.write(2, b'suite: not started: Resource temporarily unavailable')
+    os._exit(125)
+
+
 def ends_by_a_signal():
     os.kill(os.getpid(), signal.SIGSEGV)
 

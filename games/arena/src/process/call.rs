@@ -59,7 +59,7 @@ impl Call {
             self.watchdog.check(&self.tree, clock)?;
             if let Some(status) = ended {
                 self.tree.kill();
-                if let Some(error) = start_error(status, || self.stderr.text(GRACE)) {
+                if let Some(error) = start_error(status, folder.has_room(), || self.stderr.text(GRACE)) {
                     return Err(Fault::no_start(error));
                 }
                 if is_file_too_large(status) {

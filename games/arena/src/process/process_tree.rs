@@ -104,7 +104,7 @@ pub(crate) struct ProcessTree {
     pub(crate) child: Child,
     is_alive: bool,
     /// Whether the child only waits for process 1 of a room, which leads all others there.
-    has_room: bool,
+    pub(super) has_room: bool,
     /// The group that counts the processes of a room.
     #[cfg(target_os = "linux")]
     group: Option<ControlGroup>,

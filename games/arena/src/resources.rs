@@ -46,7 +46,7 @@ pub(crate) fn are_available() -> bool {
 /// Takes what a program needs, all at once, and gives it back.
 fn take_some() -> io::Result<()> {
     let folder = Scratch::new()?;
-    fs::write(folder.path().join("file"), [0; BYTES])?;
+    fs::write(folder.path().join("file"), vec![0; BYTES])?;
     let busy = Mutex::new(());
     thread::scope(|scope| {
         let _wait = busy.lock().unwrap_or_else(PoisonError::into_inner);

@@ -27,15 +27,20 @@ pub(super) struct FilterOptions {
     /// The process that can be signaled, and its group, if only those can; `None` where the kernel keeps signals within
     /// the program by other means.
     pub(super) leader: Option<Pid>,
-    /// Whether a control group counts time, and whether it counts memory. Otherwise, what the counting of single processes
-    /// would miss is refused.
-    pub(super) counts_time: bool,
-    pub(super) counts_memory: bool,
+    /// What a control group counts. Otherwise, what the counting of single processes would miss is refused.
+    pub(super) counted: Counted,
     /// Whether all files that the program sees are its own or cannot be written, as in a mount namespace. Otherwise, it
     /// cannot change files by their names.
     pub(super) owns_files: bool,
     /// Whether [`is_confined`](super::is_confined) recognizes the program.
     pub(super) marks: bool,
+}
+
+/// What is counted of all processes of a program together.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Counted {
+    pub(super) time: bool,
+    pub(super) memory: bool,
 }
 
 /// Calls that fail with "operation not permitted", which says more than that the kernel does not have them.
@@ -170,13 +175,13 @@ pub(super) fn filter(options: FilterOptions) -> Result<(), seccompiler::Error> {
         let is_question = rule([(0, Dword, Eq, libc::PRIO_PROCESS.into()), (1, Dword, Eq, marker::PROCESS)])?;
         apply_filter(&refusal([(libc::SYS_getpriority, vec![is_question])].into(), marker::ERROR)?)?;
     }
-    if !options.counts_memory {
+    if !options.counted.memory {
         let anonymous = (libc::MAP_SHARED | libc::MAP_ANONYMOUS).unsigned_abs().into();
         // Memory that no process seems to hold once its pages are dropped.
         let is_shared = rule([(3, Dword, MaskedEq(anonymous), anonymous)])?;
         apply_filter(&refusal([(libc::SYS_mmap, vec![is_shared])].into(), ENOMEM)?)?;
     }
-    if !options.counts_time {
+    if !options.counted.time {
         // The time of a child goes to its parent when that waits for it, but to nobody if its end is ignored.
         let is_about_children = rule([(0, Dword, Eq, libc::SIGCHLD as u64), (1, Qword, Ne, 0)])?;
         // Without an error, and without effect: Go's programs end at once if they cannot handle a signal, and Java's

@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 
 use rustix::process::getpid;
 
-use super::{FilterOptions, filter};
+use super::{Counted, FilterOptions, filter};
 use crate::is_confined;
 use crate::process::Helper;
 
@@ -26,8 +26,7 @@ fn launcher() {
     let has = |option| options.split(' ').any(|word| word == option);
     let options = FilterOptions {
         leader: has("leads").then(getpid),
-        counts_time: has("counts_time"),
-        counts_memory: has("counts_memory"),
+        counted: Counted { time: has("counts_time"), memory: has("counts_memory") },
         owns_files: has("owns_files"),
         marks: has("marks"),
     };

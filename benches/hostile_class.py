@@ -3,8 +3,8 @@
 
 usage: benches/hostile_class.py [SUITE] [COPIES]
 
-SUITE is target/release/suite, and there are 10 copies of each of the 20 programs, unless they are given. Fails if one of
-them gains points, or the honest one loses some, in either grading.
+SUITE is target/release/suite, and there are 10 copies of each of the 20 programs, unless they are given. Fails if one
+of them gains points, or the honest one loses some, in either grading.
 '''
 
 import json
@@ -25,8 +25,8 @@ OPTIONS = '--case-limit 2 --wall-limit 30 --memory-limit 200M --jobs 4 --quiet'
 KINDS = [
     'adds_to_the_records', 'answers_without_end', 'changes_a_neighbor', 'changes_times', 'ends_without_an_answer',
     'fails', 'fills_a_closed_folder', 'fills_the_disk', 'fills_the_disk_with_files_without_names', 'forks',
-    'has_many_children', 'hides_time_in_children_without_end', 'holds_memory', 'holds_shared_memory', 'kills_the_grader',
-    'leaves_a_fifo', 'leaves_a_folder', 'loops', 'prints_without_end', 'reads_a_neighbor',
+    'has_many_children', 'hides_time_in_children_without_end', 'holds_memory', 'holds_shared_memory',
+    'kills_the_grader', 'leaves_a_fifo', 'leaves_a_folder', 'loops', 'prints_without_end', 'reads_a_neighbor',
 ]
 
 

@@ -10,7 +10,9 @@ mod surroundings;
 mod venues;
 
 use std::collections::BTreeMap;
+use std::env;
 use std::fs::{self, File, Metadata};
+use std::iter;
 use std::os::unix::fs::MetadataExt;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -25,7 +27,7 @@ use self::attacks::{ATTACKS, Attack, Class, REMOVAL};
 use self::graders::{GRADERS, Grader, SEED, read_records};
 use self::surroundings::{Level, Surroundings};
 use crate::processes::{assert_nobody_is_left, is_running};
-use crate::{root, suite, text};
+use crate::{done, root, search_path, suite, text};
 
 /// The definition in all programs that chooses among them.
 const CHOICE: &str = "
@@ -184,7 +186,8 @@ fn judge_all<'a>(
     attacks: impl Iterator<Item = &'a Attack>,
     options: &str,
 ) {
-    // Without a file for its answers, nothing can be in its place. A program that counts in its folder must not fill it.
+    // Without a file for its answers, nothing can be in its place. A program that counts in its folder must not fill
+    // it.
     let attacks: Vec<_> = attacks
         .filter(|attack| grader.output.is_some() || !attack.needs_output())
         .filter(|attack| !(grader.counts && attack.verdict == Some("disk") && options.is_empty()))
@@ -246,7 +249,7 @@ fn what_is_denied_fails_without_namespaces() {
 fn the_self_test_finds_that_each_level_holds() {
     for (level, is_ordinary) in [(Level::Rooms, true), (Level::Landlock, false), (Level::Landlock, true)] {
         let Some(surroundings) = Surroundings::new(level, is_ordinary) else { continue };
-        let output = crate::done(&mut surroundings.around(suite().args(["confine", "--self-test", "--json"])));
+        let output = done(&mut surroundings.around(suite().args(["confine", "--self-test", "--json"])));
         let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
         for attempt in report["attempts"].as_array().expect("attempts") {
             let is_held = attempt["held_by"].is_string();
@@ -263,41 +266,25 @@ os.execvp('suite', ['suite', sys.argv[1]] + (['-i', 'input.txt'] if sys.argv[1] 
 
 #[test]
 fn programs_cannot_be_the_grader() {
+    let options = ["--cases-per-task 1", "--stage 1", "--cases-per-task 1 --games 1"];
     for level in [Level::Rooms, Level::Landlock] {
         let Some(surroundings) = Surroundings::new(level, false) else { continue };
-        for grader in &GRADERS {
+        for (Grader { game, .. }, options) in GRADERS.iter().zip(options) {
             // One that is installed, and one that the program brings along.
-            for is_installed in [true, false] {
+            for folder in ["bin", "own"] {
                 let course = Course::new(surroundings);
-                let program = course.path("own/program.py");
+                let (program, copy, own) = (course.path("own/program.py"), course.path(folder).join("suite"), suite());
                 fs::write(&program, IMPOSTOR).expect("a program");
-                let copy = course.path(if is_installed { "bin/suite" } else { "own/suite" });
-                fs::hard_link(suite().get_program(), &copy)
-                    .or_else(|_| fs::copy(suite().get_program(), &copy).map(drop))
-                    .expect("a copy");
-                let mut command = Command::new(if is_installed {
-                    copy.clone().into_os_string()
-                } else {
-                    suite().get_program().to_owned()
-                });
-                command.args([grader.game, "grade", "--json", "--quiet", "--seed", "5"]);
-                command.arg(format!("{} -IS {} {}", course.python().display(), program.display(), grader.game));
-                let folder = copy.parent().expect("a folder");
-                command.args(
-                    if grader.game == "squirrel" {
-                        "--cases-per-task 1"
-                    } else if grader.game == "go" {
-                        "--stage 1"
-                    } else {
-                        "--cases-per-task 1 --games 1"
-                    }
-                    .split(' '),
-                );
-                let search_path = format!("{}:{}", folder.display(), crate::search_path().to_string_lossy());
-                command.arg("--records").arg(course.records()).env("PATH", search_path);
-                let report: Value =
-                    serde_json::from_slice(&crate::done(&mut course.within(&command)).stdout).expect("JSON");
-                assert_eq!(report["points"], 0.0, "{level:?}, {}, {is_installed}: {report}", grader.game);
+                fs::copy(own.get_program(), &copy).expect("a copy");
+                let mut command = Command::new(if folder == "bin" { copy.as_os_str() } else { own.get_program() });
+                command.args([game, "grade", "--json", "--quiet", "--seed", "5"]).args(options.split(' '));
+                command.arg(format!("{} -IS {} {game}", course.python().display(), program.display()));
+                let folders = env::split_paths(search_path());
+                let path = env::join_paths(iter::once(course.path(folder)).chain(folders)).expect("a search path");
+                command.arg("--records").arg(course.records()).env("PATH", path);
+                let output = done(&mut course.within(&command));
+                let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+                assert_eq!(report["points"], 0.0, "{level:?}, {game}, {folder}: {report}");
             }
         }
     }

@@ -54,8 +54,8 @@ def daemon(script):
 def nest(name, levels):
     '''Makes folders within folders in place of a file.'''
     here = os.open('.', os.O_RDONLY)
-    if os.path.isfile(name):
-        os.unlink(name)
+    if os.path.exists(name):
+        os.rename(name, '%s.%d' % (name, time.time_ns()))
     for name in [name] + ['d'] * levels:
         os.mkdir(name)
         os.chdir(name)

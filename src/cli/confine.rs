@@ -18,8 +18,8 @@ use super::Status;
 /// Test that the confinement of programs holds on this computer.
 ///
 /// `host` and `grade` run programs confined. The test starts confined programs that try what they must not do, and
-/// prints what comes of each attempt: it is prevented, possible as this kernel cannot prevent it, or not prevented
-/// though the kernel claims to (FAILED). Exits with 1 in the last case.
+/// prints what comes of each attempt: it is prevented, and by what; possible as this kernel cannot prevent it; or not
+/// prevented though the kernel claims to (FAILED). Exits with 1 in the last case.
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,
@@ -76,13 +76,13 @@ impl Confine {
 impl Report {
     fn print(&self, support: Support, out: &mut impl Write) -> Result<()> {
         writeln!(out, "this kernel has: {}", style::strong(&self.confinement))?;
-        for Finding { attempt, claimed, prevented, answer, .. } in &self.attempts {
+        for Finding { attempt, claimed, prevented, held_by, answer, .. } in &self.attempts {
             let verdict = match (prevented, claimed) {
                 (true, _) => style::success("prevented"),
                 (false, true) => style::error("FAILED   "),
                 (false, false) => style::warning("possible "),
             };
-            writeln!(out, "{verdict}  {attempt}: {answer}")?;
+            writeln!(out, "{verdict}  {:<10}  {attempt}: {answer}", held_by.unwrap_or("-"))?;
         }
         support.gaps().iter().try_for_each(|gap| writeln!(out, "programs can {gap}"))?;
         Ok(())

@@ -3,7 +3,7 @@
 mod bad_input;
 mod changed_by_hand;
 mod engines;
-mod misbehaving;
+mod hostile;
 mod package;
 
 use std::fs;

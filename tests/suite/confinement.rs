@@ -387,7 +387,7 @@ fn the_self_test_tries_each_of_these() {
     assert!(attempts.iter().all(|attempt| attempt["prevented"] == attempt["claimed"]), "{report}");
     assert!(!is_confined() || attempts.len() > 20, "{report}");
     let lines = done(suite().args(["confine", "--self-test"]));
-    assert!(!is_confined() || text(&lines.stdout).contains("\nprevented  signal the host: "));
+    assert!(!is_confined() || text(&lines.stdout).contains("\nprevented  seccomp     open a TCP socket: "));
 }
 
 #[test]

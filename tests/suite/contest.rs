@@ -1,5 +1,7 @@
 //! Contests: their pairings, their results, and their resumption.
 
+#[cfg(target_os = "linux")]
+mod hostile;
 mod jobs;
 
 use std::fs;

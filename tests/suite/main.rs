@@ -21,12 +21,12 @@ mod gtp;
 #[cfg(target_os = "linux")]
 mod guide;
 mod help;
+#[cfg(target_os = "linux")]
+mod hostile;
 #[cfg(unix)]
 mod json;
 #[cfg(unix)]
 mod man;
-#[cfg(target_os = "linux")]
-mod misbehavior;
 mod othello;
 mod perft;
 #[cfg(unix)]

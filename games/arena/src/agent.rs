@@ -36,6 +36,11 @@ pub trait Agent<G: Game> {
         None
     }
 
+    /// Returns whether a program of the agent is there between its turns, too.
+    fn is_running(&self) -> bool {
+        false
+    }
+
     /// Receives the final position of the game.
     fn end(&mut self, _position: &G) {}
 

@@ -86,6 +86,9 @@ pub enum Fault {
     /// A person left the match.
     #[error("left the game")]
     Left,
+    /// The agent's program took the resources that the computer has, and again when the game was played once more.
+    #[error("took what this computer has, twice: {0}")]
+    TookResources(io::Error),
     /// The computer has no room for the agent's program. This ends the match, and nobody loses by it.
     #[error("this computer is out of resources: {0}")]
     OutOfResources(io::Error),
@@ -130,7 +133,7 @@ impl Fault {
             Self::Illegal { .. } => FaultKind::Illegal,
             Self::Resigned => FaultKind::Resign,
             Self::Left => FaultKind::Left,
-            Self::OutOfResources(_) => FaultKind::OutOfResources,
+            Self::TookResources(_) | Self::OutOfResources(_) => FaultKind::OutOfResources,
         }
     }
 

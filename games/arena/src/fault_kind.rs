@@ -43,7 +43,7 @@ pub enum FaultKind {
     Resign,
     /// `left`: a person left the match.
     Left,
-    /// `out-of-resources`: the computer had no room for the program. No game is lost by it, so that no record has it.
+    /// `out-of-resources`: the program took what the computer has, twice.
     OutOfResources,
 }
 

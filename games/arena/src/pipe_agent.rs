@@ -156,6 +156,10 @@ impl<G: Game, P: PipeProtocol<G>> Agent<G> for PipeAgent<'_, P> {
         Some(self.cpu())
     }
 
+    fn is_running(&self) -> bool {
+        true
+    }
+
     fn end(&mut self, position: &G) {
         self.say(&self.protocol.end(position));
         self.process.close_input();

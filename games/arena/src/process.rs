@@ -58,11 +58,11 @@ impl Process {
         let mut tree = ProcessTree::spawn(command, limits, has_room)?;
         let child = &mut tree.child;
         let mut stdin = child.stdin.take().expect("a pipe");
-        let output = LineReader::new(child.stdout.take().expect("a pipe"));
-        let stderr = Tail::new(child.stderr.take().expect("a pipe"), log);
+        let output = LineReader::new(child.stdout.take().expect("a pipe"))?;
+        let stderr = Tail::new(child.stderr.take().expect("a pipe"), log)?;
         let (input, messages) = mpsc::channel::<Vec<u8>>();
         // A program that never reads blocks this thread only.
-        thread::spawn(move || messages.iter().try_for_each(|message| stdin.write_all(&message)));
+        thread::Builder::new().spawn(move || messages.iter().try_for_each(|message| stdin.write_all(&message)))?;
         let (input, watchdog) = (Some(input), Watchdog::new(limits));
         Ok(Self { tree, input, output, stderr, watchdog, max_file_size: limits.disk, ends: None })
     }
@@ -148,7 +148,7 @@ impl Process {
             match self.tree.try_wait() {
                 Some(status) if is_file_too_large(status) => return Fault::Disk(self.max_file_size),
                 Some(status) if !status.success() => {
-                    return match start_error(status, || self.stderr.text(GRACE)) {
+                    return match start_error(status, self.tree.has_room, || self.stderr.text(GRACE)) {
                         Some(error) => Fault::no_start(error),
                         None => Fault::Crash(status),
                     };

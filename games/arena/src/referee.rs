@@ -1,5 +1,6 @@
 //! The referee of one game between two agents.
 
+use std::io;
 use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -26,15 +27,41 @@ pub(crate) struct Referee<'a, G: Game> {
 /// The moves of a game and its outcome.
 pub(crate) type Played<M> = (Vec<Turn<M>>, Outcome);
 
+/// Why a game has no outcome.
+pub(crate) enum Unfinished {
+    /// The match has ended.
+    Error(MatchError),
+    /// The computer ran out of resources, which may be due to this player's program.
+    Shortage(Player, io::Error),
+}
+
+impl Unfinished {
+    /// Returns the error that ends the match.
+    pub(crate) fn into_error(self) -> MatchError {
+        match self {
+            Self::Error(error) => error,
+            Self::Shortage(_, error) => MatchError::OutOfResources(error),
+        }
+    }
+}
+
+impl From<MatchError> for Unfinished {
+    fn from(error: MatchError) -> Self {
+        Self::Error(error)
+    }
+}
+
 impl<G: Game> Referee<'_, G> {
-    /// Judges a game that a player has lost because its agent did not even start.
+    /// Judges a game that a player has lost because its agent did not even start. A shortage is due to the program of
+    /// `running`.
     pub(crate) fn refuse(
         &self,
         player: Player,
         fault: Fault,
         stderr_tail: String,
-    ) -> Result<Played<G::Move>, MatchError> {
-        let fault = FaultReport::new(player, 0, &self.blame(fault)?, stderr_tail, None);
+        running: Player,
+    ) -> Result<Played<G::Move>, Unfinished> {
+        let fault = FaultReport::new(player, 0, &self.blame(fault, running)?, stderr_tail, None);
         Ok((Vec::new(), Outcome::by_fault(self.spec, &self.spec.start, fault)))
     }
 
@@ -44,7 +71,7 @@ impl<G: Game> Referee<'_, G> {
         opening: &[G::Move],
         agents: &mut [Box<dyn Agent<G> + '_>; 2],
         spectator: &mut dyn Spectate<G>,
-    ) -> Result<Played<G::Move>, MatchError> {
+    ) -> Result<Played<G::Move>, Unfinished> {
         let mut history = History::new(&self.spec.start, opening);
         spectator.position(history.position());
         let fault = self.play_turns(&mut history, agents, spectator)?;
@@ -68,7 +95,7 @@ impl<G: Game> Referee<'_, G> {
         history: &mut History<G>,
         agents: &mut [Box<dyn Agent<G> + '_>; 2],
         spectator: &mut dyn Spectate<G>,
-    ) -> Result<Option<FaultReport>, MatchError> {
+    ) -> Result<Option<FaultReport>, Unfinished> {
         // Read once a turn: the end of one agent's turn is the beginning of the other's.
         let mut thread = thread_cpu();
         while !history.position().is_over() {
@@ -77,7 +104,7 @@ impl<G: Game> Referee<'_, G> {
                 history.play_without_agent(mv);
             } else if let Err((fault, elapsed)) = self.take_turn(history, agents, spectator, &mut thread) {
                 let (player, number) = (history.position().to_move(), history.next_number());
-                let fault = self.blame(fault)?;
+                let fault = self.blame(fault, player)?;
                 let stderr_tail = agents[player as usize].stderr_tail();
                 return Ok(Some(FaultReport::new(player, number, &fault, stderr_tail, Some(elapsed))));
             }
@@ -132,12 +159,12 @@ impl<G: Game> Referee<'_, G> {
         (choice, elapsed)
     }
 
-    /// Returns a fault that a player loses by, or the error if it is no player's.
-    fn blame(&self, fault: Fault) -> Result<Fault, MatchError> {
+    /// Returns a fault that a player loses by, or why it is no player's. A shortage is due to the program of `running`.
+    fn blame(&self, fault: Fault, running: Player) -> Result<Fault, Unfinished> {
         // An interrupt looks like a timeout to an agent.
         self.check_interrupt()?;
         match fault {
-            Fault::OutOfResources(error) => Err(MatchError::OutOfResources(error)),
+            Fault::OutOfResources(error) => Err(Unfinished::Shortage(running, error)),
             fault => Ok(fault),
         }
     }

@@ -10,7 +10,8 @@ use suite_search::{Game, Player};
 
 use crate::log::GameLog;
 use crate::parallel::in_parallel;
-use crate::referee::Referee;
+use crate::referee::{Played, Referee, Unfinished};
+use crate::resources::are_available;
 use crate::{
     Agent, AgentContext, AgentSource, Clock, Fault, FaultKind, GameSpec, Limits, MatchError, Record, Spectate,
     TimeBank, seeded_rng,
@@ -43,8 +44,14 @@ pub struct Series<'a, G: Game> {
 /// The agents of a game, by player.
 type Agents<'a, G> = [Box<dyn Agent<G> + 'a>; 2];
 
-/// A player whose agent did not start, with its fault and the end of its standard error.
-type Refused = (Player, Fault, String);
+/// A player whose agent did not start.
+struct Refused {
+    player: Player,
+    fault: Fault,
+    stderr_tail: String,
+    /// The other one if its program runs already, or else this one.
+    running: Player,
+}
 
 /// The number of openings that are tried before giving up.
 const OPENING_TRIES: usize = 1000;
@@ -83,6 +90,9 @@ impl<'a, G: Game> Series<'a, G> {
 
     /// Plays one game.
     ///
+    /// It is played once more if the computer runs out of resources but has some again as soon as the programs of the
+    /// game have ended. The player whose program takes them again loses.
+    ///
     /// # Errors
     ///
     /// A [`MatchError`] if the game cannot be played to its end.
@@ -92,27 +102,63 @@ impl<'a, G: Game> Series<'a, G> {
         sources: [&dyn AgentSource<G>; 2],
         spectator: &mut dyn Spectate<G>,
     ) -> Result<Record<G::Move>, MatchError> {
+        let mut play = || self.play_once(number, sources, spectator);
+        let (player, error) = match play() {
+            Err(Unfinished::Shortage(..)) if are_available() => match play() {
+                Err(Unfinished::Shortage(player, error)) if are_available() => (player, error),
+                played => return played.map_err(Unfinished::into_error),
+            },
+            played => return played.map_err(Unfinished::into_error),
+        };
+        let referee = self.referee(number);
+        let labels = self.participants(number).map(|index| sources[index].label().to_owned());
+        let played = referee.refuse(player, Fault::TookResources(error), String::new(), player);
+        Ok(self.record(number, sources, [labels.clone(), labels], played.map_err(Unfinished::into_error)?))
+    }
+
+    fn play_once(
+        &self,
+        number: u32,
+        sources: [&dyn AgentSource<G>; 2],
+        spectator: &mut dyn Spectate<G>,
+    ) -> Result<Record<G::Move>, Unfinished> {
         let opening = self.opening(number)?;
         let log = self.create_log(number)?;
-        let participants = self.participants(number);
-        let referee = Referee {
-            spec: self.spec,
-            limits: self.limits,
-            time_banks: participants.map(|index| self.time_banks[index]),
-            interrupt: self.interrupt,
-        };
-        let labels = participants.map(|index| sources[index].label().to_owned());
+        let referee = self.referee(number);
+        let labels = self.participants(number).map(|index| sources[index].label().to_owned());
         let (names, played) = match self.start_agents(number, sources, log.as_ref()) {
             Ok(mut agents) => {
                 let names = agents.each_ref().map(|agent| agent.name().to_owned());
                 (names, referee.play(&opening, &mut agents, spectator)?)
             }
-            Err((player, fault, stderr_tail)) => (labels.clone(), referee.refuse(player, fault, stderr_tail)?),
+            Err(Refused { player, fault, stderr_tail, running }) => {
+                (labels.clone(), referee.refuse(player, fault, stderr_tail, running)?)
+            }
         };
         self.finish_log(log)?;
+        Ok(self.record(number, sources, [labels, names], played))
+    }
+
+    /// Returns the referee of a game.
+    fn referee(&self, number: u32) -> Referee<'_, G> {
+        Referee {
+            spec: self.spec,
+            limits: self.limits,
+            time_banks: self.participants(number).map(|index| self.time_banks[index]),
+            interrupt: self.interrupt,
+        }
+    }
+
+    fn record(
+        &self,
+        number: u32,
+        sources: [&dyn AgentSource<G>; 2],
+        names: [[String; 2]; 2],
+        played: Played<G::Move>,
+    ) -> Record<G::Move> {
         let confinement =
             sources.iter().find_map(|source| source.confinement()).map(|confinement| confinement.to_string());
-        Ok(Record::new(self.spec, number, self.seed, self.is_swapped(number), [labels, names], confinement, played))
+        Record::new(self.spec, number, self.seed, self.is_swapped(number), names, confinement, played)
     }
 
     /// Plays all games and passes their records to `tell`, in order. The series also ends when a person has left a
@@ -158,10 +204,11 @@ impl<'a, G: Game> Series<'a, G> {
         log: Option<&GameLog>,
     ) -> Result<Agents<'c, G>, Refused> {
         let start = |player: Player| {
+            let refused = |fault, stderr_tail| Refused { player, fault, stderr_tail, running: player };
             let index = self.participants(number)[player as usize];
             let bank = self.time_banks[index];
             if bank.left().is_zero() {
-                return Err((player, Fault::TimeBank(bank.limit()), String::new()));
+                return Err(refused(Fault::TimeBank(bank.limit()), String::new()));
             }
             let log = log.map(|log| log.agent_log(self.spec.players[player as usize]));
             let rng = seeded_rng(self.seed, AGENT_STREAMS + 2 * u64::from(number) + index as u64);
@@ -169,11 +216,11 @@ impl<'a, G: Game> Series<'a, G> {
             let agent = sources[index].agent(AgentContext { player, rng, limits: self.limits, log });
             let mut agent = agent.map_err(|fault| {
                 let message = fault.compiler_message().unwrap_or_default().to_owned();
-                (player, fault, message)
+                refused(fault, message)
             })?;
             match agent.start(&clock) {
                 Ok(()) => Ok(agent),
-                Err(fault) => Err((player, fault, agent.stderr_tail())),
+                Err(fault) => Err(refused(fault, agent.stderr_tail())),
             }
         };
         let mut first = start(Player::First)?;
@@ -181,7 +228,8 @@ impl<'a, G: Game> Series<'a, G> {
             Ok(second) => Ok([first, second]),
             Err(refused) => {
                 first.end(&self.spec.start);
-                Err(refused)
+                let running = if first.is_running() { Player::First } else { refused.running };
+                Err(Refused { running, ..refused })
             }
         }
     }

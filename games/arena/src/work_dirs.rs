@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, OnceCell};
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
@@ -215,12 +215,19 @@ impl WorkDir<'_> {
         Ok(())
     }
 
-    /// Returns whether the directory holds more than this many bytes, and looks no further than that.
+    /// Returns whether the directory holds more than this many bytes, and looks no further than that. A folder into
+    /// which the program lets nobody look may hold any number.
     fn holds_more_than(&self, bytes: u64) -> bool {
         let mut folders = vec![self.path.clone()];
         let mut total = 0;
         while let Some(folder) = folders.pop() {
-            for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let entries = match fs::read_dir(folder) {
+                Err(error) if matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::InvalidFilename) => {
+                    return true;
+                }
+                entries => entries,
+            };
+            for entry in entries.into_iter().flatten().flatten() {
                 let Ok(metadata) = entry.metadata() else { continue };
                 if metadata.is_dir() {
                     folders.push(entry.path());

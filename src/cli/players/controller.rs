@@ -19,8 +19,8 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 impl<'a> Controller<'a> {
     /// Returns the controller, whose lines end when `interrupt` comes.
-    pub fn new(interrupt: &'a Interrupt) -> Self {
-        Self { lines: LineReader::new(io::stdin()), ahead: None, interrupt }
+    pub fn new(interrupt: &'a Interrupt) -> io::Result<Self> {
+        Ok(Self { lines: LineReader::new(io::stdin())?, ahead: None, interrupt })
     }
 
     /// Returns the next line, or the beginning of one that is too long; `None` at the end.

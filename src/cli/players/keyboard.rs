@@ -14,7 +14,10 @@ impl Keyboard {
     /// Returns the next line; `None` at the end of the input, or after an interrupt.
     pub fn line(&self, is_interrupted: impl Fn() -> bool) -> Option<String> {
         let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let lines = lines.get_or_insert_with(|| LineReader::new(io::stdin()));
+        if lines.is_none() {
+            *lines = LineReader::new(io::stdin()).ok();
+        }
+        let lines = lines.as_mut()?;
         while !is_interrupted() {
             match lines.read_line(Duration::from_millis(50)) {
                 ReadLine::Line(line) => return Some(line),

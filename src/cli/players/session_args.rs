@@ -44,6 +44,6 @@ pub fn hold(
     let seed = SeedArg::from_arg_matches(matches)?.get();
     note!("seed {seed}");
     let playing = Playing { source: &source, limits: terms.limits(), seed, interrupt: interrupt.flag() };
-    conduct(Session::new(playing, spec), Controller::new(&interrupt))?;
+    conduct(Session::new(playing, spec), Controller::new(&interrupt)?)?;
     Ok(Status::Done)
 }

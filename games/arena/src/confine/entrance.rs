@@ -24,7 +24,7 @@ use rustix::thread::{
 
 use super::NOBODY;
 use super::kernel::{cannot, drop_capabilities, end_with_parent, enter, limit_cores};
-use super::launch::{INSIDE, START};
+use super::launch::{INSIDE, SHORTAGE, START};
 use super::launch_error::LaunchError;
 use super::rules::Rules;
 
@@ -87,7 +87,10 @@ pub(super) fn lead(rules: &Rules, holder: u32, words: &[PathBuf]) -> Result<i32,
     let program = Pid::from_child(&child);
     loop {
         match wait(WaitOptions::empty()) {
-            Ok(Some((pid, status))) if pid == program => return Ok(exit_code(status)),
+            Ok(Some((pid, status))) if pid == program => {
+                // No program shall say that this computer is out of resources.
+                return Ok(Some(exit_code(status)).filter(|&code| code != SHORTAGE).unwrap_or(SHORTAGE - 1));
+            }
             Ok(_) | Err(rustix::io::Errno::INTR) => {}
             Err(error) => return Err(LaunchError::Program(error.into())),
         }

@@ -28,7 +28,7 @@ pub(crate) use super::room::Room;
 pub(super) use super::room::hold;
 use super::rules::Rules;
 use super::support::Support;
-use super::system_calls::{self, FilterOptions};
+use super::system_calls::{self, Counted, FilterOptions};
 use crate::{Limits, WorkDirs};
 
 /// The folders of the system, which every program needs.
@@ -143,8 +143,11 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
         // In a room there is nobody else to signal, and no file of others to change.
         let has_room = rules.room.is_some();
         let leader = (support.landlock < SIGNAL_SCOPE && !has_room).then(getpid);
-        let is_counted = env::var_os(super::GROUP).is_some();
-        let options = FilterOptions { leader, is_counted, owns_files: has_room, marks: rules.marks };
+        let group = env::var_os(super::GROUP).map(PathBuf::from);
+        // Many groups count time only.
+        let memory = group.as_ref().is_some_and(|group| group.join("memory.max").exists());
+        let counted = Counted { time: group.is_some(), memory };
+        let options = FilterOptions { leader, counted, owns_files: has_room, marks: rules.marks };
         system_calls::filter(options).map_err(cannot("filter system calls"))?;
     }
     Ok(())

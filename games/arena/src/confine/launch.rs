@@ -11,6 +11,8 @@ use super::rules::Rules;
 
 /// The exit code of a launcher whose program does not start, and the beginning of what it says then.
 const NO_START: (i32, &str) = (126, "suite: not started: ");
+/// The exit code if the computer is out of resources. Programs in rooms cannot end with it.
+pub(super) const SHORTAGE: i32 = 125;
 
 /// The steps of a start, by the word that asks for each.
 pub(super) const ROOM: &str = "room";
@@ -39,7 +41,7 @@ pub fn launch(mut arguments: impl Iterator<Item = OsString>) -> i32 {
     };
     ended.unwrap_or_else(|error| {
         eprintln!("{}{error}", NO_START.1);
-        NO_START.0
+        if error.is_shortage() { SHORTAGE } else { NO_START.0 }
     })
 }
 
@@ -64,7 +66,11 @@ fn exec(program: &PathBuf, _: &[PathBuf]) -> io::Error {
 
 /// Returns why the program of a launcher did not start, if that is how the launcher ended. A program that imitates this
 /// only harms itself.
-pub(crate) fn start_error(status: ExitStatus, stderr: impl FnOnce() -> String) -> Option<io::Error> {
-    let stderr = (status.code() == Some(NO_START.0)).then(stderr)?;
-    Some(io::Error::other(stderr.trim_end().strip_prefix(NO_START.1)?.to_owned()))
+pub(crate) fn start_error(status: ExitStatus, has_room: bool, stderr: impl FnOnce() -> String) -> Option<io::Error> {
+    let kind = match status.code()? {
+        SHORTAGE if has_room => io::ErrorKind::OutOfMemory,
+        code if code == NO_START.0 => io::ErrorKind::Other,
+        _ => return None,
+    };
+    Some(io::Error::new(kind, stderr().trim_end().strip_prefix(NO_START.1)?.to_owned()))
 }

@@ -18,3 +18,11 @@ pub enum LaunchError {
     #[error("{0}")]
     Program(io::Error),
 }
+
+impl LaunchError {
+    /// Returns whether there can be no more processes. A program that takes too much memory for its start is at fault
+    /// itself.
+    pub(super) fn is_shortage(&self) -> bool {
+        matches!(self, Self::Program(error) if error.kind() == io::ErrorKind::WouldBlock)
+    }
+}

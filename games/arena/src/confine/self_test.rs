@@ -9,7 +9,7 @@ use std::process::{self, Stdio};
 
 use serde::Serialize;
 
-use super::attempt::{Attempt, FILE_SIZE, Means, SECRET};
+use super::attempt::{Attempt, FILE_SIZE, SECRET};
 use super::confinement::Confinement;
 use super::kernel::ATTEMPTS;
 use super::program::Program;
@@ -27,6 +27,8 @@ pub struct Finding {
     pub claimed: bool,
     /// Whether it was prevented.
     pub prevented: bool,
+    /// The means that has prevented it, if the kernel has one that should.
+    pub held_by: Option<&'static str>,
     /// The answer that the program got.
     pub answer: String,
 }
@@ -61,7 +63,11 @@ pub fn self_test(
 ) -> io::Result<Vec<Finding>> {
     // Some attempts need to know which process is the host.
     let other = tempfile::Builder::new().prefix(&format!("{}-", process::id())).tempdir()?;
-    fs::write(other.path().join(SECRET), SECRET)?;
+    let secret = other.path().join(SECRET);
+    fs::write(&secret, SECRET)?;
+    // Left open for whatever is started.
+    #[cfg(unix)]
+    let _open = rustix::io::dup(fs::File::open(&secret)?)?;
     let limits = Limits { memory: FILE_SIZE, disk: FILE_SIZE, ..Limits::NONE };
     // The other folder is a word of the command line, but must not be taken for the program's own.
     let private = [env::temp_dir(), other.path().to_owned()];
@@ -77,12 +83,9 @@ pub fn self_test(
             Some(_) => return Err(io::Error::other(String::from_utf8_lossy(&output.stderr).trim_end().to_owned())),
             None => output.status.to_string(),
         };
-        let claimed = match attempt.means {
-            Means::Landlock => support.landlock > 0 || support.namespaces,
-            Means::Seccomp => support.seccomp,
-            Means::Limits => true,
-        };
-        Ok(Finding { id: attempt.id, attempt: attempt.what, claimed, prevented: !output.status.success(), answer })
+        let (means, prevented) = (attempt.means.iter().find(|means| means.is_in(support)), !output.status.success());
+        let held_by = means.filter(|_| prevented).map(|means| means.name());
+        Ok(Finding { id: attempt.id, attempt: attempt.what, claimed: means.is_some(), prevented, held_by, answer })
     };
     ATTEMPTS.iter().map(find).collect()
 }

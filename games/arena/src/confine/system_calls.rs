@@ -27,13 +27,20 @@ pub(super) struct FilterOptions {
     /// The process that can be signaled, and its group, if only those can; `None` where the kernel keeps signals within
     /// the program by other means.
     pub(super) leader: Option<Pid>,
-    /// Whether a cgroup counts time and memory. Otherwise, what the counting of single processes would miss is refused.
-    pub(super) is_counted: bool,
+    /// What a control group counts. Otherwise, what the counting of single processes would miss is refused.
+    pub(super) counted: Counted,
     /// Whether all files that the program sees are its own or cannot be written, as in a mount namespace. Otherwise, it
     /// cannot change files by their names.
     pub(super) owns_files: bool,
     /// Whether [`is_confined`](super::is_confined) recognizes the program.
     pub(super) marks: bool,
+}
+
+/// What is counted of all processes of a program together.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Counted {
+    pub(super) time: bool,
+    pub(super) memory: bool,
 }
 
 /// Calls that fail with "operation not permitted", which says more than that the kernel does not have them.
@@ -168,10 +175,19 @@ pub(super) fn filter(options: FilterOptions) -> Result<(), seccompiler::Error> {
         let is_question = rule([(0, Dword, Eq, libc::PRIO_PROCESS.into()), (1, Dword, Eq, marker::PROCESS)])?;
         apply_filter(&refusal([(libc::SYS_getpriority, vec![is_question])].into(), marker::ERROR)?)?;
     }
-    if !options.is_counted {
-        for (call, rules, error) in uncounted()? {
-            apply_filter(&refusal([(call, rules)].into(), error)?)?;
-        }
+    if !options.counted.memory {
+        let anonymous = (libc::MAP_SHARED | libc::MAP_ANONYMOUS).unsigned_abs().into();
+        // Memory that no process seems to hold once its pages are dropped.
+        let is_shared = rule([(3, Dword, MaskedEq(anonymous), anonymous)])?;
+        apply_filter(&refusal([(libc::SYS_mmap, vec![is_shared])].into(), ENOMEM)?)?;
+    }
+    if !options.counted.time {
+        // The time of a child goes to its parent when that waits for it, but to nobody if its end is ignored.
+        let is_about_children = rule([(0, Dword, Eq, libc::SIGCHLD as u64), (1, Qword, Ne, 0)])?;
+        // Without an error, and without effect: Go's programs end at once if they cannot handle a signal, and Java's
+        // can then start no process. Both wait for children without one. Who waits for the signal alone waits for ever,
+        // with an error as well: `wait` of dash, and `asyncio` of Python up to 3.7.
+        apply_filter(&refusal([(libc::SYS_rt_sigaction, vec![is_about_children])].into(), 0)?)?;
     }
     apply_filter(&refusal(denied(options)?, EPERM)?)
 }
@@ -197,22 +213,6 @@ fn allowance() -> BpfProgram {
     }
     program.push(answer(beyond));
     program
-}
-
-/// Returns the rules against what nobody would count: calls, and the errors that they fail with.
-fn uncounted() -> Result<[(i64, Vec<SeccompRule>, c_int); 2], BackendError> {
-    let anonymous = (libc::MAP_SHARED | libc::MAP_ANONYMOUS).unsigned_abs().into();
-    // Memory that no process seems to hold once its pages are dropped.
-    let is_shared = rule([(3, Dword, MaskedEq(anonymous), anonymous)])?;
-    // The time of a child goes to its parent when that waits for it, but to nobody if its end is ignored.
-    let is_about_children = rule([(0, Dword, Eq, libc::SIGCHLD as u64), (1, Qword, Ne, 0)])?;
-    Ok([
-        (libc::SYS_mmap, vec![is_shared], ENOMEM),
-        // Without an error, and without effect: Go's programs end at once if they cannot handle a signal, and Java's
-        // can then start no process. Both wait for children without one. Who waits for the signal alone waits for ever,
-        // with an error as well: `wait` of dash, and `asyncio` of Python up to 3.7.
-        (libc::SYS_rt_sigaction, vec![is_about_children], 0),
-    ])
 }
 
 /// Returns the rules for calls that fail with "operation not permitted".

@@ -44,7 +44,7 @@ impl Call {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut tree = ProcessTree::spawn(command, limits, folder.has_room()).map_err(Fault::no_start)?;
         let stderr = tree.child.stderr.take().expect("a pipe");
-        let stderr = Tail::new(stderr, log);
+        let stderr = Tail::new(stderr, log).map_err(Fault::no_start)?;
         Ok(Self { tree, stderr, watchdog: Watchdog::new(limits), disk_limit: limits.disk })
     }
 
@@ -59,7 +59,7 @@ impl Call {
             self.watchdog.check(&self.tree, clock)?;
             if let Some(status) = ended {
                 self.tree.kill();
-                if let Some(error) = start_error(status, || self.stderr.text(GRACE)) {
+                if let Some(error) = start_error(status, folder.has_room(), || self.stderr.text(GRACE)) {
                     return Err(Fault::no_start(error));
                 }
                 if is_file_too_large(status) {

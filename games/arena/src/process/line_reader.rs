@@ -1,6 +1,6 @@
 //! Lines of a stream that may send none, half of one, or far too many.
 
-use std::io::Read;
+use std::io::{self, Read};
 use std::mem;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
@@ -36,18 +36,21 @@ pub enum ReadLine {
 
 impl LineReader {
     /// Begins to read.
-    #[must_use]
-    pub fn new(mut stream: impl Read + Send + 'static) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// An I/O error if no thread can be started.
+    pub fn new(mut stream: impl Read + Send + 'static) -> io::Result<Self> {
         let (sender, pieces) = mpsc::sync_channel(READ_AHEAD);
-        thread::spawn(move || {
+        thread::Builder::new().spawn(move || {
             let mut buffer = [0; MAX_LENGTH];
             while let Ok(length @ 1..) = stream.read(&mut buffer) {
                 if sender.send(buffer[..length].to_vec()).is_err() {
                     break;
                 }
             }
-        });
-        Self { pieces, received: Vec::new(), skips: false }
+        })?;
+        Ok(Self { pieces, received: Vec::new(), skips: false })
     }
 
     /// Waits for the next line, if it comes within `timeout`.
@@ -118,7 +121,7 @@ mod tests {
     use super::*;
 
     fn lines(bytes: &[u8]) -> Vec<ReadLine> {
-        let mut lines = LineReader::new(std::io::Cursor::new(bytes.to_vec()));
+        let mut lines = LineReader::new(std::io::Cursor::new(bytes.to_vec())).expect("a thread");
         let next = std::iter::repeat_with(|| lines.read_line(Duration::from_secs(9)));
         next.take_while(|line| *line != ReadLine::Eof).collect()
     }
@@ -153,10 +156,10 @@ mod tests {
 
     #[test]
     fn a_stream_without_end_is_read_only_as_far_as_it_is_asked_for() {
-        let mut lines = LineReader::new(std::io::repeat(b'x'));
+        let mut lines = LineReader::new(std::io::repeat(b'x')).expect("a thread");
         assert!(matches!(lines.read_line(Duration::from_secs(9)), ReadLine::TooLong(_)));
         assert_eq!(lines.read_line(Duration::from_millis(1)), ReadLine::Pending);
-        let mut lines = LineReader::new(std::io::repeat(b'\n'));
+        let mut lines = LineReader::new(std::io::repeat(b'\n')).expect("a thread");
         assert_eq!(lines.read_line(Duration::from_secs(9)), complete(""));
         assert!(lines.received.len() <= MAX_LENGTH);
     }
@@ -164,6 +167,6 @@ mod tests {
     #[test]
     fn a_silent_stream_blocks_nobody() {
         let (reader, _writer) = std::io::pipe().expect("a pipe");
-        assert_eq!(LineReader::new(reader).read_line(Duration::from_millis(1)), ReadLine::Pending);
+        assert_eq!(LineReader::new(reader).expect("a thread").read_line(Duration::from_millis(1)), ReadLine::Pending);
     }
 }

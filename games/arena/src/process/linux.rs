@@ -95,8 +95,7 @@ impl Leader {
         for stat in self.members().into_iter().filter_map(Stat::of) {
             total.cpu += stat.usage.cpu;
             total.memory += stat.usage.memory;
-            // Those that have ended and were not waited for take their place, too.
-            total.processes += 1;
+            total.processes += stat.usage.processes;
             total.is_ready |= stat.usage.is_ready;
         }
         total
@@ -179,7 +178,8 @@ impl Stat {
         Some(Self {
             parent: i32::try_from(number(1)?).ok()?,
             group: i32::try_from(number(2)?).ok()?,
-            usage: Usage { cpu, memory: count(21)? * page, processes: u32::from(state != "Z"), is_ready },
+            // One that has ended and was not waited for takes its place, too.
+            usage: Usage { cpu, memory: count(21)? * page, processes: 1, is_ready },
         })
     }
 }

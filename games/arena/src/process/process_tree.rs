@@ -37,6 +37,19 @@ struct Trees {
     started: u32,
 }
 
+/// Starts a child, whose end this process sees, even if whoever started this process has told it to ignore such ends.
+fn spawn(command: &mut Command) -> io::Result<Child> {
+    #[cfg(unix)]
+    {
+        use std::sync::{Arc, Once};
+
+        static SEES_ENDS: Once = Once::new();
+        // Where this fails, nothing was ignored before.
+        SEES_ENDS.call_once(|| drop(signal_hook::flag::register(signal_hook::consts::SIGCHLD, Arc::default())));
+    }
+    command.spawn()
+}
+
 fn trees() -> MutexGuard<'static, Trees> {
     TREES.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -50,7 +63,7 @@ impl Helper {
     pub(crate) fn spawn(command: &mut Command) -> io::Result<Self> {
         // Locked while the child starts, so that it is not taken for an orphan.
         let mut trees = trees();
-        let child = command.spawn()?;
+        let child = spawn(command)?;
         trees.helpers.push(child.id());
         Ok(Self(child))
     }
@@ -91,7 +104,7 @@ pub(crate) struct ProcessTree {
     pub(crate) child: Child,
     is_alive: bool,
     /// Whether the child only waits for process 1 of a room, which leads all others there.
-    has_room: bool,
+    pub(super) has_room: bool,
     /// The group that counts the processes of a room.
     #[cfg(target_os = "linux")]
     group: Option<ControlGroup>,
@@ -121,7 +134,7 @@ impl ProcessTree {
         std::os::unix::process::CommandExt::process_group(command, 0);
         #[cfg(target_os = "linux")]
         linux::adopt_orphans();
-        let child = command.spawn()?;
+        let child = spawn(command)?;
         trees.leaders.push(child.id());
         drop(trees);
         if limits.disk < u64::MAX {

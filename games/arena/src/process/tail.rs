@@ -1,7 +1,7 @@
 //! The end of a stream of any length.
 
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -28,10 +28,10 @@ struct Kept {
 
 impl Tail {
     /// Begins to read.
-    pub(crate) fn new(mut stream: impl Read + Send + 'static, mut log: Option<File>) -> Self {
+    pub(crate) fn new(mut stream: impl Read + Send + 'static, mut log: Option<File>) -> io::Result<Self> {
         let kept = Arc::new(Mutex::new(Kept::default()));
         let keep = Arc::clone(&kept);
-        let reader = thread::spawn(move || {
+        let reader = thread::Builder::new().spawn(move || {
             let mut buffer = [0; KEPT];
             let mut room = LOGGED;
             while let Ok(length @ 1..) = stream.read(&mut buffer) {
@@ -47,8 +47,8 @@ impl Tail {
                 // A log that cannot be written is given up: the program must not wait for it.
                 log = log.and_then(|mut log| log.write_all(logged).is_ok().then_some(log));
             }
-        });
-        Self { kept, reader }
+        })?;
+        Ok(Self { kept, reader })
     }
 
     /// Waits for the stream to end, and returns what is kept of it: whole lines, if it has any.
@@ -83,7 +83,9 @@ mod tests {
 
     #[test]
     fn the_end_is_kept() {
-        let end = |bytes: String| Tail::new(std::io::Cursor::new(bytes), None).text(Duration::from_secs(9));
+        let end = |bytes: String| {
+            Tail::new(std::io::Cursor::new(bytes), None).expect("a thread").text(Duration::from_secs(9))
+        };
         assert_eq!(end("a\nb\n".to_owned()), "a\nb\n");
         assert_eq!(end("a".repeat(100_000)), "a".repeat(KEPT));
         assert_eq!(end(format!("{}\nbc\nd", "a".repeat(100_000))), "bc\nd");
@@ -92,7 +94,7 @@ mod tests {
     #[test]
     fn what_is_new_is_returned_once() {
         let (reader, mut writer) = std::io::pipe().expect("a pipe");
-        let tail = Tail::new(reader, None);
+        let tail = Tail::new(reader, None).expect("a thread");
         for text in ["a\n", "b\n"] {
             writer.write_all(text.as_bytes()).expect("a reader");
             let mut new = String::new();
@@ -109,6 +111,6 @@ mod tests {
     #[test]
     fn an_open_stream_blocks_nobody() {
         let (reader, _writer) = std::io::pipe().expect("a pipe");
-        assert_eq!(Tail::new(reader, None).text(Duration::from_millis(1)), "");
+        assert_eq!(Tail::new(reader, None).expect("a thread").text(Duration::from_millis(1)), "");
     }
 }

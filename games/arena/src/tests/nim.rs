@@ -69,6 +69,8 @@ pub const TAKE_BACK: u8 = 0;
 pub const RESIGN: u8 = 100;
 /// Leaves the match, in a script.
 pub const LEAVE: u8 = 101;
+/// Finds the computer out of resources, in a script.
+pub const SHORTAGE: u8 = 102;
 
 impl Scripted {
     pub fn new(label: &'static str, script: &[u8]) -> Self {
@@ -98,6 +100,7 @@ impl Agent<Nim> for InScript<'_> {
             Some(TAKE_BACK) => Ok(Choice::TakeBack),
             Some(RESIGN) => Err(Fault::Resigned),
             Some(LEAVE) => Err(Fault::Left),
+            Some(SHORTAGE) => Err(Fault::no_start(std::io::ErrorKind::OutOfMemory.into())),
             taken => Ok(Choice::Play(taken.unwrap_or(1))),
         }
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use suite_search::Player;
 
-use super::nim::{LEAVE, Nim, RESIGN, Scripted, TAKE_BACK, one_game, spec};
+use super::nim::{LEAVE, Nim, RESIGN, SHORTAGE, Scripted, TAKE_BACK, one_game, spec};
 use crate::{Agent, AgentContext, AgentSource, Fault, FaultKind, MatchError, Record, Series, Spectate};
 
 /// Plays a series between scripts and returns its records.
@@ -143,7 +143,7 @@ impl AgentSource<Nim> for NoAgents {
 }
 
 #[test]
-fn an_agent_that_cannot_be_made_loses_unless_the_computer_is_out_of_resources() {
+fn an_agent_that_cannot_be_made_loses() {
     let spec = spec();
     let series = one_game(&spec);
     let other = Scripted::new("other", &[]);
@@ -160,7 +160,17 @@ fn an_agent_that_cannot_be_made_loses_unless_the_computer_is_out_of_resources() 
     let fault = record.outcome.fault.as_ref().expect("a fault");
     assert_eq!((fault.id(), &*fault.stderr_tail), ("compile", "1: wrong"));
     let no_room = NoAgents(|| Fault::OutOfResources(std::io::ErrorKind::OutOfMemory.into()));
-    assert!(matches!(series.play(1, [&no_room, &other], &mut ()), Err(MatchError::OutOfResources(_))));
+    let record = series.play(1, [&no_room, &other], &mut ()).expect("a record");
+    let fault = record.outcome.fault.as_ref().expect("a fault");
+    assert_eq!((fault.player, fault.kind), (Player::First, FaultKind::OutOfResources), "nobody else takes anything");
+}
+
+#[test]
+fn a_game_is_played_again_after_a_shortage_and_lost_after_another() {
+    let told = series(1, 0, [Scripted::new("a", &[3, SHORTAGE, 3, 1]), Scripted::new("b", &[1, 1, 1])]);
+    assert_eq!(told, ["3,1,1,1 even no-matches"]);
+    let told = series(2, 0, [Scripted::new("a", &[SHORTAGE, 2, SHORTAGE, 3, 1]), Scripted::new("b", &[1, 2, 2])]);
+    assert_eq!(told, [" even out-of-resources", "2,3,1 odd no-matches"], "the series goes on");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 
 use rustix::process::getpid;
 
-use super::{FilterOptions, filter};
+use super::{Counted, FilterOptions, filter};
 use crate::is_confined;
 use crate::process::Helper;
 
@@ -26,7 +26,7 @@ fn launcher() {
     let has = |option| options.split(' ').any(|word| word == option);
     let options = FilterOptions {
         leader: has("leads").then(getpid),
-        is_counted: has("is_counted"),
+        counted: Counted { time: has("counts_time"), memory: has("counts_memory") },
         owns_files: has("owns_files"),
         marks: has("marks"),
     };
@@ -57,7 +57,7 @@ fn run(options: &str, words: &[&str]) -> Output {
 /// Checks that a program says that all went well, with the filters of each kind of counting.
 #[track_caller]
 fn assert_fine(words: &[&str]) {
-    for options in ["marks", "is_counted owns_files"] {
+    for options in ["marks", "counts_time counts_memory owns_files"] {
         let output = run(options, words);
         let [said, error] = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
         assert!(output.status.success() && said.ends_with("fine\n"), "{words:?}, {options}:\n{said}\n{error}");
@@ -211,7 +211,7 @@ fn what_is_not_allowed_fails() {
                       print(ctypes.get_errno() if result == -1 else 0)";
     let calls: Vec<Vec<i64>> = REFUSED.iter().map(|(call, arguments, _)| [&[*call], &arguments[..]].concat()).collect();
     let calls = serde_json::to_string(&calls).expect("JSON");
-    for (kind, options) in ["marks", "is_counted owns_files"].into_iter().enumerate() {
+    for (kind, options) in ["marks", "counts_time counts_memory owns_files"].into_iter().enumerate() {
         let output = run(options, &["python3", "-c", script, &calls]);
         let said = String::from_utf8(output.stdout).expect("text");
         let errors: Vec<i32> = said.lines().skip(2).map(|line| line.parse().expect("a number")).collect();

@@ -1,11 +1,14 @@
 //! Questions to the graded program: one process answers many of them, one after another.
 
+use std::mem;
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
 use std::time::Duration;
 
-use suite_arena::{Agent, AgentContext, Clock, Fault, Limits, MatchError, PipeAgent, PipeProtocol, seeded_rng};
+use suite_arena::{
+    Agent, AgentContext, Clock, Fault, Limits, MatchError, PipeAgent, PipeProtocol, seeded_rng, with_second_try,
+};
 use suite_othello::{Handshake, Options, Pipe, Position};
 use suite_programs::HostedProgram;
 use suite_search::Game;
@@ -54,7 +57,14 @@ impl<'a> Examiner<'a> {
 
     fn reply(&self, case: &Case, options: Options) -> Result<Reply, MatchError> {
         let mut process = None;
-        let answer = self.ask(case, options, &mut process);
+        let mut is_second = false;
+        let answer = with_second_try(|| {
+            if mem::replace(&mut is_second, true) {
+                // What waits may be what takes the resources.
+                self.waiting().retain(|process| process.thread != thread::current().id());
+            }
+            self.ask(case, options, &mut process)
+        });
         let cpu = process.as_ref().map_or(Duration::ZERO, |process| process.agent.cpu());
         let fault = match answer {
             Ok(answer) => {

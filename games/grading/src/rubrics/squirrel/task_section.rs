@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::Result;
-use suite_arena::{Call, Clock, Fault, Limits, MatchError, open_answer, write_task};
+use suite_arena::{Call, Clock, Fault, Limits, MatchError, open_answer, with_second_try, write_task};
 use suite_programs::HostedProgram;
 use suite_squirrel::{Comparison, Output};
 use suite_work::interrupt::Interrupt;
@@ -61,7 +61,7 @@ impl TaskSection<'_> {
     /// Lets the program answer a case.
     fn ask(&self, number: u32, case: &Case) -> Result<CaseResult, MatchError> {
         let mut call = None;
-        let failure = match self.answer(case, &mut call) {
+        let failure = match with_second_try(|| self.answer(case, &mut call)) {
             Ok(failure) => failure,
             // An interrupt looks like a timeout.
             Err(_) if self.interrupt.flag().load(Ordering::Relaxed) => return Err(MatchError::Interrupted),

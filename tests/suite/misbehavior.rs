@@ -258,7 +258,7 @@ while True:
             let records = folder.join("right");
             let mut command = suite();
             command.args(["othello", "grade", &format!("{} othello", command.get_program().display())]);
-            done(command.args(format!("--seed {SEED} --quiet {options} --records").split(' ')).arg(&records));
+            done(command.args(format!("--seed {SEED} --quiet {options} --out").split(' ')).arg(&records));
             let parts = ["minimax", "alpha-beta"];
             let questions = parts.iter().flat_map(|part| read_records(&records, part)).map(|record| {
                 let question = record["question"].as_str().expect("a question").to_owned();
@@ -324,7 +324,7 @@ impl Course {
         command.arg(format!("{} -IS {} {}", python.display(), program.display(), command.get_program().display()));
         let limits = "--wall-limit 2 --memory-limit 200M";
         command.args(format!("--seed {SEED} --jobs 1 --json --quiet {limits} {more} {options}").split_whitespace());
-        command.arg("--records").arg(&self.records).env("TMPDIR", self.temporary.path());
+        command.arg("--out").arg(&self.records).env("TMPDIR", self.temporary.path());
         command
     }
 

@@ -74,7 +74,7 @@ fn records_that_were_changed_are_told_and_done_again() {
             command
         };
         let points = |document: &Value| (document["points"].clone(), document["behavior"].clone());
-        let expected = points(&document(&done(&mut command(&format!("{options} --seed 5 --records")))));
+        let expected = points(&document(&done(&mut command(&format!("{options} --seed 5 --out")))));
         let path = folder.path().join(format!("{part}.jsonl"));
         let records = fs::read_to_string(&path).expect("records");
         let third = records.lines().nth(2).expect("a record");
@@ -94,6 +94,77 @@ fn records_that_were_changed_are_told_and_done_again() {
 }
 
 #[test]
+fn the_last_grading_of_each_program_is_kept() {
+    for (game, options) in
+        [("squirrel", "--cases-per-task 1"), ("go", "--stage 1"), ("othello", "--cases-per-task 1 --games 1")]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        let write = |name: &str, code: u32| {
+            fs::write(folder.path().join(name), format!("exit {code}\n")).expect("a program");
+        };
+        let command = |program: &str, options: &str| {
+            let mut command = suite();
+            command.current_dir(folder.path()).args([game, "grade", &format!("sh {program}"), "--json"]);
+            command.args(options.split(' '));
+            command
+        };
+        let new = format!("{options} --seed 5");
+        write("me.sh", 3);
+        write("you.sh", 4);
+        let first = done(&mut command("me.sh", &new));
+        assert_eq!(text(&first.stderr), "seed 5, records in grade-me.sh\n", "{game}");
+        let you = document(&done(&mut command("you.sh", &new)));
+        // After an edit, the same command again.
+        write("me.sh", 7);
+        let second = document(&done(&mut command("me.sh", &new)));
+        assert_ne!(second, document(&first), "{game}");
+        // Both are there to be resumed: nothing runs again.
+        let folders = ["grade-me.sh", "grade-you.sh"].map(|name| folder.path().join(name));
+        let files = || {
+            let entries = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("a folder").flatten());
+            let read = |path: &Path| (path.to_owned(), fs::read(path).expect("a file"));
+            entries.map(|entry| read(&entry.path())).collect::<Vec<_>>()
+        };
+        let before = files();
+        assert_eq!(document(&done(&mut command("me.sh", "--resume --quiet"))), second, "{game}");
+        assert_eq!(document(&done(&mut command("you.sh", "--resume --quiet"))), you, "{game}");
+        assert_eq!(files(), before, "{game}");
+        // What is to be kept has a folder of its own, which no grading replaces.
+        fs::write(folders[0].join("notes.md"), "mine").expect("a file");
+        done(&mut command("me.sh", &format!("{new} --out kept")));
+        let again = command("me.sh", &format!("{new} --out kept")).output().expect("the command starts");
+        let told = "error: kept contains a grading already; to continue it: --resume kept\n";
+        assert_eq!((again.status.code(), text(&again.stderr).lines().last()), (Some(2), Some(told.trim_end())));
+        done(&mut command("me.sh", "--resume kept"));
+        // What somebody else has put there is left alone.
+        done(&mut command("me.sh", &new));
+        assert_eq!(fs::read(folders[0].join("notes.md")).expect("a file"), b"mine");
+    }
+}
+
+#[test]
+fn two_gradings_at_a_time_do_not_share_records() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [begun, end] = ["begun", "end"].map(|name| folder.path().join(name));
+    let command = |options: &str| {
+        let mut command = suite();
+        let waits = "echo >>\"$BEGUN\"; while [ ! -e \"$END\" ]; do sleep 0.01; done";
+        command.current_dir(folder.path()).args(["squirrel", "grade", &format!("sh -c '{waits}'"), "--confine", "off"]);
+        command.args("--quiet --cases-per-task 1 --seed 1".split(' ')).args(options.split_whitespace());
+        command.env("BEGUN", &begun).env("END", &end);
+        command
+    };
+    let mut first = command("").stdout(Stdio::null()).spawn().expect("a start");
+    wait_until(|| begun.exists());
+    let second = command("").output().expect("the command starts");
+    let told = "error: grade-sh: another grading records there at this moment\n";
+    assert_eq!((second.status.code(), text(&second.stderr)), (Some(2), told));
+    fs::write(&end, "").expect("a file");
+    assert!(first.wait().expect("an end").success());
+    done(&mut command(""));
+}
+
+#[test]
 fn a_killed_grading_is_resumed_to_the_same_points() {
     for Killed { game, options, program, parts, count, under_way } in &KILLED {
         let folder = tempfile::tempdir().expect("a folder");
@@ -105,7 +176,7 @@ fn a_killed_grading_is_resumed_to_the_same_points() {
             command.args(more.split(' ')).arg(folder).env("BEGUN", &begun);
             command
         };
-        let new = format!("--seed 5 --json --quiet --jobs 1 --confine off {options} --records");
+        let new = format!("--seed 5 --json --quiet --jobs 1 --confine off {options} --out");
         let resumed = "--json --quiet --jobs 1 --resume";
         let report = |command: &mut Command| {
             let mut report = document(&done(command));

@@ -52,7 +52,7 @@ impl Student {
             Some((_, file)) => command.args(["--functions", file]),
             None => command.arg(self.graded.replace('@', &folder)),
         };
-        command.args("--seed 1 --quiet --jobs 2 --records".split(' ')).arg(records.path().join("records"));
+        command.args("--seed 1 --quiet --jobs 2 --out".split(' ')).arg(records.path().join("records"));
         let output = done(command.args(self.options.split(' ')));
         assert_eq!(text(&output.stderr), "");
         let lines = text(&output.stdout).lines().filter(|line| !line.contains("CPU time"));

@@ -65,7 +65,7 @@ impl Submission {
 
 const GO: &str = "go host --white random --size 2 --black";
 const OTHELLO: &str = "othello host -d 4 -b randy -a";
-const SQUIRREL: &str = "squirrel grade --seed 1 --cases-per-task 1 --json --quiet --records records";
+const SQUIRREL: &str = "squirrel grade --seed 1 --cases-per-task 1 --json --quiet --out records";
 
 /// A program in each language that writes its language on stderr, in a thread of its own, and fails; with the programs
 /// that this takes.
@@ -190,7 +190,7 @@ fn what_a_language_needs_has_to_be_there() {
     let nothing = tempfile::tempdir().expect("a folder");
     for (name, tool) in [("my_player.py", "python3"), ("my_player.cpp", "g++"), ("my_player.java", "javac")] {
         let submission = Submission::new(&[(name, "")]);
-        let grade = ["go", "othello", "squirrel"].map(|game| format!("{game} grade --records records"));
+        let grade = ["go", "othello", "squirrel"].map(|game| format!("{game} grade --out records"));
         for line in [GO, OTHELLO].into_iter().chain(grade.iter().map(String::as_str)) {
             for named in ["ann".to_owned(), format!("ann/{name}")] {
                 let mut command = submission.suite(&format!("{line} {named}"));
@@ -231,7 +231,7 @@ fn what_cannot_be_compiled_loses_everything_and_the_report_says_why() {
             ("othello grade --cases-per-task 1 --games 2", "minimax"),
             ("squirrel grade --cases-per-task 2", "greedy"),
         ] {
-            let output = submission.done(&format!("{line} ann --seed 1 --quiet --records {part}"));
+            let output = submission.done(&format!("{line} ann --seed 1 --quiet --out {part}"));
             let report = text(&output.stdout);
             assert!(report.contains("\n0.00 of ") && report.contains("compile"), "{report}");
             assert_eq!(report.matches(&format!("{why}\n    {message}")).count(), 1, "told once: {report}");
@@ -393,13 +393,13 @@ fn a_submission_is_the_same_wherever_it_is_graded_from() {
     };
     // Unconfined, Python keeps what it has compiled beside the program.
     let report = grade(&ann, ". --seed 1 --cases-per-task 1 --confine off");
-    assert!(ann.join("__pycache__").is_dir() && ann.join("grade-ann-1/grading.json").is_file());
+    assert!(ann.join("__pycache__").is_dir() && ann.join("grade-ann/grading.json").is_file());
     assert_eq!((&report["name"], &report["command"]), (&json!("ann"), &json!(".")));
-    assert_eq!(grade(&ann, ". --resume grade-ann-1")["hash"], report["hash"]);
+    assert_eq!(grade(&ann, ". --resume grade-ann")["hash"], report["hash"]);
     let above = grade(submission.folder.path(), "ann --seed 1 --cases-per-task 1 --name Ann");
     assert_eq!((&above["name"], &above["hash"]), (&json!("Ann"), &report["hash"]));
     fs::write(ann.join("board.py"), "# changed\n").expect("a file");
-    let told = submission.refused("squirrel grade ann --resume grade-Ann-1");
+    let told = submission.refused("squirrel grade ann --resume");
     assert!(told.contains("the files of `ann` have changed"), "{told}");
 }
 

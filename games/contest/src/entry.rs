@@ -30,7 +30,7 @@ impl ContestEntry {
             PlayerKind::Person | PlayerKind::BuiltIn(_) => None,
             PlayerKind::Program(source) => Some(source),
         };
-        let mut submission = Submission::new(&player.label, program, name)?;
+        let mut submission = Submission::new(&player.label, program, name, &[])?;
         // Systems write the accents of one name in two ways.
         submission.name = printable(&submission.name).nfc().collect();
         let player = PlayerChoice { label: submission.name.clone(), ..player };

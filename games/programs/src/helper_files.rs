@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
 use suite_arena::files_beside;
 use suite_text::printable;
+
+use crate::Refusal;
 
 /// How the names of helper files end.
 const EXTENSIONS: [&str; 2] = ["json", "txt"];
@@ -19,7 +20,7 @@ const MOST_BYTES: u64 = 32 << 20;
 /// # Errors
 ///
 /// Files that are too large together.
-pub fn helper_files(source: &Path, private: &[PathBuf]) -> Result<Vec<PathBuf>> {
+pub fn helper_files(source: &Path, private: &[PathBuf]) -> Result<Vec<PathBuf>, Refusal> {
     let mut files = files_beside(source, private);
     files.retain(|file| {
         let is_helper = file.extension().is_some_and(|extension| EXTENSIONS.iter().any(|helper| extension == *helper));
@@ -28,10 +29,10 @@ pub fn helper_files(source: &Path, private: &[PathBuf]) -> Result<Vec<PathBuf>> 
     files.sort();
     let bytes: u64 = files.iter().filter_map(|file| fs::symlink_metadata(file).ok()).map(|file| file.len()).sum();
     let [most, found] = [MOST_BYTES, bytes].map(|bytes| bytes.div_ceil(1 << 20));
-    ensure!(
-        bytes <= MOST_BYTES,
-        "{}: expected helper files of at most {most} MiB, found {found} MiB",
-        printable(&source.display().to_string())
-    );
+    if bytes > MOST_BYTES {
+        let source = printable(&source.file_name().unwrap_or_default().to_string_lossy());
+        let problem = format!("{source}: expected helper files of at most {most} MiB, found {found} MiB");
+        return Err(Refusal(problem));
+    }
     Ok(files)
 }

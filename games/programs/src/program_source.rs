@@ -3,7 +3,6 @@
 use std::env;
 use std::path::Path;
 
-use suite_text::printable;
 use thiserror::Error;
 
 use crate::{FolderError, SourceFile};
@@ -51,7 +50,7 @@ impl ProgramSource {
             let file = file?;
             let missing = file.language.tools().iter().find(|tool| !is_program(tool));
             return match missing {
-                Some(tool) => Err(ProgramError::NoTool { tool, file: printable(&file.path.display().to_string()) }),
+                Some(tool) => Err(ProgramError::NoTool { tool, file: file.name() }),
                 None => Ok(Self::File(file)),
             };
         }

@@ -53,6 +53,12 @@ impl SourceFile {
         Some(Ok(Self { named: path.to_owned(), path: path.to_owned(), language }))
     }
 
+    /// Returns the name of the file, for messages.
+    #[must_use]
+    pub fn name(&self) -> String {
+        name(&self.path)
+    }
+
     fn in_folder(folder: &Path, names: &[&str]) -> Result<Self, FolderError> {
         let mut entries: Vec<_> = fs::read_dir(folder).and_then(Iterator::collect).map_err(FolderError::Unreadable)?;
         entries.retain(|entry| !entry.file_name().as_encoded_bytes().starts_with(b"."));

@@ -1,11 +1,10 @@
 //! `suite go grade`: grades a program by the rubric of Little-Go.
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValue;
 use suite_grading::AnyRubric;
 use suite_grading::rubrics::go::{GoRubric, StageChoice};
-use suite_programs::PlayerChoice;
 
 use super::GradeArgs;
 use crate::cli::args::limit_args::LimitOptions;
@@ -29,22 +28,16 @@ use crate::cli::status::Status;
 Example:
   suite go grade submissions/ann
   suite go grade 'python3 my_player3.py'
-  suite go grade my_player3.py --stage 1 --records records --gradescope results.json
-  suite go grade my_player3.py --resume records"
+  suite go grade my_player3.py --stage 1 --out records --gradescope results.json
+  suite go grade my_player3.py --resume"
 )]
 pub struct Grade {
     /// Program to grade: a .py, .cpp or .java file, a folder with one, a command, or a built-in player
-    #[arg(value_parser = player)]
-    command: PlayerChoice,
+    command: String,
     #[command(flatten)]
     rubric: GoOptions,
     #[command(flatten)]
     args: GradeArgs,
-}
-
-/// Parses any player of Little-Go.
-fn player(text: &str) -> Result<PlayerChoice, String> {
-    PlayerChoice::parse(suite_go::GAME, text)
 }
 
 /// The options of the rubric.
@@ -71,7 +64,6 @@ impl From<GoOptions> for AnyRubric {
 impl Grade {
     pub fn run(self) -> Result<Status> {
         let Self { command, rubric, args } = self;
-        ensure!(!command.is_person(), "expected a program or a built-in player, found `{}`", command.label);
         args.run(&command, rubric.into())
     }
 }

@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use suite_grading::{
-    AnyRubric, GRADE_SCHEMA, GradescopeResults, GradingConditions, GradingReport, GradingStore, PartPoints, Rubric,
-    RunOptions, UnfinishedGrading, grade, markus_results,
+    AnyRubric, GRADE_SCHEMA, GradescopeResults, GradingConditions, GradingStore, PartPoints, RefusedGrading, Rubric,
+    RunOptions, UnfinishedGrading, grade, markus_refusal, markus_results,
 };
-use suite_programs::{PlayerChoice, PlayerKind, Submission};
+use suite_programs::{PlayerChoice, PlayerKind, Refusal, Submission, Surveyor};
 use suite_work::document::Document;
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
@@ -30,12 +30,12 @@ pub struct GradeArgs {
     seed: SeedArg,
     #[command(flatten)]
     jobs: JobsArg,
-    /// Folder for the records [default: grade-NAME-SEED]
-    #[arg(long, value_name = "DIR")]
-    records: Option<PathBuf>,
-    /// Resume the grading in DIR, with its name, seed, and limits
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["name", "seed", "records"])]
-    resume: Option<PathBuf>,
+    /// New folder for the records, to keep them [default: grade-FILE, in which the next grading replaces them]
+    #[arg(long, value_name = "DIR", alias = "records")]
+    out: Option<PathBuf>,
+    /// Resume the grading in DIR, with its name, seed, and limits [default: the last one without --out]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["name", "seed", "out"])]
+    resume: Option<Option<PathBuf>>,
     #[command(flatten)]
     points: PointsArg,
     /// Print one line of JSON (see docs/json.md)
@@ -63,6 +63,13 @@ pub struct PointsArg {
     points: Vec<PartPoints>,
 }
 
+/// The files of a grading besides its records.
+struct OutputFiles {
+    gradescope: Option<OutputFile>,
+    markus: Option<OutputFile>,
+    html: Option<OutputFile>,
+}
+
 impl PointsArg {
     /// Returns the points, all of which have to be for parts of the rubric.
     pub fn of(self, rubric: &dyn Rubric) -> Result<Vec<PartPoints>> {
@@ -72,42 +79,68 @@ impl PointsArg {
 }
 
 impl GradeArgs {
-    /// Grades a program, or a built-in player in its place, and prints the report. If the grading breaks off,
-    /// Gradescope gets the parts until then.
-    pub fn run(self, program: &PlayerChoice, rubric: AnyRubric) -> Result<Status> {
+    /// Grades a program that a text names, or a built-in player in its place, and prints the report.
+    ///
+    /// A program that is refused gets its reason in all files instead of points, and so does one whose grading breaks
+    /// off in that of Gradescope.
+    pub fn run(self, command: &str, rubric: AnyRubric) -> Result<Status> {
         // Before a grading that may take hours.
         let points = self.points.clone().of(rubric.rubric())?;
-        let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
-        let markus = self.markus.as_deref().map(OutputFile::at).transpose()?;
-        let html = self.html.as_deref().map(OutputFile::at).transpose()?;
-        let (store, conditions) = self.store(program, rubric)?;
+        let files = OutputFiles {
+            gradescope: self.gradescope.as_deref().map(OutputFile::at).transpose()?,
+            markus: self.markus.as_deref().map(OutputFile::at).transpose()?,
+            html: self.html.as_deref().map(OutputFile::at).transpose()?,
+        };
+        let program = match rubric.rubric().program(command) {
+            Ok(program) => program,
+            Err(problem) => return self.refuse(&rubric, command, files, Refusal(problem).into()),
+        };
+        match self.store(&program, rubric.clone()) {
+            Ok((store, conditions)) => self.grade(&program, &store, &conditions, &points, files),
+            Err(error) if error.is::<Refusal>() => self.refuse(&rubric, command, files, error),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Grades a program and prints the report.
+    fn grade(
+        &self,
+        program: &PlayerChoice,
+        store: &GradingStore,
+        conditions: &GradingConditions,
+        points: &[PartPoints],
+        files: OutputFiles,
+    ) -> Result<Status> {
         let interrupt = Interrupt::catch("what is finished is recorded")?;
         let jobs = self.jobs.get(conditions.rubric.rubric().shares_folder());
         if !self.quiet {
             self.jobs.warn();
         }
         let options = RunOptions { jobs, quiet: self.quiet };
-        let report = match grade(program, &conditions, &store, &points, options, &interrupt) {
+        let report = match grade(program, conditions, store, points, options, &interrupt) {
             Ok(report) => report,
+            Err(unfinished) if unfinished.error.is::<Refusal>() => {
+                return self.refuse(&conditions.rubric, &conditions.submission.name, files, unfinished.error);
+            }
             Err(unfinished) => {
                 let UnfinishedGrading { so_far, error } = *unfinished;
                 if !self.quiet {
                     note!("to continue: --resume {}", store.folder().display());
                 }
-                if let Some(file) = gradescope {
-                    write_gradescope(file, &so_far)?;
+                if let Some(file) = files.gradescope {
+                    write_gradescope(file, &GradescopeResults::without_score(&so_far.to_string()))?;
                 }
                 return Err(error);
             }
         };
-        if let Some(file) = gradescope {
-            write_gradescope(file, &report)?;
+        if let Some(file) = files.gradescope {
+            write_gradescope(file, &GradescopeResults::new(&report))?;
         }
-        if let Some(file) = markus {
+        if let Some(file) = files.markus {
             file.put(markus_results(&report)?.as_bytes())?;
         }
-        if let Some(file) = html {
-            report.page(&conditions.command_line(&points), store.folder()).put(file)?;
+        if let Some(file) = files.html {
+            report.page(&conditions.command_line(points), store.folder()).put(file)?;
         }
         // Last: its reader may leave early.
         let mut out = anstream::stdout().lock();
@@ -119,28 +152,59 @@ impl GradeArgs {
         Ok(Status::Done)
     }
 
+    /// Writes everywhere why a program is not graded, and returns that error.
+    fn refuse(&self, rubric: &AnyRubric, name: &str, files: OutputFiles, error: anyhow::Error) -> Result<Status> {
+        let problem = format!("{error:#}");
+        let refused = RefusedGrading::new(rubric.rubric().game(), self.name.as_deref().unwrap_or(name), &problem);
+        if let Some(file) = files.gradescope {
+            write_gradescope(file, &GradescopeResults::without_score(&problem))?;
+        }
+        if let Some(file) = files.markus {
+            file.put(markus_refusal(&problem)?.as_bytes())?;
+        }
+        if let Some(file) = files.html {
+            refused.page().put(file)?;
+        }
+        if self.json {
+            Document::new(GRADE_SCHEMA.0, GRADE_SCHEMA.1, &refused).print(&mut anstream::stdout().lock())?;
+        }
+        Err(error)
+    }
+
     /// Opens the grading to resume, or creates one by this rubric.
     fn store(&self, program: &PlayerChoice, rubric: AnyRubric) -> Result<(GradingStore, GradingConditions)> {
         let source = match &program.kind {
             PlayerKind::Program(source) => Some(source),
             PlayerKind::BuiltIn(_) | PlayerKind::Person => None,
         };
-        let submission = Submission::new(&program.label, source, self.name.as_deref())?;
+        let outputs = [&self.gradescope, &self.markus, &self.html].map(Option::as_deref);
+        let outputs: Vec<_> = outputs.into_iter().flatten().collect();
+        let submission = Submission::new(&program.label, source, self.name.as_deref(), &outputs)?;
+        let surroundings = |rubric: &AnyRubric| Surveyor::default().surroundings(source, rubric.rubric().confine());
+        let usual = || PathBuf::from(format!("grade-{}", Submission::records_name(&program.label, source)));
         if let Some(folder) = &self.resume {
-            return GradingStore::open(folder, rubric.rubric().game(), &submission);
+            let folder = folder.clone().unwrap_or_else(usual);
+            let (store, conditions) = GradingStore::open(&folder, rubric.rubric().game(), &submission)?;
+            let now = surroundings(&conditions.rubric);
+            conditions.ensure_surroundings(&now).with_context(|| folder.display().to_string())?;
+            return Ok((store, conditions));
         }
         let seed = self.seed.get();
-        let default = || PathBuf::from(format!("grade-{}-{seed}", submission.folder_name()));
-        let records = self.records.clone().unwrap_or_else(default);
+        let records = self.out.clone().unwrap_or_else(usual);
         if !self.quiet {
             note!("seed {seed}, records in {}", records.display());
         }
         let folder = env::current_dir().context("cannot find the current folder")?;
-        let conditions = GradingConditions { submission, seed, folder, rubric };
-        Ok((GradingStore::create(records, &conditions)?, conditions))
+        let surroundings = surroundings(&rubric);
+        let conditions = GradingConditions { submission, seed, surroundings, folder, rubric };
+        let store = match &self.out {
+            Some(_) => GradingStore::create(records, &conditions)?,
+            None => GradingStore::replace(records, &conditions)?,
+        };
+        Ok((store, conditions))
     }
 }
 
-fn write_gradescope(file: OutputFile, report: &GradingReport) -> Result<()> {
-    Ok(file.put((serde_json::to_string_pretty(&GradescopeResults::new(report))? + "\n").as_bytes())?)
+fn write_gradescope(file: OutputFile, results: &GradescopeResults) -> Result<()> {
+    Ok(file.put((serde_json::to_string_pretty(results)? + "\n").as_bytes())?)
 }

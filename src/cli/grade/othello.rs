@@ -3,13 +3,10 @@
 use anyhow::Result;
 use clap::Args;
 use suite_grading::AnyRubric;
-use suite_grading::rubrics::othello::{OthelloRubric, functions_program};
-use suite_othello::Position;
-use suite_programs::PlayerChoice;
-use suite_tabletop::Tabletop;
+use suite_grading::rubrics::othello::OthelloRubric;
 use suite_text::positive;
 
-use super::{GradeArgs, program};
+use super::GradeArgs;
 use crate::cli::args::limit_args::LimitOptions;
 use crate::cli::status::Status;
 
@@ -44,15 +41,15 @@ Example:
   suite othello grade 'python3 agent.py'
   suite othello grade agent.py --seed 1 --cases-per-task 50 --gradescope results.json
   suite othello grade --functions agent.py --points 'minimax=40,alpha-beta=40,ordering=0'
-  suite othello grade agent.py --resume records"
+  suite othello grade agent.py --resume"
 )]
 pub struct Grade {
     /// Program to grade: a .py, .cpp or .java file, a folder with one, or a command
-    #[arg(required_unless_present = "functions", value_parser = program(Position::<u64>::PROGRAM_NAMES))]
-    command: Option<PlayerChoice>,
+    #[arg(required_unless_present = "functions")]
+    command: Option<String>,
     /// Call the functions of a Python file: `compute_utility`, `select_move_minimax` and `select_move_alphabeta`
-    #[arg(long, value_name = "FILE", conflicts_with = "command", value_parser = functions_program)]
-    functions: Option<PlayerChoice>,
+    #[arg(long, value_name = "FILE", conflicts_with = "command")]
+    functions: Option<String>,
     #[command(flatten)]
     rubric: OthelloOptions,
     #[command(flatten)]

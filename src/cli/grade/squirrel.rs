@@ -6,11 +6,10 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::Args;
 use suite_grading::AnyRubric;
-use suite_grading::rubrics::squirrel::{CaseLimits, PROGRAM_NAMES, SquirrelRubric};
-use suite_programs::PlayerChoice;
+use suite_grading::rubrics::squirrel::{CaseLimits, SquirrelRubric};
 use suite_text::{positive, seconds};
 
-use super::{GradeArgs, program};
+use super::GradeArgs;
 use crate::cli::args::limit_args::CommonLimitOptions;
 use crate::cli::status::Status;
 
@@ -40,12 +39,11 @@ Example:
   suite squirrel grade 'python3 hw1cs561s16.py'
   suite squirrel grade hw1cs561s16.py --seed 1 --cases-per-task 50 --gradescope results.json
   suite squirrel grade ./hw1cs561s16 --cases official-cases --name 'Ann B.' --json
-  suite squirrel grade hw1cs561s16.py --resume records"
+  suite squirrel grade hw1cs561s16.py --resume"
 )]
 pub struct Grade {
     /// Program to grade: a .py, .cpp or .java file, a folder with one, or a command
-    #[arg(value_parser = program(PROGRAM_NAMES))]
-    command: PlayerChoice,
+    command: String,
     #[command(flatten)]
     rubric: SquirrelOptions,
     #[command(flatten)]

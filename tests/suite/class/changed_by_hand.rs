@@ -27,7 +27,7 @@ fn graded() -> (Class, Vec<(String, Option<f64>)>) {
 }
 
 fn grade() -> String {
-    format!("grade squirrel submissions --out results {OPTIONS}")
+    format!("grade squirrel submissions --out results {OPTIONS} --yes")
 }
 
 /// Returns a text in which another one is replaced, as in an editor.

@@ -56,7 +56,7 @@ fn grade_twice(copies: usize) {
     }
     let grade = |out: &str| {
         let limits = "--case-limit 2 --wall-limit 30 --memory-limit 200M --cases cases";
-        let output = class.done(&format!("grade squirrel submissions --out {out} {limits} --jobs 4 --quiet"));
+        let output = class.done(&format!("grade squirrel submissions --out {out} {limits} --jobs 4 --quiet --yes"));
         let expected = format!("{0} of {0} submissions graded\n", 20 * copies + 1);
         assert!(text(&output.stdout).starts_with(&expected), "{output:?}");
         assert_nobody_is_left(&class.temporary());

@@ -113,7 +113,7 @@ impl ScriptWriter<'_> {
         if self.has_cases {
             write!(line, " --cases \"$here/{CASES}\"")?;
         }
-        Ok(line + " --quiet --records \"$records\"")
+        Ok(line + " --quiet --out \"$records\"")
     }
 
     fn for_gradescope(&self) -> Result<String> {

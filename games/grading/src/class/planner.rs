@@ -6,10 +6,11 @@ use std::{fs, io};
 
 use anyhow::{Context, Result, ensure};
 use suite_arena::printable;
-use suite_programs::{Language, SourceFile};
+use suite_programs::{Language, SourceFile, Surroundings, Surveyor};
 use suite_work::interrupt::Interrupt;
 use suite_work::{ChecksumKey, output, random_seed};
 
+use super::class_plan::FUNCTIONS;
 use super::{Assignment, CASES, ClassConditions, ClassJob, ClassPlan, GRADESCOPE, RESULTS, STUDENTS};
 use crate::submissions::{self, SUBMISSIONS, SubmissionCopy, folded};
 
@@ -42,7 +43,7 @@ pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Inte
         *own = CASES.into();
     }
     let conditions = ClassConditions { suite: env!("CARGO_PKG_VERSION").to_owned(), seed, rubric, cases };
-    let planner = Planner { folder, conditions: &conditions };
+    let mut planner = Planner { folder, conditions: &conditions, surveyor: Surveyor::default() };
     let jobs = (1..).zip(collected).map(|(number, copy)| planner.job(number, copy)).collect::<Result<_>>()?;
     let plan = ClassPlan { conditions, points, jobs, key: ChecksumKey::create(folder)? };
     if let Some((_, earlier)) = earlier {
@@ -73,19 +74,25 @@ fn remove<'a>(path: &'a Path, by: fn(&'a Path) -> io::Result<()>) -> Result<()> 
 struct Planner<'a> {
     folder: &'a Path,
     conditions: &'a ClassConditions,
+    surveyor: Surveyor,
 }
 
 impl Planner<'_> {
     /// Returns the job of a submission.
-    fn job(&self, number: u32, SubmissionCopy { name, id, path, hash }: SubmissionCopy) -> Result<ClassJob> {
+    fn job(&mut self, number: u32, SubmissionCopy { name, id, path, hash }: SubmissionCopy) -> Result<ClassJob> {
         let submitted = hash.and_then(|hash| self.program(&path).map(|program| (program, hash)));
         let (submitted, problem) = match submitted {
             Ok(submitted) => (Some(submitted), None),
             Err(problem) => (None, Some(problem)),
         };
         let (program, hash) = submitted.unzip();
-        let key = self.conditions.key(&name, program.as_deref(), hash.as_deref())?;
-        Ok(ClassJob { number, name, id, program, hash, problem, key })
+        let (surroundings, key) = (Surroundings::default(), String::new());
+        let job = ClassJob { number, name, id, program, hash, problem, surroundings, key };
+        let rubric = self.conditions.rubric.rubric();
+        let source = job.source(self.folder, rubric);
+        let surroundings = self.surveyor.surroundings(source.as_ref(), rubric.confine());
+        let key = self.conditions.key(&job.name, job.program.as_deref(), job.hash.as_deref(), &surroundings)?;
+        Ok(ClassJob { surroundings, key, ..job })
     }
 
     /// Returns the argument that names the program in a folder of the class, or what is wrong with it.
@@ -97,7 +104,7 @@ impl Planner<'_> {
                 if file.language != Language::Python {
                     return Err(format!("expected a Python file, found {}", printable(&name)));
                 }
-                Ok(format!("--functions={path}/{name}"))
+                Ok(format!("{FUNCTIONS}{path}/{name}"))
             }
             Some(Ok(_)) => Ok(path.to_owned()),
             Some(Err(error)) => Err(error.to_string()),

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::IntoDeserializer;
-use serde::de::value::Error;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use suite_arena::FaultKind;
+
+use crate::failure::is_fault;
 
 /// The points of a submission, and what it was wrong about.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -91,13 +90,9 @@ impl PartGrade {
     fn faults(&self) -> u32 {
         // A game is lost by a broken rule, too, whose id belongs to the game.
         let is_broken_rule = |id: &str| self.games.is_some() && !NOT_WON.contains(&id);
-        let is_fault = |mistake: &&PartMistake| is_fault_kind(&mistake.id) || is_broken_rule(&mistake.id);
+        let is_fault = |mistake: &&PartMistake| is_fault(&mistake.id) || is_broken_rule(&mistake.id);
         self.mistakes.iter().filter(is_fault).map(|mistake| mistake.cases).sum()
     }
-}
-
-fn is_fault_kind(id: &str) -> bool {
-    FaultKind::deserialize(IntoDeserializer::<Error>::into_deserializer(id)).is_ok()
 }
 
 #[cfg(test)]

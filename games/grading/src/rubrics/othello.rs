@@ -16,21 +16,22 @@ use std::time::Duration;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use suite_arena::Limits;
+use suite_arena::{FaultKind, Limits, printable};
 use suite_othello::Position;
-use suite_programs::{HostedProgram, PlayerChoice, ProgramLimits};
+use suite_programs::{ConfinementChoice, HostedProgram, PlayerChoice, ProgramLimits};
 use suite_tabletop::Tabletop;
+use suite_work::interrupt::Interrupt;
 
 use self::answer::Answer;
 use self::examiner::Examiner;
 use self::fresh_cases::fresh_cases;
-pub use self::functions::functions_program;
+use self::functions::functions_program;
 use self::judgement::uses_own_heuristic;
 use self::match_section::MatchSection;
 use self::times::Times;
 use self::topic::Topic;
 use self::topic_section::TopicSection;
-use crate::{GradingRun, Rubric, RubricPart, Section, program_source};
+use crate::{Failure, GradingRun, Rubric, RubricPart, Section, parse_program, program_source};
 
 /// The rubric of Othello, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -74,6 +75,14 @@ impl Rubric for OthelloRubric {
         Limits { start: START, ..self.limits.limits() }
     }
 
+    fn program(&self, text: &str) -> Result<PlayerChoice, String> {
+        if self.functions { functions_program(text) } else { parse_program(text, self.program_names()) }
+    }
+
+    fn confine(&self) -> ConfinementChoice {
+        self.limits.common.confine
+    }
+
     fn shares_folder(&self) -> bool {
         self.limits.shares_folder()
     }
@@ -86,6 +95,16 @@ impl Rubric for OthelloRubric {
         let numbers = [("--cases-per-task", self.cases_per_task, CASES_PER_TASK), ("--games", self.games, GAMES)];
         let numbers = numbers.into_iter().filter(|(_, number, usual)| number != usual);
         numbers.map(|(option, number, _)| format!("{option}={number}")).chain(self.limits.options()).collect()
+    }
+
+    fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
+        let program = self.limits.host(program_source(program)?, None)?;
+        let cases = fresh_cases(Topic::Minimax, 1, 0);
+        let answer = Examiner::new("", &program, self.limits(), interrupt).answer(1, &cases[0]);
+        let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
+        // A move that is not allowed is an answer, too.
+        let fault = answer.reply.fault.filter(|fault| fault.id != FaultKind::Illegal.id());
+        Ok(fault.map(|fault| Failure::by_fault(&fault.id, printable(&fault.message), &fault.stderr)))
     }
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {

@@ -11,13 +11,14 @@ use std::path::PathBuf;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
-use suite_programs::{HostedProgram, PlayerChoice};
+use suite_programs::{ConfinementChoice, HostedProgram, PlayerChoice};
+use suite_work::interrupt::Interrupt;
 
 use self::case::Case;
 pub use self::case_limits::CaseLimits;
 use self::fresh_cases::fresh_cases;
 use self::task_section::TaskSection;
-use crate::{GradingRun, Rubric, RubricPart, Unit, program_source};
+use crate::{Failure, GradingRun, Rubric, RubricPart, Section, Unit, program_source};
 
 /// The rubric of the squirrel war, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -59,6 +60,10 @@ impl Rubric for SquirrelRubric {
         self.limits.limits()
     }
 
+    fn confine(&self) -> ConfinementChoice {
+        self.limits.common.confine
+    }
+
     fn own_cases(&mut self) -> Option<&mut Option<PathBuf>> {
         Some(&mut self.cases)
     }
@@ -68,6 +73,15 @@ impl Rubric for SquirrelRubric {
         let number = self.cases_per_task;
         let number = (number != CASES_PER_TASK).then(|| format!("--cases-per-task={number}"));
         cases.into_iter().chain(number).chain(self.limits.options()).collect()
+    }
+
+    fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
+        let (limits, confinement) = (self.limits.limits(), self.limits.common.confine.confinement()?);
+        let program = HostedProgram::new(program_source(program)?, None, confinement, limits, None)?;
+        let (part, cases) = (PARTS[0], fresh_cases(1, 1, 0));
+        let section = TaskSection { part, cases, command: "", program: &program, limits, interrupt };
+        let result = section.run(1).map_err(|error| interrupt.explain(error))?;
+        Ok(result.failure.filter(Failure::is_by_fault))
     }
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {

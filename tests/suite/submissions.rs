@@ -196,7 +196,7 @@ fn what_a_language_needs_has_to_be_there() {
                 let mut command = submission.suite(&format!("{line} {named}"));
                 let output = command.env("PATH", nothing.path()).output().expect("the command starts");
                 assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
-                let told = format!("found no program `{tool}`, which ann/{name} needs\n");
+                let told = format!("found no program `{tool}`, which {name} needs\n");
                 assert!(text(&output.stderr).contains(&told), "{}", text(&output.stderr));
                 assert!(!submission.folder.path().join("records").exists());
             }

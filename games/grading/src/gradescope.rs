@@ -66,6 +66,6 @@ impl Test {
 }
 
 /// Returns the text without its styles for terminals.
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     anstream::adapter::strip_str(text).to_string()
 }

@@ -11,7 +11,7 @@
 //! | a grading: conditions, folder, run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
 //! | what came of it | [`GradingState`], [`RefusedGrading`], [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
 //! | parts that weigh differently | [`PartPoints`] |
-//! | results for Gradescope and MarkUs | [`GradescopeResults`], [`markus_results`], [`markus_refusal`] |
+//! | results for Gradescope, PrairieLearn and MarkUs | [`GradescopeResults`], [`PrairielearnResults`], [`markus_results`], [`markus_refusal`] |
 //! | submissions of many, found and copied | [`submissions`] |
 //! | whole classes: plans, jobs, results | [`class`] |
 //!
@@ -29,6 +29,7 @@ mod grading_store;
 mod markus;
 mod part;
 mod part_points;
+mod prairielearn;
 mod program;
 mod refused_grading;
 mod report_page;
@@ -48,6 +49,7 @@ pub use grading_store::GradingStore;
 pub use markus::{markus_refusal, markus_results};
 pub use part::{Detail, Part, Unit};
 pub use part_points::PartPoints;
+pub use prairielearn::PrairielearnResults;
 use program::{parse_program, program_source};
 pub use refused_grading::RefusedGrading;
 pub use rubric::{Rubric, RubricPart};

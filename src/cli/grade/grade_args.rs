@@ -6,9 +6,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use serde::Serialize;
 use suite_grading::{
-    AnyRubric, GRADE_SCHEMA, GradescopeResults, GradingConditions, GradingStore, PartPoints, RefusedGrading, Rubric,
-    RunOptions, UnfinishedGrading, grade, markus_refusal, markus_results,
+    AnyRubric, GRADE_SCHEMA, GradescopeResults, GradingConditions, GradingStore, PartPoints, PrairielearnResults,
+    RefusedGrading, Rubric, RunOptions, UnfinishedGrading, grade, markus_refusal, markus_results,
 };
 use suite_programs::{PlayerChoice, PlayerKind, Refusal, Submission, Surveyor};
 use suite_work::document::Document;
@@ -47,6 +48,9 @@ pub struct GradeArgs {
     /// Write the results in the format of MarkUs, a line of JSON for each part
     #[arg(long, value_name = "FILE")]
     markus: Option<PathBuf>,
+    /// Write the results in the format of PrairieLearn's external graders (results.json)
+    #[arg(long, value_name = "FILE")]
+    prairielearn: Option<PathBuf>,
     /// Write the report to FILE, too, as a page for the browser, with boards of lost games and wrong cases
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -67,6 +71,7 @@ pub struct PointsArg {
 struct OutputFiles {
     gradescope: Option<OutputFile>,
     markus: Option<OutputFile>,
+    prairielearn: Option<OutputFile>,
     html: Option<OutputFile>,
 }
 
@@ -82,13 +87,14 @@ impl GradeArgs {
     /// Grades a program that a text names, or a built-in player in its place, and prints the report.
     ///
     /// A program that is refused gets its reason in all files instead of points, and so does one whose grading breaks
-    /// off in that of Gradescope.
+    /// off in those of Gradescope and PrairieLearn.
     pub fn run(self, command: &str, rubric: AnyRubric) -> Result<Status> {
         // Before a grading that may take hours.
         let points = self.points.clone().of(rubric.rubric())?;
         let files = OutputFiles {
             gradescope: self.gradescope.as_deref().map(OutputFile::at).transpose()?,
             markus: self.markus.as_deref().map(OutputFile::at).transpose()?,
+            prairielearn: self.prairielearn.as_deref().map(OutputFile::at).transpose()?,
             html: self.html.as_deref().map(OutputFile::at).transpose()?,
         };
         let program = match rubric.rubric().program(command) {
@@ -128,13 +134,19 @@ impl GradeArgs {
                     note!("to continue: --resume {}", store.folder().display());
                 }
                 if let Some(file) = files.gradescope {
-                    write_gradescope(file, &GradescopeResults::without_score(&so_far.to_string()))?;
+                    write_json(file, &GradescopeResults::without_score(&so_far.to_string()))?;
+                }
+                if let Some(file) = files.prairielearn {
+                    write_json(file, &PrairielearnResults::refused(&so_far.to_string()))?;
                 }
                 return Err(error);
             }
         };
         if let Some(file) = files.gradescope {
-            write_gradescope(file, &GradescopeResults::new(&report))?;
+            write_json(file, &GradescopeResults::new(&report))?;
+        }
+        if let Some(file) = files.prairielearn {
+            write_json(file, &PrairielearnResults::new(&report))?;
         }
         if let Some(file) = files.markus {
             file.put(markus_results(&report)?.as_bytes())?;
@@ -157,7 +169,10 @@ impl GradeArgs {
         let problem = format!("{error:#}");
         let refused = RefusedGrading::new(rubric.rubric().game(), self.name.as_deref().unwrap_or(name), &problem);
         if let Some(file) = files.gradescope {
-            write_gradescope(file, &GradescopeResults::without_score(&problem))?;
+            write_json(file, &GradescopeResults::without_score(&problem))?;
+        }
+        if let Some(file) = files.prairielearn {
+            write_json(file, &PrairielearnResults::refused(&problem))?;
         }
         if let Some(file) = files.markus {
             file.put(markus_refusal(&problem)?.as_bytes())?;
@@ -177,7 +192,7 @@ impl GradeArgs {
             PlayerKind::Program(source) => Some(source),
             PlayerKind::BuiltIn(_) | PlayerKind::Person => None,
         };
-        let outputs = [&self.gradescope, &self.markus, &self.html].map(Option::as_deref);
+        let outputs = [&self.gradescope, &self.markus, &self.prairielearn, &self.html].map(Option::as_deref);
         let outputs: Vec<_> = outputs.into_iter().flatten().collect();
         let submission = Submission::new(&program.label, source, self.name.as_deref(), &outputs)?;
         let surroundings = |rubric: &AnyRubric| Surveyor::default().surroundings(source, rubric.rubric().confine());
@@ -205,6 +220,6 @@ impl GradeArgs {
     }
 }
 
-fn write_gradescope(file: OutputFile, results: &GradescopeResults) -> Result<()> {
+fn write_json(file: OutputFile, results: &impl Serialize) -> Result<()> {
     Ok(file.put((serde_json::to_string_pretty(results)? + "\n").as_bytes())?)
 }

@@ -123,7 +123,8 @@ fn what_is_missing_here_costs_nobody_a_point() {
     class.submit("ann.py", &program("strict_cut"));
     class.submit("bob.cpp", "int main() { return 0; }\n");
     class.submit("eve.cpp", "int main( {\n");
-    let grade = format!("grade squirrel submissions --out results {OPTIONS} --yes");
+    // Unconfined, since the search path leads out of what a confined program sees.
+    let grade = format!("grade squirrel submissions --out results {OPTIONS} --yes --confine off");
     let path = without(&class, "g++");
     let output = class.command(&grade).env("PATH", &path).output().expect("the command starts");
     assert!(output.status.success(), "{output:?}");

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use suite_programs::Surroundings;
 
 use crate::failure::is_fault;
 
@@ -14,6 +15,9 @@ pub struct SubmissionGrade {
     pub points: f64,
     /// The most points possible.
     pub of: f64,
+    /// What compiled, started and confined the program.
+    #[serde(default)]
+    pub surroundings: Surroundings,
     /// The parts of the rubric.
     pub parts: Vec<PartGrade>,
     /// Sentences about the whole.

@@ -18,8 +18,9 @@ use super::status::Status;
 
 /// Grade the submissions of a whole class, on one machine or on many.
 ///
-/// `check` finds out whether the programs run at all. `grade` does everything on one machine. Elsewhere `plan` cuts the work into jobs, an engine such as Slurm or GNU
-/// parallel runs them by `suite run`, and `suite merge` collects their results.
+/// `check` finds out whether the programs run at all. `grade` does everything on one machine. Elsewhere `plan` cuts the
+/// work into jobs, an engine such as Slurm or GNU parallel runs them by `suite run`, and `suite merge` collects their
+/// results.
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,

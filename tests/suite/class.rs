@@ -305,12 +305,12 @@ fn nothing_runs_on_after_a_kill() {
     let class = Class::new();
     // One that waits, and one that starts another one.
     class.submit("ann.py", "import os, time\nopen('begun', 'w').close()\nwhile True: time.sleep(0.1)\n");
-    class.submit("bob.py", "import subprocess\nsubprocess.run(['sleep', '1000'])\n");
+    class.submit("bob.py", "import subprocess\nsubprocess.run(['sleep', '4711'])\n");
     let grade = format!("grade squirrel submissions --out results {OPTIONS} --yes --jobs 2 --case-limit 100");
     let mut child = class.command(&grade).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a start");
     let results = class.path("results");
     let place = results.to_str().expect("a path");
-    let sleeps = || is_running("sleep\01000");
+    let sleeps = || is_running("sleep\x004711");
     wait_until(|| sleeps() && is_at_work(place));
     assert!(sleeps() && is_at_work(place));
     kill("KILL", &child);
@@ -336,7 +336,7 @@ fn pages_for_students_name_no_path_of_the_teacher() {
     class.submit("ann.py", "def task():\n    raise ValueError(__file__)\ntask()\n");
     class.submit("bob.cpp", "int main( {\n");
     class.submit("eve/README", "later");
-    class.submit("fay.py", "import os, sys\nsys.exit(os.environ.get('HOME', '') + os.getcwd())\n");
+    class.submit("fay.py", "import os, sys\nsys.exit(os.environ.get('HOME', '') + ' ' + os.getcwd())\n");
     let secret = class.0.path().to_str().expect("a path").to_owned();
     for (out, confine) in [("results", ""), ("unconfined", "--confine off")] {
         let out = class.path(out);

@@ -1,13 +1,15 @@
 //! Gradings that were killed are resumed to the same points, whatever the game, and finished work is not done again.
 
+use std::env;
 use std::fs;
-use std::path::Path;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
 use crate::processes::{interrupt, kill, wait_until};
-use crate::{document, done, suite, text};
+use crate::{document, done, has, python, suite, text};
 
 /// A grading that is killed.
 struct Killed {
@@ -162,6 +164,86 @@ fn two_gradings_at_a_time_do_not_share_records() {
     fs::write(&end, "").expect("a file");
     assert!(first.wait().expect("an end").success());
     done(&mut command(""));
+}
+
+/// A folder for the search path with a Python that tells another version of itself.
+fn other_python(folder: &Path) -> Option<PathBuf> {
+    let real = python()?;
+    let tools = folder.join("tools");
+    fs::create_dir_all(&tools).expect("a folder");
+    let script = format!("#!/bin/sh\n[ \"$1\" = -c ] && echo 9.9.9 || exec {} \"$@\"\n", real.display());
+    fs::write(tools.join("python3"), script).expect("a file");
+    fs::set_permissions(tools.join("python3"), fs::Permissions::from_mode(0o755)).expect("a mode");
+    let path = env::join_paths([tools].into_iter().chain(env::split_paths(crate::search_path()))).expect("a path");
+    Some(path.into())
+}
+
+#[test]
+fn changed_surroundings_are_noticed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let Some(path) = other_python(folder.path()) else { return };
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("a file");
+    write("me.py", "import os\nraise SystemExit(str(sorted(os.listdir())))\n");
+    let grade = |options: &str| {
+        let mut command = suite();
+        command.current_dir(folder.path()).args("squirrel grade me.py --confine off".split(' '));
+        command.args(options.split(' ')).env("TMPDIR", folder.path());
+        command
+    };
+    let resume = || {
+        let mut command = suite();
+        command.current_dir(folder.path()).args("squirrel grade me.py --resume --quiet".split(' '));
+        command
+    };
+    let refused = |mut command: Command| {
+        let output = command.output().expect("the command starts");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        text(&output.stderr).to_owned()
+    };
+    let new = "--seed 1 --cases-per-task 1 --gradescope results.json";
+    done(&mut grade(new));
+    // What the grading has written itself changes nothing.
+    done(resume().args(["--gradescope", "results.json"]));
+    let mut command = resume();
+    command.args(["--gradescope", "results.json"]).env("PATH", &path);
+    let said = refused(command);
+    assert!(said.starts_with("error: grade-me.py: graded under other conditions (python3: "), "{said}");
+    assert!(said.ends_with(" then, 9.9.9 now); to grade all anew: without --resume\n"), "{said}");
+    fs::remove_file(folder.path().join("results.json")).expect("a file");
+    done(&mut resume());
+    write("table.json", "{}");
+    let said = refused(resume());
+    assert!(said.starts_with("error: the files of `me.py` have changed: grade-me.py grades "), "{said}");
+    done(&mut grade(new));
+    done(resume().args(["--gradescope", "results.json"]));
+}
+
+#[test]
+fn a_class_grades_anew_what_changed_surroundings_concern() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (Some(path), true) = (other_python(folder.path()), has("g++")) else { return };
+    fs::create_dir(folder.path().join("submissions")).expect("a folder");
+    for (name, program) in [("ann.py", "pass"), ("bob.cpp", "int main() {}")] {
+        fs::write(folder.path().join("submissions").join(name), program).expect("a program");
+    }
+    let grade = |path: Option<&Path>| {
+        let mut command = suite();
+        let line = "class grade squirrel submissions --out results --seed 1 --cases-per-task 1 --confine off --yes";
+        command.current_dir(folder.path()).args(line.split(' '));
+        if let Some(path) = path {
+            command.env("PATH", path);
+        }
+        text(&done(&mut command).stderr).lines().next().expect("a line").to_owned()
+    };
+    assert_eq!(grade(None), "seed 1; 2 of 2 submissions to grade");
+    assert_eq!(grade(None), "seed 1; 0 of 2 submissions to grade");
+    assert_eq!(grade(Some(&path)), "seed 1; 1 of 2 submissions to grade");
+    let results = fs::read_to_string(folder.path().join("results/results.json")).expect("results");
+    let results: Value = serde_json::from_str(&results).expect("JSON");
+    assert_eq!(results["students"][0]["surroundings"]["tools"], serde_json::json!({"python3": "9.9.9"}));
+    assert!(results["students"][1]["surroundings"]["tools"]["g++"].is_string(), "{results}");
+    assert_eq!(grade(Some(&path)), "seed 1; 0 of 2 submissions to grade");
+    assert_eq!(grade(None), "seed 1; 1 of 2 submissions to grade");
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub use assignment::Assignment;
 pub use batch::run_all;
 pub use class_plan::{ClassConditions, ClassJob, ClassPlan};
 pub use class_report::{ClassReport, ClassStudent, CommonMistake};
-pub use class_runner::ClassRunner;
+pub use class_runner::{ClassRunner, end_with};
 pub use grading_outcome::GradingOutcome;
 pub use package::{Linkage, Service, package};
 pub use planner::plan;

@@ -9,9 +9,10 @@
 //! | what is asked, and the points for it | [`Rubric`], [`RubricPart`], [`Section`], [`SectionRecord`] |
 //! | the rubrics of the assignments | [`rubrics`] |
 //! | a grading: conditions, folder, run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
-//! | what came of it | [`GradingState`], [`RefusedGrading`], [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
+//! | what came of it | [`GradingState`], [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
+//! | what is refused, and has no points | [`RefusedGrading`] |
 //! | parts that weigh differently | [`PartPoints`] |
-//! | results for Gradescope, PrairieLearn and MarkUs | [`GradescopeResults`], [`PrairielearnResults`], [`markus_results`], [`markus_refusal`] |
+//! | results for other services | [`GradescopeResults`], [`PrairielearnResults`], [`markus_results`], [`markus_refusal`] |
 //! | submissions of many, found and copied | [`submissions`] |
 //! | whole classes: plans, jobs, results | [`class`] |
 //!

@@ -12,10 +12,10 @@ use crate::{GradingReport, Part};
 #[serde(untagged)]
 pub enum PrairielearnResults {
     /// Those of a grading.
-    #[expect(missing_docs, reason = "the fields are those of PrairieLearn's documentation")]
+    #[expect(missing_docs, reason = "the fields are those of its documentation")]
     Graded { gradable: bool, score: f64, output: String, tests: Vec<Test> },
     /// Those of a submission that cannot be graded: no points are given or taken.
-    #[expect(missing_docs, reason = "the fields are those of PrairieLearn's documentation")]
+    #[expect(missing_docs, reason = "the fields are those of its documentation")]
     Refused { gradable: bool, format_errors: String },
 }
 

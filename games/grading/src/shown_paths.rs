@@ -24,20 +24,35 @@ impl ShownPaths {
             path::absolute(place).ok()
         });
         let home = env::var_os("HOME").map(PathBuf::from);
-        let folders = own.chain([folder.clone()]).map(|folder| (folder, "")).chain(home.map(|home| (home, "~/")));
-        // The root, in which everything is, is no secret.
+        let folders = own.chain([folder.clone(), env::temp_dir()]).map(|folder| (folder, "."));
+        let folders = folders.chain(home.map(|home| (home, "~")));
+        // The root, in which everything is, is no secret, nor is `/tmp`.
         let folders = folders.filter(|(folder, _)| folder.is_absolute() && folder.components().count() > 2);
-        let mut folders: Vec<_> = folders
-            .map(|(folder, shown)| (folder.to_string_lossy().trim_end_matches('/').to_owned() + "/", shown))
-            .collect();
+        let mut folders: Vec<_> =
+            folders.map(|(folder, shown)| (folder.to_string_lossy().trim_end_matches('/').to_owned(), shown)).collect();
         folders.sort_by_key(|(folder, _)| usize::MAX - folder.len());
         Self { folders }
     }
 
     /// Returns a text without the paths.
     pub fn shown(&self, text: &str) -> String {
-        self.folders.iter().fold(text.to_owned(), |text, (folder, shown)| text.replace(folder, shown))
+        self.folders.iter().fold(text.to_owned(), |text, (folder, shown)| replace(&text, folder, shown))
     }
+}
+
+/// Replaces a folder at the beginning of paths: nothing is left of it before a file, and `shown` of the folder alone.
+fn replace(text: &str, folder: &str, shown: &str) -> String {
+    let mut parts = text.split(folder);
+    let mut replaced = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let is_of_name = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
+        match part.strip_prefix('/') {
+            Some(file) if shown == "." => replaced += file,
+            _ if part.starts_with(is_of_name) => replaced = replaced + folder + part,
+            _ => replaced = replaced + shown + part,
+        }
+    }
+    replaced
 }
 
 /// Returns a command line with the names of files and folders in place of their absolute paths.
@@ -54,4 +69,35 @@ pub fn shown_command(command: &str) -> String {
 pub fn shown_path(text: &str) -> &str {
     let path = Path::new(text);
     path.file_name().filter(|_| path.is_absolute()).and_then(|name| name.to_str()).unwrap_or(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_whole_folders_are_replaced() {
+        for (text, expected) in [
+            ("File \"/home/t/ann/a.py\", line 3", "File \"a.py\", line 3"),
+            ("in /home/t/ann", "in ."),
+            ("in /home/t/ann.", "in /home/t/ann."),
+            ("in /home/t/anna/a.py", "in /home/t/anna/a.py"),
+            ("/home/t/ann/x/home/t/ann/y", "xy"),
+        ] {
+            assert_eq!(replace(text, "/home/t/ann", "."), expected);
+        }
+        assert_eq!(replace("/home/t/b.py in /home/t", "/home/t", "~"), "~/b.py in ~");
+    }
+
+    #[test]
+    fn commands_have_names_in_place_of_paths() {
+        for (command, expected) in [
+            ("ann/a.py", "ann/a.py"),
+            ("/home/t/ann/a.py", "a.py"),
+            ("python3 /home/t/ann/a.py -x", "python3 a.py -x"),
+            ("python3 it's/a.py", "python3 it's/a.py"),
+        ] {
+            assert_eq!(shown_command(command), expected);
+        }
+    }
 }

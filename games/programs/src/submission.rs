@@ -32,8 +32,8 @@ const HASH_BYTES: usize = 8;
 
 impl Submission {
     /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of
-    /// its folder, or of its file in the current folder. The helper files beside a source file are of its files, but for
-    /// those that this command writes itself (`outputs`).
+    /// its folder, or of its file in the current folder. The helper files beside a source file are of its files, but
+    /// for those that this command writes itself (`outputs`).
     ///
     /// # Errors
     ///

@@ -191,8 +191,8 @@ mod tests {
     #[test]
     fn imports_are_found() {
         let folder = tempfile::tempdir().expect("a folder");
-        let text = "import numpy as np, os.path\nif x:\n    from scipy.stats import norm\nfrom . import own\nimportant = 1\n\
-                    # import commented\nfrom read import *\n";
+        let text = "import numpy as np, os.path\nif x:\n    from scipy.stats import norm\nfrom . import own\n\
+                    important = 1\n# import commented\nfrom read import *\n";
         fs::create_dir(folder.path().join("deep")).expect("a folder");
         fs::write(folder.path().join("a.py"), text).expect("a file");
         fs::write(folder.path().join("deep/b.py"), "import torch").expect("a file");

@@ -1,13 +1,13 @@
 //! Each submission is run once before any is graded, and what a class lacks is told.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
 use super::bad_input::refused;
 use super::{Class, OPTIONS, program};
-use crate::{find, has, text};
+use crate::{find, has, interpreter, text};
 
 /// A class of seven: two in Python 2, two who import what is not there, one without a file, and two whose programs run,
 /// though one answers wrong.
@@ -107,7 +107,9 @@ fn without(class: &Class, tool: &str) -> PathBuf {
     for name in ["python3", "g++", "cc1plus", "as", "ld", "sh"] {
         let link = folder.join(name);
         let _ = fs::remove_file(&link);
-        if let Some(place) = find(name).filter(|_| name != tool) {
+        // What is found first may only lead to the interpreter.
+        let place = if name == "python3" { interpreter().map(Path::to_owned) } else { find(name) };
+        if let Some(place) = place.filter(|_| name != tool) {
             std::os::unix::fs::symlink(place, link).expect("a link");
         }
     }

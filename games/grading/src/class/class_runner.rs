@@ -8,7 +8,7 @@ use std::env;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus};
+use std::process::{self, Child, Command, ExitStatus};
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
@@ -83,7 +83,7 @@ impl<'a> ClassRunner<'a> {
         let words = self.words(job, program)?;
         let [mut printed, mut said] = [tempfile::tempfile()?, tempfile::tempfile()?];
         let mut command = Command::new(&self.suite);
-        command.args(words).args(["--json", "--quiet", "--jobs=1"]);
+        command.args(words).args(["--json", "--quiet", "--jobs=1", &format!("--runner={}", process::id())]);
         command.arg(format!("--gradescope={GRADESCOPE}/{}.json", job.id));
         command.arg(format!("--html={STUDENTS}/{}.html", job.id)).current_dir(self.folder);
         // The process holds the lock as long as it lives, even if this one is killed.
@@ -168,6 +168,25 @@ impl<'a> ClassRunner<'a> {
             told.insert(said);
         }
     }
+}
+
+/// Makes this grader end in good order when the process `runner` does, which has started it: even if that is killed,
+/// nothing runs on.
+///
+/// # Errors
+///
+/// A runner that has ended before.
+pub fn end_with(runner: u32) -> Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{Pid, Signal, getppid, set_parent_process_death_signal};
+        set_parent_process_death_signal(Some(Signal::TERM))?;
+        // It may have ended before.
+        let is_alive = getppid().map(Pid::as_raw_nonzero).is_some_and(|pid| pid.get().unsigned_abs() == runner);
+        ensure!(is_alive, "whoever has started this grading has ended");
+    }
+    let _ = runner;
+    Ok(())
 }
 
 /// Asks a grader to end, and to record what is finished.

@@ -22,7 +22,7 @@ pub enum Service {
     Gradescope,
     /// `MarkUs`: a script that grades, for a custom tester.
     Markus,
-    /// `PrairieLearn`: a script that grades, the entry point of an external grader.
+    /// PrairieLearn: a script that grades, the entry point of an external grader.
     Prairielearn,
     /// Classroom 50: a script in Python that grades.
     Classroom50,

@@ -1,5 +1,5 @@
-//! Trials: each submission is run once, on a trivial case, before any point is given. A class whose programs do not even
-//! start would get zeros for what the grader lacks.
+//! Trials: each submission is run once, on a trivial case, before any point is given. A class whose programs do not
+//! even start would get zeros for what the grader lacks.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

@@ -153,6 +153,10 @@ fn what_is_missing_here_costs_nobody_a_point() {
     assert!(
         text(&output.stdout).contains("\nmean ") && class.read("results/index.html").contains("2 cannot be graded")
     );
+    let output = class.command("check squirrel submissions --quiet --confine off").env("PATH", &path).output();
+    let told = output.expect("the command starts").stdout;
+    let expected = format!("2 of 3: found no program `g++`\n  bob, eve\n  bob: {}\n  install it", needs("bob"));
+    assert!(text(&told).starts_with(&expected), "{}", text(&told));
     // Once there is a compiler, those who need it are graded, and nobody else.
     let stamp =
         || fs::metadata(class.path("results/results/ann.json")).and_then(|file| file.modified()).expect("a time");

@@ -53,6 +53,13 @@ pub fn reason(failure: &Failure) -> String {
     printable(&reason.chars().take(LETTERS).collect::<String>())
 }
 
+/// Returns the beginning of a refusal, which is the same for programs that are refused alike: without the names of
+/// their files.
+pub fn refusal_reason(problem: &str) -> &str {
+    let end = [", which ", "; found "].iter().filter_map(|end| problem.find(end)).min();
+    &problem[..end.unwrap_or(problem.len())]
+}
+
 /// Returns whether a word names an error of Python or Java.
 fn is_name_of_error(word: &str) -> bool {
     ["Error", "Exception"].iter().any(|end| word.ends_with(end)) && !word.contains(' ')
@@ -95,6 +102,8 @@ mod tests {
             assert_eq!(reason, expected);
             assert!(advice(&reason).unwrap_or_default().contains(advised), "{reason}");
         }
+        assert_eq!(refusal_reason("found no program `g++`, which bob.cpp needs"), "found no program `g++`");
+        assert_eq!(refusal_reason("expected a folder with a.py; found README"), "expected a folder with a.py");
         let uncompiled = Failure::by_fault("compile", String::new(), "a.cpp:1: error: expected ;");
         assert_eq!(reason(&uncompiled), NOT_COMPILED);
     }

@@ -13,7 +13,7 @@ use suite_programs::Refusal;
 use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
 
-use super::failure_reason::{advice, reason};
+use super::failure_reason::{advice, reason, refusal_reason};
 use super::{ClassJob, ClassPlan};
 
 /// What the trials of a class have shown.
@@ -74,7 +74,7 @@ pub fn try_all(
     interrupt.check()?;
     let failure = |(reason, tried): (String, Vec<(u32, String)>)| {
         let names = tried.iter().map(|(number, _)| jobs[*number as usize - 1].name.clone()).collect();
-        let example = tried.into_iter().map(|(_, example)| example).next().filter(|example| !example.contains(&reason));
+        let example = tried.into_iter().map(|(_, example)| example).next().filter(|example| *example != reason);
         TrialFailure { advice: advice(&reason), reason, names, example }
     };
     let failures = by_reason.into_iter().map(failure).sorted_by_key(|failure| Reverse(failure.names.len()));
@@ -83,7 +83,8 @@ pub fn try_all(
 
 /// Runs a program once, and returns why it does not run.
 fn try_program(folder: &Path, plan: &ClassPlan, job: &ClassJob, interrupt: &Interrupt) -> Result<Option<Trouble>> {
-    let refused = |problem: String| Ok(Some(Trouble { reason: problem.clone(), example: problem }));
+    let refused =
+        |problem: String| Ok(Some(Trouble { reason: refusal_reason(&problem).to_owned(), example: problem }));
     let Some(path) = job.path(folder) else { return refused(job.problem.clone().unwrap_or_default()) };
     let rubric = plan.conditions.rubric.rubric();
     let program = match rubric.program(&path.to_string_lossy()) {

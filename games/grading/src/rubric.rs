@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use suite_arena::Limits;
-use suite_programs::PlayerChoice;
+use suite_programs::{CommonLimits, PlayerChoice};
+use suite_tabletop::StarterFile;
 
 use crate::{GradingRun, Unit};
 
@@ -24,6 +25,17 @@ pub trait Rubric {
 
     /// Returns the limits of a program.
     fn limits(&self) -> Limits;
+
+    /// Returns the limits that all rubrics have, with how programs are set up.
+    fn common(&self) -> &CommonLimits;
+
+    /// Returns the limits that all rubrics have, to change them.
+    fn common_mut(&mut self) -> &mut CommonLimits;
+
+    /// Returns the stand-ins for the starter files of the assignment.
+    fn starter_files(&self) -> &'static [StarterFile] {
+        &[]
+    }
 
     /// Returns whether all games or cases run in one folder, so that they would disturb each other.
     fn shares_folder(&self) -> bool {

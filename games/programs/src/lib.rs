@@ -5,7 +5,9 @@
 //! | a program as the command line names it | [`ProgramArg`] |
 //! | what it is started from: a command line or a source file | [`ProgramSource`], [`SourceFile`] |
 //! | the languages of the courses, with their compilers | [`Language`] |
-//! | files beside a program that are copied to where it runs | [`helper_files`] |
+//! | which Python starts a program | [`PythonChoice`], [`PythonVersion`], [`Interpreter`] |
+//! | how programs are set up: Python, starter files, names | [`ProgramSetup`], [`StarterFiles`], [`FilePattern`] |
+//! | files of a program that are copied to where it runs | [`helper_files`] |
 //! | what a compiler says of a file that it cannot compile | [`CompileError`] |
 //! | limits and confinement as data | [`ProgramLimits`], [`CommonLimits`], [`ConfinementChoice`] |
 //! | players by name, and participants of games | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
@@ -27,8 +29,11 @@ mod participant;
 mod player_choice;
 mod program_arg;
 mod program_limits;
+mod program_setup;
 mod program_source;
+mod python;
 mod source_file;
+mod starter_files;
 mod submission;
 
 pub use compilation::CompileError;
@@ -40,8 +45,11 @@ pub use participant::{Nobody, Participant, People, ProgramTerms};
 pub use player_choice::{PlayerChoice, PlayerKind, parse_built_in};
 pub use program_arg::ProgramArg;
 pub use program_limits::{CommonLimits, ProgramLimits};
-pub use program_source::{ProgramError, ProgramSource, is_program};
+pub use program_setup::{FilePattern, ParsePatternError, ProgramSetup};
+pub use program_source::{NotReady, ProgramError, ProgramSource, is_program};
+pub use python::{Interpreter, NoInterpreter, PythonChoice, PythonVersion, interpreters};
 pub use source_file::{FolderError, SourceFile, is_source};
+pub use starter_files::{StarterFiles, missing_starter_files};
 pub use submission::{GRADING, Submission, content_hash, short_hash};
 
 /// The example of this crate's README, tested here.

@@ -15,7 +15,7 @@ pub struct ProgramArg {
 
 impl ProgramArg {
     /// Returns a parser of programs, which have one of these names in a folder.
-    pub fn parser(names: &[&str]) -> impl Fn(&str) -> Result<Self, ProgramError> + Clone + Send + Sync {
+    pub fn parser(names: &'static [&'static str]) -> impl Fn(&str) -> Result<Self, ProgramError> + Clone + Send + Sync {
         move |text| Ok(Self { label: printable(text), source: ProgramSource::parse(text, names)? })
     }
 }

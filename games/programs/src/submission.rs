@@ -41,6 +41,7 @@ impl Submission {
             None => (&[][..], Vec::new()),
             Some(ProgramSource::Command(words)) => (&words[..], paths(words)),
             Some(ProgramSource::File(file)) => (&[][..], vec![&*file.named]),
+            Some(ProgramSource::Folder { path, .. }) => (&[][..], vec![&**path]),
         };
         let hash = program.map(|_| hash(words, &paths)).transpose()?;
         // An absolute path may be that of an interpreter.
@@ -126,7 +127,7 @@ fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
 
 /// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled
 /// there, and what a grading has recorded there.
-fn is_its_own(path: &Path) -> bool {
+pub(crate) fn is_its_own(path: &Path) -> bool {
     !path.is_symlink() && !path.ends_with("__pycache__") && !path.join(GRADING).exists()
 }
 

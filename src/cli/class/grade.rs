@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Result, ensure};
 use clap::Args;
 use suite_grading::class::{self, ClassReport, ClassRunner, run_all};
+use suite_programs::NoInterpreter;
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
 use suite_work::{Progress, cores, note, number_in};
@@ -67,6 +68,11 @@ impl Grade {
         let due: Vec<_> = plan.jobs.iter().filter(|job| !runner.is_done(job)).collect();
         if !quiet {
             note!("seed {}; {} of {} submissions to grade", plan.conditions.seed, due.len(), plan.jobs.len());
+            let problem = NoInterpreter::NoPython2.to_string();
+            let count = plan.jobs.iter().filter(|job| job.problem.as_ref() == Some(&problem)).count();
+            if count > 0 {
+                note!("cannot be graded: {count} of {} submissions: {problem}", plan.jobs.len());
+            }
         }
         let progress = (!quiet && !due.is_empty()).then(|| Progress::shown(due.len(), "submissions"));
         let at_a_time = jobs.unwrap_or_else(|| u32::try_from(cores()).unwrap_or(1));

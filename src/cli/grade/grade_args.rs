@@ -80,14 +80,14 @@ impl GradeArgs {
         let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
         let markus = self.markus.as_deref().map(OutputFile::at).transpose()?;
         let html = self.html.as_deref().map(OutputFile::at).transpose()?;
-        let (store, conditions) = self.store(program, rubric)?;
+        let (store, conditions, program) = self.store(program, rubric)?;
         let interrupt = Interrupt::catch("what is finished is recorded")?;
         let jobs = self.jobs.get(conditions.rubric.rubric().shares_folder());
         if !self.quiet {
             self.jobs.warn();
         }
         let options = RunOptions { jobs, quiet: self.quiet };
-        let report = match grade(program, &conditions, &store, &points, options, &interrupt) {
+        let report = match grade(&program, &conditions, &store, &points, options, &interrupt) {
             Ok(report) => report,
             Err(unfinished) => {
                 let UnfinishedGrading { so_far, error } = *unfinished;
@@ -119,16 +119,26 @@ impl GradeArgs {
         Ok(Status::Done)
     }
 
-    /// Opens the grading to resume, or creates one by this rubric.
-    fn store(&self, program: &PlayerChoice, rubric: AnyRubric) -> Result<(GradingStore, GradingConditions)> {
+    /// Opens the grading to resume, or creates one by this rubric. Returns it with the program as it is started here.
+    fn store(
+        &self,
+        program: &PlayerChoice,
+        rubric: AnyRubric,
+    ) -> Result<(GradingStore, GradingConditions, PlayerChoice)> {
         let source = match &program.kind {
             PlayerKind::Program(source) => Some(source),
             PlayerKind::BuiltIn(_) | PlayerKind::Person => None,
         };
         let submission = Submission::new(&program.label, source, self.name.as_deref())?;
         if let Some(folder) = &self.resume {
-            return GradingStore::open(folder, rubric.rubric().game(), &submission);
+            let (store, mut conditions) = GradingStore::open(folder, rubric.rubric().game(), &submission)?;
+            conditions.find_starter_files();
+            let program = program.ready(conditions.rubric.rubric().common())?;
+            conditions.check_interpreter(program.interpreter()).with_context(|| folder.display().to_string())?;
+            return Ok((store, conditions, program));
         }
+        let program = program.ready(rubric.rubric().common())?;
+        let interpreter = program.interpreter().cloned();
         let seed = self.seed.get();
         let default = || PathBuf::from(format!("grade-{}-{seed}", submission.folder_name()));
         let records = self.records.clone().unwrap_or_else(default);
@@ -136,8 +146,8 @@ impl GradeArgs {
             note!("seed {seed}, records in {}", records.display());
         }
         let folder = env::current_dir().context("cannot find the current folder")?;
-        let conditions = GradingConditions { submission, seed, folder, rubric };
-        Ok((GradingStore::create(records, &conditions)?, conditions))
+        let conditions = GradingConditions { submission, interpreter, seed, folder, rubric };
+        Ok((GradingStore::create(records, &conditions)?, conditions, program))
     }
 }
 

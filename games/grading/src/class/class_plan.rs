@@ -5,6 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use suite_programs::Interpreter;
 use suite_work::jobs::PlanFile;
 use suite_work::{ChecksumKey, hex};
 
@@ -48,6 +49,9 @@ pub struct ClassJob {
     pub id: String,
     /// The argument that names the program; `None` if there is a problem with the submission.
     pub program: Option<String>,
+    /// The interpreter that starts the program, if it is in Python.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub interpreter: Option<Interpreter>,
     /// The SHA-256 of the submission's files.
     pub hash: Option<String>,
     /// Why the submission cannot be graded.
@@ -118,7 +122,13 @@ impl ClassPlan {
 
 impl ClassConditions {
     /// Returns the key of a job: the hash of all that its records depend on.
-    pub(super) fn key(&self, name: &str, program: Option<&str>, hash: Option<&str>) -> Result<String> {
-        Ok(hex(&Sha256::digest(serde_json::to_vec(&(self, name, program, hash))?)))
+    pub(super) fn key(
+        &self,
+        name: &str,
+        program: Option<&str>,
+        hash: Option<&str>,
+        interpreter: Option<&Interpreter>,
+    ) -> Result<String> {
+        Ok(hex(&Sha256::digest(serde_json::to_vec(&(self, name, program, hash, interpreter))?)))
     }
 }

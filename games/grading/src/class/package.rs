@@ -11,7 +11,7 @@ use suite_work::random_seed;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-use super::{Assignment, CASES};
+use super::{Assignment, CASES, STARTER_FILES};
 use crate::PartPoints;
 
 /// A service that runs autograders.
@@ -48,7 +48,9 @@ here=$(cd \"$(dirname \"$0\")\" && pwd)
 /// A case that cannot be read, or an archive that cannot be written.
 pub fn package(service: Service, mut assignment: Assignment, program: &[u8], out: OutputFile) -> Result<()> {
     let cases = assignment.rubric.rubric_mut().own_cases().and_then(Option::take);
-    let script = ScriptWriter { assignment: &assignment, has_cases: cases.is_some() };
+    let with = &mut assignment.rubric.rubric_mut().common_mut().setup.with;
+    let starter = with.take_if(|starter| starter.folder().is_some()).map(|starter| starter.place);
+    let script = ScriptWriter { assignment: &assignment, has_cases: cases.is_some(), has_starter: starter.is_some() };
     let mut archive = ZipWriter::new(io::Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
     for (name, script) in script.scripts(service)? {
@@ -59,6 +61,9 @@ pub fn package(service: Service, mut assignment: Assignment, program: &[u8], out
     archive.write_all(program)?;
     if let Some(cases) = &cases {
         add_folder(&mut archive, options.unix_permissions(DATA), cases, CASES)?;
+    }
+    if let Some(starter) = &starter {
+        add_folder(&mut archive, options.unix_permissions(DATA), starter, STARTER_FILES)?;
     }
     out.put(archive.finish()?.get_ref())?;
     Ok(())
@@ -86,9 +91,10 @@ fn add_folder(
 
 /// The writer of the scripts that grade a submission.
 struct ScriptWriter<'a> {
-    /// The assignment, without the folder of the teacher's own cases.
+    /// The assignment, without the folders of the teacher's own cases and starter files.
     assignment: &'a Assignment,
     has_cases: bool,
+    has_starter: bool,
 }
 
 impl ScriptWriter<'_> {
@@ -112,6 +118,9 @@ impl ScriptWriter<'_> {
         write!(line, " {}", shlex::try_join(words.iter().map(String::as_str))?)?;
         if self.has_cases {
             write!(line, " --cases \"$here/{CASES}\"")?;
+        }
+        if self.has_starter {
+            write!(line, " --with \"$here/{STARTER_FILES}\"")?;
         }
         Ok(line + " --quiet --records \"$records\"")
     }

@@ -10,8 +10,8 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Limits, TimeBank};
 use suite_go::GameState;
-use suite_programs::{Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
-use suite_tabletop::{OptionValue, OptionValues, Tabletop};
+use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
+use suite_tabletop::{OptionValue, OptionValues, StarterFile, Tabletop};
 use thiserror::Error;
 
 use self::opponent_section::OpponentSection;
@@ -112,6 +112,18 @@ impl Rubric for GoRubric {
 
     fn limits(&self) -> Limits {
         self.limits.limits()
+    }
+
+    fn common(&self) -> &CommonLimits {
+        &self.limits.common
+    }
+
+    fn common_mut(&mut self) -> &mut CommonLimits {
+        &mut self.limits.common
+    }
+
+    fn starter_files(&self) -> &'static [StarterFile] {
+        GameState::STARTER_FILES
     }
 
     fn shares_folder(&self) -> bool {

@@ -18,8 +18,8 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
 use suite_othello::Position;
-use suite_programs::{HostedProgram, PlayerChoice, ProgramLimits};
-use suite_tabletop::Tabletop;
+use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
+use suite_tabletop::{StarterFile, Tabletop};
 
 use self::answer::Answer;
 use self::examiner::Examiner;
@@ -74,6 +74,18 @@ impl Rubric for OthelloRubric {
         Limits { start: START, ..self.limits.limits() }
     }
 
+    fn common(&self) -> &CommonLimits {
+        &self.limits.common
+    }
+
+    fn common_mut(&mut self) -> &mut CommonLimits {
+        &mut self.limits.common
+    }
+
+    fn starter_files(&self) -> &'static [StarterFile] {
+        Position::<u64>::STARTER_FILES
+    }
+
     fn shares_folder(&self) -> bool {
         self.limits.shares_folder()
     }
@@ -92,7 +104,7 @@ impl Rubric for OthelloRubric {
         let functions = OF_FUNCTIONS.into_iter().filter(|_| self.functions);
         let topics: Vec<_> = TOPICS.into_iter().chain(functions).collect();
         self.limits.folder(run.options().jobs)?;
-        let program = self.limits.host(program_source(program)?, Some(run.records()))?;
+        let program = self.limits.host(program_source(program)?, self.starter_files(), Some(run.records()))?;
         run.expect(topics.len() * self.cases_per_task as usize + self.games as usize, "boards and games");
         for topic in topics {
             self.grade_topic(topic, &program, run)?;

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
-use suite_programs::{HostedProgram, PlayerChoice};
+use suite_programs::{CommonLimits, HostedProgram, PlayerChoice};
 
 use self::case::Case;
 pub use self::case_limits::CaseLimits;
@@ -59,6 +59,14 @@ impl Rubric for SquirrelRubric {
         self.limits.limits()
     }
 
+    fn common(&self) -> &CommonLimits {
+        &self.limits.common
+    }
+
+    fn common_mut(&mut self) -> &mut CommonLimits {
+        &mut self.limits.common
+    }
+
     fn own_cases(&mut self) -> Option<&mut Option<PathBuf>> {
         Some(&mut self.cases)
     }
@@ -72,8 +80,9 @@ impl Rubric for SquirrelRubric {
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
         let cases = self.cases_by_task(run)?;
-        let (limits, confinement) = (self.limits.limits(), self.limits.common.confine.confinement()?);
-        let program = HostedProgram::new(program_source(program)?, None, confinement, limits, Some(run.records()))?;
+        let (limits, source) = (self.limits.limits(), program_source(program)?);
+        let program =
+            HostedProgram::new(source, None, self.common(), limits, self.starter_files(), Some(run.records()))?;
         run.expect(cases.iter().map(Vec::len).sum(), "cases");
         for (part, cases) in PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty()) {
             let (command, interrupt) = (run.command(), run.interrupt());

@@ -158,9 +158,7 @@ fn the_assignment_s_own_names_come_first_and_in_its_order() {
 fn a_folder_without_one_program_is_refused() {
     let submission = Submission::new(&[]);
     let names = "my_player3.py, my_player.py, my_player11.cpp, my_player.cpp, my_player.java";
-    let expected = format!(
-        "'ann' for '--black <AGENT>': expected a folder with {names}, or with one other .py, .cpp or .java file; found "
-    );
+    let expected = format!("ann: expected a folder with {names}, or with one other .py, .cpp or .java file; found ");
     let told = || submission.refused(&format!("{GO} ann"));
     assert!(told().contains(&(expected.clone() + "nothing\n")), "{}", told());
     submission.write("a.txt", "");
@@ -170,18 +168,18 @@ fn a_folder_without_one_program_is_refused() {
     assert!(told().contains(&(expected.clone() + "a.txt, code/, my_player.py (a link)\n")), "{}", told());
     submission.write("b.py", "");
     submission.write("c\u{1b}.java", "");
-    assert!(told().contains(&(expected + "b.py, c\\u{1b}.java\n")), "{}", told());
+    assert!(told().contains(&(expected + "b.py, c\\u{1b}.java (to name one: --file PATTERN)\n")), "{}", told());
     for number in 0..20 {
         submission.write(&format!("d{number}.cpp"), "");
     }
-    assert!(told().contains(" and 12 more\n"), "{}", told());
+    assert!(told().contains(" and 12 more (to name one"), "{}", told());
     for (line, names) in [
-        ("othello grade", "agent.py, agent.cpp, agent.java"),
-        ("othello host -b randy -a", "agent.py, agent.cpp, agent.java"),
+        ("othello grade", "agent.py, agent.cpp, agent.java, *_ai.py"),
+        ("othello host -b randy -a", "agent.py, agent.cpp, agent.java, *_ai.py"),
         ("squirrel grade", "hw1cs561s16.py, hw1cs561s16.cpp, hw1cs561s16.java"),
     ] {
         let told = submission.refused(&format!("{line} ann"));
-        assert!(told.contains(&format!(": expected a folder with {names}, or with one other ")), "{told}");
+        assert!(told.contains(&format!("ann: expected a folder with {names}, or with one other ")), "{told}");
     }
 }
 
@@ -338,11 +336,12 @@ fn helper_files_lie_where_the_program_runs() {
     fs::write(submission.folder.path().join("secret.json"), "secret").expect("a file");
     symlink("../secret.json", ann.join("link.json")).expect("a link");
     fs::create_dir(ann.join("folder.json")).expect("a folder");
+    fs::write(ann.join("folder.json/deep.bin"), "").expect("a file");
     fs::set_permissions(ann.join("notes.txt"), std::os::unix::fs::PermissionsExt::from_mode(0o444)).expect("a file");
-    // Changes by a program are there in the next game.
+    // All that was handed in is there; changes by a program are there in the next game.
     let games = records(&submission.done(&format!("{GO} ann --games 3 --seed 1 --json")));
     for (game, table) in games.iter().zip(["table", "table+", "table++"]) {
-        let said = format!("['input.txt', 'notes.txt', 'table.json'] {table}\n");
+        let said = format!("['a.csv', 'agent.py', 'folder.json', 'input.txt', 'notes.txt', 'table.json'] {table}\n");
         assert_eq!(game["fault"]["stderr"], said);
     }
     // A case begins anew.
@@ -350,7 +349,7 @@ fn helper_files_lie_where_the_program_runs() {
     for part in ["greedy", "battle"] {
         let cases = fs::read_to_string(submission.folder.path().join(format!("records/{part}.jsonl")));
         for case in cases.expect("records").lines() {
-            assert!(case.contains("['input.txt', 'notes.txt', 'table.json'] table\\n"), "{case}");
+            assert!(case.contains("'folder.json', 'input.txt', 'notes.txt', 'table.json'] table\\n"), "{case}");
         }
     }
     assert_eq!(fs::read_to_string(ann.join("table.json")).expect("a file"), "table");
@@ -392,7 +391,7 @@ fn a_submission_is_the_same_wherever_it_is_graded_from() {
         serde_json::from_slice::<Value>(&output.stdout).expect("JSON")
     };
     // Unconfined, Python keeps what it has compiled beside the program.
-    let report = grade(&ann, ". --seed 1 --cases-per-task 1 --confine off");
+    let report = grade(&ann, ". --seed 1 --cases-per-task 1 --confine off --python python3");
     assert!(ann.join("__pycache__").is_dir() && ann.join("grade-ann/grading.json").is_file());
     assert_eq!((&report["name"], &report["command"]), (&json!("ann"), &json!(".")));
     assert_eq!(grade(&ann, ". --resume grade-ann")["hash"], report["hash"]);
@@ -414,7 +413,9 @@ fn a_program_imports_what_lies_beside_it_and_beside_the_records() {
     fs::write(folder.path().join("helper.py"), "from library.deep import NAME").expect("a file");
     fs::write(folder.path().join("program.py"), "import helper\nraise SystemExit(helper.NAME)").expect("a file");
     let mut command = suite();
-    command.current_dir(folder.path()).args("squirrel grade program.py --seed 1 --cases-per-task 1".split(' '));
+    command
+        .current_dir(folder.path())
+        .args("squirrel grade program.py --seed 1 --cases-per-task 1 --python python3".split(' '));
     let output = done(&mut command);
     assert!(text(&output.stdout).contains("\n    imported\n"), "{}", text(&output.stdout));
 }

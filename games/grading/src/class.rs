@@ -41,3 +41,5 @@ const STUDENTS: &str = "students";
 const GRADESCOPE: &str = "gradescope";
 /// The folder with the cases of a rubric that has its own.
 const CASES: &str = "cases";
+/// The folder with the teacher's own starter files.
+const STARTER_FILES: &str = "starter-files";

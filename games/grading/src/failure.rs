@@ -4,6 +4,7 @@ use serde::de::IntoDeserializer;
 use serde::de::value::Error;
 use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, printable};
+use suite_programs::missing_starter_files;
 use suite_web::GameRecord;
 
 /// A game that the graded program has lost, or a case that it has answered wrong.
@@ -23,11 +24,13 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// Returns a failure by a fault, explained by what was written on standard error.
+    /// Returns a failure by a fault, explained by what was written on standard error, and by what to do about it, as far
+    /// as that is known.
     #[must_use]
     pub fn by_fault(id: &str, summary: String, stderr: &str) -> Self {
-        let explanation =
-            stderr.lines().flat_map(|line| ["    ".to_owned(), printable(line), "\n".to_owned()]).collect();
+        let help = missing_starter_files(stderr).map(|help| format!("  {help}\n"));
+        let lines = stderr.lines().map(|line| format!("    {}\n", printable(line)));
+        let explanation = help.into_iter().chain(lines).collect();
         Self { id: id.to_owned(), mistake: None, summary, explanation, game: None }
     }
 

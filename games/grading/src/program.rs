@@ -5,7 +5,7 @@ use suite_arena::printable;
 use suite_programs::{PlayerChoice, PlayerKind, ProgramSource};
 
 /// Parses the text that names a program, which has one of these names in a folder.
-pub fn parse_program(text: &str, names: &[&str]) -> Result<PlayerChoice, String> {
+pub fn parse_program(text: &str, names: &'static [&'static str]) -> Result<PlayerChoice, String> {
     let source = ProgramSource::parse(text, names).map_err(|error| error.to_string())?;
     Ok(PlayerChoice { label: printable(text), kind: PlayerKind::Program(source) })
 }

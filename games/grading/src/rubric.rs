@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use suite_arena::Limits;
-use suite_programs::{ConfinementChoice, PlayerChoice};
+use suite_programs::{CommonLimits, PlayerChoice};
+use suite_tabletop::StarterFile;
 use suite_work::interrupt::Interrupt;
 
 use crate::{Failure, GradingRun, Unit, parse_program};
@@ -30,13 +31,21 @@ pub trait Rubric {
     ///
     /// # Errors
     ///
-    /// A message for people if there is no such program, or what it needs is missing.
+    /// A message for people if there is no such program.
     fn program(&self, text: &str) -> Result<PlayerChoice, String> {
         parse_program(text, self.program_names())
     }
 
-    /// Returns how a program is confined.
-    fn confine(&self) -> ConfinementChoice;
+    /// Returns the limits that all rubrics have, with how programs are set up.
+    fn common(&self) -> &CommonLimits;
+
+    /// Returns the limits that all rubrics have, to change them.
+    fn common_mut(&mut self) -> &mut CommonLimits;
+
+    /// Returns the stand-ins for the starter files of the assignment.
+    fn starter_files(&self) -> &'static [StarterFile] {
+        &[]
+    }
 
     /// Returns whether all games or cases run in one folder, so that they would disturb each other.
     fn shares_folder(&self) -> bool {

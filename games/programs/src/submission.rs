@@ -79,6 +79,7 @@ fn words_and_paths(program: &ProgramSource) -> (&[String], Vec<&Path>) {
     match program {
         ProgramSource::Command(words) => (&words[..], paths(words)),
         ProgramSource::File(file) => (&[][..], vec![&*file.named]),
+        ProgramSource::Folder { path, .. } => (&[][..], vec![&**path]),
     }
 }
 
@@ -172,14 +173,13 @@ fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
 
 /// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled
 /// there, and what a grading has recorded there.
-fn is_its_own(path: &Path) -> bool {
+pub(crate) fn is_its_own(path: &Path) -> bool {
     !path.is_symlink() && !path.ends_with("__pycache__") && !path.join(GRADING).exists()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Language, SourceFile};
 
     fn submission(command: &str, name: Option<&str>) -> Submission {
         let program = ProgramSource::parse(command, &["player.py"]).expect("a program");
@@ -272,8 +272,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = |name: &str| folder.path().join(name);
         fs::write(file("a.cpp"), "1").expect("a file");
-        let source = SourceFile { named: file("a.cpp"), path: file("a.cpp"), language: Language::Cpp };
-        let program = ProgramSource::File(source);
+        let program = ProgramSource::parse(&file("a.cpp").display().to_string(), &[]).expect("a program");
         let results = file("results.json");
         let hash = || Submission::new("a.cpp", Some(&program), None, &[&results]).expect("a submission").hash;
         let mut hashes = vec![hash()];

@@ -11,13 +11,16 @@ use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use suite_arena::printable;
 
-use crate::{ConfinementChoice, ProgramSource};
+use crate::{ConfinementChoice, Interpreter, ProgramSource, SourceFile};
 
 /// What the results of a program depend on besides its own files and its limits, as data that may grow.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Surroundings {
-    /// The versions of the compilers and interpreters that it takes, by their names.
+    /// The interpreter that starts it, if it is in Python.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interpreter: Option<Interpreter>,
+    /// The versions of the compilers and other interpreters that it takes, by their names.
     pub tools: BTreeMap<String, Option<String>>,
     /// The installed packages that its Python files import.
     pub packages: BTreeSet<String>,
@@ -41,10 +44,11 @@ impl Surroundings {
 
     /// Returns all that is known, by name.
     fn facts(&self) -> BTreeMap<&str, String> {
-        let Self { tools, packages, confinement } = self;
+        let Self { interpreter, tools, packages, confinement } = self;
+        let interpreter = interpreter.iter().map(|interpreter| ("interpreter", interpreter.to_string()));
         let tools = tools.iter().map(|(name, version)| (&**name, version.clone().unwrap_or_else(|| "none".to_owned())));
         let packages = (!packages.is_empty()).then(|| ("packages", packages.iter().join(", ")));
-        tools.chain(packages).chain([("confinement", confinement.clone())]).collect()
+        interpreter.chain(tools).chain(packages).chain([("confinement", confinement.clone())]).collect()
     }
 }
 
@@ -83,15 +87,18 @@ impl Surveyor {
         });
         let confinement = confinement.clone();
         let (mut tools, mut packages) = (BTreeMap::new(), BTreeSet::new());
-        for name in source.tools() {
+        let interpreter = source.interpreter().cloned();
+        for name in interpreter.as_ref().map_or_else(|| source.tools(), |interpreter| vec![&*interpreter.command]) {
             let tool = self.tools.entry(name.to_owned()).or_insert_with(|| Tool::survey(name));
             if !tool.packages.is_empty() {
                 let imported = imported_names(&source.python_files());
                 packages.extend(tool.packages.iter().filter(|package| is_of(package, &imported)).cloned());
             }
-            tools.insert(name.to_owned(), tool.version.clone());
+            if interpreter.is_none() {
+                tools.insert(name.to_owned(), tool.version.clone());
+            }
         }
-        Surroundings { tools, packages, confinement }
+        Surroundings { interpreter, tools, packages, confinement }
     }
 }
 
@@ -103,7 +110,9 @@ impl Tool {
             _ if is_python(name) => &["-c", SURVEY],
             _ => &["--version"],
         };
-        let asked = Command::new(name).args(question).stdin(Stdio::null()).output();
+        let words = shlex::split(name).unwrap_or_default();
+        let Some((program, options)) = words.split_first() else { return Self::default() };
+        let asked = Command::new(program).args(options).args(question).stdin(Stdio::null()).output();
         let Some(output) = asked.ok().filter(|output| output.status.success()) else { return Self::default() };
         // Java tells it on stderr.
         let said = [output.stdout, output.stderr].concat();
@@ -125,6 +134,7 @@ impl ProgramSource {
     fn tools(&self) -> Vec<&str> {
         match self {
             Self::File(file) => file.language.tools().to_vec(),
+            Self::Folder { .. } => Vec::new(),
             Self::Command(words) => {
                 let first = words.first().map(String::as_str);
                 first.filter(|first| is_python(first) || *first == "java").into_iter().collect()
@@ -136,7 +146,9 @@ impl ProgramSource {
     fn python_files(&self) -> Vec<PathBuf> {
         let mut found = Vec::new();
         match self {
-            Self::File(file) => add_python_files(&file.named, &mut found),
+            Self::File(SourceFile { named: path, .. }) | Self::Folder { path, .. } => {
+                add_python_files(path, &mut found)
+            }
             Self::Command(words) => words.iter().for_each(|word| add_python_files(Path::new(word), &mut found)),
         }
         found
@@ -216,13 +228,13 @@ mod tests {
     fn differences_are_told() {
         let tool = |version: &str| ("python3".to_owned(), Some(version.to_owned()));
         let before = Surroundings {
+            interpreter: None,
             tools: [tool("3.11.2"), ("g++".to_owned(), None)].into(),
             packages: BTreeSet::new(),
             confinement: "off".to_owned(),
         };
         assert_eq!(before.difference(&before), None);
-        let now =
-            Surroundings { tools: [tool("3.12.1")].into(), packages: set(["numpy"]), confinement: "off".to_owned() };
+        let now = Surroundings { tools: [tool("3.12.1")].into(), packages: set(["numpy"]), ..before.clone() };
         let told = "packages: none then, numpy now; python3: 3.11.2 then, 3.12.1 now";
         assert_eq!(before.difference(&now).as_deref(), Some(told));
     }

@@ -3,8 +3,10 @@
 use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValue;
+use suite_go::GameState;
 use suite_grading::AnyRubric;
 use suite_grading::rubrics::go::{GoRubric, StageChoice};
+use suite_tabletop::Tabletop;
 
 use super::GradeArgs;
 use crate::cli::args::limit_args::LimitOptions;
@@ -22,7 +24,7 @@ use crate::cli::status::Status;
 #[derive(Args)]
 #[command(
     mut_arg("resume", |resume| resume.conflicts_with_all(
-        ["stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine"]
+        ["stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python", "with", "file"]
     )),
     after_help = "\
 Example:
@@ -55,15 +57,17 @@ pub struct GoOptions {
     strict: bool,
 }
 
-impl From<GoOptions> for AnyRubric {
-    fn from(GoOptions { stage, limits, strict }: GoOptions) -> Self {
-        GoRubric { stage, strict, limits: limits.into() }.into()
+impl GoOptions {
+    /// Returns the rubric.
+    pub fn rubric(self) -> Result<AnyRubric> {
+        let Self { stage, limits, strict } = self;
+        Ok(GoRubric { stage, strict, limits: limits.limits(GameState::STARTER_FILES)? }.into())
     }
 }
 
 impl Grade {
     pub fn run(self) -> Result<Status> {
         let Self { command, rubric, args } = self;
-        args.run(&command, rubric.into())
+        args.run(&command, rubric.rubric()?)
     }
 }

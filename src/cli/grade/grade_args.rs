@@ -12,7 +12,7 @@ use suite_grading::{
     AnyRubric, GRADE_SCHEMA, GradescopeResults, GradingConditions, GradingStore, PartPoints, PrairielearnResults,
     RefusedGrading, Rubric, RunOptions, UnfinishedGrading, grade, markus_refusal, markus_results,
 };
-use suite_programs::{PlayerChoice, PlayerKind, Refusal, Submission, Surveyor};
+use suite_programs::{PlayerChoice, PlayerKind, ProgramSource, Refusal, Submission, Surveyor, is_refusal};
 use suite_work::document::Document;
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
@@ -106,8 +106,8 @@ impl GradeArgs {
             Err(problem) => return self.refuse(&rubric, command, files, Refusal(problem).into()),
         };
         match self.store(&program, rubric.clone()) {
-            Ok((store, conditions)) => self.grade(&program, &store, &conditions, &points, files),
-            Err(error) if error.is::<Refusal>() => self.refuse(&rubric, command, files, error),
+            Ok((store, conditions, program)) => self.grade(&program, &store, &conditions, &points, files),
+            Err(error) if is_refusal(&error) => self.refuse(&rubric, command, files, error),
             Err(error) => Err(error),
         }
     }
@@ -130,7 +130,7 @@ impl GradeArgs {
         let options = RunOptions { jobs, quiet: self.quiet };
         let report = match grade(program, conditions, store, points, options, &interrupt) {
             Ok(report) => report,
-            Err(unfinished) if unfinished.error.is::<Refusal>() => {
+            Err(unfinished) if is_refusal(&unfinished.error) => {
                 return self.refuse(&conditions.rubric, &conditions.submission.name, files, unfinished.error);
             }
             Err(unfinished) => {
@@ -191,37 +191,51 @@ impl GradeArgs {
         Err(error)
     }
 
-    /// Opens the grading to resume, or creates one by this rubric.
-    fn store(&self, program: &PlayerChoice, rubric: AnyRubric) -> Result<(GradingStore, GradingConditions)> {
-        let source = match &program.kind {
-            PlayerKind::Program(source) => Some(source),
-            PlayerKind::BuiltIn(_) | PlayerKind::Person => None,
-        };
+    /// Opens the grading to resume, or creates one by this rubric. Returns it with the program as it is started here.
+    fn store(
+        &self,
+        program: &PlayerChoice,
+        rubric: AnyRubric,
+    ) -> Result<(GradingStore, GradingConditions, PlayerChoice)> {
+        let source = program_source(program);
         let outputs = [&self.gradescope, &self.markus, &self.prairielearn, &self.html].map(Option::as_deref);
         let outputs: Vec<_> = outputs.into_iter().flatten().collect();
         let submission = Submission::new(&program.label, source, self.name.as_deref(), &outputs)?;
-        let surroundings = |rubric: &AnyRubric| Surveyor::default().surroundings(source, rubric.rubric().confine());
+        let surroundings = |program: &PlayerChoice, rubric: &AnyRubric| {
+            Surveyor::default().surroundings(program_source(program), rubric.rubric().common().confine)
+        };
         let usual = || PathBuf::from(format!("grade-{}", Submission::records_name(&program.label, source)));
         if let Some(folder) = &self.resume {
             let folder = folder.clone().unwrap_or_else(usual);
-            let (store, conditions) = GradingStore::open(&folder, rubric.rubric().game(), &submission)?;
-            let now = surroundings(&conditions.rubric);
+            let (store, mut conditions) = GradingStore::open(&folder, rubric.rubric().game(), &submission)?;
+            conditions.find_starter_files();
+            let program = program.ready(conditions.rubric.rubric().common())?;
+            let now = surroundings(&program, &conditions.rubric);
             conditions.ensure_surroundings(&now).with_context(|| folder.display().to_string())?;
-            return Ok((store, conditions));
+            return Ok((store, conditions, program));
         }
+        let program = program.ready(rubric.rubric().common())?;
         let seed = self.seed.get();
         let records = self.out.clone().unwrap_or_else(usual);
         if !self.quiet {
             note!("seed {seed}, records in {}", records.display());
         }
         let folder = env::current_dir().context("cannot find the current folder")?;
-        let surroundings = surroundings(&rubric);
+        let surroundings = surroundings(&program, &rubric);
         let conditions = GradingConditions { submission, seed, surroundings, folder, rubric };
         let store = match &self.out {
             Some(_) => GradingStore::create(records, &conditions)?,
             None => GradingStore::replace(records, &conditions)?,
         };
-        Ok((store, conditions))
+        Ok((store, conditions, program))
+    }
+}
+
+/// Returns what a program is started from, if it is one.
+const fn program_source(program: &PlayerChoice) -> Option<&ProgramSource> {
+    match &program.kind {
+        PlayerKind::Program(source) => Some(source),
+        PlayerKind::BuiltIn(_) | PlayerKind::Person => None,
     }
 }
 

@@ -4,6 +4,8 @@ use anyhow::Result;
 use clap::Args;
 use suite_grading::AnyRubric;
 use suite_grading::rubrics::othello::OthelloRubric;
+use suite_othello::Position;
+use suite_tabletop::Tabletop;
 use suite_text::positive;
 
 use super::GradeArgs;
@@ -22,9 +24,10 @@ use crate::cli::status::Status;
 /// caching and ordering. If it uses that heuristic at every limit, the depth limit is judged by boards whose end is
 /// within the limit.
 ///
-/// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before
-/// the first board. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of these that is
-/// there, or else the only one.
+/// A .py file is started with the Python that it is written for. A .cpp file is compiled with g++ -O2, with those beside
+/// it if they belong together, and a .java file with javac, once, before the first board. In a folder the source file is
+/// `agent.py`, `agent.cpp`, `agent.java` or `UNI_ai.py`, the first of these that is there, or else the only one that is
+/// no starter file of the course.
 ///
 /// With --functions the assignment's functions in a Python file are called directly. Two more parts, without points,
 /// then show whether `compute_utility` is right, and whether a cache is shared between limits.
@@ -33,7 +36,10 @@ use crate::cli::status::Status;
     mut_arg("jobs", |jobs| jobs.help("Number of boards or games at the same time [default: all cores]")),
     mut_arg("seed", |seed| seed.help("Random seed; the same seed gives the same boards [default: random, printed]")),
     mut_arg("resume", |resume| resume.conflicts_with_all(
-        ["cases_per_task", "games", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine"]
+        [
+            "cases_per_task", "games", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python", "with",
+            "file",
+        ]
     )),
     after_help = "\
 Example:
@@ -71,16 +77,17 @@ pub struct OthelloOptions {
 
 impl OthelloOptions {
     /// Returns the rubric for programs or for functions.
-    pub fn rubric(self, functions: bool) -> AnyRubric {
+    pub fn rubric(self, functions: bool) -> Result<AnyRubric> {
         let Self { cases_per_task, games, limits } = self;
-        OthelloRubric { functions, cases_per_task, games, limits: limits.into() }.into()
+        let limits = limits.limits(Position::<u64>::STARTER_FILES)?;
+        Ok(OthelloRubric { functions, cases_per_task, games, limits }.into())
     }
 }
 
 impl Grade {
     pub fn run(self) -> Result<Status> {
         let Self { command, functions, rubric, args } = self;
-        let rubric = rubric.rubric(functions.is_some());
+        let rubric = rubric.rubric(functions.is_some())?;
         let program = command.or(functions).expect("one of them is required");
         args.run(&program, rubric)
     }

@@ -9,7 +9,7 @@ use std::process::{self, Command};
 use super::confinement::Confinement;
 use super::kernel::{self, Room};
 use super::launch::START;
-use super::own_files::{OwnFiles, find, own_files};
+use super::own_files::{OwnFiles, find, own_files, user_base};
 use super::room_plan::RoomPlan;
 use super::rules::Rules;
 use crate::{Limits, WorkDir, WorkDirs};
@@ -109,6 +109,8 @@ impl Program {
         command.arg(START).arg(serde_json::to_string(&rules)?).arg("--").args(&self.words);
         command.env_clear().env("LANG", "C.UTF-8").env("HOME", folder.place()).env("TMPDIR", folder.place());
         command.env("PATH", env::var_os("PATH").unwrap_or_else(|| PATH.into()));
+        // Its packages lie below a home that is not that of the program.
+        command.envs(user_base().map(|base| ("PYTHONUSERBASE", base)));
         Ok(command)
     }
 }

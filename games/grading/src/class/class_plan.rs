@@ -132,8 +132,9 @@ impl ClassJob {
 
     /// Returns what the program is started from, in the folder of a class.
     pub(super) fn source(&self, folder: &Path, rubric: &dyn Rubric) -> Option<ProgramSource> {
-        let file = SourceFile::at(&self.path(folder)?, rubric.program_names())?;
-        Some(ProgramSource::File(file.ok()?))
+        let pattern = rubric.common().setup.file.as_ref();
+        let file = SourceFile::at(&self.path(folder)?, rubric.program_names(), pattern)?.ok()?;
+        Some(ProgramSource::File(SourceFile { interpreter: self.surroundings.interpreter.clone(), ..file }))
     }
 }
 

@@ -127,7 +127,7 @@ impl<'a> ClassRunner<'a> {
                 let mut surveyor = self.surveyor.lock().expect("nobody panics with it");
                 conditions
                     .surroundings
-                    .difference(&surveyor.surroundings(source.as_ref(), rubric.confine()))
+                    .difference(&surveyor.surroundings(source.as_ref(), rubric.common().confine))
                     .map_or(Ok(()), |difference| bail!("made under other conditions ({difference})"))
             });
             match checked {

@@ -27,6 +27,8 @@ if CHOOSES:
         print("The kernel of this runner confines no program: what confines them is the runner alone.", file=sys.stderr)
 if HAS_CASES:
     words += ["--cases", str(HERE / "cases")]
+if HAS_STARTER:
+    words += ["--with", str(HERE / "starter-files")]
 with tempfile.TemporaryDirectory() as folder:
     command = [SUITE, *words, "--name", "submission", "--json", "--quiet", "--out", os.path.join(folder, "records")]
     graded = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)

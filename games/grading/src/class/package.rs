@@ -12,7 +12,7 @@ use suite_work::random_seed;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-use super::{Assignment, CASES};
+use super::{Assignment, CASES, STARTER_FILES};
 use crate::PartPoints;
 
 /// A service that runs autograders.
@@ -71,7 +71,9 @@ esac
 /// A case that cannot be read, or an archive that cannot be written.
 pub fn package(service: Service, mut assignment: Assignment, program: &[u8], out: OutputFile) -> Result<()> {
     let cases = assignment.rubric.rubric_mut().own_cases().and_then(Option::take);
-    let script = ScriptWriter { assignment: &assignment, has_cases: cases.is_some() };
+    let with = &mut assignment.rubric.rubric_mut().common_mut().setup.with;
+    let starter = with.take_if(|starter| starter.folder().is_some()).map(|starter| starter.place);
+    let script = ScriptWriter { assignment: &assignment, has_cases: cases.is_some(), has_starter: starter.is_some() };
     let mut archive = ZipWriter::new(io::Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
     for (name, script) in script.scripts(service)? {
@@ -82,6 +84,9 @@ pub fn package(service: Service, mut assignment: Assignment, program: &[u8], out
     archive.write_all(program)?;
     if let Some(cases) = &cases {
         add_folder(&mut archive, options.unix_permissions(DATA), cases, CASES)?;
+    }
+    if let Some(starter) = &starter {
+        add_folder(&mut archive, options.unix_permissions(DATA), starter, STARTER_FILES)?;
     }
     out.put(archive.finish()?.get_ref())?;
     Ok(())
@@ -109,9 +114,10 @@ fn add_folder(
 
 /// The writer of the scripts that grade a submission.
 struct ScriptWriter<'a> {
-    /// The assignment, without the folder of the teacher's own cases.
+    /// The assignment, without the folders of the teacher's own cases and starter files.
     assignment: &'a Assignment,
     has_cases: bool,
+    has_starter: bool,
 }
 
 impl ScriptWriter<'_> {
@@ -137,7 +143,7 @@ impl ScriptWriter<'_> {
 
     /// Returns whether the script chooses what confines programs, because the teacher has not.
     fn chooses_confinement(&self) -> bool {
-        self.assignment.rubric.rubric().confine() == ConfinementChoice::Auto
+        self.assignment.rubric.rubric().common().confine == ConfinementChoice::Auto
     }
 
     /// Returns the lines that grade what the variable `submission` names, for a shell.
@@ -148,6 +154,9 @@ impl ScriptWriter<'_> {
         lines += if is_function { " --functions \"$submission\"" } else { " \"$submission\"" };
         if self.has_cases {
             write!(lines, " --cases \"$here/{CASES}\"")?;
+        }
+        if self.has_starter {
+            write!(lines, " --with \"$here/{STARTER_FILES}\"")?;
         }
         if self.chooses_confinement() {
             lines += " --confine \"$confine\"";
@@ -216,7 +225,8 @@ submission=$root/student{submission}
         Ok(CLASSROOM50
             .replace("shlex.split(WORDS)", &format!("shlex.split({words})"))
             .replace("if CHOOSES:", &format!("if {}:", is(self.chooses_confinement())))
-            .replace("if HAS_CASES:", &format!("if {}:", is(self.has_cases))))
+            .replace("if HAS_CASES:", &format!("if {}:", is(self.has_cases)))
+            .replace("if HAS_STARTER:", &format!("if {}:", is(self.has_starter))))
     }
 
     /// Returns the path below a submission's folder that is graded.

@@ -9,7 +9,7 @@ use std::path::Path;
 use anyhow::Result;
 use itertools::Itertools;
 use suite_arena::in_parallel;
-use suite_programs::Refusal;
+use suite_programs::is_refusal;
 use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
 
@@ -83,20 +83,22 @@ pub fn try_all(
 
 /// Runs a program once, and returns why it does not run.
 fn try_program(folder: &Path, plan: &ClassPlan, job: &ClassJob, interrupt: &Interrupt) -> Result<Option<Trouble>> {
-    let refused =
-        |problem: String| Ok(Some(Trouble { reason: refusal_reason(&problem).to_owned(), example: problem }));
+    let refused = |problem: String| Ok(Some(Trouble { reason: refusal_reason(&problem).to_owned(), example: problem }));
     let Some(path) = job.path(folder) else { return refused(job.problem.clone().unwrap_or_default()) };
     let rubric = plan.conditions.rubric.rubric();
     let program = match rubric.program(&path.to_string_lossy()) {
         Ok(program) => program,
         Err(problem) => return refused(problem.replace(&format!("{}/", folder.display()), "")),
     };
-    match rubric.trial(&program, interrupt) {
+    let tried = program.ready(rubric.common()).and_then(|program| rubric.trial(&program, interrupt));
+    match tried {
         Ok(failure) => Ok(failure.map(|failure| {
             let said = failure.explanation.lines().map(str::trim).rfind(|line| !line.is_empty()).map(str::to_owned);
             Trouble { reason: reason(&failure), example: said.unwrap_or(failure.summary) }
         })),
-        Err(error) if error.is::<Refusal>() => refused(format!("{error:#}")),
+        Err(error) if is_refusal(&error) => {
+            refused(format!("{error:#}").replace(&format!("{}/", folder.display()), ""))
+        }
         Err(error) => Err(error),
     }
 }

@@ -10,9 +10,9 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::{AgentContext, AgentSource, Clock, Fault, Limits, MatchError, TimeBank, printable, seeded_rng};
 use suite_go::GameState;
-use suite_programs::{ConfinementChoice, Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
+use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
 use suite_search::Player;
-use suite_tabletop::{OptionValue, OptionValues, Tabletop};
+use suite_tabletop::{OptionValue, OptionValues, StarterFile, Tabletop};
 use suite_work::interrupt::Interrupt;
 use thiserror::Error;
 
@@ -124,8 +124,16 @@ impl Rubric for GoRubric {
         Ok(choice)
     }
 
-    fn confine(&self) -> ConfinementChoice {
-        self.limits.common.confine
+    fn common(&self) -> &CommonLimits {
+        &self.limits.common
+    }
+
+    fn common_mut(&mut self) -> &mut CommonLimits {
+        &mut self.limits.common
+    }
+
+    fn starter_files(&self) -> &'static [StarterFile] {
+        GameState::STARTER_FILES
     }
 
     fn shares_folder(&self) -> bool {

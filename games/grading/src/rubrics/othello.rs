@@ -18,8 +18,8 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Limits, printable};
 use suite_othello::Position;
-use suite_programs::{ConfinementChoice, HostedProgram, PlayerChoice, ProgramLimits};
-use suite_tabletop::Tabletop;
+use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
+use suite_tabletop::{StarterFile, Tabletop};
 use suite_work::interrupt::Interrupt;
 
 use self::answer::Answer;
@@ -79,8 +79,16 @@ impl Rubric for OthelloRubric {
         if self.functions { functions_program(text) } else { parse_program(text, self.program_names()) }
     }
 
-    fn confine(&self) -> ConfinementChoice {
-        self.limits.common.confine
+    fn common(&self) -> &CommonLimits {
+        &self.limits.common
+    }
+
+    fn common_mut(&mut self) -> &mut CommonLimits {
+        &mut self.limits.common
+    }
+
+    fn starter_files(&self) -> &'static [StarterFile] {
+        Position::<u64>::STARTER_FILES
     }
 
     fn shares_folder(&self) -> bool {
@@ -98,7 +106,7 @@ impl Rubric for OthelloRubric {
     }
 
     fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
-        let program = self.limits.host(program_source(program)?, None)?;
+        let program = self.limits.host(program_source(program)?, self.starter_files(), None)?;
         let cases = fresh_cases(Topic::Minimax, 1, 0);
         let answer = Examiner::new("", &program, self.limits(), interrupt).answer(1, &cases[0]);
         let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
@@ -111,7 +119,7 @@ impl Rubric for OthelloRubric {
         let functions = OF_FUNCTIONS.into_iter().filter(|_| self.functions);
         let topics: Vec<_> = TOPICS.into_iter().chain(functions).collect();
         self.limits.folder(run.options().jobs)?;
-        let program = self.limits.host(program_source(program)?, Some(run.records()))?;
+        let program = self.limits.host(program_source(program)?, self.starter_files(), Some(run.records()))?;
         run.expect(topics.len() * self.cases_per_task as usize + self.games as usize, "boards and games");
         for topic in topics {
             self.grade_topic(topic, &program, run)?;

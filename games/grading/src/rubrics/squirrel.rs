@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
-use suite_programs::{ConfinementChoice, HostedProgram, PlayerChoice};
+use suite_programs::{CommonLimits, HostedProgram, PlayerChoice};
 use suite_work::interrupt::Interrupt;
 
 use self::case::Case;
@@ -60,8 +60,12 @@ impl Rubric for SquirrelRubric {
         self.limits.limits()
     }
 
-    fn confine(&self) -> ConfinementChoice {
-        self.limits.common.confine
+    fn common(&self) -> &CommonLimits {
+        &self.limits.common
+    }
+
+    fn common_mut(&mut self) -> &mut CommonLimits {
+        &mut self.limits.common
     }
 
     fn own_cases(&mut self) -> Option<&mut Option<PathBuf>> {
@@ -76,8 +80,8 @@ impl Rubric for SquirrelRubric {
     }
 
     fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
-        let (limits, confinement) = (self.limits.limits(), self.limits.common.confine.confinement()?);
-        let program = HostedProgram::new(program_source(program)?, None, confinement, limits, None)?;
+        let (limits, source) = (self.limits.limits(), program_source(program)?);
+        let program = HostedProgram::new(source, None, self.common(), limits, self.starter_files(), None)?;
         let (part, cases) = (PARTS[0], fresh_cases(1, 1, 0));
         let section = TaskSection { part, cases, command: "", program: &program, limits, interrupt };
         let result = section.run(1).map_err(|error| interrupt.explain(error))?;
@@ -86,8 +90,9 @@ impl Rubric for SquirrelRubric {
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
         let cases = self.cases_by_task(run)?;
-        let (limits, confinement) = (self.limits.limits(), self.limits.common.confine.confinement()?);
-        let program = HostedProgram::new(program_source(program)?, None, confinement, limits, Some(run.records()))?;
+        let (limits, source) = (self.limits.limits(), program_source(program)?);
+        let program =
+            HostedProgram::new(source, None, self.common(), limits, self.starter_files(), Some(run.records()))?;
         run.expect(cases.iter().map(Vec::len).sum(), "cases");
         for (part, cases) in PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty()) {
             let (command, interrupt) = (run.command(), run.interrupt());

@@ -1,0 +1,362 @@
+//! Which Python starts a program: the one that it is written for, as far as the interpreters themselves can tell.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::io::{Read, Seek};
+use std::path::{self, Path, PathBuf};
+use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+use suite_arena::{Call, Clock, Confinement, Fault, Limits, Program, WorkDirs};
+use suite_text::printable;
+use suite_work::note;
+use thiserror::Error;
+
+use crate::{CommonLimits, SourceFile, confined, is_program};
+
+/// How Python files are started, as people choose.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum PythonChoice {
+    /// Each by the Python that it is written for.
+    #[default]
+    Auto,
+    /// By the Python 2 that is here.
+    Two,
+    /// By this command.
+    Command(String),
+}
+
+/// A version of the language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PythonVersion {
+    /// Python 2.7.
+    #[serde(rename = "2.7")]
+    Two,
+    /// Python 3.
+    #[serde(rename = "3")]
+    Three,
+}
+
+/// The interpreter that starts a Python file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Interpreter {
+    /// Its command.
+    pub command: String,
+    /// The version of Python that it runs.
+    pub version: String,
+    /// The version that the assignment asks for, if it is another one that is not here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked_for: Option<PythonVersion>,
+}
+
+/// A Python file for which there is no interpreter.
+#[derive(Debug, Error)]
+pub enum NoInterpreter {
+    /// Nothing of this name is here.
+    #[error("found no program `{command}`, which {file} needs")]
+    NotFound {
+        /// The command.
+        command: String,
+        /// The file.
+        file: String,
+    },
+    /// It is no interpreter, or cannot be started.
+    #[error("--python: `{0}` does not start, or is no Python")]
+    NoPython(String),
+    /// The file is written in Python 2, which is not here.
+    #[error("Python 2; no {} here (install one, or name it by --python COMMAND)", TWO[0])]
+    NoPython2,
+}
+
+/// The commands of Python 2, the usual one first, and that of Python 3.
+const TWO: [&str; 3] = ["python2.7", "python2", "pypy"];
+const THREE: &str = "python3";
+/// The names of programs for which an assignment asks for Python 2.
+const NAMES_OF_TWO: [&str; 2] = ["hw1cs561s16.py", "my_player.py"];
+/// The program that an interpreter runs to tell what it compiles.
+const SURVEY: &str = include_str!("python_survey.py");
+/// The most files that it tells of, since all share its limits.
+const AT_A_TIME: usize = 32;
+/// What it may use.
+const LIMITS: Limits = Limits {
+    wall: Duration::from_secs(300),
+    cpu: Duration::from_secs(120),
+    memory: 1 << 30,
+    disk: 64 << 20,
+    processes: 32,
+    ..Limits::NONE
+};
+
+impl FromStr for PythonChoice {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(text.to_owned().into())
+    }
+}
+
+impl PythonChoice {
+    /// Returns the choice as it is meant in another folder: a relative path becomes absolute.
+    pub(crate) fn from_anywhere(self) -> Self {
+        let Self::Command(command) = self else { return self };
+        let words: Vec<_> = words(&command).iter().map(|word| word.display().to_string()).collect();
+        Self::Command(shlex::try_join(words.iter().map(String::as_str)).unwrap_or(command))
+    }
+}
+
+impl From<String> for PythonChoice {
+    fn from(text: String) -> Self {
+        match &*text {
+            "auto" => Self::Auto,
+            "python2" => Self::Two,
+            _ => Self::Command(text),
+        }
+    }
+}
+
+impl From<PythonChoice> for String {
+    fn from(choice: PythonChoice) -> Self {
+        choice.to_string()
+    }
+}
+
+/// Formats the choice as people type it.
+impl fmt::Display for PythonChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Auto => f.write_str("auto"),
+            Self::Two => f.write_str("python2"),
+            Self::Command(command) => f.write_str(command),
+        }
+    }
+}
+
+impl PythonVersion {
+    /// Returns the version that an assignment with these names asks of a file: that of the file's name, or of the first
+    /// one if it is another.
+    pub(crate) fn asked_of(file: &Path, names: &[&str]) -> Self {
+        let own = names.iter().find(|name| file.file_name() == Some(name.as_ref())).or(names.first());
+        if own.is_some_and(|name| NAMES_OF_TWO.contains(name)) { Self::Two } else { Self::Three }
+    }
+}
+
+/// Formats the version as people say it.
+impl fmt::Display for PythonVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Two => "Python 2.7",
+            Self::Three => "Python 3",
+        })
+    }
+}
+
+/// Formats the interpreter as people read of it.
+impl fmt::Display for Interpreter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (Python {})", printable(&self.command), printable(&self.version))?;
+        match self.asked_for {
+            Some(version) => write!(f, "; the assignment asks for {version}, which is not here"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Interpreter {
+    fn new(command: &str, version: &str) -> Self {
+        Self { command: command.to_owned(), version: version.to_owned(), asked_for: None }
+    }
+
+    /// Says which interpreter starts a program of this name, if the assignment asks for another one.
+    pub fn warn(&self, name: &str) {
+        if self.asked_for.is_some() {
+            note!("{name}: started by {self}");
+        }
+    }
+
+    /// Returns the words that start it.
+    pub(crate) fn words(&self) -> Vec<PathBuf> {
+        words(&self.command)
+    }
+}
+
+/// Returns the words of a command, which may be started in another folder.
+fn words(command: &str) -> Vec<PathBuf> {
+    let mut words: Vec<PathBuf> = shlex::split(command).unwrap_or_default().into_iter().map(PathBuf::from).collect();
+    if let Some(first) = words.first_mut().filter(|first| first.components().count() > 1)
+        && let Ok(absolute) = path::absolute(&*first)
+    {
+        *first = absolute;
+    }
+    words
+}
+
+/// A file to find the interpreter of.
+#[derive(Debug, Clone, Copy)]
+struct PythonFile<'a> {
+    path: &'a Path,
+    asked_for: PythonVersion,
+}
+
+/// Returns the interpreter of each of these Python files, as `common` says.
+///
+/// A file that compiles under one version only is started by that one. One that compiles under both, or under neither,
+/// is started by the version that the assignment asks for; if that is Python 2 and there is none here, by Python 3. Only
+/// a file that Python 3 does not compile needs a Python 2.
+///
+/// # Errors
+///
+/// A shortage of this computer, or an interpreter that cannot be confined.
+pub fn interpreters(files: &[SourceFile], common: &CommonLimits) -> Result<Vec<Result<Interpreter, NoInterpreter>>> {
+    let (choice, confinement) = (&common.setup.python, common.confine.confinement()?);
+    let files = files.iter().map(|file| PythonFile { path: &file.path, asked_for: file.asked_for });
+    let files = &files.collect::<Vec<_>>()[..];
+    let name = |file: &PythonFile| printable(&file.path.display().to_string());
+    let here = |command: &str| words(command).first().and_then(|word| word.to_str()).is_some_and(is_program);
+    let none: [PythonFile; 0] = [];
+    let by_command = |command: &str, asked: Option<Answer>| {
+        let found = |file| match &asked {
+            Some(answer) => Ok(Interpreter::new(command, &answer.version)),
+            None if here(command) => Err(NoInterpreter::NoPython(command.to_owned())),
+            None => Err(NoInterpreter::NotFound { command: command.to_owned(), file: name(file) }),
+        };
+        files.iter().map(found).collect()
+    };
+    let two = |files: &[PythonFile]| -> Result<Option<(&str, Answer)>> {
+        for command in TWO.into_iter().filter(|command| here(command)) {
+            if let Some(answer) = ask(command, files, confinement)?.filter(Answer::is_of_two) {
+                return Ok(Some((command, answer)));
+            }
+        }
+        Ok(None)
+    };
+    match choice {
+        PythonChoice::Command(command) => return Ok(by_command(command, ask(command, &none, confinement)?)),
+        PythonChoice::Two => {
+            let found = two(&none)?;
+            let found = |_| match &found {
+                Some((command, answer)) => Ok(Interpreter::new(command, &answer.version)),
+                None => Err(NoInterpreter::NoPython2),
+            };
+            return Ok(files.iter().map(found).collect());
+        }
+        PythonChoice::Auto => {}
+    }
+    let three = if here(THREE) { ask(THREE, files, confinement)? } else { None };
+    let is_plain = |index: usize| {
+        let verdict = three.as_ref().map(|answer| answer.verdicts[index]);
+        files[index].asked_for == PythonVersion::Three && verdict == Some(Verdict::Compiles)
+    };
+    let two = if (0..files.len()).all(is_plain) { None } else { two(files)? };
+    let find = |(index, file): (usize, &PythonFile)| {
+        let by_three = three.as_ref().map(|answer| (answer, answer.verdicts[index]));
+        let by_two = two.as_ref().map(|(command, answer)| (command, answer, answer.verdicts[index]));
+        match (by_three, by_two) {
+            (None, None) => Err(NoInterpreter::NotFound { command: THREE.to_owned(), file: name(file) }),
+            (None, Some((command, answer, _))) => Ok(Interpreter::new(command, &answer.version)),
+            (Some((_, Verdict::Two)), None) => Err(NoInterpreter::NoPython2),
+            (Some((answer, _)), None) => {
+                let asked_for = (file.asked_for == PythonVersion::Two).then_some(PythonVersion::Two);
+                Ok(Interpreter { asked_for, ..Interpreter::new(THREE, &answer.version) })
+            }
+            (Some((three, of_three)), Some((command, two, of_two))) => {
+                let compiles = [of_three, of_two].map(|verdict| verdict == Verdict::Compiles);
+                let is_two = match compiles {
+                    [true, false] => false,
+                    [false, true] => true,
+                    _ => file.asked_for == PythonVersion::Two,
+                };
+                let (command, answer) = if is_two { (*command, two) } else { (THREE, three) };
+                Ok(Interpreter::new(command, &answer.version))
+            }
+        }
+    };
+    Ok(files.iter().enumerate().map(find).collect())
+}
+
+/// What an interpreter tells.
+#[derive(Debug)]
+struct Answer {
+    /// Its version.
+    version: String,
+    /// What it says of each file.
+    verdicts: Vec<Verdict>,
+}
+
+/// What an interpreter says of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    /// It compiles.
+    Compiles,
+    /// It is Python 2, and the interpreter is not.
+    Two,
+    /// It does not compile.
+    Fails,
+}
+
+impl Answer {
+    fn is_of_two(&self) -> bool {
+        self.version.starts_with("2.")
+    }
+}
+
+/// Asks an interpreter, which is confined as programs are, about files; `None` if it does not start.
+fn ask(command: &str, files: &[PythonFile], confinement: Confinement) -> Result<Option<Answer>> {
+    let mut verdicts = Vec::new();
+    loop {
+        let rest = &files[verdicts.len()..];
+        let some = &rest[..rest.len().min(AT_A_TIME)];
+        let said = survey(command, some, confinement)?;
+        let mut lines = said.lines();
+        let Some(version) = lines.find(|line| is_version(line)) else { return Ok(None) };
+        let told = lines.take(some.len()).map(|line| match line {
+            "compiles" => Verdict::Compiles,
+            "two" => Verdict::Two,
+            _ => Verdict::Fails,
+        });
+        let told: Vec<_> = told.collect();
+        let broke_off = told.len() < some.len();
+        // The first one that is not told of has ended it.
+        verdicts.extend(told.into_iter().chain(broke_off.then_some(Verdict::Fails)));
+        if verdicts.len() == files.len() {
+            return Ok(Some(Answer { version: version.to_owned(), verdicts }));
+        }
+    }
+}
+
+/// Returns whether a line is the version of an interpreter, and not what somebody else has said before it.
+fn is_version(line: &str) -> bool {
+    line.split('.').count() == 3 && line.chars().all(|letter| letter.is_ascii_digit() || letter == '.')
+}
+
+/// Returns what an interpreter tells of files, as far as it comes.
+fn survey(command: &str, files: &[PythonFile], confinement: Confinement) -> Result<String> {
+    let options = ["-W", "ignore", "-c", SURVEY].map(PathBuf::from);
+    let count = PathBuf::from(files.len().to_string());
+    let words = words(command).into_iter().chain(options).chain([count]).collect();
+    let launcher = confined::launcher().context("cannot find this program")?;
+    let program = Program::unconfined(words).confined(confinement, &launcher, LIMITS, &[std::env::temp_dir()]);
+    let copies = (1..).zip(files).map(|(number, file)| (file.path.to_owned(), number.to_string().into()));
+    let folders = WorkDirs::temporary().context("cannot make a folder for Python")?.with_files(copies.collect());
+    let folders = program.furnish(folders);
+    let folder = folders.lend().context("cannot make a folder for Python")?;
+    let mut log = tempfile::tempfile().context("cannot keep what Python says")?;
+    let mut command = program.command(&folder)?;
+    match Call::spawn_logged(&mut command, &folder, LIMITS, Some(log.try_clone()?)) {
+        Ok(mut call) => {
+            let never = AtomicBool::new(false);
+            let _ = call.wait(&folder, &Clock::for_move(&LIMITS, &never));
+            // Waits until the log is complete.
+            call.stderr_tail();
+        }
+        Err(fault @ Fault::OutOfResources(_)) => return Err(anyhow::Error::msg(fault.to_string())),
+        Err(_) => return Ok(String::new()),
+    }
+    let mut said = Vec::new();
+    log.rewind()?;
+    log.read_to_end(&mut said)?;
+    Ok(String::from_utf8_lossy(&said).into_owned())
+}

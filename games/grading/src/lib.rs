@@ -12,7 +12,7 @@
 //! | what came of it | [`GradingState`], [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
 //! | what is refused, and has no points | [`RefusedGrading`] |
 //! | parts that weigh differently | [`PartPoints`] |
-//! | results for other services | [`GradescopeResults`], [`PrairielearnResults`], [`markus_results`], [`markus_refusal`] |
+//! | for other services | [`GradescopeResults`], [`PrairielearnResults`], [`markus_results`], [`markus_refusal`] |
 //! | submissions of many, found and copied | [`submissions`] |
 //! | whole classes: plans, jobs, results | [`class`] |
 //!

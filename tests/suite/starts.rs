@@ -56,6 +56,8 @@ impl Class {
         let system = ["/usr/bin", "/bin"].map(Path::new).into_iter().filter(is_without_two);
         let path = env::join_paths([self.programs.path()].into_iter().chain(system)).expect("a search path");
         command.args(line.split_whitespace()).current_dir(self.folder.path()).env("PATH", path);
+        // Versions of Python may be installed there.
+        command.env("HOME", self.path("home")).env_remove("PYENV_ROOT");
         command
     }
 
@@ -125,6 +127,15 @@ fn each_program_is_started_by_the_python_that_it_is_written_for() {
     }
     assert_eq!(class.host("go2", ""), "2\n");
     assert!(class.host("go3", "").starts_with("3 3.5"));
+    // One that pyenv has installed, wherever.
+    class.write("home/.pyenv/versions/2.7.1/bin/python2.7", "");
+    let installed = class.path("home/.pyenv/versions/2.7.1/bin/python2.7");
+    fs::rename(class.programs.path().join("python2.7"), &installed).expect("a file");
+    class.program("python2.7", "echo 'pyenv: python2.7: command not found' >&2\nexit 127\n");
+    let (said, report, grading) = class.graded("two", "");
+    assert!(said.trim() == "2" && report.contains("\nstarted by python2.7 (Python 2.7.0)\n"), "{report}");
+    assert_eq!(grading["interpreter"]["command"], installed.to_str().expect("a path"));
+    fs::rename(&installed, class.programs.path().join("python2.7")).expect("a file");
     // What people say comes first.
     let (said, report, grading) = class.graded("both", "--python python3");
     assert!(said.contains("3 3.5") && report.contains("\nstarted by python3 (Python 3."), "{report}");
@@ -147,13 +158,13 @@ fn python_2_runs_confined() {
     if python().is_none() || !has("python2.7") {
         return;
     }
-    let real = crate::find("python2.7").expect("a program");
-    let version = Command::new(&real).args(["-c", "import sys; print(sys.version_info[0])"]).output();
-    // A launcher may lead to nothing.
-    if !version.is_ok_and(|output| output.stdout == b"2\n") {
+    // A launcher leads to one of several, or to none.
+    let mut real = Command::new(crate::find("python2.7").expect("a program"));
+    real.args(["-c", "import sys; sys.stdout.write(sys.executable)"]).env("PYENV_VERSION", "2.7.18");
+    let Some(real) = real.output().ok().filter(|output| output.status.success()) else {
         let _ = writeln!(std::io::stderr(), "skipped: there is no python2.7 that starts");
         return;
-    }
+    };
     let class = Class::new(&[
         ("two/hw1cs561s16.py", TWO),
         ("both/hw1cs561s16.py", BOTH),
@@ -161,7 +172,7 @@ fn python_2_runs_confined() {
         ("go3/my_player3.py", BOTH),
         ("both/my_player.py", "from host import GO\nimport sys\nsys.exit(repr(GO(5).komi))\n"),
     ]);
-    symlink(real, class.programs.path().join("python2.7")).expect("a link");
+    symlink(text(&real.stdout), class.programs.path().join("python2.7")).expect("a link");
     for (program, expected) in [("two", "2 3"), ("both", "2 3"), ("three", "3")] {
         let (said, report, _) = class.graded(program, "");
         assert_eq!(said.trim(), expected, "{report}");

@@ -24,8 +24,8 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// Returns a failure by a fault, explained by what was written on standard error, and by what to do about it, as far
-    /// as that is known.
+    /// Returns a failure by a fault, explained by what was written on standard error, and by what to do about it, if
+    /// that is known.
     #[must_use]
     pub fn by_fault(id: &str, summary: String, stderr: &str) -> Self {
         let help = missing_starter_files(stderr).map(|help| format!("  {help}\n"));

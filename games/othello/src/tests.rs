@@ -218,7 +218,7 @@ fn exact_values_are_the_known_ones() {
 /// A program that reads positions with what the rules say of them, and says the same by the stand-in for the course's
 /// starter file. A position is a line of the board, the player to move, the legal moves, the disks, the move that is
 /// played, and the board afterward.
-const CHECK_STAND_IN: &str = r#"
+const CHECK_STAND_IN: &str = r"
 import ast, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, sys.argv[1])
@@ -236,7 +236,7 @@ for line in sys.stdin:
                                          if board[j][i] and board[j][i] != after[j][i]), line
     count += 1
 print(count)
-"#;
+";
 
 /// Returns a board, or a list of moves, as Python writes it.
 fn in_python(board: &Board) -> String {

@@ -27,8 +27,8 @@ const NO_FOLDER: &str = "cannot make a folder for programs to run in";
 
 impl HostedProgram {
     /// Returns the program from a source, which is set up and confined as `common` says, and compiled if its language
-    /// asks for that. A game has `stand_ins` for starter files. It runs in `folder`, or else in temporary folders, which
-    /// hold its helper files.
+    /// asks for that. A game has `stand_ins` for starter files. It runs in `folder`, or else in temporary folders,
+    /// which hold its helper files.
     ///
     /// # Errors
     ///

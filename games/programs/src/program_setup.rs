@@ -45,7 +45,7 @@ impl ProgramSetup {
         stand_ins: &[StarterFile],
     ) -> Result<Self> {
         let with = with.map(|place| StarterFiles::at(&place, stand_ins)).transpose()?;
-        Ok(Self { python: python.from_anywhere(), with, file })
+        Ok(Self { python: python.made_absolute(), with, file })
     }
 
     /// Returns the command-line options for what differs from the defaults, each with its value in one word.

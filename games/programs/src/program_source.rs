@@ -59,8 +59,8 @@ pub enum NotReady {
 }
 
 impl ProgramSource {
-    /// Parses a source file, a folder that may hold one with one of these names, or the command line of a program, which
-    /// has to exist.
+    /// Parses a source file, a folder that may hold one with one of these names, or the command line of a program,
+    /// which has to exist.
     ///
     /// # Errors
     ///
@@ -96,8 +96,9 @@ impl ProgramSource {
         let missing = file.language.tools().iter().find(|tool| !is_program(tool));
         if file.language == Language::Python {
             if file.interpreter.is_none() {
-                let found = interpreters(slice::from_ref(&file), common)?.pop();
-                file.interpreter = Some(found.expect("one for the file").with_context(|| shown(&file.path))?);
+                for found in interpreters(slice::from_ref(&file), common)? {
+                    file.interpreter = Some(found.with_context(|| shown(&file.path))?);
+                }
             }
         } else if let Some(tool) = missing {
             return Err(NotReady::NoTool { tool, file: shown(&file.path) }.into());

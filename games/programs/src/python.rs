@@ -1,7 +1,10 @@
 //! Which Python starts a program: the one that it is written for, as far as the interpreters themselves can tell.
 
+use std::borrow::Cow;
 use std::convert::Infallible;
+use std::env;
 use std::fmt;
+use std::fs;
 use std::io::{Read, Seek};
 use std::path::{self, Path, PathBuf};
 use std::str::FromStr;
@@ -9,6 +12,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Call, Clock, Confinement, Fault, Limits, Program, WorkDirs};
 use suite_text::printable;
@@ -72,7 +76,7 @@ pub enum NoInterpreter {
     NoPython2,
 }
 
-/// The commands of Python 2, the usual one first, and that of Python 3.
+/// The commands of Python 2 on the search path, the usual one first, and that of Python 3.
 const TWO: [&str; 3] = ["python2.7", "python2", "pypy"];
 const THREE: &str = "python3";
 /// The names of programs for which an assignment asks for Python 2.
@@ -101,7 +105,7 @@ impl FromStr for PythonChoice {
 
 impl PythonChoice {
     /// Returns the choice as it is meant in another folder: a relative path becomes absolute.
-    pub(crate) fn from_anywhere(self) -> Self {
+    pub(crate) fn made_absolute(self) -> Self {
         let Self::Command(command) = self else { return self };
         let words: Vec<_> = words(&command).iter().map(|word| word.display().to_string()).collect();
         Self::Command(shlex::try_join(words.iter().map(String::as_str)).unwrap_or(command))
@@ -157,7 +161,12 @@ impl fmt::Display for PythonVersion {
 /// Formats the interpreter as people read of it.
 impl fmt::Display for Interpreter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} (Python {})", printable(&self.command), printable(&self.version))?;
+        // Whoever reads it need not know where it lies.
+        let mut words = self.words().into_iter();
+        let first = words.next().unwrap_or_default();
+        let first = first.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let command = [first].into_iter().chain(words.map(|word| word.display().to_string())).join(" ");
+        write!(f, "{} (Python {})", printable(&command), printable(&self.version))?;
         match self.asked_for {
             Some(version) => write!(f, "; the assignment asks for {version}, which is not here"),
             None => Ok(()),
@@ -204,8 +213,8 @@ struct PythonFile<'a> {
 /// Returns the interpreter of each of these Python files, as `common` says.
 ///
 /// A file that compiles under one version only is started by that one. One that compiles under both, or under neither,
-/// is started by the version that the assignment asks for; if that is Python 2 and there is none here, by Python 3. Only
-/// a file that Python 3 does not compile needs a Python 2.
+/// is started by the version that the assignment asks for; if that is Python 2 and there is none here, by Python 3.
+/// Only a file that Python 3 does not compile needs a Python 2.
 ///
 /// # Errors
 ///
@@ -225,9 +234,10 @@ pub fn interpreters(files: &[SourceFile], common: &CommonLimits) -> Result<Vec<R
         };
         files.iter().map(found).collect()
     };
-    let two = |files: &[PythonFile]| -> Result<Option<(&str, Answer)>> {
-        for command in TWO.into_iter().filter(|command| here(command)) {
-            if let Some(answer) = ask(command, files, confinement)?.filter(Answer::is_of_two) {
+    let two = |files: &[PythonFile]| -> Result<Option<(String, Answer)>> {
+        let on_path = TWO.into_iter().filter(|command| here(command)).map(str::to_owned);
+        for command in on_path.chain(of_pyenv()) {
+            if let Some(answer) = ask(&command, files, confinement)?.filter(Answer::is_of_two) {
                 return Ok(Some((command, answer)));
             }
         }
@@ -269,12 +279,22 @@ pub fn interpreters(files: &[SourceFile], common: &CommonLimits) -> Result<Vec<R
                     [false, true] => true,
                     _ => file.asked_for == PythonVersion::Two,
                 };
-                let (command, answer) = if is_two { (*command, two) } else { (THREE, three) };
+                let (command, answer) = if is_two { (&**command, two) } else { (THREE, three) };
                 Ok(Interpreter::new(command, &answer.version))
             }
         }
     };
     Ok(files.iter().enumerate().map(find).collect())
+}
+
+/// Returns the commands of Python 2 that pyenv has installed, the newest first: they are on the search path only where
+/// somebody has chosen one.
+fn of_pyenv() -> Vec<String> {
+    let root = env::var_os("PYENV_ROOT").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".pyenv")));
+    let versions = root.and_then(|root| fs::read_dir(root.join("versions")).ok()).into_iter().flatten().flatten();
+    let programs = versions.map(|version| version.path().join("bin").join(TWO[0])).filter(|program| program.is_file());
+    let commands = programs.sorted().rev();
+    commands.filter_map(|program| shlex::try_quote(program.to_str()?).ok().map(Cow::into_owned)).collect()
 }
 
 /// What an interpreter tells.
@@ -338,7 +358,7 @@ fn survey(command: &str, files: &[PythonFile], confinement: Confinement) -> Resu
     let count = PathBuf::from(files.len().to_string());
     let words = words(command).into_iter().chain(options).chain([count]).collect();
     let launcher = confined::launcher().context("cannot find this program")?;
-    let program = Program::unconfined(words).confined(confinement, &launcher, LIMITS, &[std::env::temp_dir()]);
+    let program = Program::unconfined(words).confined(confinement, &launcher, LIMITS, &[env::temp_dir()]);
     let copies = (1..).zip(files).map(|(number, file)| (file.path.to_owned(), number.to_string().into()));
     let folders = WorkDirs::temporary().context("cannot make a folder for Python")?.with_files(copies.collect());
     let folders = program.furnish(folders);

@@ -6,7 +6,7 @@ use anyhow::{Result, anyhow};
 use suite_arena::printable;
 use suite_contest::ContestEntry;
 use suite_grading::submissions::{self, SubmissionCopy, is_collection};
-use suite_programs::ProgramTerms;
+use suite_programs::{NotReady, ProgramTerms};
 use suite_tabletop::{AnyGame, style};
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
@@ -54,6 +54,13 @@ fn of_collected(
         Ok(_) => ContestEntry::in_folder(game, folder, path, name, terms),
         Err(problem) => Err(anyhow!("{problem}")),
     };
-    let warn = |error| note!("{}: {} is left out: {error:#}", style::warning("warning"), printable(name));
+    let warn = |error: anyhow::Error| {
+        let why = match error.downcast_ref() {
+            // The folder is that of the copy.
+            Some(NotReady::Folder { error, .. }) => error.to_string(),
+            _ => format!("{error:#}"),
+        };
+        note!("{}: {} is left out: {why}", style::warning("warning"), printable(name));
+    };
     entry.map_err(warn).ok()
 }

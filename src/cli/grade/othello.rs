@@ -24,10 +24,10 @@ use crate::cli::status::Status;
 /// caching and ordering. If it uses that heuristic at every limit, the depth limit is judged by boards whose end is
 /// within the limit.
 ///
-/// A .py file is started with the Python that it is written for. A .cpp file is compiled with g++ -O2, with those beside
-/// it if they belong together, and a .java file with javac, once, before the first board. In a folder the source file is
-/// `agent.py`, `agent.cpp`, `agent.java` or `UNI_ai.py`, the first of these that is there, or else the only one that is
-/// no starter file of the course.
+/// A .py file is started with the Python that it is written for. A .cpp file is compiled with g++ -O2, with those
+/// beside it if they belong together, and a .java file with javac, once, before the first board. In a folder the source
+/// file is `agent.py`, `agent.cpp`, `agent.java` or `UNI_ai.py`, the first of these that is there, or else the only one
+/// that is no starter file of the course.
 ///
 /// With --functions the assignment's functions in a Python file are called directly. Two more parts, without points,
 /// then show whether `compute_utility` is right, and whether a cache is shared between limits.
@@ -37,8 +37,8 @@ use crate::cli::status::Status;
     mut_arg("seed", |seed| seed.help("Random seed; the same seed gives the same boards [default: random, printed]")),
     mut_arg("resume", |resume| resume.conflicts_with_all(
         [
-            "cases_per_task", "games", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python", "with",
-            "file",
+            "cases_per_task", "games", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python",
+            "with", "file",
         ]
     )),
     after_help = "\

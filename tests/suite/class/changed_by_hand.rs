@@ -224,8 +224,8 @@ fn no_program_reads_a_key() {
     let keys: Vec<PathBuf> =
         ["checksum.key", "records/ann/checksum.key", "records/bob/checksum.key"].map(|key| results.join(key)).into();
     let program = format!(
-        "import os, sys\nfor key in {keys:?}:\n    try: open(key, 'rb').read()\n    except OSError: continue\n    \
-         sys.exit('read a key')\n\
+        "import os, sys\nfor key in {keys:?}:\n    try: open(key, 'rb').read()\n    \
+         except (IOError, OSError): continue\n    sys.exit('read a key')\n\
          for name in ['../..', '../../..']:\n    \
          path = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)\n    \
          try: found = os.listdir(path)\n    except OSError: continue\n    \

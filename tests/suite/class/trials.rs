@@ -27,7 +27,7 @@ const TOLD: &str = "\
 2 of 6: Python 2 syntax
   bob, cid
   bob: SyntaxError: Missing parentheses in call to 'print'. Did you mean print(...)?
-  grade these with an interpreter of Python 2
+  grade these with a Python 2 (--python COMMAND)
 1 of 6: No module named no_such_package
   dan
   dan: ModuleNotFoundError: No module named 'no_such_package'
@@ -35,7 +35,7 @@ const TOLD: &str = "\
 1 of 6: No module named othello_shared
   eve
   eve: ModuleNotFoundError: No module named 'othello_shared'
-  put the starter files of the course beside each program
+  lay the starter files of the course, or free stand-ins, beside all programs (--with DIR, --with starter)
 2 of 6 submissions run
 ";
 
@@ -45,7 +45,8 @@ fn what_fails_alike_is_told_before_any_point_is_given() {
         return;
     }
     let class = troubled_class();
-    let output = class.command("check squirrel submissions --quiet").output().expect("the command starts");
+    let output =
+        class.command("check squirrel submissions --quiet --python python3").output().expect("the command starts");
     let told = text(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     // All seven: one has no program.
@@ -54,7 +55,7 @@ fn what_fails_alike_is_told_before_any_point_is_given() {
     );
     assert!(told.ends_with("\n2 of 7 submissions run\n"), "{told}");
     // Nobody sits at a terminal to be asked.
-    let grade = format!("grade squirrel submissions --out results {OPTIONS}");
+    let grade = format!("grade squirrel submissions --out results {OPTIONS} --python python3");
     let said = refused(&class, &grade);
     let nothing = "error: nothing was graded: 4 of 6 submissions do not run; to grade all the same: --yes\n";
     assert_eq!(said, format!("{TOLD}{nothing}"));
@@ -70,7 +71,7 @@ fn what_fails_alike_is_told_before_any_point_is_given() {
     for name in ["bob", "cid", "dan", "eve"] {
         fs::remove_file(class.path(&format!("submissions/{name}.py"))).expect("a file");
     }
-    let output = class.done("check squirrel submissions --quiet");
+    let output = class.done("check squirrel submissions --quiet --python python3");
     assert_eq!(text(&output.stdout), "2 of 2 submissions run\n");
 }
 

@@ -109,8 +109,9 @@ impl Program {
         command.arg(START).arg(serde_json::to_string(&rules)?).arg("--").args(&self.words);
         command.env_clear().env("LANG", "C.UTF-8").env("HOME", folder.place()).env("TMPDIR", folder.place());
         command.env("PATH", env::var_os("PATH").unwrap_or_else(|| PATH.into()));
-        // Its packages lie below a home that is not that of the program.
-        command.envs(user_base().map(|base| ("PYTHONUSERBASE", base)));
+        // Packages of the user lie below a home that is not that of the program.
+        let has_packages = |base: &PathBuf| confined.rules.read.iter().any(|path| path.starts_with(base.join("lib")));
+        command.envs(user_base().filter(has_packages).map(|base| ("PYTHONUSERBASE", base)));
         Ok(command)
     }
 }

@@ -68,12 +68,12 @@ fn is_name_of_error(word: &str) -> bool {
 /// Returns what to do about a reason, if that is known.
 pub fn advice(reason: &str) -> Option<&'static str> {
     if reason == PYTHON_2 {
-        return Some("grade these with an interpreter of Python 2");
+        return Some("grade these with a Python 2 (--python COMMAND)");
     }
     if let Some(module) = reason.strip_prefix(NO_MODULE) {
         let is_starter_file = STARTER_FILES.contains(&module);
         return Some(if is_starter_file {
-            "put the starter files of the course beside each program"
+            "lay the starter files of the course, or free stand-ins, beside all programs (--with DIR, --with starter)"
         } else {
             "install it for all users, or ask for a submission with all its files"
         });

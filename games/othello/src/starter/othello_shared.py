@@ -1,7 +1,7 @@
 """A free stand-in for the course's othello_shared.py: the rules of Othello. It runs under Python 2 and 3.
 
-A board is a tuple of rows (lists will do); 0 is an empty square, 1 a dark disk and 2 a light one. The square of column i
-and row j is board[j][i], and a move is (i, j).
+A board is a tuple of rows (lists will do); 0 is an empty square, 1 a dark disk and 2 a light one. The square of column
+i and row j is board[j][i], and a move is (i, j).
 """
 
 DIRECTIONS = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]

@@ -134,7 +134,7 @@ fn each_program_is_started_by_the_python_that_it_is_written_for() {
     class.program("python2.7", "echo 'pyenv: python2.7: command not found' >&2\nexit 127\n");
     let (said, report, grading) = class.graded("two", "");
     assert!(said.trim() == "2" && report.contains("\nstarted by python2.7 (Python 2.7.0)\n"), "{report}");
-    assert_eq!(grading["interpreter"]["command"], installed.to_str().expect("a path"));
+    assert_eq!(grading["surroundings"]["interpreter"]["command"], installed.to_str().expect("a path"));
     fs::rename(&installed, class.programs.path().join("python2.7")).expect("a file");
     // What people say comes first.
     let (said, report, grading) = class.graded("both", "--python python3");
@@ -195,7 +195,7 @@ fn python_2_is_refused_before_anything_is_graded_where_there_is_none() {
     ]);
     let problem = "Python 2; no python2.7 here (install one, or name it by --python COMMAND)";
     let told = class.refused("squirrel grade class/ann --seed 1 --out records");
-    assert!(told.ends_with(&format!("class/ann/hw1cs561s16.py: {problem}\n")), "{told}");
+    assert!(told.ends_with(&format!("hw1cs561s16.py: {problem}\n")), "{told}");
     assert!(class.refused("go host --black go/ann --white random").contains(problem));
     assert!(class.refused("squirrel grade class/bob --python python2 --out records").contains(problem));
     for (python, error) in [

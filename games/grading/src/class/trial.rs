@@ -15,6 +15,7 @@ use suite_work::interrupt::Interrupt;
 
 use super::failure_reason::{advice, reason, refusal_reason};
 use super::{ClassJob, ClassPlan};
+use crate::AnyRubric;
 
 /// What the trials of a class have shown.
 #[derive(Debug)]
@@ -58,9 +59,16 @@ pub fn try_all(
     progress: Option<&Progress>,
     interrupt: &Interrupt,
 ) -> Result<TrialReport> {
+    // Its folders are in that of the class.
+    let mut rubric = plan.conditions.rubric.clone();
+    if let Some(starter) = &mut rubric.rubric_mut().common_mut().setup.with
+        && starter.folder().is_some()
+    {
+        starter.place = folder.join(&starter.place);
+    }
     let mut by_reason: BTreeMap<String, Vec<(u32, String)>> = BTreeMap::new();
     let count = u32::try_from(jobs.len())?;
-    let try_job = |number: u32| Ok((number, try_program(folder, plan, jobs[number as usize - 1], interrupt)?));
+    let try_job = |number: u32| Ok((number, try_program(folder, &rubric, jobs[number as usize - 1], interrupt)?));
     in_parallel(at_a_time, 1..=count, try_job, |tried: Result<_>| {
         let (number, trouble) = tried?;
         if let Some(Trouble { reason, example }) = trouble {
@@ -82,10 +90,10 @@ pub fn try_all(
 }
 
 /// Runs a program once, and returns why it does not run.
-fn try_program(folder: &Path, plan: &ClassPlan, job: &ClassJob, interrupt: &Interrupt) -> Result<Option<Trouble>> {
+fn try_program(folder: &Path, rubric: &AnyRubric, job: &ClassJob, interrupt: &Interrupt) -> Result<Option<Trouble>> {
     let refused = |problem: String| Ok(Some(Trouble { reason: refusal_reason(&problem).to_owned(), example: problem }));
     let Some(path) = job.path(folder) else { return refused(job.problem.clone().unwrap_or_default()) };
-    let rubric = plan.conditions.rubric.rubric();
+    let rubric = rubric.rubric();
     let program = match rubric.program(&path.to_string_lossy()) {
         Ok(program) => program,
         Err(problem) => return refused(problem.replace(&format!("{}/", folder.display()), "")),

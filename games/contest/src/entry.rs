@@ -19,15 +19,13 @@ pub struct ContestEntry {
 }
 
 impl ContestEntry {
-    /// Returns the player that a text names, on these terms if it is a program. Without a name, it has that of its
-    /// folder or file.
+    /// Returns the player that a text names. Without a name, it has that of its folder or file.
     ///
     /// # Errors
     ///
-    /// A text that names no player of the game, or a program that cannot be read or started.
-    pub fn new(game: &dyn AnyGame, text: &str, name: Option<&str>, terms: &ProgramTerms) -> Result<Self> {
+    /// A text that names no player of the game, or a program that cannot be read.
+    pub fn new(game: &dyn AnyGame, text: &str, name: Option<&str>) -> Result<Self> {
         let player = PlayerChoice::parse_without_people(game, text).map_err(|error| anyhow!(error))?;
-        let player = terms.ready(&player)?;
         let program = match &player.kind {
             PlayerKind::Person | PlayerKind::BuiltIn(_) => None,
             PlayerKind::Program(source) => Some(source),
@@ -39,13 +37,22 @@ impl ContestEntry {
         Ok(Self { submission, player })
     }
 
+    /// Returns the entry with its program as it is started here, on these terms.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`ProgramTerms::ready`].
+    pub fn ready(self, terms: &ProgramTerms) -> Result<Self> {
+        Ok(Self { player: terms.ready(&self.player)?, ..self })
+    }
+
     /// Returns the two players that texts name, which can be told apart.
     ///
     /// # Errors
     ///
     /// A text that names no player of the game, a program that cannot be read, or two players of the same name.
-    pub fn pair(game: &dyn AnyGame, texts: [&str; 2], terms: &ProgramTerms) -> Result<[Self; 2]> {
-        let [first, second] = texts.map(|text| Self::new(game, text, None, terms));
+    pub fn pair(game: &dyn AnyGame, texts: [&str; 2]) -> Result<[Self; 2]> {
+        let [first, second] = texts.map(|text| Self::new(game, text, None));
         let pair = [first?, second?];
         ensure_told_apart(&pair)?;
         Ok(pair)
@@ -56,26 +63,21 @@ impl ContestEntry {
     /// # Errors
     ///
     /// A path without a program, or one that cannot be read.
-    pub fn in_folder(game: &dyn AnyGame, folder: &Path, path: &str, name: &str, terms: &ProgramTerms) -> Result<Self> {
+    pub fn in_folder(game: &dyn AnyGame, folder: &Path, path: &str, name: &str) -> Result<Self> {
         let place = folder.join(path);
         let text = place.to_str().with_context(|| format!("{}: not valid UTF-8", place.display()))?;
-        let mut entry = Self::new(game, text, Some(name), terms)?;
+        let mut entry = Self::new(game, text, Some(name))?;
         // Whatever the contest's folder is called.
         path.clone_into(&mut entry.submission.command);
         Ok(entry)
     }
 
     /// Returns the entry of a plan in the folder of the contest. Its files have to be those that were planned.
-    pub(crate) fn of_plan(
-        game: &dyn AnyGame,
-        folder: &Path,
-        planned: &Submission,
-        terms: &ProgramTerms,
-    ) -> Result<Self> {
+    pub(crate) fn of_plan(game: &dyn AnyGame, folder: &Path, planned: &Submission) -> Result<Self> {
         let Submission { name, command, hash } = planned;
         let entry = match hash {
-            Some(_) => Self::in_folder(game, folder, command, name, terms),
-            None => Self::new(game, command, Some(name), terms),
+            Some(_) => Self::in_folder(game, folder, command, name),
+            None => Self::new(game, command, Some(name)),
         };
         let entry = entry.with_context(|| name.clone())?;
         ensure!(entry.submission.hash == *hash, "{command} has changed since it was planned: plan again");
@@ -89,7 +91,7 @@ impl ContestEntry {
     /// An anchor that is no built-in player.
     pub fn add_anchor(entries: &mut Vec<Self>, game: &dyn AnyGame, anchor: &str) -> Result<()> {
         if entries.iter().all(|entry| entry.submission.name != anchor) {
-            let entry = Self::new(game, anchor, None, &ProgramTerms::none())?;
+            let entry = Self::new(game, anchor, None)?;
             let names = game.facts().player_names.join(", ");
             ensure!(entry.is_built_in(), "--anchor: expected one of {names}, found `{anchor}`");
             entries.push(entry);

@@ -127,7 +127,7 @@ impl ContestPlan {
     /// A program that has changed since it was planned, or a game that is not that of the plan.
     pub fn contest(&self, game: &'static dyn AnyGame, folder: PathBuf) -> Result<Contest> {
         let PlanHeader { conditions, entries, .. } = &self.header;
-        let entries = entries.iter().map(|entry| ContestEntry::of_plan(game, &folder, entry, &conditions.programs));
+        let entries = entries.iter().map(|entry| ContestEntry::of_plan(game, &folder, entry));
         Contest::new(game, conditions.clone(), entries.collect::<Result<_>>()?, folder)
     }
 

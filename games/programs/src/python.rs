@@ -175,10 +175,6 @@ impl fmt::Display for Interpreter {
 }
 
 impl Interpreter {
-    fn new(command: &str, version: &str) -> Self {
-        Self { command: command.to_owned(), version: version.to_owned(), asked_for: None }
-    }
-
     /// Says which interpreter starts a program of this name, if the assignment asks for another one.
     pub fn warn(&self, name: &str) {
         if self.asked_for.is_some() {
@@ -203,13 +199,6 @@ fn words(command: &str) -> Vec<PathBuf> {
     words
 }
 
-/// A file to find the interpreter of.
-#[derive(Debug, Clone, Copy)]
-struct PythonFile<'a> {
-    path: &'a Path,
-    asked_for: PythonVersion,
-}
-
 /// Returns the interpreter of each of these Python files, as `common` says.
 ///
 /// A file that compiles under one version only is started by that one. One that compiles under both, or under neither,
@@ -220,71 +209,75 @@ struct PythonFile<'a> {
 ///
 /// A shortage of this computer, or an interpreter that cannot be confined.
 pub fn interpreters(files: &[SourceFile], common: &CommonLimits) -> Result<Vec<Result<Interpreter, NoInterpreter>>> {
-    let (choice, confinement) = (&common.setup.python, common.confine.confinement()?);
-    let files = files.iter().map(|file| PythonFile { path: &file.path, asked_for: file.asked_for });
-    let files = &files.collect::<Vec<_>>()[..];
-    let name = |file: &PythonFile| printable(&file.path.display().to_string());
-    let here = |command: &str| words(command).first().and_then(|word| word.to_str()).is_some_and(is_program);
-    let none: [PythonFile; 0] = [];
-    let by_command = |command: &str, asked: Option<Answer>| {
-        let found = |file| match &asked {
-            Some(answer) => Ok(Interpreter::new(command, &answer.version)),
-            None if here(command) => Err(NoInterpreter::NoPython(command.to_owned())),
-            None => Err(NoInterpreter::NotFound { command: command.to_owned(), file: name(file) }),
-        };
-        files.iter().map(found).collect()
-    };
-    let two = |files: &[PythonFile]| -> Result<Option<(String, Answer)>> {
-        let on_path = TWO.into_iter().filter(|command| here(command)).map(str::to_owned);
-        for command in on_path.chain(of_pyenv()) {
-            if let Some(answer) = ask(&command, files, confinement)?.filter(Answer::is_of_two) {
-                return Ok(Some((command, answer)));
-            }
-        }
-        Ok(None)
-    };
-    match choice {
-        PythonChoice::Command(command) => return Ok(by_command(command, ask(command, &none, confinement)?)),
-        PythonChoice::Two => {
-            let found = two(&none)?;
-            let found = |_| match &found {
-                Some((command, answer)) => Ok(Interpreter::new(command, &answer.version)),
-                None => Err(NoInterpreter::NoPython2),
-            };
-            return Ok(files.iter().map(found).collect());
-        }
-        PythonChoice::Auto => {}
+    if files.is_empty() {
+        return Ok(Vec::new());
     }
-    let three = if here(THREE) { ask(THREE, files, confinement)? } else { None };
-    let is_plain = |index: usize| {
-        let verdict = three.as_ref().map(|answer| answer.verdicts[index]);
-        files[index].asked_for == PythonVersion::Three && verdict == Some(Verdict::Compiles)
-    };
-    let two = if (0..files.len()).all(is_plain) { None } else { two(files)? };
-    let find = |(index, file): (usize, &PythonFile)| {
-        let by_three = three.as_ref().map(|answer| (answer, answer.verdicts[index]));
-        let by_two = two.as_ref().map(|(command, answer)| (command, answer, answer.verdicts[index]));
-        match (by_three, by_two) {
-            (None, None) => Err(NoInterpreter::NotFound { command: THREE.to_owned(), file: name(file) }),
-            (None, Some((command, answer, _))) => Ok(Interpreter::new(command, &answer.version)),
-            (Some((_, Verdict::Two)), None) => Err(NoInterpreter::NoPython2),
-            (Some((answer, _)), None) => {
-                let asked_for = (file.asked_for == PythonVersion::Two).then_some(PythonVersion::Two);
-                Ok(Interpreter { asked_for, ..Interpreter::new(THREE, &answer.version) })
-            }
-            (Some((three, of_three)), Some((command, two, of_two))) => {
-                let compiles = [of_three, of_two].map(|verdict| verdict == Verdict::Compiles);
-                let is_two = match compiles {
-                    [true, false] => false,
-                    [false, true] => true,
-                    _ => file.asked_for == PythonVersion::Two,
-                };
-                let (command, answer) = if is_two { (&**command, two) } else { (THREE, three) };
-                Ok(Interpreter::new(command, &answer.version))
-            }
+    let confinement = common.confine.confinement()?;
+    Ok(match &common.setup.python {
+        PythonChoice::Command(command) => {
+            let found = Candidate::ask(command, &[], confinement)?;
+            let starts = |file| found.as_ref().map(Candidate::interpreter).ok_or_else(|| not_started(command, file));
+            files.iter().map(starts).collect()
         }
-    };
-    Ok(files.iter().enumerate().map(find).collect())
+        PythonChoice::Two => {
+            let found = Candidate::of_two(&[], confinement)?;
+            let starts = |_| found.as_ref().map(Candidate::interpreter).ok_or(NoInterpreter::NoPython2);
+            files.iter().map(starts).collect()
+        }
+        PythonChoice::Auto => {
+            let three = if is_here(THREE) { Candidate::ask(THREE, files, confinement)? } else { None };
+            let is_plain = |(index, file): (usize, &SourceFile)| {
+                let compiles = three.as_ref().is_some_and(|three| three.verdicts[index] == Verdict::Compiles);
+                compiles && file.asked_for == PythonVersion::Three
+            };
+            let is_plain = files.iter().enumerate().all(is_plain);
+            let two = if is_plain { None } else { Candidate::of_two(files, confinement)? };
+            let choose = |(index, file)| choose(file, index, three.as_ref(), two.as_ref());
+            files.iter().enumerate().map(choose).collect()
+        }
+    })
+}
+
+/// Returns the one of two interpreters that starts the file of this index.
+fn choose(
+    file: &SourceFile,
+    index: usize,
+    three: Option<&Candidate>,
+    two: Option<&Candidate>,
+) -> Result<Interpreter, NoInterpreter> {
+    let verdict = |candidate: &Candidate| candidate.verdicts[index];
+    let is_asked_for_two = file.asked_for == PythonVersion::Two;
+    match (three, two) {
+        (None, None) => Err(not_started(THREE, file)),
+        (None, Some(two)) => Ok(two.interpreter()),
+        (Some(three), None) if verdict(three) == Verdict::Two => Err(NoInterpreter::NoPython2),
+        (Some(three), None) => {
+            let asked_for = is_asked_for_two.then_some(PythonVersion::Two);
+            Ok(Interpreter { asked_for, ..three.interpreter() })
+        }
+        (Some(three), Some(two)) => {
+            let is_two = match [three, two].map(|candidate| verdict(candidate) == Verdict::Compiles) {
+                [true, false] => false,
+                [false, true] => true,
+                _ => is_asked_for_two,
+            };
+            Ok(if is_two { two } else { three }.interpreter())
+        }
+    }
+}
+
+/// Returns why a command does not start a file.
+fn not_started(command: &str, file: &SourceFile) -> NoInterpreter {
+    let command = command.to_owned();
+    if is_here(&command) {
+        return NoInterpreter::NoPython(command);
+    }
+    NoInterpreter::NotFound { command, file: printable(&file.path.display().to_string()) }
+}
+
+/// Returns whether the program of a command is here.
+fn is_here(command: &str) -> bool {
+    words(command).first().and_then(|word| word.to_str()).is_some_and(is_program)
 }
 
 /// Returns the commands of Python 2 that pyenv has installed, the newest first: they are on the search path only where
@@ -297,10 +290,10 @@ fn of_pyenv() -> Vec<String> {
     commands.filter_map(|program| shlex::try_quote(program.to_str()?).ok().map(Cow::into_owned)).collect()
 }
 
-/// What an interpreter tells.
+/// An interpreter that was asked.
 #[derive(Debug)]
-struct Answer {
-    /// Its version.
+struct Candidate {
+    command: String,
     version: String,
     /// What it says of each file.
     verdicts: Vec<Verdict>,
@@ -317,32 +310,45 @@ enum Verdict {
     Fails,
 }
 
-impl Answer {
-    fn is_of_two(&self) -> bool {
-        self.version.starts_with("2.")
+impl Candidate {
+    fn interpreter(&self) -> Interpreter {
+        Interpreter { command: self.command.clone(), version: self.version.clone(), asked_for: None }
     }
-}
 
-/// Asks an interpreter, which is confined as programs are, about files; `None` if it does not start.
-fn ask(command: &str, files: &[PythonFile], confinement: Confinement) -> Result<Option<Answer>> {
-    let mut verdicts = Vec::new();
-    loop {
-        let rest = &files[verdicts.len()..];
-        let some = &rest[..rest.len().min(AT_A_TIME)];
-        let said = survey(command, some, confinement)?;
-        let mut lines = said.lines();
-        let Some(version) = lines.find(|line| is_version(line)) else { return Ok(None) };
-        let told = lines.take(some.len()).map(|line| match line {
-            "compiles" => Verdict::Compiles,
-            "two" => Verdict::Two,
-            _ => Verdict::Fails,
-        });
-        let told: Vec<_> = told.collect();
-        let broke_off = told.len() < some.len();
-        // The first one that is not told of has ended it.
-        verdicts.extend(told.into_iter().chain(broke_off.then_some(Verdict::Fails)));
-        if verdicts.len() == files.len() {
-            return Ok(Some(Answer { version: version.to_owned(), verdicts }));
+    /// Asks the first Python 2 that is here about files; `None` if there is none.
+    fn of_two(files: &[SourceFile], confinement: Confinement) -> Result<Option<Self>> {
+        let on_path = TWO.into_iter().filter(|command| is_here(command)).map(str::to_owned);
+        for command in on_path.chain(of_pyenv()) {
+            if let Some(found) =
+                Self::ask(&command, files, confinement)?.filter(|found| found.version.starts_with("2."))
+            {
+                return Ok(Some(found));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Asks an interpreter, which is confined as programs are, about files; `None` if it does not start.
+    fn ask(command: &str, files: &[SourceFile], confinement: Confinement) -> Result<Option<Self>> {
+        let mut verdicts = Vec::new();
+        loop {
+            let rest = &files[verdicts.len()..];
+            let some = &rest[..rest.len().min(AT_A_TIME)];
+            let said = survey(command, some, confinement)?;
+            let mut lines = said.lines();
+            let Some(version) = lines.find(|line| is_version(line)) else { return Ok(None) };
+            let told = lines.take(some.len()).map(|line| match line {
+                "compiles" => Verdict::Compiles,
+                "two" => Verdict::Two,
+                _ => Verdict::Fails,
+            });
+            let told: Vec<_> = told.collect();
+            let broke_off = told.len() < some.len();
+            // The first one that is not told of has ended it.
+            verdicts.extend(told.into_iter().chain(broke_off.then_some(Verdict::Fails)));
+            if verdicts.len() == files.len() {
+                return Ok(Some(Self { command: command.to_owned(), version: version.to_owned(), verdicts }));
+            }
         }
     }
 }
@@ -353,13 +359,13 @@ fn is_version(line: &str) -> bool {
 }
 
 /// Returns what an interpreter tells of files, as far as it comes.
-fn survey(command: &str, files: &[PythonFile], confinement: Confinement) -> Result<String> {
+fn survey(command: &str, files: &[SourceFile], confinement: Confinement) -> Result<String> {
     let options = ["-W", "ignore", "-c", SURVEY].map(PathBuf::from);
     let count = PathBuf::from(files.len().to_string());
     let words = words(command).into_iter().chain(options).chain([count]).collect();
     let launcher = confined::launcher().context("cannot find this program")?;
     let program = Program::unconfined(words).confined(confinement, &launcher, LIMITS, &[env::temp_dir()]);
-    let copies = (1..).zip(files).map(|(number, file)| (file.path.to_owned(), number.to_string().into()));
+    let copies = (1..).zip(files).map(|(number, file)| (file.path.clone(), number.to_string().into()));
     let folders = WorkDirs::temporary().context("cannot make a folder for Python")?.with_files(copies.collect());
     let folders = program.furnish(folders);
     let folder = folders.lend().context("cannot make a folder for Python")?;
@@ -379,4 +385,93 @@ fn survey(command: &str, files: &[PythonFile], confinement: Confinement) -> Resu
     log.rewind()?;
     log.read_to_end(&mut said)?;
     Ok(String::from_utf8_lossy(&said).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{CommonLimits, ConfinementChoice, Language};
+
+    fn file(path: &Path, asked_for: PythonVersion) -> SourceFile {
+        let (named, path) = (path.to_owned(), path.to_owned());
+        SourceFile { named, path, language: Language::Python, asked_for, interpreter: None, driver: None }
+    }
+
+    fn candidate(command: &str, verdict: Verdict) -> Candidate {
+        Candidate { command: command.to_owned(), version: "1.2.3".to_owned(), verdicts: vec![verdict] }
+    }
+
+    #[test]
+    fn a_program_is_started_by_what_compiles_it_and_else_by_what_was_asked_for() {
+        use Verdict::{Compiles, Fails, Two};
+        let chosen = |name, three, two| {
+            let path = Path::new(name);
+            let file = file(path, PythonVersion::asked_of(path, &["hw1cs561s16.py", "my_player3.py"]));
+            let [three, two] = [("3", three), ("2", two)]
+                .map(|(command, verdict): (_, Option<_>)| verdict.map(|verdict| candidate(command, verdict)));
+            match choose(&file, 0, three.as_ref(), two.as_ref()) {
+                Ok(Interpreter { command, asked_for: None, .. }) => command,
+                Ok(Interpreter { command, .. }) => command + ", not as asked for",
+                Err(error) => error.to_string(),
+            }
+        };
+        let problem = NoInterpreter::NoPython2.to_string();
+        for (three, two, of_handout, of_three) in [
+            (Some(Compiles), Some(Compiles), "2", "3"),
+            (Some(Compiles), Some(Fails), "3", "3"),
+            (Some(Two), Some(Compiles), "2", "2"),
+            (Some(Fails), Some(Fails), "2", "3"),
+            (Some(Compiles), None, "3, not as asked for", "3"),
+            (Some(Fails), None, "3, not as asked for", "3"),
+            (Some(Two), None, &problem, &problem),
+            (None, Some(Compiles), "2", "2"),
+        ] {
+            for (name, expected) in [("hw1cs561s16.py", of_handout), ("my_player3.py", of_three), ("x.py", of_handout)]
+            {
+                assert_eq!(chosen(name, three, two), expected, "{name}, {three:?}, {two:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_interpreter_tells_what_it_compiles() {
+        let common = CommonLimits { confine: ConfinementChoice::Off, ..CommonLimits::default() };
+        assert!(interpreters(&[], &common).is_ok_and(|none| none.is_empty()));
+        if !is_program(THREE) {
+            return;
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let texts = ["print('x')", "print 'x'", "x = (", "\0", "try:\n  x = 0777 <> `1L`\nexcept E, e: raise E, 'x'"];
+        let files = texts.iter().enumerate().map(|(number, text)| {
+            let path = folder.path().join(format!("{number}.py"));
+            fs::write(&path, text).expect("a file");
+            file(&path, PythonVersion::Three)
+        });
+        // More than are asked about at a time, and one that is gone.
+        let files = files.chain([file(Path::new("none"), PythonVersion::Three)]);
+        let files: Vec<_> = files.collect();
+        let files: Vec<_> = (0..AT_A_TIME).flat_map(|_| files.clone()).collect();
+        let asked = Candidate::ask(THREE, &files, Confinement::Off).expect("an answer").expect("an interpreter");
+        use Verdict::{Compiles, Fails, Two};
+        assert!(asked.version.starts_with("3.") && asked.verdicts.len() == files.len());
+        for verdicts in asked.verdicts.chunks(6) {
+            assert_eq!(verdicts, [Compiles, Two, Fails, Fails, Two, Fails]);
+        }
+        assert!(Candidate::ask("sh", &files[..1], Confinement::Off).is_ok_and(|asked| asked.is_none()));
+    }
+
+    #[test]
+    fn choices_are_read_as_they_are_written() {
+        for text in ["auto", "python2", "python3.12", "/opt/a b/python"] {
+            let choice: PythonChoice = text.parse().unwrap_or_default();
+            assert_eq!(choice.to_string(), text);
+        }
+        let interpreter = Interpreter {
+            command: "/opt/python/bin/python3 -S".to_owned(),
+            version: "3.11.2".to_owned(),
+            asked_for: Some(PythonVersion::Two),
+        };
+        let expected = "python3 -S (Python 3.11.2); the assignment asks for Python 2.7, which is not here";
+        assert_eq!(interpreter.to_string(), expected);
+    }
 }

@@ -31,7 +31,7 @@ pub fn entries(
         collected.iter().filter_map(|one| of_collected(game, terms, folder, one)).collect()
     } else {
         let entries: Vec<_> =
-            players.iter().map(|player| ContestEntry::new(game, player, None, terms)).collect::<Result<_>>()?;
+            players.iter().map(|player| ContestEntry::new(game, player, None)?.ready(terms)).collect::<Result<_>>()?;
         ContestEntry::warn_of_neighbors(&entries);
         entries
     };
@@ -51,7 +51,7 @@ fn of_collected(
 ) -> Option<ContestEntry> {
     let SubmissionCopy { name, path, hash, .. } = collected;
     let entry = match hash {
-        Ok(_) => ContestEntry::in_folder(game, folder, path, name, terms),
+        Ok(_) => ContestEntry::in_folder(game, folder, path, name).and_then(|entry| entry.ready(terms)),
         Err(problem) => Err(anyhow!("{problem}")),
     };
     let warn = |error: anyhow::Error| {

@@ -1,6 +1,8 @@
 //! `suite class`: the submissions of a whole class.
 
 mod assignment_arg;
+mod check;
+mod class_jobs_arg;
 mod grade;
 pub mod merge;
 mod package;
@@ -16,8 +18,9 @@ use super::status::Status;
 
 /// Grade the submissions of a whole class, on one machine or on many.
 ///
-/// `grade` does everything on one machine. Elsewhere `plan` cuts the work into jobs, an engine such as Slurm or GNU
-/// parallel runs them by `suite run`, and `suite merge` collects their results.
+/// `check` finds out whether the programs run at all. `grade` does everything on one machine. Elsewhere `plan` cuts the
+/// work into jobs, an engine such as Slurm or GNU parallel runs them by `suite run`, and `suite merge` collects their
+/// results.
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,
@@ -35,6 +38,7 @@ pub struct Class {
 
 #[derive(Subcommand)]
 enum Command {
+    Check(Box<check::Check>),
     Grade(Box<grade::Grade>),
     #[command(hide = true)]
     Merge(Merge),
@@ -48,6 +52,7 @@ impl Class {
     /// Runs the subcommand.
     pub fn run(self) -> Result<Status> {
         match self.command {
+            Command::Check(check) => check.run(),
             Command::Grade(grade) => grade.run(),
             Command::Merge(merge) => merge.run(),
             Command::Package(package) => package.run(),

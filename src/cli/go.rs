@@ -87,10 +87,12 @@ Example:
     ///
     /// An AGENT is a built-in player (see `suite go --help`), `human`, a source file, a folder with one, or a command.
     ///
-    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once,
-    /// before the first game. In a folder the source file is `my_player3.py`, `my_player.py`, `my_player11.cpp`
-    /// (compiled as C++11), `my_player.cpp` or `my_player.java`, the first of these that is there, or else the only
-    /// one. Helper files that lie beside it, .json and .txt, are copied to the folder that the program runs in.
+    /// A .py file is started with the Python that it is written for. A .cpp file is compiled with g++ -O2, with those
+    /// beside it if they belong together, and a .java file with javac, once, before the first game. In a folder the
+    /// source file is `my_player3.py`, `my_player.py`, `my_player11.cpp` (compiled as C++11), `my_player.cpp` or
+    /// `my_player.java`, the first of these that is there, or else the only one that is no starter file of the course.
+    /// All files of the folder are copied to the one that the program runs in, as are data files beside a source file,
+    /// such as .json, .txt, .csv, .pkl and .npy.
     ///
     /// A program is started for each move, as in the assignment: the host removes `output.txt`, writes `input.txt`,
     /// starts the program in that folder, waits for it to exit, and reads `output.txt`. The folder is temporary and

@@ -85,10 +85,11 @@ Example:
     /// `suite othello --help`), `human`, a source file, a folder with one, or a command. With only one AGENT, a person
     /// plays the other color. Colors are swapped in even-numbered games.
     ///
-    /// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once,
-    /// before the first game. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of
-    /// these that is there, or else the only one. Helper files that lie beside it, .json and .txt, are copied to the
-    /// folder that the program runs in.
+    /// A .py file is started with the Python that it is written for. A .cpp file is compiled with g++ -O2, with those
+    /// beside it if they belong together, and a .java file with javac, once, before the first game. In a folder the
+    /// source file is `agent.py`, `agent.cpp`, `agent.java` or `UNI_ai.py`, the first of these that is there, or else
+    /// the only one that is no starter file of the course. All files of the folder are copied to the one that the
+    /// program runs in, as are data files beside a source file, such as .json, .txt, .csv, .pkl and .npy.
     ///
     /// A program plays a whole game by the course's protocol on its stdin and stdout, in a temporary folder. Files, and
     /// folders like `./build`, in the command are found from the current folder. A fault costs an agent the game and is

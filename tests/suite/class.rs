@@ -5,6 +5,7 @@ mod changed_by_hand;
 mod engines;
 mod hostile;
 mod package;
+mod trials;
 
 use std::fs;
 use std::io::Write;
@@ -16,7 +17,7 @@ use flate2::write::GzEncoder;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::processes::{assert_nobody_is_left, interrupt, kill, wait_until};
+use crate::processes::{assert_nobody_is_left, interrupt, is_running, kill, wait_until};
 use crate::{done, has, root, suite, text};
 
 /// A class: a folder with the folder of its submissions.
@@ -141,7 +142,7 @@ fn a_class_is_graded_by_one_command() {
     let mut single = suite();
     single.args(["squirrel", "grade"]).arg(class.path("submissions/ann")).args(OPTIONS.split(' ')).arg("--json");
     let single: Value =
-        serde_json::from_slice(&done(single.arg("--records").arg(class.path("single"))).stdout).expect("JSON");
+        serde_json::from_slice(&done(single.arg("--out").arg(class.path("single"))).stdout).expect("JSON");
     let ann = &report["students"][1];
     let names: Vec<_> = class.points("results").into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, ["Eve Fay", "ann", "bob", "tim"]);
@@ -151,9 +152,11 @@ fn a_class_is_graded_by_one_command() {
             assert_eq!(one[field], other[field], "{field}");
         }
     }
+    let tim = &report["students"][3];
     assert_eq!(
-        (&report["students"][3]["points"], &report["students"][3]["state"]),
-        (&Value::from(0.0), &Value::from("refused"))
+        (tim.get("points"), &tim["state"]),
+        (None, &Value::from("refused")),
+        "no zero, since nothing was graded"
     );
     let csv = class.read("results/results.csv");
     assert!(
@@ -180,7 +183,7 @@ fn a_class_is_graded_by_one_command() {
     let gradescope: Value = serde_json::from_str(&class.read("results/gradescope/ann.json")).expect("JSON");
     assert_eq!(gradescope["score"], ann["points"]);
     let gradescope: Value = serde_json::from_str(&class.read("results/gradescope/tim.json")).expect("JSON");
-    assert_eq!((&gradescope["score"], &gradescope["output"]), (&Value::from(0.0), &report["students"][3]["problem"]));
+    assert_eq!((gradescope.get("score"), &gradescope["output"]), (None, &tim["problem"]));
 }
 
 #[test]
@@ -197,7 +200,7 @@ fn classes_of_the_other_games_are_graded() {
         ("go", "--stage 1", &["random", "greedy", "aggressive", "alphabeta"][..]),
         ("othello", "--cases-per-task 1 --games 1", &othello),
     ] {
-        class.done(&format!("grade {game} submissions --out {game} --seed 1 --quiet {options}"));
+        class.done(&format!("grade {game} submissions --out {game} --seed 1 --quiet --yes {options}"));
         let report = class.report(game);
         let graded = report["students"][0]["parts"].as_array().expect("parts");
         assert_eq!(graded.iter().map(|part| part["name"].as_str().expect("a name")).collect::<Vec<_>>(), parts);
@@ -292,6 +295,77 @@ fn an_interrupted_or_killed_run_loses_nothing() {
     class.done(&grade);
     assert_eq!(class.points("cut"), class.points("whole"));
     assert_eq!(class.recorded("cut"), class.recorded("whole"));
+}
+
+#[test]
+fn nothing_runs_on_after_a_kill() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::new();
+    // One that waits, and one that starts another one.
+    class.submit("ann.py", "import os, time\nopen('begun', 'w').close()\nwhile True: time.sleep(0.1)\n");
+    class.submit("bob.py", "import subprocess\nsubprocess.run(['sleep', '4711'])\n");
+    let grade = format!("grade squirrel submissions --out results {OPTIONS} --yes --jobs 2 --case-limit 100");
+    let mut child = class.command(&grade).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a start");
+    let results = class.path("results");
+    let place = results.to_str().expect("a path");
+    let sleeps = || is_running("sleep\x004711");
+    wait_until(|| sleeps() && is_at_work(place));
+    assert!(sleeps() && is_at_work(place));
+    kill("KILL", &child);
+    child.wait().expect("an end");
+    wait_until(|| !sleeps() && !is_at_work(place));
+    assert!(!sleeps(), "a program runs on");
+    assert!(!is_at_work(place), "a grader runs on");
+    assert_nobody_is_left(&class.temporary());
+}
+
+/// Whether a process works in this folder.
+fn is_at_work(folder: &str) -> bool {
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    entries.map(|entry| fs::read_link(entry.path().join("cwd"))).any(|cwd| cwd.is_ok_and(|cwd| cwd.starts_with(folder)))
+}
+
+#[test]
+fn pages_for_students_name_no_path_of_the_teacher() {
+    if !has("python3") || !has("g++") {
+        return;
+    }
+    let class = Class::new();
+    class.submit("ann.py", "def task():\n    raise ValueError(__file__)\ntask()\n");
+    class.submit("bob.cpp", "int main( {\n");
+    class.submit("eve/README", "later");
+    class.submit("fay.py", "import os, sys\nsys.exit(os.environ.get('HOME', '') + ' ' + os.getcwd())\n");
+    let secret = class.0.path().to_str().expect("a path").to_owned();
+    for (out, confine) in [("results", ""), ("unconfined", "--confine off")] {
+        let out = class.path(out);
+        let submissions = class.path("submissions");
+        let mut command = class.command(&format!("grade squirrel {OPTIONS} --yes {confine}"));
+        done(command.arg(&submissions).arg("--out").arg(&out).env("HOME", class.path("home")));
+        let mut seen = 0;
+        for folder in ["students", "gradescope"] {
+            for entry in fs::read_dir(out.join(folder)).expect("pages").flatten() {
+                let page = fs::read_to_string(entry.path()).expect("a page");
+                assert!(!page.contains(&secret), "{}: {page}", entry.path().display());
+                seen += 1;
+            }
+        }
+        assert_eq!(seen, 8);
+        // What is told besides is told all the same.
+        let page = fs::read_to_string(out.join("students/ann.html")).expect("a page");
+        assert!(page.contains("ValueError") && page.contains("ann.py"), "{page}");
+    }
+    // A single program, by its whole path.
+    let mut single = suite();
+    single.args(["squirrel", "grade"]).arg(class.path("submissions/ann.py")).args(OPTIONS.split(' '));
+    let [out, html, results] = ["single", "ann.html", "ann.results"].map(|name| class.path(name));
+    single.arg("--out").arg(out).arg("--html").arg(&html).arg("--gradescope").arg(&results);
+    done(single.env("TMPDIR", class.temporary()));
+    for file in [html, results] {
+        let page = fs::read_to_string(&file).expect("a page");
+        assert!(!page.contains(&secret) && page.contains("ann.py"), "{}: {page}", file.display());
+    }
 }
 
 #[test]

@@ -157,7 +157,7 @@ fn nobody_waits_for_a_pipe_after_ctrl_c() {
     let folder = folder();
     let grading = folder.path().join("grading");
     let mut grade = suite();
-    done(grade.args("squirrel grade true --cases-per-task 1 --quiet --seed 1 --records".split(' ')).arg(&grading));
+    done(grade.args("squirrel grade true --cases-per-task 1 --quiet --seed 1 --out".split(' ')).arg(&grading));
     let part = grading.join("greedy.jsonl");
     fs::remove_file(&part).expect("a file");
     let pipe = folder.path().join("pipe");

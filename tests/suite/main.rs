@@ -36,6 +36,8 @@ mod resumption;
 #[cfg(unix)]
 mod shell;
 mod squirrel;
+#[cfg(target_os = "linux")]
+mod starts;
 #[cfg(unix)]
 mod students;
 #[cfg(unix)]

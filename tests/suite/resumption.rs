@@ -1,13 +1,15 @@
 //! Gradings that were killed are resumed to the same points, whatever the game, and finished work is not done again.
 
+use std::env;
 use std::fs;
-use std::path::Path;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
 use crate::processes::{interrupt, kill, wait_until};
-use crate::{document, done, suite, text};
+use crate::{document, done, has, python, suite, text};
 
 /// A grading that is killed.
 struct Killed {
@@ -76,7 +78,7 @@ fn records_that_were_changed_are_told_and_done_again() {
             command
         };
         let points = |document: &Value| (document["points"].clone(), document["behavior"].clone());
-        let expected = points(&document(&done(&mut command(&format!("{options} --seed 5 --records")))));
+        let expected = points(&document(&done(&mut command(&format!("{options} --seed 5 --out")))));
         let path = folder.path().join(format!("{part}.jsonl"));
         let records = fs::read_to_string(&path).expect("records");
         let third = records.lines().nth(2).expect("a record");
@@ -96,6 +98,162 @@ fn records_that_were_changed_are_told_and_done_again() {
 }
 
 #[test]
+fn the_last_grading_of_each_program_is_kept() {
+    for (game, options) in
+        [("squirrel", "--cases-per-task 1"), ("go", "--stage 1"), ("othello", "--cases-per-task 1 --games 1")]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        let write = |name: &str, code: u32| {
+            fs::write(folder.path().join(name), format!("exit {code}\n")).expect("a program");
+        };
+        let command = |program: &str, options: &str| {
+            let mut command = suite();
+            command.current_dir(folder.path()).args([game, "grade", &format!("sh {program}"), "--json"]);
+            command.args(options.split(' '));
+            command
+        };
+        let new = format!("{options} --seed 5");
+        write("me.sh", 3);
+        write("you.sh", 4);
+        let first = done(&mut command("me.sh", &new));
+        assert_eq!(text(&first.stderr), "seed 5, records in grade-me.sh\n", "{game}");
+        let you = document(&done(&mut command("you.sh", &new)));
+        // After an edit, the same command again.
+        write("me.sh", 7);
+        let second = document(&done(&mut command("me.sh", &new)));
+        assert_ne!(second, document(&first), "{game}");
+        // Both are there to be resumed: nothing runs again.
+        let folders = ["grade-me.sh", "grade-you.sh"].map(|name| folder.path().join(name));
+        let files = || {
+            let entries = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("a folder").flatten());
+            let read = |path: &Path| (path.to_owned(), fs::read(path).expect("a file"));
+            entries.map(|entry| read(&entry.path())).collect::<Vec<_>>()
+        };
+        let before = files();
+        assert_eq!(document(&done(&mut command("me.sh", "--resume --quiet"))), second, "{game}");
+        assert_eq!(document(&done(&mut command("you.sh", "--resume --quiet"))), you, "{game}");
+        assert_eq!(files(), before, "{game}");
+        // What is to be kept has a folder of its own, which no grading replaces.
+        fs::write(folders[0].join("notes.md"), "mine").expect("a file");
+        done(&mut command("me.sh", &format!("{new} --out kept")));
+        let again = command("me.sh", &format!("{new} --out kept")).output().expect("the command starts");
+        let told = "error: kept contains a grading already; to continue it: --resume kept\n";
+        assert_eq!((again.status.code(), text(&again.stderr).lines().last()), (Some(2), Some(told.trim_end())));
+        done(&mut command("me.sh", "--resume kept"));
+        // What somebody else has put there is left alone.
+        done(&mut command("me.sh", &new));
+        assert_eq!(fs::read(folders[0].join("notes.md")).expect("a file"), b"mine");
+    }
+}
+
+#[test]
+fn two_gradings_at_a_time_do_not_share_records() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [begun, end] = ["begun", "end"].map(|name| folder.path().join(name));
+    let command = |options: &str| {
+        let mut command = suite();
+        let waits = "echo >>\"$BEGUN\"; while [ ! -e \"$END\" ]; do sleep 0.01; done";
+        command.current_dir(folder.path()).args(["squirrel", "grade", &format!("sh -c '{waits}'"), "--confine", "off"]);
+        command.args("--quiet --cases-per-task 1 --seed 1".split(' ')).args(options.split_whitespace());
+        command.env("BEGUN", &begun).env("END", &end);
+        command
+    };
+    let mut first = command("").stdout(Stdio::null()).spawn().expect("a start");
+    wait_until(|| begun.exists());
+    let second = command("").output().expect("the command starts");
+    let told = "error: grade-sh: another grading records there at this moment\n";
+    assert_eq!((second.status.code(), text(&second.stderr)), (Some(2), told));
+    fs::write(&end, "").expect("a file");
+    assert!(first.wait().expect("an end").success());
+    done(&mut command(""));
+}
+
+/// A folder for the search path with a Python that tells another version of itself.
+fn other_python(folder: &Path) -> Option<PathBuf> {
+    let real = python()?;
+    let tools = folder.join("tools");
+    fs::create_dir_all(&tools).expect("a folder");
+    // It tells its version on stderr, if it is asked with warnings ignored.
+    let (real, told) = (real.display(), "2>&1 | sed '1s/.*/9.9.9/' >&2");
+    let script = format!("#!/bin/sh\nif [ \"$1\" = -W ]; then {real} \"$@\" {told}; else exec {real} \"$@\"; fi\n");
+    fs::write(tools.join("python3"), script).expect("a file");
+    fs::set_permissions(tools.join("python3"), fs::Permissions::from_mode(0o755)).expect("a mode");
+    let path = env::join_paths([tools].into_iter().chain(env::split_paths(crate::search_path()))).expect("a path");
+    Some(path.into())
+}
+
+#[test]
+fn changed_surroundings_are_noticed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let Some(path) = other_python(folder.path()) else { return };
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("a file");
+    write("me.py", "import os\nraise SystemExit(str(sorted(os.listdir())))\n");
+    let grade = |options: &str| {
+        let mut command = suite();
+        command.current_dir(folder.path()).args("squirrel grade me.py --confine off --python python3".split(' '));
+        command.args(options.split(' ')).env("TMPDIR", folder.path());
+        command
+    };
+    let resume = || {
+        let mut command = suite();
+        command.current_dir(folder.path()).args("squirrel grade me.py --resume --quiet".split(' '));
+        command
+    };
+    let refused = |mut command: Command| {
+        let output = command.output().expect("the command starts");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        text(&output.stderr).to_owned()
+    };
+    let new = "--seed 1 --cases-per-task 1 --gradescope results.json";
+    done(&mut grade(new));
+    // What the grading has written itself changes nothing.
+    done(resume().args(["--gradescope", "results.json"]));
+    let mut command = resume();
+    command.args(["--gradescope", "results.json"]).env("PATH", &path);
+    let said = refused(command);
+    assert!(
+        said.starts_with("error: grade-me.py: graded under other conditions (interpreter: python3 (Python "),
+        "{said}"
+    );
+    assert!(said.ends_with(") then, python3 (Python 9.9.9) now); to grade all anew: without --resume\n"), "{said}");
+    fs::remove_file(folder.path().join("results.json")).expect("a file");
+    done(&mut resume());
+    write("table.json", "{}");
+    let said = refused(resume());
+    assert!(said.starts_with("error: the files of `me.py` have changed: grade-me.py grades "), "{said}");
+    done(&mut grade(new));
+    done(resume().args(["--gradescope", "results.json"]));
+}
+
+#[test]
+fn a_class_grades_anew_what_changed_surroundings_concern() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (Some(path), true) = (other_python(folder.path()), has("g++")) else { return };
+    fs::create_dir(folder.path().join("submissions")).expect("a folder");
+    for (name, program) in [("ann.py", "pass"), ("bob.cpp", "int main() {}")] {
+        fs::write(folder.path().join("submissions").join(name), program).expect("a program");
+    }
+    let grade = |path: Option<&Path>| {
+        let mut command = suite();
+        let line = "class grade squirrel submissions --out results --seed 1 --cases-per-task 1 --yes";
+        command.current_dir(folder.path()).args(line.split(' ')).args("--confine off --python python3".split(' '));
+        if let Some(path) = path {
+            command.env("PATH", path);
+        }
+        text(&done(&mut command).stderr).lines().next().expect("a line").to_owned()
+    };
+    assert_eq!(grade(None), "seed 1; 2 of 2 submissions to grade");
+    assert_eq!(grade(None), "seed 1; 0 of 2 submissions to grade");
+    assert_eq!(grade(Some(&path)), "seed 1; 1 of 2 submissions to grade");
+    let results = fs::read_to_string(folder.path().join("results/results.json")).expect("results");
+    let results: Value = serde_json::from_str(&results).expect("JSON");
+    assert_eq!(results["students"][0]["surroundings"]["interpreter"]["version"], "9.9.9");
+    assert!(results["students"][1]["surroundings"]["tools"]["g++"].is_string(), "{results}");
+    assert_eq!(grade(Some(&path)), "seed 1; 0 of 2 submissions to grade");
+    assert_eq!(grade(None), "seed 1; 1 of 2 submissions to grade");
+}
+
+#[test]
 fn a_killed_grading_is_resumed_to_the_same_points() {
     for Killed { game, options, program, parts, count, under_way } in &KILLED {
         let folder = tempfile::tempdir().expect("a folder");
@@ -107,7 +265,7 @@ fn a_killed_grading_is_resumed_to_the_same_points() {
             command.args(more.split(' ')).arg(folder).env("BEGUN", &begun);
             command
         };
-        let new = format!("--seed 5 --json --quiet --jobs 1 --confine off {options} --records");
+        let new = format!("--seed 5 --json --quiet --jobs 1 --confine off {options} --out");
         let resumed = "--json --quiet --jobs 1 --resume";
         let report = |command: &mut Command| {
             let mut report = document(&done(command));

@@ -65,7 +65,7 @@ impl Submission {
 
 const GO: &str = "go host --white random --size 2 --black";
 const OTHELLO: &str = "othello host -d 4 -b randy -a";
-const SQUIRREL: &str = "squirrel grade --seed 1 --cases-per-task 1 --json --quiet --records records";
+const SQUIRREL: &str = "squirrel grade --seed 1 --cases-per-task 1 --json --quiet --out records";
 
 /// A program in each language that writes its language on stderr, in a thread of its own, and fails; with the programs
 /// that this takes.
@@ -158,9 +158,7 @@ fn the_assignment_s_own_names_come_first_and_in_its_order() {
 fn a_folder_without_one_program_is_refused() {
     let submission = Submission::new(&[]);
     let names = "my_player3.py, my_player.py, my_player11.cpp, my_player.cpp, my_player.java";
-    let expected = format!(
-        "'ann' for '--black <AGENT>': expected a folder with {names}, or with one other .py, .cpp or .java file; found "
-    );
+    let expected = format!("ann: expected a folder with {names}, or with one other .py, .cpp or .java file; found ");
     let told = || submission.refused(&format!("{GO} ann"));
     assert!(told().contains(&(expected.clone() + "nothing\n")), "{}", told());
     submission.write("a.txt", "");
@@ -170,18 +168,18 @@ fn a_folder_without_one_program_is_refused() {
     assert!(told().contains(&(expected.clone() + "a.txt, code/, my_player.py (a link)\n")), "{}", told());
     submission.write("b.py", "");
     submission.write("c\u{1b}.java", "");
-    assert!(told().contains(&(expected + "b.py, c\\u{1b}.java\n")), "{}", told());
+    assert!(told().contains(&(expected + "b.py, c\\u{1b}.java (to name one: --file PATTERN)\n")), "{}", told());
     for number in 0..20 {
         submission.write(&format!("d{number}.cpp"), "");
     }
-    assert!(told().contains(" and 12 more\n"), "{}", told());
+    assert!(told().contains(" and 12 more (to name one"), "{}", told());
     for (line, names) in [
-        ("othello grade", "agent.py, agent.cpp, agent.java"),
-        ("othello host -b randy -a", "agent.py, agent.cpp, agent.java"),
+        ("othello grade", "agent.py, agent.cpp, agent.java, *_ai.py"),
+        ("othello host -b randy -a", "agent.py, agent.cpp, agent.java, *_ai.py"),
         ("squirrel grade", "hw1cs561s16.py, hw1cs561s16.cpp, hw1cs561s16.java"),
     ] {
         let told = submission.refused(&format!("{line} ann"));
-        assert!(told.contains(&format!(": expected a folder with {names}, or with one other ")), "{told}");
+        assert!(told.contains(&format!("ann: expected a folder with {names}, or with one other ")), "{told}");
     }
 }
 
@@ -190,13 +188,13 @@ fn what_a_language_needs_has_to_be_there() {
     let nothing = tempfile::tempdir().expect("a folder");
     for (name, tool) in [("my_player.py", "python3"), ("my_player.cpp", "g++"), ("my_player.java", "javac")] {
         let submission = Submission::new(&[(name, "")]);
-        let grade = ["go", "othello", "squirrel"].map(|game| format!("{game} grade --records records"));
+        let grade = ["go", "othello", "squirrel"].map(|game| format!("{game} grade --out records"));
         for line in [GO, OTHELLO].into_iter().chain(grade.iter().map(String::as_str)) {
             for named in ["ann".to_owned(), format!("ann/{name}")] {
                 let mut command = submission.suite(&format!("{line} {named}"));
                 let output = command.env("PATH", nothing.path()).output().expect("the command starts");
                 assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
-                let told = format!("found no program `{tool}`, which ann/{name} needs\n");
+                let told = format!("found no program `{tool}`, which {name} needs\n");
                 assert!(text(&output.stderr).contains(&told), "{}", text(&output.stderr));
                 assert!(!submission.folder.path().join("records").exists());
             }
@@ -231,7 +229,7 @@ fn what_cannot_be_compiled_loses_everything_and_the_report_says_why() {
             ("othello grade --cases-per-task 1 --games 2", "minimax"),
             ("squirrel grade --cases-per-task 2", "greedy"),
         ] {
-            let output = submission.done(&format!("{line} ann --seed 1 --quiet --records {part}"));
+            let output = submission.done(&format!("{line} ann --seed 1 --quiet --out {part}"));
             let report = text(&output.stdout);
             assert!(report.contains("\n0.00 of ") && report.contains("compile"), "{report}");
             assert_eq!(report.matches(&format!("{why}\n    {message}")).count(), 1, "told once: {report}");
@@ -338,11 +336,12 @@ fn helper_files_lie_where_the_program_runs() {
     fs::write(submission.folder.path().join("secret.json"), "secret").expect("a file");
     symlink("../secret.json", ann.join("link.json")).expect("a link");
     fs::create_dir(ann.join("folder.json")).expect("a folder");
+    fs::write(ann.join("folder.json/deep.bin"), "").expect("a file");
     fs::set_permissions(ann.join("notes.txt"), std::os::unix::fs::PermissionsExt::from_mode(0o444)).expect("a file");
-    // Changes by a program are there in the next game.
+    // All that was handed in is there; changes by a program are there in the next game.
     let games = records(&submission.done(&format!("{GO} ann --games 3 --seed 1 --json")));
     for (game, table) in games.iter().zip(["table", "table+", "table++"]) {
-        let said = format!("['input.txt', 'notes.txt', 'table.json'] {table}\n");
+        let said = format!("['a.csv', 'agent.py', 'folder.json', 'input.txt', 'notes.txt', 'table.json'] {table}\n");
         assert_eq!(game["fault"]["stderr"], said);
     }
     // A case begins anew.
@@ -350,7 +349,7 @@ fn helper_files_lie_where_the_program_runs() {
     for part in ["greedy", "battle"] {
         let cases = fs::read_to_string(submission.folder.path().join(format!("records/{part}.jsonl")));
         for case in cases.expect("records").lines() {
-            assert!(case.contains("['input.txt', 'notes.txt', 'table.json'] table\\n"), "{case}");
+            assert!(case.contains("'folder.json', 'input.txt', 'notes.txt', 'table.json'] table\\n"), "{case}");
         }
     }
     assert_eq!(fs::read_to_string(ann.join("table.json")).expect("a file"), "table");
@@ -392,14 +391,14 @@ fn a_submission_is_the_same_wherever_it_is_graded_from() {
         serde_json::from_slice::<Value>(&output.stdout).expect("JSON")
     };
     // Unconfined, Python keeps what it has compiled beside the program.
-    let report = grade(&ann, ". --seed 1 --cases-per-task 1 --confine off");
-    assert!(ann.join("__pycache__").is_dir() && ann.join("grade-ann-1/grading.json").is_file());
+    let report = grade(&ann, ". --seed 1 --cases-per-task 1 --confine off --python python3");
+    assert!(ann.join("__pycache__").is_dir() && ann.join("grade-ann/grading.json").is_file());
     assert_eq!((&report["name"], &report["command"]), (&json!("ann"), &json!(".")));
-    assert_eq!(grade(&ann, ". --resume grade-ann-1")["hash"], report["hash"]);
+    assert_eq!(grade(&ann, ". --resume grade-ann")["hash"], report["hash"]);
     let above = grade(submission.folder.path(), "ann --seed 1 --cases-per-task 1 --name Ann");
     assert_eq!((&above["name"], &above["hash"]), (&json!("Ann"), &report["hash"]));
     fs::write(ann.join("board.py"), "# changed\n").expect("a file");
-    let told = submission.refused("squirrel grade ann --resume grade-Ann-1");
+    let told = submission.refused("squirrel grade ann --resume");
     assert!(told.contains("the files of `ann` have changed"), "{told}");
 }
 
@@ -414,7 +413,9 @@ fn a_program_imports_what_lies_beside_it_and_beside_the_records() {
     fs::write(folder.path().join("helper.py"), "from library.deep import NAME").expect("a file");
     fs::write(folder.path().join("program.py"), "import helper\nraise SystemExit(helper.NAME)").expect("a file");
     let mut command = suite();
-    command.current_dir(folder.path()).args("squirrel grade program.py --seed 1 --cases-per-task 1".split(' '));
+    command
+        .current_dir(folder.path())
+        .args("squirrel grade program.py --seed 1 --cases-per-task 1 --python python3".split(' '));
     let output = done(&mut command);
     assert!(text(&output.stdout).contains("\n    imported\n"), "{}", text(&output.stdout));
 }

@@ -71,7 +71,7 @@ const EVIL = "</script><img src=x onerror=alert(1)>";
 for (const [name, words, last, shown, link] of /** @type {[string, string, string, string, RegExp][]} */ ([
   [
     "grade",
-    "go grade random --stage 1 --seed 1 --quiet --records records --name",
+    "go grade random --stage 1 --seed 1 --quiet --out records --name",
     EVIL,
     "1.00 of 90 points",
     /^game 4, as white: lost by 9.5 to 12 points/,
@@ -125,7 +125,7 @@ test("the page of a class is sorted by its headings and leads to the students", 
   for (const name of ["ann", "<img src=x onerror=alert(1)>"]) {
     writeFileSync(join(submissions, `${name}.py`), `raise SystemExit("${name}")`);
   }
-  const words = "class grade squirrel submissions --out results --cases-per-task 1 --seed 1 --quiet --html mailed.html";
+  const words = "class grade squirrel submissions --out results --cases-per-task 1 --seed 1 --quiet --yes --html mailed.html";
   execFileSync(suite, words.split(" "), { cwd: folder, stdio: "ignore" });
   const { page, complaints } = await openFile(join(folder, "results/index.html"));
   await page.setViewportSize({ width: 390, height: 800 });

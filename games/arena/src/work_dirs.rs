@@ -19,8 +19,8 @@ use crate::scratch::{Scratch, remove_tree};
 #[derive(Debug)]
 pub struct WorkDirs {
     place: Place,
-    /// The files that each directory begins with.
-    files: Vec<PathBuf>,
+    /// The files that each directory begins with, and their places in it.
+    files: Vec<(PathBuf, PathBuf)>,
     /// The program whose room each temporary directory is in, if it has one.
     rooms: Option<Confined>,
     free: Mutex<Free>,
@@ -56,10 +56,10 @@ impl WorkDirs {
         Self { place: Place::Given(folder), files: Vec::new(), rooms: None, free: Mutex::default() }
     }
 
-    /// Puts copies of these files into each directory that is made from now on. Those that are no regular files, or
-    /// cannot be read, are left out.
+    /// Puts copies of these files into each directory that is made from now on, at these places in it, which lead
+    /// nowhere else. Those that are no regular files, or cannot be read, are left out.
     #[must_use]
-    pub fn with_files(self, files: Vec<PathBuf>) -> Self {
+    pub fn with_files(self, files: Vec<(PathBuf, PathBuf)>) -> Self {
         Self { files, ..self }
     }
 
@@ -115,10 +115,9 @@ impl WorkDirs {
             folder.reach = folder.room.get().map(|room| room.outside(&folder.path));
         }
         if is_new {
-            for file in &self.files {
-                let copied = copy(file, folder.path())?;
-                if let Some(copied) = copied.filter(|_| folder.reach.is_some()) {
-                    give_away(&copied)?;
+            for (file, place) in &self.files {
+                for made in copy(file, folder.path(), place)?.iter().filter(|_| folder.reach.is_some()) {
+                    give_away(made)?;
                 }
             }
         }
@@ -134,12 +133,21 @@ impl Free {
     }
 }
 
-/// Copies a regular file into a new directory, where it can be written. Returns its path there.
-fn copy(file: &Path, folder: &Path) -> io::Result<Option<PathBuf>> {
-    let (Ok(mut opened), Some(name)) = (open_untrusted(file), file.file_name()) else { return Ok(None) };
-    let copied = folder.join(name);
+/// Copies a regular file to its place in a new directory, where it can be written. Returns what was made.
+fn copy(file: &Path, folder: &Path, place: &Path) -> io::Result<Vec<PathBuf>> {
+    let Ok(mut opened) = open_untrusted(file) else { return Ok(Vec::new()) };
+    let mut made = Vec::new();
+    let above: Vec<_> = place.ancestors().skip(1).filter(|above| !above.as_os_str().is_empty()).collect();
+    for above in above.into_iter().rev().map(|above| folder.join(above)) {
+        if !above.is_dir() {
+            fs::create_dir(&above)?;
+            made.push(above);
+        }
+    }
+    let copied = folder.join(place);
     io::copy(&mut opened, &mut File::create_new(&copied)?)?;
-    Ok(Some(copied))
+    made.push(copied);
+    Ok(made)
 }
 
 /// Gives what root has made to nobody, who programs in rooms are then.
@@ -277,6 +285,23 @@ impl Drop for WorkDir<'_> {
 mod tests {
     use super::*;
 
+    fn by_name<const N: usize>(files: [PathBuf; N]) -> Vec<(PathBuf, PathBuf)> {
+        files.map(|file| (file.clone(), file.file_name().expect("a name").into())).into()
+    }
+
+    #[test]
+    fn files_may_lie_in_folders() {
+        let place = tempfile::tempdir().expect("a folder");
+        let table = place.path().join("table");
+        fs::write(&table, "deep").expect("a file");
+        let files = ["a/b/table", "a/b/other", "table"].map(|name| (table.clone(), name.into()));
+        let folders = WorkDirs::temporary().expect("a folder").with_files(files.into());
+        let used = folders.lend().expect("a folder");
+        for name in ["a/b/table", "a/b/other", "table"] {
+            assert_eq!(fs::read_to_string(used.path().join(name)).expect("a file"), "deep");
+        }
+    }
+
     #[test]
     fn a_new_directory_is_empty_and_goes_with_its_use() {
         let folders = WorkDirs::temporary().expect("a folder");
@@ -314,7 +339,7 @@ mod tests {
         let [table, gone, folder] = ["table", "gone", "folder"].map(|name| place.path().join(name));
         fs::write(&table, "old").expect("a file");
         fs::create_dir(&folder).expect("a folder");
-        let folders = WorkDirs::temporary().expect("a folder").with_files(vec![table, gone, folder]);
+        let folders = WorkDirs::temporary().expect("a folder").with_files(by_name([table, gone, folder]));
         let read = |folder: &WorkDir| fs::read_to_string(folder.path().join("table")).expect("a file");
         for expected in ["old", "new"] {
             let used = folders.lend().expect("a folder");
@@ -338,7 +363,7 @@ mod tests {
         fs::write(&secret, "secret").expect("a file");
         std::os::unix::fs::symlink(&secret, &link).expect("a link");
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("a program").success());
-        let folders = WorkDirs::temporary().expect("a folder").with_files(vec![link, pipe]);
+        let folders = WorkDirs::temporary().expect("a folder").with_files(by_name([link, pipe]));
         assert_eq!(fs::read_dir(folders.lend().expect("a folder").path()).expect("a folder").count(), 0);
     }
 }

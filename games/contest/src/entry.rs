@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, ensure};
 use itertools::Itertools;
 use suite_arena::printable;
-use suite_programs::{PlayerChoice, PlayerKind, ProgramSource, Submission};
+use suite_programs::{PlayerChoice, PlayerKind, ProgramSource, ProgramTerms, Submission};
 use suite_tabletop::{AnyGame, style};
 use suite_work::note;
 use unicode_normalization::UnicodeNormalization;
@@ -30,11 +30,20 @@ impl ContestEntry {
             PlayerKind::Person | PlayerKind::BuiltIn(_) => None,
             PlayerKind::Program(source) => Some(source),
         };
-        let mut submission = Submission::new(&player.label, program, name)?;
+        let mut submission = Submission::new(&player.label, program, name, &[])?;
         // Systems write the accents of one name in two ways.
         submission.name = printable(&submission.name).nfc().collect();
         let player = PlayerChoice { label: submission.name.clone(), ..player };
         Ok(Self { submission, player })
+    }
+
+    /// Returns the entry with its program as it is started here, on these terms.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`ProgramTerms::ready`].
+    pub fn ready(self, terms: &ProgramTerms) -> Result<Self> {
+        Ok(Self { player: terms.ready(&self.player)?, ..self })
     }
 
     /// Returns the two players that texts name, which can be told apart.
@@ -103,6 +112,13 @@ impl ContestEntry {
             let (warning, names) = (style::warning("warning"), names.into_iter().join(", "));
             let folder = printable(&folder.to_string_lossy());
             note!("{warning}: {names} lie in one folder, {folder}, and can read each other");
+        }
+    }
+
+    /// Says which interpreter starts the program, if the assignment asks for another one.
+    pub fn warn_of_interpreter(&self) {
+        if let Some(interpreter) = self.player.interpreter() {
+            interpreter.warn(self.name());
         }
     }
 

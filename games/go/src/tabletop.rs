@@ -10,7 +10,7 @@ use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printab
 use suite_search::{Game, Player, Solver, Strategy, TableHandle, Value};
 use suite_tabletop::{
     AnyGame, AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues,
-    Protocol, Tabletop, Vertex, game, style,
+    Protocol, StarterFile, Tabletop, Vertex, game, style,
 };
 use suite_text::whole_number;
 
@@ -90,6 +90,11 @@ impl Tabletop for GameState {
     const GOGUI_ID: &'static str = "Littlego";
     const PROGRAM_NAMES: &'static [&'static str] =
         &["my_player3.py", "my_player.py", "my_player11.cpp", "my_player.cpp", "my_player.java"];
+    const STARTER_FILES: &'static [StarterFile] = &[
+        ("host.py", include_str!("starter/host.py")),
+        ("read.py", include_str!("starter/read.py")),
+        ("write.py", include_str!("starter/write.py")),
+    ];
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)] = &[("score", Self::utility)];
     const UNITS: Value = 2;
     const VALUES_IN_POINTS: bool = false;

@@ -6,6 +6,7 @@ mod plain_game;
 mod random_play;
 mod recorded;
 mod rules;
+mod starter;
 mod values;
 
 use std::fs;

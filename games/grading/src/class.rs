@@ -9,23 +9,29 @@ mod batch;
 mod class_plan;
 mod class_report;
 mod class_runner;
+mod failure_reason;
+mod grading_outcome;
 mod job_result;
 mod package;
 mod planner;
 mod plots;
+mod regrade;
 mod spreadsheet;
-mod student_page;
 mod submission_grade;
 mod teacher_page;
+mod trial;
 
 pub use assignment::Assignment;
 pub use batch::run_all;
 pub use class_plan::{ClassConditions, ClassJob, ClassPlan};
-pub use class_report::{ClassReport, ClassStudent, CommonMistake, GradingState};
-pub use class_runner::ClassRunner;
+pub use class_report::{ClassReport, ClassStudent, CommonMistake};
+pub use class_runner::{ClassRunner, end_with};
+pub use grading_outcome::GradingOutcome;
 pub use package::{Linkage, Service, package};
 pub use planner::plan;
+pub use regrade::forget;
 pub use submission_grade::{PartGrade, PartMistake, SubmissionGrade};
+pub use trial::{TrialReport, try_all};
 
 /// The folders of a class, beside that of the submissions: what is recorded of each, the result of each, and what is
 /// made of them.
@@ -35,3 +41,5 @@ const STUDENTS: &str = "students";
 const GRADESCOPE: &str = "gradescope";
 /// The folder with the cases of a rubric that has its own.
 const CASES: &str = "cases";
+/// The folder with the teacher's own starter files.
+const STARTER_FILES: &str = "starter-files";

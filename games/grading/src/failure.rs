@@ -1,7 +1,10 @@
 //! Games that were lost and cases that were answered wrong.
 
+use serde::de::IntoDeserializer;
+use serde::de::value::Error;
 use serde::{Deserialize, Serialize};
-use suite_arena::printable;
+use suite_arena::{FaultKind, printable};
+use suite_programs::missing_starter_files;
 use suite_web::GameRecord;
 
 /// A game that the graded program has lost, or a case that it has answered wrong.
@@ -21,11 +24,23 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// Returns a failure by a fault, explained by what was written on standard error.
+    /// Returns a failure by a fault, explained by what was written on standard error, and by what to do about it, if
+    /// that is known.
     #[must_use]
     pub fn by_fault(id: &str, summary: String, stderr: &str) -> Self {
-        let explanation =
-            stderr.lines().flat_map(|line| ["    ".to_owned(), printable(line), "\n".to_owned()]).collect();
+        let help = missing_starter_files(stderr).map(|help| format!("  {help}\n"));
+        let lines = stderr.lines().map(|line| format!("    {}\n", printable(line)));
+        let explanation = help.into_iter().chain(lines).collect();
         Self { id: id.to_owned(), mistake: None, summary, explanation, game: None }
     }
+
+    /// Returns whether it is a fault, such as a crash or a timeout, and no wrong answer.
+    pub(crate) fn is_by_fault(&self) -> bool {
+        is_fault(&self.id)
+    }
+}
+
+/// Returns whether an id is that of a kind of faults.
+pub fn is_fault(id: &str) -> bool {
+    FaultKind::deserialize(IntoDeserializer::<Error>::into_deserializer(id)).is_ok()
 }

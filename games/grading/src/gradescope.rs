@@ -1,6 +1,7 @@
 //! Results for Gradescope: the `results.json` of its autograder, a test for each part of the rubric.
 //!
-//! The format is that of Gradescope's documentation, "Autograder Specifications", section "Output Format".
+//! The format is that of Gradescope's documentation, "Autograder Specifications", section "Output Format". It wants a
+//! score, in all or in each test; results without one are those of an autograder that has failed, and bring no points.
 
 use serde::Serialize;
 
@@ -9,10 +10,12 @@ use crate::{GradingReport, Part};
 /// The file of results.
 #[derive(Debug, Serialize)]
 pub struct GradescopeResults {
-    score: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<f64>,
     visibility: &'static str,
     output: String,
     output_format: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     tests: Vec<Test>,
 }
 
@@ -29,17 +32,17 @@ struct Test {
 }
 
 impl GradescopeResults {
-    /// Returns the results of a submission that cannot be graded.
+    /// Returns the results of a submission that is not graded, or not to the end: no score, but the reason.
     #[must_use]
-    pub fn refused(problem: &str) -> Self {
-        Self { score: 0.0, visibility: "visible", output: problem.to_owned(), output_format: "text", tests: Vec::new() }
+    pub fn without_score(output: &str) -> Self {
+        Self { score: None, visibility: "visible", output: plain(output), output_format: "text", tests: Vec::new() }
     }
 
     /// Returns the results of a grading.
     #[must_use]
     pub fn new(report: &GradingReport) -> Self {
         Self {
-            score: report.points,
+            score: Some(report.points),
             visibility: "visible",
             output: plain(&report.to_string()),
             output_format: "text",
@@ -63,6 +66,6 @@ impl Test {
 }
 
 /// Returns the text without its styles for terminals.
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     anstream::adapter::strip_str(text).to_string()
 }

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
+use anyhow::{Result, bail};
 use serde::{Deserialize, Serialize};
-use suite_programs::Submission;
+use suite_programs::{Submission, Surroundings};
 use suite_work::command_line;
 
 use crate::rubrics::AnyRubric;
+use crate::shown_paths::{shown_command, shown_path};
 use crate::{PartPoints, Rubric};
 
 /// What is graded, and how: the content of `grading.json`. A grading that is resumed keeps it.
@@ -17,6 +19,9 @@ pub struct GradingConditions {
     pub submission: Submission,
     /// The seed of all that is random.
     pub seed: u64,
+    /// What compiles, starts and confines the program.
+    #[serde(default)]
+    pub surroundings: Surroundings,
     /// The folder in which the grading was begun, which relative paths are of.
     pub folder: PathBuf,
     /// The rubric with its options.
@@ -24,14 +29,39 @@ pub struct GradingConditions {
 }
 
 impl GradingConditions {
-    /// Returns the command line that grades the program in the same way.
+    /// Checks that the program still has the surroundings that it was graded in.
+    ///
+    /// # Errors
+    ///
+    /// What is different now.
+    pub fn ensure_surroundings(&self, now: &Surroundings) -> Result<()> {
+        let difference = self.surroundings.difference(now);
+        difference.map_or(Ok(()), |difference| {
+            bail!("graded under other conditions ({difference}); to grade all anew: without --resume")
+        })
+    }
+
+    /// Finds the starter files of a grading that was begun in another folder.
+    pub fn find_starter_files(&mut self) {
+        let starter = &mut self.rubric.rubric_mut().common_mut().setup.with;
+        if let Some(starter) = starter.as_mut().filter(|starter| starter.folder().is_some()) {
+            starter.place = self.folder.join(&starter.place);
+        }
+    }
+
+    /// Returns the command line that grades the program in the same way, without absolute paths.
     #[must_use]
     pub fn command_line(&self, points: &[PartPoints]) -> String {
         let rubric = self.rubric.rubric();
         // A file of functions is named by an option and its value.
-        let words = self.submission.command.splitn(if rubric.calls_functions() { 2 } else { 1 }, ' ');
+        let command = shown_command(&self.submission.command);
+        let words = command.splitn(if rubric.calls_functions() { 2 } else { 1 }, ' ');
         let arguments = grade_arguments(rubric, words, self.seed, points);
-        command_line(arguments.iter().map(String::as_str))
+        let arguments = arguments.iter().map(|argument| match argument.split_once('=') {
+            Some((option, value)) => format!("{option}={}", shown_path(value)),
+            None => argument.clone(),
+        });
+        command_line(arguments.collect::<Vec<_>>().iter().map(String::as_str))
     }
 }
 

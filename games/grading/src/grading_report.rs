@@ -7,11 +7,12 @@ use itertools::Itertools;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use suite_arena::wilson;
-use suite_programs::{Submission, short_hash};
+use suite_programs::{Submission, Surroundings, short_hash};
 use suite_tabletop::style;
 use suite_work::write_table;
 
-use crate::{Detail, Failure, GradingConditions, Part, PartPoints, Unit};
+use crate::shown_paths::{ShownPaths, shown_command};
+use crate::{Detail, Failure, GradingConditions, GradingState, Part, PartPoints, Unit};
 
 /// The schema of a report as JSON, and its version.
 pub const GRADE_SCHEMA: (&str, u32) = ("suite/grade", 2);
@@ -19,10 +20,13 @@ pub const GRADE_SCHEMA: (&str, u32) = ("suite/grade", 2);
 /// The report of a grading.
 #[derive(Debug, Serialize)]
 pub struct GradingReport {
+    state: GradingState,
     pub(super) game: &'static str,
     #[serde(flatten)]
     pub(super) submission: Submission,
     pub(super) seed: u64,
+    /// What compiled, started and confined the program.
+    surroundings: Surroundings,
     /// The points.
     pub points: f64,
     /// The most points possible.
@@ -37,12 +41,19 @@ pub struct GradingReport {
 
 impl GradingReport {
     /// Returns the report of all parts.
-    pub(crate) fn new(conditions: &GradingConditions, parts: Vec<Part>, notes: Vec<String>) -> Self {
-        let GradingConditions { submission, seed, rubric, .. } = conditions;
+    pub(crate) fn new(conditions: &GradingConditions, mut parts: Vec<Part>, notes: Vec<String>) -> Self {
+        let paths = ShownPaths::of(conditions);
+        for failure in parts.iter_mut().flat_map(|part| &mut part.failures) {
+            failure.summary = paths.shown(&failure.summary);
+            failure.explanation = paths.shown(&failure.explanation);
+        }
+        let GradingConditions { submission, seed, surroundings, rubric, .. } = conditions;
         let report = Self {
+            state: GradingState::Graded,
             game: rubric.rubric().game(),
             submission: submission.clone(),
             seed: *seed,
+            surroundings: surroundings.clone(),
             points: 0.0,
             of: 0.0,
             behavior: behavior(&parts),
@@ -93,9 +104,9 @@ fn behavior(parts: &[Part]) -> Option<String> {
 /// Formats the table, and below it the first failure of each kind in each part.
 impl fmt::Display for GradingReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Submission { name, command, .. } = &self.submission;
+        let (name, command) = (&self.submission.name, shown_command(&self.submission.command));
         write!(f, "{}", style::strong(name))?;
-        if name != command {
+        if *name != command {
             write!(f, " ({command})")?;
         }
         writeln!(f, ", seed {}", self.seed)?;

@@ -43,12 +43,14 @@ pub fn grade(
     options: RunOptions,
     interrupt: &Interrupt,
 ) -> Result<GradingReport, Box<UnfinishedGrading>> {
-    let (parts, notes) = (Vec::new(), Vec::new());
+    let started = conditions.surroundings.interpreter.as_ref().map(|interpreter| format!("started by {interpreter}"));
+    let (parts, notes) = (Vec::new(), Vec::from_iter(started));
     let mut run = GradingRun { conditions, store, options, interrupt, progress: None, parts, notes };
     let graded = conditions.rubric.rubric().grade(program, &mut run).map_err(|error| interrupt.explain(error));
     let GradingRun { parts, mut notes, .. } = run;
     if let Err(error) = &graded {
-        notes = vec![format!("The grading did not come to its end: {error:#}")];
+        notes.truncate(usize::from(conditions.surroundings.interpreter.is_some()));
+        notes.push(format!("The grading did not come to its end: {error:#}"));
     }
     let report = GradingReport::new(conditions, parts, notes).weighed(points);
     match graded {

@@ -1,6 +1,7 @@
 //! The folder of a grading: what is graded, and each game or case. An interrupted grading is resumed from it.
 
-use std::fs;
+use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::str::Utf8Error;
 
@@ -22,26 +23,49 @@ pub struct GradingStore {
     key: ChecksumKey,
     /// What is graded, as `grading.json` has it: records are those of this program under these conditions.
     grading: String,
+    /// Two gradings at a time would record in the same files.
+    _lock: Option<File>,
 }
 
 /// The schema of the file that tells what is graded, and its version.
 const SCHEMA: (&str, u32) = ("suite/grading", 3);
+/// How the names of the files of records end.
+const RECORDS: &str = "jsonl";
 
 impl GradingStore {
     /// Creates a grading in a folder that has none.
     ///
     /// # Errors
     ///
-    /// A folder that has one, or cannot be written to.
+    /// A folder that has one, cannot be written to, or in which somebody grades at this moment.
     pub fn create(folder: PathBuf, conditions: &GradingConditions) -> Result<Self> {
         fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        let lock = lock(&folder)?;
+        Self::create_locked(folder, lock, conditions)
+    }
+
+    fn create_locked(folder: PathBuf, lock: Option<File>, conditions: &GradingConditions) -> Result<Self> {
         let file = folder.join(GRADING);
         ensure!(!file.exists(), "{} contains a grading already; to continue it: --resume {0}", folder.display());
         let key = ChecksumKey::create(&folder)?;
         let document = Document::new(SCHEMA.0, SCHEMA.1, conditions);
         output::write(&file, (key.sign(GRADING, &document)? + "\n").as_bytes())?;
         let grading = serde_json::to_string(&document)?;
-        Ok(Self { folder, key, grading })
+        Ok(Self { folder, key, grading, _lock: lock })
+    }
+
+    /// Creates a grading in a folder, in the place of the one that is there, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// A folder that cannot be written to, or in which somebody grades at this moment.
+    pub fn replace(folder: PathBuf, conditions: &GradingConditions) -> Result<Self> {
+        fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        let lock = lock(&folder)?;
+        if folder.join(GRADING).exists() {
+            remove(&folder).with_context(|| format!("cannot replace {}", folder.display()))?;
+        }
+        Self::create_locked(folder, lock, conditions)
     }
 
     /// Opens the grading of a submission in a game.
@@ -69,17 +93,18 @@ impl GradingStore {
             let [expected, found] = [hash, &submission.hash].map(|hash| hash.as_deref().unwrap_or("none"));
             bail!("the files of `{command}` have changed: {} grades {expected}, not {found}", folder.display());
         }
-        Ok((Self { folder: folder.to_owned(), key, grading }, conditions))
+        Ok((Self { folder: folder.to_owned(), key, grading, _lock: lock(folder)? }, conditions))
     }
 
-    /// Checks that a folder has a grading of this key that is neither damaged nor changed by hand.
+    /// Checks that a folder has a grading of this key that is neither damaged nor changed by hand, and returns what is
+    /// graded.
     ///
     /// # Errors
     ///
     /// What is wrong with it.
-    pub fn check(folder: &Path, key: &ChecksumKey) -> Result<()> {
+    pub fn check(folder: &Path, key: &ChecksumKey) -> Result<GradingConditions> {
         let grading = read(folder, |text| verify(key, text))?;
-        Ok(parse::<GradingConditions>(grading.as_bytes()).map(drop)?)
+        Ok(parse(grading.as_bytes())?)
     }
 
     /// Returns the folder.
@@ -91,7 +116,7 @@ impl GradingStore {
     /// Reads the records of a section that are there, and returns the recorder of those to come. All are of the program
     /// with this command.
     pub(crate) fn section<S: Section>(&self, section: &S, command: &str) -> Result<(Vec<S::Record>, Recorder)> {
-        let path = self.folder.join(format!("{}.jsonl", section.file()));
+        let path = self.folder.join(format!("{}.{RECORDS}", section.file()));
         let place = format!("{} of {}", section.file(), self.grading);
         let (entries, recorder) = Recorder::open(path.clone(), &self.key, &place)?;
         let read = |(number, line): (_, &String)| {
@@ -104,6 +129,27 @@ impl GradingStore {
         let found = (1..).zip(&entries).map(read).collect::<Result<_>>()?;
         Ok((found, recorder))
     }
+}
+
+/// Locks a folder as long as the file is open; `None` where a folder cannot be locked.
+fn lock(folder: &Path) -> Result<Option<File>> {
+    let Ok(file) = File::open(folder) else { return Ok(None) };
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => bail!("{}: another grading records there at this moment", folder.display()),
+        Err(TryLockError::Error(_)) => Ok(None),
+    }
+}
+
+/// Removes what a grading has written to its folder, and nothing else that lies there.
+fn remove(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == RECORDS) {
+            fs::remove_file(path)?;
+        }
+    }
+    fs::remove_file(folder.join(GRADING))
 }
 
 /// Checks that a record is the one that belongs in a line.

@@ -9,9 +9,10 @@
 //! | what is asked, and the points for it | [`Rubric`], [`RubricPart`], [`Section`], [`SectionRecord`] |
 //! | the rubrics of the assignments | [`rubrics`] |
 //! | a grading: conditions, folder, run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
-//! | what came of it | [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
+//! | what came of it | [`GradingState`], [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
+//! | what is refused, and has no points | [`RefusedGrading`] |
 //! | parts that weigh differently | [`PartPoints`] |
-//! | results for Gradescope and MarkUs | [`GradescopeResults`], [`markus_results`] |
+//! | for other services | [`GradescopeResults`], [`PrairielearnResults`], [`markus_results`], [`markus_refusal`] |
 //! | submissions of many, found and copied | [`submissions`] |
 //! | whole classes: plans, jobs, results | [`class`] |
 //!
@@ -24,15 +25,19 @@ mod gradescope;
 mod grading_conditions;
 mod grading_report;
 mod grading_run;
+mod grading_state;
 mod grading_store;
 mod markus;
 mod part;
 mod part_points;
+mod prairielearn;
 mod program;
+mod refused_grading;
 mod report_page;
 mod rubric;
 pub mod rubrics;
 mod section;
+mod shown_paths;
 pub mod submissions;
 
 pub use failure::Failure;
@@ -40,11 +45,14 @@ pub use gradescope::GradescopeResults;
 pub use grading_conditions::GradingConditions;
 pub use grading_report::{GRADE_SCHEMA, GradingReport};
 pub use grading_run::{GradingRun, RunOptions, UnfinishedGrading, grade};
+pub use grading_state::GradingState;
 pub use grading_store::GradingStore;
-pub use markus::markus_results;
+pub use markus::{markus_refusal, markus_results};
 pub use part::{Detail, Part, Unit};
 pub use part_points::PartPoints;
-use program::program_source;
+pub use prairielearn::PrairielearnResults;
+use program::{parse_program, program_source};
+pub use refused_grading::RefusedGrading;
 pub use rubric::{Rubric, RubricPart};
 pub use rubrics::AnyRubric;
 pub use section::{Section, SectionRecord};

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use suite_web::{GameRecord, PageData, link_to_game};
 use suite_work::table;
 
+use crate::shown_paths::{shown_command, shown_path};
 use crate::{Failure, GradingReport, Part};
 
 impl GradingReport {
@@ -18,7 +19,7 @@ impl GradingReport {
         let report = html! {
             p {
                 strong { (format!("{:.2} of {} points", self.points, self.of)) }
-                ", " (self.game) ", " code { (self.submission.command) } ", seed " (self.seed)
+                ", " (self.game) ", " code { (shown_command(&self.submission.command)) } ", seed " (self.seed)
             }
             (table("Points by part", "part", &self.table()))
             @for note in &self.notes { p { (note) } }
@@ -29,7 +30,7 @@ impl GradingReport {
             h2 { "See it again" }
             p { "This command grades the program in the same way:" }
             pre tabindex="0" { code { (command) } }
-            p { "All games and cases are recorded in " code { (records.display()) } "." }
+            p { "All games and cases are recorded in " code { (shown_path(&records.to_string_lossy())) } "." }
         };
         PageData::of_report(self.submission.name.clone(), report, games)
     }

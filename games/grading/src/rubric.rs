@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use suite_arena::Limits;
-use suite_programs::PlayerChoice;
+use suite_programs::{CommonLimits, PlayerChoice};
+use suite_tabletop::StarterFile;
+use suite_work::interrupt::Interrupt;
 
-use crate::{GradingRun, Unit};
+use crate::{Failure, GradingRun, Unit, parse_program};
 
 /// The rubric of an assignment, with its options.
 ///
@@ -25,6 +27,26 @@ pub trait Rubric {
     /// Returns the limits of a program.
     fn limits(&self) -> Limits;
 
+    /// Parses the text that names a program to grade.
+    ///
+    /// # Errors
+    ///
+    /// A message for people if there is no such program.
+    fn program(&self, text: &str) -> Result<PlayerChoice, String> {
+        parse_program(text, self.program_names())
+    }
+
+    /// Returns the limits that all rubrics have, with how programs are set up.
+    fn common(&self) -> &CommonLimits;
+
+    /// Returns the limits that all rubrics have, to change them.
+    fn common_mut(&mut self) -> &mut CommonLimits;
+
+    /// Returns the stand-ins for the starter files of the assignment.
+    fn starter_files(&self) -> &'static [StarterFile] {
+        &[]
+    }
+
     /// Returns whether all games or cases run in one folder, so that they would disturb each other.
     fn shares_folder(&self) -> bool {
         false
@@ -42,6 +64,13 @@ pub trait Rubric {
 
     /// Returns the command-line options for what differs from the defaults, each with its value in one word.
     fn options(&self) -> Vec<String>;
+
+    /// Runs a program once, on a trivial case, and returns its fault, if it has one. A wrong answer is none.
+    ///
+    /// # Errors
+    ///
+    /// A program that cannot be run, or an interrupt.
+    fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>>;
 
     /// Grades a program: gets the records of all sections from the run, and adds the parts that they make to it.
     ///

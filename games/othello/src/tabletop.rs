@@ -9,7 +9,7 @@ use suite_arena::{FaultKind, Record, RuleViolation, printable};
 use suite_search::{Budget, Evaluate, Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
     AnyGame, AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, Notation,
-    OptionKind, OptionValues, Protocol, Tabletop, Visitor, WithBudget, game, style,
+    OptionKind, OptionValues, Protocol, StarterFile, Tabletop, Visitor, WithBudget, game, style,
 };
 use suite_text::whole_number;
 
@@ -114,7 +114,9 @@ impl<B: Bits> Tabletop for Position<B> {
     const ROWS_FROM_TOP: bool = true;
     const ALWAYS_SWAPS: bool = true;
     const PERSON_FIRST: bool = true;
-    const PROGRAM_NAMES: &'static [&'static str] = &["agent.py", "agent.cpp", "agent.java"];
+    /// The last is that of the course which the assignment is from: `UNI_ai.py`, with a student's own id.
+    const PROGRAM_NAMES: &'static [&'static str] = &["agent.py", "agent.cpp", "agent.java", "*_ai.py"];
+    const STARTER_FILES: &'static [StarterFile] = &[("othello_shared.py", include_str!("starter/othello_shared.py"))];
     const HEURISTICS: &'static [(&'static str, NamedFunction<Self>)] =
         &[("utility", Self::utility), ("mobility", |position, player| Mobility.evaluate(position, player))];
     const LEAST_TABLE: u64 = 64;

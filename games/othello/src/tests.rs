@@ -1,7 +1,9 @@
 //! Known numbers: perft, values of boards, and the results and node counts of limited searches.
 
+use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 use serde_json::Value as Json;
 use suite_search::{Algorithm, Count, Game, Perft, Player, Search, perft, perft_by_move};
@@ -211,4 +213,72 @@ fn exact_values_are_the_known_ones() {
         }
     }
     assert!(tried > 0);
+}
+
+/// A program that reads positions with what the rules say of them, and says the same by the stand-in for the course's
+/// starter file. A position is a line of the board, the player to move, the legal moves, the disks, the move that is
+/// played, and the board afterward.
+const CHECK_STAND_IN: &str = r"
+import ast, sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, sys.argv[1])
+from othello_shared import find_lines, get_possible_moves, get_score, play_move
+count = 0
+for line in sys.stdin:
+    board, player, moves, score, move, after = ast.literal_eval(line)
+    assert get_possible_moves(board, player) == moves, line
+    assert get_possible_moves([list(row) for row in board], player) == moves, line
+    assert get_score(board) == score, line
+    if move:
+        assert play_move(board, player, *move) == play_move(board, player, move) == after, line
+        flipped = [square for line in find_lines(board, move[0], move[1], player) for square in line]
+        assert sorted(flipped) == sorted((i, j) for i in range(len(board)) for j in range(len(board))
+                                         if board[j][i] and board[j][i] != after[j][i]), line
+    count += 1
+print(count)
+";
+
+/// Returns a board, or a list of moves, as Python writes it.
+fn in_python(board: &Board) -> String {
+    let disk = |disk: Option<Player>| disk.map_or("0,".to_owned(), |player| format!("{},", player as u8 + 1));
+    let rows = board.rows().map(|row| format!("({}),", row.map(disk).collect::<String>()));
+    format!("({})", rows.collect::<String>())
+}
+
+#[test]
+fn the_stand_in_for_the_starter_file_plays_by_the_rules() {
+    let (mut text, mut count) = (String::new(), 0);
+    for seed in 0..60 {
+        let side = [4, 5, 6, 8][seed as usize % 4];
+        let mut position = start::<u64>(side, Rules::Ends);
+        let mut random: u64 = seed;
+        loop {
+            let moves: Vec<_> = position.moves().collect();
+            let written = moves.iter().map(|mv| format!("({}),", mv.to_string().replace(' ', ",")));
+            let board = position.board();
+            let disks = Player::BOTH.map(|player| board.disks(player));
+            let player = position.to_move() as u8 + 1;
+            write!(text, "{},{player},[{}],", in_python(&board), written.collect::<String>()).expect("a text");
+            write!(text, "({},{}),", disks[0], disks[1]).expect("a text");
+            count += 1;
+            random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+            let Some(mv) = moves.get((random >> 33) as usize % moves.len().max(1)) else {
+                text += "None,None\n";
+                break;
+            };
+            position = position.play(*mv);
+            let after = in_python(&position.board());
+            writeln!(text, "({}),{after}", mv.to_string().replace(' ', ",")).expect("a text");
+        }
+    }
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/starter");
+    let mut python = Command::new("python3");
+    python.args(["-c", CHECK_STAND_IN, folder]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let Ok(mut python) = python.spawn() else {
+        let _ = writeln!(std::io::stderr(), "skipped: there is no python3");
+        return;
+    };
+    python.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("somebody reads");
+    let output = python.wait_with_output().expect("an end");
+    assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), count.to_string());
 }

@@ -9,7 +9,7 @@ use suite_arena::{Confinement, Support};
 use suite_work::note;
 use thiserror::Error;
 
-use crate::confined;
+use crate::{Refusal, confined};
 
 /// A way to confine programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -81,13 +81,13 @@ impl ConfinementChoice {
         };
         let gaps = support.gaps().join(", and ");
         if self == Self::Strict && !gaps.is_empty() {
-            bail!("--confine strict: on this system programs can {gaps}");
+            bail!(Refusal(format!("--confine strict: on this system programs can {gaps}")));
         }
         if !support.namespaces && support.landlock == 0 && cfg!(target_os = "linux") {
-            bail!(
+            bail!(Refusal(format!(
                 "programs cannot be confined here: they could {gaps}; use `--confine container` if what surrounds this \
                  command confines them, or `--confine off`"
-            );
+            )));
         }
         if !gaps.is_empty() {
             SAID.call_once(|| note!("warning: not fully confined: on this system programs can {gaps}"));

@@ -1,55 +1,71 @@
 //! Programs that take part in a match.
 
 use std::env;
+use std::fs;
 use std::io;
 use std::path::{self, Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
 use suite_arena::{Agent, AgentContext, Confinement, Fault, FileAgent, Limits, PipeAgent, Program, WorkDir, WorkDirs};
-use suite_tabletop::{AnyPosition, Protocol};
+use suite_tabletop::{AnyPosition, Protocol, StarterFile};
 
 use crate::compilation::{self, CompileError, compile};
-use crate::{ProgramSource, SourceFile, confined, helper_files};
+use crate::helper_files::{files_to_run_with, files_to_start_with};
+use crate::{CommonLimits, Language, ProgramSource, SourceFile, StarterFiles, confined};
 
 /// A program with the folders that it runs in.
 pub struct HostedProgram {
     program: Result<Program, CompileError>,
     confinement: Confinement,
     folders: WorkDirs,
-    /// Where a source file was compiled to.
-    _build: Option<WorkDirs>,
+    /// Where a source file was compiled to, and where it lies with the starter files.
+    _build: Vec<WorkDirs>,
 }
 
 const NO_FOLDER: &str = "cannot make a folder for programs to run in";
 
 impl HostedProgram {
-    /// Returns the program from a source, which is compiled if its language asks for that. It runs in `folder`, or else
-    /// in temporary folders, which hold its helper files.
+    /// Returns the program from a source, which is set up and confined as `common` says, and compiled if its language
+    /// asks for that. A game has `stand_ins` for starter files. It runs in `folder`, or else in temporary folders,
+    /// which hold its helper files.
     ///
     /// # Errors
     ///
-    /// A folder that cannot be made or read, too large helper files, or a compiler that cannot be run.
+    /// A program that is not [ready](ProgramSource::ready), a folder that cannot be made or read, too large files, or a
+    /// compiler that cannot be run.
     pub fn new(
         source: &ProgramSource,
         folder: Option<PathBuf>,
-        confinement: Confinement,
+        common: &CommonLimits,
         limits: Limits,
+        stand_ins: &[StarterFile],
         records: Option<&Path>,
     ) -> Result<Self> {
+        let confinement = common.confine.confinement()?;
         let private: Vec<_> = records.map(Path::to_owned).into_iter().chain([env::temp_dir()]).collect();
         let launcher = confined::launcher().context("cannot find this program")?;
         let confine = |words: Vec<PathBuf>, limits: Limits| {
             Program::unconfined(words).confined(confinement, &launcher, limits, &private)
         };
-        let (program, helpers, build) = match source {
-            ProgramSource::Command(words) => (Ok(confine(from_anywhere(words), limits)), Vec::new(), None),
+        let mut build = Vec::new();
+        let (program, helpers) = match source.ready(common)? {
+            ProgramSource::Command(words) => (Ok(confine(from_anywhere(&words), limits)), Vec::new()),
             ProgramSource::File(file) => {
-                let file = SourceFile { path: path::absolute(&file.path)?, ..file.clone() };
-                let build = WorkDirs::temporary().context(NO_FOLDER)?;
-                let program = program(&file, &build, limits, confine)?;
-                (program, helper_files(&file.path, &private)?, Some(build))
+                let mut file = SourceFile { path: path::absolute(&file.path)?, ..file };
+                let mut helpers = files_to_run_with(&file, &private)?;
+                if let Some(starter) = &common.setup.with {
+                    let (place, laid) = lay(&mut file, starter, stand_ins, &private)?;
+                    build.push(place);
+                    helpers.retain(|(_, place)| !laid.iter().any(|(_, starter)| starter == place));
+                    helpers.extend(laid);
+                }
+                let place = WorkDirs::temporary().context(NO_FOLDER)?;
+                let program = program(&file, &place, limits, confine)?;
+                build.push(place);
+                (program, helpers)
             }
+            ProgramSource::Folder { .. } => unreachable!("it is ready"),
         };
         let folders = match folder {
             Some(folder) => WorkDirs::given(folder),
@@ -122,6 +138,37 @@ impl HostedProgram {
     }
 }
 
+/// Copies a source file, with the files that it is started with, to a new folder, and lays the starter files over them.
+/// The file is the copy then. Returns the folder, and the starter files with their places.
+fn lay(
+    file: &mut SourceFile,
+    starter: &StarterFiles,
+    stand_ins: &[StarterFile],
+    private: &[PathBuf],
+) -> Result<(WorkDirs, Vec<(PathBuf, PathBuf)>)> {
+    let starter = starter.read(stand_ins)?;
+    let mut files = files_to_start_with(file, private)?;
+    let is_laid = |place: &Path| place.to_str().is_some_and(|name| starter.contains_key(name));
+    files.retain(|(source, place)| *source == file.path || !is_laid(place));
+    let place = WorkDirs::temporary().context(NO_FOLDER)?.with_files(files);
+    let folder = place.lend().context(NO_FOLDER)?.place().to_owned();
+    let mut laid = Vec::new();
+    for (name, content) in starter {
+        let path = folder.join(&name);
+        if !path.exists() {
+            fs::write(&path, content).context(NO_FOLDER)?;
+            laid.push((path, PathBuf::from(name)));
+        }
+    }
+    // Whoever the program is, it may look.
+    #[cfg(unix)]
+    fs::set_permissions(&folder, std::os::unix::fs::PermissionsExt::from_mode(0o755)).context(NO_FOLDER)?;
+    let path = folder.join(file.path.file_name().unwrap_or_default());
+    file.named = if file.named.is_dir() { folder } else { path.clone() };
+    file.path = path;
+    Ok((place, laid))
+}
+
 /// Returns the program of a source file, compiled into a folder of `build`.
 fn program(
     file: &SourceFile,
@@ -129,13 +176,39 @@ fn program(
     limits: Limits,
     confine: impl Fn(Vec<PathBuf>, Limits) -> Program,
 ) -> Result<Result<Program, CompileError>> {
-    let folder = build.lend().context(NO_FOLDER)?;
-    if let Some(words) = file.language.compiler(&file.path, folder.path(), compilation::LIMITS.memory)
-        && let Err(error) = compile(file, &confine(words, compilation::LIMITS), &folder)?
-    {
+    let mut error = None;
+    for more in compiled_with(file) {
+        let folder = build.lend().context(NO_FOLDER)?;
+        let Some(words) = file.language.compiler(&file.path, &more, folder.path(), compilation::LIMITS.memory) else {
+            break;
+        };
+        match compile(file, &confine(words, compilation::LIMITS), &folder)? {
+            Ok(()) => {
+                error = None;
+                break;
+            }
+            // What the first way has led to tells the most.
+            Err(found) => error = error.or(Some(found)),
+        }
+    }
+    if let Some(error) = error {
         return Ok(Err(error));
     }
-    Ok(Ok(confine(file.language.words(&file.path, folder.path(), limits.memory), limits)))
+    let folder = build.lend().context(NO_FOLDER)?;
+    Ok(Ok(confine(file.words(folder.path(), limits.memory), limits)))
+}
+
+/// Returns the files that a source file is compiled with, in the order of tries: all of its language in the folder that
+/// was handed in, or none, if some of them are programs of their own. Beside a file that was named alone may lie those
+/// of others, so they come last.
+fn compiled_with(file: &SourceFile) -> Vec<Vec<PathBuf>> {
+    let more = if file.language == Language::Cpp { file.parts_beside() } else { Vec::new() };
+    let mut tries = vec![more, Vec::new()];
+    if !file.named.is_dir() {
+        tries.reverse();
+    }
+    tries.dedup();
+    tries
 }
 
 /// Returns the words of a command line for a program that runs in another folder: the path of a file, or of a folder

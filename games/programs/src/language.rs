@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// A language of the courses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
-    /// Python 3.
+    /// Python.
     Python,
     /// C++.
     Cpp,
@@ -42,14 +42,17 @@ impl Language {
     }
 
     /// Returns the command line of the compiler, which writes into `folder` and may use `memory` bytes; `None` if there
-    /// is nothing to compile.
-    pub fn compiler(self, source: &Path, folder: &Path, memory: u64) -> Option<Vec<PathBuf>> {
+    /// is nothing to compile. In C++, `more` files are compiled together with the source; in Java, the compiler finds
+    /// them.
+    pub fn compiler(self, source: &Path, more: &[PathBuf], folder: &Path, memory: u64) -> Option<Vec<PathBuf>> {
         let standard = (source.file_name() == Some(OsStr::new(CPP_11))).then(|| "-std=c++11".into());
         match self {
             Self::Python => None,
             Self::Cpp => {
                 let options = ["g++".into(), "-O2".into()].into_iter().chain(standard);
-                Some(options.chain(["-o".into(), folder.join(EXECUTABLE), source.into()]).collect())
+                let files =
+                    ["-o".into(), folder.join(EXECUTABLE), source.into()].into_iter().chain(more.iter().cloned());
+                Some(options.chain(files).collect())
             }
             Self::Java => {
                 let heap = format!("-J{}", heap(memory));
@@ -108,7 +111,7 @@ mod tests {
             let (source, folder, memory) = (Path::new("ann").join(name), Path::new("1"), 4 << 20);
             let language = Language::of(&source).expect("a language");
             let line = |words: Vec<PathBuf>| words.iter().map(|word| word.display()).join(" ");
-            assert_eq!(language.compiler(&source, folder, memory).map(line).unwrap_or_default(), compiler);
+            assert_eq!(language.compiler(&source, &[], folder, memory).map(line).unwrap_or_default(), compiler);
             assert_eq!(line(language.words(&source, folder, memory)), command);
             let tool = |line: &str| line.split(' ').next().map(str::to_owned);
             let first = if compiler.is_empty() { command } else { compiler };

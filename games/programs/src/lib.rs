@@ -2,14 +2,17 @@
 //!
 //! | concept | where |
 //! |---|---|
-//! | a program as the command line names it | [`ProgramArg`] |
 //! | what it is started from: a command line or a source file | [`ProgramSource`], [`SourceFile`] |
 //! | the languages of the courses, with their compilers | [`Language`] |
-//! | files beside a program that are copied to where it runs | [`helper_files`] |
+//! | which Python starts a program | [`PythonChoice`], [`PythonVersion`], [`Interpreter`] |
+//! | how programs are set up: Python, starter files, names | [`ProgramSetup`], [`StarterFiles`], [`FilePattern`] |
+//! | files of a program that are copied to where it runs | [`helper_files`] |
 //! | what a compiler says of a file that it cannot compile | [`CompileError`] |
+//! | why a program is not run through no fault of its own | [`Refusal`] |
 //! | limits and confinement as data | [`ProgramLimits`], [`CommonLimits`], [`ConfinementChoice`] |
 //! | players by name, and participants of games | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
 //! | a program that was handed in, by name and content | [`Submission`], [`content_hash`] |
+//! | what its results depend on besides its files | [`Surroundings`], [`Surveyor`] |
 //! | a program, compiled, with the folders that it runs in | [`HostedProgram`] |
 //! | the launcher of confined programs, which is this very executable | [`confined`] |
 //!
@@ -25,11 +28,15 @@ mod hosted_program;
 mod language;
 mod participant;
 mod player_choice;
-mod program_arg;
 mod program_limits;
+mod program_setup;
 mod program_source;
+mod python;
+mod refusal;
 mod source_file;
+mod starter_files;
 mod submission;
+mod surroundings;
 
 pub use compilation::CompileError;
 pub use confinement_choice::{ConfinementChoice, UnknownConfinement};
@@ -38,11 +45,15 @@ pub use hosted_program::HostedProgram;
 pub use language::Language;
 pub use participant::{Nobody, Participant, People, ProgramTerms};
 pub use player_choice::{PlayerChoice, PlayerKind, parse_built_in};
-pub use program_arg::ProgramArg;
 pub use program_limits::{CommonLimits, ProgramLimits};
-pub use program_source::{ProgramError, ProgramSource, is_program};
+pub use program_setup::{FilePattern, ParsePatternError, ProgramSetup};
+pub use program_source::{NotReady, ProgramError, ProgramSource, is_program};
+pub use python::{Interpreter, NoInterpreter, PythonChoice, PythonVersion, interpreters};
+pub use refusal::{Refusal, is_refusal};
 pub use source_file::{FolderError, SourceFile, is_source};
+pub use starter_files::{StarterFiles, missing_starter_files};
 pub use submission::{GRADING, Submission, content_hash, short_hash};
+pub use surroundings::{Surroundings, Surveyor};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

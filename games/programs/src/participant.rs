@@ -54,6 +54,15 @@ impl ProgramTerms {
         self.start_limit.map_or(limits, |start| Limits { start, ..limits })
     }
 
+    /// Returns a player as it is started here, if it is a program.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`PlayerChoice::ready`].
+    pub fn ready(&self, player: &PlayerChoice) -> Result<PlayerChoice> {
+        self.limits.as_ref().map_or_else(|| Ok(player.clone()), |limits| player.ready(&limits.common))
+    }
+
     /// Returns whether games would disturb each other if they were played at the same time.
     #[must_use]
     pub fn one_by_one(&self) -> bool {
@@ -119,7 +128,7 @@ impl<'a> Participant<'a> {
         let program = match &choice.kind {
             PlayerKind::Program(source) => {
                 let limits = terms.limits.as_ref().context("programs cannot play this game")?;
-                Some(limits.host(source, records)?)
+                Some(limits.host(source, start.game().facts().starter_files, records)?)
             }
             PlayerKind::BuiltIn(_) | PlayerKind::Person => None,
         };

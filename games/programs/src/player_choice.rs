@@ -1,9 +1,10 @@
 //! Players as people name them: built-in players, people, programs.
 
+use anyhow::Result;
 use suite_tabletop::{AnyGame, AnyPlayer};
 use suite_text::printable;
 
-use crate::{ProgramError, ProgramSource};
+use crate::{CommonLimits, Interpreter, ProgramError, ProgramSource};
 
 /// A player of a game, as the command line, the page or a plan names it.
 #[derive(Debug, Clone)]
@@ -66,10 +67,33 @@ impl PlayerChoice {
         } else {
             PlayerKind::Program(ProgramSource::parse(text, program_names).map_err(|error| match error {
                 ProgramError::NoProgram(_) => format!("expected a program or one of {names}; {error}"),
-                _ => error.to_string(),
+                ProgramError::NoWords => error.to_string(),
             })?)
         };
         Ok(Self { label: printable(text), kind })
+    }
+
+    /// Returns the player as it is started here, if it is a program.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`ProgramSource::ready`].
+    pub fn ready(&self, common: &CommonLimits) -> Result<Self> {
+        Ok(match &self.kind {
+            PlayerKind::Program(source) => {
+                Self { kind: PlayerKind::Program(source.ready(common)?), label: self.label.clone() }
+            }
+            PlayerKind::BuiltIn(_) | PlayerKind::Person => self.clone(),
+        })
+    }
+
+    /// Returns the interpreter of a program in Python, once it is found.
+    #[must_use]
+    pub const fn interpreter(&self) -> Option<&Interpreter> {
+        match &self.kind {
+            PlayerKind::Program(source) => source.interpreter(),
+            PlayerKind::BuiltIn(_) | PlayerKind::Person => None,
+        }
     }
 
     /// Returns whether it is a built-in player.

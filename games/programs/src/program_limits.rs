@@ -7,9 +7,10 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
+use suite_tabletop::StarterFile;
 use suite_work::{Memory, in_seconds};
 
-use crate::{ConfinementChoice, HostedProgram, ProgramSource};
+use crate::{ConfinementChoice, HostedProgram, ProgramSetup, ProgramSource};
 
 /// The limits of programs that are run for moves.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -35,6 +36,9 @@ pub struct CommonLimits {
     /// How programs are confined.
     #[serde(default)]
     pub confine: ConfinementChoice,
+    /// How programs are set up.
+    #[serde(flatten)]
+    pub setup: ProgramSetup,
 }
 
 /// The usual CPU time for a move.
@@ -49,7 +53,12 @@ const PROCESSES: u32 = 32;
 impl Default for CommonLimits {
     /// 2 GiB of memory.
     fn default() -> Self {
-        Self { wall_limit: None, memory_limit: Memory(2 << 30), confine: ConfinementChoice::default() }
+        Self {
+            wall_limit: None,
+            memory_limit: MEMORY_LIMIT,
+            confine: ConfinementChoice::default(),
+            setup: ProgramSetup::default(),
+        }
     }
 }
 
@@ -63,12 +72,12 @@ impl Default for ProgramLimits {
 impl CommonLimits {
     /// Returns the command-line options for what differs from the defaults, each with its value in one word.
     pub fn options(&self) -> impl Iterator<Item = String> {
-        let Self { wall_limit, memory_limit, confine } = *self;
+        let Self { wall_limit, memory_limit, confine, ref setup } = *self;
         let wall = wall_limit.map(|time| format!("--wall-limit={}", time.as_secs_f64()));
         let memory = (memory_limit != MEMORY_LIMIT).then(|| format!("--memory-limit={memory_limit}"));
         let is_usual = confine == ConfinementChoice::default();
         let confine = (!is_usual).then(|| format!("--confine={}", confine.name()));
-        [wall, memory, confine].into_iter().flatten()
+        [wall, memory, confine].into_iter().flatten().chain(setup.options())
     }
 
     /// Returns the limits for what a program does within a CPU time limit.
@@ -118,12 +127,19 @@ impl ProgramLimits {
         self.work_dir.is_some()
     }
 
-    /// Returns the program from a source. It cannot read the folder of `records`, if there is one.
+    /// Returns the program from a source, in a game with these `stand_ins` for starter files. It cannot read the folder
+    /// of `records`, if there is one.
     ///
     /// # Errors
     ///
-    /// A confinement that cannot be enforced, a folder that cannot be used, or a compiler that cannot be run.
-    pub fn host(&self, source: &ProgramSource, records: Option<&Path>) -> Result<HostedProgram> {
-        HostedProgram::new(source, self.folder(1)?, self.common.confine.confinement()?, self.limits(), records)
+    /// A program that is not ready, a confinement that cannot be enforced, a folder that cannot be used, or a compiler
+    /// that cannot be run.
+    pub fn host(
+        &self,
+        source: &ProgramSource,
+        stand_ins: &[StarterFile],
+        records: Option<&Path>,
+    ) -> Result<HostedProgram> {
+        HostedProgram::new(source, self.folder(1)?, &self.common, self.limits(), stand_ins, records)
     }
 }

@@ -1,12 +1,14 @@
 //! What a program is started from: a command line, or a source file in one of the courses' languages.
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::slice;
 
+use anyhow::{Context, Result, ensure};
 use suite_text::printable;
 use thiserror::Error;
 
-use crate::{FolderError, SourceFile};
+use crate::{CommonLimits, FolderError, Interpreter, Language, ProgramSetup, SourceFile, interpreters};
 
 /// What a program is started from.
 #[derive(Debug, Clone)]
@@ -15,6 +17,13 @@ pub enum ProgramSource {
     Command(Vec<String>),
     /// A source file.
     File(SourceFile),
+    /// A folder that may hold one.
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// The names that the assignment has for a program, the first one first.
+        names: &'static [&'static str],
+    },
 }
 
 /// A text that names no program.
@@ -26,6 +35,19 @@ pub enum ProgramError {
     /// There is no such program.
     #[error("found no program `{0}`")]
     NoProgram(String),
+}
+
+/// A program that cannot be started here.
+#[derive(Debug, Error)]
+pub enum NotReady {
+    /// The folder has no source file to start.
+    #[error("{folder}: {error}")]
+    Folder {
+        /// The folder.
+        folder: String,
+        /// Why.
+        error: FolderError,
+    },
     /// A program that the language takes is missing.
     #[error("found no program `{tool}`, which {file} needs")]
     NoTool {
@@ -34,30 +56,74 @@ pub enum ProgramError {
         /// The source file.
         file: String,
     },
-    /// The folder has no source file to start.
-    #[error(transparent)]
-    Folder(#[from] FolderError),
 }
 
 impl ProgramSource {
-    /// Parses a source file, a folder that holds one with one of these names, or the command line of a program, which
-    /// has to exist.
+    /// Parses a source file, a folder that may hold one with one of these names, or the command line of a program,
+    /// which has to exist.
     ///
     /// # Errors
     ///
-    /// A text that names no program that is there, or a folder in which none is the one to start.
-    pub fn parse(text: &str, names: &[&str]) -> Result<Self, ProgramError> {
-        if let Some(file) = SourceFile::at(Path::new(text), names) {
-            let file = file?;
-            let missing = file.language.tools().iter().find(|tool| !is_program(tool));
-            return match missing {
-                Some(tool) => Err(ProgramError::NoTool { tool, file: printable(&file.path.display().to_string()) }),
-                None => Ok(Self::File(file)),
-            };
+    /// A text that names no program that is there.
+    pub fn parse(text: &str, names: &'static [&'static str]) -> Result<Self, ProgramError> {
+        let path = Path::new(text);
+        if path.is_dir() {
+            return Ok(Self::Folder { path: path.to_owned(), names });
+        }
+        if let Some(Ok(file)) = SourceFile::at(path, names, None) {
+            return Ok(Self::File(file));
         }
         let words = shlex::split(text).filter(|words| !words.is_empty()).ok_or(ProgramError::NoWords)?;
         if is_program(&words[0]) { Ok(Self::Command(words)) } else { Err(ProgramError::NoProgram(words[0].clone())) }
     }
+
+    /// Returns the source as it is started here: the file of a folder, with the interpreter of a Python file.
+    ///
+    /// # Errors
+    ///
+    /// A folder in which no file is the one to start, a language without its tools here, or files that cannot be laid
+    /// beside a command.
+    pub fn ready(&self, common: &CommonLimits) -> Result<Self> {
+        let setup = &common.setup;
+        let mut file = match self {
+            Self::Command(words) => {
+                ensure!(setup.with.is_none(), "--with: expected a file or a folder, found the command `{}`", words[0]);
+                return Ok(self.clone());
+            }
+            Self::File(file) => file.clone(),
+            Self::Folder { path, names } => Self::file_in(path, names, setup)?,
+        };
+        let missing = file.language.tools().iter().find(|tool| !is_program(tool));
+        if file.language == Language::Python {
+            if file.interpreter.is_none() {
+                for found in interpreters(slice::from_ref(&file), common)? {
+                    file.interpreter = Some(found.with_context(|| shown(&file.path))?);
+                }
+            }
+        } else if let Some(tool) = missing {
+            return Err(NotReady::NoTool { tool, file: shown(&file.path) }.into());
+        }
+        Ok(Self::File(file))
+    }
+
+    fn file_in(folder: &Path, names: &[&str], setup: &ProgramSetup) -> Result<SourceFile> {
+        let file = SourceFile::at(folder, names, setup.file.as_ref());
+        let file = file.with_context(|| format!("{}: expected a folder", shown(folder)))?;
+        Ok(file.map_err(|error| NotReady::Folder { folder: shown(folder), error })?)
+    }
+
+    /// Returns the interpreter of a Python file, once it is found.
+    #[must_use]
+    pub const fn interpreter(&self) -> Option<&Interpreter> {
+        match self {
+            Self::File(file) => file.interpreter.as_ref(),
+            Self::Command(_) | Self::Folder { .. } => None,
+        }
+    }
+}
+
+fn shown(path: &Path) -> String {
+    printable(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
 }
 
 /// Returns whether a shell would find a file to start for `word`.

@@ -1,15 +1,17 @@
 //! A program that somebody has handed in, with its name and its files.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 
 use anyhow::{Context, Result};
+use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use suite_work::hex;
 
-use crate::ProgramSource;
+use crate::{ProgramSource, helper_files};
 
 /// The file of a grading's conditions, in the folder of its records.
 pub const GRADING: &str = "grading.json";
@@ -30,22 +32,18 @@ const HASH_BYTES: usize = 8;
 
 impl Submission {
     /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of
-    /// its folder, or of its file in the current folder.
+    /// its folder, or of its file in the current folder. The helper files beside a source file are of its files, but
+    /// for those that this command writes itself (`outputs`).
     ///
     /// # Errors
     ///
     /// A file of the program that cannot be read.
-    pub fn new(command: &str, program: Option<&ProgramSource>, name: Option<&str>) -> Result<Self> {
+    pub fn new(command: &str, program: Option<&ProgramSource>, name: Option<&str>, outputs: &[&Path]) -> Result<Self> {
         let command = command.to_owned();
-        let (words, paths) = match program {
-            None => (&[][..], Vec::new()),
-            Some(ProgramSource::Command(words)) => (&words[..], paths(words)),
-            Some(ProgramSource::File(file)) => (&[][..], vec![&*file.named]),
-        };
-        let hash = program.map(|_| hash(words, &paths)).transpose()?;
-        // An absolute path may be that of an interpreter.
-        let path = paths.iter().find(|path| path.is_relative()).or(paths.first()).copied();
-        let path = path.or_else(|| words.first().map(Path::new));
+        let (words, paths) = program.map(words_and_paths).unwrap_or_default();
+        let helpers = program.map_or(Ok(Vec::new()), |program| helpers(program, outputs))?;
+        let hash = program.map(|_| hash(words, &paths, &helpers)).transpose()?;
+        let path = own_path(words, &paths);
         let name = name.map(str::to_owned).or_else(|| name_of(path?)).unwrap_or_else(|| command.clone());
         Ok(Self { name, command, hash })
     }
@@ -53,9 +51,42 @@ impl Submission {
     /// Returns the name as a part of the name of a folder.
     #[must_use]
     pub fn folder_name(&self) -> String {
-        let is_plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
-        self.name.chars().map(|letter| if is_plain(letter) { letter } else { '-' }).collect()
+        plain(&self.name)
     }
+
+    /// Returns the part of a folder's name that tells a program from others in the same place: the name of its file,
+    /// behind that of the file's folder if the command line has it, or the name of its own folder.
+    #[must_use]
+    pub fn records_name(command: &str, program: Option<&ProgramSource>) -> String {
+        let (words, paths) = program.map(words_and_paths).unwrap_or_default();
+        let name = own_path(words, &paths).and_then(|path| {
+            let file = path.file_name().filter(|_| !path.is_dir()).map(OsStr::to_string_lossy);
+            let folder = path.parent().and_then(Path::file_name).map(OsStr::to_string_lossy);
+            file.map(|file| folder.into_iter().chain([file]).join("-")).or_else(|| name_of(path))
+        });
+        plain(&name.unwrap_or_else(|| command.to_owned()))
+    }
+}
+
+/// Returns a text as a part of the name of a folder.
+fn plain(text: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
+    text.chars().map(|letter| if is_plain(letter) { letter } else { '-' }).collect()
+}
+
+/// Returns the words of a program's command line, and the files and folders that it is made of.
+fn words_and_paths(program: &ProgramSource) -> (&[String], Vec<&Path>) {
+    match program {
+        ProgramSource::Command(words) => (&words[..], paths(words)),
+        ProgramSource::File(file) => (&[][..], vec![&*file.named]),
+        ProgramSource::Folder { path, .. } => (&[][..], vec![&**path]),
+    }
+}
+
+/// Returns the path of what somebody has written: an absolute one may be that of an interpreter.
+fn own_path<'a>(words: &'a [String], paths: &[&'a Path]) -> Option<&'a Path> {
+    let path = paths.iter().find(|path| path.is_relative()).or(paths.first()).copied();
+    path.or_else(|| words.first().map(Path::new))
 }
 
 /// Returns the words that name files or folders; a first word without a folder is looked for in the search path.
@@ -76,8 +107,20 @@ fn name_of(path: &Path) -> Option<String> {
     Some(folder.file_name()?.to_string_lossy().into_owned())
 }
 
-/// Returns the hash of the words of a command line, and of files, with those in folders.
-fn hash(words: &[String], paths: &[&Path]) -> Result<String> {
+/// Returns the helper files beside a source file; those in its own folder are hashed with that.
+fn helpers(program: &ProgramSource, outputs: &[&Path]) -> Result<Vec<PathBuf>> {
+    let ProgramSource::File(file) = program else { return Ok(Vec::new()) };
+    if file.named.is_dir() {
+        return Ok(Vec::new());
+    }
+    let mut helpers = helper_files(&path::absolute(&file.path)?, &[])?;
+    helpers.retain(|helper| !outputs.iter().any(|output| path::absolute(output).is_ok_and(|output| output == *helper)));
+    Ok(helpers)
+}
+
+/// Returns the hash of the words of a command line, and of files, with those in folders, and of helper files with their
+/// names.
+fn hash(words: &[String], paths: &[&Path], helpers: &[PathBuf]) -> Result<String> {
     let mut hasher = Sha256::new();
     for word in words {
         hasher.update((word.len() as u64).to_le_bytes());
@@ -85,6 +128,10 @@ fn hash(words: &[String], paths: &[&Path]) -> Result<String> {
     }
     for path in paths {
         add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
+    }
+    for helper in helpers {
+        hasher.update(helper.file_name().unwrap_or_default().as_encoded_bytes());
+        add(&mut hasher, helper).with_context(|| format!("cannot read {}", helper.display()))?;
     }
     Ok(short_hash(hasher))
 }
@@ -126,7 +173,7 @@ fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
 
 /// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled
 /// there, and what a grading has recorded there.
-fn is_its_own(path: &Path) -> bool {
+pub(crate) fn is_its_own(path: &Path) -> bool {
     !path.is_symlink() && !path.ends_with("__pycache__") && !path.join(GRADING).exists()
 }
 
@@ -136,7 +183,7 @@ mod tests {
 
     fn submission(command: &str, name: Option<&str>) -> Submission {
         let program = ProgramSource::parse(command, &["player.py"]).expect("a program");
-        Submission::new(command, Some(&program), name).expect("a submission")
+        Submission::new(command, Some(&program), name, &[]).expect("a submission")
     }
 
     #[test]
@@ -163,9 +210,34 @@ mod tests {
                 assert_eq!(submission(&command, None).name, name, "{command}");
             }
         }
-        let built_in = |name| Submission::new("random", None, name).expect("a submission");
+        let built_in = |name| Submission::new("random", None, name, &[]).expect("a submission");
         assert_eq!((built_in(None).name.as_str(), built_in(None).hash), ("random", None));
-        assert_eq!(built_in(Some("A b/c")).folder_name(), "A-b-c");
+    }
+
+    #[test]
+    fn programs_in_one_place_have_folders_of_different_names() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let own = folder.path().join("ann");
+        fs::create_dir(&own).expect("a folder");
+        for name in ["a.cpp", "b.cpp"] {
+            fs::write(own.join(name), "").expect("a file");
+        }
+        let own = own.display();
+        for (command, name) in [
+            (format!("sh {own}"), "ann"),
+            (format!("sh {own}/a.cpp"), "ann-a.cpp"),
+            (format!("sh {own}/b.cpp 3"), "ann-b.cpp"),
+            ("sh src/lib.rs".to_owned(), "src-lib.rs"),
+            ("sh ./src/lib.rs".to_owned(), "src-lib.rs"),
+            ("sh Cargo.toml".to_owned(), "Cargo.toml"),
+            ("true".to_owned(), "true"),
+        ] {
+            let program = ProgramSource::parse(&command, &[]).expect("a program");
+            assert_eq!(Submission::records_name(&command, Some(&program)), name, "{command}");
+        }
+        assert_eq!(Submission::records_name("alphabeta:limit=3", None), "alphabeta-limit-3");
+        let submission = Submission::new("random", None, Some("A b/c"), &[]).expect("a submission");
+        assert_eq!(submission.folder_name(), "A-b-c");
     }
 
     #[test]
@@ -193,5 +265,26 @@ mod tests {
         hashes.dedup();
         assert_eq!(hashes.len(), count, "each change shows");
         assert!(hashes.iter().all(|hash| hash.len() == 2 * HASH_BYTES));
+    }
+
+    #[test]
+    fn helper_files_beside_a_source_file_are_of_its_files() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = |name: &str| folder.path().join(name);
+        fs::write(file("a.cpp"), "1").expect("a file");
+        let program = ProgramSource::parse(&file("a.cpp").display().to_string(), &[]).expect("a program");
+        let results = file("results.json");
+        let hash = || Submission::new("a.cpp", Some(&program), None, &[&results]).expect("a submission").hash;
+        let mut hashes = vec![hash()];
+        for (name, text) in [("table.json", "1"), ("table.json", "2"), ("words.txt", "2")] {
+            fs::write(file(name), text).expect("a file");
+            hashes.push(hash());
+        }
+        // What it does not get, and what this command writes.
+        for name in ["input.txt", "notes.md", "b.cpp", "results.json"] {
+            fs::write(file(name), "3").expect("a file");
+        }
+        assert_eq!(hashes.last(), Some(&hash()));
+        assert!(hashes.iter().all_unique(), "{hashes:?}");
     }
 }

@@ -11,7 +11,7 @@ use suite_search::{Algorithm, Value};
 use crate::recorded_game::RecordedGame;
 use crate::{
     AnyPlayer, AnyPosition, BuiltInPlayer, Drawing, GameError, GameOption, LogFormat, OptionKind, OptionValue,
-    OptionValues, ProtocolKind, Tabletop, Visitor,
+    OptionValues, ProtocolKind, StarterFile, Tabletop, Visitor,
 };
 
 /// The constants of a game, as [`Tabletop`] explains them.
@@ -31,6 +31,7 @@ pub struct GameFacts {
     pub always_swaps: bool,
     pub person_first: bool,
     pub program_names: &'static [&'static str],
+    pub starter_files: &'static [StarterFile],
     /// The names of the built-in players.
     pub player_names: &'static [&'static str],
     /// The default opponent of a person.
@@ -162,6 +163,7 @@ impl<G: Tabletop> GameOf<G> {
         always_swaps: G::ALWAYS_SWAPS,
         person_first: G::PERSON_FIRST,
         program_names: G::PROGRAM_NAMES,
+        starter_files: G::STARTER_FILES,
         player_names: G::Player::NAMES,
         opponent: G::Player::OPPONENT,
         tree_limit: G::TREE_LIMIT,

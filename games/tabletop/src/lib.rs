@@ -60,7 +60,9 @@ pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_op
 pub use picture::{Drawing, Picture, SquarePicture};
 pub use recorded_game::RecordedGame;
 pub use search_tree::{AlgorithmName, SearchTree, TreeOptions};
-pub use tabletop::{Heuristic, LogDifference, LogFormat, Notation, Protocol, ProtocolKind, Tabletop, Visitor};
+pub use tabletop::{
+    Heuristic, LogDifference, LogFormat, Notation, Protocol, ProtocolKind, StarterFile, Tabletop, Visitor,
+};
 pub use textbook::{Limit, NamedHeuristic, OnlyHeuristic, Textbook};
 pub use verdict::{Points, Verdict, for_first};
 pub use vertex::{ParseVertexError, Vertex, column_letter};

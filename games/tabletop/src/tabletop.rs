@@ -17,6 +17,9 @@ use crate::{
 /// A heuristic of a textbook search: the value of a position to a player.
 pub type Heuristic<G> = fn(&G, Player) -> Value;
 
+/// The name and the text of a stand-in for a file that a course gives out.
+pub type StarterFile = (&'static str, &'static str);
+
 /// A game that people and programs play, watch, record, solve and learn from.
 ///
 /// A game implements this once, in its own crate, and has everything then: the verbs of the command line, the page,
@@ -60,6 +63,8 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     const PERSON_FIRST: bool = false;
     /// The names that the assignment has for a program, the first one first; none if programs cannot play.
     const PROGRAM_NAMES: &'static [&'static str] = &[];
+    /// Stand-ins for the files that the assignment gives to programs to import, if it gives any.
+    const STARTER_FILES: &'static [StarterFile] = &[];
 
     /// The heuristics that a textbook search can use, by name; the first is the default.
     const HEURISTICS: &'static [(&'static str, Heuristic<Self>)];

@@ -1,11 +1,13 @@
-//! The options for the limits of programs and their confinement.
+//! The options for the limits of programs, their confinement, and how they are set up.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
+use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValue;
-use suite_programs::{CommonLimits, ConfinementChoice, ProgramLimits};
+use suite_programs::{CommonLimits, ConfinementChoice, FilePattern, ProgramLimits, ProgramSetup, PythonChoice};
+use suite_tabletop::StarterFile;
 use suite_text::seconds;
 use suite_work::{Memory, memory};
 
@@ -42,6 +44,17 @@ pub struct CommonLimitOptions {
         value_parser = named::<ConfinementChoice>(ConfinementChoice::ALL.map(value)),
     )]
     confine: ConfinementChoice,
+    /// Interpreter of .py files: a command, `python2` for the Python 2 that is here, or `auto` for the Python that each
+    /// file is written for
+    #[arg(long, value_name = "COMMAND", default_value = "auto")]
+    python: PythonChoice,
+    /// Lay the files in DIR beside each program, over its own of the same names; `starter` for free stand-ins of the
+    /// course's starter files
+    #[arg(long, value_name = "DIR")]
+    with: Option<PathBuf>,
+    /// Pattern of the program's name in a folder, besides the names that the assignment gives, such as 'hw1*.py'
+    #[arg(long, value_name = "PATTERN")]
+    file: Option<FilePattern>,
 }
 
 /// Returns the name of a choice for the command line.
@@ -49,14 +62,19 @@ fn value(choice: ConfinementChoice) -> PossibleValue {
     PossibleValue::new(choice.name()).help(choice.description())
 }
 
-impl From<LimitOptions> for ProgramLimits {
-    fn from(LimitOptions { time_limit, common, work_dir }: LimitOptions) -> Self {
-        Self { time_limit, common: common.into(), work_dir }
+impl LimitOptions {
+    /// Returns the limits, in a game with these `stand_ins` for starter files.
+    pub fn limits(self, stand_ins: &[StarterFile]) -> Result<ProgramLimits> {
+        let Self { time_limit, common, work_dir } = self;
+        Ok(ProgramLimits { time_limit, common: common.limits(stand_ins)?, work_dir })
     }
 }
 
-impl From<CommonLimitOptions> for CommonLimits {
-    fn from(CommonLimitOptions { wall_limit, memory_limit, confine }: CommonLimitOptions) -> Self {
-        Self { wall_limit, memory_limit, confine }
+impl CommonLimitOptions {
+    /// Returns the limits, in a game with these `stand_ins` for starter files.
+    pub fn limits(self, stand_ins: &[StarterFile]) -> Result<CommonLimits> {
+        let Self { wall_limit, memory_limit, confine, python, with, file } = self;
+        let setup = ProgramSetup::new(python, with, file, stand_ins)?;
+        Ok(CommonLimits { wall_limit, memory_limit, confine, setup })
     }
 }

@@ -38,7 +38,7 @@ pub fn terms(game: &dyn AnyGame, matches: &ArgMatches) -> Result<ProgramTerms> {
     let start_limit = (kind == ProtocolKind::Pipe).then(|| StartLimitArg::from_arg_matches(matches)).transpose()?;
     Ok(ProgramTerms {
         options: game_options::values(&game.program_options(), matches)?,
-        limits: Some(LimitOptions::from_arg_matches(matches)?.into()),
+        limits: Some(LimitOptions::from_arg_matches(matches)?.limits(game.facts().starter_files)?),
         start_limit: start_limit.map(|arg| arg.start_limit),
     })
 }

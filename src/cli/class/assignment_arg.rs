@@ -44,16 +44,16 @@ impl<A: Args> AssignmentArg<A> {
     /// Returns the arguments of the command, and the assignment.
     pub fn split(self) -> Result<(A, Assignment)> {
         match self {
-            Self::Go(options) => options.split(AnyRubric::from),
+            Self::Go(options) => options.split(go::GoOptions::rubric),
             Self::Othello { options, functions } => options.split(|rubric| rubric.rubric(functions)),
-            Self::Squirrel(options) => options.split(AnyRubric::from),
+            Self::Squirrel(options) => options.split(squirrel::SquirrelOptions::rubric),
         }
     }
 }
 
 impl<A: Args, R: Args> AssignmentOptions<A, R> {
-    fn split(self, rubric: impl FnOnce(R) -> AnyRubric) -> Result<(A, Assignment)> {
-        let rubric = rubric(self.rubric);
+    fn split(self, rubric: impl FnOnce(R) -> Result<AnyRubric>) -> Result<(A, Assignment)> {
+        let rubric = rubric(self.rubric)?;
         let points = self.points.of(rubric.rubric())?;
         let shares_folder = rubric.rubric().shares_folder();
         ensure!(!shares_folder, "--work-dir: the programs of a class run in temporary folders");

@@ -1,15 +1,18 @@
 //! `suite class grade`: grades the submissions of a class on this machine.
 
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use clap::Args;
-use suite_grading::class::{self, ClassReport, ClassRunner, run_all};
+use suite_grading::class::{self, ClassJob, ClassReport, ClassRunner, forget, run_all, try_all};
+use suite_programs::NoInterpreter;
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
-use suite_work::{Progress, cores, note, number_in};
+use suite_work::{Progress, ask, note};
 
 use super::assignment_arg::AssignmentArg;
+use super::class_jobs_arg::ClassJobsArg;
 use super::summary::print_summary;
 use crate::cli::status::Status;
 
@@ -18,6 +21,10 @@ use crate::cli::status::Status;
 /// SUBMISSIONS is a folder with a folder, an archive or a source file for each student, or an archive of all of them,
 /// as Gradescope and MarkUs export them. They are copied to RESULTS and graded as by `suite ASSIGNMENT grade`, several
 /// at a time.
+///
+/// First, each submission that is to be graded runs once, on a trivial case (`suite class check`). If some do not run,
+/// their reasons are printed, and you are asked whether to grade all the same; without a terminal, nothing is graded
+/// then unless there is --yes.
 ///
 /// RESULTS gets the results as results.csv and results.json, a page for the teacher (index.html) and one for each
 /// student (students/NAME.html), results for Gradescope (gradescope/NAME.json), and the records. A submission that was
@@ -46,9 +53,14 @@ pub struct GradeArgs {
     /// Folder for the results
     #[arg(long, value_name = "RESULTS")]
     out: PathBuf,
-    /// Number of submissions graded at the same time [default: all cores]
-    #[arg(long, value_name = "N", value_parser = number_in::<u32>(1..=1024))]
-    jobs: Option<u32>,
+    #[command(flatten)]
+    jobs: ClassJobsArg,
+    /// Grade the submission of NAME anew, though nothing has changed; may be repeated
+    #[arg(long, value_name = "NAME")]
+    regrade: Vec<String>,
+    /// Grade all, even if some submissions do not run in their trial
+    #[arg(long)]
+    yes: bool,
     /// Write the page for the teacher to FILE, too, without links to other files
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -59,18 +71,37 @@ pub struct GradeArgs {
 
 impl Grade {
     pub fn run(self) -> Result<Status> {
-        let (GradeArgs { submissions, out, jobs, html, quiet }, assignment) = self.assignment.split()?;
+        let (GradeArgs { submissions, out, jobs, regrade, yes, html, quiet }, assignment) = self.assignment.split()?;
         let html = html.as_deref().map(OutputFile::at).transpose()?;
         let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
         let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
+        let anew = plan.of(&regrade)?;
         let runner = ClassRunner::new(&out, &plan, &interrupt)?;
-        let due: Vec<_> = plan.jobs.iter().filter(|job| !runner.is_done(job)).collect();
+        let mut due = plan.jobs.iter().collect::<Vec<_>>();
+        let is_anew = |job: &ClassJob| job.program.is_some() && anew.iter().any(|other| other.number == job.number);
+        due.retain(|job| !runner.is_done(job) || is_anew(job));
         if !quiet {
             note!("seed {}; {} of {} submissions to grade", plan.conditions.seed, due.len(), plan.jobs.len());
+            let problem = NoInterpreter::NoPython2.to_string();
+            let count = plan.jobs.iter().filter(|job| job.problem.as_ref() == Some(&problem)).count();
+            if count > 0 {
+                note!("cannot be graded: {count} of {} submissions: {problem}", plan.jobs.len());
+            }
         }
-        let progress = (!quiet && !due.is_empty()).then(|| Progress::shown(due.len(), "submissions"));
-        let at_a_time = jobs.unwrap_or_else(|| u32::try_from(cores()).unwrap_or(1));
-        let ran = run_all(&runner, &due, at_a_time, progress.as_ref(), &interrupt);
+        let progress = || (!quiet && !due.is_empty()).then(|| Progress::shown(due.len(), "submissions"));
+        // Nobody looks at trials of which nothing is said, and which keep nothing from being graded.
+        let tried = if yes && quiet { &[][..] } else { &due };
+        let tried = try_all(&out, &plan, tried, jobs.get(), progress().as_ref(), &interrupt)?;
+        if !tried.is_clean() {
+            anstream::eprint!("{tried}");
+            let (failed, count) = (tried.failed(), due.len());
+            if !yes && !is_confirmed()? {
+                bail!("nothing was graded: {failed} of {count} submissions do not run; to grade all the same: --yes");
+            }
+        }
+        forget(&out, &anew, &interrupt)?;
+        let progress = progress();
+        let ran = run_all(&runner, &due, jobs.get(), progress.as_ref(), &interrupt);
         drop(progress);
         // Also of a run that broke off.
         let report = ClassReport::merge(&out, &plan);
@@ -87,4 +118,15 @@ impl Grade {
         );
         Ok(Status::Done)
     }
+}
+
+/// Asks whoever sits at the terminal whether to go on; nobody means no.
+fn is_confirmed() -> Result<bool> {
+    if !io::stdin().is_terminal() || !io::stderr().is_terminal() {
+        return Ok(false);
+    }
+    ask!("Grade all the same? [y/N] ");
+    let mut answer = String::new();
+    io::stdin().read_line(&mut answer)?;
+    Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
 }

@@ -12,7 +12,7 @@ use suite_work::output::OutputFile;
 use super::assignment_arg::AssignmentArg;
 use crate::cli::status::Status;
 
-/// Write an archive for the autograder of Gradescope or MarkUs, which grades each submission as it comes.
+/// Write an archive for the autograder of another service, which grades each submission as it comes.
 ///
 /// It holds this program, a script that grades a submission, and the teacher's own cases. All submissions get the same
 /// seed. The program has to be linked statically (`--target x86_64-unknown-linux-musl`) to start on any system.
@@ -38,6 +38,10 @@ enum ServiceArg {
     Gradescope(PackageArgs),
     /// MarkUs: a script that grades, for a custom tester
     Markus(PackageArgs),
+    /// PrairieLearn: a script that grades, for an external grader
+    Prairielearn(PackageArgs),
+    /// Classroom 50: a script in Python that grades
+    Classroom50(PackageArgs),
 }
 
 /// The assignment.
@@ -64,6 +68,8 @@ impl Package {
         let (service, args) = match self.service {
             ServiceArg::Gradescope(args) => (Service::Gradescope, args),
             ServiceArg::Markus(args) => (Service::Markus, args),
+            ServiceArg::Prairielearn(args) => (Service::Prairielearn, args),
+            ServiceArg::Classroom50(args) => (Service::Classroom50, args),
         };
         let (PackageOptions { out, program }, assignment) = args.assignment.split()?;
         let path = program.map_or_else(env::current_exe, Ok).context("cannot find this program")?;

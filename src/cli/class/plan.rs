@@ -39,16 +39,20 @@ pub struct PlanOptions {
     /// Folder for the plan and its results
     #[arg(long, value_name = "PLAN")]
     out: PathBuf,
+    /// Grade the submission of NAME anew, though nothing has changed; may be repeated
+    #[arg(long, value_name = "NAME")]
+    regrade: Vec<String>,
     #[command(flatten)]
     engine: EngineArgs,
 }
 
 impl PlanArgs {
     pub fn run(self) -> Result<Status> {
-        let (PlanOptions { submissions, out, engine }, assignment) = self.assignment.split()?;
+        let (PlanOptions { submissions, out, regrade, engine }, assignment) = self.assignment.split()?;
         let memory = assignment.rubric.rubric().limits().memory;
         let interrupt = Interrupt::catch("there is no new plan")?;
         let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
+        class::forget(&out, &plan.of(&regrade)?, &interrupt)?;
         note!("seed {}, {} in {}", plan.conditions.seed, counted(plan.jobs.len(), "job"), out.display());
         for job in &plan.jobs {
             if let Some(problem) = &job.problem {

@@ -4,7 +4,8 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
-use suite_grading::class::{ClassReport, GradingState};
+use suite_grading::GradingState;
+use suite_grading::class::ClassReport;
 
 /// The most mistakes that are told.
 const MISTAKES: usize = 5;

@@ -110,7 +110,8 @@ impl CompareArgs {
         let sprt = args.sprt.then_some(test);
         let Compare { first, second, games, random_plies, seed, jobs, out, json, quiet, live, .. } = args;
         let variant = game.variant(&options)?;
-        let players = ContestEntry::pair(game, [&first, &second])?;
+        let [first, second] = ContestEntry::pair(game, [&first, &second])?;
+        let players = [first.ready(&programs)?, second.ready(&programs)?];
         let room = out.is_none().then(tempfile::tempdir).transpose().context("cannot make a folder for records")?;
         let folder = out.as_deref().or(room.as_ref().map(TempDir::path)).expect("one of them");
         let seed = seed.get_or(Comparison::earlier_seed(folder, game)?);

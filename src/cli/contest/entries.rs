@@ -6,6 +6,7 @@ use anyhow::{Result, anyhow};
 use suite_arena::printable;
 use suite_contest::ContestEntry;
 use suite_grading::submissions::{self, SubmissionCopy, is_collection};
+use suite_programs::{NotReady, ProgramTerms};
 use suite_tabletop::{AnyGame, style};
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
@@ -16,20 +17,21 @@ pub fn are_collected(players: &[String]) -> bool {
 }
 
 /// Returns the entries that a command line names: players, or the folder or archive that has them, which are copied to
-/// the folder of the contest. The anchor is one of them.
+/// the folder of the contest. Programs are on these terms. The anchor is one of the entries.
 pub fn entries(
     game: &'static dyn AnyGame,
     players: &[String],
     anchor: Option<&str>,
+    terms: &ProgramTerms,
     folder: &Path,
     interrupt: &Interrupt,
 ) -> Result<Vec<ContestEntry>> {
     let mut entries = if are_collected(players) {
         let collected = submissions::collect(folder, Path::new(&players[0]), interrupt)?;
-        collected.iter().filter_map(|one| of_collected(game, folder, one)).collect()
+        collected.iter().filter_map(|one| of_collected(game, terms, folder, one)).collect()
     } else {
         let entries: Vec<_> =
-            players.iter().map(|player| ContestEntry::new(game, player, None)).collect::<Result<_>>()?;
+            players.iter().map(|player| ContestEntry::new(game, player, None)?.ready(terms)).collect::<Result<_>>()?;
         ContestEntry::warn_of_neighbors(&entries);
         entries
     };
@@ -41,12 +43,24 @@ pub fn entries(
 
 /// Returns the entry of a submission that was copied to the folder of the contest. One without a program is left out,
 /// and a warning says so.
-fn of_collected(game: &'static dyn AnyGame, folder: &Path, collected: &SubmissionCopy) -> Option<ContestEntry> {
+fn of_collected(
+    game: &'static dyn AnyGame,
+    terms: &ProgramTerms,
+    folder: &Path,
+    collected: &SubmissionCopy,
+) -> Option<ContestEntry> {
     let SubmissionCopy { name, path, hash, .. } = collected;
     let entry = match hash {
-        Ok(_) => ContestEntry::in_folder(game, folder, path, name),
+        Ok(_) => ContestEntry::in_folder(game, folder, path, name).and_then(|entry| entry.ready(terms)),
         Err(problem) => Err(anyhow!("{problem}")),
     };
-    let warn = |error| note!("{}: {} is left out: {error:#}", style::warning("warning"), printable(name));
+    let warn = |error: anyhow::Error| {
+        let why = match error.downcast_ref() {
+            // The folder is that of the copy.
+            Some(NotReady::Folder { error, .. }) => error.to_string(),
+            _ => format!("{error:#}"),
+        };
+        note!("{}: {} is left out: {why}", style::warning("warning"), printable(name));
+    };
     entry.map_err(warn).ok()
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
-use suite_contest::{Contest, PlayOptions};
+use suite_contest::{Contest, ContestEntry, PlayOptions};
 use suite_tabletop::GameFacts;
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
@@ -73,7 +73,7 @@ pub fn run(GameCommand { game, args, options, programs }: GameCommand<Hold>) -> 
     let folder = out.unwrap_or_else(|| PathBuf::from(format!("contest-{name}")));
     let seed = seed.get_or(Contest::earlier_seed(&folder, game)?);
     let interrupt = Interrupt::catch("what is finished is recorded, and the same command goes on")?;
-    let entries = entries(game, &players, format.anchor.as_deref(), &folder, &interrupt)?;
+    let entries = entries(game, &players, format.anchor.as_deref(), &programs, &folder, &interrupt)?;
     let conditions = format.conditions(game, &options, programs, seed)?;
     let contest = Contest::new(game, conditions, entries, folder)?;
     let programs = &contest.conditions().programs;
@@ -84,6 +84,7 @@ pub fn run(GameCommand { game, args, options, programs }: GameCommand<Hold>) -> 
     if !quiet {
         if contest.has_programs() {
             jobs.warn();
+            contest.entries().iter().for_each(ContestEntry::warn_of_interpreter);
         }
         note!("seed {seed}, results in {}", contest.folder().display());
     }

@@ -74,7 +74,7 @@ impl PlanArgs {
         let Plan { players, format, seed, out, engine } = args;
         let seed = seed.get_or(Contest::earlier_seed(&out, game)?);
         let interrupt = Interrupt::catch("there is no new plan")?;
-        let entries = entries(game, &players, format.anchor.as_deref(), &out, &interrupt)?;
+        let entries = entries(game, &players, format.anchor.as_deref(), &programs, &out, &interrupt)?;
         let conditions = format.conditions(game, &options, programs, seed)?;
         let contest = Contest::new(game, conditions, entries, out)?;
         let has_programs = contest.has_programs();

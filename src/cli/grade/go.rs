@@ -1,11 +1,12 @@
 //! `suite go grade`: grades a program by the rubric of Little-Go.
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValue;
+use suite_go::GameState;
 use suite_grading::AnyRubric;
 use suite_grading::rubrics::go::{GoRubric, StageChoice};
-use suite_programs::PlayerChoice;
+use suite_tabletop::Tabletop;
 
 use super::GradeArgs;
 use crate::cli::args::limit_args::LimitOptions;
@@ -23,28 +24,22 @@ use crate::cli::status::Status;
 #[derive(Args)]
 #[command(
     mut_arg("resume", |resume| resume.conflicts_with_all(
-        ["stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine"]
+        ["stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python", "with", "file"]
     )),
     after_help = "\
 Example:
   suite go grade submissions/ann
   suite go grade 'python3 my_player3.py'
-  suite go grade my_player3.py --stage 1 --records records --gradescope results.json
-  suite go grade my_player3.py --resume records"
+  suite go grade my_player3.py --stage 1 --out records --gradescope results.json
+  suite go grade my_player3.py --resume"
 )]
 pub struct Grade {
     /// Program to grade: a .py, .cpp or .java file, a folder with one, a command, or a built-in player
-    #[arg(value_parser = player)]
-    command: PlayerChoice,
+    command: String,
     #[command(flatten)]
     rubric: GoOptions,
     #[command(flatten)]
     args: GradeArgs,
-}
-
-/// Parses any player of Little-Go.
-fn player(text: &str) -> Result<PlayerChoice, String> {
-    PlayerChoice::parse(suite_go::GAME, text)
 }
 
 /// The options of the rubric.
@@ -62,16 +57,17 @@ pub struct GoOptions {
     strict: bool,
 }
 
-impl From<GoOptions> for AnyRubric {
-    fn from(GoOptions { stage, limits, strict }: GoOptions) -> Self {
-        GoRubric { stage, strict, limits: limits.into() }.into()
+impl GoOptions {
+    /// Returns the rubric.
+    pub fn rubric(self) -> Result<AnyRubric> {
+        let Self { stage, limits, strict } = self;
+        Ok(GoRubric { stage, strict, limits: limits.limits(GameState::STARTER_FILES)? }.into())
     }
 }
 
 impl Grade {
     pub fn run(self) -> Result<Status> {
         let Self { command, rubric, args } = self;
-        ensure!(!command.is_person(), "expected a program or a built-in player, found `{}`", command.label);
-        args.run(&command, rubric.into())
+        args.run(&command, rubric.rubric()?)
     }
 }

@@ -6,11 +6,13 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use serde::Serialize;
+use suite_grading::class::end_with;
 use suite_grading::{
-    AnyRubric, GRADE_SCHEMA, GradescopeResults, GradingConditions, GradingReport, GradingStore, PartPoints, Rubric,
-    RunOptions, UnfinishedGrading, grade, markus_results,
+    AnyRubric, GRADE_SCHEMA, GradescopeResults, GradingConditions, GradingStore, PartPoints, PrairielearnResults,
+    RefusedGrading, Rubric, RunOptions, UnfinishedGrading, grade, markus_refusal, markus_results,
 };
-use suite_programs::{PlayerChoice, PlayerKind, Submission};
+use suite_programs::{PlayerChoice, PlayerKind, ProgramSource, Refusal, Submission, Surveyor, is_refusal};
 use suite_work::document::Document;
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
@@ -30,12 +32,12 @@ pub struct GradeArgs {
     seed: SeedArg,
     #[command(flatten)]
     jobs: JobsArg,
-    /// Folder for the records [default: grade-NAME-SEED]
-    #[arg(long, value_name = "DIR")]
-    records: Option<PathBuf>,
-    /// Resume the grading in DIR, with its name, seed, and limits
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["name", "seed", "records"])]
-    resume: Option<PathBuf>,
+    /// New folder for the records, to keep them [default: grade-FILE, in which the next grading replaces them]
+    #[arg(long, value_name = "DIR", alias = "records")]
+    out: Option<PathBuf>,
+    /// Resume the grading in DIR, with its name, seed, and limits [default: the last one without --out]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["name", "seed", "out"])]
+    resume: Option<Option<PathBuf>>,
     #[command(flatten)]
     points: PointsArg,
     /// Print one line of JSON (see docs/json.md)
@@ -47,12 +49,18 @@ pub struct GradeArgs {
     /// Write the results in the format of MarkUs, a line of JSON for each part
     #[arg(long, value_name = "FILE")]
     markus: Option<PathBuf>,
+    /// Write the results in the format of PrairieLearn's external graders (results.json)
+    #[arg(long, value_name = "FILE")]
+    prairielearn: Option<PathBuf>,
     /// Write the report to FILE, too, as a page for the browser, with boards of lost games and wrong cases
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
     /// Print only results: no progress bar or notes
     #[arg(long)]
     quiet: bool,
+    /// The process of a class that has started this one, which ends with it
+    #[arg(long, hide = true)]
+    runner: Option<u32>,
 }
 
 /// The points for parts of the rubric.
@@ -61,6 +69,14 @@ pub struct PointsArg {
     /// Points for parts of the rubric that weigh differently, as PART=POINTS,PART=POINTS
     #[arg(long, value_name = "PART=POINTS", value_delimiter = ',')]
     points: Vec<PartPoints>,
+}
+
+/// The files of a grading besides its records.
+struct OutputFiles {
+    gradescope: Option<OutputFile>,
+    markus: Option<OutputFile>,
+    prairielearn: Option<OutputFile>,
+    html: Option<OutputFile>,
 }
 
 impl PointsArg {
@@ -72,42 +88,76 @@ impl PointsArg {
 }
 
 impl GradeArgs {
-    /// Grades a program, or a built-in player in its place, and prints the report. If the grading breaks off,
-    /// Gradescope gets the parts until then.
-    pub fn run(self, program: &PlayerChoice, rubric: AnyRubric) -> Result<Status> {
+    /// Grades a program that a text names, or a built-in player in its place, and prints the report.
+    ///
+    /// A program that is refused gets its reason in all files instead of points, and so does one whose grading breaks
+    /// off in those of Gradescope and PrairieLearn.
+    pub fn run(self, command: &str, rubric: AnyRubric) -> Result<Status> {
         // Before a grading that may take hours.
         let points = self.points.clone().of(rubric.rubric())?;
-        let gradescope = self.gradescope.as_deref().map(OutputFile::at).transpose()?;
-        let markus = self.markus.as_deref().map(OutputFile::at).transpose()?;
-        let html = self.html.as_deref().map(OutputFile::at).transpose()?;
-        let (store, conditions) = self.store(program, rubric)?;
+        let files = OutputFiles {
+            gradescope: self.gradescope.as_deref().map(OutputFile::at).transpose()?,
+            markus: self.markus.as_deref().map(OutputFile::at).transpose()?,
+            prairielearn: self.prairielearn.as_deref().map(OutputFile::at).transpose()?,
+            html: self.html.as_deref().map(OutputFile::at).transpose()?,
+        };
+        let program = match rubric.rubric().program(command) {
+            Ok(program) => program,
+            Err(problem) => return self.refuse(&rubric, command, files, Refusal(problem).into()),
+        };
+        match self.store(&program, rubric.clone()) {
+            Ok((store, conditions, program)) => self.grade(&program, &store, &conditions, &points, files),
+            Err(error) if is_refusal(&error) => self.refuse(&rubric, command, files, error),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Grades a program and prints the report.
+    fn grade(
+        &self,
+        program: &PlayerChoice,
+        store: &GradingStore,
+        conditions: &GradingConditions,
+        points: &[PartPoints],
+        files: OutputFiles,
+    ) -> Result<Status> {
         let interrupt = Interrupt::catch("what is finished is recorded")?;
+        self.runner.map_or(Ok(()), end_with)?;
         let jobs = self.jobs.get(conditions.rubric.rubric().shares_folder());
         if !self.quiet {
             self.jobs.warn();
         }
         let options = RunOptions { jobs, quiet: self.quiet };
-        let report = match grade(program, &conditions, &store, &points, options, &interrupt) {
+        let report = match grade(program, conditions, store, points, options, &interrupt) {
             Ok(report) => report,
+            Err(unfinished) if is_refusal(&unfinished.error) => {
+                return self.refuse(&conditions.rubric, &conditions.submission.name, files, unfinished.error);
+            }
             Err(unfinished) => {
                 let UnfinishedGrading { so_far, error } = *unfinished;
                 if !self.quiet {
                     note!("to continue: --resume {}", store.folder().display());
                 }
-                if let Some(file) = gradescope {
-                    write_gradescope(file, &so_far)?;
+                if let Some(file) = files.gradescope {
+                    write_json(file, &GradescopeResults::without_score(&so_far.to_string()))?;
+                }
+                if let Some(file) = files.prairielearn {
+                    write_json(file, &PrairielearnResults::refused(&so_far.to_string()))?;
                 }
                 return Err(error);
             }
         };
-        if let Some(file) = gradescope {
-            write_gradescope(file, &report)?;
+        if let Some(file) = files.gradescope {
+            write_json(file, &GradescopeResults::new(&report))?;
         }
-        if let Some(file) = markus {
+        if let Some(file) = files.prairielearn {
+            write_json(file, &PrairielearnResults::new(&report))?;
+        }
+        if let Some(file) = files.markus {
             file.put(markus_results(&report)?.as_bytes())?;
         }
-        if let Some(file) = html {
-            report.page(&conditions.command_line(&points), store.folder()).put(file)?;
+        if let Some(file) = files.html {
+            report.page(&conditions.command_line(points), store.folder()).put(file)?;
         }
         // Last: its reader may leave early.
         let mut out = anstream::stdout().lock();
@@ -119,28 +169,76 @@ impl GradeArgs {
         Ok(Status::Done)
     }
 
-    /// Opens the grading to resume, or creates one by this rubric.
-    fn store(&self, program: &PlayerChoice, rubric: AnyRubric) -> Result<(GradingStore, GradingConditions)> {
-        let source = match &program.kind {
-            PlayerKind::Program(source) => Some(source),
-            PlayerKind::BuiltIn(_) | PlayerKind::Person => None,
-        };
-        let submission = Submission::new(&program.label, source, self.name.as_deref())?;
-        if let Some(folder) = &self.resume {
-            return GradingStore::open(folder, rubric.rubric().game(), &submission);
+    /// Writes everywhere why a program is not graded, and returns that error.
+    fn refuse(&self, rubric: &AnyRubric, name: &str, files: OutputFiles, error: anyhow::Error) -> Result<Status> {
+        let problem = format!("{error:#}");
+        let refused = RefusedGrading::new(rubric.rubric().game(), self.name.as_deref().unwrap_or(name), &problem);
+        if let Some(file) = files.gradescope {
+            write_json(file, &GradescopeResults::without_score(&problem))?;
         }
+        if let Some(file) = files.prairielearn {
+            write_json(file, &PrairielearnResults::refused(&problem))?;
+        }
+        if let Some(file) = files.markus {
+            file.put(markus_refusal(&problem)?.as_bytes())?;
+        }
+        if let Some(file) = files.html {
+            refused.page().put(file)?;
+        }
+        if self.json {
+            Document::new(GRADE_SCHEMA.0, GRADE_SCHEMA.1, &refused).print(&mut anstream::stdout().lock())?;
+        }
+        Err(error)
+    }
+
+    /// Opens the grading to resume, or creates one by this rubric. Returns it with the program as it is started here.
+    fn store(
+        &self,
+        program: &PlayerChoice,
+        rubric: AnyRubric,
+    ) -> Result<(GradingStore, GradingConditions, PlayerChoice)> {
+        let source = program_source(program);
+        let outputs = [&self.gradescope, &self.markus, &self.prairielearn, &self.html].map(Option::as_deref);
+        let outputs: Vec<_> = outputs.into_iter().flatten().collect();
+        let submission = Submission::new(&program.label, source, self.name.as_deref(), &outputs)?;
+        let surroundings = |program: &PlayerChoice, rubric: &AnyRubric| {
+            Surveyor::default().surroundings(program_source(program), rubric.rubric().common().confine)
+        };
+        let usual = || PathBuf::from(format!("grade-{}", Submission::records_name(&program.label, source)));
+        if let Some(folder) = &self.resume {
+            let folder = folder.clone().unwrap_or_else(usual);
+            let (store, mut conditions) = GradingStore::open(&folder, rubric.rubric().game(), &submission)?;
+            conditions.find_starter_files();
+            let program = program.ready(conditions.rubric.rubric().common())?;
+            let now = surroundings(&program, &conditions.rubric);
+            conditions.ensure_surroundings(&now).with_context(|| folder.display().to_string())?;
+            return Ok((store, conditions, program));
+        }
+        let program = program.ready(rubric.rubric().common())?;
         let seed = self.seed.get();
-        let default = || PathBuf::from(format!("grade-{}-{seed}", submission.folder_name()));
-        let records = self.records.clone().unwrap_or_else(default);
+        let records = self.out.clone().unwrap_or_else(usual);
         if !self.quiet {
             note!("seed {seed}, records in {}", records.display());
         }
         let folder = env::current_dir().context("cannot find the current folder")?;
-        let conditions = GradingConditions { submission, seed, folder, rubric };
-        Ok((GradingStore::create(records, &conditions)?, conditions))
+        let surroundings = surroundings(&program, &rubric);
+        let conditions = GradingConditions { submission, seed, surroundings, folder, rubric };
+        let store = match &self.out {
+            Some(_) => GradingStore::create(records, &conditions)?,
+            None => GradingStore::replace(records, &conditions)?,
+        };
+        Ok((store, conditions, program))
     }
 }
 
-fn write_gradescope(file: OutputFile, report: &GradingReport) -> Result<()> {
-    Ok(file.put((serde_json::to_string_pretty(&GradescopeResults::new(report))? + "\n").as_bytes())?)
+/// Returns what a program is started from, if it is one.
+const fn program_source(program: &PlayerChoice) -> Option<&ProgramSource> {
+    match &program.kind {
+        PlayerKind::Program(source) => Some(source),
+        PlayerKind::BuiltIn(_) | PlayerKind::Person => None,
+    }
+}
+
+fn write_json(file: OutputFile, results: &impl Serialize) -> Result<()> {
+    Ok(file.put((serde_json::to_string_pretty(results)? + "\n").as_bytes())?)
 }

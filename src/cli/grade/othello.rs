@@ -3,13 +3,12 @@
 use anyhow::Result;
 use clap::Args;
 use suite_grading::AnyRubric;
-use suite_grading::rubrics::othello::{OthelloRubric, functions_program};
+use suite_grading::rubrics::othello::OthelloRubric;
 use suite_othello::Position;
-use suite_programs::PlayerChoice;
 use suite_tabletop::Tabletop;
 use suite_text::positive;
 
-use super::{GradeArgs, program};
+use super::GradeArgs;
 use crate::cli::args::limit_args::LimitOptions;
 use crate::cli::status::Status;
 
@@ -25,9 +24,10 @@ use crate::cli::status::Status;
 /// caching and ordering. If it uses that heuristic at every limit, the depth limit is judged by boards whose end is
 /// within the limit.
 ///
-/// A .py file is started with python3. A .cpp file is compiled with g++ -O2 and a .java file with javac, once, before
-/// the first board. In a folder the source file is `agent.py`, `agent.cpp` or `agent.java`, the first of these that is
-/// there, or else the only one.
+/// A .py file is started with the Python that it is written for. A .cpp file is compiled with g++ -O2, with those
+/// beside it if they belong together, and a .java file with javac, once, before the first board. In a folder the source
+/// file is `agent.py`, `agent.cpp`, `agent.java` or `UNI_ai.py`, the first of these that is there, or else the only one
+/// that is no starter file of the course.
 ///
 /// With --functions the assignment's functions in a Python file are called directly. Two more parts, without points,
 /// then show whether `compute_utility` is right, and whether a cache is shared between limits.
@@ -36,7 +36,10 @@ use crate::cli::status::Status;
     mut_arg("jobs", |jobs| jobs.help("Number of boards or games at the same time [default: all cores]")),
     mut_arg("seed", |seed| seed.help("Random seed; the same seed gives the same boards [default: random, printed]")),
     mut_arg("resume", |resume| resume.conflicts_with_all(
-        ["cases_per_task", "games", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine"]
+        [
+            "cases_per_task", "games", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python",
+            "with", "file",
+        ]
     )),
     after_help = "\
 Example:
@@ -44,15 +47,15 @@ Example:
   suite othello grade 'python3 agent.py'
   suite othello grade agent.py --seed 1 --cases-per-task 50 --gradescope results.json
   suite othello grade --functions agent.py --points 'minimax=40,alpha-beta=40,ordering=0'
-  suite othello grade agent.py --resume records"
+  suite othello grade agent.py --resume"
 )]
 pub struct Grade {
     /// Program to grade: a .py, .cpp or .java file, a folder with one, or a command
-    #[arg(required_unless_present = "functions", value_parser = program(Position::<u64>::PROGRAM_NAMES))]
-    command: Option<PlayerChoice>,
+    #[arg(required_unless_present = "functions")]
+    command: Option<String>,
     /// Call the functions of a Python file: `compute_utility`, `select_move_minimax` and `select_move_alphabeta`
-    #[arg(long, value_name = "FILE", conflicts_with = "command", value_parser = functions_program)]
-    functions: Option<PlayerChoice>,
+    #[arg(long, value_name = "FILE", conflicts_with = "command")]
+    functions: Option<String>,
     #[command(flatten)]
     rubric: OthelloOptions,
     #[command(flatten)]
@@ -74,16 +77,17 @@ pub struct OthelloOptions {
 
 impl OthelloOptions {
     /// Returns the rubric for programs or for functions.
-    pub fn rubric(self, functions: bool) -> AnyRubric {
+    pub fn rubric(self, functions: bool) -> Result<AnyRubric> {
         let Self { cases_per_task, games, limits } = self;
-        OthelloRubric { functions, cases_per_task, games, limits: limits.into() }.into()
+        let limits = limits.limits(Position::<u64>::STARTER_FILES)?;
+        Ok(OthelloRubric { functions, cases_per_task, games, limits }.into())
     }
 }
 
 impl Grade {
     pub fn run(self) -> Result<Status> {
         let Self { command, functions, rubric, args } = self;
-        let rubric = rubric.rubric(functions.is_some());
+        let rubric = rubric.rubric(functions.is_some())?;
         let program = command.or(functions).expect("one of them is required");
         args.run(&program, rubric)
     }

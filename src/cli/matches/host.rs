@@ -127,7 +127,8 @@ pub fn run_on_screen(game: &'static dyn AnyGame, matches: &ArgMatches, screen: O
         [Some(agent), None] if facts.person_first => [None, Some(agent)],
         players => players,
     };
-    let players = players.map(|player| player.unwrap_or_else(PlayerChoice::person));
+    let [first, second] = players.map(|player| player.unwrap_or_else(PlayerChoice::person));
+    let players = [terms.ready(&first)?, terms.ready(&second)?];
     let one_by_one = screen.is_some() || total_limit.is_some() || terms.one_by_one();
     let jobs_at_a_time = jobs.get(one_by_one || !players.iter().all(PlayerChoice::is_built_in));
     terms.check(jobs_at_a_time)?;
@@ -149,6 +150,9 @@ pub fn run_on_screen(game: &'static dyn AnyGame, matches: &ArgMatches, screen: O
     series.make_folders()?;
     if !quiet && players.iter().any(PlayerChoice::is_program) {
         jobs.warn();
+        for (player, interpreter) in players.iter().filter_map(|player| Some((player, player.interpreter()?))) {
+            interpreter.warn(&player.label);
+        }
     }
     series.run()
 }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use anyhow::Result;
 use suite_arena::{AgentSource, Record, Series, Spectate, Summary, printable};
+use suite_programs::missing_starter_files;
 use suite_tabletop::{AnyMove, AnyPosition, style};
 use suite_work::{Progress, note};
 
@@ -124,6 +125,9 @@ impl<'a> MatchReport<'a> {
         }
         for line in fault.iter().flat_map(|fault| fault.stderr_tail.lines()) {
             note!("  {}", printable(line));
+        }
+        if let Some(help) = fault.and_then(|fault| missing_starter_files(&fault.stderr_tail)) {
+            note!("  {help}");
         }
     }
 

@@ -76,7 +76,7 @@ fn a_bad_archive_harms_nobody_else() {
     let many: Vec<_> = (0..1001).map(|number| format!("{number}.py")).collect();
     let many: Vec<_> = many.iter().map(|name| (&**name, "")).collect();
     class.submit_archive("many.tar.gz", &many);
-    let output = class.done("grade squirrel submissions --out results --seed 1 --cases-per-task 1 --quiet");
+    let output = class.done("grade squirrel submissions --out results --seed 1 --cases-per-task 1 --quiet --yes");
     let said = text(&output.stdout);
     assert!(said.starts_with("1 of 7 submissions graded, 6 cannot be graded\n"), "{said}");
     for expected in [

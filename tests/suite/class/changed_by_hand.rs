@@ -27,7 +27,7 @@ fn graded() -> (Class, Vec<(String, Option<f64>)>) {
 }
 
 fn grade() -> String {
-    format!("grade squirrel submissions --out results {OPTIONS}")
+    format!("grade squirrel submissions --out results {OPTIONS} --yes")
 }
 
 /// Returns a text in which another one is replaced, as in an editor.
@@ -46,7 +46,7 @@ fn won(line: &str) -> String {
 
 /// The parts of a result: what it is of, the grade, and the checksum.
 fn parts(result: &str) -> [&str; 3] {
-    let (job, rest) = result.split_once("\"graded\":").expect("a grade");
+    let (job, rest) = result.split_once("\"grading\":").expect("a grade");
     let (grade, checksum) = rest.rsplit_once(",\"checksum\":").expect("a checksum");
     [job, grade, checksum]
 }
@@ -71,11 +71,11 @@ fn a_changed_result_is_told_and_graded_again() {
     for (changed, why) in [
         (with(&ann, "\"points\":0.0", "\"points\":100.0"), mismatch),
         (with(&ann, "\"right\":0", "\"right\":2"), mismatch),
-        (format!("{job}\"graded\":{grade_of_bob},\"checksum\":{checksum}"), mismatch),
-        (format!("{job}\"graded\":{grade_of_bob},\"checksum\":{checksum_of_bob}"), mismatch),
+        (format!("{job}\"grading\":{grade_of_bob},\"checksum\":{checksum}"), mismatch),
+        (format!("{job}\"grading\":{grade_of_bob},\"checksum\":{checksum_of_bob}"), mismatch),
         (bob.clone(), mismatch),
-        (format!("{job}\"graded\":{grade_of_ann}}}\n"), "no checksum"),
-        (format!("{job}\"graded\":{grade_of_bob}}}\n"), "no checksum"),
+        (format!("{job}\"grading\":{grade_of_ann}}}\n"), "no checksum"),
+        (format!("{job}\"grading\":{grade_of_bob}}}\n"), "no checksum"),
         (ann[..ann.len() / 2].to_owned(), "no checksum"),
     ] {
         fs::write(&path, changed).expect("a result");
@@ -224,8 +224,8 @@ fn no_program_reads_a_key() {
     let keys: Vec<PathBuf> =
         ["checksum.key", "records/ann/checksum.key", "records/bob/checksum.key"].map(|key| results.join(key)).into();
     let program = format!(
-        "import os, sys\nfor key in {keys:?}:\n    try: open(key, 'rb').read()\n    except OSError: continue\n    \
-         sys.exit('read a key')\n\
+        "import os, sys\nfor key in {keys:?}:\n    try: open(key, 'rb').read()\n    \
+         except (IOError, OSError): continue\n    sys.exit('read a key')\n\
          for name in ['../..', '../../..']:\n    \
          path = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)\n    \
          try: found = os.listdir(path)\n    except OSError: continue\n    \

@@ -12,7 +12,7 @@ use crate::{document, done, suite, text};
 /// `suite othello grade` with its records in a folder.
 fn grade(graded: &[&str], arguments: &str, folder: &Path) -> Command {
     let mut command = suite();
-    command.args(["othello", "grade"]).args(graded).args(arguments.split_whitespace()).arg("--records").arg(folder);
+    command.args(["othello", "grade"]).args(graded).args(arguments.split_whitespace()).arg("--out").arg(folder);
     command
 }
 

@@ -67,7 +67,7 @@ fn graded(game: &str, program: &str, options: &str) -> (String, Value) {
         done(&mut command);
         fs::read_to_string(page).expect("a page")
     };
-    let named: Vec<_> = ["--name", EVIL].into_iter().chain(options.split(' ')).chain(["--records"]).collect();
+    let named: Vec<_> = ["--name", EVIL].into_iter().chain(options.split(' ')).chain(["--out"]).collect();
     let page = grade(&named, &records, &first);
     let resumed = grade(&["--resume"], &records, &second);
     assert_eq!(resumed, page, "resumed");

@@ -60,6 +60,9 @@ pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
         own.read.extend(places.installation(&executable));
         own.read.extend(executable.canonicalize().ok().into_iter().flat_map(|real| places.installation(&real)));
     }
+    if program.as_deref().is_some_and(is_python) {
+        own.read.extend(user_base().iter().flat_map(|base| user_packages(base)));
+    }
     for word in words.iter().filter(|word| word.is_absolute()) {
         let Ok(real) = word.canonicalize() else { continue };
         if real.is_file() {
@@ -170,6 +173,26 @@ fn is_shared(prefix: &Path) -> bool {
     prefix.file_name().is_some_and(|name| name == ".local" || name == ".cargo")
 }
 
+/// Returns whether a program is an interpreter of Python, by its name.
+fn is_python(program: &Path) -> bool {
+    program.file_name().is_some_and(|name| {
+        let name = name.as_encoded_bytes();
+        name.starts_with(b"python") || name.starts_with(b"pypy")
+    })
+}
+
+/// Returns the folder below which `pip install --user` puts packages.
+pub(super) fn user_base() -> Option<PathBuf> {
+    let given = env::var_os("PYTHONUSERBASE").filter(|base| !base.is_empty()).map(PathBuf::from);
+    given.or_else(|| Some(env::home_dir()?.join(".local"))).filter(|base| base.is_absolute())
+}
+
+/// Returns the folders of the packages below `base`, one for each version of Python.
+fn user_packages(base: &Path) -> Vec<PathBuf> {
+    let versions = entries(&base.join("lib"), FileType::is_dir).into_iter().filter(|version| is_python(version));
+    versions.map(|version| version.join("site-packages")).filter(|packages| packages.is_dir()).collect()
+}
+
 /// Finds a program as a shell does.
 pub(super) fn find(word: &Path) -> Option<PathBuf> {
     if word.components().count() > 1 {
@@ -221,6 +244,25 @@ mod tests {
         let beside = |private: &str| files_beside(&own.join("player.py"), &[root.join(private)]).len();
         assert_eq!(["none", "bob", "alice/records", "alice"].map(beside), [2, 2, 2, 0], "the program and its table");
         assert_eq!(files_beside(&own.join("none"), &[]), Vec::<PathBuf>::new());
+    }
+
+    #[test]
+    fn packages_of_the_user_are_opened_and_nothing_beside_them() {
+        let base = tempfile::tempdir().expect("a folder");
+        for path in ["lib/python3.11/site-packages", "lib/python2.7/site-packages", "lib/other/site-packages", "share"]
+        {
+            fs::create_dir_all(base.path().join(path)).expect("a folder");
+        }
+        let mut found = user_packages(base.path());
+        found.sort();
+        assert_eq!(
+            found,
+            ["2.7", "3.11"].map(|version| base.path().join(format!("lib/python{version}/site-packages")))
+        );
+        for (program, expected) in [("/usr/bin/python3", true), ("pypy", true), ("/usr/bin/java", false), ("/", false)]
+        {
+            assert_eq!(is_python(Path::new(program)), expected, "{program}");
+        }
     }
 
     #[test]

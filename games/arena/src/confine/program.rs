@@ -9,7 +9,7 @@ use std::process::{self, Command};
 use super::confinement::Confinement;
 use super::kernel::{self, Room};
 use super::launch::START;
-use super::own_files::{OwnFiles, find, own_files};
+use super::own_files::{OwnFiles, find, own_files, user_base};
 use super::room_plan::RoomPlan;
 use super::rules::Rules;
 use crate::{Limits, WorkDir, WorkDirs};
@@ -109,6 +109,9 @@ impl Program {
         command.arg(START).arg(serde_json::to_string(&rules)?).arg("--").args(&self.words);
         command.env_clear().env("LANG", "C.UTF-8").env("HOME", folder.place()).env("TMPDIR", folder.place());
         command.env("PATH", env::var_os("PATH").unwrap_or_else(|| PATH.into()));
+        // Packages of the user lie below a home that is not that of the program.
+        let has_packages = |base: &PathBuf| confined.rules.read.iter().any(|path| path.starts_with(base.join("lib")));
+        command.envs(user_base().filter(has_packages).map(|base| ("PYTHONUSERBASE", base)));
         Ok(command)
     }
 }

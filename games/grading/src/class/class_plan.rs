@@ -1,15 +1,16 @@
 //! Plans: what is to be graded, and how, as JSON lines.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use suite_programs::{ProgramSource, SourceFile, Surroundings};
 use suite_work::jobs::PlanFile;
 use suite_work::{ChecksumKey, hex};
 
 use crate::grading_conditions::grade_arguments;
-use crate::{AnyRubric, PartPoints};
+use crate::{AnyRubric, PartPoints, Rubric};
 
 /// What is to be graded, and how.
 #[derive(Debug)]
@@ -52,6 +53,9 @@ pub struct ClassJob {
     pub hash: Option<String>,
     /// Why the submission cannot be graded.
     pub problem: Option<String>,
+    /// What compiles, starts and confines the program where it was planned.
+    #[serde(default)]
+    pub surroundings: Surroundings,
     /// The SHA-256 of all that the records of the job depend on.
     pub key: String,
 }
@@ -63,6 +67,9 @@ struct Header {
     conditions: ClassConditions,
     points: Vec<PartPoints>,
 }
+
+/// The option that names a Python file whose functions are graded.
+pub(super) const FUNCTIONS: &str = "--functions=";
 
 const FILE: PlanFile =
     PlanFile { command: "suite class plan", schema: ("suite/plan", 2), job_schema: ("suite/job", 1) };
@@ -116,9 +123,30 @@ impl ClassPlan {
     }
 }
 
+impl ClassJob {
+    /// Returns the program's path in the folder of a class.
+    pub(super) fn path(&self, folder: &Path) -> Option<PathBuf> {
+        let program = self.program.as_deref()?;
+        Some(folder.join(program.strip_prefix(FUNCTIONS).unwrap_or(program)))
+    }
+
+    /// Returns what the program is started from, in the folder of a class.
+    pub(super) fn source(&self, folder: &Path, rubric: &dyn Rubric) -> Option<ProgramSource> {
+        let pattern = rubric.common().setup.file.as_ref();
+        let file = SourceFile::at(&self.path(folder)?, rubric.program_names(), pattern)?.ok()?;
+        Some(ProgramSource::File(SourceFile { interpreter: self.surroundings.interpreter.clone(), ..file }))
+    }
+}
+
 impl ClassConditions {
     /// Returns the key of a job: the hash of all that its records depend on.
-    pub(super) fn key(&self, name: &str, program: Option<&str>, hash: Option<&str>) -> Result<String> {
-        Ok(hex(&Sha256::digest(serde_json::to_vec(&(self, name, program, hash))?)))
+    pub(super) fn key(
+        &self,
+        name: &str,
+        program: Option<&str>,
+        hash: Option<&str>,
+        surroundings: &Surroundings,
+    ) -> Result<String> {
+        Ok(hex(&Sha256::digest(serde_json::to_vec(&(self, name, program, hash, surroundings))?)))
     }
 }

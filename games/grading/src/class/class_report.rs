@@ -14,10 +14,10 @@ use suite_work::output;
 
 use super::job_result::{JobResult, NoResult};
 use super::{
-    ClassConditions, ClassJob, ClassPlan, GRADESCOPE, STUDENTS, SubmissionGrade, spreadsheet, student_page,
+    ClassConditions, ClassJob, ClassPlan, GRADESCOPE, GradingOutcome, STUDENTS, SubmissionGrade, spreadsheet,
     teacher_page,
 };
-use crate::GradescopeResults;
+use crate::{GradescopeResults, GradingState, RefusedGrading};
 
 /// The results of a whole class, as far as there are any.
 #[derive(Debug, Serialize)]
@@ -47,36 +47,11 @@ pub struct ClassStudent {
     pub job: u32,
     /// How far its grading has come.
     pub state: GradingState,
-    /// The points and the rest of the grading; a submission that cannot be graded has no points, and one that is not
-    /// graded yet has nothing.
+    /// The points and the rest of the grading; none of a submission that is not graded.
     #[serde(flatten)]
     pub graded: Option<SubmissionGrade>,
     /// Why the submission was not graded.
     pub problem: Option<String>,
-}
-
-/// How far the grading of a submission has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum GradingState {
-    /// It is graded.
-    Graded,
-    /// It cannot be graded.
-    Refused,
-    /// There is no result yet.
-    Missing,
-}
-
-impl GradingState {
-    /// Returns the word for it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Graded => "graded",
-            Self::Refused => "refused",
-            Self::Missing => "missing",
-        }
-    }
 }
 
 /// A mistake in a part of the rubric, over the class.
@@ -100,20 +75,13 @@ pub struct CommonMistake {
 
 /// The most examples of a mistake.
 const EXAMPLES: usize = 3;
-const SCHEMA: (&str, u32) = ("suite/class", 2);
+const SCHEMA: (&str, u32) = ("suite/class", 3);
 
 impl ClassReport {
     /// Merges the results that there are.
     #[must_use]
     pub fn merge(folder: &Path, plan: &ClassPlan) -> Self {
-        let mut students: Vec<_> = plan.jobs.iter().map(|job| ClassStudent::new(folder, plan, job)).collect();
-        // All can get as many points as the others.
-        let of =
-            students.iter().filter_map(|student| student.graded.as_ref()).map(|graded| graded.of).fold(0.0, f64::max);
-        for student in students.iter_mut().filter(|student| student.state == GradingState::Refused) {
-            student.graded =
-                Some(SubmissionGrade { points: 0.0, of, parts: Vec::new(), notes: Vec::new(), behavior: None });
-        }
+        let students: Vec<_> = plan.jobs.iter().map(|job| ClassStudent::new(folder, plan, job)).collect();
         Self {
             conditions: plan.conditions.clone(),
             mistakes: common_mistakes(&students),
@@ -143,12 +111,15 @@ impl ClassReport {
         Document::new(SCHEMA.0, SCHEMA.1, self).print(&mut json)?;
         output::write(&folder.join("results.json"), &json)?;
         output::write(&folder.join("results.csv"), &spreadsheet::csv(self)?)?;
+        let game = self.conditions.rubric.rubric().game();
         for student in &self.students {
             // What a graded one gets is written by the grader.
             if let (GradingState::Refused, Some(problem)) = (student.state, &student.problem) {
-                let results = serde_json::to_vec_pretty(&GradescopeResults::refused(problem))?;
+                let results = serde_json::to_vec_pretty(&GradescopeResults::without_score(problem))?;
                 output::write(&gradescope.join(format!("{}.json", student.id)), &results)?;
-                student_page::page(&student.name, problem).write(&pages.join(format!("{}.html", student.id)))?;
+                RefusedGrading::new(game, &student.name, problem)
+                    .page()
+                    .write(&pages.join(format!("{}.html", student.id)))?;
             }
         }
         teacher_page::page(self, true)?.write(&folder.join("index.html"))
@@ -186,7 +157,12 @@ impl ClassStudent {
     fn new(folder: &Path, plan: &ClassPlan, job: &ClassJob) -> Self {
         let (state, graded, problem) = match (&job.problem, JobResult::read(folder, plan, job)) {
             (Some(problem), _) => (GradingState::Refused, None, Some(problem.clone())),
-            (None, Ok(result)) => (GradingState::Graded, Some(result.graded), None),
+            (None, Ok(JobResult { grading: GradingOutcome::Graded(graded), .. })) => {
+                (GradingState::Graded, Some(graded), None)
+            }
+            (None, Ok(JobResult { grading: GradingOutcome::Refused { problem }, .. })) => {
+                (GradingState::Refused, None, Some(problem))
+            }
             (None, Err(no_result @ NoResult::Missing)) => (GradingState::Missing, None, Some(no_result.to_string())),
             (None, Err(no_result)) => (GradingState::Missing, None, Some(format!("result refused: {no_result}"))),
         };

@@ -8,19 +8,19 @@ use std::env;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus};
+use std::process::{self, Child, Command, ExitStatus};
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use suite_programs::{GRADING, content_hash};
+use suite_programs::{GRADING, Surveyor, content_hash};
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::{ensure_of_this_version, lock};
 use suite_work::{document, note};
 
 use super::job_result::{JobResult, NoResult};
-use super::{ClassJob, ClassPlan, GRADESCOPE, RECORDS, RESULTS, STUDENTS, SubmissionGrade};
+use super::{ClassJob, ClassPlan, GRADESCOPE, RECORDS, RESULTS, STUDENTS};
 use crate::submissions::SUBMISSIONS;
 use crate::{GRADE_SCHEMA, GradingStore};
 
@@ -33,6 +33,7 @@ pub struct ClassRunner<'a> {
     interrupt: &'a Interrupt,
     /// What graders have said on stderr, which is told once.
     said: Mutex<BTreeSet<String>>,
+    surveyor: Mutex<Surveyor>,
 }
 
 /// The time between two looks at a process, at first and at most.
@@ -53,7 +54,7 @@ impl<'a> ClassRunner<'a> {
             fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         }
         let suite = env::current_exe().context("cannot find this program")?;
-        Ok(Self { folder, plan, suite, interrupt, said: Mutex::default() })
+        Ok(Self { folder, plan, suite, interrupt, said: Mutex::default(), surveyor: Mutex::default() })
     }
 
     /// Returns whether there is nothing to do for a job.
@@ -82,7 +83,7 @@ impl<'a> ClassRunner<'a> {
         let words = self.words(job, program)?;
         let [mut printed, mut said] = [tempfile::tempfile()?, tempfile::tempfile()?];
         let mut command = Command::new(&self.suite);
-        command.args(words).args(["--json", "--quiet", "--jobs=1"]);
+        command.args(words).args(["--json", "--quiet", "--jobs=1", &format!("--runner={}", process::id())]);
         command.arg(format!("--gradescope={GRADESCOPE}/{}.json", job.id));
         command.arg(format!("--html={STUDENTS}/{}.html", job.id)).current_dir(self.folder);
         // The process holds the lock as long as it lives, even if this one is killed.
@@ -90,16 +91,18 @@ impl<'a> ClassRunner<'a> {
         let status = self.wait(command.spawn().context("cannot start the grader")?)?;
         self.interrupt.check()?;
         let said = text(&mut said)?;
-        if !status.success() {
-            bail!("the grader ended with {status}: {}", said.trim_end());
-        }
-        self.tell(said);
         let mut document = Vec::new();
         printed.rewind()?;
         printed.read_to_end(&mut document)?;
-        let graded: SubmissionGrade =
-            document::parse(&document, GRADE_SCHEMA.0, GRADE_SCHEMA.1).context("the grader's report")?;
-        JobResult { key: job.key.clone(), points: self.plan.points.clone(), graded }.write(self.folder, self.plan, job)
+        // One that is refused has a document, too.
+        if !status.success() && document.is_empty() {
+            bail!("the grader ended with {status}: {}", said.trim_end());
+        }
+        if status.success() {
+            self.tell(said);
+        }
+        let grading = document::parse(&document, GRADE_SCHEMA.0, GRADE_SCHEMA.1).context("the grader's report")?;
+        JobResult { key: job.key.clone(), points: self.plan.points.clone(), grading }.write(self.folder, self.plan, job)
     }
 
     /// Checks that the files are those that were planned.
@@ -118,7 +121,16 @@ impl<'a> ClassRunner<'a> {
         // Records are those of the job whose key they have: of this submission, program and conditions.
         let key = self.plan.key.derived(&job.key);
         if key.is_in(&folder) && folder.join(GRADING).exists() {
-            match GradingStore::check(&folder, &key) {
+            let checked = GradingStore::check(&folder, &key).and_then(|conditions| {
+                let rubric = self.plan.conditions.rubric.rubric();
+                let source = job.source(self.folder, rubric);
+                let mut surveyor = self.surveyor.lock().expect("nobody panics with it");
+                conditions
+                    .surroundings
+                    .difference(&surveyor.surroundings(source.as_ref(), rubric.common().confine))
+                    .map_or(Ok(()), |difference| bail!("made under other conditions ({difference})"))
+            });
+            match checked {
                 Ok(()) => return Ok([self.plan.resuming(program), vec![format!("--resume={name}")]].concat()),
                 Err(error) => note!("warning: records of {}: {error:#}; graded again", job.name),
             }
@@ -128,7 +140,7 @@ impl<'a> ClassRunner<'a> {
         }
         fs::create_dir_all(&folder).with_context(cannot)?;
         key.write(&folder)?;
-        let own = vec![format!("--name={}", job.name), format!("--records={name}")];
+        let own = vec![format!("--name={}", job.name), format!("--out={name}")];
         Ok([self.plan.beginning(program), own].concat())
     }
 
@@ -156,6 +168,25 @@ impl<'a> ClassRunner<'a> {
             told.insert(said);
         }
     }
+}
+
+/// Makes this grader end in good order when the process `runner` does, which has started it: even if that is killed,
+/// nothing runs on.
+///
+/// # Errors
+///
+/// A runner that has ended before.
+pub fn end_with(runner: u32) -> Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{Pid, Signal, getppid, set_parent_process_death_signal};
+        set_parent_process_death_signal(Some(Signal::TERM))?;
+        // It may have ended before.
+        let is_alive = getppid().map(Pid::as_raw_nonzero).is_some_and(|pid| pid.get().unsigned_abs() == runner);
+        ensure!(is_alive, "whoever has started this grading has ended");
+    }
+    let _ = runner;
+    Ok(())
 }
 
 /// Asks a grader to end, and to record what is finished.

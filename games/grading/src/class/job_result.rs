@@ -8,7 +8,7 @@ use suite_work::document::{self, Document};
 use suite_work::{ChecksumError, input, output};
 use thiserror::Error;
 
-use super::{ClassJob, ClassPlan, RESULTS, SubmissionGrade};
+use super::{ClassJob, ClassPlan, GradingOutcome, RESULTS};
 use crate::PartPoints;
 
 /// The result of a job.
@@ -18,7 +18,7 @@ pub struct JobResult {
     pub key: String,
     /// The points for parts that weigh differently.
     pub points: Vec<PartPoints>,
-    pub graded: SubmissionGrade,
+    pub grading: GradingOutcome,
 }
 
 /// Why there is no result of a job.
@@ -34,7 +34,7 @@ pub enum NoResult {
     Unreadable(anyhow::Error),
 }
 
-const SCHEMA: (&str, u32) = ("suite/result", 2);
+const SCHEMA: (&str, u32) = ("suite/result", 3);
 
 impl JobResult {
     /// Reads the result of a job.

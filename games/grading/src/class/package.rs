@@ -6,12 +6,13 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use suite_programs::ConfinementChoice;
 use suite_work::output::OutputFile;
 use suite_work::random_seed;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-use super::{Assignment, CASES};
+use super::{Assignment, CASES, STARTER_FILES};
 use crate::PartPoints;
 
 /// A service that runs autograders.
@@ -21,24 +22,46 @@ pub enum Service {
     Gradescope,
     /// `MarkUs`: a script that grades, for a custom tester.
     Markus,
+    /// PrairieLearn: a script that grades, the entry point of an external grader.
+    Prairielearn,
+    /// Classroom 50: a script in Python that grades.
+    Classroom50,
 }
 
 /// The mode of programs in the archive, and of other files.
 const PROGRAM: u32 = 0o755;
 const DATA: u32 = 0o644;
 
-/// The script that Gradescope runs once, when it builds the image that submissions are graded in.
+/// The script that Gradescope runs once, when it builds the image that submissions are graded in. It installs what the
+/// handouts name.
 const SETUP: &str = "#!/bin/sh
 set -e
 apt-get update
-apt-get install -y --no-install-recommends python3 g++ default-jdk-headless
+apt-get install -y --no-install-recommends python3 python3-numpy g++ default-jdk-headless
+apt-get install -y --no-install-recommends python2 || \\
+    echo 'This image has no Python 2: programs that need it are not graded right. Choose Ubuntu 22.04 for them.'
 ";
+
+/// The script for Classroom 50, with names in place of what differs.
+const CLASSROOM50: &str = include_str!("classroom50.py");
 
 /// How the scripts begin that grade a submission.
 const BEGIN: &str = "#!/bin/sh
-# Grades a submission, by the program beside this script.
+# Grades a submission, by the program `suite` of this archive.
 set -eu
 here=$(cd \"$(dirname \"$0\")\" && pwd)
+";
+
+/// How programs are confined where the teacher has not said so: by the kernel, or by what surrounds this script.
+const CONFINE: &str = "\
+confine=auto
+case $(\"$here/suite\" confine --self-test | head -n 1) in
+    *namespaces*|*landlock*) ;;
+    *)
+        confine=container
+        echo \"The kernel of this container confines no program: what confines them is the container alone.\" >&2
+        ;;
+esac
 ";
 
 /// Writes the archive. `program` holds this program as it is to be in the archive.
@@ -48,7 +71,9 @@ here=$(cd \"$(dirname \"$0\")\" && pwd)
 /// A case that cannot be read, or an archive that cannot be written.
 pub fn package(service: Service, mut assignment: Assignment, program: &[u8], out: OutputFile) -> Result<()> {
     let cases = assignment.rubric.rubric_mut().own_cases().and_then(Option::take);
-    let script = ScriptWriter { assignment: &assignment, has_cases: cases.is_some() };
+    let with = &mut assignment.rubric.rubric_mut().common_mut().setup.with;
+    let starter = with.take_if(|starter| starter.folder().is_some()).map(|starter| starter.place);
+    let script = ScriptWriter { assignment: &assignment, has_cases: cases.is_some(), has_starter: starter.is_some() };
     let mut archive = ZipWriter::new(io::Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
     for (name, script) in script.scripts(service)? {
@@ -59,6 +84,9 @@ pub fn package(service: Service, mut assignment: Assignment, program: &[u8], out
     archive.write_all(program)?;
     if let Some(cases) = &cases {
         add_folder(&mut archive, options.unix_permissions(DATA), cases, CASES)?;
+    }
+    if let Some(starter) = &starter {
+        add_folder(&mut archive, options.unix_permissions(DATA), starter, STARTER_FILES)?;
     }
     out.put(archive.finish()?.get_ref())?;
     Ok(())
@@ -86,9 +114,10 @@ fn add_folder(
 
 /// The writer of the scripts that grade a submission.
 struct ScriptWriter<'a> {
-    /// The assignment, without the folder of the teacher's own cases.
+    /// The assignment, without the folders of the teacher's own cases and starter files.
     assignment: &'a Assignment,
     has_cases: bool,
+    has_starter: bool,
 }
 
 impl ScriptWriter<'_> {
@@ -97,52 +126,107 @@ impl ScriptWriter<'_> {
         Ok(match service {
             Service::Gradescope => vec![("setup.sh", SETUP.to_owned()), ("run_autograder", self.for_gradescope()?)],
             Service::Markus => vec![("grade.sh", self.for_markus()?)],
+            Service::Prairielearn => vec![("run.sh", self.for_prairielearn()?)],
+            Service::Classroom50 => vec![("autograder.py", self.for_classroom50()?)],
         })
     }
 
-    /// Returns the line that grades what the variable `submission` names, for a shell.
-    fn grade_line(&self) -> Result<String> {
+    /// Returns the arguments of the command, but for the submission in its place and the cases.
+    fn words(&self) -> Vec<String> {
         let Assignment { rubric, seed, points } = self.assignment;
         let rubric = rubric.rubric();
-        let mut line = format!("\"$here/suite\" {} grade ", rubric.game());
-        line += if rubric.calls_functions() { "--functions \"$submission\"" } else { "\"$submission\"" };
+        let words = [rubric.game(), "grade"].map(str::to_owned);
         let seed = format!("--seed={}", seed.unwrap_or_else(random_seed));
-        let words = [seed].into_iter().chain(rubric.options()).chain(points.iter().map(PartPoints::option));
-        let words: Vec<_> = words.collect();
-        write!(line, " {}", shlex::try_join(words.iter().map(String::as_str))?)?;
+        let options = [seed].into_iter().chain(rubric.options()).chain(points.iter().map(PartPoints::option));
+        words.into_iter().chain(options).collect()
+    }
+
+    /// Returns whether the script chooses what confines programs, because the teacher has not.
+    fn chooses_confinement(&self) -> bool {
+        self.assignment.rubric.rubric().common().confine == ConfinementChoice::Auto
+    }
+
+    /// Returns the lines that grade what the variable `submission` names, for a shell.
+    fn grade_lines(&self) -> Result<String> {
+        let is_function = self.assignment.rubric.rubric().calls_functions();
+        let mut lines = if self.chooses_confinement() { CONFINE.to_owned() } else { String::new() };
+        write!(lines, "\"$here/suite\" {}", shlex::try_join(self.words().iter().map(String::as_str))?)?;
+        lines += if is_function { " --functions \"$submission\"" } else { " \"$submission\"" };
         if self.has_cases {
-            write!(line, " --cases \"$here/{CASES}\"")?;
+            write!(lines, " --cases \"$here/{CASES}\"")?;
         }
-        Ok(line + " --quiet --records \"$records\"")
+        if self.has_starter {
+            write!(lines, " --with \"$here/{STARTER_FILES}\"")?;
+        }
+        if self.chooses_confinement() {
+            lines += " --confine \"$confine\"";
+        }
+        Ok(lines + " --quiet --name submission --out \"$records\"")
     }
 
     fn for_gradescope(&self) -> Result<String> {
-        let (grade, submission) = (self.grade_line()?, self.submission());
+        let (grade, submission) = (self.grade_lines()?, self.submission());
         let names = self.assignment.rubric.rubric().program_names().join(", ");
         Ok(format!(
-            "{BEGIN}root=${{AUTOGRADER:-/autograder}}
+            "{BEGIN}# It is unpacked to the folder `source`, and this script is copied from there to the folder above.
+[ -f \"$here/suite\" ] || here=$here/source
+chmod +x \"$here/suite\"
+root=$(dirname \"$here\")
 results=$root/results/results.json
 records=$(mktemp -d)/records
 mkdir -p \"$root/results\"
-# What holds if the grading breaks off.
-printf '%s\\n' '{{\"score\": 0, \"output\": \"The grading did not come to its end. Is there a file \
-{names}?\"}}' >\"$results\"
+# What holds if the grading breaks off. It has no score, and so brings no zero.
+printf '%s\\n' '{{\"output\": \"The grading did not come to its end. Is there a file {names}?\"}}' >\"$results\"
 submission=$root/submission{submission}
-{grade} --name submission --gradescope \"$results\"
+{grade} --gradescope \"$results\"
 "
         ))
     }
 
     fn for_markus(&self) -> Result<String> {
-        let (grade, submission) = (self.grade_line()?, self.submission());
+        let (grade, submission) = (self.grade_lines()?, self.submission());
         Ok(format!(
             "{BEGIN}records=$(mktemp -d)/records
 results=$(mktemp)
 submission=$here{submission}
-{grade} --name submission --markus \"$results\" >&2
+failed=0
+{grade} --markus \"$results\" >&2 || failed=$?
 cat \"$results\"
+exit \"$failed\"
 "
         ))
+    }
+
+    fn for_prairielearn(&self) -> Result<String> {
+        let (grade, submission) = (self.grade_lines()?, self.submission());
+        Ok(format!(
+            "{BEGIN}# It lies in `tests`, and the submission beside that in `student`.
+chmod +x \"$here/suite\"
+root=$(dirname \"$here\")
+results=$root/results/results.json
+records=$(mktemp -d)/records
+mkdir -p \"$root/results\"
+printf '%s\\n' '{{\"gradable\": false, \"format_errors\": \"The grading did not come to its end.\"}}' >\"$results\"
+submission=$root/student{submission}
+{grade} --prairielearn \"$results\"
+"
+        ))
+    }
+
+    fn for_classroom50(&self) -> Result<String> {
+        let rubric = self.assignment.rubric.rubric();
+        let mut words = self.words();
+        let name = rubric.program_names()[0];
+        let own = if rubric.calls_functions() { vec!["--functions", name] } else { vec!["."] };
+        words.extend(own.into_iter().map(str::to_owned));
+        // A text of JSON is one of Python, too.
+        let words = serde_json::to_string(&shlex::try_join(words.iter().map(String::as_str))?)?;
+        let is = |value: bool| if value { "True" } else { "False" };
+        Ok(CLASSROOM50
+            .replace("shlex.split(WORDS)", &format!("shlex.split({words})"))
+            .replace("if CHOOSES:", &format!("if {}:", is(self.chooses_confinement())))
+            .replace("if HAS_CASES:", &format!("if {}:", is(self.has_cases)))
+            .replace("if HAS_STARTER:", &format!("if {}:", is(self.has_starter))))
     }
 
     /// Returns the path below a submission's folder that is graded.

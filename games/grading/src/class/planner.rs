@@ -6,11 +6,12 @@ use std::{fs, io};
 
 use anyhow::{Context, Result, ensure};
 use suite_arena::printable;
-use suite_programs::{Language, SourceFile};
+use suite_programs::{Language, ProgramSource, SourceFile, Surveyor, interpreters};
 use suite_work::interrupt::Interrupt;
 use suite_work::{ChecksumKey, output, random_seed};
 
-use super::{Assignment, CASES, ClassConditions, ClassJob, ClassPlan, GRADESCOPE, RESULTS, STUDENTS};
+use super::class_plan::FUNCTIONS;
+use super::{Assignment, CASES, ClassConditions, ClassJob, ClassPlan, GRADESCOPE, RESULTS, STARTER_FILES, STUDENTS};
 use crate::submissions::{self, SUBMISSIONS, SubmissionCopy, folded};
 
 /// Plans the grading of all submissions at a path, in the folder of a class.
@@ -41,9 +42,15 @@ pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Inte
         cases = Some(submissions::replace(folder, CASES, |room| submissions::copy(own, room))?);
         *own = CASES.into();
     }
+    if let Some(starter) = &mut rubric.rubric_mut().common_mut().setup.with
+        && let Some(own) = starter.folder()
+    {
+        submissions::replace(folder, STARTER_FILES, |room| submissions::copy(own, room))?;
+        starter.place = STARTER_FILES.into();
+    }
     let conditions = ClassConditions { suite: env!("CARGO_PKG_VERSION").to_owned(), seed, rubric, cases };
-    let planner = Planner { folder, conditions: &conditions };
-    let jobs = (1..).zip(collected).map(|(number, copy)| planner.job(number, copy)).collect::<Result<_>>()?;
+    let mut planner = Planner { folder, conditions: &conditions, surveyor: Surveyor::default() };
+    let jobs = planner.jobs(collected)?;
     let plan = ClassPlan { conditions, points, jobs, key: ChecksumKey::create(folder)? };
     if let Some((_, earlier)) = earlier {
         remove_withdrawn(folder, &earlier, &plan.jobs)?;
@@ -73,35 +80,68 @@ fn remove<'a>(path: &'a Path, by: fn(&'a Path) -> io::Result<()>) -> Result<()> 
 struct Planner<'a> {
     folder: &'a Path,
     conditions: &'a ClassConditions,
+    surveyor: Surveyor,
+}
+
+/// A submission that can be graded: the argument that names the program, and its file.
+struct Gradable {
+    program: String,
+    file: SourceFile,
 }
 
 impl Planner<'_> {
-    /// Returns the job of a submission.
-    fn job(&self, number: u32, SubmissionCopy { name, id, path, hash }: SubmissionCopy) -> Result<ClassJob> {
-        let submitted = hash.and_then(|hash| self.program(&path).map(|program| (program, hash)));
-        let (submitted, problem) = match submitted {
-            Ok(submitted) => (Some(submitted), None),
-            Err(problem) => (None, Some(problem)),
+    /// Returns the jobs of submissions.
+    fn jobs(&mut self, copies: Vec<SubmissionCopy>) -> Result<Vec<ClassJob>> {
+        let found = |copy: &SubmissionCopy| match &copy.hash {
+            Ok(_) => self.gradable(&copy.path),
+            Err(problem) => Err(problem.clone()),
         };
-        let (program, hash) = submitted.unzip();
-        let key = self.conditions.key(&name, program.as_deref(), hash.as_deref())?;
-        Ok(ClassJob { number, name, id, program, hash, problem, key })
+        let found: Vec<Result<Gradable, String>> = copies.iter().map(found).collect();
+        let files = found.iter().flatten().map(|gradable| &gradable.file);
+        let files: Vec<_> = files.filter(|file| file.language == Language::Python).cloned().collect();
+        // All at once.
+        let mut interpreters = interpreters(&files, self.conditions.rubric.rubric().common())?.into_iter();
+        let found = found.into_iter().map(|found| {
+            let mut gradable = found?;
+            if gradable.file.language == Language::Python {
+                let interpreter = interpreters.next().expect("one for each");
+                gradable.file.interpreter = Some(interpreter.map_err(|error| error.to_string())?);
+            }
+            Ok(gradable)
+        });
+        let found: Vec<_> = found.collect();
+        (1..).zip(copies.into_iter().zip(found)).map(|(number, (copy, found))| self.job(number, copy, found)).collect()
     }
 
-    /// Returns the argument that names the program in a folder of the class, or what is wrong with it.
-    fn program(&self, path: &str) -> Result<String, String> {
+    /// Returns the job of a submission.
+    fn job(&mut self, number: u32, copy: SubmissionCopy, found: Result<Gradable, String>) -> Result<ClassJob> {
+        let SubmissionCopy { name, id, hash, .. } = copy;
+        let (found, problem) = match found {
+            Ok(found) => (Some(found), None),
+            Err(problem) => (None, Some(problem)),
+        };
+        let hash = hash.ok().filter(|_| found.is_some());
+        let (program, file) = found.map(|found| (found.program, found.file)).unzip();
+        let source = file.map(ProgramSource::File);
+        let confine = self.conditions.rubric.rubric().common().confine;
+        let surroundings = self.surveyor.surroundings(source.as_ref(), confine);
+        let key = self.conditions.key(&name, program.as_deref(), hash.as_deref(), &surroundings)?;
+        Ok(ClassJob { number, name, id, program, hash, problem, surroundings, key })
+    }
+
+    /// Returns the program in a folder of the class, or what is wrong with it.
+    fn gradable(&self, path: &str) -> Result<Gradable, String> {
         let rubric = self.conditions.rubric.rubric();
-        match SourceFile::at(&self.folder.join(path), rubric.program_names()) {
-            Some(Ok(file)) if rubric.calls_functions() => {
-                let name = file.path.file_name().unwrap_or_default().to_string_lossy();
-                if file.language != Language::Python {
-                    return Err(format!("expected a Python file, found {}", printable(&name)));
-                }
-                Ok(format!("--functions={path}/{name}"))
-            }
-            Some(Ok(_)) => Ok(path.to_owned()),
-            Some(Err(error)) => Err(error.to_string()),
-            None => Err("expected a folder with a program".to_owned()),
+        let pattern = rubric.common().setup.file.as_ref();
+        let file = SourceFile::at(&self.folder.join(path), rubric.program_names(), pattern);
+        let file = file.ok_or("expected a folder with a program")?.map_err(|error| error.to_string())?;
+        if !rubric.calls_functions() {
+            return Ok(Gradable { program: path.to_owned(), file });
         }
+        let name = file.path.file_name().unwrap_or_default().to_string_lossy();
+        if file.language != Language::Python {
+            return Err(format!("expected a Python file, found {}", printable(&name)));
+        }
+        Ok(Gradable { program: format!("{FUNCTIONS}{path}/{name}"), file })
     }
 }

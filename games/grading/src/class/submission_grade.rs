@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::IntoDeserializer;
-use serde::de::value::Error;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use suite_arena::FaultKind;
+use suite_programs::Surroundings;
+
+use crate::failure::is_fault;
 
 /// The points of a submission, and what it was wrong about.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -15,6 +15,9 @@ pub struct SubmissionGrade {
     pub points: f64,
     /// The most points possible.
     pub of: f64,
+    /// What compiled, started and confined the program.
+    #[serde(default)]
+    pub surroundings: Surroundings,
     /// The parts of the rubric.
     pub parts: Vec<PartGrade>,
     /// Sentences about the whole.
@@ -91,13 +94,9 @@ impl PartGrade {
     fn faults(&self) -> u32 {
         // A game is lost by a broken rule, too, whose id belongs to the game.
         let is_broken_rule = |id: &str| self.games.is_some() && !NOT_WON.contains(&id);
-        let is_fault = |mistake: &&PartMistake| is_fault_kind(&mistake.id) || is_broken_rule(&mistake.id);
+        let is_fault = |mistake: &&PartMistake| is_fault(&mistake.id) || is_broken_rule(&mistake.id);
         self.mistakes.iter().filter(is_fault).map(|mistake| mistake.cases).sum()
     }
-}
-
-fn is_fault_kind(id: &str) -> bool {
-    FaultKind::deserialize(IntoDeserializer::<Error>::into_deserializer(id)).is_ok()
 }
 
 #[cfg(test)]

@@ -5,7 +5,8 @@ use maud::{Markup, PreEscaped, html};
 use suite_web::PageData;
 use suite_work::command_line;
 
-use super::{ClassReport, ClassStudent, GradingState, STUDENTS, SubmissionGrade, plots};
+use super::{ClassReport, ClassStudent, STUDENTS, SubmissionGrade, plots};
+use crate::GradingState;
 
 /// Returns the page. It is `linked` to the files of the class if it is one of them.
 pub fn page(report: &ClassReport, linked: bool) -> Result<PageData> {

@@ -8,15 +8,17 @@ use std::str::FromStr;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use suite_arena::{Limits, TimeBank};
+use suite_arena::{AgentContext, AgentSource, Clock, Fault, Limits, MatchError, TimeBank, printable, seeded_rng};
 use suite_go::GameState;
-use suite_programs::{Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
-use suite_tabletop::{OptionValue, OptionValues, Tabletop};
+use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
+use suite_search::Player;
+use suite_tabletop::{OptionValue, OptionValues, StarterFile, Tabletop};
+use suite_work::interrupt::Interrupt;
 use thiserror::Error;
 
 use self::opponent_section::OpponentSection;
 use self::stage::{GAMES, Stage, stages};
-use crate::{GradingRun, Rubric, RubricPart, Unit};
+use crate::{Failure, GradingRun, Rubric, RubricPart, Unit};
 
 /// The rubric of Little-Go, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -114,6 +116,26 @@ impl Rubric for GoRubric {
         self.limits.limits()
     }
 
+    fn program(&self, text: &str) -> Result<PlayerChoice, String> {
+        let choice = PlayerChoice::parse(suite_go::GAME, text)?;
+        if choice.is_person() {
+            return Err(format!("expected a program or a built-in player, found `{text}`"));
+        }
+        Ok(choice)
+    }
+
+    fn common(&self) -> &CommonLimits {
+        &self.limits.common
+    }
+
+    fn common_mut(&mut self) -> &mut CommonLimits {
+        &mut self.limits.common
+    }
+
+    fn starter_files(&self) -> &'static [StarterFile] {
+        GameState::STARTER_FILES
+    }
+
     fn shares_folder(&self) -> bool {
         self.limits.shares_folder()
     }
@@ -122,6 +144,27 @@ impl Rubric for GoRubric {
         let stage = (self.stage != StageChoice::All).then(|| format!("--stage={}", self.stage));
         let strict = self.strict.then(|| "--strict".to_owned());
         stage.into_iter().chain(self.limits.options()).chain(strict).collect()
+    }
+
+    fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
+        let spec = suite_go::GAME.usual_spec()?;
+        let program = Participant::new(program, &spec.start, &self.terms(), None, &Nobody)?;
+        let context =
+            AgentContext { player: Player::First, rng: seeded_rng(0, 0), limits: self.limits.limits(), log: None };
+        let clock = Clock::for_move(&self.limits.limits(), interrupt.flag());
+        let mut agent = None;
+        let chosen = program.agent(context).and_then(|started| agent.insert(started).choose(&spec.start, &clock));
+        interrupt.check()?;
+        let fault = match chosen {
+            Ok(_) => return Ok(None),
+            Err(Fault::OutOfResources(error)) => return Err(MatchError::OutOfResources(error).into()),
+            Err(fault) => fault,
+        };
+        let stderr = match fault.compiler_message() {
+            Some(message) => message.to_owned(),
+            None => agent.map(|mut agent| agent.stderr_tail()).unwrap_or_default(),
+        };
+        Ok(Some(Failure::by_fault(fault.kind().id(), printable(&fault.to_string()), &stderr)))
     }
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {

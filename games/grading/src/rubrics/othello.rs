@@ -16,21 +16,22 @@ use std::time::Duration;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use suite_arena::Limits;
+use suite_arena::{FaultKind, Limits, printable};
 use suite_othello::Position;
-use suite_programs::{HostedProgram, PlayerChoice, ProgramLimits};
-use suite_tabletop::Tabletop;
+use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
+use suite_tabletop::{StarterFile, Tabletop};
+use suite_work::interrupt::Interrupt;
 
 use self::answer::Answer;
 use self::examiner::Examiner;
 use self::fresh_cases::fresh_cases;
-pub use self::functions::functions_program;
+use self::functions::functions_program;
 use self::judgement::uses_own_heuristic;
 use self::match_section::MatchSection;
 use self::times::Times;
 use self::topic::Topic;
 use self::topic_section::TopicSection;
-use crate::{GradingRun, Rubric, RubricPart, Section, program_source};
+use crate::{Failure, GradingRun, Rubric, RubricPart, Section, parse_program, program_source};
 
 /// The rubric of Othello, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -74,6 +75,22 @@ impl Rubric for OthelloRubric {
         Limits { start: START, ..self.limits.limits() }
     }
 
+    fn program(&self, text: &str) -> Result<PlayerChoice, String> {
+        if self.functions { functions_program(text) } else { parse_program(text, self.program_names()) }
+    }
+
+    fn common(&self) -> &CommonLimits {
+        &self.limits.common
+    }
+
+    fn common_mut(&mut self) -> &mut CommonLimits {
+        &mut self.limits.common
+    }
+
+    fn starter_files(&self) -> &'static [StarterFile] {
+        Position::<u64>::STARTER_FILES
+    }
+
     fn shares_folder(&self) -> bool {
         self.limits.shares_folder()
     }
@@ -88,11 +105,21 @@ impl Rubric for OthelloRubric {
         numbers.map(|(option, number, _)| format!("{option}={number}")).chain(self.limits.options()).collect()
     }
 
+    fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
+        let program = self.limits.host(program_source(program)?, self.starter_files(), None)?;
+        let cases = fresh_cases(Topic::Minimax, 1, 0);
+        let answer = Examiner::new("", &program, self.limits(), interrupt).answer(1, &cases[0]);
+        let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
+        // A move that is not allowed is an answer, too.
+        let fault = answer.reply.fault.filter(|fault| fault.id != FaultKind::Illegal.id());
+        Ok(fault.map(|fault| Failure::by_fault(&fault.id, printable(&fault.message), &fault.stderr)))
+    }
+
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
         let functions = OF_FUNCTIONS.into_iter().filter(|_| self.functions);
         let topics: Vec<_> = TOPICS.into_iter().chain(functions).collect();
         self.limits.folder(run.options().jobs)?;
-        let program = self.limits.host(program_source(program)?, Some(run.records()))?;
+        let program = self.limits.host(program_source(program)?, self.starter_files(), Some(run.records()))?;
         run.expect(topics.len() * self.cases_per_task as usize + self.games as usize, "boards and games");
         for topic in topics {
             self.grade_topic(topic, &program, run)?;

@@ -11,13 +11,14 @@ use std::path::PathBuf;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
-use suite_programs::{HostedProgram, PlayerChoice};
+use suite_programs::{CommonLimits, HostedProgram, PlayerChoice};
+use suite_work::interrupt::Interrupt;
 
 use self::case::Case;
 pub use self::case_limits::CaseLimits;
 use self::fresh_cases::fresh_cases;
 use self::task_section::TaskSection;
-use crate::{GradingRun, Rubric, RubricPart, Unit, program_source};
+use crate::{Failure, GradingRun, Rubric, RubricPart, Section, Unit, program_source};
 
 /// The rubric of the squirrel war, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -59,6 +60,14 @@ impl Rubric for SquirrelRubric {
         self.limits.limits()
     }
 
+    fn common(&self) -> &CommonLimits {
+        &self.limits.common
+    }
+
+    fn common_mut(&mut self) -> &mut CommonLimits {
+        &mut self.limits.common
+    }
+
     fn own_cases(&mut self) -> Option<&mut Option<PathBuf>> {
         Some(&mut self.cases)
     }
@@ -70,10 +79,20 @@ impl Rubric for SquirrelRubric {
         cases.into_iter().chain(number).chain(self.limits.options()).collect()
     }
 
+    fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
+        let (limits, source) = (self.limits.limits(), program_source(program)?);
+        let program = HostedProgram::new(source, None, self.common(), limits, self.starter_files(), None)?;
+        let (part, cases) = (PARTS[0], fresh_cases(1, 1, 0));
+        let section = TaskSection { part, cases, command: "", program: &program, limits, interrupt };
+        let result = section.run(1).map_err(|error| interrupt.explain(error))?;
+        Ok(result.failure.filter(Failure::is_by_fault))
+    }
+
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
         let cases = self.cases_by_task(run)?;
-        let (limits, confinement) = (self.limits.limits(), self.limits.common.confine.confinement()?);
-        let program = HostedProgram::new(program_source(program)?, None, confinement, limits, Some(run.records()))?;
+        let (limits, source) = (self.limits.limits(), program_source(program)?);
+        let program =
+            HostedProgram::new(source, None, self.common(), limits, self.starter_files(), Some(run.records()))?;
         run.expect(cases.iter().map(Vec::len).sum(), "cases");
         for (part, cases) in PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty()) {
             let (command, interrupt) = (run.command(), run.interrupt());

@@ -1,0 +1,1 @@
+../games/go/src/starter/host.py

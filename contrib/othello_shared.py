@@ -1,0 +1,1 @@
+../games/othello/src/starter/othello_shared.py

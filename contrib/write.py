@@ -1,0 +1,1 @@
+../games/go/src/starter/write.py

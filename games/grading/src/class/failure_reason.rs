@@ -1,0 +1,110 @@
+//! What failures of programs have in common, in a few words, and what to do about it.
+
+use suite_arena::printable;
+
+use crate::Failure;
+
+/// What programs are lacking, by a part of what they have said: another language than the one that they are run in.
+const SIGNS: [(&str, &str); 13] = [
+    ("Missing parentheses in call to", PYTHON_2),
+    ("multiple exception types must be parenthesized", PYTHON_2),
+    ("leading zeros in decimal integer literals", PYTHON_2),
+    ("inconsistent use of tabs", PYTHON_2),
+    ("name 'raw_input' is not defined", PYTHON_2),
+    ("name 'xrange' is not defined", PYTHON_2),
+    ("name 'unicode' is not defined", PYTHON_2),
+    ("name 'long' is not defined", PYTHON_2),
+    ("has no attribute 'has_key'", PYTHON_2),
+    ("has no attribute 'iteritems'", PYTHON_2),
+    ("No module named 'Queue'", PYTHON_2),
+    ("No module named 'StringIO'", PYTHON_2),
+    ("No module named 'cPickle'", PYTHON_2),
+];
+
+const PYTHON_2: &str = "Python 2 syntax";
+const NO_MODULE: &str = "No module named ";
+const NO_TOOL: &str = "found no program ";
+const NOT_COMPILED: &str = "cannot be compiled";
+
+/// The modules that courses give out with their assignments.
+const STARTER_FILES: [&str; 8] =
+    ["othello_shared", "othello_game", "othello_gui", "randy_ai", "host", "read", "write", "random_player"];
+
+/// The most letters of a reason.
+const LETTERS: usize = 100;
+
+/// Returns the reason of a failure, the same for programs that fail alike.
+pub fn reason(failure: &Failure) -> String {
+    let said = &failure.explanation;
+    if let Some((_, reason)) = SIGNS.iter().find(|(sign, _)| said.contains(sign)) {
+        return (*reason).to_owned();
+    }
+    if let Some((_, module)) = said.rsplit_once(NO_MODULE) {
+        let is_of_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+        let module: String = module.trim_start_matches('\'').chars().take_while(|&letter| is_of_name(letter)).collect();
+        return format!("{NO_MODULE}{module}");
+    }
+    if failure.id == "compile" {
+        return NOT_COMPILED.to_owned();
+    }
+    let last = said.lines().map(str::trim).rfind(|line| !line.is_empty());
+    let error = last.filter(|line| line.split(':').next().is_some_and(is_name_of_error));
+    let reason = error.unwrap_or(&failure.summary);
+    printable(&reason.chars().take(LETTERS).collect::<String>())
+}
+
+/// Returns the beginning of a refusal, which is the same for programs that are refused alike: without the names of
+/// their files.
+pub fn refusal_reason(problem: &str) -> &str {
+    let end = [", which ", "; found "].iter().filter_map(|end| problem.find(end)).min();
+    &problem[..end.unwrap_or(problem.len())]
+}
+
+/// Returns whether a word names an error of Python or Java.
+fn is_name_of_error(word: &str) -> bool {
+    ["Error", "Exception"].iter().any(|end| word.ends_with(end)) && !word.contains(' ')
+}
+
+/// Returns what to do about a reason, if that is known.
+pub fn advice(reason: &str) -> Option<&'static str> {
+    if reason == PYTHON_2 {
+        return Some("grade these with a Python 2 (--python COMMAND)");
+    }
+    if let Some(module) = reason.strip_prefix(NO_MODULE) {
+        let is_starter_file = STARTER_FILES.contains(&module);
+        return Some(if is_starter_file {
+            "lay the starter files of the course, or free stand-ins, beside all programs (--with DIR, --with starter)"
+        } else {
+            "install it for all users, or ask for a submission with all its files"
+        });
+    }
+    (reason.starts_with(NO_TOOL)).then_some("install it, and grade again")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fails_alike_has_one_reason() {
+        let crash = |said: &str| Failure::by_fault("crash", "case 1: exited with code 1".to_owned(), said);
+        for (said, expected, advised) in [
+            ("  line 3\nSyntaxError: Missing parentheses in call to 'print'. Did you mean", PYTHON_2, "Python 2"),
+            ("NameError: name 'xrange' is not defined. Did you mean: 'range'?", PYTHON_2, "Python 2"),
+            ("ModuleNotFoundError: No module named 'numpy.linalg'", "No module named numpy", "install"),
+            ("ImportError: No module named numpy", "No module named numpy", "install"),
+            ("ModuleNotFoundError: No module named 'othello_shared'", "No module named othello_shared", "starter"),
+            ("Traceback:\n  x\nZeroDivisionError: division by zero\n", "ZeroDivisionError: division by zero", ""),
+            ("debug: 3\n", "case 1: exited with code 1", ""),
+            ("", "case 1: exited with code 1", ""),
+        ] {
+            let reason = reason(&crash(said));
+            assert_eq!(reason, expected);
+            assert!(advice(&reason).unwrap_or_default().contains(advised), "{reason}");
+        }
+        assert_eq!(refusal_reason("found no program `g++`, which bob.cpp needs"), "found no program `g++`");
+        assert_eq!(refusal_reason("expected a folder with a.py; found README"), "expected a folder with a.py");
+        let uncompiled = Failure::by_fault("compile", String::new(), "a.cpp:1: error: expected ;");
+        assert_eq!(reason(&uncompiled), NOT_COMPILED);
+    }
+}

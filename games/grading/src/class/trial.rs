@@ -1,0 +1,148 @@
+//! Trials: each submission is run once, on a trivial case, before any point is given. A class whose programs do not
+//! even start would get zeros for what the grader lacks.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::Path;
+
+use anyhow::Result;
+use itertools::Itertools;
+use suite_arena::in_parallel;
+use suite_programs::is_refusal;
+use suite_work::Progress;
+use suite_work::interrupt::Interrupt;
+
+use super::failure_reason::{advice, reason, refusal_reason};
+use super::{ClassJob, ClassPlan};
+use crate::AnyRubric;
+
+/// What the trials of a class have shown.
+#[derive(Debug)]
+pub struct TrialReport {
+    /// The number of submissions.
+    count: usize,
+    /// Those that do not run, by their reason; the most frequent first.
+    failures: Vec<TrialFailure>,
+}
+
+/// Submissions that do not run, for the same reason.
+#[derive(Debug)]
+struct TrialFailure {
+    reason: String,
+    advice: Option<&'static str>,
+    /// The names of the students.
+    names: Vec<String>,
+    /// What happened to the first of them, if that is more than the reason.
+    example: Option<String>,
+}
+
+/// Why a submission does not run, and what happened.
+struct Trouble {
+    reason: String,
+    example: String,
+}
+
+/// The most names that are told for a reason.
+const NAMES: usize = 10;
+
+/// Runs the programs of these jobs once, `at_a_time` of them in parallel.
+///
+/// # Errors
+///
+/// An interrupt, or a shortage of this computer.
+pub fn try_all(
+    folder: &Path,
+    plan: &ClassPlan,
+    jobs: &[&ClassJob],
+    at_a_time: u32,
+    progress: Option<&Progress>,
+    interrupt: &Interrupt,
+) -> Result<TrialReport> {
+    // Its folders are in that of the class.
+    let mut rubric = plan.conditions.rubric.clone();
+    if let Some(starter) = &mut rubric.rubric_mut().common_mut().setup.with
+        && starter.folder().is_some()
+    {
+        starter.place = folder.join(&starter.place);
+    }
+    let mut by_reason: BTreeMap<String, Vec<(u32, String)>> = BTreeMap::new();
+    let count = u32::try_from(jobs.len())?;
+    let try_job = |number: u32| Ok((number, try_program(folder, &rubric, jobs[number as usize - 1], interrupt)?));
+    in_parallel(at_a_time, 1..=count, try_job, |tried: Result<_>| {
+        let (number, trouble) = tried?;
+        if let Some(Trouble { reason, example }) = trouble {
+            by_reason.entry(reason).or_default().push((number, example));
+        }
+        if let Some(progress) = progress {
+            progress.step();
+        }
+        anyhow::Ok(interrupt.check().is_ok())
+    })?;
+    interrupt.check()?;
+    let failure = |(reason, tried): (String, Vec<(u32, String)>)| {
+        let names = tried.iter().map(|(number, _)| jobs[*number as usize - 1].name.clone()).collect();
+        let example = tried.into_iter().map(|(_, example)| example).next().filter(|example| *example != reason);
+        TrialFailure { advice: advice(&reason), reason, names, example }
+    };
+    let failures = by_reason.into_iter().map(failure).sorted_by_key(|failure| Reverse(failure.names.len()));
+    Ok(TrialReport { count: jobs.len(), failures: failures.collect() })
+}
+
+/// Runs a program once, and returns why it does not run.
+fn try_program(folder: &Path, rubric: &AnyRubric, job: &ClassJob, interrupt: &Interrupt) -> Result<Option<Trouble>> {
+    let refused = |problem: String| Ok(Some(Trouble { reason: refusal_reason(&problem).to_owned(), example: problem }));
+    let Some(path) = job.path(folder) else { return refused(job.problem.clone().unwrap_or_default()) };
+    let rubric = rubric.rubric();
+    let program = match rubric.program(&path.to_string_lossy()) {
+        Ok(program) => program,
+        Err(problem) => return refused(problem.replace(&format!("{}/", folder.display()), "")),
+    };
+    let tried = program.ready(rubric.common()).and_then(|program| rubric.trial(&program, interrupt));
+    match tried {
+        Ok(failure) => Ok(failure.map(|failure| {
+            let said = failure.explanation.lines().map(str::trim).rfind(|line| !line.is_empty()).map(str::to_owned);
+            Trouble { reason: reason(&failure), example: said.unwrap_or(failure.summary) }
+        })),
+        Err(error) if is_refusal(&error) => {
+            refused(format!("{error:#}").replace(&format!("{}/", folder.display()), ""))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+impl TrialReport {
+    /// Returns whether all programs run.
+    #[must_use]
+    pub const fn is_clean(&self) -> bool {
+        self.failures.is_empty()
+    }
+
+    /// Returns the number of programs that do not run.
+    #[must_use]
+    pub fn failed(&self) -> usize {
+        self.failures.iter().map(|failure| failure.names.len()).sum()
+    }
+}
+
+/// Formats the reasons with the students that they concern, and how many programs run.
+impl fmt::Display for TrialReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for TrialFailure { reason, advice, names, example } in &self.failures {
+            writeln!(f, "{} of {}: {reason}", names.len(), self.count)?;
+            let more = names.len().saturating_sub(NAMES);
+            write!(f, "  {}", names.iter().take(NAMES).join(", "))?;
+            if more > 0 {
+                write!(f, " and {more} more")?;
+            }
+            writeln!(f)?;
+            if let Some(example) = example {
+                writeln!(f, "  {}: {example}", names[0])?;
+            }
+            if let Some(advice) = advice {
+                writeln!(f, "  {advice}")?;
+            }
+        }
+        writeln!(f, "{} of {} submissions run", self.count - self.failed(), self.count)
+    }
+}

@@ -83,8 +83,7 @@ pub fn try_all(
 
 /// Runs a program once, and returns why it does not run.
 fn try_program(folder: &Path, plan: &ClassPlan, job: &ClassJob, interrupt: &Interrupt) -> Result<Option<Trouble>> {
-    let refused =
-        |problem: String| Ok(Some(Trouble { reason: refusal_reason(&problem).to_owned(), example: problem }));
+    let refused = |problem: String| Ok(Some(Trouble { reason: refusal_reason(&problem).to_owned(), example: problem }));
     let Some(path) = job.path(folder) else { return refused(job.problem.clone().unwrap_or_default()) };
     let rubric = plan.conditions.rubric.rubric();
     let program = match rubric.program(&path.to_string_lossy()) {

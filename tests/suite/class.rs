@@ -305,7 +305,7 @@ fn nothing_runs_on_after_a_kill() {
     let class = Class::new();
     // One that waits, and one that starts another one.
     class.submit("ann.py", "import os, time\nopen('begun', 'w').close()\nwhile True: time.sleep(0.1)\n");
-    class.submit("bob.py", "import subprocess\nsubprocess.run(['sleep', '4711'])\n");
+    class.submit("bob.py", "import subprocess\nsubprocess.call(['sleep', '4711'])\n");
     let grade = format!("grade squirrel submissions --out results {OPTIONS} --yes --jobs 2 --case-limit 100");
     let mut child = class.command(&grade).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a start");
     let results = class.path("results");

@@ -101,7 +101,7 @@ impl ProgramSource {
                 }
             }
         } else if let Some(tool) = missing {
-            return Err(NotReady::NoTool { tool, file: shown(&file.path) }.into());
+            return Err(NotReady::NoTool { tool, file: file.name() }.into());
         }
         Ok(Self::File(file))
     }

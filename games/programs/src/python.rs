@@ -272,7 +272,7 @@ fn not_started(command: &str, file: &SourceFile) -> NoInterpreter {
     if is_here(&command) {
         return NoInterpreter::NoPython(command);
     }
-    NoInterpreter::NotFound { command, file: printable(&file.path.display().to_string()) }
+    NoInterpreter::NotFound { command, file: file.name() }
 }
 
 /// Returns whether the program of a command is here.

@@ -73,6 +73,12 @@ impl SourceFile {
         Self { named: named.to_owned(), path, language, asked_for, interpreter: None, driver: None }
     }
 
+    /// Returns the name of the file, for messages.
+    #[must_use]
+    pub fn name(&self) -> String {
+        name(&self.path)
+    }
+
     fn in_folder(folder: &Path, names: &[&str], pattern: Option<&FilePattern>) -> Result<Self, FolderError> {
         let mut entries: Vec<_> = fs::read_dir(folder).and_then(Iterator::collect).map_err(FolderError::Unreadable)?;
         entries.retain(|entry| !entry.file_name().as_encoded_bytes().starts_with(b"."));

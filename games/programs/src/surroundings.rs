@@ -147,7 +147,7 @@ impl ProgramSource {
         let mut found = Vec::new();
         match self {
             Self::File(SourceFile { named: path, .. }) | Self::Folder { path, .. } => {
-                add_python_files(path, &mut found)
+                add_python_files(path, &mut found);
             }
             Self::Command(words) => words.iter().for_each(|word| add_python_files(Path::new(word), &mut found)),
         }

@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 HONEST = ROOT / 'testdata/squirrel/students/strict_cut/hw1cs561s16.py'
 CASE = ROOT / 'testdata/squirrel/figure5-greedy.txt'
 PROGRAM = 'hw1cs561s16.py'
-OPTIONS = '--case-limit 2 --wall-limit 30 --memory-limit 200M --jobs 4 --quiet'
+OPTIONS = '--case-limit 2 --wall-limit 30 --memory-limit 200M --jobs 4 --quiet --yes --python python3'
 
 # Functions of the hostile programs that the tests use.
 KINDS = [

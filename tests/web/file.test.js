@@ -125,7 +125,8 @@ test("the page of a class is sorted by its headings and leads to the students", 
   for (const name of ["ann", "<img src=x onerror=alert(1)>"]) {
     writeFileSync(join(submissions, `${name}.py`), `raise SystemExit("${name}")`);
   }
-  const words = "class grade squirrel submissions --out results --cases-per-task 1 --seed 1 --quiet --yes --html mailed.html";
+  const words =
+    "class grade squirrel submissions --out results --cases-per-task 1 --seed 1 --quiet --yes --html mailed.html";
   execFileSync(suite, words.split(" "), { cwd: folder, stdio: "ignore" });
   const { page, complaints } = await openFile(join(folder, "results/index.html"));
   await page.setViewportSize({ width: 390, height: 800 });

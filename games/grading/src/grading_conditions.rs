@@ -43,10 +43,7 @@ impl GradingConditions {
 
     /// Finds the starter files of a grading that was begun in another folder.
     pub fn find_starter_files(&mut self) {
-        let starter = &mut self.rubric.rubric_mut().common_mut().setup.with;
-        if let Some(starter) = starter.as_mut().filter(|starter| starter.folder().is_some()) {
-            starter.place = self.folder.join(&starter.place);
-        }
+        self.rubric.rubric_mut().common_mut().setup.find_starter_files(&self.folder);
     }
 
     /// Returns the command line that grades the program in the same way, without absolute paths.

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use suite_arena::files_beside;
-use suite_text::printable;
 
+use crate::source_file::name;
 use crate::submission::is_its_own;
 use crate::{Refusal, SourceFile, is_source};
 
@@ -110,7 +110,7 @@ fn add_files(
             _ => {}
         }
         if files.len() > MOST_FILES {
-            let problem = format!("{}: expected at most {MOST_FILES} files in its folder, found more", shown(source));
+            let problem = format!("{}: expected at most {MOST_FILES} files in its folder, found more", name(source));
             return Err(Refusal(problem));
         }
     }
@@ -126,12 +126,8 @@ fn ensure_small<'a>(source: &Path, files: impl Iterator<Item = &'a PathBuf>) -> 
     let bytes: u64 = files.filter_map(|file| fs::symlink_metadata(file).ok()).map(|file| file.len()).sum();
     let [most, found] = [MOST_BYTES, bytes].map(|bytes| bytes.div_ceil(1 << 20));
     if bytes > MOST_BYTES {
-        let problem = format!("{}: expected helper files of at most {most} MiB, found {found} MiB", shown(source));
+        let problem = format!("{}: expected helper files of at most {most} MiB, found {found} MiB", name(source));
         return Err(Refusal(problem));
     }
     Ok(())
-}
-
-fn shown(source: &Path) -> String {
-    printable(&source.file_name().unwrap_or_default().to_string_lossy())
 }

@@ -1,7 +1,7 @@
 //! How programs are set up before they start, as people choose.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::Result;
@@ -46,6 +46,13 @@ impl ProgramSetup {
     ) -> Result<Self> {
         let with = with.map(|place| StarterFiles::at(&place, stand_ins)).transpose()?;
         Ok(Self { python: python.made_absolute(), with, file })
+    }
+
+    /// Finds the teacher's starter files, whose place is in this folder.
+    pub fn find_starter_files(&mut self, folder: &Path) {
+        if let Some(starter) = self.with.as_mut().filter(|starter| starter.folder().is_some()) {
+            starter.place = folder.join(&starter.place);
+        }
     }
 
     /// Returns the command-line options for what differs from the defaults, each with its value in one word.

@@ -137,7 +137,8 @@ fn undecided(patterns: &[FilePattern], found: Vec<String>, hint: &'static str) -
     FolderError::Undecided { expected: patterns.iter().join(", "), found, hint }
 }
 
-fn name(path: &Path) -> String {
+/// Returns the name of a file, for messages.
+pub(crate) fn name(path: &Path) -> String {
     printable(&path.file_name().unwrap_or_default().to_string_lossy())
 }
 

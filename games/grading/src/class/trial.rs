@@ -61,11 +61,7 @@ pub fn try_all(
 ) -> Result<TrialReport> {
     // Its folders are in that of the class.
     let mut rubric = plan.conditions.rubric.clone();
-    if let Some(starter) = &mut rubric.rubric_mut().common_mut().setup.with
-        && starter.folder().is_some()
-    {
-        starter.place = folder.join(&starter.place);
-    }
+    rubric.rubric_mut().common_mut().setup.find_starter_files(folder);
     let mut by_reason: BTreeMap<String, Vec<(u32, String)>> = BTreeMap::new();
     let count = u32::try_from(jobs.len())?;
     let try_job = |number: u32| Ok((number, try_program(folder, &rubric, jobs[number as usize - 1], interrupt)?));

@@ -23,6 +23,8 @@ pub struct Part {
     pub of: f64,
     /// What the points are for.
     pub unit: Unit,
+    /// Whether it could not be told whether the points are deserved, so that none are given: people decide.
+    pub is_undecided: bool,
     /// The number of games or cases.
     pub played: u32,
     /// The number of those that were won or answered right.
@@ -64,6 +66,7 @@ impl Part {
         Self {
             name,
             points: 0.0,
+            is_undecided: false,
             of,
             unit,
             played: 0,
@@ -98,8 +101,14 @@ impl Part {
 
     /// Gives the part the share of its points that was won or answered right.
     pub fn give_share(&mut self) {
-        if self.played > 0 {
-            self.points = self.of * f64::from(self.won) / f64::from(self.played);
+        self.give_share_beyond(0);
+    }
+
+    /// Gives the part the share of its points that was won or answered right beyond the first `unearned`.
+    pub fn give_share_beyond(&mut self, unearned: u32) {
+        if self.played > unearned {
+            let earned = self.won.saturating_sub(unearned);
+            self.points = self.of * f64::from(earned) / f64::from(self.played - unearned);
         }
     }
 
@@ -165,6 +174,9 @@ impl Serialize for Part {
         part.serialize_entry("name", &self.name)?;
         part.serialize_entry("points", &self.points)?;
         part.serialize_entry("of", &self.of)?;
+        if self.is_undecided {
+            part.serialize_entry("undecided", &true)?;
+        }
         part.serialize_entry(won, &self.won)?;
         part.serialize_entry(units, &self.played)?;
         part.serialize_entry("mistakes", &mistakes)?;

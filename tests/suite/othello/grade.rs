@@ -43,10 +43,13 @@ fn a_right_program_answers_all_right() {
     let parts = summary(&found);
     let names: Vec<_> = parts.iter().map(|(name, ..)| name.as_str()).collect();
     assert_eq!(names, ["minimax", "alpha-beta", "depth limit", "caching", "ordering", "own heuristic"]);
-    assert!(parts[..5].iter().all(|(_, right, mistakes)| *right == 2 && mistakes.is_empty()), "{found}");
-    assert_eq!(parts[5], ("own heuristic".to_owned(), 2, Vec::new()), "both against randy");
+    let right: Vec<_> = parts.iter().map(|(_, right, mistakes)| (*right, mistakes.len())).collect();
+    let least_that_shows_savings = 13;
+    let expected = [4, least_that_shows_savings, 4, least_that_shows_savings, least_that_shows_savings, 2];
+    assert_eq!(right, expected.map(|right| (right, 0)), "{found}");
+    // Whether work is saved is seen in times, which depend on the computer.
     let points = |index: usize| (&found["parts"][index]["points"], &found["parts"][index]["of"]);
-    assert_eq!([0, 1, 2, 5].map(points), [30.0, 30.0, 10.0, 10.0].map(|of| json!(of)).each_ref().map(|of| (of, of)));
+    assert_eq!([0, 2, 5].map(points), [30.0, 10.0, 10.0].map(|of| json!(of)).each_ref().map(|of| (of, of)));
     assert_eq!(found["of"], json!(100.0));
 }
 
@@ -73,8 +76,8 @@ fn a_heuristic_of_its_own_is_recognized() {
     let arguments = "--seed 1 --cases-per-task 4 --games 1 --quiet";
     let output = done(&mut grade(&[&agent("--heuristic mobility")], arguments, &folder.path().join("records")));
     let told = text(&output.stdout);
-    assert!(told.contains("\n  depth limit        4 of 4  100 % "), "{told}");
     assert!(told.contains("\ndepth limit: the program seems to use a heuristic of its own at the limit"), "{told}");
+    assert!(told.contains(", so no points are given: look at the program, or grade its functions"), "{told}");
     // A program that ignores the limit is no such program.
     let ignores = report(&[&agent("--player alphabeta:limit=-1")], "--cases-per-task 4 --games 1");
     assert_eq!(summary(&ignores)[2].1, 0, "{ignores}");
@@ -86,17 +89,20 @@ fn an_option_without_right_answers_brings_no_points() {
     let output =
         done(&mut grade(&["false"], "--seed 1 --cases-per-task 2 --games 1 --quiet", &folder.path().join("none")));
     let told = text(&output.stdout);
-    assert!(told.contains("caching: no board was answered right both with it and without it"), "{told}");
+    let undecided = "caching: whether it saves work is undecided (too few boards were answered right)";
+    assert!(told.contains(undecided), "{told}");
     assert!(told.contains("0.00 of 100 points"), "{told}");
 }
 
 #[test]
 fn points_may_weigh_differently() {
-    let found =
-        report(&[&agent("")], "--cases-per-task 1 --games 1 --points minimax=50,own-heuristic=0,caching=0,ordering=0");
+    let found = report(
+        &[&agent("")],
+        "--cases-per-task 1 --games 1 --points minimax=50,own-heuristic=0,alpha-beta=0,caching=0,ordering=0",
+    );
     let of: Vec<_> = found["parts"].as_array().expect("parts").iter().map(|part| part["of"].as_f64()).collect();
-    assert_eq!(of, [50.0, 30.0, 10.0, 0.0, 0.0, 0.0].map(Some));
-    assert_eq!((&found["points"], &found["of"]), (&json!(90.0), &json!(90.0)));
+    assert_eq!(of, [50.0, 0.0, 10.0, 0.0, 0.0, 0.0].map(Some));
+    assert_eq!((&found["points"], &found["of"]), (&json!(60.0), &json!(60.0)));
     let folder = tempfile::tempdir().expect("a folder");
     let wrong = grade(&[&agent("")], "--points minmax=5", &folder.path().join("none")).output().expect("a start");
     assert_eq!(wrong.status.code(), Some(2));
@@ -132,8 +138,8 @@ fn only_answers_to_the_same_questions_are_resumed() {
         ),
         (
             "own heuristic",
-            games.replace("\"randy\"", "\"greedy\""),
-            "expected a game against randy, found one against greedy",
+            games.replace("\"greedy\"", "\"randy\""),
+            "expected a game against greedy, found one against randy",
         ),
     ] {
         let file = records.join(format!("{name}.jsonl"));

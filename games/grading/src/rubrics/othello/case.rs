@@ -16,6 +16,8 @@ use super::topic::Topic;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Case {
     pub topic: Topic,
+    /// The number in its part, from 1.
+    pub number: u32,
     pub position: Position<u64>,
     /// How the program is told to search.
     pub options: Options,
@@ -23,18 +25,50 @@ pub struct Case {
     pub limit_before: Option<u32>,
     /// The right answers.
     pub right: Vec<String>,
+    /// The sizes of the trees, if the topic is about what its option saves, and the board shows that.
+    pub sizes: Option<TreeSizes>,
+}
+
+/// The positions that the textbook's search visits, which tells how much an option saves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TreeSizes {
+    /// With the option that the topic is about.
+    pub with: u64,
+    /// Without it.
+    pub without: u64,
+}
+
+impl TreeSizes {
+    /// Returns the part of the positions that the option leaves.
+    pub fn left(&self) -> f64 {
+        self.with as f64 / self.without as f64
+    }
 }
 
 impl Case {
     /// Returns the case, with its right answers.
-    pub fn new(topic: Topic, position: Position<u64>, options: Options, limit_before: Option<u32>) -> Self {
+    pub fn new(
+        topic: Topic,
+        number: u32,
+        position: Position<u64>,
+        options: Options,
+        limit_before: Option<u32>,
+    ) -> Self {
         let right = if topic == Topic::ComputeUtility {
             vec![position.utility(position.to_move()).to_string()]
         } else {
             let best = suite_othello::best_moves(&position, options.limit);
             best.iter().map(Move::to_string).collect()
         };
-        Self { topic, position, options, limit_before, right }
+        Self { topic, number, position, options, limit_before, right, sizes: None }
+    }
+
+    /// Returns the probability that a legal move at random is right; chance guesses no number.
+    pub fn chance(&self) -> f64 {
+        match self.topic {
+            Topic::ComputeUtility => 0.0,
+            _ => self.right.len() as f64 / self.position.moves().count() as f64,
+        }
     }
 
     /// Returns whether an answer is right: any of the best moves, or the utility.
@@ -64,7 +98,7 @@ impl Case {
 
     /// Returns the options without the one that the topic is about.
     pub const fn options_without(&self) -> Options {
-        Options { caching: false, ordering: false, ..self.options }
+        self.topic.without(self.options)
     }
 
     /// Returns the greeting that tells the program these options.

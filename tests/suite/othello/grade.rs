@@ -44,18 +44,18 @@ fn a_right_program_answers_all_right() {
     let names: Vec<_> = parts.iter().map(|(name, ..)| name.as_str()).collect();
     assert_eq!(names, ["minimax", "alpha-beta", "depth limit", "caching", "ordering", "own heuristic"]);
     let right: Vec<_> = parts.iter().map(|(_, right, mistakes)| (*right, mistakes.len())).collect();
-    let least_that_shows_savings = 13;
-    let expected = [4, least_that_shows_savings, 4, least_that_shows_savings, least_that_shows_savings, 2];
-    assert_eq!(right, expected.map(|right| (right, 0)), "{found}");
-    // Whether work is saved is seen in times, which depend on the computer.
+    assert_eq!(right[..5], [(2, 0); 5], "{found}");
+    // Whether work is saved cannot be told by the times of so few boards.
+    let is_undecided = |index: usize| found["parts"][index]["undecided"] == json!(true);
+    assert_eq!([0, 1, 2, 3, 4, 5].map(is_undecided), [false, true, false, true, true, false], "{found}");
     let points = |index: usize| (&found["parts"][index]["points"], &found["parts"][index]["of"]);
-    assert_eq!([0, 2, 5].map(points), [30.0, 10.0, 10.0].map(|of| json!(of)).each_ref().map(|of| (of, of)));
+    assert_eq!([0, 2].map(points), [30.0, 10.0].map(|of| json!(of)).each_ref().map(|of| (of, of)));
     assert_eq!(found["of"], json!(100.0));
 }
 
 /// The mistakes of the first three parts of a program.
 fn mistakes(arguments: &str) -> [Vec<String>; 3] {
-    let found = summary(&report(&[&agent(arguments)], "--cases-per-task 3 --games 1"));
+    let found = summary(&report(&[&agent(arguments)], "--cases-per-task 4 --games 1"));
     [0, 1, 2].map(|part: usize| found[part].2.clone())
 }
 
@@ -89,7 +89,7 @@ fn an_option_without_right_answers_brings_no_points() {
     let output =
         done(&mut grade(&["false"], "--seed 1 --cases-per-task 2 --games 1 --quiet", &folder.path().join("none")));
     let told = text(&output.stdout);
-    let undecided = "caching: whether it saves work is undecided (too few boards were answered right)";
+    let undecided = "caching: whether it saves work is undecided (it takes at least 7 boards with much to save";
     assert!(told.contains(undecided), "{told}");
     assert!(told.contains("0.00 of 100 points"), "{told}");
 }

@@ -10,7 +10,7 @@ use suite_tabletop::Tabletop;
 use super::answer::{Answer, Reply, ReplyFault};
 use super::case::Case;
 use super::chance::give_share_beyond_chance;
-use super::topic::Topic;
+use super::topic::{Topic, is_of_limit};
 use crate::{Failure, Part};
 
 /// The id of a wrong move that no known mistake explains.
@@ -101,13 +101,16 @@ fn wrong_depth(case: &Case, answer: &Answer, visited: u64, depth: u32) -> Failur
 }
 
 /// Returns whether a program seems to use a heuristic of its own at the limit: to the end of the game its answers are
-/// right, and those with a limit are not, and no known mistake explains them.
+/// right, and those with a limit are not, and no known mistake explains both.
 pub fn uses_own_heuristic(to_the_end: &[Part], limited: &Part) -> bool {
     let share = |won: u32, played: u32| f64::from(won) / f64::from(played.max(1));
     let (won, played) = to_the_end.iter().fold((0, 0), |sum, part| (sum.0 + part.won, sum.1 + part.played));
+    // What would have shown to the end of the game, too, is no explanation.
+    let general = Mistake::ALL.into_iter().filter(|&mistake| !is_of_limit(mistake)).map(Mistake::id);
+    let unexplained: Vec<_> = general.chain([WRONG_MOVE]).collect();
     share(won, played) >= OWN_HEURISTIC[0]
         && share(limited.won, limited.played) <= OWN_HEURISTIC[1]
-        && limited.failures.iter().any(|failure| failure.id == WRONG_MOVE)
+        && limited.failures.iter().any(|failure| unexplained.contains(&failure.id.as_str()))
 }
 
 /// Returns whether a reply is right.

@@ -78,12 +78,9 @@ impl Topic {
 
     /// Returns the mistakes that cases of the topic should show.
     pub fn mistakes(self) -> impl Iterator<Item = Mistake> {
-        Mistake::ALL.into_iter().filter(move |mistake| match mistake {
-            Mistake::IgnoresLimit | Mistake::OnePlyLess | Mistake::OnePlyMore | Mistake::MoversUtility => {
-                self == Self::DepthLimit
-            }
-            _ => self != Self::ComputeUtility,
-        })
+        let shows =
+            move |mistake| if is_of_limit(mistake) { self == Self::DepthLimit } else { self != Self::ComputeUtility };
+        Mistake::ALL.into_iter().filter(move |&mistake| shows(mistake))
     }
 
     /// Returns the same on boards with larger trees, if there is such a topic.
@@ -135,4 +132,9 @@ impl Topic {
     pub const fn saves_much(number: u32) -> bool {
         !number.is_multiple_of(4)
     }
+}
+
+/// Returns whether a mistake shows in searches with a limit only.
+pub const fn is_of_limit(mistake: Mistake) -> bool {
+    matches!(mistake, Mistake::IgnoresLimit | Mistake::OnePlyLess | Mistake::OnePlyMore | Mistake::MoversUtility)
 }

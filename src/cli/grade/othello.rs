@@ -33,8 +33,9 @@ use crate::cli::status::Status;
 /// file is `agent.py`, `agent.cpp`, `agent.java` or `UNI_ai.py`, the first of these that is there, or else the only one
 /// that is no starter file of the course.
 ///
-/// With --functions the assignment's functions in a Python file are called directly. Two more parts, without points,
-/// then show whether `compute_utility` is right, and whether a cache is shared between limits.
+/// With --functions the assignment's functions in a Python file are called directly. Six more parts, without points,
+/// then show whether `compute_utility` and the functions of nodes are right, which the course's public tests call, such
+/// as `minimax_min_node`, and whether a cache is shared between limits.
 #[derive(Args)]
 #[command(
     mut_arg("jobs", |jobs| jobs.help("Number of boards or games at the same time [default: all cores]")),

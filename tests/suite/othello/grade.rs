@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::{Value, json};
 
 use crate::checksums::signed_records;
-use crate::{document, done, suite, text};
+use crate::{document, done, has, suite, text};
 
 /// `suite othello grade` with its records in a folder.
 fn grade(graded: &[&str], arguments: &str, folder: &Path) -> Command {
@@ -83,6 +83,70 @@ fn a_heuristic_of_its_own_is_recognized() {
     assert_eq!(summary(&ignores)[2].1, 0, "{ignores}");
 }
 
+/// The report on the functions of a student's agent, in whose file texts are replaced.
+fn report_on_functions(replaced: &[(&str, &str)]) -> Value {
+    let folder = tempfile::tempdir().expect("a folder");
+    let student = Path::new("testdata/othello/students/stale_cache");
+    let mut program = fs::read_to_string(student.join("agent.py")).expect("a program");
+    for (text, other) in replaced {
+        assert!(program.contains(text), "{text}");
+        program = program.replace(text, other);
+    }
+    let file = folder.path().join("agent.py");
+    fs::write(&file, program).expect("a file");
+    fs::copy(student.join("othello_shared.py"), folder.path().join("othello_shared.py")).expect("a file");
+    report(&["--functions", file.to_str().expect("a path")], "--cases-per-task 4 --games 1")
+}
+
+#[test]
+fn functions_are_judged_by_the_positions_that_they_visit() {
+    if !has("python3") {
+        return;
+    }
+    let cuts = [
+        ("        if best >= beta:\n            return best_move, best\n", ""),
+        ("        if best <= alpha:\n            return best_move, best\n", ""),
+    ];
+    let no_cache = [("    if caching and", "    if 0 and"), ("    if caching:", "    if 0:")];
+    let no_ordering = [("    if ordering:", "    if 0:")];
+    let own_heuristic = [(
+        "    if not moves or limit == 0:\n",
+        "    if moves and limit == 0:\n        return None, compute_heuristic(board, color)\n    if not moves:\n",
+    )];
+    let deeper = [
+        (
+            "move, _ = minimax_max_node(board, color, limit,",
+            "move, _ = minimax_max_node(board, color, limit + 3 * (limit > 0),",
+        ),
+        ("INFINITY, INFINITY, limit,", "INFINITY, INFINITY, limit + 3 * (limit > 0),"),
+    ];
+    for (replaced, points, mistakes) in [
+        (Vec::new(), [30.0, 30.0, 10.0, 10.0, 10.0], &[][..]),
+        ([&cuts[..], &no_cache, &no_ordering].concat(), [30.0, 0.0, 10.0, 0.0, 0.0], &[]),
+        (own_heuristic.to_vec(), [30.0, 30.0, 10.0, 10.0, 10.0], &[]),
+        ([&own_heuristic[..], &deeper].concat(), [30.0, 30.0, 0.0, 10.0, 10.0], &["wrong-depth"]),
+    ] {
+        let found = report_on_functions(&replaced);
+        let given = found["parts"].as_array().expect("parts").iter().map(|part| part["points"].as_f64());
+        assert_eq!(given.take(5).collect::<Vec<_>>(), points.map(Some), "{replaced:?}: {found}");
+        assert_eq!(summary(&found)[2].2, mistakes, "{found}");
+    }
+}
+
+#[test]
+fn a_leaf_valued_for_the_player_to_move_is_a_mistake() {
+    if !has("python3") {
+        return;
+    }
+    let found = report_on_functions(&[(
+        "    moves = get_possible_moves(board, 3 - color)\n    if not moves or limit == 0:\n",
+        "    moves = get_possible_moves(board, 3 - color)\n    if moves and limit == 0:\n        \
+            return None, compute_utility(board, 3 - color)\n    if not moves:\n",
+    )]);
+    assert_eq!(found["parts"][2]["points"], json!(0.0), "{found}");
+    assert_eq!(summary(&found)[2].2, ["movers-utility"], "{found}");
+}
+
 #[test]
 fn an_option_without_right_answers_brings_no_points() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -107,7 +171,8 @@ fn points_may_weigh_differently() {
     let wrong = grade(&[&agent("")], "--points minmax=5", &folder.path().join("none")).output().expect("a start");
     assert_eq!(wrong.status.code(), Some(2));
     let message = "error: --points: expected one of the parts minimax, alpha-beta, depth limit, caching, ordering, \
-        own heuristic, compute_utility, cache between limits, found `minmax`\n";
+        own heuristic, compute_utility, cache between limits, minimax_min_node, minimax_max_node, \
+        alphabeta_min_node, alphabeta_max_node, found `minmax`\n";
     assert_eq!(text(&wrong.stderr), message);
 }
 

@@ -51,7 +51,14 @@ pub struct OthelloRubric {
 
 /// The parts of the rubric that are judged by cases, and those that only functions can show.
 const TOPICS: [Topic; 5] = [Topic::Minimax, Topic::AlphaBeta, Topic::DepthLimit, Topic::Caching, Topic::Ordering];
-const OF_FUNCTIONS: [Topic; 2] = [Topic::ComputeUtility, Topic::CacheBetweenLimits];
+const OF_FUNCTIONS: [Topic; 6] = [
+    Topic::ComputeUtility,
+    Topic::CacheBetweenLimits,
+    Topic::MinimaxMinNode,
+    Topic::MinimaxMaxNode,
+    Topic::AlphaBetaMinNode,
+    Topic::AlphaBetaMaxNode,
+];
 /// The most boards with larger trees: as many as show a difference of times.
 const LARGE_CASES: u32 = 9;
 /// The wall-clock time that a program has to start and print its name.

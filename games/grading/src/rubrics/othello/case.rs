@@ -54,21 +54,26 @@ impl Case {
         options: Options,
         limit_before: Option<u32>,
     ) -> Self {
+        let case = Self { topic, number, position, options, limit_before, right: Vec::new(), sizes: None };
         let right = if topic == Topic::ComputeUtility {
             vec![position.utility(position.to_move()).to_string()]
+        } else if topic.node_function().is_some() {
+            let values = case.values();
+            let best = values.iter().map(|&(_, value)| value).max();
+            let right = values.iter().filter(|&&(_, value)| Some(value) == best);
+            // The value is the one for whom the program plays.
+            let sign = if topic.is_min_node() { -1 } else { 1 };
+            right.map(|(mv, value)| format!("{mv} {}", sign * value)).collect()
         } else {
             let best = suite_othello::best_moves(&position, options.limit);
             best.iter().map(Move::to_string).collect()
         };
-        Self { topic, number, position, options, limit_before, right, sizes: None }
+        Self { right, ..case }
     }
 
     /// Returns the probability that a legal move at random is right; chance guesses no number.
     pub fn chance(&self) -> f64 {
-        match self.topic {
-            Topic::ComputeUtility => 0.0,
-            _ => self.right.len() as f64 / self.position.moves().count() as f64,
-        }
+        if self.topic.asks_for_move() { self.right.len() as f64 / self.position.moves().count() as f64 } else { 0.0 }
     }
 
     /// Returns whether an answer is right: any of the best moves, or the utility.
@@ -85,7 +90,7 @@ impl Case {
             (Topic::ComputeUtility, Mistake::DarksUtility) => {
                 answer == self.position.utility(Player::First).to_string()
             }
-            (Topic::ComputeUtility, _) => false,
+            (topic, _) if !topic.asks_for_move() => false,
             _ => mistake.best_moves(&self.position, self.options.limit).iter().any(|mv| mv.to_string() == answer),
         }
     }
@@ -103,7 +108,9 @@ impl Case {
 
     /// Returns the greeting that tells the program these options.
     pub fn greeting(&self, options: Options) -> Handshake {
-        Handshake { player: self.position.to_move(), options: Some(options) }
+        let to_move = self.position.to_move();
+        let player = if self.topic.is_min_node() { to_move.opponent() } else { to_move };
+        Handshake { player, options: Some(options) }
     }
 
     /// Returns the value of each move.

@@ -115,7 +115,12 @@ impl<'a> Examiner<'a> {
         let position = &case.position;
         if case.topic == Topic::ComputeUtility {
             let color = Handshake { options: None, ..greeting };
-            return self.ask_number(agent, &format!("UTILITY {color}\n{}\n", position.board()));
+            let question = format!("UTILITY {color}\n{}\n", position.board());
+            return self.ask_numbers(agent, &question, 1, "expected a number");
+        }
+        if let Some(function) = case.topic.node_function() {
+            let question = format!("NODE {function}\n{}\n", position.board());
+            return self.ask_numbers(agent, &question, 3, "expected a move and its value");
         }
         let mut question = pipe.turn(position);
         if case.limit_before.is_some() {
@@ -127,13 +132,21 @@ impl<'a> Examiner<'a> {
         if is_legal { Ok(mv.to_string()) } else { Err(Fault::Illegal { said: mv.to_string(), violation: None }) }
     }
 
-    /// Asks for a number.
-    fn ask_number(&self, agent: &mut PipeAgent<'a, Pipe>, question: &str) -> Result<String, Fault> {
+    /// Asks for `count` numbers, which are `expected`.
+    fn ask_numbers(
+        &self,
+        agent: &mut PipeAgent<'a, Pipe>,
+        question: &str,
+        count: usize,
+        expected: &str,
+    ) -> Result<String, Fault> {
         let said = self.ask_line(agent, question)?;
-        match said.trim().parse::<f64>() {
-            // Negative zero is zero.
-            Ok(number) => Ok((number + 0.0).to_string()),
-            Err(_) => Err(Fault::Malformed { said, why: "expected a number".to_owned() }),
+        // Negative zero is zero.
+        let numbers: Result<Vec<_>, _> =
+            said.split_whitespace().map(|word| word.parse::<f64>().map(|number| (number + 0.0).to_string())).collect();
+        match numbers {
+            Ok(numbers) if numbers.len() == count => Ok(numbers.join(" ")),
+            _ => Err(Fault::Malformed { said, why: expected.to_owned() }),
         }
     }
 

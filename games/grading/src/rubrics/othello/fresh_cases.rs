@@ -72,7 +72,11 @@ fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<Case> {
     };
     let limit = (number - 1) % MOST_PLIES + 1;
     let (empty, limit, limit_before) = match topic {
-        Topic::Minimax => (6..=9, None, None),
+        Topic::Minimax
+        | Topic::MinimaxMinNode
+        | Topic::MinimaxMaxNode
+        | Topic::AlphaBetaMinNode
+        | Topic::AlphaBetaMaxNode => (6..=9, None, None),
         Topic::AlphaBeta => (8..=9, None, None),
         Topic::LargeAlphaBeta | Topic::LargeCaching => (9..=9, None, None),
         Topic::Caching => (8..=9, None, None),
@@ -150,7 +154,7 @@ fn is_telling(case: &Case) -> bool {
 mod tests {
     use super::*;
 
-    const TOPICS: [Topic; 10] = [
+    const TOPICS: [Topic; 14] = [
         Topic::Minimax,
         Topic::AlphaBeta,
         Topic::DepthLimit,
@@ -161,6 +165,10 @@ mod tests {
         Topic::LargeOrdering,
         Topic::ComputeUtility,
         Topic::CacheBetweenLimits,
+        Topic::MinimaxMinNode,
+        Topic::MinimaxMaxNode,
+        Topic::AlphaBetaMinNode,
+        Topic::AlphaBetaMaxNode,
     ];
 
     #[test]

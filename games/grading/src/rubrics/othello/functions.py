@@ -2,9 +2,10 @@
 
     python3 functions.py agent.py
 
-Each board is answered by the file's `select_move_minimax` or `select_move_alphabeta`, as the manager's flags say. Three messages
+Each board is answered by the file's `select_move_minimax` or `select_move_alphabeta`, as the manager's flags say. Four messages
 are beyond the protocol: `OPTIONS color,limit,minimax,caching,ordering` changes the flags from then on, and `UTILITY color`, with a
-board in the next line, is answered by the file's `compute_utility`. `POSITIONS` is answered by the number of positions that the last
+board in the next line, is answered by the file's `compute_utility`. `NODE function`, with a board in the next line, is answered by
+the move and the value that the function of a node, such as `minimax_min_node`, returns with these flags. `POSITIONS` is answered by the number of positions that the last
 search has visited, or by `None` if it makes its moves by something else than `play_move`.
 """
 import ast
@@ -67,6 +68,13 @@ def select_move(module, board, color, limit, minimax, caching, ordering):
     return module.select_move_alphabeta(board, color, limit, caching, ordering)
 
 
+def node(function, board, color, limit, minimax, caching, ordering):
+    """Return the move and the value that the function finds in the widest window."""
+    if minimax:
+        return function(board, color, limit, caching)
+    return function(board, color, -float("inf"), float("inf"), limit, caching, ordering)
+
+
 def main():
     # What the functions print is not an answer.
     answers = os.fdopen(os.dup(1), "w")
@@ -82,6 +90,9 @@ def main():
             flags = options(rest)
         elif message == "UTILITY":
             print(module.compute_utility(read_board(lines), int(rest)), file=answers, flush=True)
+        elif message == "NODE":
+            move, value = node(getattr(module, rest), read_board(lines), *flags)
+            print(*(move or ()), value, file=answers, flush=True)
         elif message == "POSITIONS":
             print(counter.calls or None, file=answers, flush=True)
         elif message == "SCORE":

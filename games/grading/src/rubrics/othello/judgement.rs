@@ -15,8 +15,9 @@ use crate::{Failure, Part};
 
 /// The id of a wrong move that no known mistake explains.
 const WRONG_MOVE: &str = "wrong-move";
-/// The id of a wrong number.
+/// The id of a wrong number, and that of a wrong move or value of a node.
 const WRONG_UTILITY: &str = "wrong-utility";
+const WRONG_NODE: &str = "wrong-node";
 /// The id of a move that is wrong only with the option that the part is about.
 const ONLY_WITH_OPTION: &str = "wrong-only-with-option";
 /// The id of the move that was right for the limit before.
@@ -136,16 +137,14 @@ fn failure(case: &Case, answer: &Answer, mistake: Option<Mistake>) -> Failure {
     let (id, mistake) = match mistake {
         Some(mistake) => (mistake.id(), Some(mistake.description())),
         None if case.topic == Topic::ComputeUtility => (WRONG_UTILITY, None),
+        None if !case.topic.asks_for_move() => (WRONG_NODE, None),
         None if is_of_limit_before(case, said) => (SHARED_CACHE.0, Some(SHARED_CACHE.1)),
         None if answer.without.as_ref().is_some_and(|without| is_right(case, without)) => (ONLY_WITH_OPTION, None),
         None => (WRONG_MOVE, None),
     };
     let (right, said) = (case.right.join(", "), printable(said));
-    let summary = if case.topic == Topic::ComputeUtility {
-        format!("{question}: answered {said}, expected {right}")
-    } else {
-        format!("{question}: played {said}, expected {right}")
-    };
+    let did = if case.topic.asks_for_move() { "played" } else { "answered" };
+    let summary = format!("{question}: {did} {said}, expected {right}");
     Failure {
         id: id.to_owned(),
         mistake: mistake.map(str::to_owned),

@@ -37,6 +37,8 @@ const QUICK: Duration = Duration::from_millis(500);
 pub struct Savings {
     topic: Topic,
     boards: Vec<Board>,
+    /// The numbers of answers that are the same with the option and without it, and of all answers.
+    same: [usize; 2],
 }
 
 /// A board that was answered right.
@@ -79,7 +81,12 @@ impl Savings {
             let without = without.as_ref().filter(|without| is_right(case, without)).map(Work::of);
             Some(Board { sizes, saves_much: Topic::saves_much(case.number), work: Work::of(reply), without })
         };
-        Self { topic, boards: iter::zip(cases, answers).filter_map(board).collect() }
+        let is_same = |answer: &&Answer| {
+            let without = answer.without.as_ref().and_then(|without| without.answer.as_ref());
+            without.is_some() && without == answer.reply.answer.as_ref()
+        };
+        let same = [answers.iter().filter(is_same).count(), answers.len()];
+        Self { topic, boards: iter::zip(cases, answers).filter_map(board).collect(), same }
     }
 
     /// Returns whether larger boards might show what these do not.
@@ -105,12 +112,20 @@ impl Savings {
             part.points = 0.0;
         }
         let name = part.name;
+        let [same, all] = self.same;
+        let public_tests = format!(
+            "; the moves with it and without it are the same on {same} of {all} boards, which is all that the course's \
+            public tests ask for"
+        );
         match verdict {
             Verdict::Saves => format!("{name}: {does}, {shown}"),
-            Verdict::SavesNone => format!("{name}: {does_not}, {shown}, so there are no points for it"),
+            Verdict::SavesNone => format!("{name}: {does_not}, {shown}, so there are no points for it{public_tests}"),
             Verdict::Undecided(why) => {
                 part.is_undecided = true;
-                format!("{name}: whether it {does} is undecided ({why}), so no points are given: {HOW_TO_DECIDE}")
+                format!(
+                    "{name}: whether it {does} is undecided ({why}), so no points are given: \
+                    {HOW_TO_DECIDE}{public_tests}"
+                )
             }
         }
     }
@@ -255,7 +270,7 @@ mod tests {
             let [work, without] = work;
             Some(Board { sizes, saves_much: Topic::saves_much(case.number), work, without: Some(without) })
         };
-        Savings { topic, boards: cases.iter().filter_map(&mut board).collect() }
+        Savings { topic, boards: cases.iter().filter_map(&mut board).collect(), same: [0, 0] }
     }
 
     /// The cases of a topic, drawn several times.

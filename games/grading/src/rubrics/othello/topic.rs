@@ -18,6 +18,11 @@ pub enum Topic {
     LargeOrdering,
     /// The function `compute_utility`.
     ComputeUtility,
+    /// The functions of nodes, which the course's public tests call.
+    MinimaxMinNode,
+    MinimaxMaxNode,
+    AlphaBetaMinNode,
+    AlphaBetaMaxNode,
     /// A search after another one with another limit, in the same process.
     CacheBetweenLimits,
 }
@@ -37,6 +42,10 @@ impl Topic {
             Self::Caching | Self::LargeCaching => "caching",
             Self::Ordering | Self::LargeOrdering => "ordering",
             Self::ComputeUtility => "compute_utility",
+            Self::MinimaxMinNode => "minimax_min_node",
+            Self::MinimaxMaxNode => "minimax_max_node",
+            Self::AlphaBetaMinNode => "alphabeta_min_node",
+            Self::AlphaBetaMaxNode => "alphabeta_max_node",
             Self::CacheBetweenLimits => "cache between limits",
         }
     }
@@ -55,8 +64,8 @@ impl Topic {
     const fn points(self) -> f64 {
         match self {
             Self::Minimax | Self::AlphaBeta | Self::LargeAlphaBeta => 30.0,
-            Self::ComputeUtility | Self::CacheBetweenLimits => 0.0,
-            _ => 10.0,
+            Self::DepthLimit | Self::Caching | Self::LargeCaching | Self::Ordering | Self::LargeOrdering => 10.0,
+            _ => 0.0,
         }
     }
 
@@ -64,8 +73,9 @@ impl Topic {
     pub const fn options(self, number: u32, limit: Option<u32>) -> Options {
         let alternates = number % 2 == 1;
         let (minimax, caching, ordering) = match self {
-            Self::Minimax => (true, false, false),
-            Self::AlphaBeta | Self::LargeAlphaBeta | Self::ComputeUtility => (false, false, false),
+            Self::Minimax | Self::MinimaxMinNode | Self::MinimaxMaxNode => (true, false, false),
+            Self::AlphaBeta | Self::LargeAlphaBeta => (false, false, false),
+            Self::ComputeUtility | Self::AlphaBetaMinNode | Self::AlphaBetaMaxNode => (false, false, false),
             Self::DepthLimit => (alternates, false, false),
             // An alpha-beta search that a slow program can do saves too little by a cache to be compared.
             Self::Caching => (!number.is_multiple_of(3), true, false),
@@ -78,9 +88,28 @@ impl Topic {
 
     /// Returns the mistakes that cases of the topic should show.
     pub fn mistakes(self) -> impl Iterator<Item = Mistake> {
-        let shows =
-            move |mistake| if is_of_limit(mistake) { self == Self::DepthLimit } else { self != Self::ComputeUtility };
+        let shows = move |mistake| if is_of_limit(mistake) { self == Self::DepthLimit } else { self.asks_for_move() };
         Mistake::ALL.into_iter().filter(move |&mistake| shows(mistake))
+    }
+
+    /// Returns the function of a node that is called, if the topic is one.
+    pub const fn node_function(self) -> Option<&'static str> {
+        match self {
+            Self::MinimaxMinNode | Self::MinimaxMaxNode | Self::AlphaBetaMinNode | Self::AlphaBetaMaxNode => {
+                Some(self.name())
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns whether the opponent of the player whom the program plays for is to move.
+    pub const fn is_min_node(self) -> bool {
+        matches!(self, Self::MinimaxMinNode | Self::AlphaBetaMinNode)
+    }
+
+    /// Returns whether the answer is a move, and no number.
+    pub const fn asks_for_move(self) -> bool {
+        !matches!(self, Self::ComputeUtility) && self.node_function().is_none()
     }
 
     /// Returns the same on boards with larger trees, if there is such a topic.

@@ -29,7 +29,7 @@ use self::answer::Answer;
 use self::examiner::Examiner;
 use self::fresh_cases::fresh_cases;
 use self::functions::functions_program;
-use self::judgement::{judge_depth, uses_own_heuristic};
+use self::judgement::{is_right_to_the_end, judge, judge_depth, uses_own_heuristic};
 use self::match_section::MatchSection;
 use self::savings::Savings;
 use self::topic::Topic;
@@ -154,8 +154,12 @@ impl OthelloRubric {
     fn grade_topic(&self, topic: Topic, program: &HostedProgram, run: &mut GradingRun<'_>) -> Result<()> {
         let (section, answers) = self.examine(topic, program, run)?;
         let mut part = section.judge(&answers);
-        if topic == Topic::DepthLimit && uses_own_heuristic(run.parts(), &part) {
-            run.note(judge_depth(&mut part, &section.cases, &answers));
+        if topic == Topic::DepthLimit && is_right_to_the_end(run.parts()) {
+            // A mistake that would have shown to the end of the game, too, explains nothing.
+            part = judge(topic, &Topic::MISTAKES_OF_LIMIT, &section.cases, &answers);
+            if uses_own_heuristic(&part) {
+                run.note(judge_depth(&mut part, &section.cases, &answers));
+            }
         }
         if topic.is_for_saving() {
             let savings = self.savings(topic, section.savings(&answers), program, run)?;

@@ -34,7 +34,7 @@ const MOST_PLIES: u32 = 5;
 /// them, and all show what is saved.
 pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<Case> {
     let mut rng = seeded_rng(seed, topic as u64);
-    let mut unseen: Vec<_> = topic.mistakes().filter(|_| shows_mistakes(topic)).collect();
+    let mut unseen = if shows_mistakes(topic) { topic.mistakes() } else { Vec::new() };
     let case = |number| {
         let tries = match topic {
             _ if topic.is_large() => LARGE_TRIES,

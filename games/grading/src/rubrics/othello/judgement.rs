@@ -10,7 +10,7 @@ use suite_tabletop::Tabletop;
 use super::answer::{Answer, Reply, ReplyFault};
 use super::case::Case;
 use super::chance::give_share_beyond_chance;
-use super::topic::{Topic, is_of_limit};
+use super::topic::Topic;
 use crate::{Failure, Part};
 
 /// The id of a wrong move that no known mistake explains.
@@ -38,10 +38,11 @@ pub const HOW_TO_DECIDE: &str =
 /// heuristic of its own.
 const OWN_HEURISTIC: [f64; 2] = [0.9, 0.75];
 
-/// Returns the part of a topic with the results of its cases.
-pub fn judge(topic: Topic, cases: &[Case], answers: &[Answer]) -> Part {
+/// Returns the part of a topic with the results of its cases, of which one of these mistakes may explain those that
+/// are wrong.
+pub fn judge(topic: Topic, mistakes: &[Mistake], cases: &[Case], answers: &[Answer]) -> Part {
     let mut part = Part::new(topic.part());
-    let mistake = explanation(topic, cases, answers);
+    let mistake = explanation(mistakes, cases, answers);
     for (case, answer) in iter::zip(cases, answers) {
         let failure = (!is_right(case, &answer.reply)).then(|| failure(case, answer, mistake));
         let title = format!("{}: case {}", part.name, answer.number);
@@ -101,17 +102,21 @@ fn wrong_depth(case: &Case, answer: &Answer, visited: u64, depth: u32) -> Failur
     }
 }
 
-/// Returns whether a program seems to use a heuristic of its own at the limit: to the end of the game its answers are
-/// right, and those with a limit are not, and no known mistake explains both.
-pub fn uses_own_heuristic(to_the_end: &[Part], limited: &Part) -> bool {
-    let share = |won: u32, played: u32| f64::from(won) / f64::from(played.max(1));
-    let (won, played) = to_the_end.iter().fold((0, 0), |sum, part| (sum.0 + part.won, sum.1 + part.played));
-    // What would have shown to the end of the game, too, is no explanation.
-    let general = Mistake::ALL.into_iter().filter(|&mistake| !is_of_limit(mistake)).map(Mistake::id);
-    let unexplained: Vec<_> = general.chain([WRONG_MOVE]).collect();
+/// Returns whether the answers to the end of the game are right.
+pub fn is_right_to_the_end(parts: &[Part]) -> bool {
+    let [won, played] = parts.iter().fold([0, 0], |sum, part| [sum[0] + part.won, sum[1] + part.played]);
     share(won, played) >= OWN_HEURISTIC[0]
-        && share(limited.won, limited.played) <= OWN_HEURISTIC[1]
-        && limited.failures.iter().any(|failure| unexplained.contains(&failure.id.as_str()))
+}
+
+/// Returns whether a program whose answers to the end of the game are right seems to use a heuristic of its own at the
+/// limit: with a limit they are not, and no known mistake explains them.
+pub fn uses_own_heuristic(limited: &Part) -> bool {
+    share(limited.won, limited.played) <= OWN_HEURISTIC[1]
+        && limited.failures.iter().any(|failure| failure.id == WRONG_MOVE)
+}
+
+fn share(won: u32, played: u32) -> f64 {
+    f64::from(won) / f64::from(played.max(1))
 }
 
 /// Returns whether a reply is right.
@@ -120,11 +125,11 @@ pub fn is_right(case: &Case, reply: &Reply) -> bool {
 }
 
 /// Returns the mistake that explains all answers, if some are wrong.
-fn explanation(topic: Topic, cases: &[Case], answers: &[Answer]) -> Option<Mistake> {
+fn explanation(mistakes: &[Mistake], cases: &[Case], answers: &[Answer]) -> Option<Mistake> {
     let given = || iter::zip(cases, answers).filter_map(|(case, answer)| Some((case, answer.reply.answer.as_deref()?)));
     let is_any_wrong = given().any(|(case, answer)| !case.is_right(answer));
-    let mut mistakes = topic.mistakes().filter(|_| is_any_wrong);
-    mistakes.find(|&mistake| given().all(|(case, answer)| case.explains(mistake, answer)))
+    let mut mistakes = mistakes.iter().filter(|_| is_any_wrong);
+    mistakes.find(|&&mistake| given().all(|(case, answer)| case.explains(mistake, answer))).copied()
 }
 
 /// Returns the failure of a case that was not answered right.

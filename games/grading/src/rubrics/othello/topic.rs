@@ -28,6 +28,10 @@ pub enum Topic {
 }
 
 impl Topic {
+    /// The mistakes that show in searches with a limit only.
+    pub const MISTAKES_OF_LIMIT: [Mistake; 4] =
+        [Mistake::IgnoresLimit, Mistake::OnePlyLess, Mistake::OnePlyMore, Mistake::MoversUtility];
+
     /// Returns the part of the rubric.
     pub const fn part(self) -> RubricPart {
         RubricPart { name: self.name(), points: self.points(), unit: Unit::Cases }
@@ -87,9 +91,10 @@ impl Topic {
     }
 
     /// Returns the mistakes that cases of the topic should show.
-    pub fn mistakes(self) -> impl Iterator<Item = Mistake> {
-        let shows = move |mistake| if is_of_limit(mistake) { self == Self::DepthLimit } else { self.asks_for_move() };
-        Mistake::ALL.into_iter().filter(move |&mistake| shows(mistake))
+    pub fn mistakes(self) -> Vec<Mistake> {
+        let is_of_limit = |mistake: &_| Self::MISTAKES_OF_LIMIT.contains(mistake);
+        let shows = |mistake: &_| if is_of_limit(mistake) { self == Self::DepthLimit } else { self.asks_for_move() };
+        Mistake::ALL.into_iter().filter(shows).collect()
     }
 
     /// Returns the function of a node that is called, if the topic is one.
@@ -161,9 +166,4 @@ impl Topic {
     pub const fn saves_much(number: u32) -> bool {
         !number.is_multiple_of(4)
     }
-}
-
-/// Returns whether a mistake shows in searches with a limit only.
-pub const fn is_of_limit(mistake: Mistake) -> bool {
-    matches!(mistake, Mistake::IgnoresLimit | Mistake::OnePlyLess | Mistake::OnePlyMore | Mistake::MoversUtility)
 }

@@ -53,6 +53,6 @@ impl Section for TopicSection<'_> {
     }
 
     fn judge(&self, answers: &[Answer]) -> Part {
-        judge(self.topic, &self.cases, answers)
+        judge(self.topic, &self.topic.mistakes(), &self.cases, answers)
     }
 }

@@ -50,7 +50,7 @@ pub use self::launch::launch;
 pub(crate) use self::launch::start_error;
 pub use self::launch_error::LaunchError;
 pub use self::marker::is_confined;
-pub use self::own_files::files_beside;
+pub use self::own_files::{files_beside, is_python};
 pub(crate) use self::program::Confined;
 pub use self::program::Program;
 pub use self::rules::Rules;

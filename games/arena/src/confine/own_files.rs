@@ -177,7 +177,8 @@ fn is_shared(prefix: &Path) -> bool {
 }
 
 /// Returns whether a program is an interpreter of Python, by its name.
-fn is_python(program: &Path) -> bool {
+#[must_use]
+pub fn is_python(program: &Path) -> bool {
     program.file_name().is_some_and(|name| {
         let name = name.as_encoded_bytes();
         name.starts_with(b"python") || name.starts_with(b"pypy")

@@ -1,6 +1,7 @@
 //! What failures of programs have in common, in a few words, and what to do about it.
 
 use suite_arena::printable;
+use suite_programs::is_starter_module;
 
 use crate::Failure;
 
@@ -25,10 +26,6 @@ const PYTHON_2: &str = "Python 2 syntax";
 const NO_MODULE: &str = "No module named ";
 const NO_TOOL: &str = "found no program ";
 const NOT_COMPILED: &str = "cannot be compiled";
-
-/// The modules that courses give out with their assignments.
-const STARTER_FILES: [&str; 8] =
-    ["othello_shared", "othello_game", "othello_gui", "randy_ai", "host", "read", "write", "random_player"];
 
 /// The most letters of a reason.
 const LETTERS: usize = 100;
@@ -71,8 +68,7 @@ pub fn advice(reason: &str) -> Option<&'static str> {
         return Some("grade these with a Python 2 (--python COMMAND)");
     }
     if let Some(module) = reason.strip_prefix(NO_MODULE) {
-        let is_starter_file = STARTER_FILES.contains(&module);
-        return Some(if is_starter_file {
+        return Some(if is_starter_module(module) {
             "lay the starter files of the course, or free stand-ins, beside all programs (--with DIR, --with starter)"
         } else {
             "install it for all users, or ask for a submission with all its files"

@@ -216,29 +216,4 @@ mod tests {
             assert!(1.25 * left(true) < left(false), "{topic:?}: {} {}", left(true), left(false));
         }
     }
-
-    /// Tells what the drawing of boards costs.
-    #[test]
-    #[ignore = "measures"]
-    fn measures_what_drawing_costs() {
-        for topic in TOPICS {
-            let started = std::time::Instant::now();
-            let cases = fresh_cases(topic, if topic.is_large() { 9 } else { 20 }, 7);
-            let time = started.elapsed();
-            let mut left = [Vec::new(), Vec::new()];
-            for case in &cases {
-                if let Some(sizes) = case.sizes {
-                    left[usize::from(Topic::saves_much(case.number))].push((sizes.left() * 100.0) as u32);
-                }
-            }
-            let nodes: Vec<_> = cases.iter().filter_map(|case| Some(case.sizes?.without / 1000)).collect();
-            let chance: f64 = cases.iter().map(Case::chance).sum();
-            println!(
-                "{topic:?} {} {time:?} little {:?} much {:?} nodes {nodes:?} {chance:.1}",
-                cases.len(),
-                left[0],
-                left[1]
-            );
-        }
-    }
 }

@@ -25,7 +25,7 @@ use crate::cli::status::Status;
 /// points, and the report says why.
 ///
 /// For its own heuristic the program plays against greedy and alphabeta on 6x6 and 8x8, with a limit of 2 or 4, caching
-/// and ordering; points are for wins beyond the number that moves at random may give. If it uses that heuristic at every
+/// and ordering; points are for wins beyond the number that moves at random may give. If it uses that heuristic at any
 /// limit, the depth limit is judged by the positions that its minimax visits with --functions, and undecided without.
 ///
 /// A .py file is started with the Python that it is written for. A .cpp file is compiled with g++ -O2, with those

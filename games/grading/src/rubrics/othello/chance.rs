@@ -5,7 +5,7 @@ use crate::{Detail, Part};
 /// The probability, at most, that chance gives more than what earns nothing.
 const LUCK: f64 = 0.001;
 
-/// Gives a part the share of its points that was won or answered right beyond what chance gives, which gives each answer
+/// Gives a part the share of its points that was won or answered right beyond what chance gives. It gives each answer
 /// with a probability of its own.
 pub fn give_share_beyond_chance(part: &mut Part, probabilities: impl IntoIterator<Item = f64>) {
     let number = given_by_chance(probabilities);

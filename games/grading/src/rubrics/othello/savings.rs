@@ -102,7 +102,7 @@ impl Savings {
         self.boards.is_empty()
     }
 
-    /// Takes the points away from a part that is for saving work unless that is shown, and returns what to say about it.
+    /// Takes the points away from a part that is for saving work unless that is shown. Returns what to say about it.
     pub fn judge(&self, part: &mut Part) -> String {
         let measure = if self.are_counted() { "positions visited" } else { "CPU times" };
         let shown = format!("as the {measure} of {} boards show", self.boards.len());
@@ -278,7 +278,7 @@ mod tests {
         (0..DRAWINGS).map(|seed| fresh_cases(topic, 20, seed)).collect()
     }
 
-    /// The verdicts of many gradings, in percent: that the program saves work, that it saves none, and that it cannot be
+    /// The verdicts of many gradings in percent: that the program saves work, that it saves none, and that it cannot be
     /// told.
     fn verdicts(drawings: &[Vec<Case>], seconds: Seconds) -> [f64; 3] {
         let mut counts = [0.0; 3];

@@ -14,6 +14,7 @@
 //! | parts that weigh differently | [`PartPoints`] |
 //! | for other services | [`GradescopeResults`], [`PrairielearnResults`], [`markus_results`], [`markus_refusal`] |
 //! | submissions of many, found and copied | [`submissions`] |
+//! | when they came | [`Timestamp`] |
 //! | whole classes: plans, jobs, results | [`class`] |
 //!
 //! It knows no command line. Functions that return [`anyhow::Error`] are for commands, which only print the error.
@@ -39,6 +40,7 @@ pub mod rubrics;
 mod section;
 mod shown_paths;
 pub mod submissions;
+mod timestamp;
 
 pub use failure::Failure;
 pub use gradescope::GradescopeResults;
@@ -56,6 +58,7 @@ pub use refused_grading::RefusedGrading;
 pub use rubric::{Rubric, RubricPart};
 pub use rubrics::AnyRubric;
 pub use section::{Section, SectionRecord};
+pub use timestamp::{Timestamp, TimestampError};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

@@ -9,8 +9,8 @@ use suite_programs::content_hash;
 use suite_work::interrupt::Interrupt;
 use tempfile::TempDir;
 
-use super::SUBMISSIONS;
 use super::find::{Found, ensure_told_apart, find, id, take};
+use super::{Provenance, SUBMISSIONS};
 
 /// A submission that was copied.
 #[derive(Debug)]
@@ -23,6 +23,8 @@ pub struct SubmissionCopy {
     pub path: String,
     /// The SHA-256 of its files, or why it could not be copied.
     pub hash: Result<String, String>,
+    /// What an export tells of it.
+    pub provenance: Provenance,
 }
 
 /// Copies all submissions at a path to `folder`, in the order of their names.
@@ -45,12 +47,12 @@ pub fn collect(folder: &Path, path: &Path, interrupt: &Interrupt) -> Result<Vec<
         interrupt.check()?;
         let id = id(&found.name);
         let path = format!("{SUBMISSIONS}/{id}");
-        let hash = match replace(folder, &path, |room| take(&found.path, room)) {
+        let hash = match replace(folder, &path, |room| take(&found, room)) {
             Ok(hash) => Ok(hash),
             Err(error) if is_ours(&error) => return Err(error),
             Err(error) => Err(format!("{error:#}")),
         };
-        Ok(SubmissionCopy { name: found.name, id, path, hash })
+        Ok(SubmissionCopy { name: found.name, id, path, hash, provenance: found.provenance })
     };
     found.into_iter().map(collect).collect()
 }

@@ -7,6 +7,7 @@ mod grade;
 pub mod merge;
 mod package;
 mod plan;
+mod policy_args;
 pub mod run;
 mod summary;
 

@@ -5,6 +5,7 @@ mod changed_by_hand;
 mod engines;
 mod hostile;
 mod package;
+mod roster;
 mod trials;
 
 use std::fs;

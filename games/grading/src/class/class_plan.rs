@@ -9,7 +9,9 @@ use suite_programs::{ProgramSource, SourceFile, Surroundings};
 use suite_work::jobs::PlanFile;
 use suite_work::{ChecksumKey, hex};
 
+use super::ClassPolicy;
 use crate::grading_conditions::grade_arguments;
+use crate::submissions::Provenance;
 use crate::{AnyRubric, PartPoints, Rubric};
 
 /// What is to be graded, and how.
@@ -19,6 +21,8 @@ pub struct ClassPlan {
     pub conditions: ClassConditions,
     /// The points for parts that weigh differently. They change no record, so that no game is played again for them.
     pub points: Vec<PartPoints>,
+    /// What is decided besides.
+    pub policy: ClassPolicy,
     /// The gradings, one for each submission.
     pub jobs: Vec<ClassJob>,
     /// The key of the results in the folder of the class.
@@ -53,6 +57,9 @@ pub struct ClassJob {
     pub hash: Option<String>,
     /// Why the submission cannot be graded.
     pub problem: Option<String>,
+    /// What an export tells of it.
+    #[serde(default, skip_serializing_if = "Provenance::is_empty")]
+    pub provenance: Provenance,
     /// What compiles, starts and confines the program where it was planned.
     #[serde(default)]
     pub surroundings: Surroundings,
@@ -60,12 +67,15 @@ pub struct ClassJob {
     pub key: String,
 }
 
-/// The first line: the conditions of all jobs, with the points for parts that weigh differently.
+/// The first line: the conditions of all jobs, with the points for parts that weigh differently, and what is decided
+/// besides.
 #[derive(Serialize, Deserialize)]
 struct Header {
     #[serde(flatten)]
     conditions: ClassConditions,
     points: Vec<PartPoints>,
+    #[serde(default, skip_serializing_if = "ClassPolicy::is_empty")]
+    policy: ClassPolicy,
 }
 
 /// The option that names a Python file whose functions are graded.
@@ -84,8 +94,8 @@ impl ClassPlan {
     ///
     /// A folder without a plan or without a key, or a plan that cannot be read or was edited.
     pub fn read(folder: &Path) -> Result<Self> {
-        let (Header { conditions, points }, jobs) = FILE.read(folder)?;
-        Ok(Self { conditions, points, jobs, key: ChecksumKey::open(folder)? })
+        let (Header { conditions, points, policy }, jobs) = FILE.read(folder)?;
+        Ok(Self { conditions, points, policy, jobs, key: ChecksumKey::open(folder)? })
     }
 
     /// Reads the conditions and the jobs of a class that has a plan.
@@ -104,7 +114,8 @@ impl ClassPlan {
     ///
     /// A folder that cannot be written to.
     pub fn write(&self, folder: &Path) -> Result<()> {
-        let header = Header { conditions: self.conditions.clone(), points: self.points.clone() };
+        let Self { conditions, points, policy, .. } = self;
+        let header = Header { conditions: conditions.clone(), points: points.clone(), policy: policy.clone() };
         FILE.write(folder, &header, &self.jobs)
     }
 

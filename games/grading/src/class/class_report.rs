@@ -12,10 +12,11 @@ use suite_web::PageData;
 use suite_work::document::Document;
 use suite_work::output;
 
+use super::final_grade::{FinalGrade, final_grades};
 use super::job_result::{JobResult, NoResult};
 use super::{
-    ClassConditions, ClassJob, ClassPlan, GRADESCOPE, GradingOutcome, STUDENTS, SubmissionGrade, spreadsheet,
-    teacher_page,
+    ClassConditions, ClassJob, ClassPlan, ClassPolicy, GRADESCOPE, GradingOutcome, STUDENTS, SubmissionGrade,
+    gradebooks, spreadsheet, teacher_page,
 };
 use crate::{GradescopeResults, GradingState, RefusedGrading};
 
@@ -25,8 +26,11 @@ pub struct ClassReport {
     /// The conditions of all gradings.
     #[serde(flatten)]
     pub conditions: ClassConditions,
-    /// The students.
+    /// The students or groups who have submitted something.
     pub students: Vec<ClassStudent>,
+    /// What each student gets in the end; `None` if that is the points of the submissions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grades: Option<Vec<FinalGrade>>,
     /// The mistakes over the class, the most frequent first.
     pub mistakes: Vec<CommonMistake>,
     /// The names of students whose programs fail alike in all games and cases: a hint, not a verdict.
@@ -34,6 +38,9 @@ pub struct ClassReport {
     /// The command that grades a program like this, but for its name.
     #[serde(skip)]
     pub command: Vec<String>,
+    /// What was decided about the class.
+    #[serde(skip)]
+    pub policy: ClassPolicy,
 }
 
 /// A student, or a group.
@@ -78,17 +85,34 @@ const EXAMPLES: usize = 3;
 const SCHEMA: (&str, u32) = ("suite/class", 3);
 
 impl ClassReport {
-    /// Merges the results that there are.
-    #[must_use]
-    pub fn merge(folder: &Path, plan: &ClassPlan) -> Self {
+    /// Merges the results that there are, with what the teacher has decided.
+    ///
+    /// # Errors
+    ///
+    /// A submission of which it is not clear whose it is, or a file of overrides that is wrong.
+    pub fn merge(folder: &Path, plan: &ClassPlan) -> Result<Self> {
         let students: Vec<_> = plan.jobs.iter().map(|job| ClassStudent::new(folder, plan, job)).collect();
-        Self {
+        Ok(Self {
             conditions: plan.conditions.clone(),
+            grades: final_grades(folder, plan, &students)?,
+            policy: plan.policy.clone(),
             mistakes: common_mistakes(&students),
             alike: alike(&students),
             students,
             command: plan.beginning("SUBMISSION"),
-        }
+        })
+    }
+
+    /// Returns the submission that a grade is for.
+    #[must_use]
+    pub fn student_of(&self, grade: &FinalGrade) -> Option<&ClassStudent> {
+        self.students.get(grade.index?)
+    }
+
+    /// Returns the most points of a submission.
+    pub(super) fn most(&self) -> f64 {
+        let graded = self.students.iter().filter_map(|student| student.graded.as_ref());
+        graded.map(|graded| graded.of).fold(0.0, f64::max)
     }
 
     /// Returns the name of a student by the part of file names that stands for it.
@@ -112,6 +136,9 @@ impl ClassReport {
         output::write(&folder.join("results.json"), &json)?;
         output::write(&folder.join("results.csv"), &spreadsheet::csv(self)?)?;
         let game = self.conditions.rubric.rubric().game();
+        if let (Some(roster), Some(grades)) = (&self.policy.roster, &self.grades) {
+            gradebooks::write(folder, roster, grades, game, self.most())?;
+        }
         for student in &self.students {
             // What a graded one gets is written by the grader.
             if let (GradingState::Refused, Some(problem)) = (student.state, &student.problem) {

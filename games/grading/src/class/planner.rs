@@ -11,19 +11,28 @@ use suite_work::interrupt::Interrupt;
 use suite_work::{ChecksumKey, output, random_seed};
 
 use super::class_plan::FUNCTIONS;
-use super::{Assignment, CASES, ClassConditions, ClassJob, ClassPlan, GRADESCOPE, RESULTS, STARTER_FILES, STUDENTS};
+use super::final_grade::check_policy;
+use super::{
+    Assignment, CASES, ClassConditions, ClassJob, ClassPlan, ClassPolicy, GRADESCOPE, RESULTS, STARTER_FILES, STUDENTS,
+};
 use crate::submissions::{self, SUBMISSIONS, SubmissionCopy, folded};
 
-/// Plans the grading of all submissions at a path, in the folder of a class.
+/// Plans the grading of all submissions at a path, in the folder of a class, for which this is decided besides.
 ///
 /// A submission that cannot be graded, such as a damaged archive, is a job with a problem; it keeps nobody else from
 /// being graded.
 ///
 /// # Errors
 ///
-/// A path without submissions, two of one name, a folder of another class, an interrupt, or a shortage of this
-/// computer.
-pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Interrupt) -> Result<ClassPlan> {
+/// A path without submissions, two of one name, a submission of which it is not clear whose it is, a folder of another
+/// class, an override for nobody, an interrupt, or a shortage of this computer.
+pub fn plan(
+    folder: &Path,
+    path: &Path,
+    assignment: Assignment,
+    policy: ClassPolicy,
+    interrupt: &Interrupt,
+) -> Result<ClassPlan> {
     let earlier = match (ClassPlan::earlier(folder), assignment.seed) {
         // A damaged plan is replaced.
         (Err(_), Some(_)) => None,
@@ -51,7 +60,8 @@ pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Inte
     let conditions = ClassConditions { suite: env!("CARGO_PKG_VERSION").to_owned(), seed, rubric, cases };
     let mut planner = Planner { folder, conditions: &conditions, surveyor: Surveyor::default() };
     let jobs = planner.jobs(collected)?;
-    let plan = ClassPlan { conditions, points, jobs, key: ChecksumKey::create(folder)? };
+    let plan = ClassPlan { conditions, points, policy, jobs, key: ChecksumKey::create(folder)? };
+    check_policy(folder, &plan)?;
     if let Some((_, earlier)) = earlier {
         remove_withdrawn(folder, &earlier, &plan.jobs)?;
     }
@@ -115,7 +125,7 @@ impl Planner<'_> {
 
     /// Returns the job of a submission.
     fn job(&mut self, number: u32, copy: SubmissionCopy, found: Result<Gradable, String>) -> Result<ClassJob> {
-        let SubmissionCopy { name, id, hash, .. } = copy;
+        let SubmissionCopy { name, id, hash, provenance, .. } = copy;
         let (found, problem) = match found {
             Ok(found) => (Some(found), None),
             Err(problem) => (None, Some(problem)),
@@ -126,7 +136,7 @@ impl Planner<'_> {
         let confine = self.conditions.rubric.rubric().common().confine;
         let surroundings = self.surveyor.surroundings(source.as_ref(), confine);
         let key = self.conditions.key(&name, program.as_deref(), hash.as_deref(), &surroundings)?;
-        Ok(ClassJob { number, name, id, program, hash, problem, surroundings, key })
+        Ok(ClassJob { number, name, id, program, hash, problem, provenance, surroundings, key })
     }
 
     /// Returns the program in a folder of the class, or what is wrong with it.

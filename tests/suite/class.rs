@@ -3,6 +3,7 @@
 mod bad_input;
 mod changed_by_hand;
 mod engines;
+mod export;
 mod hostile;
 mod package;
 mod roster;

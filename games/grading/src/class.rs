@@ -25,6 +25,7 @@ mod plots;
 mod quartiles;
 mod regrade;
 mod roster;
+mod source_export;
 mod spreadsheet;
 mod submission_grade;
 mod teacher_page;
@@ -46,6 +47,7 @@ pub use package::{Linkage, Service, package};
 pub use planner::plan;
 pub use regrade::forget;
 pub use roster::{Roster, RosterError, RosterStudent};
+pub use source_export::{SourceExport, export_sources};
 pub use submission_grade::{PartGrade, PartMistake, SubmissionGrade};
 pub use trial::{TrialReport, try_all};
 

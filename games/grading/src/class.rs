@@ -35,7 +35,7 @@ pub use assignment::Assignment;
 pub use batch::run_all;
 pub use class_plan::{ClassConditions, ClassJob, ClassPlan};
 pub use class_policy::ClassPolicy;
-pub use class_report::{ClassReport, ClassStudent, CommonMistake};
+pub use class_report::{ClassReport, ClassStudent, CommonMistake, NAMES};
 pub use class_runner::{ClassRunner, end_with};
 pub use enrollment::{Enrollment, EnrollmentError, RosterIndex, SubmissionOwner};
 pub use final_grade::{AppliedOverride, FinalGrade, absentees, late_grades, strangers, timeless};

@@ -10,6 +10,7 @@
 //! | the rubrics of the assignments | [`rubrics`] |
 //! | a grading: conditions, folder, run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
 //! | what came of it | [`GradingState`], [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
+//! | how much of it a student is told | [`Feedback`] |
 //! | what is refused, and has no points | [`RefusedGrading`] |
 //! | parts that weigh differently | [`PartPoints`] |
 //! | for other services | [`GradescopeResults`], [`PrairielearnResults`], [`markus_results`], [`markus_refusal`] |
@@ -21,6 +22,7 @@
 
 pub mod class;
 mod failure;
+mod feedback;
 mod game_failure;
 mod gradescope;
 mod grading_conditions;
@@ -43,6 +45,7 @@ pub mod submissions;
 mod timestamp;
 
 pub use failure::Failure;
+pub use feedback::{Feedback, UnknownFeedback};
 pub use gradescope::GradescopeResults;
 pub use grading_conditions::GradingConditions;
 pub use grading_report::{GRADE_SCHEMA, GradingReport};

@@ -1,6 +1,7 @@
 //! Parts of a rubric.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use itertools::Itertools;
@@ -13,7 +14,7 @@ use crate::{Failure, RubricPart};
 const GAMES_OF_A_KIND: usize = 3;
 
 /// A part of a rubric, with the results of the graded program.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Part {
     /// The name in the rubric.
     pub name: &'static str,
@@ -29,6 +30,8 @@ pub struct Part {
     pub won: u32,
     /// The others.
     pub failures: Vec<Failure>,
+    /// The numbers, from 0, of those failures whose cases the teacher keeps hidden.
+    pub hidden: BTreeSet<usize>,
     /// The CPU time of the program.
     pub cpu: Duration,
     /// That of its longest move or case.
@@ -47,7 +50,7 @@ pub enum Unit {
 }
 
 /// A number that only one game has.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Detail {
     /// The name of its field.
     pub field: &'static str,
@@ -69,6 +72,7 @@ impl Part {
             played: 0,
             won: 0,
             failures: Vec::new(),
+            hidden: BTreeSet::new(),
             cpu: Duration::ZERO,
             longest: Duration::ZERO,
             details: Vec::new(),

@@ -11,8 +11,8 @@ mod gradescope_export;
 mod intake;
 mod provenance;
 
-pub(crate) use collect::replace;
 pub use collect::{SubmissionCopy, collect};
+pub(crate) use collect::{pseudonym, replace};
 pub use find::is_collection;
 pub(crate) use find::{copy, folded};
 pub use provenance::{Provenance, Submitter};

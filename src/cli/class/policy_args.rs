@@ -1,4 +1,4 @@
-//! What a teacher decides about a class besides how its submissions are graded.
+//! What a teacher decides about a class besides the assignment.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use suite_grading::Timestamp;
 use suite_grading::class::{ClassPolicy, Deadline, LateRule, Roster};
 use suite_work::input;
 
-/// What a teacher decides about a class besides how its submissions are graded.
+/// What a teacher decides about a class besides the assignment.
 #[derive(Args)]
 pub struct PolicyArgs {
     /// Students of the class: CSV with a header, as Gradescope, Canvas, Moodle, Brightspace and MarkUs export it
@@ -20,13 +20,20 @@ pub struct PolicyArgs {
     /// Deduction for late submissions: none (not accepted), or PERCENT a day, as in 20,days=5 or 10,grace=2,days=4
     #[arg(long, value_name = "RULE", requires = "deadline")]
     late: Option<LateRule>,
+    /// Replace the names of students by pseudonyms on all pages and in results; names.csv tells whose they are
+    #[arg(long)]
+    anonymous: bool,
+    /// Give each student a seed, derived from the seed of the class and the student's SID, e-mail or name
+    #[arg(long)]
+    seed_per_student: bool,
 }
 
 impl PolicyArgs {
     /// Returns what is decided.
     pub fn policy(self) -> Result<ClassPolicy> {
-        let Self { roster, deadline, late } = self;
+        let Self { roster, deadline, late, anonymous: is_anonymous, seed_per_student } = self;
         let roster = roster.map(|path| input::read(&path, Roster::parse)).transpose()?;
-        Ok(ClassPolicy { roster, deadline: deadline.zip(late).map(|(time, late)| Deadline { time, late }) })
+        let deadline = deadline.zip(late).map(|(time, late)| Deadline { time, late });
+        Ok(ClassPolicy { roster, deadline, is_anonymous, seed_per_student })
     }
 }

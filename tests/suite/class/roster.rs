@@ -120,8 +120,11 @@ fn gradebooks_keep_who_a_student_is() {
         ["Username,ID number,Email address,squirrel".to_owned(), format!(",0001,ann@x.edu,{points:.2}")]
     );
     let plain = lines("plain");
-    assert_eq!(plain[0], "Last Name,First Name,SID,Email,Role,Group,ID,state,points,of,late_days,final_points,reason");
-    assert!(plain[1].starts_with("Bee,Ann,0001,ann@x.edu,Student,,11,graded,"), "{plain:?}");
+    assert_eq!(
+        plain[0],
+        "Last Name,First Name,SID,Email,Role,Group,ID,submission,state,points,of,late_days,final_points,reason"
+    );
+    assert!(plain[1].starts_with("Bee,Ann,0001,ann@x.edu,Student,,11,Ann-Bee,graded,"), "{plain:?}");
     // Nobody who is not on the roster, and no zero for who has no points.
     for name in ["canvas", "brightspace", "moodle", "plain"] {
         let book = book(name);

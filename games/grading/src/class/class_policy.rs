@@ -1,11 +1,10 @@
-//! What a teacher decides about a class besides how its submissions are graded.
+//! What a teacher decides about a class besides the assignment.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Deadline, Roster};
 
-/// What a teacher decides about a class besides how its submissions are graded. None of it changes a grading, so that
-/// no submission is graded again for it.
+/// What a teacher decides about a class besides the assignment.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct ClassPolicy {
     /// Who should submit.
@@ -14,6 +13,12 @@ pub struct ClassPolicy {
     /// Until when, and what late submissions lose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Deadline>,
+    /// Whether pseudonyms stand for the names of students.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_anonymous: bool,
+    /// Whether each student has a seed of their own, and so cases and games of their own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub seed_per_student: bool,
 }
 
 impl ClassPolicy {
@@ -21,5 +26,11 @@ impl ClassPolicy {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Returns whether students may get something else than the points of their submissions.
+    #[must_use]
+    pub fn has_grades(&self) -> bool {
+        self.roster.is_some() || self.deadline.is_some()
     }
 }

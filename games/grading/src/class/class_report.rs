@@ -50,8 +50,14 @@ pub struct ClassStudent {
     pub name: String,
     /// The part of file names that stands for it.
     pub id: String,
+    /// The name that a pseudonym stands for, which only the file of names tells.
+    #[serde(skip)]
+    pub own_name: Option<String>,
     /// The number of the job.
     pub job: u32,
+    /// The seed, if it is not that of all gradings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
     /// How far its grading has come.
     pub state: GradingState,
     /// The points and the rest of the grading; none of a submission that is not graded.
@@ -82,6 +88,8 @@ pub struct CommonMistake {
 
 /// The most examples of a mistake.
 const EXAMPLES: usize = 3;
+/// The file that tells whom pseudonyms stand for, in the folder of a class.
+pub const NAMES: &str = "names.csv";
 const SCHEMA: (&str, u32) = ("suite/class", 3);
 
 impl ClassReport {
@@ -99,7 +107,7 @@ impl ClassReport {
             mistakes: common_mistakes(&students),
             alike: alike(&students),
             students,
-            command: plan.beginning("SUBMISSION"),
+            command: plan.beginning("SUBMISSION", None),
         })
     }
 
@@ -136,6 +144,9 @@ impl ClassReport {
         output::write(&folder.join("results.json"), &json)?;
         output::write(&folder.join("results.csv"), &spreadsheet::csv(self)?)?;
         let game = self.conditions.rubric.rubric().game();
+        if self.policy.is_anonymous {
+            output::write(&folder.join(NAMES), &spreadsheet::names(self)?)?;
+        }
         if let (Some(roster), Some(grades)) = (&self.policy.roster, &self.grades) {
             gradebooks::write(folder, roster, grades, game, self.most())?;
         }
@@ -193,7 +204,9 @@ impl ClassStudent {
             (None, Err(no_result @ NoResult::Missing)) => (GradingState::Missing, None, Some(no_result.to_string())),
             (None, Err(no_result)) => (GradingState::Missing, None, Some(format!("result refused: {no_result}"))),
         };
-        Self { name: job.name.clone(), id: job.id.clone(), job: job.number, state, graded, problem }
+        let ClassJob { name, own_name, id, number, seed, .. } = job;
+        let (name, own_name, id) = (name.clone(), own_name.clone(), id.clone());
+        Self { name, own_name, id, job: *number, seed: *seed, state, graded, problem }
     }
 
     /// Returns the student's points in the part with a name.

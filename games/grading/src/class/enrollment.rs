@@ -93,6 +93,38 @@ impl Enrollment {
     }
 }
 
+/// Returns who has submitted each of these, in a text that stays the same: SIDs where they are known, or else e-mails,
+/// or names.
+///
+/// # Errors
+///
+/// An [`EnrollmentError`] if it is not clear whose a submission is.
+pub fn identities(
+    roster: Option<&Roster>,
+    submissions: &[SubmissionOwner<'_>],
+) -> Result<Vec<String>, EnrollmentError> {
+    let index = roster.map(RosterIndex::new);
+    let identity = |owner: &SubmissionOwner<'_>| {
+        let listed = match &index {
+            Some(index) => index.owners(owner)?,
+            None => Vec::new(),
+        };
+        let listed = listed.into_iter().filter_map(|number| Some(&roster?.students[number]));
+        let known: Vec<_> = listed.map(|student| student.keys().next().unwrap_or(&student.name).to_owned()).collect();
+        let told = owner.provenance.submitters.iter();
+        let told = told.map(|Submitter { name, sid, email, lms_id }| {
+            [sid, email, lms_id].into_iter().flatten().next().unwrap_or(name).clone()
+        });
+        let all = match (known.is_empty(), owner.provenance.submitters.is_empty()) {
+            (false, _) => known,
+            (true, false) => told.collect(),
+            (true, true) => vec![owner.name.to_owned()],
+        };
+        Ok(all.iter().map(|one| plain(one)).sorted().join(","))
+    };
+    submissions.iter().map(identity).collect()
+}
+
 /// The students of a roster by all that names them, as it is compared.
 pub struct RosterIndex<'a> {
     roster: &'a Roster,
@@ -178,8 +210,8 @@ impl<'a> RosterIndex<'a> {
     /// Returns the student whom an export names: by a number or an address if the roster has that, or else by name.
     fn submitter(&self, submitter: &Submitter) -> Result<Option<usize>, EnrollmentError> {
         let Submitter { name, sid, email, lms_id } = submitter;
-        let keys = [sid, email, lms_id].into_iter().flatten();
-        if let Some(&found) = keys.filter_map(|key| self.keys.get(&plain(key))).next() {
+        let mut keys = [sid, email, lms_id].into_iter().flatten();
+        if let Some(&found) = keys.find_map(|key| self.keys.get(&plain(key))) {
             return Ok(Some(found));
         }
         match lms_id {
@@ -231,11 +263,11 @@ Ren\u{e9}e,Fay,5,fay@x.edu,fay5,15,
     }
 
     fn by(submitters: &[(&str, Option<&str>, Option<&str>)]) -> (&'static str, Provenance) {
-        let owned = |text: &Option<&str>| text.map(str::to_owned);
+        let owned = |text: Option<&str>| text.map(str::to_owned);
         let submitters = submitters.iter().map(|(name, sid, lms_id)| Submitter {
             name: (*name).to_owned(),
-            sid: owned(sid),
-            lms_id: owned(lms_id),
+            sid: owned(*sid),
+            lms_id: owned(*lms_id),
             email: None,
         });
         ("x", Provenance { submitters: submitters.collect(), ..Provenance::default() })

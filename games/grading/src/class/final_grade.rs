@@ -12,6 +12,7 @@ use super::enrollment::{Enrollment, EnrollmentError, RosterIndex, SubmissionOwne
 use super::overrides::{OVERRIDES, Override, OverridesError, read_overrides};
 use super::roster::{RosterStudent, plain};
 use super::{ClassJob, ClassPlan, ClassStudent, SubmissionGrade};
+use crate::submissions::pseudonym;
 use crate::{GradingState, Timestamp};
 
 /// What a student gets in the end.
@@ -91,14 +92,21 @@ pub(super) fn final_grades(
 ) -> Result<Option<Vec<FinalGrade>>> {
     let owners = owners(&plan.policy, &plan.jobs)?;
     let mut overrides = overrides(folder, plan, &owners)?;
-    if plan.policy.is_empty() && overrides.is_empty() {
+    if !plan.policy.has_grades() && overrides.is_empty() {
         return Ok(None);
     }
     let grade = |(place, owner): (usize, &Owner<'_>)| {
         let submission = owner.submission.map(|index| (&plan.jobs[index], &students[index]));
         FinalGrade::new(&plan.policy, *owner, submission, &overrides.remove(&place).unwrap_or_default())
     };
-    Ok(Some(owners.iter().enumerate().map(grade).collect()))
+    let mut grades = owners.iter().enumerate().map(grade).collect_vec();
+    if plan.policy.is_anonymous {
+        for grade in &mut grades {
+            grade.make_anonymous(plan);
+        }
+        grades.sort_by(|one, other| one.name.cmp(&other.name));
+    }
+    Ok(Some(grades))
 }
 
 /// Returns all who have a grade.
@@ -113,7 +121,7 @@ fn owners<'a>(policy: &'a ClassPolicy, jobs: &[ClassJob]) -> Result<Vec<Owner<'a
 
 /// Returns what the submission of a job tells of whose it is.
 fn owner(job: &ClassJob) -> SubmissionOwner<'_> {
-    SubmissionOwner { name: &job.name, provenance: &job.provenance }
+    SubmissionOwner { name: job.own_name(), provenance: &job.provenance }
 }
 
 /// Returns the overrides by the places of those whom they are for.
@@ -156,7 +164,7 @@ fn places(
             (None, members) => return Ok(members.to_vec()),
         }
     }
-    let is_named = |job: &ClassJob| [&job.name, &job.id].into_iter().any(|name| plain(name) == plain(&one.student));
+    let is_named = |job: &ClassJob| job.names().any(|name| plain(name) == plain(&one.student));
     let is_meant = |owner: &Owner<'_>| owner.submission.is_some_and(|index| is_named(&plan.jobs[index]));
     Ok(owners.iter().positions(is_meant).collect())
 }
@@ -181,9 +189,9 @@ impl FinalGrade {
             points: one.points,
             reason: one.reason.clone(),
         };
-        let name = student.map(|student| &student.name).or(submission.map(|(job, _)| &job.name));
+        let name = student.map(|student| &*student.name).or(submission.map(|(job, _)| job.own_name()));
         Self {
-            name: name.cloned().unwrap_or_default(),
+            name: name.unwrap_or_default().to_owned(),
             sid: student.and_then(|student| student.sid.clone()),
             email: student.and_then(|student| student.email.clone()),
             group: student.and_then(|student| student.group.clone()),
@@ -200,6 +208,15 @@ impl FinalGrade {
             place: owner.roster.map(|(place, _)| place),
             index: owner.submission,
         }
+    }
+
+    /// Leaves out who it is: the pseudonym is that of the submission. Absentees have one of their own.
+    fn make_anonymous(&mut self, plan: &ClassPlan) {
+        self.name = match self.index {
+            Some(index) => plan.jobs[index].name.clone(),
+            None => pseudonym(&plan.key, &[Some(&self.name), self.sid.as_ref()].into_iter().flatten().join(" ")),
+        };
+        (self.sid, self.email, self.group) = (None, None, None);
     }
 
     /// Returns the reasons of all that differs from the grading, in words.

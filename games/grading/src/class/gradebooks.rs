@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use itertools::Itertools;
 use suite_work::output;
 
 use super::final_grade::FinalGrade;
@@ -77,7 +78,8 @@ const GRADEBOOKS: [Gradebook; 3] = [
 ];
 
 /// Any system, and people: the columns of the roster, and then these.
-const PLAIN: (&str, [&str; 6]) = ("plain.csv", ["state", "points", "of", "late_days", "final_points", "reason"]);
+const PLAIN: (&str, [&str; 7]) =
+    ("plain.csv", ["submission", "state", "points", "of", "late_days", "final_points", "reason"]);
 
 /// Writes the points of the students of a roster for each system that can tell them apart by what the roster has.
 /// `most` are the points of a submission without a mistake.
@@ -89,7 +91,7 @@ pub fn write(folder: &Path, roster: &Roster, grades: &[FinalGrade], assignment: 
         match gradebook.table(roster, grades, assignment)? {
             Some(table) => output::write(&path, &table)?,
             // Of an earlier roster.
-            None => output::remove_if_any(&path, |path| fs::remove_file(path))?,
+            None => output::remove_if_any(&path, fs::remove_file)?,
         }
     }
     output::write(&folder.join(PLAIN.0), &plain_table(roster, grades, most)?)?;
@@ -152,7 +154,8 @@ fn plain_table(roster: &Roster, grades: &[FinalGrade], most: f64) -> Result<Vec<
     for (grade, row) in listed(roster, grades) {
         let of = grade.points.map(|_| most);
         let days = grade.late_days.map(|days| days.to_string()).unwrap_or_default();
-        let own = [grade.state.word().to_owned(), number(grade.points), number(of), days];
+        let submission = grade.submission.clone().unwrap_or_default();
+        let own = [submission, grade.state.word().to_owned(), number(grade.points), number(of), days];
         let own = own.into_iter().chain([number(grade.final_points), grade.reasons()]);
         table.write_record(row.iter().cloned().chain(own))?;
     }
@@ -161,7 +164,8 @@ fn plain_table(roster: &Roster, grades: &[FinalGrade], most: f64) -> Result<Vec<
 
 /// Returns the grades of the students of a roster, with their rows.
 fn listed<'a>(roster: &'a Roster, grades: &'a [FinalGrade]) -> impl Iterator<Item = (&'a FinalGrade, &'a Vec<String>)> {
-    grades.iter().filter_map(|grade| Some((grade, &roster.students[grade.place?].row)))
+    let listed = grades.iter().filter_map(|grade| Some((grade.place?, grade))).sorted_by_key(|(place, _)| *place);
+    listed.map(|(place, grade)| (grade, &roster.students[place].row))
 }
 
 /// Formats points, if there are any.

@@ -46,6 +46,16 @@ fn write_grades(report: &ClassReport, grades: &[FinalGrade], table: &mut csv::Wr
     Ok(())
 }
 
+/// Returns the table of the names that pseudonyms stand for.
+pub fn names(report: &ClassReport) -> Result<Vec<u8>> {
+    let mut table = csv::Writer::from_writer(Vec::new());
+    table.write_record(["pseudonym", "name"])?;
+    for student in &report.students {
+        table.write_record([student.name.clone(), inert(student.own_name.as_deref().unwrap_or_default())])?;
+    }
+    Ok(table.into_inner()?)
+}
+
 /// Returns the points of a student, in all and in each part.
 fn points(student: Option<&ClassStudent>, parts: &[(&str, f64)]) -> Vec<String> {
     let graded = student.and_then(|student| student.graded.as_ref());

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use suite_arena::wilson;
 use suite_programs::{Submission, Surroundings, short_hash};
 use suite_tabletop::style;
-use suite_work::write_table;
+use suite_work::{counted, write_table};
 
 use crate::shown_paths::{ShownPaths, shown_command};
 use crate::{Detail, Failure, Feedback, GradingConditions, GradingState, Part, PartPoints, Unit};
@@ -96,6 +96,17 @@ impl GradingReport {
         self.feedback == Feedback::Full
     }
 
+    /// Tells how uncertain the points of a spot check are.
+    pub(super) fn range(&self) -> Option<String> {
+        let ends = |end: usize| self.parts.iter().map(|part| part.range.map_or(part.points, |range| range[end])).sum();
+        let games = self.parts.iter().filter(|part| part.range.is_some()).map(|part| part.played).max()?;
+        let [low, high]: [f64; 2] = [0, 1].map(ends);
+        let games = counted(games as usize, "game");
+        Some(format!(
+            "a spot check of {games} against each opponent: {low:.2} to {high:.2} points, as each win rate is uncertain"
+        ))
+    }
+
     /// Returns the table of the parts, with the headings in its first row.
     pub(super) fn table(&self) -> Vec<Vec<String>> {
         let columns = Columns::of(&self.parts, self.feedback > Feedback::Verdict);
@@ -131,6 +142,9 @@ impl fmt::Display for GradingReport {
         writeln!(f)?;
         write_table(f, &self.table())?;
         writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
+        if let Some(range) = self.range() {
+            writeln!(f, "{range}")?;
+        }
         for note in &self.notes {
             writeln!(f, "{note}")?;
         }

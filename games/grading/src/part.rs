@@ -22,6 +22,8 @@ pub struct Part {
     pub points: f64,
     /// The most points possible.
     pub of: f64,
+    /// Of a spot check: the least and the most points that fit it with 95 % confidence.
+    pub range: Option<[f64; 2]>,
     /// What the points are for.
     pub unit: Unit,
     /// The number of games or cases.
@@ -68,6 +70,7 @@ impl Part {
             name,
             points: 0.0,
             of,
+            range: None,
             unit,
             played: 0,
             won: 0,
@@ -169,6 +172,10 @@ impl Serialize for Part {
         part.serialize_entry("name", &self.name)?;
         part.serialize_entry("points", &self.points)?;
         part.serialize_entry("of", &self.of)?;
+        if let Some([low, high]) = self.range {
+            part.serialize_entry("points_low", &low)?;
+            part.serialize_entry("points_high", &high)?;
+        }
         part.serialize_entry(won, &self.won)?;
         part.serialize_entry(units, &self.played)?;
         part.serialize_entry("mistakes", &mistakes)?;

@@ -22,6 +22,7 @@ impl GradingReport {
                 ", " (self.game) ", " code { (shown_command(&self.submission.command)) }
                 @if self.tells_seed() { ", seed " (self.seed) }
             }
+            @if let Some(range) = self.range() { p { (range) } }
             (table("Points by part", "part", &self.table()))
             @for note in &self.notes { p { (note) } }
             @for part in self.parts.iter().filter(|part| !part.failures.is_empty()) {

@@ -106,19 +106,16 @@ fn gradebooks_keep_who_a_student_is() {
     let lines = |name: &str| book(name).lines().take(2).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(
         lines("canvas"),
-        ["Student,ID,SIS User ID,SIS Login ID,Section,squirrel".to_owned(), format!(",11,0001,ann@x.edu,,{points:.2}")]
-    );
-    assert_eq!(
-        lines("brightspace"),
         [
-            "OrgDefinedId,Username,squirrel Points Grade,End-of-Line Indicator".to_owned(),
-            format!("#0001,,{points:.2},#")
+            "Student,ID,SIS User ID,SIS Login ID,Section,squirrel".to_owned(),
+            format!("Ann Bee,11,0001,ann@x.edu,,{points:.2}")
         ]
     );
     assert_eq!(
-        lines("moodle"),
-        ["Username,ID number,Email address,squirrel".to_owned(), format!(",0001,ann@x.edu,{points:.2}")]
+        lines("brightspace"),
+        ["OrgDefinedId,squirrel Points Grade,End-of-Line Indicator".to_owned(), format!("#0001,{points:.2},#")]
     );
+    assert_eq!(lines("moodle"), ["ID number,Email address,squirrel".to_owned(), format!("0001,ann@x.edu,{points:.2}")]);
     let plain = lines("plain");
     assert_eq!(
         plain[0],
@@ -131,7 +128,7 @@ fn gradebooks_keep_who_a_student_is() {
         assert_eq!(book.lines().count(), 7, "{book}");
         assert!(!book.contains("zed") && !book.contains("0.00,#"), "{book}");
     }
-    assert!(book("canvas").contains("\n,17,0009,ida@x.edu,,\n"));
+    assert!(book("canvas").contains("\nIda Hal,17,0009,ida@x.edu,,\n"));
     // What Canvas has exported comes back as it was.
     let canvas = "Student,ID,SIS User ID,SIS Login ID,Section,HW (7)\n    Points Possible,,,,,100\n\"Bee, Ann\",11,0001,abee,\"A, B\",\n";
     class.write("roster.csv", canvas);
@@ -161,6 +158,9 @@ fn rosters_that_do_not_tell_who_is_who_are_refused() {
         said("Name,SID\nAnn Bee,1\nann bee,2\n")
             .contains("expected one student of this name on the roster, found those of lines 2 and 3;")
     );
+    // A name is one in both of its normalizations.
+    let two = said("Name,SID\nRen\u{e9}e Fay,1\nrene\u{301}e fay,2\n");
+    assert!(two.contains("the submission of Ren\u{e9}e Fay: ") && two.contains("lines 2 and 3"), "{two}");
     assert!(said("Name,SID\nAnn\n").starts_with("error: roster.csv: CSV error: record 1 (line: 2"));
     let several =
         "error: Ann Bee (007): expected one submission, found 007 and Ann Bee; remove all but the one that counts\n";
@@ -169,6 +169,31 @@ fn rosters_that_do_not_tell_who_is_who_are_refused() {
         refused(&class, "plan squirrel submissions --out plan --roster none.csv"),
         "error: cannot read none.csv: No such file or directory (os error 2)\n"
     );
+}
+
+#[test]
+fn a_template_makes_a_text_for_each_student() {
+    if !has("python3") {
+        return;
+    }
+    let class = class_of_five();
+    class.write("mail.txt", "Dear {name},\nyou have {final_points} of {of} points ({state}).\n{parts}\n{{ok}\n");
+    let grade = format!("grade squirrel submissions --out results {OPTIONS} --roster roster.csv --template");
+    class.done(&format!("{grade} mail.txt"));
+    let points = class.grades("results")[0].3.expect("points");
+    let mail = class.read("results/feedback/Ann-Bee.txt");
+    let start = format!("Dear Ann Bee,\nyou have {points:.2} of 100 points (graded).\ngreedy: 30.00 of 30\nminimax: ");
+    let start = start.replace(" of 100 points", " of 100.00 points");
+    assert!(mail.starts_with(&start) && mail.ends_with(" of 10\n{ok}\n"), "{mail}");
+    let mail = class.read("results/feedback/Ida-Hal.txt");
+    assert!(mail.starts_with("Dear Ida Hal,\nyou have none of none points (absent).\n"), "{mail}");
+    assert_eq!(fs::read_dir(class.path("results/feedback")).expect("a folder").count(), 7);
+    class.write("mail.txt", "Dear {name},\n{grade}\n");
+    let said = refused(&class, &format!("{grade} mail.txt"));
+    assert!(
+        said.starts_with("error: mail.txt: line 2: expected one of {name}, ") && said.ends_with("found `{grade}`\n")
+    );
+    assert_eq!(class.read("results/feedback/Ida-Hal.txt"), mail);
 }
 
 /// An export of Gradescope with the times of four submissions, and a class that is due at a time.

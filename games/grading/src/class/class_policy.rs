@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deadline, Roster};
+use super::{Deadline, FeedbackTemplate, Roster};
 
 /// What a teacher decides about a class besides the assignment.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
@@ -13,6 +13,9 @@ pub struct ClassPolicy {
     /// Until when, and what late submissions lose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Deadline>,
+    /// The text that each student gets.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub template: Option<FeedbackTemplate>,
     /// Whether pseudonyms stand for the names of students.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_anonymous: bool,
@@ -28,9 +31,9 @@ impl ClassPolicy {
         *self == Self::default()
     }
 
-    /// Returns whether students may get something else than the points of their submissions.
+    /// Returns whether what each student gets is told besides the points of submissions.
     #[must_use]
     pub fn has_grades(&self) -> bool {
-        self.roster.is_some() || self.deadline.is_some()
+        self.roster.is_some() || self.deadline.is_some() || self.template.is_some()
     }
 }

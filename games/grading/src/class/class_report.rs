@@ -1,7 +1,7 @@
 //! The results of a whole class.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::Path;
 
@@ -15,9 +15,10 @@ use suite_work::output;
 use super::final_grade::{FinalGrade, final_grades};
 use super::job_result::{JobResult, NoResult};
 use super::{
-    ClassConditions, ClassJob, ClassPlan, ClassPolicy, GRADESCOPE, GradingOutcome, STUDENTS, SubmissionGrade,
-    gradebooks, spreadsheet, teacher_page,
+    ClassConditions, ClassJob, ClassPlan, ClassPolicy, FeedbackTemplate, GRADESCOPE, GradingOutcome, STUDENTS,
+    SubmissionGrade, gradebooks, spreadsheet, teacher_page,
 };
+use crate::submissions::{folded, id};
 use crate::{GradescopeResults, GradingState, RefusedGrading};
 
 /// The results of a whole class, as far as there are any.
@@ -88,6 +89,8 @@ pub struct CommonMistake {
 
 /// The most examples of a mistake.
 const EXAMPLES: usize = 3;
+/// The folder with a text for each student, in the folder of a class.
+const FEEDBACK: &str = "feedback";
 /// The file that tells whom pseudonyms stand for, in the folder of a class.
 pub const NAMES: &str = "names.csv";
 const SCHEMA: (&str, u32) = ("suite/class", 3);
@@ -147,8 +150,13 @@ impl ClassReport {
         if self.policy.is_anonymous {
             output::write(&folder.join(NAMES), &spreadsheet::names(self)?)?;
         }
-        if let (Some(roster), Some(grades)) = (&self.policy.roster, &self.grades) {
-            gradebooks::write(folder, roster, grades, game, self.most())?;
+        if let Some(grades) = &self.grades {
+            if let Some(roster) = &self.policy.roster {
+                gradebooks::write(folder, roster, grades, game, self.most())?;
+            }
+            if let Some(template) = &self.policy.template {
+                self.write_feedback(&folder.join(FEEDBACK), template, grades)?;
+            }
         }
         for student in &self.students {
             // What a graded one gets is written by the grader.
@@ -161,6 +169,24 @@ impl ClassReport {
             }
         }
         teacher_page::page(self, true)?.write(&folder.join("index.html"))
+    }
+
+    /// Writes the text for each student, in the place of all that the folder had.
+    fn write_feedback(&self, folder: &Path, template: &FeedbackTemplate, grades: &[FinalGrade]) -> Result<()> {
+        let cannot = || format!("cannot write to {}", folder.display());
+        output::remove_if_any(folder, fs::remove_dir_all).with_context(cannot)?;
+        fs::create_dir_all(folder).with_context(cannot)?;
+        let mut names = HashSet::new();
+        for grade in grades {
+            let own = [&grade.name].into_iter().chain(&grade.sid).chain(&grade.email).join(" ");
+            // Those of one name are told apart by what else is known of them, or else by numbers.
+            let numbered = (2..).map(|number| format!("{number} {own}"));
+            let mut candidates = [grade.name.clone(), own.clone()].into_iter().chain(numbered).map(|name| id(&name));
+            let name = candidates.find(|name| names.insert(folded(name))).expect("numbers have no end");
+            let text = template.fill(grade, self.student_of(grade));
+            output::write(&folder.join(format!("{name}.txt")), text.as_bytes())?;
+        }
+        Ok(())
     }
 
     /// Returns the page for the teacher, without links to other files.

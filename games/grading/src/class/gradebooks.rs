@@ -11,7 +11,7 @@ use itertools::Itertools;
 use suite_work::output;
 
 use super::final_grade::FinalGrade;
-use super::roster::{Column, Roster};
+use super::roster::{Column, Roster, RosterStudent};
 
 /// The folder of the files, in that of a class.
 pub const GRADES: &str = "grades";
@@ -21,6 +21,8 @@ struct Gradebook {
     file: &'static str,
     /// The columns that tell who a student is.
     identity: &'static [IdentityColumn],
+    /// Whether it asks for all of them, even if the roster lacks some.
+    needs_all: bool,
     /// The heading of the points, behind the name of the assignment.
     points: &'static str,
     /// A column behind the points, which is the same in all rows.
@@ -36,32 +38,37 @@ struct IdentityColumn {
     mark: &'static str,
     /// Whether students can be told by it alone.
     is_key: bool,
+    /// Whether it has the name of a student where the roster has no such column.
+    is_name: bool,
 }
 
 const fn key(heading: &'static str, from: &'static [Column], mark: &'static str) -> IdentityColumn {
-    IdentityColumn { heading, from, mark, is_key: true }
+    IdentityColumn { heading, from, mark, is_key: true, is_name: false }
 }
 
-const fn name(heading: &'static str, from: &'static [Column]) -> IdentityColumn {
-    IdentityColumn { heading, from, mark: "", is_key: false }
-}
+const STUDENT: IdentityColumn =
+    IdentityColumn { heading: "Student", from: &[Column::Name], mark: "", is_key: false, is_name: true };
+const SECTION: IdentityColumn =
+    IdentityColumn { heading: "Section", from: &[], mark: "", is_key: false, is_name: false };
 
 const GRADEBOOKS: [Gradebook; 3] = [
     Gradebook {
         file: "canvas.csv",
         identity: &[
-            name("Student", &[Column::Name]),
+            STUDENT,
             key("ID", &[Column::LmsId], ""),
             key("SIS User ID", &[Column::Sid], ""),
             key("SIS Login ID", &[Column::Login, Column::Email], ""),
-            name("Section", &[]),
+            SECTION,
         ],
+        needs_all: true,
         points: "",
         end: None,
     },
     Gradebook {
         file: "brightspace.csv",
         identity: &[key("OrgDefinedId", &[Column::Sid], "#"), key("Username", &[Column::Login], "#")],
+        needs_all: false,
         points: " Points Grade",
         end: Some(("End-of-Line Indicator", "#")),
     },
@@ -72,6 +79,7 @@ const GRADEBOOKS: [Gradebook; 3] = [
             key("ID number", &[Column::Sid], ""),
             key("Email address", &[Column::Email], ""),
         ],
+        needs_all: false,
         points: "",
         end: None,
     },
@@ -101,17 +109,18 @@ pub fn write(folder: &Path, roster: &Roster, grades: &[FinalGrade], assignment: 
 impl Gradebook {
     /// Returns the table; `None` if the system could not tell who the students are.
     fn table(&self, roster: &Roster, grades: &[FinalGrade], assignment: &str) -> Result<Option<Vec<u8>>> {
-        let is_known = |column: &&IdentityColumn| column.is_key && column.source(roster).is_some();
-        if !self.identity.iter().any(|column| is_known(&column)) {
+        let is_known = |column: &IdentityColumn| column.source(roster).is_some();
+        if !self.identity.iter().any(|column| column.is_key && is_known(column)) {
             return Ok(None);
         }
+        let identity: Vec<_> = self.identity.iter().filter(|column| self.needs_all || is_known(column)).collect();
         let mut table = csv::Writer::from_writer(Vec::new());
         let points = format!("{assignment}{}", self.points);
         let end = self.end.map(|(heading, _)| heading);
-        let headings = self.identity.iter().map(|column| column.heading);
+        let headings = identity.iter().map(|column| column.heading);
         table.write_record(headings.chain([&*points]).chain(end))?;
-        for (grade, row) in listed(roster, grades) {
-            let mut fields: Vec<_> = self.identity.iter().map(|column| column.field(roster, row)).collect();
+        for (grade, student) in listed(roster, grades) {
+            let mut fields: Vec<_> = identity.iter().map(|column| column.field(roster, student)).collect();
             fields.push(number(grade.final_points));
             fields.extend(self.end.map(|(_, field)| field.to_owned()));
             table.write_record(fields)?;
@@ -135,13 +144,15 @@ impl IdentityColumn {
         same.map(Source::Same).or_else(|| like().map(Source::Like))
     }
 
-    fn field(&self, roster: &Roster, row: &[String]) -> String {
+    fn field(&self, roster: &Roster, student: &RosterStudent) -> String {
+        let row = &student.row;
         match self.source(roster) {
             Some(Source::Same(index)) => row[index].clone(),
             Some(Source::Like(index)) => match row[index].trim().trim_start_matches('#') {
                 "" => String::new(),
                 field => format!("{}{field}", self.mark),
             },
+            None if self.is_name => student.name.clone(),
             None => String::new(),
         }
     }
@@ -151,21 +162,24 @@ impl IdentityColumn {
 fn plain_table(roster: &Roster, grades: &[FinalGrade], most: f64) -> Result<Vec<u8>> {
     let mut table = csv::Writer::from_writer(Vec::new());
     table.write_record(roster.header.iter().map(String::as_str).chain(PLAIN.1))?;
-    for (grade, row) in listed(roster, grades) {
+    for (grade, student) in listed(roster, grades) {
         let of = grade.points.map(|_| most);
         let days = grade.late_days.map(|days| days.to_string()).unwrap_or_default();
         let submission = grade.submission.clone().unwrap_or_default();
         let own = [submission, grade.state.word().to_owned(), number(grade.points), number(of), days];
         let own = own.into_iter().chain([number(grade.final_points), grade.reasons()]);
-        table.write_record(row.iter().cloned().chain(own))?;
+        table.write_record(student.row.iter().cloned().chain(own))?;
     }
     Ok(table.into_inner()?)
 }
 
-/// Returns the grades of the students of a roster, with their rows.
-fn listed<'a>(roster: &'a Roster, grades: &'a [FinalGrade]) -> impl Iterator<Item = (&'a FinalGrade, &'a Vec<String>)> {
+/// Returns the grades of the students of a roster, in its order.
+fn listed<'a>(
+    roster: &'a Roster,
+    grades: &'a [FinalGrade],
+) -> impl Iterator<Item = (&'a FinalGrade, &'a RosterStudent)> {
     let listed = grades.iter().filter_map(|grade| Some((grade.place?, grade))).sorted_by_key(|(place, _)| *place);
-    listed.map(|(place, grade)| (grade, &roster.students[place].row))
+    listed.map(|(place, grade)| (grade, &roster.students[place]))
 }
 
 /// Formats points, if there are any.

@@ -10,7 +10,12 @@ use crate::cli::args::named::named;
 #[derive(Debug, Clone, Copy, Args)]
 pub struct FeedbackArg {
     /// Detail of reports for students; --json has everything
-    #[arg(long, value_name = "DEGREE", default_value = "full", value_parser = named::<Feedback>(Feedback::ALL.map(value)))]
+    #[arg(
+        long,
+        value_name = "DEGREE",
+        default_value = "full",
+        value_parser = named::<Feedback>(Feedback::ALL.map(value))
+    )]
     feedback: Feedback,
 }
 

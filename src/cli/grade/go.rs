@@ -25,7 +25,10 @@ use crate::cli::status::Status;
 #[derive(Args)]
 #[command(
     mut_arg("resume", |resume| resume.conflicts_with_all(
-        ["stage", "games", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python", "with", "file"]
+        [
+            "stage", "games", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python",
+            "with", "file",
+        ]
     )),
     after_help = "\
 Example:

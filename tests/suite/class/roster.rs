@@ -77,7 +77,8 @@ fn a_roster_tells_whose_submissions_are_and_who_is_absent() {
     assert_eq!(class.grades("results"), expected);
     let csv = class.read("results/results.csv");
     let lines: Vec<_> = csv.lines().collect();
-    let start = "name,sid,email,group,state,points,of,greedy,minimax,alpha-beta,battle,submitted,late_days,final_points,reason,";
+    let start = "name,sid,email,group,state,points,of,greedy,minimax,alpha-beta,battle,\
+        submitted,late_days,final_points,reason,";
     assert!(lines[0].starts_with(start), "{csv}");
     assert!(
         lines[1].starts_with("Ann Bee,0001,ann@x.edu,,graded,")
@@ -130,7 +131,8 @@ fn gradebooks_keep_who_a_student_is() {
     }
     assert!(book("canvas").contains("\nIda Hal,17,0009,ida@x.edu,,\n"));
     // What Canvas has exported comes back as it was.
-    let canvas = "Student,ID,SIS User ID,SIS Login ID,Section,HW (7)\n    Points Possible,,,,,100\n\"Bee, Ann\",11,0001,abee,\"A, B\",\n";
+    let canvas = "Student,ID,SIS User ID,SIS Login ID,Section,HW (7)\n    Points Possible,,,,,100\n\
+        \"Bee, Ann\",11,0001,abee,\"A, B\",\n";
     class.write("roster.csv", canvas);
     class.done(&grade);
     let expected = format!("\"Bee, Ann\",11,0001,abee,\"A, B\",{points:.2}");

@@ -43,7 +43,10 @@ pub enum EnrollmentError {
         lines: Vec<u64>,
     },
     /// A student, or a group, has several submissions.
-    #[error("{whose}: expected one submission, found {}; remove all but the one that counts", names.iter().join(" and "))]
+    #[error(
+        "{whose}: expected one submission, found {}; remove all but the one that counts",
+        names.iter().join(" and ")
+    )]
     Several {
         /// The student or the group.
         whose: String,

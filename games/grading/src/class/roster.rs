@@ -307,7 +307,8 @@ mod tests {
     fn rosters_of_all_systems_are_read() {
         let gradescope =
             "First Name,Last Name,SID,Email,Role,Section\nAnn,Bee,007,ann@x.edu,Student,A\nTim,Staff,,t@x.edu,TA,A\n";
-        let canvas = "Student,ID,SIS User ID,SIS Login ID,Section,HW (7)\n    Points Possible,,,,,100\n\"Bee, Ann\",12,007,ann,A,\n";
+        let canvas = "Student,ID,SIS User ID,SIS Login ID,Section,HW (7)\n    Points Possible,,,,,100\n\
+            \"Bee, Ann\",12,007,ann,A,\n";
         let markus =
             "user_name,last_name,first_name,section_name,id_number,email,group_name\nann,Bee,Ann,A,007,ann@x.edu,g1\n";
         let moodle = "First name;Surname;ID number;Email address;Group\nAnn;Bee;007;ann@x.edu;\n;;;;\n";

@@ -6,7 +6,8 @@ use suite_tabletop::Tabletop;
 
 use crate::board::Board;
 use crate::player;
-use crate::position::Position;
+use crate::position::{OwnClass, Position};
+use crate::type_of::any_position;
 use crate::value_error::value_error;
 
 /// A position of Little-Go: 1 is black, who moves first, and 2 is white.
@@ -14,7 +15,12 @@ use crate::value_error::value_error;
 /// A move is a tuple (row, column) or "PASS", as in the assignment. Values are in half points, komi included, so that
 /// they are whole: 3 is a lead of a point and a half.
 #[pyclass(module = "suite_games", extends = Position, frozen)]
+#[derive(Default)]
 pub struct Go;
+
+impl OwnClass for Go {
+    const GAME: &'static str = GameState::NAME;
+}
 
 #[pymethods]
 impl Go {
@@ -27,7 +33,7 @@ impl Go {
     #[pyo3(signature = (size = 5))]
     fn new(size: usize) -> PyResult<PyClassInitializer<Self>> {
         let start = GameState::start(Size::new(size).map_err(value_error)?);
-        Ok(PyClassInitializer::from(Position::new(start)).add_subclass(Self))
+        Ok(PyClassInitializer::from(any_position(start)).add_subclass(Self))
     }
 
     /// Creates a position from a board, from the one before the last move, which the ko rule needs, and from the number
@@ -84,5 +90,5 @@ fn stones(board: &Bound<'_, PyAny>) -> PyResult<Stones> {
 }
 
 fn position_of(input: &Input, played: Option<u32>) -> Position {
-    Position::new(input.state(played.unwrap_or_else(|| MoveCount::new(input, None).played())))
+    any_position(input.state(played.unwrap_or_else(|| MoveCount::new(input, None).played())))
 }

@@ -5,9 +5,10 @@ use std::cell::RefCell;
 use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 use suite_search::{Evaluate, INFINITY, Player, Value};
-use suite_tabletop::Tabletop;
+use suite_tabletop::{AnyPosition, Tabletop};
 
 use crate::by_core::ByCore;
+use crate::game_type::GameType;
 use crate::player::to_number;
 use crate::position::Position;
 
@@ -16,14 +17,15 @@ use crate::position::Position;
 /// A heuristic cannot end a search: the first exception is kept for the observer, which does.
 pub struct Heuristic<'py> {
     py: Python<'py>,
+    game: &'static dyn GameType,
     callable: Option<Bound<'py, PyAny>>,
     raised: RefCell<Option<PyErr>>,
 }
 
 impl<'py> Heuristic<'py> {
-    /// Wraps a callable.
-    pub const fn new(py: Python<'py>, callable: Option<Bound<'py, PyAny>>) -> Self {
-        Self { py, callable, raised: RefCell::new(None) }
+    /// Wraps a callable for positions of this type.
+    pub const fn new(py: Python<'py>, game: &'static dyn GameType, callable: Option<Bound<'py, PyAny>>) -> Self {
+        Self { py, game, callable, raised: RefCell::new(None) }
     }
 
     /// Raises the exception of the callable, if there was one.
@@ -32,7 +34,7 @@ impl<'py> Heuristic<'py> {
     }
 
     fn call<G: Tabletop>(&self, callable: &Bound<'py, PyAny>, position: &G, player: Player) -> PyResult<Value> {
-        let position = Position::new(position.clone()).into_python(self.py)?;
+        let position = Position::new(AnyPosition::new(position.clone()), self.game).into_python(self.py)?;
         let value: Value = callable.call1((position, to_number(player)))?.extract()?;
         if -INFINITY < value && value < INFINITY {
             Ok(value)

@@ -10,6 +10,8 @@ mod decision;
 mod game_type;
 mod go;
 mod heuristic;
+mod illegal_move;
+mod moves;
 mod node;
 mod observer;
 mod othello;
@@ -17,21 +19,30 @@ mod perft;
 mod player;
 mod position;
 mod search;
+mod search_args;
 mod signals;
 mod solve;
 mod squirrel;
 mod start;
 mod task;
+mod textbook;
 mod tictactoe;
+mod type_of;
 mod value_error;
 
 /// Positions, searches and exact values, as `suite_games` exports them.
 #[pyo3::pymodule]
 mod _native {
+    use pyo3::prelude::*;
+
+    use crate::position::register;
+
     #[pymodule_export]
     use crate::decision::Decision;
     #[pymodule_export]
     use crate::go::Go;
+    #[pymodule_export]
+    use crate::illegal_move::IllegalMoveError;
     #[pymodule_export]
     use crate::node::Node;
     #[pymodule_export]
@@ -39,7 +50,7 @@ mod _native {
     #[pymodule_export]
     use crate::perft::{Perft, perft};
     #[pymodule_export]
-    use crate::position::{IllegalMoveError, Position};
+    use crate::position::Position;
     #[pymodule_export]
     use crate::search::search;
     #[pymodule_export]
@@ -52,4 +63,13 @@ mod _native {
     use crate::task::{Difference, answers, explain};
     #[pymodule_export]
     use crate::tictactoe::TicTacToe;
+
+    #[pymodule_init]
+    fn init(_module: &Bound<'_, PyModule>) -> PyResult<()> {
+        register::<Go>();
+        register::<Othello>();
+        register::<Squirrel>();
+        register::<TicTacToe>();
+        Ok(())
+    }
 }

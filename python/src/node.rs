@@ -3,10 +3,11 @@
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use suite_search::{INFINITY, Value};
-use suite_tabletop::Tabletop;
+use suite_tabletop::{AnyPosition, Tabletop};
 
 use crate::by_core::ByCore;
-use crate::game_type::move_to_python;
+use crate::game_type::GameType;
+use crate::moves::move_to_python;
 use crate::position::Position;
 
 /// A position in the tree, with what the search knows about it so far. Values are for the root's player, who maximizes;
@@ -32,12 +33,16 @@ pub struct Node {
 }
 
 impl Node {
-    /// Converts a node.
-    pub fn new<G: Tabletop>(py: Python<'_>, node: &suite_search::Node<ByCore<G>>) -> PyResult<Self> {
+    /// Converts a node of a search in positions of this type.
+    pub fn new<G: Tabletop>(
+        py: Python<'_>,
+        game: &'static dyn GameType,
+        node: &suite_search::Node<ByCore<G>>,
+    ) -> PyResult<Self> {
         let ByCore(position) = &node.position;
         let named = |mv: Option<G::Move>| mv.map(|mv| move_to_python(py, position, mv).map(Bound::unbind)).transpose();
         Ok(Self {
-            position: Position::new(position.clone()).into_python(py)?.unbind(),
+            position: Position::new(AnyPosition::new(position.clone()), game).into_python(py)?.unbind(),
             last_move: named(node.last_move)?,
             depth: node.depth,
             is_max: node.is_max,

@@ -5,12 +5,14 @@ use suite_search::{Node, Observe};
 use suite_tabletop::Tabletop;
 
 use crate::by_core::ByCore;
+use crate::game_type::GameType;
 use crate::heuristic::Heuristic;
 use crate::node;
 
 /// An observer in Python: an object with some of the methods `enter`, `leaf`, `update`, `cut` and `cached`.
 pub struct Observer<'a, 'py> {
     py: Python<'py>,
+    game: &'static dyn GameType,
     enter: Option<Bound<'py, PyAny>>,
     leaf: Option<Bound<'py, PyAny>>,
     update: Option<Bound<'py, PyAny>>,
@@ -21,10 +23,16 @@ pub struct Observer<'a, 'py> {
 
 impl<'a, 'py> Observer<'a, 'py> {
     /// Wraps an object, if there is one; ends the search if the heuristic has raised an exception.
-    pub fn new(py: Python<'py>, observer: Option<&Bound<'py, PyAny>>, heuristic: &'a Heuristic<'py>) -> PyResult<Self> {
+    pub fn new(
+        py: Python<'py>,
+        game: &'static dyn GameType,
+        observer: Option<&Bound<'py, PyAny>>,
+        heuristic: &'a Heuristic<'py>,
+    ) -> PyResult<Self> {
         let method = |name| observer.map_or(Ok(None), |observer| observer.getattr_opt(name));
         Ok(Self {
             py,
+            game,
             enter: method("enter")?,
             leaf: method("leaf")?,
             update: method("update")?,
@@ -37,7 +45,7 @@ impl<'a, 'py> Observer<'a, 'py> {
     fn tell<G: Tabletop>(&self, method: Option<&Bound<'py, PyAny>>, node: &Node<ByCore<G>>) -> PyResult<()> {
         self.heuristic.check()?;
         let Some(method) = method else { return Ok(()) };
-        method.call1((node::Node::new(self.py, node)?,)).map(|_| ())
+        method.call1((node::Node::new(self.py, self.game, node)?,)).map(|_| ())
     }
 
     fn tell_of_child<G: Tabletop>(
@@ -48,7 +56,9 @@ impl<'a, 'py> Observer<'a, 'py> {
     ) -> PyResult<()> {
         self.heuristic.check()?;
         let Some(method) = method else { return Ok(()) };
-        method.call1((node::Node::new(self.py, node)?, node::Node::new(self.py, child)?)).map(|_| ())
+        method
+            .call1((node::Node::new(self.py, self.game, node)?, node::Node::new(self.py, self.game, child)?))
+            .map(|_| ())
     }
 }
 

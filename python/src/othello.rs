@@ -7,7 +7,8 @@ use suite_tabletop::Tabletop;
 
 use crate::board::Board;
 use crate::player;
-use crate::position::Position;
+use crate::position::{OwnClass, Position};
+use crate::type_of::any_position;
 use crate::value_error::value_error;
 
 /// A position of Othello on a board of 3x3 to 16x16: 1 is dark, who moves first, and 2 is light.
@@ -16,7 +17,12 @@ use crate::value_error::value_error;
 /// which a player to move without a move ends the game, as in the assignment, or "standard", by which that player
 /// passes.
 #[pyclass(module = "suite_games", extends = Position, frozen)]
+#[derive(Default)]
 pub struct Othello;
+
+impl OwnClass for Othello {
+    const GAME: &'static str = OthelloPosition::<u64>::NAME;
+}
 
 #[pymethods]
 impl Othello {
@@ -75,9 +81,9 @@ impl Othello {
 /// Returns a position in sets of squares that the board fits into.
 fn position_of(board: &Disks, to_move: Player, rules: Rules) -> Position {
     if board.size().side() <= u64::SIDE as usize {
-        Position::new(OthelloPosition::<u64>::new(board, to_move, rules))
+        any_position(OthelloPosition::<u64>::new(board, to_move, rules))
     } else {
-        Position::new(OthelloPosition::<Wide>::new(board, to_move, rules))
+        any_position(OthelloPosition::<Wide>::new(board, to_move, rules))
     }
 }
 

@@ -1,26 +1,38 @@
 //! The class that the positions of all games share.
 
+use std::collections::BTreeMap;
+use std::sync::{PoisonError, RwLock};
+
 use itertools::Itertools;
 use pyo3::PyClass;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple};
-use suite_go::GameState;
-use suite_othello::Position as OthelloPosition;
 use suite_search::{Game, Player, Value};
-use suite_squirrel::Position as SquirrelPosition;
 use suite_tabletop::{AnyPosition, GameFacts, Tabletop};
-use suite_tictactoe::Position as TicTacToePosition;
 
 use crate::board;
-use crate::game_type::{GameType, game_type};
-use crate::go::Go;
-use crate::othello::Othello;
+use crate::game_type::GameType;
 use crate::player;
-use crate::squirrel::Squirrel;
-use crate::tictactoe::TicTacToe;
 
-pyo3::create_exception!(suite_games, IllegalMoveError, PyValueError, "A move that the position does not allow.");
+/// A game's own class of positions, which has more than [`Position`].
+pub trait OwnClass: PyClass<BaseType = Position> + Default {
+    /// The name of the game.
+    const GAME: &'static str;
+}
+
+/// Makes an object of a game's own class.
+type MakeObject = fn(Python<'_>, Position) -> PyResult<Bound<'_, Position>>;
+
+/// The games with a class of their own, by name; known once the module is made.
+static CLASSES: RwLock<BTreeMap<&str, MakeObject>> = RwLock::new(BTreeMap::new());
+
+/// Makes positions of a game objects of its own class.
+pub fn register<C: OwnClass>() {
+    let make: MakeObject =
+        |py, position| Ok(Bound::new(py, PyClassInitializer::from(position).add_subclass(C::default()))?.into_super());
+    CLASSES.write().unwrap_or_else(PoisonError::into_inner).insert(C::GAME, make);
+}
 
 /// A position of a game, with the player to move. Positions never change: `play` returns a new one.
 ///
@@ -32,13 +44,8 @@ pub struct Position {
 }
 
 impl Position {
-    /// Creates the shared part of a position's object.
-    pub fn new<G: Tabletop>(position: G) -> Self {
-        Self::of_type(AnyPosition::new(position), game_type::<G>())
-    }
-
     /// Creates the shared part of the object of a position of this type.
-    pub const fn of_type(any: AnyPosition, game: &'static dyn GameType) -> Self {
+    pub const fn new(any: AnyPosition, game: &'static dyn GameType) -> Self {
         Self { any, game }
     }
 
@@ -59,17 +66,11 @@ impl Position {
 
     /// Returns the position as an object: of its game's class, if it has one of its own.
     pub fn into_python(self, py: Python<'_>) -> PyResult<Bound<'_, Self>> {
-        match self.facts().name {
-            GameState::NAME => self.object(py, Go),
-            OthelloPosition::<u64>::NAME => self.object(py, Othello),
-            SquirrelPosition::NAME => self.object(py, Squirrel),
-            TicTacToePosition::NAME => self.object(py, TicTacToe),
-            _ => Bound::new(py, self),
+        let make = CLASSES.read().unwrap_or_else(PoisonError::into_inner).get(self.facts().name).copied();
+        match make {
+            Some(make) => make(py, self),
+            None => Bound::new(py, self),
         }
-    }
-
-    fn object<C: PyClass<BaseType = Self>>(self, py: Python<'_>, class: C) -> PyResult<Bound<'_, Self>> {
-        Ok(Bound::new(py, PyClassInitializer::from(self).add_subclass(class))?.into_super())
     }
 
     fn facts(&self) -> &'static GameFacts {
@@ -130,7 +131,7 @@ impl Position {
     /// Returns the position after a move; raises IllegalMoveError, a ValueError, if the move is not legal.
     #[pyo3(signature = (mv, /))]
     fn play<'py>(&self, mv: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Self>> {
-        self.game.play(&self.any, mv)?.into_python(mv.py())
+        Self::new(self.game.play(&self.any, mv)?, self.game).into_python(mv.py())
     }
 
     /// Returns whether the game is over.

@@ -10,7 +10,7 @@ use suite_search::{Decision as Solution, Game, Value};
 use suite_tabletop::{Analyst, AnyMove, AnyPosition, AnySolver, Stopped, WatchSolver, for_first};
 
 use crate::decision::Decision;
-use crate::game_type::illegal;
+use crate::illegal_move::illegal;
 use crate::player::to_number;
 use crate::position::Position;
 use crate::signals::Signals;
@@ -80,7 +80,7 @@ pub fn analyze(
         let to_python = |mv| game.move_to_python(py, position, mv).map(Bound::unbind);
         Ok(AnalyzedMove {
             player: to_number(position.to_move()),
-            position: Position::of_type(position.clone(), game).into_python(py)?.unbind(),
+            position: Position::new(position.clone(), game).into_python(py)?.unbind(),
             mv: to_python(mv)?,
             value,
             value_after,

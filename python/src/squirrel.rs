@@ -8,13 +8,19 @@ use suite_tabletop::Tabletop;
 
 use crate::board::{self, Board};
 use crate::player;
-use crate::position::Position;
-use crate::search::algorithm_named;
+use crate::position::{OwnClass, Position};
+use crate::search_args::algorithm_named;
+use crate::type_of::any_position;
 use crate::value_error::value_error;
 
 /// A position of the squirrel war: 1 is X and 2 is O. A move is the name of a square, "A1" to "E5".
 #[pyclass(module = "suite_games", extends = Position, frozen)]
+#[derive(Default)]
 pub struct Squirrel;
+
+impl OwnClass for Squirrel {
+    const GAME: &'static str = SquirrelPosition::NAME;
+}
 
 #[pymethods]
 impl Squirrel {
@@ -36,13 +42,13 @@ impl Squirrel {
         let pieces = board.map_or(Ok([SquareSet::EMPTY; 2]), pieces)?;
         let values = std::array::from_fn(|index| values[index / BOARD_SIZE][index % BOARD_SIZE]);
         let position = SquirrelPosition::new(values, pieces[0], pieces[1], to_move);
-        Ok(PyClassInitializer::from(Position::new(position)).add_subclass(Self))
+        Ok(PyClassInitializer::from(any_position(position)).add_subclass(Self))
     }
 
     /// Reads the board of a task: the assignment's input.txt.
     #[staticmethod]
     fn from_task<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, Position>> {
-        Position::new(*Task::parse(text.as_bytes()).map_err(value_error)?.position()).into_python(py)
+        any_position(*Task::parse(text.as_bytes()).map_err(value_error)?.position()).into_python(py)
     }
 
     /// Returns the task of searching this position: the assignment's input.txt.

@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 use suite_tabletop::{GameOption, OptionKind, OptionValue, OptionValues};
 
-use crate::game_type::FindType;
 use crate::position::Position;
+use crate::type_of::FindType;
 use crate::value_error::value_error;
 
 /// Returns the names of all games.
@@ -43,7 +43,7 @@ pub fn start<'py>(py: Python<'py>, game: &str, options: Option<&Bound<'py, PyDic
     let variant = game.variant(&values).map_err(value_error)?;
     let spec = game.spec(&variant).map_err(value_error)?;
     let game_type = suite_catalog::visit(spec.name, &variant, FindType).map_err(value_error)?;
-    Position::of_type(spec.start, game_type).into_python(py)
+    Position::new(spec.start, game_type).into_python(py)
 }
 
 /// Reads the value of an option.

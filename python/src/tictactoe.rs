@@ -5,12 +5,18 @@ use suite_tabletop::Tabletop;
 use suite_tictactoe::{Position as TicTacToePosition, mark};
 
 use crate::board::Board;
-use crate::position::Position;
+use crate::position::{OwnClass, Position};
+use crate::type_of::any_position;
 use crate::value_error::value_error;
 
 /// A position of tic-tac-toe: 1 is X, who moves first, and 2 is O. A move is a tuple (row, column).
 #[pyclass(module = "suite_games", extends = Position, frozen)]
+#[derive(Default)]
 pub struct TicTacToe;
+
+impl OwnClass for TicTacToe {
+    const GAME: &'static str = TicTacToePosition::NAME;
+}
 
 #[pymethods]
 impl TicTacToe {
@@ -28,6 +34,6 @@ impl TicTacToe {
             let rows: Vec<String> = (0..board.side()).map(row).collect();
             rows.join("/").parse().map_err(value_error)
         })?;
-        Ok(PyClassInitializer::from(Position::new(position)).add_subclass(Self))
+        Ok(PyClassInitializer::from(any_position(position)).add_subclass(Self))
     }
 }

@@ -12,6 +12,8 @@ mod attempt;
 mod attempts;
 mod confinement;
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
+mod detection;
+#[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
 mod entrance;
 #[cfg_attr(
     not(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))),
@@ -20,9 +22,12 @@ mod entrance;
 mod kernel;
 mod launch;
 mod launch_error;
+mod launch_step;
 mod marker;
 mod own_files;
 mod program;
+#[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
+mod restrictions;
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
 mod room;
 mod room_plan;
@@ -45,7 +50,7 @@ pub use self::launch::launch;
 pub(crate) use self::launch::start_error;
 pub use self::launch_error::LaunchError;
 pub use self::marker::is_confined;
-pub use self::own_files::files_beside;
+pub use self::own_files::{files_beside, is_python};
 pub(crate) use self::program::Confined;
 pub use self::program::Program;
 pub use self::rules::Rules;

@@ -52,7 +52,8 @@ pub use agent_source::{AgentContext, AgentSource};
 pub use answer_file::{AnswerError, open_answer, open_untrusted, write_task};
 pub use clock::Clock;
 pub use confine::{
-    Confinement, Finding, LaunchError, Program, Rules, Support, attempt, files_beside, is_confined, launch, self_test,
+    Confinement, Finding, LaunchError, Program, Rules, Support, attempt, files_beside, is_confined, is_python, launch,
+    self_test,
 };
 pub use elapsed::Elapsed;
 pub use fault::Fault;

@@ -23,18 +23,30 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// # Errors
 ///
 /// The fault of the last try; [`Fault::TookResources`] if the same has come of both.
-pub fn with_second_try<T>(mut attempt: impl FnMut() -> Result<T, Fault>) -> Result<T, Fault> {
-    match attempt() {
-        Err(Fault::OutOfResources(_)) if are_available() => match attempt() {
-            Err(Fault::OutOfResources(error)) if are_available() => Err(Fault::TookResources(error)),
-            ended => ended,
-        },
-        ended => ended,
+pub fn with_second_try<T>(attempt: impl FnMut() -> Result<T, Fault>) -> Result<T, Fault> {
+    match try_twice(attempt, |fault| matches!(fault, Fault::OutOfResources(_))) {
+        Err(Fault::OutOfResources(error)) => Err(Fault::TookResources(error)),
+        ended => ended?,
     }
 }
 
+/// Does something for which programs are started; once more if the computer runs out of resources, but has some again
+/// soon after. Returns what came of it, or the shortage that came of both tries.
+pub(crate) fn try_twice<T, E>(
+    mut attempt: impl FnMut() -> Result<T, E>,
+    is_shortage: impl Fn(&E) -> bool,
+) -> Result<Result<T, E>, E> {
+    let is_passing = |ended: &Result<T, E>| ended.as_ref().is_err_and(&is_shortage) && are_available();
+    let first = attempt();
+    if !is_passing(&first) {
+        return Ok(first);
+    }
+    let second = attempt();
+    if is_passing(&second) { second.map(Ok) } else { Ok(second) }
+}
+
 /// Returns whether there are the resources for a program, or soon will be.
-pub(crate) fn are_available() -> bool {
+fn are_available() -> bool {
     (0..LOOKS).any(|look| {
         if look > 0 {
             thread::sleep(PAUSE);

@@ -11,7 +11,7 @@ use suite_search::{Game, Player};
 use crate::log::GameLog;
 use crate::parallel::in_parallel;
 use crate::referee::{Played, Referee, Unfinished};
-use crate::resources::are_available;
+use crate::resources::try_twice;
 use crate::{
     Agent, AgentContext, AgentSource, Clock, Fault, FaultKind, GameSpec, Limits, MatchError, Record, Spectate,
     TimeBank, seeded_rng,
@@ -102,13 +102,11 @@ impl<'a, G: Game> Series<'a, G> {
         sources: [&dyn AgentSource<G>; 2],
         spectator: &mut dyn Spectate<G>,
     ) -> Result<Record<G::Move>, MatchError> {
-        let mut play = || self.play_once(number, sources, spectator);
-        let (player, error) = match play() {
-            Err(Unfinished::Shortage(..)) if are_available() => match play() {
-                Err(Unfinished::Shortage(player, error)) if are_available() => (player, error),
-                played => return played.map_err(Unfinished::into_error),
-            },
-            played => return played.map_err(Unfinished::into_error),
+        let play = || self.play_once(number, sources, spectator);
+        let (player, error) = match try_twice(play, |ended| matches!(ended, Unfinished::Shortage(..))) {
+            Ok(played) => return played.map_err(Unfinished::into_error),
+            Err(Unfinished::Shortage(player, error)) => (player, error),
+            Err(Unfinished::Error(error)) => return Err(error),
         };
         let referee = self.referee(number);
         let labels = self.participants(number).map(|index| sources[index].label().to_owned());

@@ -87,17 +87,20 @@ fn read(place: &Path, stand_ins: &[StarterFile]) -> Result<BTreeMap<String, Vec<
     Ok(files)
 }
 
+/// Returns whether a module of Python is one of the courses' starter files.
+#[must_use]
+pub fn is_starter_module(module: &str) -> bool {
+    STARTER_NAMES.iter().any(|name| name.strip_suffix(".py") == Some(module))
+}
+
 /// Returns what to do about a program that has failed with this on its standard error, if it has not found one of the
 /// courses' starter files.
 #[must_use]
 pub fn missing_starter_files(stderr: &str) -> Option<&'static str> {
     // Python 2 has no quotes.
-    let missing = |line: &str| {
-        let (_, name) = line.split_once("Error: No module named ")?;
-        Some(name.trim().trim_matches('\'').to_owned() + ".py")
-    };
-    let is_missing = stderr.lines().filter_map(missing).any(|name| STARTER_NAMES.contains(&&*name));
-    is_missing.then_some("put the starter files beside it (--with starter, or --with DIR for the course's own)")
+    let missing = stderr.lines().filter_map(|line| line.split_once("Error: No module named "));
+    let is_starter_file = missing.map(|(_, module)| module.trim().trim_matches('\'')).any(is_starter_module);
+    is_starter_file.then_some("put the starter files beside it (--with starter, or --with DIR for the course's own)")
 }
 
 #[cfg(test)]

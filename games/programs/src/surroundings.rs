@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use itertools::Itertools;
 use serde::{Deserialize, Serialize};
-use suite_arena::printable;
+use suite_arena::{is_python, printable};
 
 use crate::{ConfinementChoice, Interpreter, ProgramSource, SourceFile};
 
@@ -107,7 +107,7 @@ impl Tool {
     fn survey(name: &str) -> Self {
         let question = match name {
             "java" | "javac" => &["-version"][..],
-            _ if is_python(name) => &["-c", SURVEY],
+            _ if is_python(name.as_ref()) => &["-c", SURVEY],
             _ => &["--version"],
         };
         let words = shlex::split(name).unwrap_or_default();
@@ -119,14 +119,8 @@ impl Tool {
         let said = String::from_utf8_lossy(&said);
         let mut lines = said.lines().map(printable);
         let version = lines.next();
-        Self { version, packages: if is_python(name) { lines.collect() } else { Vec::new() } }
+        Self { version, packages: if is_python(name.as_ref()) { lines.collect() } else { Vec::new() } }
     }
-}
-
-/// Returns whether a program is an interpreter of Python, by its name.
-fn is_python(name: &str) -> bool {
-    let name = Path::new(name).file_name().unwrap_or_default().to_string_lossy();
-    name.starts_with("python") || name.starts_with("pypy")
 }
 
 impl ProgramSource {
@@ -137,7 +131,7 @@ impl ProgramSource {
             Self::Folder { .. } => Vec::new(),
             Self::Command(words) => {
                 let first = words.first().map(String::as_str);
-                first.filter(|first| is_python(first) || *first == "java").into_iter().collect()
+                first.filter(|first| is_python(first.as_ref()) || *first == "java").into_iter().collect()
             }
         }
     }

@@ -18,10 +18,15 @@ impl<G: Game> OrderedMoves<G> {
         let mut stack = self.0.borrow_mut();
         let start = stack.len();
         stack.extend(moves);
-        stack[start..].sort_by_key(|&(cost, _)| cost);
-        stack[start..].reverse();
+        sort_by_cost(&mut stack[start..]);
         NodeMoves { all: self, start }
     }
+}
+
+/// Sorts moves so that the best is last. Compiled once for all searches of a game, since a stable sort is long.
+fn sort_by_cost<M: Copy>(moves: &mut [(Value, M)]) {
+    moves.sort_by_key(|&(cost, _)| cost);
+    moves.reverse();
 }
 
 /// The ordered moves of one node. Those that are not taken are dropped with it.

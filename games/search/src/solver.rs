@@ -268,7 +268,7 @@ impl<G: Solvable> Solver<G> {
         let mut reporter = Reporter::new(observer, table, nodes);
         let solved = with_helpers(
             self.threads,
-            |is_done| {
+            &|is_done| {
                 let poll = &mut |_, _: &[_]| poll_helper(is_done);
                 // What a helper finds is in the table.
                 let _ = PrincipalVariationSearch::new(&shared, position, 0, poll).solve(position, window);

@@ -2,22 +2,32 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
+use std::thread::{self, Scope};
 
 use crate::table::Table;
 use crate::{Game, Meter, Observe, Progress, Solvable};
 
 /// Does `work` on this thread while helpers do `help` on all others, until they are told that the work is done.
-pub(crate) fn with_helpers<T>(threads: usize, help: impl Fn(&AtomicBool) + Sync, work: impl FnOnce() -> T) -> T {
+pub(crate) fn with_helpers<T>(threads: usize, help: &(dyn Fn(&AtomicBool) + Sync), work: impl FnOnce() -> T) -> T {
     let is_done = AtomicBool::new(false);
     thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(|| help(&is_done));
-        }
+        spawn_helpers(scope, threads, help, &is_done);
         let result = work();
         is_done.store(true, Ordering::Relaxed);
         result
     })
+}
+
+/// Compiled once for all searches, since starting a thread is long.
+fn spawn_helpers<'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    threads: usize,
+    help: &'scope (dyn Fn(&AtomicBool) + Sync),
+    is_done: &'scope AtomicBool,
+) {
+    for _ in 1..threads {
+        scope.spawn(|| help(is_done));
+    }
 }
 
 /// The [poll](crate::principal_variation_search::Poll) of a helper.

@@ -3,6 +3,7 @@
 mod own_log;
 mod step;
 
+use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
@@ -138,9 +139,14 @@ impl<G: Tabletop> SearchedTree<G> {
         let (outcome, interrupt) = (OnceLock::new(), AtomicBool::new(false));
         let shared = Arc::new(Shared { start, moves_before, search, trace, outcome, interrupt });
         let searched = Arc::clone(&shared);
-        thread::Builder::new().name("search".to_owned()).spawn(move || searched.run()).map_err(GameError::new)?;
+        start_thread(Box::new(move || searched.run())).map_err(GameError::new)?;
         Ok(Self { shared, log: Mutex::default() })
     }
+}
+
+/// Starts the thread of a search. Compiled once for all games, since starting a thread is long.
+fn start_thread(search: Box<dyn FnOnce() + Send>) -> io::Result<()> {
+    thread::Builder::new().name("search".to_owned()).spawn(search).map(drop)
 }
 
 impl<G: Tabletop> Shared<G> {

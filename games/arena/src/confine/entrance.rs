@@ -23,9 +23,9 @@ use rustix::thread::{
 };
 
 use super::NOBODY;
-use super::kernel::{cannot, drop_capabilities, end_with_parent, enter, limit_cores};
-use super::launch::{INSIDE, SHORTAGE, START};
 use super::launch_error::LaunchError;
+use super::launch_step::{INSIDE, SHORTAGE, START};
+use super::restrictions::{cannot, drop_capabilities, end_with_parent, enter, limit_cores};
 use super::rules::Rules;
 
 /// What process 1 needs to build, until it gives it up.

@@ -7,17 +7,11 @@ use std::process::{Command, ExitStatus};
 
 use super::kernel;
 use super::launch_error::LaunchError;
+use super::launch_step::{INSIDE, ROOM, SHORTAGE, START};
 use super::rules::Rules;
 
 /// The exit code of a launcher whose program does not start, and the beginning of what it says then.
 const NO_START: (i32, &str) = (126, "suite: not started: ");
-/// The exit code if the computer is out of resources. Programs in rooms cannot end with it.
-pub(super) const SHORTAGE: i32 = 125;
-
-/// The steps of a start, by the word that asks for each.
-pub(super) const ROOM: &str = "room";
-pub(super) const START: &str = "start";
-pub(super) const INSIDE: &str = "inside";
 
 /// Takes the step of a start that these arguments ask for: to become a program under rules, directly or as process 1 of
 /// a room that waits for it, or to hold a room. Returns the exit code, unless this process became the program.

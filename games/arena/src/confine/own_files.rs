@@ -6,6 +6,9 @@ use std::fs::{self, File, FileType};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
+/// The folders of the system, which every program needs.
+pub(super) const SYSTEM: [&str; 11] =
+    ["/usr", "/lib", "/lib32", "/lib64", "/libx32", "/bin", "/sbin", "/etc", "/opt", "/nix/store", "/gnu/store"];
 /// Languages that scripts start without naming a path.
 const INTERPRETERS: [&str; 2] = ["python3", "java"];
 /// The names of folders with executables, beside which the rest of an installation lies.
@@ -137,7 +140,7 @@ impl Places {
     /// Returns the parts of the installation that an executable belongs to, or else its folder; nothing if it is one of
     /// the system.
     fn installation(&self, executable: &Path) -> Vec<PathBuf> {
-        let is_of_system = super::kernel::SYSTEM.iter().any(|system| executable.starts_with(system));
+        let is_of_system = SYSTEM.iter().any(|system| executable.starts_with(system));
         let Some(folder) = executable.parent().filter(|_| !is_of_system) else { return Vec::new() };
         let is_installed = folder.file_name().is_some_and(|name| EXECUTABLES.iter().any(|folder| *folder == name));
         let prefix = folder.parent().filter(|prefix| is_installed && self.may_be_opened(prefix) && !is_shared(prefix));
@@ -174,7 +177,8 @@ fn is_shared(prefix: &Path) -> bool {
 }
 
 /// Returns whether a program is an interpreter of Python, by its name.
-fn is_python(program: &Path) -> bool {
+#[must_use]
+pub fn is_python(program: &Path) -> bool {
     program.file_name().is_some_and(|name| {
         let name = name.as_encoded_bytes();
         name.starts_with(b"python") || name.starts_with(b"pypy")

@@ -8,7 +8,7 @@ use std::process::{self, Command};
 
 use super::confinement::Confinement;
 use super::kernel::{self, Room};
-use super::launch::START;
+use super::launch_step::START;
 use super::own_files::{OwnFiles, find, own_files, user_base};
 use super::room_plan::RoomPlan;
 use super::rules::Rules;

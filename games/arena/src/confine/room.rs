@@ -16,8 +16,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::NOBODY;
-use super::kernel::{DEVICES, SYSTEM, drop_capabilities, settings};
-use super::launch::ROOM;
+use super::launch_step::ROOM;
+use super::own_files::SYSTEM;
+use super::restrictions::{DEVICES, drop_capabilities, settings};
 use super::room_plan::RoomPlan;
 use crate::process::Helper;
 use nix::sched::CloneFlags;

@@ -10,9 +10,6 @@ use super::room_plan::RoomPlan;
 use super::rules::Rules;
 use super::support::Support;
 
-/// No folders of the system are known.
-pub(super) const SYSTEM: [&str; 0] = [];
-
 /// Nothing is prevented, so nothing is tried.
 pub(super) const ATTEMPTS: &[Attempt] = &[];
 

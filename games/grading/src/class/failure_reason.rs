@@ -1,11 +1,13 @@
 //! What failures of programs have in common, in a few words, and what to do about it.
 
 use suite_arena::printable;
+use suite_programs::is_starter_module;
 
 use crate::Failure;
 
-/// What programs are lacking, by a part of what they have said: another language than the one that they are run in.
-const SIGNS: [(&str, &str); 13] = [
+/// What programs are made for, by a part of what they have said: another language than the one that they are run in, or
+/// another manager.
+const SIGNS: [(&str, &str); 14] = [
     ("Missing parentheses in call to", PYTHON_2),
     ("multiple exception types must be parenthesized", PYTHON_2),
     ("leading zeros in decimal integer literals", PYTHON_2),
@@ -19,16 +21,16 @@ const SIGNS: [(&str, &str); 13] = [
     ("No module named 'Queue'", PYTHON_2),
     ("No module named 'StringIO'", PYTHON_2),
     ("No module named 'cPickle'", PYTHON_2),
+    ("invalid literal for int() with base 10: '2,-1,1,0,0'", COLOR_ALONE),
 ];
 
 const PYTHON_2: &str = "Python 2 syntax";
+/// The manager of COMS W4701, from which that of CSC384 comes, tells the color alone.
+const COLOR_ALONE: &str = "reads a color alone at the start, as in COMS W4701";
+const NO_NAME: &str = "cannot import name ";
 const NO_MODULE: &str = "No module named ";
 const NO_TOOL: &str = "found no program ";
 const NOT_COMPILED: &str = "cannot be compiled";
-
-/// The modules that courses give out with their assignments.
-const STARTER_FILES: [&str; 8] =
-    ["othello_shared", "othello_game", "othello_gui", "randy_ai", "host", "read", "write", "random_player"];
 
 /// The most letters of a reason.
 const LETTERS: usize = 100;
@@ -43,6 +45,10 @@ pub fn reason(failure: &Failure) -> String {
         let is_of_name = |letter: char| letter.is_alphanumeric() || letter == '_';
         let module: String = module.trim_start_matches('\'').chars().take_while(|&letter| is_of_name(letter)).collect();
         return format!("{NO_MODULE}{module}");
+    }
+    if let Some((_, name)) = said.rsplit_once(NO_NAME) {
+        // Where the module lies is different each time.
+        return format!("{NO_NAME}{}", name.lines().next().unwrap_or_default().split(" (").next().unwrap_or_default());
     }
     if failure.id == "compile" {
         return NOT_COMPILED.to_owned();
@@ -70,9 +76,14 @@ pub fn advice(reason: &str) -> Option<&'static str> {
     if reason == PYTHON_2 {
         return Some("grade these with a Python 2 (--python COMMAND)");
     }
+    if reason == COLOR_ALONE {
+        return Some("ask for programs that read the line `color,limit,minimax,caching,ordering`");
+    }
+    if reason.starts_with(NO_NAME) {
+        return Some("if the name is in a submission's own copy of a starter file, grade these without --with");
+    }
     if let Some(module) = reason.strip_prefix(NO_MODULE) {
-        let is_starter_file = STARTER_FILES.contains(&module);
-        return Some(if is_starter_file {
+        return Some(if is_starter_module(module) {
             "lay the starter files of the course, or free stand-ins, beside all programs (--with DIR, --with starter)"
         } else {
             "install it for all users, or ask for a submission with all its files"
@@ -94,6 +105,17 @@ mod tests {
             ("ModuleNotFoundError: No module named 'numpy.linalg'", "No module named numpy", "install"),
             ("ImportError: No module named numpy", "No module named numpy", "install"),
             ("ModuleNotFoundError: No module named 'othello_shared'", "No module named othello_shared", "starter"),
+            (
+                "ValueError: invalid literal for int() with base 10: '2,-1,1,0,0'",
+                COLOR_ALONE,
+                "color,limit,minimax,caching,ordering",
+            ),
+            (
+                "ImportError: cannot import name 'score' from 'othello_shared' (/tmp/a/1/othello_shared.py)\n",
+                "cannot import name 'score' from 'othello_shared'",
+                "--with",
+            ),
+            ("ImportError: cannot import name score", "cannot import name score", "--with"),
             ("Traceback:\n  x\nZeroDivisionError: division by zero\n", "ZeroDivisionError: division by zero", ""),
             ("debug: 3\n", "case 1: exited with code 1", ""),
             ("", "case 1: exited with code 1", ""),

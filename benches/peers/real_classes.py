@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Grades real students' programs, and counts their points once more without suite.
+
+real_classes.py MIRROR OUT [SUITE]
+
+MIRROR holds a git repository for each of SOURCES, as OWNER+NAME (bare, or with a folder repo in it). They are public
+work of students; nothing of them belongs into this project. They are copied to OUT, a class for each assignment, and
+graded there; grading again resumes. The table on stdout has the points of each program, and those that this script
+counts by itself: for the squirrel war from files that it lets the program write, without confinement but without a
+network and as nobody; for Little-Go from the records of the games, by the assignment's table.
+"""
+
+import csv
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+# The assignment, the repository, and the program or the folder of it.
+SOURCES = [line.split() for line in """
+squirrel ArpithaDR/assignment_ai-1 .
+squirrel AssassinW/Artificial-Intelligence .
+squirrel Chiragmmh/Board-Game-AI .
+squirrel Dhaval08/SquirrelWar .
+squirrel HankerZheng/Territory-Conquer-Board-Game mywork/self_test/Han
+squirrel HankerZheng/Territory-Conquer-Board-Game mywork/self_test/Jinfeng
+squirrel MartinTrojans/AI-Homework hw1
+squirrel TianyinWei/CS561 .
+squirrel aaronlijie/Course-AI .
+squirrel anerishah3110/Game_UsingMinMax_Greedy_Python .
+squirrel chris-daniels/adversarial_search .
+squirrel dalianmao22233/561 .
+squirrel deliamao/csci561 .
+squirrel jqgu/561_AI .
+squirrel krithikr/ninjasquirrelgame .
+squirrel mjhundekar/CSCI-561 .
+squirrel nigamarpit/AI_First_Assignment Search
+squirrel rama055/Intelligent-Game-Engine .
+squirrel ruhigit/Squirrels_War .
+squirrel runxuanw/minimax_game .
+squirrel sagarmakwana/Minimax-Alpha-Beta .
+squirrel sharathgm02/Squirrel-War-Game-AI .
+squirrel snehalsd/Game_Playing_Agent .
+squirrel vishnukarthikl/AI hw1
+go BasRizk/Go-Player .
+go NathanKong06/Mini-Go-Agent .
+go OsirisLambert/CSCI-561-Assignment2-Go-Game .
+go ShreyaPrabhu/go_game_agent .
+go SnehaKedia/little-go-game .
+go cy3021561/little-GO-agent .
+go jifchen07/Little-Go-Game .
+go nmadadi98/AI-Little-Go-Game .
+go rex1999514/Little-Go .
+go shreyakunchakuri/Little-Go .
+go sruthi2498/GoGamePlayer .
+go Aman04jdsj/MiniGo .
+go Dhruvinshah/Go-Game-Player .
+go JoyTerence/AI_plays_GO .
+go kenpei98/Little-Go-Game .
+go utkarshUSC/go_game_alpha_beta_pruning .
+go xhlsgit/5-5-go .
+go zjx727/Go-Game .
+othello Eltunas170/Othello-Alpha-Beta AI.py
+othello MartinMashalov/OthelloAI GroupHAI.py
+othello PatP15/OthelloAI Puma.py
+othello YEfeEnhos/Othello-Game-AI-Player- f_ai.py
+othello alexandreLamarre/Othello-Strategy-AI-Monte-Carlo-Search-Tree agent.py
+othello andrei-vilcan/Othello agent.py
+othello benbae300/Othello-AI othello_ai.py
+othello catherinedu/othello-game user_ai.py
+othello chupengc/OthelloAI agent.py
+othello hanna0601/Othello_GameTreeSearch agent.py
+othello steffy-lo/csc384a3 agent.py
+othello yunyicheng/GameTreeSearch agent.py
+""".strip().splitlines()]
+
+FINALS = Path(__file__).resolve().parents[3] / "shared/squirrel/cases/finals"
+OPTIONS = {
+    "squirrel": ["--cases", str(FINALS)],
+    "go": ["--stage", "1"],
+    "othello": ["--with", "starter"],
+}
+# Files with no place in a submission: of git, and larger than what a grader takes.
+MOST_BYTES = 2 << 20
+
+
+def export(mirror, repository, path, folder):
+    """Copies the program, or its folder, out of the newest commit of a repository."""
+    git = mirror / repository.replace("/", "+") / "repo"
+    git = git / ".git" if (git / ".git").is_dir() else git
+    is_folder = not path.endswith(".py")
+    tree = "HEAD" if path == "." or not is_folder else f"HEAD:{path}"
+    wanted = [] if is_folder else [path]
+    folder.mkdir(parents=True)
+    archive = subprocess.Popen(["git", f"--git-dir={git}", "archive", tree, *wanted], stdout=subprocess.PIPE)
+    subprocess.run(["tar", "-x", "-C", folder], stdin=archive.stdout, check=True)
+    for file in folder.rglob("*"):
+        if file.is_file() and file.stat().st_size > MOST_BYTES:
+            file.unlink()
+
+
+def lines(path):
+    """Returns the lines of a file without trailing blanks, or nothing if there is no such file."""
+    if not path.is_file():
+        return None
+    return [line.rstrip() for line in path.read_text(errors="replace").rstrip().splitlines()]
+
+
+def squirrel_points(folder, _results, _student, interpreter):
+    """Counts the share of the official cases that are right, without suite."""
+    # One that nobody may start, where the usual one is in somebody's home.
+    interpreter = os.environ.get("PUBLIC_PYTHON2", interpreter)
+    right, all_cases = {}, {}
+    program = next(folder.glob("hw1cs561s16.py"))
+    for case in sorted(path for path in FINALS.iterdir() if path.is_dir()):
+        task = int((case / "input.txt").read_text().split()[0])
+        all_cases[task] = all_cases.get(task, 0) + 1
+        with tempfile.TemporaryDirectory() as place:
+            for file in folder.iterdir():
+                if file.is_file():
+                    (Path(place) / file.name).write_bytes(file.read_bytes())
+            (Path(place) / "input.txt").write_bytes((case / "input.txt").read_bytes())
+            for path in [Path(place), *Path(place).iterdir()]:
+                os.chown(path, 65534, 65534)
+            command = ["unshare", "-n", "setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups",
+                       interpreter, program.name, "-i", "input.txt"]
+            try:
+                subprocess.run(command, cwd=place, timeout=30, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL, env={**os.environ, "HOME": place})
+            except subprocess.TimeoutExpired:
+                continue
+            expected = [path for path in case.iterdir() if path.name != "input.txt"]
+            if all(lines(Path(place) / path.name) == lines(path) for path in expected):
+                right[task] = right.get(task, 0) + 1
+    points = {1: 30, 2: 30, 3: 30, 4: 10}
+    return round(sum(points[task] * right.get(task, 0) / count for task, count in all_cases.items()), 1)
+
+
+def go_points(_folder, results, student, _interpreter):
+    """Counts the wins in the records, by a referee of its own, and the points for them."""
+    table = {"random": (25, 15, 0), "greedy": (25, 15, 0), "aggressive": (25, 20, 10), "alphabeta": (15, 10, 5)}
+    points = 0
+    for opponent, (most, good, poor) in table.items():
+        records = (results / "records" / student["name"] / f"{opponent}.jsonl").read_text().splitlines()
+        won = sum(wins(json.loads(record)) for record in records)
+        rate = won / len(records)
+        points += most if 10 * won >= 9 * len(records) else rate * (good if 10 * won >= 7 * len(records) else poor)
+    return round(points, 2)
+
+
+COUNT = {"squirrel": squirrel_points, "go": go_points}
+
+
+def main():
+    mirror, out = Path(sys.argv[1]), Path(sys.argv[2])
+    suite = sys.argv[3] if len(sys.argv) > 3 else "suite"
+    games = sys.argv[4].split(",") if len(sys.argv) > 4 else list(OPTIONS)
+    for game in games:
+        students = {}
+        for _, repository, path in (source for source in SOURCES if source[0] == game):
+            end = Path(path).name if path.count("/") > 1 else ""
+            name = repository.split("/")[0] + end
+            students[name] = repository
+            if not (out / game / name).exists():
+                export(mirror, repository, path, out / game / name)
+        results = out / f"{game}-results"
+        own = ["class", "grade", game, str(out / game), "--out", str(results), "--yes", "--seed", "1", "--quiet"]
+        own += [] if game == "squirrel" else ["--file", "*.py"] if game == "othello" else []
+        subprocess.run([suite, *own, *OPTIONS[game]], check=False)
+        for student in json.loads((results / "results.json").read_text())["students"]:
+            interpreter = (student.get("surroundings") or {}).get("interpreter") or {}
+            counted = COUNT[game](out / game / student["name"], results, student, interpreter.get("command"))
+            language = f"Python {interpreter['version']}" if interpreter else ""
+            print(f"| {game} | {students[student['name']]} | {language} | {student['points']} | {counted} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

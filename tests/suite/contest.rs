@@ -118,7 +118,8 @@ fn an_interrupted_or_killed_contest_goes_on_and_shows_what_was_played() {
     let message = "error: interrupted; what is finished is recorded, and the same command goes on\n";
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(130), message));
     let before = played();
-    let header = format!("othello, seed 1: 3 entries, {} games (partial: ", before / 2 * 2);
+    let header =
+        format!("othello, seed 1: 3 entries, {} games that begin after 4 random moves (partial: ", before / 2 * 2);
     assert!((3..24).contains(&before) && text(&output.stdout).starts_with(&header), "{before}: {output:?}");
     let partial: Value = serde_json::from_slice(&fs::read(cut.join("contest.json")).expect("a report")).expect("JSON");
     assert_eq!(partial["finished"], false);
@@ -236,6 +237,57 @@ fn swiss_rounds_lead_to_a_final() {
     assert!(text(&output.stdout).contains("; free: the points for rounds without an opponent\n"));
 }
 
+/// A program that plays where no stone was before the opponent's last move, which it sees on an empty board only, and
+/// then on the first empty points.
+const COUNTER: &str = "
+lines = open('input.txt').read().split()
+size = (len(lines) - 1) // 2
+if not set(''.join(lines[1:size + 1])) - {'0'}:
+    open('moves.txt', 'w').write('')
+open('moves.txt', 'r+').read()
+print('PASS', end='', file=open('output.txt', 'w'))
+";
+
+#[test]
+fn little_go_begins_on_the_empty_board_and_games_that_are_repeated_count_once() {
+    if !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let entries = ["ann", "bob"].map(|name| folder.path().join(name));
+    for entry in &entries {
+        fs::create_dir(entry).expect("a folder");
+        fs::write(entry.join("my_player3.py"), COUNTER).expect("a program");
+    }
+    let entries = entries.map(|entry| entry.display().to_string()).join(" ");
+    let line = format!("go --size 3 {entries} greedy --openings 2 --seed 1");
+    let report = report(&line, &folder.path().join("out"));
+    assert_eq!(report["random_plies"], 0);
+    // Whoever has no file would crash.
+    assert!(
+        of_entries(&report, "faults").iter().all(|faults| faults.as_array().is_some_and(Vec::is_empty)),
+        "{report}"
+    );
+    let repeated = report["encounters"].as_array().expect("encounters").iter().map(|meeting| {
+        let names = [0, 1].map(|index| meeting["entries"][index].as_str().expect("a name"));
+        (names.contains(&"greedy"), meeting["repeated"].as_u64())
+    });
+    // The built-in player chooses among equals.
+    assert_eq!(repeated.filter(|(has_greedy, _)| !has_greedy).collect::<Vec<_>>(), [(false, Some(2))]);
+    let printed = done(&mut contest(&line, &folder.path().join("out")));
+    assert!(text(&printed.stdout).contains(" games that begin at the start\n"), "{}", text(&printed.stdout));
+    assert!(text(&printed.stdout).contains(" different games of 12, each counts once; use --random-plies\n"));
+    let compare = |plies: &str| {
+        let line = format!("contest compare go --size 3 {entries} --games 4 --seed 1 --quiet --json {plies}");
+        let output = done(suite().args(line.split_whitespace()));
+        let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        (report["games"].clone(), report["repeated"].clone(), report["pairs"].clone())
+    };
+    assert_eq!(compare(""), (4.into(), 2.into(), serde_json::json!([0, 0, 1, 0, 0])));
+    // From random openings, the same games may be played by chance.
+    assert_eq!(compare("--random-plies 1").1, 0);
+}
+
 #[test]
 fn swiss_rounds_end_before_two_would_meet_again() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -244,8 +296,8 @@ fn swiss_rounds_end_before_two_would_meet_again() {
     assert_eq!((&report["ended_after"], &report["finished"]), (&1.into(), &true.into()));
     assert_eq!((of_entries(&report, "games"), lines(folder.path())), (vec![&2.into(); 2], 2));
     let output = done(&mut contest(line, folder.path()));
-    let header =
-        "othello, seed 1: 2 entries, 2 games; the rounds ended after 1, since two would have had to meet again\n";
+    let header = "othello, seed 1: 2 entries, 2 games that begin after 4 random moves; \
+        the rounds ended after 1, since two would have had to meet again\n";
     assert!(text(&output.stdout).starts_with(header), "{}", text(&output.stdout));
 }
 

@@ -12,7 +12,7 @@ use suite_work::Progress;
 use suite_work::document::Document;
 
 use crate::encounters::{EncounterTerms, Encounters, PlayOptions, Stage};
-use crate::report::{interval_in_words, likelihood_in_words, rating_in_words, tenths};
+use crate::report::{interval_in_words, likelihood_in_words, rating_in_words, repeated_in_words, tenths};
 use crate::report_file::ReportFile;
 use crate::{ContestEntry, GamePair, Pentanomial, Ratings, Scoreboard, Sprt, Tally, Verdict};
 
@@ -52,6 +52,8 @@ pub struct ComparisonReport {
     /// The pairs of games by the points of the first player, and those in which both have failed.
     pairs: Pentanomial,
     void: u32,
+    /// The games that the two have played before, in the same pair.
+    repeated: u32,
     /// The difference in Elo with its 95 % interval, and the likelihood that the first player is stronger.
     elo: Option<f64>,
     interval: Option<[f64; 2]>,
@@ -164,6 +166,7 @@ impl ComparisonReport {
             lost: tally.lost,
             pairs: results,
             void: pairs.iter().filter(|pair| pair.is_void()).count() as u32,
+            repeated: 2 * pairs.iter().filter(|pair| pair.is_repeated).count() as u32,
             elo: ratings.elo(0).map(tenths),
             interval: ratings.interval(0).map(|ends| ends.map(tenths)),
             superiority: ratings.superiority(0, 1),
@@ -222,6 +225,9 @@ impl fmt::Display for ComparisonReport {
         writeln!(f, "pairs   2 points {two}, 1 1/2 {more}, 1 {one}, 1/2 {half}, 0 {zero}")?;
         if self.void > 0 {
             writeln!(f, "void    {} pairs, in which both have failed", self.void)?;
+        }
+        if let Some(words) = repeated_in_words(*games as usize, self.repeated as usize) {
+            writeln!(f, "        {words}")?;
         }
         let (elo, interval) = (rating_in_words(*elo), interval_in_words(*interval));
         writeln!(f, "Elo     {elo}, with 95 % confidence {interval}")?;

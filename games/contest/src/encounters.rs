@@ -1,5 +1,6 @@
 //! Encounters: the games that two entries of a contest play with each other, and the files that keep them.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use itertools::Itertools;
 use serde::Serialize;
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
-use suite_arena::{GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
+use suite_arena::{FaultReport, GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
 use suite_programs::{Nobody, Participant, ProgramTerms};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition};
@@ -93,6 +94,10 @@ struct Games {
     seed: u64,
     file: String,
     records: Vec<Record<AnyMove>>,
+    /// The pairs of games, in order.
+    pairs: Vec<GamePair>,
+    /// The pairs that have been played, if all games begin at the start: players without randomness repeat them.
+    seen: Option<BTreeSet<u64>>,
 }
 
 impl<'a> Encounters<'a> {
@@ -150,10 +155,10 @@ impl<'a> Encounters<'a> {
             let (records, recorder) = Recorder::open(path(games), &self.key, &games.file)?;
             self.add_records(stage, games, &records)?;
             recorders.push(recorder);
-            let last = games.pairs().position(|pair| is_over(&pair));
+            let last = games.pairs.iter().position(&mut *is_over);
             if let Some(last) = last {
                 is_ended = true;
-                games.records.truncate(2 * (last + 1));
+                games.truncate(last + 1);
             }
             if let Some(progress) = progress {
                 games.records.iter().for_each(|_| progress.step());
@@ -194,10 +199,7 @@ impl<'a> Encounters<'a> {
             }
             options.audience.finished(&record);
             let games = &mut open[index];
-            games.records.push(record);
-            let is_pair = games.records.len().is_multiple_of(2);
-            let pair = games.pairs().next_back().filter(|_| is_pair);
-            anyhow::Ok(!pair.is_some_and(|pair| is_over(&pair)))
+            anyhow::Ok(!games.push(record)?.is_some_and(|pair| is_over(&pair)))
         })?;
         Ok(open.into_iter().map(|games| games.close(stage)).collect())
     }
@@ -214,7 +216,8 @@ impl<'a> Encounters<'a> {
         let hash = digest(&(own_seed, programs, spec.name, &*spec.variant, random_plies, terms))?;
         let [a, b] = [a, b].map(|entry| entry.folder_name().chars().take(NAME_LETTERS).collect::<String>());
         let file = format!("{RECORDS}/{}-{a}-{b}-{hash:016x}.jsonl", stage.name);
-        Ok(Games { entries, seed: own_seed, file, records: Vec::new() })
+        let seen = (random_plies == 0).then(BTreeSet::new);
+        Ok(Games { entries, seed: own_seed, file, records: Vec::new(), pairs: Vec::new(), seen })
     }
 
     /// Adds the games of an encounter's file.
@@ -223,7 +226,7 @@ impl<'a> Encounters<'a> {
             let place = |games: &Games| format!("{}:{line}", self.terms.folder.join(&games.file).display());
             self.add_record(stage.spec, games, record).with_context(|| place(games))?;
         }
-        games.records.truncate(2 * self.terms.openings as usize);
+        games.truncate(self.terms.openings as usize);
         Ok(())
     }
 
@@ -250,7 +253,7 @@ impl<'a> Encounters<'a> {
             printable(found[0]),
             printable(found[1])
         );
-        games.records.push(record);
+        games.push(record)?;
         Ok(())
     }
 
@@ -272,16 +275,35 @@ impl<'a> Encounters<'a> {
 
 impl Games {
     fn close(self, stage: &Stage<'_>) -> Encounter {
-        let pairs = self.pairs().collect();
-        let Self { entries, file, records, .. } = self;
+        let Self { entries, file, records, pairs, .. } = self;
         let faults = records.iter().filter_map(|record| fault(record, entries));
         Encounter { stage: stage.name, entries, file, pairs, faults: faults.collect() }
     }
 
-    /// Returns the games in pairs, without a last one whose pair is missing.
-    fn pairs(&self) -> impl DoubleEndedIterator<Item = GamePair> {
-        let pair = |games: &[Record<_>]| GamePair { entries: self.entries, games: [&games[0], &games[1]].map(paired) };
-        self.records.chunks_exact(2).map(pair)
+    /// Adds the next game. Returns the pair that it completes.
+    fn push(&mut self, record: Record<AnyMove>) -> Result<Option<GamePair>> {
+        self.records.push(record);
+        let ([.., first, second], true) = (&self.records[..], self.records.len().is_multiple_of(2)) else {
+            return Ok(None);
+        };
+        let games = [first, second];
+        let is_new = match &mut self.seen {
+            None => true,
+            Some(seen) => {
+                let moves = games.map(|game| game.moves().map(|mv| mv.name().to_owned()).collect_vec());
+                let faults = games.map(|game| game.outcome.fault.as_ref().map(FaultReport::id));
+                seen.insert(digest(&(moves, faults))?)
+            }
+        };
+        let pair = GamePair { entries: self.entries, games: games.map(paired), is_repeated: !is_new };
+        self.pairs.push(pair);
+        Ok(Some(pair))
+    }
+
+    /// Keeps the first pairs only.
+    fn truncate(&mut self, pairs: usize) {
+        self.pairs.truncate(pairs);
+        self.records.truncate(2 * pairs);
     }
 }
 

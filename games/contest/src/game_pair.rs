@@ -9,6 +9,8 @@ pub struct GamePair {
     pub entries: [usize; 2],
     /// The games.
     pub games: [PairedGame; 2],
+    /// Whether the two have played the very same games before.
+    pub is_repeated: bool,
 }
 
 /// A game of a pair.
@@ -39,12 +41,19 @@ impl GamePair {
         first.by_fault && second.by_fault && first.winner != second.winner
     }
 
+    /// Returns whether the games tell anything of who is stronger: two who have both failed have not shown it, and
+    /// games that are played again show nothing new.
+    #[must_use]
+    pub fn is_telling(&self) -> bool {
+        !self.is_void() && !self.is_repeated
+    }
+
     /// Returns the same games with the other entry as the first one.
     #[must_use]
     pub fn swapped(self) -> Self {
         let [first, second] = self.entries;
         let swap = |game: PairedGame| PairedGame { winner: game.winner.map(|winner| 1 - winner), ..game };
-        Self { entries: [second, first], games: self.games.map(swap) }
+        Self { entries: [second, first], games: self.games.map(swap), ..self }
     }
 
     /// Returns the points of each entry: one for a game that it has won, and half of one for a draw.
@@ -99,7 +108,7 @@ pub mod tests {
             },
             by_fault: false,
         });
-        GamePair { entries, games }
+        GamePair { entries, games, is_repeated: false }
     }
 
     #[test]
@@ -114,7 +123,7 @@ pub mod tests {
     #[test]
     fn if_both_fail_nobody_scores() {
         let lost = |by_fault, winner| PairedGame { winner: Some(winner), by_fault };
-        let games = |games| GamePair { entries: [0, 1], games };
+        let games = |games| GamePair { entries: [0, 1], games, is_repeated: false };
         let both = games([lost(true, 0), lost(true, 1)]);
         assert_eq!((both.is_void(), both.points(), both.tally(0).lost, both.tally(1).lost), (true, [0.0; 2], 2, 2));
         for (pair, points) in [

@@ -31,8 +31,7 @@ impl Ratings {
     /// Returns the ratings by a number of entries' results. The anchor has rating 0; without one, the average is 0.
     #[must_use]
     pub fn new(entries: usize, pairs: &[GamePair], anchor: Option<usize>, seed: u64) -> Self {
-        // Two who have failed have not shown who is stronger.
-        let pairs: Vec<_> = pairs.iter().copied().filter(|pair| !pair.is_void()).collect();
+        let pairs: Vec<_> = pairs.iter().copied().filter(GamePair::is_telling).collect();
         let mut rng = seeded_rng(seed, STREAM);
         let mut sample = || (0..pairs.len()).filter_map(|_| pairs.choose(&mut rng).copied()).collect_vec();
         let samples = (0..SAMPLES).map(|_| elo(entries, &sample(), anchor)).collect();
@@ -153,7 +152,7 @@ mod tests {
     #[test]
     fn two_who_have_failed_show_nothing() {
         let lost = |winner| PairedGame { winner: Some(winner), by_fault: true };
-        let void = GamePair { entries: [0, 1], games: [lost(0), lost(1)] };
+        let void = GamePair { entries: [0, 1], games: [lost(0), lost(1)], is_repeated: false };
         let ratings = Ratings::new(2, &[void], None, 1);
         assert_eq!((ratings.elo(0), ratings.interval(0), ratings.superiority(0, 1)), (None, None, None));
     }

@@ -81,6 +81,8 @@ pub(crate) struct Meeting {
     pub(crate) points: [f64; 2],
     /// The pairs of games in which both have failed.
     void: usize,
+    /// The games that the two have played before, in the same pair.
+    repeated: usize,
     pub(crate) records: String,
     /// The number of the last game that somebody won, or else of the last one.
     #[serde(skip)]
@@ -200,10 +202,17 @@ impl Meeting {
             games: 2 * encounter.pairs.len(),
             points: [points(0), points(1)],
             void: encounter.pairs.iter().filter(|pair| pair.is_void()).count(),
+            repeated: 2 * encounter.pairs.iter().filter(|pair| pair.is_repeated).count(),
             records: encounter.file.clone(),
             telling: telling.map_or(0, |(number, _)| number),
         }
     }
+}
+
+/// Says that games were played again, if there are any.
+pub fn repeated_in_words(games: usize, repeated: usize) -> Option<String> {
+    let different = games - repeated;
+    (repeated > 0).then(|| format!("only {different} different games of {games}, each counts once; use --random-plies"))
 }
 
 /// Rounds to a tenth, as ratings are never more certain.
@@ -235,14 +244,27 @@ impl ContestReport {
         let rounds = self.ended_after.map_or(String::new(), |rounds| {
             format!("; the rounds ended after {rounds}, since two would have had to meet again")
         });
-        format!("seed {}: {} entries, {games} games{more}{rounds}", self.seed, self.entries.len())
+        let start = match self.random_plies {
+            0 => "at the start".to_owned(),
+            1 => "after a random move".to_owned(),
+            plies => format!("after {plies} random moves"),
+        };
+        let entries = self.entries.len();
+        format!("seed {}: {entries} entries, {games} games that begin {start}{more}{rounds}", self.seed)
     }
 
     /// Tells which rating is 0, and what free points are, if there are any.
     pub(crate) fn notes(&self) -> String {
         let zero = self.anchor.as_deref().unwrap_or("the average");
         let free = if self.has_free_points() { "; free: the points for rounds without an opponent" } else { "" };
-        format!("Elo: {zero} is 0{free}")
+        let (games, repeated) = self
+            .encounters
+            .iter()
+            .fold((0, 0), |(games, repeated), meeting| (games + meeting.games, repeated + meeting.repeated));
+        format!(
+            "Elo: {zero} is 0{free}{}",
+            repeated_in_words(games, repeated).map_or(String::new(), |words| format!("; {words}"))
+        )
     }
 
     fn has_free_points(&self) -> bool {

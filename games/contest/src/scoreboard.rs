@@ -91,7 +91,7 @@ mod tests {
 
     /// A pair of games that the first one of two entries has won.
     fn pair(entries: [usize; 2]) -> GamePair {
-        GamePair { entries, games: [PairedGame { winner: Some(0), by_fault: false }; 2] }
+        GamePair { entries, games: [PairedGame { winner: Some(0), by_fault: false }; 2], is_repeated: false }
     }
 
     fn table(scoreboard: &Scoreboard) -> [Value; 2] {

@@ -43,9 +43,9 @@ pub enum Verdict {
 const RARE: f64 = 1e-3;
 
 impl Pentanomial {
-    /// Adds a pair of games; a void one shows nothing.
+    /// Adds a pair of games, if it tells anything.
     pub fn add(&mut self, pair: &GamePair) {
-        if !pair.is_void() {
+        if pair.is_telling() {
             self.0[(2.0 * pair.points()[0]) as usize] += 1;
         }
     }

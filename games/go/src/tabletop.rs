@@ -100,6 +100,8 @@ impl Tabletop for GameState {
     const VALUES_IN_POINTS: bool = false;
     const LEAST_TABLE: u64 = 1024;
     const FOREIGN: Option<&'static str> = Some("sgf");
+    // Programs count moves in files of their own, from the empty board on.
+    const OPENING_PLIES: usize = 0;
     const HAS_CHECKPOINTS: bool = true;
 
     fn start_options() -> Vec<GameOption> {

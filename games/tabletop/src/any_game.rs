@@ -27,6 +27,7 @@ pub struct GameFacts {
     pub rows_from_top: bool,
     pub drawing: Drawing,
     pub numbers_beside_board: bool,
+    pub opening_plies: usize,
     pub sample_start: Option<&'static str>,
     pub always_swaps: bool,
     pub person_first: bool,
@@ -171,6 +172,7 @@ impl<G: Tabletop> GameOf<G> {
         units: G::UNITS,
         values_in_points: G::VALUES_IN_POINTS,
         foreign: G::FOREIGN,
+        opening_plies: G::OPENING_PLIES,
         has_checkpoints: G::HAS_CHECKPOINTS,
     };
 }

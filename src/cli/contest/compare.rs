@@ -73,9 +73,10 @@ pub struct Compare {
     /// Number of games, the most with --sprt; an odd one is rounded up
     #[arg(long, value_name = "GAMES", default_value_t = 1000, value_parser = number_in::<u32>(2..=1_000_000))]
     games: u32,
-    /// Number of random moves in an opening
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole_number::<usize>)]
-    random_plies: usize,
+    /// Number of random moves in an opening [default: 4; none in Little-Go, whose programs may count moves from the
+    /// empty board]
+    #[arg(long, value_name = "N", value_parser = whole_number::<usize>)]
+    random_plies: Option<usize>,
     #[command(flatten)]
     seed: SeedArg,
     #[command(flatten)]
@@ -109,6 +110,7 @@ impl CompareArgs {
         test.check()?;
         let sprt = args.sprt.then_some(test);
         let Compare { first, second, games, random_plies, seed, jobs, out, json, quiet, live, .. } = args;
+        let random_plies = random_plies.unwrap_or(game.facts().opening_plies);
         let variant = game.variant(&options)?;
         let [first, second] = ContestEntry::pair(game, [&first, &second])?;
         let players = [first.ready(&programs)?, second.ready(&programs)?];

@@ -17,9 +17,10 @@ pub struct FormatArgs {
     /// Number of openings that each two entries play, each with both colors
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number_in::<u32>(1..=10_000))]
     openings: u32,
-    /// Number of random moves in an opening
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole_number::<usize>)]
-    random_plies: usize,
+    /// Number of random moves in an opening [default: 4; none in Little-Go, whose programs may count moves from the
+    /// empty board]
+    #[arg(long, value_name = "N", value_parser = whole_number::<usize>)]
+    random_plies: Option<usize>,
     /// Number of Swiss rounds at most; they end when two would have to meet again [default: none for up to 40 entries,
     /// which play a round robin; two more than a knockout would take]
     #[arg(long, value_name = "N", value_parser = number_in::<u32>(1..=1000))]
@@ -47,6 +48,7 @@ impl FormatArgs {
             Some(size) => (*game.resized(options, size).context("--board")?.variant).clone(),
             None => variant.clone(),
         };
+        let random_plies = random_plies.unwrap_or(game.facts().opening_plies);
         let format = ContestFormat { openings, random_plies, rounds, finals };
         let game = game.facts().name.to_owned();
         Ok(ContestConditions { game, variant, final_variant, seed, format, programs, anchor })

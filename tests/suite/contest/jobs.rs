@@ -43,7 +43,11 @@ fn jobs_run_in_any_order_and_twice() {
     let merge = || command("merge plan", home).output().expect("the command starts");
     let Output { status, stdout, .. } = merge();
     assert_eq!(status.code(), Some(1));
-    assert!(text(&stdout).starts_with("othello, seed 1: 4 entries, 4 games (partial: "), "{}", text(&stdout));
+    assert!(
+        text(&stdout).starts_with("othello, seed 1: 4 entries, 4 games that begin after 4 random moves (partial: "),
+        "{}",
+        text(&stdout)
+    );
     assert!(text(&stdout).ends_with("\nnot played yet: 5 of 6 jobs, 1-2, 4-6\n"), "{}", text(&stdout));
     let jobs: Vec<_> =
         ["2-6", "5-6", "1-6"].iter().map(|job| command(&format!("run plan --job {job}"), home).spawn()).collect();

@@ -26,6 +26,8 @@ pub struct Part {
     pub range: Option<[f64; 2]>,
     /// What the points are for.
     pub unit: Unit,
+    /// Whether it could not be told whether the points are deserved, so that none are given: people decide.
+    pub is_undecided: bool,
     /// The number of games or cases.
     pub played: u32,
     /// The number of those that were won or answered right.
@@ -69,6 +71,7 @@ impl Part {
         Self {
             name,
             points: 0.0,
+            is_undecided: false,
             of,
             range: None,
             unit,
@@ -105,8 +108,14 @@ impl Part {
 
     /// Gives the part the share of its points that was won or answered right.
     pub fn give_share(&mut self) {
-        if self.played > 0 {
-            self.points = self.of * f64::from(self.won) / f64::from(self.played);
+        self.give_share_beyond(0);
+    }
+
+    /// Gives the part the share of its points that was won or answered right beyond the first `unearned`.
+    pub fn give_share_beyond(&mut self, unearned: u32) {
+        if self.played > unearned {
+            let earned = self.won.saturating_sub(unearned);
+            self.points = self.of * f64::from(earned) / f64::from(self.played - unearned);
         }
     }
 
@@ -175,6 +184,9 @@ impl Serialize for Part {
         if let Some([low, high]) = self.range {
             part.serialize_entry("points_low", &low)?;
             part.serialize_entry("points_high", &high)?;
+        }
+        if self.is_undecided {
+            part.serialize_entry("undecided", &true)?;
         }
         part.serialize_entry(won, &self.won)?;
         part.serialize_entry(units, &self.played)?;

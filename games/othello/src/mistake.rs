@@ -2,11 +2,14 @@
 //!
 //! A mistake explains a program's moves if a search that makes it may play them, too.
 
-use suite_search::{Algorithm, Evaluate, Game, Player, Search, Value};
+use suite_search::{Algorithm, Evaluate, Game, Player, Search, Solver, Value};
 
 use crate::heuristic::Utility;
 use crate::moves::Move;
 use crate::position::{Moves, Position, Rules};
+
+/// The size limit of the table of a search to the end of the game, in bytes.
+const TABLE_BYTES: usize = 1 << 18;
 
 /// A known mistake of a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -19,13 +22,14 @@ pub enum Mistake {
     OpponentMaximizes,
     OtherPlayersUtility,
     DarksUtility,
+    MoversUtility,
     Passes,
     FirstMove,
 }
 
 impl Mistake {
     /// All mistakes. Of mistakes that lead to the same moves, the likelier explanation comes first.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::IgnoresLimit,
         Self::OnePlyLess,
         Self::OnePlyMore,
@@ -33,6 +37,7 @@ impl Mistake {
         Self::OpponentMaximizes,
         Self::DarksUtility,
         Self::OtherPlayersUtility,
+        Self::MoversUtility,
         Self::Passes,
         Self::FirstMove,
     ];
@@ -48,6 +53,7 @@ impl Mistake {
             Self::OpponentMaximizes => "opponent-maximizes",
             Self::OtherPlayersUtility => "other-players-utility",
             Self::DarksUtility => "darks-utility",
+            Self::MoversUtility => "movers-utility",
             Self::Passes => "passes",
             Self::FirstMove => "first-move",
         }
@@ -64,6 +70,7 @@ impl Mistake {
             Self::OpponentMaximizes => "min nodes take the greatest value of their children, too",
             Self::OtherPlayersUtility => "positions are evaluated for the other player",
             Self::DarksUtility => "positions are always evaluated for dark",
+            Self::MoversUtility => "positions at the depth limit are evaluated for the player who is to move there",
             Self::Passes => "a player without a legal move passes, instead of the game being over",
             Self::FirstMove => "the first legal move is played, without a search",
         }
@@ -93,6 +100,7 @@ impl Mistake {
             Self::DarksUtility if position.to_move() == Player::First => best_moves(position, limit),
             Self::Passes => best_moves(&Position::new(&position.board(), position.to_move(), Rules::Standard), limit),
             Self::FirstMove => position.moves().take(1).collect(),
+            Self::MoversUtility => best_of(position, limit, |cut: &Position<u64>, _| cut.utility(cut.to_move())),
             Self::OpponentMaximizes | Self::OtherPlayersUtility | Self::DarksUtility => {
                 let game = MistakenGame { position: *position, player: position.to_move(), mistake: self };
                 best_of(&game, limit, |game: &MistakenGame, player| game.utility(player))
@@ -113,12 +121,20 @@ impl Mistake {
 /// ```
 #[must_use]
 pub fn best_moves(position: &Position<u64>, limit: Option<u32>) -> Vec<Move> {
-    best_of(position, limit, Utility)
+    if limit.is_some() {
+        return best_of(position, limit, Utility);
+    }
+    // To the end of the game the strong search finds the same values in less time.
+    let Ok(values) = Solver::new(TABLE_BYTES, 1).values(position, &mut ());
+    of_best_value(values)
 }
 
 fn best_of<G: Game>(game: &G, limit: Option<u32>, heuristic: impl Evaluate<G>) -> Vec<G::Move> {
     let search = Search { limit, caching: true, ordering: true, ..Search::new(Algorithm::AlphaBeta, heuristic) };
-    let values = search.move_values(game);
+    of_best_value(search.move_values(game))
+}
+
+fn of_best_value<M>(values: Vec<(M, Value)>) -> Vec<M> {
     let best = values.iter().map(|&(_, value)| value).max();
     values.into_iter().filter(|&(_, value)| Some(value) == best).map(|(mv, _)| mv).collect()
 }
@@ -169,6 +185,7 @@ mod tests {
             let player = match mistake {
                 Some(Mistake::OtherPlayersUtility) => root.opponent(),
                 Some(Mistake::DarksUtility) => Player::First,
+                Some(Mistake::MoversUtility) if !position.is_over() => position.to_move(),
                 _ => root,
             };
             return position.utility(player);

@@ -132,7 +132,7 @@ fn gradescope_gets_its_results_of_the_other_assignments() {
     for (assignment, file, program, parts) in [
         ("go --stage 1", "my_player3.py", "pass", 4),
         ("othello --cases-per-task 1 --games 1", "agent.py", agent, 6),
-        ("othello --functions --cases-per-task 1 --games 1", "agent.py", functions, 8),
+        ("othello --functions --cases-per-task 1 --games 1", "agent.py", functions, 12),
     ] {
         let class = Class::new();
         lay_out_for_gradescope(&class, assignment);

@@ -2,13 +2,16 @@
 
 mod answer;
 mod case;
+mod chance;
 mod course_spec;
 mod examiner;
 mod fresh_cases;
 mod functions;
 mod judgement;
 mod match_section;
-mod times;
+mod savings;
+#[cfg(test)]
+mod tests;
 mod topic;
 mod topic_section;
 
@@ -26,9 +29,9 @@ use self::answer::Answer;
 use self::examiner::Examiner;
 use self::fresh_cases::fresh_cases;
 use self::functions::functions_program;
-use self::judgement::uses_own_heuristic;
+use self::judgement::{is_right_to_the_end, judge, judge_depth, uses_own_heuristic};
 use self::match_section::MatchSection;
-use self::times::Times;
+use self::savings::Savings;
 use self::topic::Topic;
 use self::topic_section::TopicSection;
 use crate::{Failure, GradingRun, Rubric, RubricPart, Section, parse_program, program_source};
@@ -48,14 +51,21 @@ pub struct OthelloRubric {
 
 /// The parts of the rubric that are judged by cases, and those that only functions can show.
 const TOPICS: [Topic; 5] = [Topic::Minimax, Topic::AlphaBeta, Topic::DepthLimit, Topic::Caching, Topic::Ordering];
-const OF_FUNCTIONS: [Topic; 2] = [Topic::ComputeUtility, Topic::CacheBetweenLimits];
+const OF_FUNCTIONS: [Topic; 6] = [
+    Topic::ComputeUtility,
+    Topic::CacheBetweenLimits,
+    Topic::MinimaxMinNode,
+    Topic::MinimaxMaxNode,
+    Topic::AlphaBetaMinNode,
+    Topic::AlphaBetaMaxNode,
+];
 /// The most boards with larger trees: as many as show a difference of times.
-const LARGE_CASES: u32 = 6;
+const LARGE_CASES: u32 = 9;
 /// The wall-clock time that a program has to start and print its name.
 const START: Duration = Duration::from_secs(10);
 /// The usual numbers of random boards and of games.
 const CASES_PER_TASK: u32 = 20;
-const GAMES: u32 = 24;
+const GAMES: u32 = 96;
 
 impl Rubric for OthelloRubric {
     fn game(&self) -> &'static str {
@@ -108,7 +118,7 @@ impl Rubric for OthelloRubric {
     fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
         let program = self.limits.host(program_source(program)?, self.starter_files(), None)?;
         let cases = fresh_cases(Topic::Minimax, 1, 0);
-        let answer = Examiner::new("", &program, self.limits(), interrupt).answer(1, &cases[0]);
+        let answer = Examiner::new("", &program, self.limits(), interrupt, false).answer(1, &cases[0]);
         let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
         // A move that is not allowed is an answer, too.
         let fault = answer.reply.fault.filter(|fault| fault.id != FaultKind::Illegal.id());
@@ -139,35 +149,38 @@ impl Rubric for OthelloRubric {
     }
 }
 
-/// What is said of a program that uses its own heuristic at the limit.
-const OWN_HEURISTIC_NOTE: &str = "depth limit: the program seems to use a heuristic of its own at the limit, since its \
-    moves are right to the end of the game, but fit no search by disks with a limit; it was judged by boards whose end \
-    is within the limit";
-
 impl OthelloRubric {
-    /// Grades the part of a topic. What it shows may ask for other boards.
+    /// Grades the part of a topic.
     fn grade_topic(&self, topic: Topic, program: &HostedProgram, run: &mut GradingRun<'_>) -> Result<()> {
         let (section, answers) = self.examine(topic, program, run)?;
         let mut part = section.judge(&answers);
-        if topic == Topic::DepthLimit && uses_own_heuristic(run.parts(), &part) {
-            run.note(OWN_HEURISTIC_NOTE.to_owned());
-            let (section, answers) = self.examine(Topic::EndWithinLimit, program, run)?;
-            part = section.judge(&answers);
+        if topic == Topic::DepthLimit && is_right_to_the_end(run.parts()) {
+            // A mistake that would have shown to the end of the game, too, explains nothing.
+            part = judge(topic, &Topic::MISTAKES_OF_LIMIT, &section.cases, &answers);
+            if uses_own_heuristic(&part) {
+                run.note(judge_depth(&mut part, &section.cases, &answers));
+            }
         }
-        if topic.is_paired() {
-            let times = self.times(topic, section.times(&answers), program, run)?;
-            run.note(times.judge(&mut part));
+        if topic.is_for_saving() {
+            let savings = self.savings(topic, section.savings(&answers), program, run)?;
+            run.note(savings.judge(&mut part));
         }
         run.insert(usize::MAX, part);
         Ok(())
     }
 
-    /// Returns these times of a topic, or those of boards with larger trees, if the program is too quick for these.
-    fn times(&self, topic: Topic, times: Times, program: &HostedProgram, run: &GradingRun<'_>) -> Result<Times> {
-        let Some(large) = topic.large().filter(|_| times.are_undecided()) else { return Ok(times) };
+    /// Returns what is saved on these boards, or on some with larger trees, if the program is too quick for these.
+    fn savings(
+        &self,
+        topic: Topic,
+        savings: Savings,
+        program: &HostedProgram,
+        run: &GradingRun<'_>,
+    ) -> Result<Savings> {
+        let Some(large) = topic.large().filter(|_| savings.are_small()) else { return Ok(savings) };
         let (section, answers) = self.examine(large, program, run)?;
-        let larger = section.times(&answers);
-        Ok(if larger.is_empty() { times } else { larger })
+        let larger = section.savings(&answers);
+        Ok(if larger.is_empty() { savings } else { larger })
     }
 
     /// Lets the program answer the cases of a topic.
@@ -179,7 +192,7 @@ impl OthelloRubric {
     ) -> Result<(TopicSection<'a>, Vec<Answer>)> {
         let count = if topic.is_large() { self.cases_per_task.min(LARGE_CASES) } else { self.cases_per_task };
         let cases = fresh_cases(topic, count, run.seed());
-        let examiner = Examiner::new(run.command(), program, self.limits(), run.interrupt());
+        let examiner = Examiner::new(run.command(), program, self.limits(), run.interrupt(), self.functions);
         let section = TopicSection { topic, cases, examiner };
         let answers = run.examine(&section)?;
         Ok((section, answers))

@@ -36,6 +36,9 @@ pub struct Reply {
     /// The CPU time that it took.
     #[serde(with = "in_seconds")]
     pub cpu: Duration,
+    /// The positions that it visited, if they were counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub positions: Option<u64>,
     pub fault: Option<ReplyFault>,
 }
 

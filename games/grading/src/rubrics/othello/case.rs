@@ -16,6 +16,8 @@ use super::topic::Topic;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Case {
     pub topic: Topic,
+    /// The number in its part, from 1.
+    pub number: u32,
     pub position: Position<u64>,
     /// How the program is told to search.
     pub options: Options,
@@ -23,18 +25,55 @@ pub struct Case {
     pub limit_before: Option<u32>,
     /// The right answers.
     pub right: Vec<String>,
+    /// The sizes of the trees, if the topic is about what its option saves, and the board shows that.
+    pub sizes: Option<TreeSizes>,
+}
+
+/// The positions that the textbook's search visits, which tells how much an option saves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TreeSizes {
+    /// With the option that the topic is about.
+    pub with: u64,
+    /// Without it.
+    pub without: u64,
+}
+
+impl TreeSizes {
+    /// Returns the part of the positions that the option leaves.
+    pub fn left(&self) -> f64 {
+        self.with as f64 / self.without as f64
+    }
 }
 
 impl Case {
     /// Returns the case, with its right answers.
-    pub fn new(topic: Topic, position: Position<u64>, options: Options, limit_before: Option<u32>) -> Self {
+    pub fn new(
+        topic: Topic,
+        number: u32,
+        position: Position<u64>,
+        options: Options,
+        limit_before: Option<u32>,
+    ) -> Self {
+        let case = Self { topic, number, position, options, limit_before, right: Vec::new(), sizes: None };
         let right = if topic == Topic::ComputeUtility {
             vec![position.utility(position.to_move()).to_string()]
+        } else if topic.node_function().is_some() {
+            let values = case.values();
+            let best = values.iter().map(|&(_, value)| value).max();
+            let right = values.iter().filter(|&&(_, value)| Some(value) == best);
+            // The value is the one for whom the program plays.
+            let sign = if topic.is_min_node() { -1 } else { 1 };
+            right.map(|(mv, value)| format!("{mv} {}", sign * value)).collect()
         } else {
             let best = suite_othello::best_moves(&position, options.limit);
             best.iter().map(Move::to_string).collect()
         };
-        Self { topic, position, options, limit_before, right }
+        Self { right, ..case }
+    }
+
+    /// Returns the probability that a legal move at random is right; chance guesses no number.
+    pub fn chance(&self) -> f64 {
+        if self.topic.asks_for_move() { self.right.len() as f64 / self.position.moves().count() as f64 } else { 0.0 }
     }
 
     /// Returns whether an answer is right: any of the best moves, or the utility.
@@ -51,7 +90,7 @@ impl Case {
             (Topic::ComputeUtility, Mistake::DarksUtility) => {
                 answer == self.position.utility(Player::First).to_string()
             }
-            (Topic::ComputeUtility, _) => false,
+            (topic, _) if !topic.asks_for_move() => false,
             _ => mistake.best_moves(&self.position, self.options.limit).iter().any(|mv| mv.to_string() == answer),
         }
     }
@@ -64,12 +103,14 @@ impl Case {
 
     /// Returns the options without the one that the topic is about.
     pub const fn options_without(&self) -> Options {
-        Options { caching: false, ordering: false, ..self.options }
+        self.topic.without(self.options)
     }
 
     /// Returns the greeting that tells the program these options.
     pub fn greeting(&self, options: Options) -> Handshake {
-        Handshake { player: self.position.to_move(), options: Some(options) }
+        let to_move = self.position.to_move();
+        let player = if self.topic.is_min_node() { to_move.opponent() } else { to_move };
+        Handshake { player, options: Some(options) }
     }
 
     /// Returns the value of each move.

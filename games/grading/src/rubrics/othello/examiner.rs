@@ -24,6 +24,8 @@ pub struct Examiner<'a> {
     program: &'a HostedProgram,
     limits: Limits,
     interrupt: &'a Interrupt,
+    /// Whether the program counts the positions that it visits.
+    counts: bool,
     waiting: Mutex<Vec<Process<'a>>>,
 }
 
@@ -38,20 +40,36 @@ struct Process<'a> {
 
 impl<'a> Examiner<'a> {
     /// Returns the examiner of a program.
-    pub const fn new(command: &'a str, program: &'a HostedProgram, limits: Limits, interrupt: &'a Interrupt) -> Self {
-        Self { command, program, limits, interrupt, waiting: Mutex::new(Vec::new()) }
+    pub const fn new(
+        command: &'a str,
+        program: &'a HostedProgram,
+        limits: Limits,
+        interrupt: &'a Interrupt,
+        counts: bool,
+    ) -> Self {
+        Self { command, program, limits, interrupt, counts, waiting: Mutex::new(Vec::new()) }
     }
 
     /// Lets the program answer a case.
     pub fn answer(&self, number: u32, case: &Case) -> Result<Answer, MatchError> {
-        let without = case.topic.is_paired().then(|| self.reply(case, case.options_without()));
+        let with = || self.reply(case, case.options);
+        let without = || self.reply(case, case.options_without());
+        let (reply, without) = if !case.topic.is_for_saving() {
+            (with()?, None)
+        } else if number.is_multiple_of(2) {
+            // What a process does first takes longer, so neither is first on all boards.
+            let without = without()?;
+            (with()?, Some(without))
+        } else {
+            (with()?, Some(without()?))
+        };
         Ok(Answer {
             number,
             question: case.to_string(),
             command: self.command.to_owned(),
             confinement: self.program.confinement().to_string(),
-            without: without.transpose()?,
-            reply: self.reply(case, case.options)?,
+            reply,
+            without,
         })
     }
 
@@ -68,8 +86,9 @@ impl<'a> Examiner<'a> {
         let cpu = process.as_ref().map_or(Duration::ZERO, |process| process.agent.cpu());
         let fault = match answer {
             Ok(answer) => {
+                let positions = process.as_mut().and_then(|process| self.positions(process));
                 self.waiting().extend(process.filter(|_| case.limit_before.is_none()));
-                return Ok(Reply { answer: Some(answer), cpu, fault: None });
+                return Ok(Reply { answer: Some(answer), cpu, positions, fault: None });
             }
             // An interrupt looks like a timeout.
             Err(_) if self.interrupt.flag().load(Ordering::Relaxed) => return Err(MatchError::Interrupted),
@@ -81,7 +100,7 @@ impl<'a> Examiner<'a> {
             None => process.map(|mut process| process.agent.stderr_tail()).unwrap_or_default(),
         };
         let (id, message) = (fault.kind().id().to_owned(), fault.to_string());
-        Ok(Reply { answer: None, cpu, fault: Some(ReplyFault { id, message, stderr }) })
+        Ok(Reply { answer: None, cpu, positions: None, fault: Some(ReplyFault { id, message, stderr }) })
     }
 
     /// Asks a waiting process, or else a new one, which becomes `process`.
@@ -96,7 +115,12 @@ impl<'a> Examiner<'a> {
         let position = &case.position;
         if case.topic == Topic::ComputeUtility {
             let color = Handshake { options: None, ..greeting };
-            return self.ask_number(agent, &format!("UTILITY {color}\n{}\n", position.board()));
+            let question = format!("UTILITY {color}\n{}\n", position.board());
+            return self.ask_numbers(agent, &question, 1, "expected a number");
+        }
+        if let Some(function) = case.topic.node_function() {
+            let question = format!("NODE {function}\n{}\n", position.board());
+            return self.ask_numbers(agent, &question, 3, "expected a move and its value");
         }
         let mut question = pipe.turn(position);
         if case.limit_before.is_some() {
@@ -108,14 +132,28 @@ impl<'a> Examiner<'a> {
         if is_legal { Ok(mv.to_string()) } else { Err(Fault::Illegal { said: mv.to_string(), violation: None }) }
     }
 
-    /// Asks for a number.
-    fn ask_number(&self, agent: &mut PipeAgent<'a, Pipe>, question: &str) -> Result<String, Fault> {
+    /// Asks for `count` numbers, which are `expected`.
+    fn ask_numbers(
+        &self,
+        agent: &mut PipeAgent<'a, Pipe>,
+        question: &str,
+        count: usize,
+        expected: &str,
+    ) -> Result<String, Fault> {
         let said = self.ask_line(agent, question)?;
-        match said.trim().parse::<f64>() {
-            // Negative zero is zero.
-            Ok(number) => Ok((number + 0.0).to_string()),
-            Err(_) => Err(Fault::Malformed { said, why: "expected a number".to_owned() }),
+        // Negative zero is zero.
+        let numbers: Result<Vec<_>, _> =
+            said.split_whitespace().map(|word| word.parse::<f64>().map(|number| (number + 0.0).to_string())).collect();
+        match numbers {
+            Ok(numbers) if numbers.len() == count => Ok(numbers.join(" ")),
+            _ => Err(Fault::Malformed { said, why: expected.to_owned() }),
         }
+    }
+
+    /// Returns the number of positions that a process has visited for its last answer, if it counts them.
+    fn positions(&self, process: &mut Process<'a>) -> Option<u64> {
+        let said = if self.counts { self.ask_line(&mut process.agent, "POSITIONS\n").ok()? } else { return None };
+        said.trim().parse().ok()
     }
 
     /// Asks a question under the limits for a move.

@@ -1,4 +1,5 @@
-//! Random cases, chosen so that known mistakes show, and small enough for a slow program.
+//! Random cases, chosen so that neither chance nor a look at one ply answers them, that known mistakes show, and small
+//! enough for a slow program.
 
 use std::ops::RangeInclusive;
 
@@ -9,37 +10,41 @@ use suite_arena::seeded_rng;
 use suite_othello::{Mistake, Options, Position, Rules, Size, tree_size};
 use suite_search::Game;
 
-use super::case::Case;
+use super::case::{Case, TreeSizes};
 use super::topic::Topic;
 
-/// The cases that are drawn in search of one that shows mistakes.
-const TRIES: u32 = 8;
+/// The cases that are drawn to choose the most telling one from.
+const TRIES: u32 = 6;
+/// The same for larger trees, which take long to count.
+const LARGE_TRIES: u32 = 2;
 /// The positions that are drawn in search of one that makes a case.
 const DRAWS: u32 = 5000;
 /// The nodes of a search to the end of the game, which a slow program visits in about a second.
 const NODES: RangeInclusive<u64> = 100..=8_000;
-/// The nodes of a search whose time is compared.
-const TIMED_NODES: RangeInclusive<u64> = 2_000..=40_000;
-/// Those of one that takes a quick program as long as others take a slow one.
-const LARGE_NODES: RangeInclusive<u64> = 100_000..=400_000;
-/// The most that caching or ordering may leave of the nodes, in percent, so that it shows in the time.
-const LEFT_PERCENT: u64 = 50;
-/// The same for the cache of a quick program, which may cost as much time as the rules do.
-const LARGE_LEFT_PERCENT: u64 = 30;
+/// Those of one in which work may be saved, without that.
+const TIMED_NODES: RangeInclusive<u64> = 2_000..=20_000;
+/// The same for one that takes a quick program as long as others take a slow one.
+const LARGE_NODES: RangeInclusive<u64> = 50_000..=200_000;
+/// How many times as many moves as right ones there are at least.
+const MOVES_FOR_A_RIGHT_ONE: usize = 4;
 /// The most plies of a limit.
 const MOST_PLIES: u32 = 5;
 
 /// Returns the cases of a topic. The first few show every known mistake that the topic can show, if there are enough of
-/// them.
+/// them, and all show what is saved.
 pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<Case> {
     let mut rng = seeded_rng(seed, topic as u64);
-    let mut unseen: Vec<_> = topic.mistakes().filter(|_| shows_mistakes(topic)).collect();
+    let mut unseen = if shows_mistakes(topic) { topic.mistakes() } else { Vec::new() };
     let case = |number| {
-        let tries = if unseen.is_empty() { 1 } else { TRIES };
+        let tries = match topic {
+            _ if topic.is_large() => LARGE_TRIES,
+            _ if topic.is_for_saving() || !unseen.is_empty() => TRIES,
+            _ => 1,
+        };
         let cases: Vec<_> = (0..tries).filter_map(|_| (0..DRAWS).find_map(|_| draw(topic, number, &mut rng))).collect();
         let shown = |case: &Case| unseen.iter().filter(|&&mistake| case.shows(mistake)).count();
         // Of equal ones the first, as everywhere.
-        let chosen = cases.into_iter().rev().max_by_key(shown)?;
+        let chosen = cases.into_iter().rev().max_by_key(|case| (shown(case), contrast(case)))?;
         unseen.retain(|&mistake| !chosen.shows(mistake));
         Some(chosen)
     };
@@ -51,37 +56,54 @@ const fn shows_mistakes(topic: Topic) -> bool {
     matches!(topic, Topic::Minimax | Topic::AlphaBeta | Topic::DepthLimit)
 }
 
-/// Draws a position; returns `None` if it makes no case of the topic.
+/// Returns how well a case shows that much is saved, or little, in thousandths of the tree.
+fn contrast(case: &Case) -> Option<i64> {
+    let left = (case.sizes?.left() * 1000.0) as i64;
+    Some(if Topic::saves_much(case.number) { -left } else { left })
+}
+
+/// Draws a position; returns `None` if it makes no case of the topic. What takes longest is asked last.
 fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<Case> {
     let side = match topic {
-        Topic::LargeCaching => 8,
-        // There are too few positions of 4x4 for those of which all is asked.
-        _ if topic.is_paired() => [6, 8][number as usize / 2 % 2],
+        _ if topic.is_large() => 8,
+        // There are too few positions of 4x4 with trees that are large enough.
+        _ if topic.is_for_saving() => [6, 8][number as usize / 2 % 2],
         _ => [4, 6, 4, 8][number as usize % 4],
     };
     let limit = (number - 1) % MOST_PLIES + 1;
     let (empty, limit, limit_before) = match topic {
-        Topic::Minimax => (6..=9, None, None),
-        Topic::AlphaBeta => (7..=10, None, None),
-        Topic::Caching | Topic::Ordering => (8..=11, None, None),
-        Topic::LargeCaching => (10..=10, None, None),
-        Topic::LargeOrdering => (11..=12, None, None),
+        Topic::Minimax
+        | Topic::MinimaxMinNode
+        | Topic::MinimaxMaxNode
+        | Topic::AlphaBetaMinNode
+        | Topic::AlphaBetaMaxNode => (6..=9, None, None),
+        Topic::AlphaBeta => (8..=9, None, None),
+        Topic::LargeAlphaBeta | Topic::LargeCaching => (9..=9, None, None),
+        Topic::Caching => (8..=9, None, None),
+        Topic::Ordering => (8..=9, None, None),
+        Topic::LargeOrdering => (10..=10, None, None),
         Topic::DepthLimit => (6..=9, Some(limit), None),
-        Topic::EndWithinLimit => (4..=7, Some(limit + 6), None),
         Topic::ComputeUtility => (0..=side * side - 4, None, None),
         Topic::CacheBetweenLimits => (6..=9, Some(limit), Some(limit % MOST_PLIES + 1)),
     };
     let position = random_position(side, rng.random_range(empty), rng)?;
+    let options = topic.options(number, limit);
     if topic == Topic::ComputeUtility {
-        return Some(Case::new(topic, position, topic.options(number, None), None));
+        return Some(Case::new(topic, number, position, options, None));
     }
-    let choices = position.moves().count();
-    if choices < 2 || !is_of_size(topic, &position, topic.options(number, limit)) {
+    if position.moves().count() < MOVES_FOR_A_RIGHT_ONE {
         return None;
     }
-    let case = Case::new(topic, position, topic.options(number, limit), limit_before);
-    let is_choice = case.right.len() < choices;
-    (is_choice && is_telling(&case)).then_some(case)
+    let case = Case::new(topic, number, position, options, limit_before);
+    if !is_hard(&case) || !is_telling(&case) {
+        return None;
+    }
+    if topic.shows_savings(options) {
+        return Some(Case { sizes: Some(tree_sizes(&case)?), ..case });
+    }
+    // Otherwise the limit is near.
+    let is_of_size = limit.is_some() || size_within(&position, topic.without(options), NODES).is_some();
+    is_of_size.then_some(case)
 }
 
 /// Plays random moves from the start until `empty` squares are empty; returns `None` if the game ends before that.
@@ -95,22 +117,25 @@ fn random_position(side: usize, empty: usize, rng: &mut ChaCha8Rng) -> Option<Po
     Some(position)
 }
 
-/// Returns whether the search of the case takes neither too long nor too short.
-fn is_of_size(topic: Topic, position: &Position<u64>, options: Options) -> bool {
-    let plain = Options { caching: false, ordering: false, ..options };
-    match topic {
-        _ if topic.is_timed(options) => {
-            let range = if topic.is_large() { LARGE_NODES } else { TIMED_NODES };
-            let left = if topic == Topic::LargeCaching { LARGE_LEFT_PERCENT } else { LEFT_PERCENT };
-            let without = tree_size(position, plain, *range.end()).filter(|nodes| range.contains(nodes));
-            without.is_some_and(|nodes| tree_size(position, options, nodes * left / 100).is_some())
-        }
-        Topic::Minimax | Topic::AlphaBeta | Topic::Caching => {
-            tree_size(position, plain, *NODES.end()).is_some_and(|nodes| NODES.contains(&nodes))
-        }
-        // The limit, or the end of the game, is near.
-        _ => true,
-    }
+/// Returns the sizes of the trees, if the larger one is neither too large nor too small.
+fn tree_sizes(case: &Case) -> Option<TreeSizes> {
+    let nodes = if case.topic.is_large() { LARGE_NODES } else { TIMED_NODES };
+    let most = *nodes.end();
+    let without = size_within(&case.position, case.options_without(), nodes)?;
+    let with = tree_size(&case.position, case.options, most)?;
+    Some(TreeSizes { with, without })
+}
+
+/// Returns the nodes of a search, if they are within a range.
+fn size_within(position: &Position<u64>, options: Options, nodes: RangeInclusive<u64>) -> Option<u64> {
+    tree_size(position, options, *nodes.end()).filter(|size| nodes.contains(size))
+}
+
+/// Returns whether neither chance nor a look at one ply finds the answer.
+fn is_hard(case: &Case) -> bool {
+    let is_rare = case.right.len() * MOVES_FOR_A_RIGHT_ONE <= case.position.moves().count();
+    let looks_further = case.options.limit != Some(1);
+    is_rare && case.shows(Mistake::FirstMove) && (!looks_further || case.shows(Mistake::OnlyOnePly))
 }
 
 /// Returns whether the case can tell what its topic is about.
@@ -129,24 +154,28 @@ fn is_telling(case: &Case) -> bool {
 mod tests {
     use super::*;
 
-    const TOPICS: [Topic; 10] = [
+    const TOPICS: [Topic; 14] = [
         Topic::Minimax,
         Topic::AlphaBeta,
         Topic::DepthLimit,
-        Topic::EndWithinLimit,
         Topic::Caching,
         Topic::Ordering,
+        Topic::LargeAlphaBeta,
         Topic::LargeCaching,
         Topic::LargeOrdering,
         Topic::ComputeUtility,
         Topic::CacheBetweenLimits,
+        Topic::MinimaxMinNode,
+        Topic::MinimaxMaxNode,
+        Topic::AlphaBetaMinNode,
+        Topic::AlphaBetaMaxNode,
     ];
 
     #[test]
     fn every_topic_has_its_cases_the_same_by_the_same_seed() {
         for topic in TOPICS {
             // Large trees take a while to draw.
-            let count = if topic.is_large() { 1 } else { 6 };
+            let count = if topic.is_for_saving() { 1 } else { 6 };
             let cases = fresh_cases(topic, count, 7);
             assert_eq!(cases.len(), count as usize, "{topic:?}");
             assert_eq!(cases, fresh_cases(topic, count, 7));
@@ -157,7 +186,7 @@ mod tests {
     #[test]
     fn every_known_mistake_shows_in_every_topic_that_can_show_it() {
         for topic in [Topic::Minimax, Topic::AlphaBeta, Topic::DepthLimit] {
-            let cases = fresh_cases(topic, 20, 1);
+            let cases = fresh_cases(topic, if topic.is_for_saving() { 13 } else { 20 }, 1);
             for mistake in topic.mistakes() {
                 assert!(cases.iter().any(|case| case.shows(mistake)), "{} in {topic:?}", mistake.id());
             }
@@ -165,14 +194,26 @@ mod tests {
     }
 
     #[test]
-    fn an_end_within_the_limit_is_seen() {
-        for case in fresh_cases(Topic::EndWithinLimit, 12, 1) {
-            let to_the_end = Case::new(case.topic, case.position, topic_without_limit(&case), None);
-            assert_eq!(case.right, to_the_end.right);
+    fn neither_chance_nor_a_look_at_one_ply_answers() {
+        for topic in [Topic::Minimax, Topic::DepthLimit, Topic::Ordering] {
+            for case in fresh_cases(topic, 5, 3) {
+                assert!(case.chance() <= 0.25, "{case}");
+                let first = case.position.moves().next().expect("a move").to_string();
+                assert!(!case.is_right(&first), "{case}");
+            }
         }
     }
 
-    fn topic_without_limit(case: &Case) -> suite_othello::Options {
-        suite_othello::Options { limit: None, ..case.options }
+    #[test]
+    fn boards_differ_in_what_is_saved() {
+        for topic in [Topic::Ordering, Topic::Caching] {
+            let left = |is_much: bool| {
+                let cases =
+                    fresh_cases(topic, 8, 5).into_iter().filter(|case| Topic::saves_much(case.number) == is_much);
+                let left: Vec<_> = cases.filter_map(|case| Some(case.sizes?.left())).collect();
+                left.iter().sum::<f64>() / left.len() as f64
+            };
+            assert!(1.25 * left(true) < left(false), "{topic:?}: {} {}", left(true), left(false));
+        }
     }
 }

@@ -2,9 +2,11 @@
 
     python3 functions.py agent.py
 
-Each board is answered by the file's `select_move_minimax` or `select_move_alphabeta`, as the manager's flags say. Two messages
+Each board is answered by the file's `select_move_minimax` or `select_move_alphabeta`, as the manager's flags say. Four messages
 are beyond the protocol: `OPTIONS color,limit,minimax,caching,ordering` changes the flags from then on, and `UTILITY color`, with a
-board in the next line, is answered by the file's `compute_utility`.
+board in the next line, is answered by the file's `compute_utility`. `NODE function`, with a board in the next line, is answered by
+the move and the value that the function of a node, such as `minimax_min_node`, returns with these flags. `POSITIONS` is answered by the number of positions that the last
+search has visited, or by `None` if it makes its moves by something else than `play_move`.
 """
 import ast
 import importlib.util
@@ -12,15 +14,40 @@ import os
 import sys
 
 
-def load(path):
+class Counter:
+    """Counts the positions that a search visits: the calls of `play_move`."""
+
+    def __init__(self):
+        self.calls = 0
+
+    def watch(self, module):
+        """Count the calls of the module's `play_move` from now on, if it has one of its own."""
+        play_move = getattr(module, "play_move", None)
+        if play_move is None or hasattr(play_move, "is_counted"):
+            return
+
+        def counted(*arguments, **named):
+            self.calls += 1
+            return play_move(*arguments, **named)
+
+        counted.is_counted = True
+        module.play_move = counted
+
+
+def load(path, counter):
     """Import the file as a module, with its own folder first in the search path."""
     path = os.path.abspath(path)
     sys.path.insert(0, os.path.dirname(path))
+    try:
+        counter.watch(importlib.import_module("othello_shared"))
+    except ImportError:
+        pass  # The file does without it, or says what is missing.
     name = os.path.splitext(os.path.basename(path))[0]
     spec = importlib.util.spec_from_file_location(name, path)
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
+    counter.watch(module)
     return module
 
 
@@ -41,11 +68,19 @@ def select_move(module, board, color, limit, minimax, caching, ordering):
     return module.select_move_alphabeta(board, color, limit, caching, ordering)
 
 
+def node(function, board, color, limit, minimax, caching, ordering):
+    """Return the move and the value that the function finds in the widest window."""
+    if minimax:
+        return function(board, color, limit, caching)
+    return function(board, color, -float("inf"), float("inf"), limit, caching, ordering)
+
+
 def main():
     # What the functions print is not an answer.
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
-    module = load(sys.argv[1])
+    counter = Counter()
+    module = load(sys.argv[1], counter)
     print(module.__name__, file=answers, flush=True)
     lines = iter(sys.stdin.readline, "")
     flags = options(next(lines))
@@ -55,8 +90,14 @@ def main():
             flags = options(rest)
         elif message == "UTILITY":
             print(module.compute_utility(read_board(lines), int(rest)), file=answers, flush=True)
+        elif message == "NODE":
+            move, value = node(getattr(module, rest), read_board(lines), *flags)
+            print(*(move or ()), value, file=answers, flush=True)
+        elif message == "POSITIONS":
+            print(counter.calls or None, file=answers, flush=True)
         elif message == "SCORE":
-            column, row = select_move(module, read_board(lines), *flags)
+            board, counter.calls = read_board(lines), 0
+            column, row = select_move(module, board, *flags)
             print(column, row, file=answers, flush=True)
         else:
             break

@@ -4,48 +4,119 @@ use std::collections::BTreeMap;
 use std::iter;
 
 use suite_arena::printable;
-use suite_othello::Mistake;
+use suite_othello::{Mistake, Options, tree_size};
 use suite_tabletop::Tabletop;
 
 use super::answer::{Answer, Reply, ReplyFault};
 use super::case::Case;
+use super::chance::give_share_beyond_chance;
 use super::topic::Topic;
 use crate::{Failure, Part};
 
 /// The id of a wrong move that no known mistake explains.
 const WRONG_MOVE: &str = "wrong-move";
-/// The id of a wrong number.
+/// The id of a wrong number, and that of a wrong move or value of a node.
 const WRONG_UTILITY: &str = "wrong-utility";
+const WRONG_NODE: &str = "wrong-node";
 /// The id of a move that is wrong only with the option that the part is about.
 const ONLY_WITH_OPTION: &str = "wrong-only-with-option";
 /// The id of the move that was right for the limit before.
 const SHARED_CACHE: (&str, &str) =
     ("cache-shared-between-limits", "a cached value of a search with another limit is used");
+/// The id of a search that is too deep, or not deep enough.
+const WRONG_DEPTH: &str = "wrong-depth";
+/// The most positions that are counted to compare, and how many plies more than the limit.
+const MOST_POSITIONS: u64 = 1 << 22;
+const MOST_PLIES_OFF: u32 = 4;
+/// What is said of a program that uses its own heuristic at the limit.
+const OWN_HEURISTIC_NOTE: &str = "the program seems to use a heuristic of its own at the limit, since its moves are \
+    right to the end of the game, but fit no search by disks with a limit";
+/// What to do where the answers do not tell.
+pub const HOW_TO_DECIDE: &str =
+    "look at the program, or grade its functions (--functions), whose positions are counted";
 /// The least share of right answers to the end of the game, and the most with a limit, of a program that seems to use a
 /// heuristic of its own.
 const OWN_HEURISTIC: [f64; 2] = [0.9, 0.75];
 
-/// Returns the part of a topic with the results of its cases.
-pub fn judge(topic: Topic, cases: &[Case], answers: &[Answer]) -> Part {
+/// Returns the part of a topic with the results of its cases, of which one of these mistakes may explain those that
+/// are wrong.
+pub fn judge(topic: Topic, mistakes: &[Mistake], cases: &[Case], answers: &[Answer]) -> Part {
     let mut part = Part::new(topic.part());
-    let mistake = explanation(topic, cases, answers);
+    let mistake = explanation(mistakes, cases, answers);
     for (case, answer) in iter::zip(cases, answers) {
         let failure = (!is_right(case, &answer.reply)).then(|| failure(case, answer, mistake));
         let title = format!("{}: case {}", part.name, answer.number);
         part.add([answer.reply.cpu].into_iter(), failure, |failure| case.game(title, &failure.summary));
     }
-    part.give_share();
+    give_share_beyond_chance(&mut part, cases.iter().map(Case::chance));
     part
 }
 
-/// Returns whether a program seems to use a heuristic of its own at the limit: to the end of the game its answers are
-/// right, and those with a limit are not, and no known mistake explains them.
-pub fn uses_own_heuristic(to_the_end: &[Part], limited: &Part) -> bool {
-    let share = |won: u32, played: u32| f64::from(won) / f64::from(played.max(1));
-    let (won, played) = to_the_end.iter().fold((0, 0), |sum, part| (sum.0 + part.won, sum.1 + part.played));
+/// Judges the depth limit of a program with a heuristic of its own by the positions that its minimax visits, which tell
+/// how deep it looks whatever it takes a position to be worth. Returns what to say about it.
+pub fn judge_depth(part: &mut Part, cases: &[Case], answers: &[Answer]) -> String {
+    let name = part.name;
+    *part = Part::new(Topic::DepthLimit.part());
+    for (case, answer) in iter::zip(cases, answers).filter(|(case, _)| case.options.minimax) {
+        let (Some(visited), Some(limit)) = (answer.reply.positions, case.options.limit) else { continue };
+        let depth = depth_of(case, limit, visited);
+        let failure = (depth != limit).then(|| wrong_depth(case, answer, visited, depth));
+        part.add([answer.reply.cpu].into_iter(), failure, |_| None);
+    }
+    // Chance visits no right number of positions.
+    give_share_beyond_chance(part, iter::repeat_n(0.0, part.played as usize));
+    part.is_undecided = part.played == 0;
+    if part.is_undecided {
+        format!("{name}: {OWN_HEURISTIC_NOTE}, so no points are given: {HOW_TO_DECIDE}")
+    } else {
+        format!("{name}: {OWN_HEURISTIC_NOTE}; it was judged by the positions that its minimax visits")
+    }
+}
+
+/// Returns the limit of the minimax search whose number of positions is closest to this one: programs may look at some
+/// twice. Of searches that visit as many, it is the one with this limit.
+fn depth_of(case: &Case, limit: u32, visited: u64) -> u32 {
+    let distance = |depth: u32| {
+        let options = Options { limit: Some(depth), ..case.options };
+        // The root is not visited.
+        let positions =
+            tree_size(&case.position, options, MOST_POSITIONS).map_or(f64::INFINITY, |nodes| nodes as f64 - 1.0);
+        (visited as f64 / positions).ln().abs()
+    };
+    let others = (1..=limit + MOST_PLIES_OFF).filter(|&depth| depth != limit);
+    let nearest = |near: (u32, f64), depth| {
+        let distance = distance(depth);
+        if distance < near.1 { (depth, distance) } else { near }
+    };
+    others.fold((limit, distance(limit)), nearest).0
+}
+
+fn wrong_depth(case: &Case, answer: &Answer, visited: u64, depth: u32) -> Failure {
+    let question = format!("case {}, {}", answer.number, case.in_words());
+    Failure {
+        id: WRONG_DEPTH.to_owned(),
+        mistake: None,
+        summary: format!("{question}: visited {visited} positions, about as many as with limit {depth}"),
+        explanation: explanation_of(case),
+        game: None,
+    }
+}
+
+/// Returns whether the answers to the end of the game are right.
+pub fn is_right_to_the_end(parts: &[Part]) -> bool {
+    let [won, played] = parts.iter().fold([0, 0], |sum, part| [sum[0] + part.won, sum[1] + part.played]);
     share(won, played) >= OWN_HEURISTIC[0]
-        && share(limited.won, limited.played) <= OWN_HEURISTIC[1]
+}
+
+/// Returns whether a program whose answers to the end of the game are right seems to use a heuristic of its own at the
+/// limit: with a limit they are not, and no known mistake explains them.
+pub fn uses_own_heuristic(limited: &Part) -> bool {
+    share(limited.won, limited.played) <= OWN_HEURISTIC[1]
         && limited.failures.iter().any(|failure| failure.id == WRONG_MOVE)
+}
+
+fn share(won: u32, played: u32) -> f64 {
+    f64::from(won) / f64::from(played.max(1))
 }
 
 /// Returns whether a reply is right.
@@ -54,11 +125,11 @@ pub fn is_right(case: &Case, reply: &Reply) -> bool {
 }
 
 /// Returns the mistake that explains all answers, if some are wrong.
-fn explanation(topic: Topic, cases: &[Case], answers: &[Answer]) -> Option<Mistake> {
+fn explanation(mistakes: &[Mistake], cases: &[Case], answers: &[Answer]) -> Option<Mistake> {
     let given = || iter::zip(cases, answers).filter_map(|(case, answer)| Some((case, answer.reply.answer.as_deref()?)));
     let is_any_wrong = given().any(|(case, answer)| !case.is_right(answer));
-    let mut mistakes = topic.mistakes().filter(|_| is_any_wrong);
-    mistakes.find(|&mistake| given().all(|(case, answer)| case.explains(mistake, answer)))
+    let mut mistakes = mistakes.iter().filter(|_| is_any_wrong);
+    mistakes.find(|&&mistake| given().all(|(case, answer)| case.explains(mistake, answer))).copied()
 }
 
 /// Returns the failure of a case that was not answered right.
@@ -71,16 +142,14 @@ fn failure(case: &Case, answer: &Answer, mistake: Option<Mistake>) -> Failure {
     let (id, mistake) = match mistake {
         Some(mistake) => (mistake.id(), Some(mistake.description())),
         None if case.topic == Topic::ComputeUtility => (WRONG_UTILITY, None),
+        None if !case.topic.asks_for_move() => (WRONG_NODE, None),
         None if is_of_limit_before(case, said) => (SHARED_CACHE.0, Some(SHARED_CACHE.1)),
         None if answer.without.as_ref().is_some_and(|without| is_right(case, without)) => (ONLY_WITH_OPTION, None),
         None => (WRONG_MOVE, None),
     };
     let (right, said) = (case.right.join(", "), printable(said));
-    let summary = if case.topic == Topic::ComputeUtility {
-        format!("{question}: answered {said}, expected {right}")
-    } else {
-        format!("{question}: played {said}, expected {right}")
-    };
+    let did = if case.topic.asks_for_move() { "played" } else { "answered" };
+    let summary = format!("{question}: {did} {said}, expected {right}");
     Failure {
         id: id.to_owned(),
         mistake: mistake.map(str::to_owned),

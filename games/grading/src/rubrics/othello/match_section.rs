@@ -1,5 +1,7 @@
 //! Games of the program against built-in players: what its own heuristic is worth.
 
+use std::iter;
+
 use anyhow::{Context, Result, anyhow, ensure};
 use suite_arena::{
     Agent, AgentContext, AgentSource, Confinement, Elapsed, Fault, GameSpec, Limits, Record, Series, UncheckedRecord,
@@ -11,16 +13,19 @@ use suite_tabletop::{AnyMove, AnyPosition, OptionValue, OptionValues, Protocol};
 use suite_web::GameRecord;
 use suite_work::interrupt::Interrupt;
 
+use super::chance::give_share_beyond_chance;
 use super::course_spec::course_spec;
 use crate::game_failure::{game_failure, graded_player, is_won};
 use crate::{Part, RubricPart, Section, Unit};
 
 /// The part.
 pub const PART: RubricPart = RubricPart { name: "own heuristic", points: 10.0, unit: Unit::Games };
-/// The opponents, the depth limits that both players are told, and the board sizes.
-const OPPONENTS: [&str; 3] = ["randy", "greedy", "alphabeta"];
-const LIMITS: [u32; 2] = [3, 5];
+/// The opponents, the depth limits that both players are told, and the board sizes. All opponents go by the disks.
+const OPPONENTS: [&str; 2] = ["greedy", "alphabeta"];
+const LIMITS: [u32; 2] = [2, 4];
 const SIZES: [usize; 2] = [6, 8];
+/// The share of the games that a player without any heuristic wins at most: one who moves at random.
+const CHANCE: f64 = 0.25;
 /// The random moves that games begin with.
 const RANDOM_PLIES: usize = 4;
 /// The id of a loss without a fault, and that of a draw.
@@ -89,26 +94,15 @@ impl Section for MatchSection<'_> {
 
     fn run(&self, number: u32) -> Result<Record<AnyMove>> {
         let terms = Terms::of(number);
-        let spec = terms.spec()?;
         let options = OptionValues::default()
             .with("limit", OptionValue::Text(terms.limit.to_string()))
             .with("caching", OptionValue::Flag(true))
             .with("ordering", OptionValue::Flag(true));
-        let protocol = spec.start.protocol(&options).context("Othello has a protocol")?;
+        let protocol = terms.spec()?.start.protocol(&options).context("Othello has a protocol")?;
         let program = MatchProgram { command: self.command, program: self.program, protocol };
-        let label = terms.opponent();
-        let opponent = parse_built_in(spec.start.game(), &label).map_err(|error| anyhow!(error))?;
-        let opponent = PlayerChoice { label, kind: PlayerKind::BuiltIn(opponent) };
-        let opponent = Participant::new(&opponent, &spec.start, &ProgramTerms::none(), None, &Nobody)?;
-        let series = Series {
-            swap: true,
-            random_plies: RANDOM_PLIES,
-            seed: self.seed,
-            limits: self.limits,
-            ..Series::new(&spec, self.interrupt.flag())
-        };
-        Ok(series.play(number, [&program, &opponent], &mut ())?)
+        play(number, &program, self.limits, self.seed, self.interrupt)
     }
+
     fn read(&self, line: &str) -> Result<Record<AnyMove>> {
         let record = UncheckedRecord::parse(line)?;
         let terms = Terms::of(record.number());
@@ -125,18 +119,46 @@ impl Section for MatchSection<'_> {
     }
 
     fn judge(&self, records: &[Record<AnyMove>]) -> Part {
-        let mut part = Part::new(PART);
-        for record in records {
-            let terms = Terms::of(record.number);
-            let failure = game_failure(record, &terms.in_words(), |player| score(record, player));
-            part.add(record.times(graded_player(record)).map(Elapsed::cpu), failure, |_| {
-                let title = format!("{}: game {}", PART.name, record.number);
-                GameRecord::of_record(&terms.spec().ok()?, record, title)
-            });
-        }
-        part.give_share();
-        part
+        judge(records)
     }
+}
+
+/// Returns the part with the results of these games.
+pub fn judge(records: &[Record<AnyMove>]) -> Part {
+    let mut part = Part::new(PART);
+    for record in records {
+        let terms = Terms::of(record.number);
+        let failure = game_failure(record, &terms.in_words(), |player| score(record, player));
+        part.add(record.times(graded_player(record)).map(Elapsed::cpu), failure, |_| {
+            let title = format!("{}: game {}", PART.name, record.number);
+            GameRecord::of_record(&terms.spec().ok()?, record, title)
+        });
+    }
+    give_share_beyond_chance(&mut part, iter::repeat_n(CHANCE, records.len()));
+    part
+}
+
+/// Plays the game with a number against its opponent.
+pub fn play(
+    number: u32,
+    program: &dyn AgentSource<AnyPosition>,
+    limits: Limits,
+    seed: u64,
+    interrupt: &Interrupt,
+) -> Result<Record<AnyMove>> {
+    let terms = Terms::of(number);
+    let spec = terms.spec()?;
+    let opponent = built_in(terms.opponent(), &spec)?;
+    let series =
+        Series { swap: true, random_plies: RANDOM_PLIES, seed, limits, ..Series::new(&spec, interrupt.flag()) };
+    Ok(series.play(number, [program, &opponent], &mut ())?)
+}
+
+/// Returns a built-in player as a participant.
+fn built_in(label: String, spec: &GameSpec<AnyPosition>) -> Result<Participant<'static>> {
+    let player = parse_built_in(spec.start.game(), &label).map_err(|error| anyhow!(error))?;
+    let player = PlayerChoice { label, kind: PlayerKind::BuiltIn(player) };
+    Participant::new(&player, &spec.start, &ProgramTerms::none(), None, &Nobody)
 }
 
 impl MatchSection<'_> {

@@ -10,20 +10,28 @@ pub enum Topic {
     Minimax,
     AlphaBeta,
     DepthLimit,
-    /// Stands in for the depth limit if the program uses a heuristic of its own there: the game ends within the limit.
-    EndWithinLimit,
     Caching,
     Ordering,
-    /// Caching and ordering on boards with larger trees, for programs that are too quick for the others.
+    /// The same on boards with larger trees, for programs that are too quick for the others.
+    LargeAlphaBeta,
     LargeCaching,
     LargeOrdering,
     /// The function `compute_utility`.
     ComputeUtility,
+    /// The functions of nodes, which the course's public tests call.
+    MinimaxMinNode,
+    MinimaxMaxNode,
+    AlphaBetaMinNode,
+    AlphaBetaMaxNode,
     /// A search after another one with another limit, in the same process.
     CacheBetweenLimits,
 }
 
 impl Topic {
+    /// The mistakes that show in searches with a limit only.
+    pub const MISTAKES_OF_LIMIT: [Mistake; 4] =
+        [Mistake::IgnoresLimit, Mistake::OnePlyLess, Mistake::OnePlyMore, Mistake::MoversUtility];
+
     /// Returns the part of the rubric.
     pub const fn part(self) -> RubricPart {
         RubricPart { name: self.name(), points: self.points(), unit: Unit::Cases }
@@ -33,11 +41,15 @@ impl Topic {
     const fn name(self) -> &'static str {
         match self {
             Self::Minimax => "minimax",
-            Self::AlphaBeta => "alpha-beta",
-            Self::DepthLimit | Self::EndWithinLimit => "depth limit",
+            Self::AlphaBeta | Self::LargeAlphaBeta => "alpha-beta",
+            Self::DepthLimit => "depth limit",
             Self::Caching | Self::LargeCaching => "caching",
             Self::Ordering | Self::LargeOrdering => "ordering",
             Self::ComputeUtility => "compute_utility",
+            Self::MinimaxMinNode => "minimax_min_node",
+            Self::MinimaxMaxNode => "minimax_max_node",
+            Self::AlphaBetaMinNode => "alphabeta_min_node",
+            Self::AlphaBetaMaxNode => "alphabeta_max_node",
             Self::CacheBetweenLimits => "cache between limits",
         }
     }
@@ -45,7 +57,7 @@ impl Topic {
     /// Returns the name of the file with the answers, without its extension.
     pub const fn file(self) -> &'static str {
         match self {
-            Self::EndWithinLimit => "depth limit, end within it",
+            Self::LargeAlphaBeta => "alpha-beta, large trees",
             Self::LargeCaching => "caching, large trees",
             Self::LargeOrdering => "ordering, large trees",
             other => other.name(),
@@ -55,9 +67,9 @@ impl Topic {
     /// Returns the most points for the part. The handout has none for what only functions can show.
     const fn points(self) -> f64 {
         match self {
-            Self::Minimax | Self::AlphaBeta => 30.0,
-            Self::ComputeUtility | Self::CacheBetweenLimits => 0.0,
-            _ => 10.0,
+            Self::Minimax | Self::AlphaBeta | Self::LargeAlphaBeta => 30.0,
+            Self::DepthLimit | Self::Caching | Self::LargeCaching | Self::Ordering | Self::LargeOrdering => 10.0,
+            _ => 0.0,
         }
     }
 
@@ -65,10 +77,13 @@ impl Topic {
     pub const fn options(self, number: u32, limit: Option<u32>) -> Options {
         let alternates = number % 2 == 1;
         let (minimax, caching, ordering) = match self {
-            Self::Minimax => (true, false, false),
-            Self::AlphaBeta | Self::ComputeUtility => (false, false, false),
-            Self::DepthLimit | Self::EndWithinLimit => (alternates, false, false),
-            Self::Caching | Self::CacheBetweenLimits => (alternates, true, false),
+            Self::Minimax | Self::MinimaxMinNode | Self::MinimaxMaxNode => (true, false, false),
+            Self::AlphaBeta | Self::LargeAlphaBeta => (false, false, false),
+            Self::ComputeUtility | Self::AlphaBetaMinNode | Self::AlphaBetaMaxNode => (false, false, false),
+            Self::DepthLimit => (alternates, false, false),
+            // An alpha-beta search that a slow program can do saves too little by a cache to be compared.
+            Self::Caching => (!number.is_multiple_of(3), true, false),
+            Self::CacheBetweenLimits => (alternates, true, false),
             Self::LargeCaching => (true, true, false),
             Self::Ordering | Self::LargeOrdering => (false, false, true),
         };
@@ -76,16 +91,36 @@ impl Topic {
     }
 
     /// Returns the mistakes that cases of the topic should show.
-    pub fn mistakes(self) -> impl Iterator<Item = Mistake> {
-        Mistake::ALL.into_iter().filter(move |mistake| match mistake {
-            Mistake::IgnoresLimit | Mistake::OnePlyLess | Mistake::OnePlyMore => self == Self::DepthLimit,
-            _ => self != Self::ComputeUtility,
-        })
+    pub fn mistakes(self) -> Vec<Mistake> {
+        let is_of_limit = |mistake: &_| Self::MISTAKES_OF_LIMIT.contains(mistake);
+        let shows = |mistake: &_| if is_of_limit(mistake) { self == Self::DepthLimit } else { self.asks_for_move() };
+        Mistake::ALL.into_iter().filter(shows).collect()
+    }
+
+    /// Returns the function of a node that is called, if the topic is one.
+    pub const fn node_function(self) -> Option<&'static str> {
+        match self {
+            Self::MinimaxMinNode | Self::MinimaxMaxNode | Self::AlphaBetaMinNode | Self::AlphaBetaMaxNode => {
+                Some(self.name())
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns whether the opponent of the player whom the program plays for is to move.
+    pub const fn is_min_node(self) -> bool {
+        matches!(self, Self::MinimaxMinNode | Self::AlphaBetaMinNode)
+    }
+
+    /// Returns whether the answer is a move, and no number.
+    pub const fn asks_for_move(self) -> bool {
+        !matches!(self, Self::ComputeUtility) && self.node_function().is_none()
     }
 
     /// Returns the same on boards with larger trees, if there is such a topic.
     pub const fn large(self) -> Option<Self> {
         match self {
+            Self::AlphaBeta => Some(Self::LargeAlphaBeta),
             Self::Caching => Some(Self::LargeCaching),
             Self::Ordering => Some(Self::LargeOrdering),
             _ => None,
@@ -94,17 +129,41 @@ impl Topic {
 
     /// Returns whether the boards have larger trees.
     pub const fn is_large(self) -> bool {
-        matches!(self, Self::LargeCaching | Self::LargeOrdering)
+        matches!(self, Self::LargeAlphaBeta | Self::LargeCaching | Self::LargeOrdering)
     }
 
-    /// Returns whether the time of a search with these options is compared with the time without them. An alpha-beta
-    /// search that a slow program can do saves too little by a cache.
-    pub const fn is_timed(self, options: Options) -> bool {
-        self.is_paired() && (options.ordering || options.minimax)
+    /// Returns whether the part is for saving work.
+    pub const fn is_for_saving(self) -> bool {
+        self.large().is_some() || self.is_large()
     }
 
-    /// Returns whether each board is also asked without the option that the topic is about.
-    pub const fn is_paired(self) -> bool {
-        matches!(self, Self::Caching | Self::Ordering) || self.is_large()
+    /// Returns whether the work is saved by pruning, which no option asks for but alpha-beta itself.
+    pub const fn is_for_pruning(self) -> bool {
+        matches!(self, Self::AlphaBeta | Self::LargeAlphaBeta)
+    }
+
+    /// Returns what a program does that earns the points for saving work, and what another one does.
+    pub const fn claims(self) -> [&'static str; 2] {
+        match self {
+            _ if self.is_for_pruning() => ["prunes", "does not prune"],
+            _ => ["saves work", "saves no work"],
+        }
+    }
+
+    /// Returns whether the work of a search with these options shows what is saved. An alpha-beta search that a slow
+    /// program can do saves too little by a cache.
+    pub const fn shows_savings(self, options: Options) -> bool {
+        self.is_for_saving() && (!options.caching || options.minimax)
+    }
+
+    /// Returns these options without what the topic is about.
+    pub const fn without(self, options: Options) -> Options {
+        Options { minimax: options.minimax || self.is_for_pruning(), caching: false, ordering: false, ..options }
+    }
+
+    /// Returns whether the case with a number is one in which much is saved, or little. Whoever only pretends to save
+    /// does not know which.
+    pub const fn saves_much(number: u32) -> bool {
+        !number.is_multiple_of(4)
     }
 }

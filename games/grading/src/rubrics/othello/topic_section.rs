@@ -6,7 +6,7 @@ use super::answer::Answer;
 use super::case::Case;
 use super::examiner::Examiner;
 use super::judgement::{is_right, judge};
-use super::times::Times;
+use super::savings::Savings;
 use super::topic::Topic;
 use crate::{Part, RubricPart, Section};
 
@@ -18,9 +18,9 @@ pub struct TopicSection<'a> {
 }
 
 impl TopicSection<'_> {
-    /// Returns the CPU times of answers to the cases.
-    pub fn times(&self, answers: &[Answer]) -> Times {
-        Times::of(&self.cases, answers)
+    /// Returns what is saved, as the answers to the cases show.
+    pub fn savings(&self, answers: &[Answer]) -> Savings {
+        Savings::of(self.topic, &self.cases, answers)
     }
 }
 
@@ -53,6 +53,6 @@ impl Section for TopicSection<'_> {
     }
 
     fn judge(&self, answers: &[Answer]) -> Part {
-        judge(self.topic, &self.cases, answers)
+        judge(self.topic, &self.topic.mistakes(), &self.cases, answers)
     }
 }

@@ -1,0 +1,375 @@
+//! What pruning, caching and ordering save: the work of a program, compared with the trees that there are to search.
+//!
+//! The work is the positions visited where they are counted, or else the CPU time. Each board is also asked without the
+//! option. Programs cache and order moves in their own ways, so on some boards there is little to save: whoever only
+//! wastes time without the option does so there, too. A minimax may prune as well; whether an alpha-beta search does is
+//! then seen in its own work, which grows with the pruned trees, and not with the whole ones.
+
+use std::iter;
+use std::time::Duration;
+
+use super::answer::{Answer, Reply};
+use super::case::{Case, TreeSizes};
+use super::judgement::{HOW_TO_DECIDE, is_right};
+use super::topic::Topic;
+use crate::Part;
+
+/// The least boards whose times tell anything.
+const LEAST_BOARDS: usize = 7;
+/// What is said if there are fewer.
+const TOO_FEW: &str = "it takes at least 7 boards with much to save, answered right with it and without it";
+/// How many times as well work has to follow the sizes of some trees as of others.
+const CLEARLY: f64 = 2.0;
+/// The probability, at most, that a program seems to save work by the noise of its times, or to save none.
+const DOUBT: f64 = 0.01;
+/// The most boards whose signs are all tried: more would tell nothing new.
+const MOST_SIGNS: usize = 10;
+/// The share of the work that an option leaves, if it saves any worth mentioning.
+const LITTLE_LEFT: f64 = 0.8;
+/// The least that an option saves where the textbook's search saves twice as much as elsewhere, in doublings. Another
+/// order of moves saves elsewhere, but not evenly.
+const LEAST_SLOPE: f64 = 0.35;
+/// The CPU time for a board below which a program is too quick: what it does else, such as compiling itself, takes as
+/// long.
+const QUICK: Duration = Duration::from_millis(500);
+
+/// What the work on the boards of a topic shows.
+pub struct Savings {
+    topic: Topic,
+    boards: Vec<Board>,
+    /// The numbers of answers that are the same with the option and without it, and of all answers.
+    same: [usize; 2],
+}
+
+/// A board that was answered right.
+struct Board {
+    sizes: TreeSizes,
+    saves_much: bool,
+    work: Work,
+    /// The same without the option, if that was asked and answered right.
+    without: Option<Work>,
+}
+
+/// What a program did for an answer.
+struct Work {
+    /// The positions that it visited, if they were counted.
+    positions: Option<u64>,
+    /// The CPU time, in seconds.
+    time: f64,
+}
+
+impl Work {
+    fn of(reply: &Reply) -> Self {
+        Self { positions: reply.positions.filter(|&positions| positions > 0), time: reply.cpu.as_secs_f64() }
+    }
+}
+
+/// Whether a program saves work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    Saves,
+    SavesNone,
+    /// It cannot be told, for this reason.
+    Undecided(&'static str),
+}
+
+impl Savings {
+    /// Returns what the answers to the cases show.
+    pub fn of(topic: Topic, cases: &[Case], answers: &[Answer]) -> Self {
+        let board = |(case, Answer { reply, without, .. }): (&Case, &Answer)| {
+            let sizes = case.sizes.filter(|_| is_right(case, reply))?;
+            let without = without.as_ref().filter(|without| is_right(case, without)).map(Work::of);
+            Some(Board { sizes, saves_much: Topic::saves_much(case.number), work: Work::of(reply), without })
+        };
+        let is_same = |answer: &&Answer| {
+            let without = answer.without.as_ref().and_then(|without| without.answer.as_ref());
+            without.is_some() && without == answer.reply.answer.as_ref()
+        };
+        let same = [answers.iter().filter(is_same).count(), answers.len()];
+        Self { topic, boards: iter::zip(cases, answers).filter_map(board).collect(), same }
+    }
+
+    /// Returns whether larger boards might show what these do not.
+    pub fn are_small(&self) -> bool {
+        let time = |board: &Board| board.without.as_ref().unwrap_or(&board.work).time;
+        let quick = self.boards.iter().filter(|board| time(board) < QUICK.as_secs_f64()).count();
+        let is_enough = self.are_counted() || self.boards.len() < LEAST_BOARDS || self.verdict() == Verdict::Saves;
+        !is_enough && 2 * quick >= self.boards.len()
+    }
+
+    /// Returns whether there are no boards.
+    pub const fn is_empty(&self) -> bool {
+        self.boards.is_empty()
+    }
+
+    /// Takes the points away from a part that is for saving work unless that is shown. Returns what to say about it.
+    pub fn judge(&self, part: &mut Part) -> String {
+        let measure = if self.are_counted() { "positions visited" } else { "CPU times" };
+        let shown = format!("as the {measure} of {} boards show", self.boards.len());
+        let [does, does_not] = self.topic.claims();
+        let verdict = self.verdict();
+        if verdict != Verdict::Saves {
+            part.points = 0.0;
+        }
+        let name = part.name;
+        let [same, all] = self.same;
+        let public_tests = format!(
+            "; the moves with it and without it are the same on {same} of {all} boards, which is all that the course's \
+            public tests ask for"
+        );
+        match verdict {
+            Verdict::Saves => format!("{name}: {does}, {shown}"),
+            Verdict::SavesNone => format!("{name}: {does_not}, {shown}, so there are no points for it{public_tests}"),
+            Verdict::Undecided(why) => {
+                part.is_undecided = true;
+                format!(
+                    "{name}: whether it {does} is undecided ({why}), so no points are given: \
+                    {HOW_TO_DECIDE}{public_tests}"
+                )
+            }
+        }
+    }
+
+    fn verdict(&self) -> Verdict {
+        if self.are_counted() && self.boards.iter().any(|board| board.saves_much) {
+            return self.verdict_by_counts();
+        }
+        if self.boards.len() < LEAST_BOARDS {
+            return Verdict::Undecided(TOO_FEW);
+        }
+        match self.verdict_by_pairs() {
+            Verdict::SavesNone | Verdict::Undecided(_) if self.topic.is_for_pruning() => self.verdict_by_trees(),
+            verdict => verdict,
+        }
+    }
+
+    /// Returns whether the positions of all boards are counted, with the option and without it, if that is needed.
+    fn are_counted(&self) -> bool {
+        let is_counted = |work: &Work| work.positions.is_some();
+        let can_lack = self.topic.is_for_pruning();
+        self.boards.iter().all(|board| is_counted(&board.work) && board.without.as_ref().map_or(can_lack, is_counted))
+    }
+
+    /// Returns whether fewer positions are visited on the boards where much is saved. There is no noise in counts.
+    fn verdict_by_counts(&self) -> Verdict {
+        let much = || self.boards.iter().filter(|board| board.saves_much);
+        let total = |number: fn(&Board) -> u64| much().map(number).sum::<u64>() as f64;
+        let [with, without] = [total(|board| board.sizes.with), total(|board| board.sizes.without)];
+        let visited = total(|board| board.work.positions.unwrap_or_default());
+        let visited_without = total(|board| board.without.as_ref().and_then(|work| work.positions).unwrap_or_default());
+        let saves = if self.topic.is_for_pruning() {
+            // Less than the whole tree is visited by a cache, too, if the program always has one.
+            visited * visited <= with * without
+        } else {
+            visited <= LITTLE_LEFT * visited_without
+        };
+        if saves { Verdict::Saves } else { Verdict::SavesNone }
+    }
+
+    /// Returns which trees the time follows: those of a search that saves, or those of one that does not.
+    fn verdict_by_trees(&self) -> Verdict {
+        let unexplained = |size: fn(&TreeSizes) -> u64| {
+            let points = self.boards.iter().map(|board| ((size(&board.sizes) as f64).ln(), board.work.time.ln()));
+            Line::through(&points.collect::<Vec<_>>()).unexplained
+        };
+        let [by_smaller, by_whole] = [unexplained(|sizes| sizes.with), unexplained(|sizes| sizes.without)];
+        if by_smaller * CLEARLY < by_whole {
+            Verdict::Saves
+        } else if by_whole * CLEARLY < by_smaller {
+            Verdict::SavesNone
+        } else {
+            Verdict::Undecided("it follows the sizes neither of the smaller trees nor of the whole ones")
+        }
+    }
+
+    /// Returns whether the time is less with the option than without it on the boards where the option saves much.
+    fn verdict_by_pairs(&self) -> Verdict {
+        let left = |board: &Board| Some((board.work.time / board.without.as_ref()?.time).ln());
+        let much: Vec<_> = self.boards.iter().filter(|board| board.saves_much).filter_map(left).collect();
+        if much.len() < LEAST_BOARDS {
+            return Verdict::Undecided(TOO_FEW);
+        }
+        if chance_of_less(&much) <= DOUBT {
+            let points: Vec<_> =
+                self.boards.iter().filter_map(|board| Some((board.sizes.left().ln(), left(board)?))).collect();
+            return if Line::through(&points).slope >= LEAST_SLOPE {
+                Verdict::Saves
+            } else {
+                Verdict::Undecided("it takes less time even where there is little to save")
+            };
+        }
+        let beyond_little: Vec<_> = much.iter().map(|left| LITTLE_LEFT.ln() - left).collect();
+        if chance_of_less(&beyond_little) <= DOUBT {
+            Verdict::SavesNone
+        } else {
+            Verdict::Undecided("its times differ too much")
+        }
+    }
+}
+
+/// The straight line that fits points best.
+struct Line {
+    slope: f64,
+    /// The part of the variance that it leaves unexplained: 1 if it explains nothing, or falls.
+    unexplained: f64,
+}
+
+impl Line {
+    fn through(points: &[(f64, f64)]) -> Self {
+        let count = points.len() as f64;
+        let (x, y) = points.iter().fold((0.0, 0.0), |sum, point| (sum.0 + point.0 / count, sum.1 + point.1 / count));
+        let sum = |product: fn(f64, f64) -> f64| points.iter().map(|point| product(point.0 - x, point.1 - y)).sum();
+        let (products, xs, ys): (f64, f64, f64) = (sum(|x, y| x * y), sum(|x, _| x * x), sum(|_, y| y * y));
+        let (slope, explained) =
+            if xs > 0.0 && ys > 0.0 { (products / xs, products * products / xs / ys) } else { (0.0, 0.0) };
+        Self { slope, unexplained: if slope > 0.0 { (1.0 - explained).max(0.0) } else { 1.0 } }
+    }
+}
+
+/// Returns the probability that values have so small a mean, if each of them were as likely to be above zero as below:
+/// the share of all their signs that give no greater one (Fisher's randomization test, 1935).
+fn chance_of_less(values: &[f64]) -> f64 {
+    let values = &values[..values.len().min(MOST_SIGNS)];
+    let found: f64 = values.iter().sum();
+    let sum = |signs: u32| -> f64 {
+        iter::zip(0.., values).map(|(at, value)| if signs >> at & 1 == 0 { *value } else { -value }).sum()
+    };
+    let all = 1_u32 << values.len();
+    let less = (0..all).filter(|&signs| sum(signs) <= found + 1e-9).count();
+    less as f64 / f64::from(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt;
+    use rand_chacha::ChaCha8Rng;
+    use suite_arena::seeded_rng;
+
+    use super::super::fresh_cases::fresh_cases;
+    use super::*;
+
+    /// The drawings of boards, and the gradings with each.
+    const DRAWINGS: u64 = 5;
+    const GRADINGS: u64 = 200;
+
+    /// A number around zero, as noise is distributed.
+    fn noise(rng: &mut ChaCha8Rng) -> f64 {
+        (0..12).map(|_| rng.random_range(-0.5..0.5)).sum()
+    }
+
+    /// The seconds that a program takes with the option and without it, for trees of these sizes.
+    type Seconds = fn(&TreeSizes, &mut ChaCha8Rng) -> [f64; 2];
+
+    /// A grading with these cases. The times differ by a tenth, and each answer takes a millisecond more.
+    fn graded(topic: Topic, cases: &[Case], seed: u64, seconds: Seconds) -> Savings {
+        let mut rng = seeded_rng(seed, 0);
+        let mut board = |case: &Case| {
+            let sizes = case.sizes?;
+            let work = seconds(&sizes, &mut rng)
+                .map(|time| Work { positions: None, time: (time + 0.001) * (0.1 * noise(&mut rng)).exp() });
+            let [work, without] = work;
+            Some(Board { sizes, saves_much: Topic::saves_much(case.number), work, without: Some(without) })
+        };
+        Savings { topic, boards: cases.iter().filter_map(&mut board).collect(), same: [0, 0] }
+    }
+
+    /// The cases of a topic, drawn several times.
+    fn drawings(topic: Topic) -> Vec<Vec<Case>> {
+        (0..DRAWINGS).map(|seed| fresh_cases(topic, 20, seed)).collect()
+    }
+
+    /// The verdicts of many gradings in percent: that the program saves work, that it saves none, and that it cannot be
+    /// told.
+    fn verdicts(drawings: &[Vec<Case>], seconds: Seconds) -> [f64; 3] {
+        let mut counts = [0.0; 3];
+        for (cases, seeds) in iter::zip(drawings, 0..) {
+            for grading in 0..GRADINGS {
+                let verdict = graded(cases[0].topic, cases, seeds * GRADINGS + grading, seconds).verdict();
+                let at = match verdict {
+                    Verdict::Saves => 0,
+                    Verdict::SavesNone => 1,
+                    Verdict::Undecided(_) => 2,
+                };
+                counts[at] += 100.0 / (DRAWINGS * GRADINGS) as f64;
+            }
+        }
+        counts
+    }
+
+    /// The seconds of a slow program for a number of nodes.
+    fn slow(nodes: f64) -> f64 {
+        nodes * 5e-5
+    }
+
+    /// The work of a program that saves, in its own way: programs do not cut off in quite the same places.
+    fn saves(sizes: &TreeSizes, rng: &mut ChaCha8Rng) -> [f64; 2] {
+        [slow(sizes.with as f64) * (0.2 * noise(rng)).exp(), slow(sizes.without as f64)]
+    }
+
+    fn saves_nothing(sizes: &TreeSizes, _: &mut ChaCha8Rng) -> [f64; 2] {
+        [slow(sizes.without as f64); 2]
+    }
+
+    /// The work of a program that wastes time without the option, to seem to save some with it.
+    fn wastes(sizes: &TreeSizes, _: &mut ChaCha8Rng) -> [f64; 2] {
+        [1.0, 2.0].map(|times| times * slow(sizes.without as f64))
+    }
+
+    #[test]
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_who_saves_gets_the_points_and_nobody_else() {
+        for topic in [Topic::AlphaBeta, Topic::Caching, Topic::Ordering] {
+            let drawings = drawings(topic);
+            let found = [saves, saves_nothing, wastes].map(|seconds: Seconds| verdicts(&drawings, seconds));
+            println!("{topic:?}: {found:.1?}");
+            let [right, saving_nothing, wasting] = found;
+            assert!(right[0] >= 99.0 && saving_nothing[0] <= 1.0 && wasting[0] <= 1.0, "{topic:?}: {found:?}");
+            assert!(saving_nothing[1] >= 90.0, "told with certainty: {topic:?}: {found:?}");
+        }
+    }
+
+    #[test]
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_other_ways_to_save_get_the_points() {
+        // By a heuristic of its own, which saves elsewhere and costs time.
+        let ordering = verdicts(&drawings(Topic::Ordering), |sizes, rng| {
+            let left = (0.7 * sizes.left().ln() - 0.3 + 0.25 * noise(rng)).min(0.0).exp();
+            let without = sizes.without as f64;
+            [slow(without * left) * 1.2, slow(without)]
+        });
+        // Its minimax prunes, too.
+        let pruning = verdicts(&drawings(Topic::AlphaBeta), |sizes, rng| [saves(sizes, rng)[0]; 2]);
+        assert!(ordering[0] >= 99.0 && pruning[0] >= 99.0, "{ordering:?} {pruning:?}");
+    }
+
+    #[test]
+    fn counted_positions_have_no_noise() {
+        for topic in [Topic::AlphaBeta, Topic::Caching, Topic::Ordering] {
+            let cases = fresh_cases(topic, 3, 1);
+            let counted = |count: fn(&TreeSizes) -> [u64; 2]| {
+                let mut savings = graded(topic, &cases, 1, |_, _| [0.0; 2]);
+                for board in &mut savings.boards {
+                    let [with, without] = count(&board.sizes).map(Some);
+                    board.work.positions = with;
+                    board.without.iter_mut().for_each(|work| work.positions = without);
+                }
+                savings.verdict()
+            };
+            assert_eq!(counted(|sizes| [sizes.with, sizes.without]), Verdict::Saves, "{topic:?}");
+            assert_eq!(counted(|sizes| [sizes.without; 2]), Verdict::SavesNone, "{topic:?}");
+        }
+    }
+
+    #[test]
+    fn few_boards_decide_nothing() {
+        let cases = fresh_cases(Topic::AlphaBeta, LEAST_BOARDS as u32 - 1, 1);
+        assert!(matches!(graded(Topic::AlphaBeta, &cases, 1, saves).verdict(), Verdict::Undecided(_)));
+    }
+
+    #[test]
+    fn the_chance_of_signs_is_exact() {
+        assert!((chance_of_less(&[-1.0, -2.0, -3.0]) - 0.125).abs() < 1e-9);
+        assert!((chance_of_less(&[1.0, -2.0]) - 0.5).abs() < 1e-9);
+        assert!((chance_of_less(&[1.0]) - 1.0).abs() < 1e-9);
+    }
+}

@@ -123,13 +123,14 @@ Example:
   suite go perft 5
   suite go perft --size 3 8 --divide")]
     Perft,
-    /// Play against a built-in player
+    /// Play against a built-in player or a program
     ///
-    /// Type a move as row,column from 0 at the top left, such as 2,3, or pass; undo, hint, resign, quit.
+    /// Type a move as row,column from 0 at the top left, such as 2,3, or pass; undo, hint, resign, quit, help.
     #[command(after_help = "\
 Example:
   suite go play
-  suite go play --against alphabeta:limit=4 --second")]
+  suite go play --against alphabeta:limit=4 --second
+  suite go play --against my_player3.py --json > game.jsonl")]
     Play,
     /// Step through a recorded game: a record of `suite go host --json`, or an SGF file
     ///

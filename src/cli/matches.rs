@@ -3,6 +3,7 @@
 pub mod host;
 #[cfg_attr(not(feature = "web"), path = "matches/live_args/unsupported.rs")]
 pub mod live_args;
+mod match_files;
 mod match_report;
 pub mod play;
 mod screen;

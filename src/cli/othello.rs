@@ -111,13 +111,14 @@ Example:
   suite othello perft 9
   suite othello perft -d 6 --rules standard 8 --divide")]
     Perft,
-    /// Play against a built-in player
+    /// Play against a built-in player or a program
     ///
-    /// Type a move as column row from 0 at the top left, such as 2 3, or as c4; undo, hint, resign, quit.
+    /// Type a move as column row from 0 at the top left, such as 2 3, or as c4; undo, hint, resign, quit, help.
     #[command(after_help = "\
 Example:
   suite othello play
-  suite othello play -d 6 --against alphabeta:limit=4 --second")]
+  suite othello play -d 6 --against alphabeta:limit=4 --second
+  suite othello play --against agent.py --json > game.jsonl")]
     Play,
     /// Step through a recorded game: a record of `suite othello host --json`, a GGF file or a transcript such as f5d6c3
     ///

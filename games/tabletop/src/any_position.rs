@@ -82,7 +82,9 @@ impl AnyPosition {
     ///
     /// A message for people that says what is wrong.
     pub fn legal_move(&self, text: &str) -> Result<AnyMove, String> {
-        let mv = self.parse_move(text)?;
+        let mv = self.parse_move(text).map_err(|expected| {
+            if names_square(text) { format!("{text}: not on the board; {expected}") } else { expected }
+        })?;
         self.play_legal(mv).map(|_| mv).map_err(|why| format!("{mv}: {why}"))
     }
 
@@ -205,6 +207,16 @@ impl AnyPosition {
     ) -> Result<Box<dyn SearchTree>, GameError> {
         self.0.search_tree(moves, options, task)
     }
+}
+
+/// Returns whether a text has the form of a square, two whole numbers or a letter and a number, on whatever board.
+fn names_square(text: &str) -> bool {
+    let is_number = |word: &str| word.parse::<i128>().is_ok();
+    let is_vertex = text.split_at_checked(1).is_some_and(|(letter, number)| {
+        letter.bytes().all(|byte| byte.is_ascii_alphabetic()) && number.bytes().all(|byte| byte.is_ascii_digit())
+    });
+    let pair = text.split_once(',').or_else(|| text.split_once(' '));
+    is_vertex && text.len() > 1 || pair.is_some_and(|(one, other)| is_number(one.trim()) && is_number(other.trim()))
 }
 
 impl fmt::Debug for AnyPosition {

@@ -25,7 +25,7 @@ enum DefaultVerb {
     Perft,
     /// Play against a built-in player
     ///
-    /// Type a move, or undo, hint, resign, quit.
+    /// Type a move, or undo, hint, resign, quit, help.
     Play,
     /// Step through a recorded game: a record of `host --json`
     ///

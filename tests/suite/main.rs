@@ -1,5 +1,7 @@
 //! Runs the built command, as its users do.
 
+#[cfg(unix)]
+mod advice;
 mod all_games;
 mod checksums;
 #[cfg(target_os = "linux")]

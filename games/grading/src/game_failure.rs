@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 use suite_arena::{Record, printable};
+use suite_programs::advice_on_game;
 use suite_search::Player;
-use suite_tabletop::AnyMove;
+use suite_tabletop::{AnyMove, AnyPosition};
 
 use crate::{Failure, SectionRecord};
 
@@ -31,14 +32,21 @@ pub fn game_failure(
     let game = format!("game {}, as {}{terms}", record.number, record.players[player as usize]);
     let Some(fault) = &record.outcome.fault else {
         let (id, words) = score(player);
-        return Some(Failure::by_fault(id, format!("{game}: {words}"), ""));
+        return Some(Failure::advised(id, format!("{game}: {words}"), "", None));
     };
     let place = match fault.move_number {
         0 => "before the first move".to_owned(),
         number => format!("move {number}"),
     };
     let summary = format!("{game}: {place}, {}", printable(&fault.message));
-    Some(Failure::by_fault(fault.id(), summary, &fault.stderr_tail))
+    let advice = start(record).and_then(|start| advice_on_game(&start, record));
+    Some(Failure::advised(fault.id(), summary, &fault.stderr_tail, advice.as_deref()))
+}
+
+/// Returns the position that a game began with.
+fn start(record: &Record<AnyMove>) -> Option<AnyPosition> {
+    let game = [suite_go::GAME, suite_othello::GAME].into_iter().find(|game| game.facts().name == record.game)?;
+    Some(game.spec(&record.variant).ok()?.start)
 }
 
 impl SectionRecord for Record<AnyMove> {

@@ -8,6 +8,7 @@
 //! | how programs are set up: Python, starter files, names | [`ProgramSetup`], [`StarterFiles`], [`FilePattern`] |
 //! | files of a program that are copied to where it runs | [`helper_files`] |
 //! | what a compiler says of a file that it cannot compile | [`CompileError`] |
+//! | what to do about the faults of programs | [`FaultContext`], [`advice_on_failure`], [`advice_on_game`] |
 //! | why a program is not run through no fault of its own | [`Refusal`] |
 //! | limits and confinement as data | [`ProgramLimits`], [`CommonLimits`], [`ConfinementChoice`] |
 //! | players by name, and participants of games | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
@@ -20,6 +21,7 @@
 //!
 //! Functions that return [`anyhow::Error`] are for commands, which only print the error.
 
+mod advice;
 mod compilation;
 pub mod confined;
 mod confinement_choice;
@@ -38,6 +40,7 @@ mod starter_files;
 mod submission;
 mod surroundings;
 
+pub use advice::{FaultContext, advice_on_failure, advice_on_game, board_with_moves};
 pub use compilation::CompileError;
 pub use confinement_choice::{ConfinementChoice, UnknownConfinement};
 pub use helper_files::helper_files;
@@ -51,7 +54,7 @@ pub use program_source::{NotReady, ProgramError, ProgramSource, is_program};
 pub use python::{Interpreter, NoInterpreter, PythonChoice, PythonVersion, interpreters};
 pub use refusal::{Refusal, is_refusal};
 pub use source_file::{FolderError, SourceFile, is_source};
-pub use starter_files::{StarterFiles, is_starter_module, missing_starter_files};
+pub use starter_files::{StarterFiles, is_starter_module};
 pub use submission::{GRADING, Submission, content_hash, short_hash};
 pub use surroundings::{Surroundings, Surveyor};
 

@@ -61,6 +61,7 @@ impl TaskSection<'_> {
     /// Lets the program answer a case.
     fn ask(&self, number: u32, case: &Case) -> Result<CaseResult, MatchError> {
         let mut call = None;
+        let confinement = self.program.confinement().to_string();
         let failure = match with_second_try(|| self.answer(case, &mut call)) {
             Ok(failure) => failure,
             // An interrupt looks like a timeout.
@@ -71,14 +72,14 @@ impl TaskSection<'_> {
                     Some(message) => message.to_owned(),
                     None => call.as_mut().map(Call::stderr_tail).unwrap_or_default(),
                 };
-                Some(by_fault(case, &fault, &stderr))
+                Some(by_fault(case, &fault, &stderr, &confinement))
             }
         };
         Ok(CaseResult {
             number,
             name: case.name.clone(),
             command: self.command.to_owned(),
-            confinement: self.program.confinement().to_string(),
+            confinement,
             cpu: call.map_or(Duration::ZERO, |call| call.cpu()),
             failure,
         })

@@ -3,6 +3,8 @@
 #[cfg(unix)]
 mod advice;
 mod all_games;
+#[cfg(unix)]
+mod check;
 mod checksums;
 #[cfg(target_os = "linux")]
 mod class;
@@ -13,6 +15,8 @@ mod confinement;
 #[cfg(unix)]
 mod contest;
 mod documents;
+#[cfg(unix)]
+mod evidence;
 #[cfg(all(unix, feature = "web"))]
 mod fifth_game;
 #[cfg(unix)]

@@ -19,6 +19,7 @@
 //! It knows no command line. Functions that return [`anyhow::Error`] are for commands, which only print the error.
 
 pub mod class;
+mod evidence;
 mod failure;
 mod game_failure;
 mod gradescope;
@@ -40,6 +41,7 @@ mod section;
 mod shown_paths;
 pub mod submissions;
 
+pub use evidence::Evidence;
 pub use failure::Failure;
 pub use gradescope::GradescopeResults;
 pub use grading_conditions::GradingConditions;

@@ -56,6 +56,7 @@ mod tests;
 mod training;
 mod transcript;
 mod tree_size;
+mod tricky_positions;
 mod weights;
 
 pub use bits::{Bits, Wide};

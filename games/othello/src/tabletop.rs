@@ -9,7 +9,7 @@ use suite_arena::{FaultKind, Record, RuleViolation, printable};
 use suite_search::{Budget, Evaluate, Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
     AnyGame, AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, Notation,
-    OptionKind, OptionValues, Protocol, StarterFile, Tabletop, Visitor, WithBudget, game, style,
+    OptionKind, OptionValues, Protocol, StarterFile, Tabletop, TrickyPosition, Visitor, WithBudget, game, style,
 };
 use suite_text::whole_number;
 
@@ -29,6 +29,7 @@ use crate::protocol::Options;
 use crate::size::Size;
 use crate::square::Square;
 use crate::transcript::split_transcript;
+use crate::tricky_positions::tricky_positions;
 
 /// The rules for a player without a legal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -367,6 +368,10 @@ impl<B: Bits> Tabletop for Position<B> {
             caching: options.is_given("caching"),
             ordering: options.is_given("ordering"),
         }))))
+    }
+
+    fn tricky_positions() -> Vec<TrickyPosition> {
+        tricky_positions()
     }
 
     fn core(&self) -> Self {

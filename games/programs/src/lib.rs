@@ -9,6 +9,7 @@
 //! | files of a program that are copied to where it runs | [`helper_files`] |
 //! | what a compiler says of a file that it cannot compile | [`CompileError`] |
 //! | what to do about the faults of programs | [`FaultContext`], [`advice_on_failure`], [`advice_on_game`] |
+//! | what a program answers in a single position | [`PositionAnswer`] |
 //! | why a program is not run through no fault of its own | [`Refusal`] |
 //! | limits and confinement as data | [`ProgramLimits`], [`CommonLimits`], [`ConfinementChoice`] |
 //! | players by name, and participants of games | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
@@ -30,6 +31,7 @@ mod hosted_program;
 mod language;
 mod participant;
 mod player_choice;
+mod position_answer;
 mod program_limits;
 mod program_setup;
 mod program_source;
@@ -48,6 +50,7 @@ pub use hosted_program::HostedProgram;
 pub use language::Language;
 pub use participant::{Nobody, Participant, People, ProgramTerms};
 pub use player_choice::{PlayerChoice, PlayerKind, parse_built_in};
+pub use position_answer::PositionAnswer;
 pub use program_limits::{CommonLimits, ProgramLimits};
 pub use program_setup::{FilePattern, ParsePatternError, ProgramSetup};
 pub use program_source::{NotReady, ProgramError, ProgramSource, is_program};

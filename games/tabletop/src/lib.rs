@@ -42,6 +42,7 @@ mod tabletop;
 #[cfg(test)]
 mod tests;
 mod textbook;
+mod tricky_position;
 mod verdict;
 mod vertex;
 mod with_budget;
@@ -64,6 +65,7 @@ pub use tabletop::{
     Heuristic, LogDifference, LogFormat, Notation, Protocol, ProtocolKind, StarterFile, Tabletop, Visitor,
 };
 pub use textbook::{Limit, NamedHeuristic, OnlyHeuristic, Textbook};
+pub use tricky_position::TrickyPosition;
 pub use verdict::{Points, Verdict, for_first};
 pub use vertex::{ParseVertexError, Vertex, column_letter};
 pub use with_budget::WithBudget;

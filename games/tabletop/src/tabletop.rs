@@ -11,7 +11,7 @@ use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Stra
 
 use crate::{
     AnyPosition, BuiltInPlayer, Drawing, ForeignGame, GameError, GameOption, OptionValues, Picture, SquarePicture,
-    style,
+    TrickyPosition, style,
 };
 
 /// A heuristic of a textbook search: the value of a position to a player.
@@ -243,6 +243,12 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         None
     }
 
+    /// Returns positions in which programs that do not know the rules go wrong.
+    #[must_use]
+    fn tricky_positions() -> Vec<TrickyPosition> {
+        Vec::new()
+    }
+
     /// Returns the position as the solver plays it.
     fn core(&self) -> Self::Core;
 
@@ -331,6 +337,16 @@ impl<G: Game> Protocol<G> {
         match self {
             Self::Files(_) => ProtocolKind::Files,
             Self::Pipe(_) => ProtocolKind::Pipe,
+        }
+    }
+
+    /// Returns what a program that has just been started is told in a position: the content of its input file, or the
+    /// lines on its stdin.
+    #[must_use]
+    pub fn first_question(&self, position: &G) -> String {
+        match self {
+            Self::Files(files) => files.turn(position),
+            Self::Pipe(pipe) => pipe.greeting(position.to_move()) + &pipe.turn(position),
         }
     }
 }

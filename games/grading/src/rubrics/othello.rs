@@ -2,6 +2,7 @@
 
 mod answer;
 mod case;
+mod case_evidence;
 mod course_spec;
 mod examiner;
 mod fresh_cases;

@@ -5,15 +5,17 @@ use suite_arena::{
     Agent, AgentContext, AgentSource, Confinement, Elapsed, Fault, GameSpec, Limits, Record, Series, UncheckedRecord,
     printable,
 };
+use suite_othello::Options;
 use suite_programs::{HostedProgram, Nobody, Participant, PlayerChoice, PlayerKind, ProgramTerms, parse_built_in};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition, OptionValue, OptionValues, Protocol};
 use suite_web::GameRecord;
 use suite_work::interrupt::Interrupt;
 
+use super::case_evidence::words;
 use super::course_spec::course_spec;
-use crate::game_failure::{game_failure, graded_player, is_won};
-use crate::{Part, RubricPart, Section, Unit};
+use crate::game_failure::{game_evidence, game_failure, graded_player, is_won};
+use crate::{Evidence, Part, RubricPart, Section, Unit};
 
 /// The part.
 pub const PART: RubricPart = RubricPart { name: "own heuristic", points: 10.0, unit: Unit::Games };
@@ -55,6 +57,14 @@ impl Terms {
         }
     }
 
+    /// Returns the options that programs are told.
+    fn options(&self) -> OptionValues {
+        OptionValues::default()
+            .with("limit", OptionValue::Text(self.limit.to_string()))
+            .with("caching", OptionValue::Flag(true))
+            .with("ordering", OptionValue::Flag(true))
+    }
+
     fn in_words(&self) -> String {
         let Self { opponent, limit, size } = *self;
         format!(", limit {limit}, {size}x{size}, against {}", OPPONENTS[opponent])
@@ -90,11 +100,7 @@ impl Section for MatchSection<'_> {
     fn run(&self, number: u32) -> Result<Record<AnyMove>> {
         let terms = Terms::of(number);
         let spec = terms.spec()?;
-        let options = OptionValues::default()
-            .with("limit", OptionValue::Text(terms.limit.to_string()))
-            .with("caching", OptionValue::Flag(true))
-            .with("ordering", OptionValue::Flag(true));
-        let protocol = spec.start.protocol(&options).context("Othello has a protocol")?;
+        let protocol = spec.start.protocol(&terms.options()).context("Othello has a protocol")?;
         let program = MatchProgram { command: self.command, program: self.program, protocol };
         let label = terms.opponent();
         let opponent = parse_built_in(spec.start.game(), &label).map_err(|error| anyhow!(error))?;
@@ -122,6 +128,12 @@ impl Section for MatchSection<'_> {
 
     fn is_won(&self, record: &Record<AnyMove>) -> bool {
         is_won(record)
+    }
+
+    fn evidence(&self, record: &Record<AnyMove>, program: &str) -> Option<Evidence> {
+        let terms = Terms::of(record.number);
+        let options = Options { limit: Some(terms.limit), minimax: false, caching: true, ordering: true };
+        game_evidence(record, program, &terms.options(), &words(options))
     }
 
     fn judge(&self, records: &[Record<AnyMove>]) -> Part {

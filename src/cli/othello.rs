@@ -56,7 +56,9 @@ enum Help {
     ///
     /// The game, finished or not, is a record of `suite othello host --json`, a GGF file, a transcript such as f5d6c3,
     /// or a list of moves. A file with a GGF or a transcript has a game by the standard rules. Each position is solved
-    /// to the end of the game, from the last one back; one that takes longer than --time is reported as unknown.
+    /// to the end of the game, from the last one back. On 6x6 and 8x8, what takes more than --nodes or --time is
+    /// estimated by the champion's search, which is marked by "about", and the moves that seem to cost the most are
+    /// listed. Ctrl-C prints what was found until then.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl

@@ -34,6 +34,7 @@ mod flip;
 mod ggf;
 mod heuristic;
 mod level;
+mod look_ahead;
 mod mistake;
 mod moves;
 mod opponent;

@@ -41,6 +41,7 @@ pub struct GameFacts {
     pub log: Option<LogFormat>,
     pub units: Value,
     pub values_in_points: bool,
+    pub looks_ahead: bool,
     pub foreign: Option<&'static str>,
     pub has_checkpoints: bool,
 }
@@ -174,6 +175,7 @@ impl<G: Tabletop> GameOf<G> {
         log: G::LOG,
         units: G::UNITS,
         values_in_points: G::VALUES_IN_POINTS,
+        looks_ahead: G::LOOKS_AHEAD,
         foreign: G::FOREIGN,
         opening_plies: G::OPENING_PLIES,
         has_checkpoints: G::HAS_CHECKPOINTS,

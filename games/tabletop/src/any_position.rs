@@ -15,7 +15,9 @@ use suite_search::{
 
 use crate::any_solver::{AnySolver, SolverOf};
 use crate::search_tree::{SearchTree, SearchedTree, TreeOptions};
-use crate::{AnyGame, AnyMove, AnyPlayer, BoardView, GameError, OptionValues, Picture, Protocol, Tabletop, game};
+use crate::{
+    AnyGame, AnyMove, AnyPlayer, BoardView, Estimate, GameError, OptionValues, Picture, Protocol, Tabletop, game,
+};
 
 /// A position of any game. It is a [`Game`] itself, so that referee, series and records run on it, whatever is played.
 ///
@@ -150,6 +152,13 @@ impl AnyPosition {
     pub fn hint(&self, budget: Budget) -> Option<AnyMove> {
         let mut strategy = self.strategy(&self.game().strongest(), suite_arena::seeded_rng(0, 0));
         strategy.choose(self, budget).ok()?.best
+    }
+
+    /// Returns what the strongest player makes of this position by a search of this number of nodes, if the game has
+    /// such estimates and the search does not see the end of the game.
+    #[must_use]
+    pub fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>> {
+        self.0.look_ahead(nodes)
     }
 
     /// Returns how programs play, if they can.
@@ -293,6 +302,7 @@ trait ErasedPosition: Any + Send + Sync {
     fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]>;
     fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String>;
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>>;
+    fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>>;
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>>;
     fn plies_left(&self) -> u32;
     fn solver(&self, start: Option<&AnyPosition>, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver>;
@@ -410,6 +420,11 @@ impl<G: Tabletop> ErasedPosition for G {
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>> {
         let player = player.downcast_ref::<G::Player>().expect("a player of this game");
         Box::new(StrategyOf(G::strategy(player, random)))
+    }
+
+    fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>> {
+        let Estimate { value, best } = Tabletop::look_ahead(self, nodes)?;
+        Some(Estimate { value, best: best.map(AnyMove::new) })
     }
 
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>> {

@@ -10,8 +10,8 @@ use suite_arena::{FileProtocol, PipeProtocol, Record, RuleViolation};
 use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, TableHandle, Value, Wording};
 
 use crate::{
-    AnyPosition, BuiltInPlayer, Drawing, ForeignGame, GameError, GameOption, OptionValues, Picture, SquarePicture,
-    TrickyPosition, style,
+    AnyPosition, BuiltInPlayer, Drawing, Estimate, ForeignGame, GameError, GameOption, OptionValues, Picture,
+    SquarePicture, TrickyPosition, style,
 };
 
 /// A heuristic of a textbook search: the value of a position to a player.
@@ -240,6 +240,16 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// Returns how programs play, if they can.
     #[must_use]
     fn protocol(_options: &OptionValues) -> Option<Protocol<Self>> {
+        None
+    }
+
+    /// Whether [`look_ahead`](Self::look_ahead) estimates positions.
+    const LOOKS_AHEAD: bool = false;
+
+    /// Returns what the strongest player makes of this position by a search of this number of nodes, if the game has
+    /// such estimates and the search does not see the end of the game.
+    #[must_use]
+    fn look_ahead(&self, _nodes: u64) -> Option<Estimate<Self::Move>> {
         None
     }
 

@@ -3,10 +3,12 @@
 mod assignment_arg;
 mod check;
 mod class_jobs_arg;
+mod export;
 mod grade;
 pub mod merge;
 mod package;
 mod plan;
+mod policy_args;
 pub mod run;
 mod summary;
 
@@ -20,7 +22,7 @@ use super::status::Status;
 ///
 /// `check` finds out whether the programs run at all. `grade` does everything on one machine. Elsewhere `plan` cuts the
 /// work into jobs, an engine such as Slurm or GNU parallel runs them by `suite run`, and `suite merge` collects their
-/// results.
+/// results. `export` hands the source files over to MOSS or JPlag.
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,
@@ -39,6 +41,7 @@ pub struct Class {
 #[derive(Subcommand)]
 enum Command {
     Check(Box<check::Check>),
+    Export(export::Export),
     Grade(Box<grade::Grade>),
     #[command(hide = true)]
     Merge(Merge),
@@ -53,6 +56,7 @@ impl Class {
     pub fn run(self) -> Result<Status> {
         match self.command {
             Command::Check(check) => check.run(),
+            Command::Export(export) => export.run(),
             Command::Grade(grade) => grade.run(),
             Command::Merge(merge) => merge.run(),
             Command::Package(package) => package.run(),

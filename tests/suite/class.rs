@@ -1,10 +1,14 @@
 //! Whole classes: on one machine, in jobs, and by the engines that run them.
 
+mod anonymous;
 mod bad_input;
 mod changed_by_hand;
 mod engines;
+mod export;
+mod feedback;
 mod hostile;
 mod package;
+mod roster;
 mod trials;
 
 use std::fs;

@@ -2,20 +2,31 @@
 //!
 //! Everything of a class lies in one folder. The submissions are copied into it, and the [`ClassPlan`] has a
 //! [`ClassJob`] for each. A [`ClassRunner`] does a job by the command that grades a single submission, and keeps its
-//! result. The results make the [`ClassReport`]. Nothing here knows the rules of a game.
+//! result. The results make the [`ClassReport`], with what the teacher has decided: the [`ClassPolicy`], and overrides.
+//! Nothing here knows the rules of a game.
 
 mod assignment;
 mod batch;
 mod class_plan;
+mod class_policy;
 mod class_report;
 mod class_runner;
+mod enrollment;
 mod failure_reason;
+mod feedback_template;
+mod final_grade;
+mod gradebooks;
 mod grading_outcome;
 mod job_result;
+mod late_rule;
+mod overrides;
 mod package;
 mod planner;
 mod plots;
+mod quartiles;
 mod regrade;
+mod roster;
+mod source_export;
 mod spreadsheet;
 mod submission_grade;
 mod teacher_page;
@@ -24,12 +35,21 @@ mod trial;
 pub use assignment::Assignment;
 pub use batch::run_all;
 pub use class_plan::{ClassConditions, ClassJob, ClassPlan};
-pub use class_report::{ClassReport, ClassStudent, CommonMistake};
+pub use class_policy::ClassPolicy;
+pub use class_report::{ClassReport, ClassStudent, CommonMistake, NAMES};
 pub use class_runner::{ClassRunner, end_with};
+pub use enrollment::{Enrollment, EnrollmentError, RosterIndex, SubmissionOwner};
+pub use feedback_template::{FeedbackTemplate, TemplateError};
+pub use final_grade::{AppliedOverride, FinalGrade, absentees, late_grades, strangers, timeless};
+pub use gradebooks::GRADES;
 pub use grading_outcome::GradingOutcome;
+pub use late_rule::{Deadline, LateRule, LateRuleError};
+pub use overrides::{OVERRIDES, OverridesError};
 pub use package::{Linkage, Service, package};
 pub use planner::plan;
 pub use regrade::forget;
+pub use roster::{Roster, RosterError, RosterStudent};
+pub use source_export::{SourceExport, export_sources};
 pub use submission_grade::{PartGrade, PartMistake, SubmissionGrade};
 pub use trial::{TrialReport, try_all};
 

@@ -9,16 +9,16 @@ use sha2::{Digest, Sha256};
 use suite_arena::wilson;
 use suite_programs::{Submission, Surroundings, short_hash};
 use suite_tabletop::style;
-use suite_work::write_table;
+use suite_work::{counted, write_table};
 
 use crate::shown_paths::{ShownPaths, shown_command};
-use crate::{Detail, Failure, GradingConditions, GradingState, Part, PartPoints, Unit};
+use crate::{Detail, Failure, Feedback, GradingConditions, GradingState, Part, PartPoints, Unit};
 
 /// The schema of a report as JSON, and its version.
 pub const GRADE_SCHEMA: (&str, u32) = ("suite/grade", 2);
 
 /// The report of a grading.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Clone, Serialize)]
 pub struct GradingReport {
     state: GradingState,
     pub(super) game: &'static str,
@@ -37,6 +37,9 @@ pub struct GradingReport {
     pub(super) notes: Vec<String>,
     /// A hash of what failed and how, the same for programs that fail alike; `None` if nothing failed.
     behavior: Option<String>,
+    /// How much it tells; programs are told all.
+    #[serde(skip)]
+    pub(super) feedback: Feedback,
 }
 
 impl GradingReport {
@@ -59,6 +62,7 @@ impl GradingReport {
             behavior: behavior(&parts),
             parts,
             notes,
+            feedback: Feedback::Full,
         };
         report.summed()
     }
@@ -80,9 +84,32 @@ impl GradingReport {
         self.summed()
     }
 
+    /// Returns the report as the student is to see it.
+    #[must_use]
+    pub fn for_student(&self, feedback: Feedback) -> Self {
+        let parts = self.parts.iter().map(|part| feedback.shown(part)).collect();
+        Self { parts, feedback, ..self.clone() }
+    }
+
+    /// Returns whether the seed may be told, by which cases and right answers can be made again.
+    pub(super) fn tells_seed(&self) -> bool {
+        self.feedback == Feedback::Full
+    }
+
+    /// Tells how uncertain the points of a spot check are.
+    pub(super) fn range(&self) -> Option<String> {
+        let ends = |end: usize| self.parts.iter().map(|part| part.range.map_or(part.points, |range| range[end])).sum();
+        let games = self.parts.iter().filter(|part| part.range.is_some()).map(|part| part.played).max()?;
+        let [low, high]: [f64; 2] = [0, 1].map(ends);
+        let games = counted(games as usize, "game");
+        Some(format!(
+            "a spot check of {games} against each opponent: {low:.2} to {high:.2} points, as each win rate is uncertain"
+        ))
+    }
+
     /// Returns the table of the parts, with the headings in its first row.
     pub(super) fn table(&self) -> Vec<Vec<String>> {
-        let columns = Columns::of(&self.parts);
+        let columns = Columns::of(&self.parts, self.feedback > Feedback::Verdict);
         [columns.header()].into_iter().chain(self.parts.iter().map(|part| columns.row(part))).collect()
     }
 }
@@ -109,9 +136,15 @@ impl fmt::Display for GradingReport {
         if *name != command {
             write!(f, " ({command})")?;
         }
-        writeln!(f, ", seed {}", self.seed)?;
+        if self.tells_seed() {
+            write!(f, ", seed {}", self.seed)?;
+        }
+        writeln!(f)?;
         write_table(f, &self.table())?;
         writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
+        if let Some(range) = self.range() {
+            writeln!(f, "{range}")?;
+        }
         for note in &self.notes {
             writeln!(f, "{note}")?;
         }
@@ -125,13 +158,15 @@ struct Columns<'a> {
     /// What is said of the games and cases that bring points.
     won: String,
     has_games: bool,
+    has_mistakes: bool,
     details: &'a [Detail],
 }
 
 impl<'a> Columns<'a> {
-    fn of(parts: &'a [Part]) -> Self {
+    fn of(parts: &'a [Part], has_mistakes: bool) -> Self {
         Self {
             won: parts.iter().map(|part| part.unit.words().1).unique().join(", "),
+            has_mistakes,
             has_games: parts.iter().any(|part| part.unit == Unit::Games),
             details: parts.first().map_or(&[], |part| &part.details),
         }
@@ -142,7 +177,8 @@ impl<'a> Columns<'a> {
         let interval = self.has_games.then_some("95 % interval");
         let columns = ["", &self.won, "rate"].into_iter().chain(interval).chain(["points", "of", "CPU", "longest"]);
         let details = self.details.iter().map(|detail| detail.heading);
-        columns.chain(details).chain(["mistakes"]).map(str::to_owned).collect()
+        let mistakes = self.has_mistakes.then_some("mistakes");
+        columns.chain(details).chain(mistakes).map(str::to_owned).collect()
     }
 
     /// Returns the line of a part.
@@ -157,7 +193,8 @@ impl<'a> Columns<'a> {
         cells.extend([format!("{points:.2}"), of.to_string()]);
         cells.extend([cpu, longest].map(|time| format!("{:.2} s", time.as_secs_f64())));
         cells.extend(details.iter().map(|Detail { number, .. }| number.to_string()));
-        cells.push(if mistakes.is_empty() { "none".to_owned() } else { mistakes });
+        let mistakes = if mistakes.is_empty() { "none".to_owned() } else { mistakes };
+        cells.extend(self.has_mistakes.then_some(mistakes));
         cells
     }
 }

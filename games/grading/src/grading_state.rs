@@ -12,6 +12,8 @@ pub enum GradingState {
     Refused,
     /// There is no result yet.
     Missing,
+    /// Nothing was submitted, by somebody on the roster.
+    Absent,
 }
 
 impl GradingState {
@@ -22,6 +24,7 @@ impl GradingState {
             Self::Graded => "graded",
             Self::Refused => "refused",
             Self::Missing => "missing",
+            Self::Absent => "absent",
         }
     }
 }

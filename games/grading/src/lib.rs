@@ -10,10 +10,12 @@
 //! | the rubrics of the assignments | [`rubrics`] |
 //! | a grading: conditions, folder, run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
 //! | what came of it | [`GradingState`], [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
+//! | how much of it a student is told | [`Feedback`] |
 //! | what is refused, and has no points | [`RefusedGrading`] |
 //! | parts that weigh differently | [`PartPoints`] |
 //! | for other services | [`GradescopeResults`], [`PrairielearnResults`], [`markus_results`], [`markus_refusal`] |
 //! | submissions of many, found and copied | [`submissions`] |
+//! | when they came | [`Timestamp`] |
 //! | whole classes: plans, jobs, results | [`class`] |
 //!
 //! It knows no command line. Functions that return [`anyhow::Error`] are for commands, which only print the error.
@@ -21,6 +23,7 @@
 pub mod class;
 mod evidence;
 mod failure;
+mod feedback;
 mod game_failure;
 mod gradescope;
 mod grading_conditions;
@@ -40,9 +43,11 @@ pub mod rubrics;
 mod section;
 mod shown_paths;
 pub mod submissions;
+mod timestamp;
 
 pub use evidence::Evidence;
 pub use failure::Failure;
+pub use feedback::{Feedback, UnknownFeedback};
 pub use gradescope::GradescopeResults;
 pub use grading_conditions::GradingConditions;
 pub use grading_report::{GRADE_SCHEMA, GradingReport};
@@ -58,6 +63,7 @@ pub use refused_grading::RefusedGrading;
 pub use rubric::{Rubric, RubricPart};
 pub use rubrics::AnyRubric;
 pub use section::{Section, SectionRecord};
+pub use timestamp::{Timestamp, TimestampError};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

@@ -1,6 +1,7 @@
 //! Parts of a rubric.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use itertools::Itertools;
@@ -13,7 +14,7 @@ use crate::{Failure, RubricPart};
 const GAMES_OF_A_KIND: usize = 3;
 
 /// A part of a rubric, with the results of the graded program.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Part {
     /// The name in the rubric.
     pub name: &'static str,
@@ -21,6 +22,8 @@ pub struct Part {
     pub points: f64,
     /// The most points possible.
     pub of: f64,
+    /// Of a spot check: the least and the most points that fit it with 95 % confidence.
+    pub range: Option<[f64; 2]>,
     /// What the points are for.
     pub unit: Unit,
     /// The number of games or cases.
@@ -29,6 +32,8 @@ pub struct Part {
     pub won: u32,
     /// The others.
     pub failures: Vec<Failure>,
+    /// The numbers, from 0, of those failures whose cases the teacher keeps hidden.
+    pub hidden: BTreeSet<usize>,
     /// The CPU time of the program.
     pub cpu: Duration,
     /// That of its longest move or case.
@@ -47,7 +52,7 @@ pub enum Unit {
 }
 
 /// A number that only one game has.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Detail {
     /// The name of its field.
     pub field: &'static str,
@@ -65,10 +70,12 @@ impl Part {
             name,
             points: 0.0,
             of,
+            range: None,
             unit,
             played: 0,
             won: 0,
             failures: Vec::new(),
+            hidden: BTreeSet::new(),
             cpu: Duration::ZERO,
             longest: Duration::ZERO,
             details: Vec::new(),
@@ -165,6 +172,10 @@ impl Serialize for Part {
         part.serialize_entry("name", &self.name)?;
         part.serialize_entry("points", &self.points)?;
         part.serialize_entry("of", &self.of)?;
+        if let Some([low, high]) = self.range {
+            part.serialize_entry("points_low", &low)?;
+            part.serialize_entry("points_high", &high)?;
+        }
         part.serialize_entry(won, &self.won)?;
         part.serialize_entry(units, &self.played)?;
         part.serialize_entry("mistakes", &mistakes)?;

@@ -48,6 +48,8 @@ impl PartPoints {
     pub fn weigh(&self, part: &mut Part) {
         let share =
             if part.of > 0.0 { part.points / part.of } else { f64::from(part.won) / f64::from(part.played.max(1)) };
+        let range = part.range.filter(|_| part.of > 0.0);
+        part.range = range.map(|range| range.map(|points| points / part.of * self.points));
         (part.points, part.of) = (share * self.points, self.points);
     }
 }

@@ -19,18 +19,22 @@ impl GradingReport {
         let report = html! {
             p {
                 strong { (format!("{:.2} of {} points", self.points, self.of)) }
-                ", " (self.game) ", " code { (shown_command(&self.submission.command)) } ", seed " (self.seed)
+                ", " (self.game) ", " code { (shown_command(&self.submission.command)) }
+                @if self.tells_seed() { ", seed " (self.seed) }
             }
+            @if let Some(range) = self.range() { p { (range) } }
             (table("Points by part", "part", &self.table()))
             @for note in &self.notes { p { (note) } }
             @for part in self.parts.iter().filter(|part| !part.failures.is_empty()) {
                 h2 { (part.name) }
                 @for (_, failures) in part.mistakes() { (mistake(part, &failures, &mut told, &mut games)) }
             }
-            h2 { "See it again" }
-            p { "This command grades the program in the same way:" }
-            pre tabindex="0" { code { (command) } }
-            p { "All games and cases are recorded in " code { (shown_path(&records.to_string_lossy())) } "." }
+            @if self.tells_seed() {
+                h2 { "See it again" }
+                p { "This command grades the program in the same way:" }
+                pre tabindex="0" { code { (command) } }
+                p { "All games and cases are recorded in " code { (shown_path(&records.to_string_lossy())) } "." }
+            }
         };
         PageData::of_report(self.submission.name.clone(), report, games)
     }

@@ -4,15 +4,18 @@
 //! confined cannot read what lies in each other's folders.
 
 mod archive;
+mod canvas_export;
 mod collect;
 mod find;
 mod gradescope_export;
 mod intake;
+mod provenance;
 
-pub(crate) use collect::replace;
 pub use collect::{SubmissionCopy, collect};
+pub(crate) use collect::{pseudonym, replace};
 pub use find::is_collection;
-pub(crate) use find::{copy, folded};
+pub(crate) use find::{copy, folded, id};
+pub use provenance::{Provenance, Submitter};
 
 /// The folder of the copies, in that of a class or a contest.
 pub const SUBMISSIONS: &str = "submissions";

@@ -57,7 +57,7 @@ pub use program_source::{NotReady, ProgramError, ProgramSource, is_program};
 pub use python::{Interpreter, NoInterpreter, PythonChoice, PythonVersion, interpreters};
 pub use refusal::{Refusal, is_refusal};
 pub use source_file::{FolderError, SourceFile, is_source};
-pub use starter_files::{StarterFiles, is_starter_module};
+pub use starter_files::{STARTER_NAMES, StarterFiles, is_starter_module};
 pub use submission::{GRADING, Submission, content_hash, short_hash};
 pub use surroundings::{Surroundings, Surveyor};
 

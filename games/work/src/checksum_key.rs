@@ -32,6 +32,8 @@ pub enum ChecksumError {
     Mismatch,
 }
 
+/// The bytes of a pseudonym.
+const PSEUDONYM: usize = 5;
 /// The name of the file.
 const FILE: &str = "checksum.key";
 /// What is between the content of an entry and its checksum, which is its last field, and what is behind that.
@@ -81,6 +83,12 @@ impl ChecksumKey {
     #[must_use]
     pub fn derived(&self, part: &str) -> Self {
         Self(self.code("part", part.as_bytes()).finalize().into_bytes().into())
+    }
+
+    /// Returns a word that stands for a name, the same each time, by which nobody without the key can find that name.
+    #[must_use]
+    pub fn pseudonym(&self, name: &str) -> String {
+        hex(&self.code("pseudonym", name.as_bytes()).finalize().into_bytes()[..PSEUDONYM])
     }
 
     /// Makes this the key of a folder.

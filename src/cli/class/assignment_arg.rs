@@ -6,7 +6,7 @@ use suite_grading::AnyRubric;
 use suite_grading::class::Assignment;
 
 use crate::cli::args::seed_arg::SeedArg;
-use crate::cli::grade::{PointsArg, go, othello, squirrel};
+use crate::cli::grade::{FeedbackArg, PointsArg, go, othello, squirrel};
 
 /// An assignment, with the arguments `A` of a command and the options of the assignment's rubric.
 #[derive(Subcommand)]
@@ -38,6 +38,8 @@ pub struct AssignmentOptions<A: Args, R: Args> {
     rubric: R,
     #[command(flatten)]
     points: PointsArg,
+    #[command(flatten)]
+    feedback: FeedbackArg,
 }
 
 impl<A: Args> AssignmentArg<A> {
@@ -57,6 +59,6 @@ impl<A: Args, R: Args> AssignmentOptions<A, R> {
         let points = self.points.of(rubric.rubric())?;
         let shares_folder = rubric.rubric().shares_folder();
         ensure!(!shares_folder, "--work-dir: the programs of a class run in temporary folders");
-        Ok((self.args, Assignment { rubric, seed: self.seed.given(), points }))
+        Ok((self.args, Assignment { rubric, seed: self.seed.given(), points, feedback: self.feedback.get() }))
     }
 }

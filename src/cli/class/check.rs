@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use suite_grading::class::{self, try_all};
+use suite_grading::class::{self, ClassPolicy, try_all};
 use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
 
@@ -48,7 +48,7 @@ impl Check {
         let (CheckArgs { submissions, jobs, quiet }, assignment) = self.assignment.split()?;
         let interrupt = Interrupt::catch("nothing was graded")?;
         let folder = tempfile::tempdir().context("cannot make a folder for copies of the submissions")?;
-        let plan = class::plan(folder.path(), &submissions, assignment, &interrupt)?;
+        let plan = class::plan(folder.path(), &submissions, assignment, ClassPolicy::default(), &interrupt)?;
         let all: Vec<_> = plan.jobs.iter().collect();
         let progress = (!quiet).then(|| Progress::shown(all.len(), "submissions"));
         let report = try_all(folder.path(), &plan, &all, jobs.get(), progress.as_ref(), &interrupt)?;

@@ -13,6 +13,7 @@ use suite_work::{Progress, ask, note};
 
 use super::assignment_arg::AssignmentArg;
 use super::class_jobs_arg::ClassJobsArg;
+use super::policy_args::PolicyArgs;
 use super::summary::print_summary;
 use crate::cli::status::Status;
 
@@ -58,6 +59,8 @@ pub struct GradeArgs {
     /// Grade the submission of NAME anew, though nothing has changed; may be repeated
     #[arg(long, value_name = "NAME")]
     regrade: Vec<String>,
+    #[command(flatten)]
+    policy: PolicyArgs,
     /// Grade all, even if some submissions do not run in their trial
     #[arg(long)]
     yes: bool,
@@ -71,10 +74,12 @@ pub struct GradeArgs {
 
 impl Grade {
     pub fn run(self) -> Result<Status> {
-        let (GradeArgs { submissions, out, jobs, regrade, yes, html, quiet }, assignment) = self.assignment.split()?;
+        let (args, assignment) = self.assignment.split()?;
+        let GradeArgs { submissions, out, jobs, regrade, policy, yes, html, quiet } = args;
+        let policy = policy.policy()?;
         let html = html.as_deref().map(OutputFile::at).transpose()?;
         let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
-        let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
+        let plan = class::plan(&out, &submissions, assignment, policy, &interrupt)?;
         let anew = plan.of(&regrade)?;
         let runner = ClassRunner::new(&out, &plan, &interrupt)?;
         let mut due = plan.jobs.iter().collect::<Vec<_>>();
@@ -104,7 +109,7 @@ impl Grade {
         let ran = run_all(&runner, &due, jobs.get(), progress.as_ref(), &interrupt);
         drop(progress);
         // Also of a run that broke off.
-        let report = ClassReport::merge(&out, &plan);
+        let report = ClassReport::merge(&out, &plan)?;
         report.write(&out)?;
         if let Some(file) = html {
             report.page()?.put(file)?;

@@ -12,7 +12,7 @@ use crate::cli::status::Status;
 /// written to a file, too, without links to others, if there is one.
 pub fn merge_class(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
     let plan = ClassPlan::read(&folder)?;
-    let report = ClassReport::merge(&folder, &plan);
+    let report = ClassReport::merge(&folder, &plan)?;
     report.write(&folder)?;
     if let Some(path) = &html {
         report.page()?.write(path)?;

@@ -9,6 +9,7 @@ use suite_work::interrupt::Interrupt;
 use suite_work::{counted, note};
 
 use super::assignment_arg::AssignmentArg;
+use super::policy_args::PolicyArgs;
 use crate::cli::args::engine_args::EngineArgs;
 use crate::cli::status::Status;
 
@@ -43,15 +44,17 @@ pub struct PlanOptions {
     #[arg(long, value_name = "NAME")]
     regrade: Vec<String>,
     #[command(flatten)]
+    policy: PolicyArgs,
+    #[command(flatten)]
     engine: EngineArgs,
 }
 
 impl PlanArgs {
     pub fn run(self) -> Result<Status> {
-        let (PlanOptions { submissions, out, regrade, engine }, assignment) = self.assignment.split()?;
+        let (PlanOptions { submissions, out, regrade, policy, engine }, assignment) = self.assignment.split()?;
         let memory = assignment.rubric.rubric().limits().memory;
         let interrupt = Interrupt::catch("there is no new plan")?;
-        let plan = class::plan(&out, &submissions, assignment, &interrupt)?;
+        let plan = class::plan(&out, &submissions, assignment, policy.policy()?, &interrupt)?;
         class::forget(&out, &plan.of(&regrade)?, &interrupt)?;
         note!("seed {}, {} in {}", plan.conditions.seed, counted(plan.jobs.len(), "job"), out.display());
         for job in &plan.jobs {

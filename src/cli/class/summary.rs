@@ -5,10 +5,13 @@ use std::path::Path;
 
 use anyhow::Result;
 use suite_grading::GradingState;
-use suite_grading::class::ClassReport;
+use suite_grading::class::{ClassReport, FinalGrade, GRADES, absentees, late_grades, strangers, timeless};
+use suite_work::counted;
 
 /// The most mistakes that are told.
 const MISTAKES: usize = 5;
+/// The most names that are told.
+const NAMES: usize = 10;
 
 /// Prints how far the class is graded, the mean of the points, and the most frequent mistakes.
 pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
@@ -31,6 +34,9 @@ pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
         let mean = results.iter().map(|graded| graded.points).sum::<f64>() / results.len() as f64;
         writeln!(out, "mean {mean:.2} of {of} points")?;
     }
+    if let Some(grades) = &report.grades {
+        print_grades(report, grades, folder, &mut out)?;
+    }
     for one in report.mistakes.iter().take(MISTAKES) {
         let words = one.mistake.as_ref().map(|mistake| format!(": {mistake}")).unwrap_or_default();
         writeln!(out, "{} of {} in {}: {}{words}", one.students, one.of, one.part, one.id)?;
@@ -39,5 +45,40 @@ pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
         writeln!(out, "and {more} more mistakes")?;
     }
     writeln!(out, "reports in {}", folder.join("index.html").display())?;
+    Ok(())
+}
+
+/// Prints what the roster, the deadline and overrides make of the points.
+fn print_grades(report: &ClassReport, grades: &[FinalGrade], folder: &Path, out: &mut impl Write) -> Result<()> {
+    let given = grades.iter().map(|grade| grade.overrides.len()).sum::<usize>();
+    if let Some(roster) = &report.policy.roster {
+        tell(out, &format!("of {} on the roster, absent", roster.students.len()), absentees(grades))?;
+        tell(out, "not on the roster", strangers(grades))?;
+        writeln!(out, "for gradebooks: {}", folder.join(GRADES).display())?;
+    }
+    if report.policy.deadline.is_some() {
+        tell(out, "late", late_grades(grades))?;
+        tell(out, "no time, nothing deducted", timeless(grades).filter(|grade| !grade.is_marked_late))?;
+        let marked = timeless(grades).filter(|grade| grade.is_marked_late);
+        tell(out, "marked late, but no time to tell how late, nothing deducted", marked)?;
+    }
+    if given > 0 {
+        writeln!(out, "{} applied", counted(given, "override"))?;
+    }
+    Ok(())
+}
+
+/// Tells the number of these students, and the names of the first of them; nothing if there are none.
+fn tell<'a>(out: &mut impl Write, what: &str, grades: impl Iterator<Item = &'a FinalGrade>) -> Result<()> {
+    let names: Vec<_> = grades.map(|grade| &*grade.name).collect();
+    if names.is_empty() {
+        return Ok(());
+    }
+    let (shown, more) = names.split_at(names.len().min(NAMES));
+    write!(out, "{what}: {} ({}", names.len(), shown.join(", "))?;
+    if !more.is_empty() {
+        write!(out, " and {} more", more.len())?;
+    }
+    writeln!(out, ")")?;
     Ok(())
 }

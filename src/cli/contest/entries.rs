@@ -27,7 +27,7 @@ pub fn entries(
     interrupt: &Interrupt,
 ) -> Result<Vec<ContestEntry>> {
     let mut entries = if are_collected(players) {
-        let collected = submissions::collect(folder, Path::new(&players[0]), interrupt)?;
+        let collected = submissions::collect(folder, Path::new(&players[0]), None, interrupt)?;
         collected.iter().filter_map(|one| of_collected(game, terms, folder, one)).collect()
     } else {
         let entries: Vec<_> =

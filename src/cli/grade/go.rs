@@ -5,8 +5,9 @@ use clap::Args;
 use clap::builder::PossibleValue;
 use suite_go::GameState;
 use suite_grading::AnyRubric;
-use suite_grading::rubrics::go::{GoRubric, StageChoice};
+use suite_grading::rubrics::go::{GAMES, GoRubric, StageChoice};
 use suite_tabletop::Tabletop;
+use suite_text::positive;
 
 use super::GradeArgs;
 use crate::cli::args::limit_args::LimitOptions;
@@ -24,7 +25,10 @@ use crate::cli::status::Status;
 #[derive(Args)]
 #[command(
     mut_arg("resume", |resume| resume.conflicts_with_all(
-        ["stage", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python", "with", "file"]
+        [
+            "stage", "games", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python",
+            "with", "file",
+        ]
     )),
     after_help = "\
 Example:
@@ -50,6 +54,9 @@ pub struct GoOptions {
         StageChoice::ALL.map(|stage| PossibleValue::new(stage.name()))
     ))]
     stage: StageChoice,
+    /// Number of games against each opponent; other numbers than 20 are a spot check, whose points have a range
+    #[arg(long, value_name = "N", default_value_t = GAMES, value_parser = positive::<u32>)]
+    games: u32,
     #[command(flatten)]
     limits: LimitOptions,
     /// Accept `output.txt` only in the assignment's exact format, not as leniently as the course's host
@@ -60,8 +67,8 @@ pub struct GoOptions {
 impl GoOptions {
     /// Returns the rubric.
     pub fn rubric(self) -> Result<AnyRubric> {
-        let Self { stage, limits, strict } = self;
-        Ok(GoRubric { stage, strict, limits: limits.limits(GameState::STARTER_FILES)? }.into())
+        let Self { stage, games, limits, strict } = self;
+        Ok(GoRubric { stage, games, strict, limits: limits.limits(GameState::STARTER_FILES)? }.into())
     }
 }
 

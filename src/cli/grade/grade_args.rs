@@ -18,6 +18,7 @@ use suite_work::interrupt::Interrupt;
 use suite_work::note;
 use suite_work::output::OutputFile;
 
+use super::FeedbackArg;
 use crate::cli::args::jobs_arg::JobsArg;
 use crate::cli::args::seed_arg::SeedArg;
 use crate::cli::status::Status;
@@ -40,6 +41,8 @@ pub struct GradeArgs {
     resume: Option<Option<PathBuf>>,
     #[command(flatten)]
     points: PointsArg,
+    #[command(flatten)]
+    feedback: FeedbackArg,
     /// Print one line of JSON (see docs/json.md)
     #[arg(long)]
     json: bool,
@@ -135,6 +138,7 @@ impl GradeArgs {
             }
             Err(unfinished) => {
                 let UnfinishedGrading { so_far, error } = *unfinished;
+                let so_far = so_far.for_student(self.feedback.get());
                 if !self.quiet {
                     note!("to continue: --resume {}", store.folder().display());
                 }
@@ -147,24 +151,25 @@ impl GradeArgs {
                 return Err(error);
             }
         };
+        let shown = report.for_student(self.feedback.get());
         if let Some(file) = files.gradescope {
-            write_json(file, &GradescopeResults::new(&report))?;
+            write_json(file, &GradescopeResults::new(&shown))?;
         }
         if let Some(file) = files.prairielearn {
-            write_json(file, &PrairielearnResults::new(&report))?;
+            write_json(file, &PrairielearnResults::new(&shown))?;
         }
         if let Some(file) = files.markus {
-            file.put(markus_results(&report)?.as_bytes())?;
+            file.put(markus_results(&shown)?.as_bytes())?;
         }
         if let Some(file) = files.html {
-            report.page(&conditions.command_line(points), store.folder()).put(file)?;
+            shown.page(&conditions.command_line(points), store.folder()).put(file)?;
         }
         // Last: its reader may leave early.
         let mut out = anstream::stdout().lock();
         if self.json {
             Document::new(GRADE_SCHEMA.0, GRADE_SCHEMA.1, &report).print(&mut out)?;
         } else {
-            write!(out, "{report}")?;
+            write!(out, "{shown}")?;
         }
         Ok(Status::Done)
     }

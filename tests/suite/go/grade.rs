@@ -318,3 +318,32 @@ fn a_loss_is_told_from_the_loser_s_side() {
          game 1, as black: lost by 8 to 14.5 points: 8 stones to 12, and a komi of 2.5 for white\n";
     assert!(text(&table.stdout).contains(told), "{}", text(&table.stdout));
 }
+
+#[test]
+fn a_spot_check_tells_how_uncertain_its_points_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let output = done(grade("greedy", "--stage 1 --games 6 --seed 1 --quiet", &records));
+    let told = text(&output.stdout);
+    assert!(told.contains(" of 6 ") && !told.contains(" of 20 "), "{told}");
+    let line = told.lines().find(|line| line.starts_with("a spot check of 6 games against each opponent: "));
+    let words: Vec<_> = line.expect("a range").split(' ').collect();
+    let at = words.iter().position(|&word| word == "to").expect("a range");
+    let [low, high] = [at - 1, at + 1].map(|index| words[index].parse::<f64>().expect("points"));
+    let points = told.lines().find_map(|line| line.strip_suffix(" of 90 points")).expect("points");
+    let points: f64 = points.parse().expect("points");
+    assert!(low <= points && points <= high && low < high && high <= 90.0, "{told}");
+    assert!(told.contains(" of 2160 s of CPU time"), "{told}");
+    // What is resumed keeps the number, and other points have another range.
+    let output = done(resume("greedy", "--points random=50 --quiet --json", &records));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("a document");
+    let parts = report["parts"].as_array().expect("parts");
+    assert!(parts.iter().all(|part| part["games"] == 6 && part["points_low"].as_f64() <= part["points"].as_f64()));
+    assert_eq!((&parts[0]["of"], parts[0]["points_high"].as_f64() > Some(25.0)), (&json!(50.0), true), "{report}");
+    // All games are no spot check.
+    let output = done(grade("greedy", "--stage 2 --games 20 --seed 1 --quiet --json", &folder.path().join("all")));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("a document");
+    assert_eq!((&report["parts"][0]["games"], report["parts"][0].get("points_low")), (&json!(20), None));
+    let conditions = fs::read_to_string(folder.path().join("all/grading.json")).expect("a file");
+    assert!(!conditions.contains("games"), "the bytes are those of a grading without the option: {conditions}");
+}

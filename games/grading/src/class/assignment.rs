@@ -1,6 +1,6 @@
 //! What the submissions of a class are graded for.
 
-use crate::{AnyRubric, PartPoints};
+use crate::{AnyRubric, Feedback, PartPoints};
 
 /// An assignment: what the submissions of a class are graded for.
 #[derive(Debug)]
@@ -11,4 +11,6 @@ pub struct Assignment {
     pub seed: Option<u64>,
     /// The points for parts that weigh differently.
     pub points: Vec<PartPoints>,
+    /// How much students are told.
+    pub feedback: Feedback,
 }

@@ -59,7 +59,8 @@ pub fn run_all(
                 }
             }
             if let Some(progress) = progress {
-                progress.message(|| format!("; {}", running.iter().map(|&index| &jobs[index].name).join(", ")));
+                progress
+                    .message(|| format!("; running: {}", running.iter().map(|&index| &jobs[index].name).join(", ")));
             }
         }
     });

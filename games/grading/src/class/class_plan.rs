@@ -9,8 +9,10 @@ use suite_programs::{ProgramSource, SourceFile, Surroundings};
 use suite_work::jobs::PlanFile;
 use suite_work::{ChecksumKey, hex};
 
+use super::ClassPolicy;
 use crate::grading_conditions::grade_arguments;
-use crate::{AnyRubric, PartPoints, Rubric};
+use crate::submissions::Provenance;
+use crate::{AnyRubric, Feedback, PartPoints, Rubric};
 
 /// What is to be graded, and how.
 #[derive(Debug)]
@@ -19,6 +21,10 @@ pub struct ClassPlan {
     pub conditions: ClassConditions,
     /// The points for parts that weigh differently. They change no record, so that no game is played again for them.
     pub points: Vec<PartPoints>,
+    /// How much students are told. It changes no record either.
+    pub feedback: Feedback,
+    /// What is decided besides.
+    pub policy: ClassPolicy,
     /// The gradings, one for each submission.
     pub jobs: Vec<ClassJob>,
     /// The key of the results in the folder of the class.
@@ -43,8 +49,11 @@ pub struct ClassConditions {
 pub struct ClassJob {
     /// The number in the plan, from 1.
     pub number: u32,
-    /// The name of the student.
+    /// The name of the student, or a pseudonym.
     pub name: String,
+    /// The name that the pseudonym stands for, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_name: Option<String>,
     /// The part of file names that stands for it.
     pub id: String,
     /// The argument that names the program; `None` if there is a problem with the submission.
@@ -53,6 +62,12 @@ pub struct ClassJob {
     pub hash: Option<String>,
     /// Why the submission cannot be graded.
     pub problem: Option<String>,
+    /// The seed, if it is not that of all gradings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// What an export tells of it.
+    #[serde(default, skip_serializing_if = "Provenance::is_empty")]
+    pub provenance: Provenance,
     /// What compiles, starts and confines the program where it was planned.
     #[serde(default)]
     pub surroundings: Surroundings,
@@ -60,12 +75,17 @@ pub struct ClassJob {
     pub key: String,
 }
 
-/// The first line: the conditions of all jobs, with the points for parts that weigh differently.
+/// The first line: the conditions of all jobs, with the points for parts that weigh differently, and what is decided
+/// besides.
 #[derive(Serialize, Deserialize)]
 struct Header {
     #[serde(flatten)]
     conditions: ClassConditions,
     points: Vec<PartPoints>,
+    #[serde(default, skip_serializing_if = "Feedback::is_default")]
+    feedback: Feedback,
+    #[serde(default, skip_serializing_if = "ClassPolicy::is_empty")]
+    policy: ClassPolicy,
 }
 
 /// The option that names a Python file whose functions are graded.
@@ -84,8 +104,8 @@ impl ClassPlan {
     ///
     /// A folder without a plan or without a key, or a plan that cannot be read or was edited.
     pub fn read(folder: &Path) -> Result<Self> {
-        let (Header { conditions, points }, jobs) = FILE.read(folder)?;
-        Ok(Self { conditions, points, jobs, key: ChecksumKey::open(folder)? })
+        let (Header { conditions, points, feedback, policy }, jobs) = FILE.read(folder)?;
+        Ok(Self { conditions, points, feedback, policy, jobs, key: ChecksumKey::open(folder)? })
     }
 
     /// Reads the conditions and the jobs of a class that has a plan.
@@ -104,7 +124,9 @@ impl ClassPlan {
     ///
     /// A folder that cannot be written to.
     pub fn write(&self, folder: &Path) -> Result<()> {
-        let header = Header { conditions: self.conditions.clone(), points: self.points.clone() };
+        let Self { conditions, points, feedback, policy, .. } = self;
+        let (conditions, points, policy) = (conditions.clone(), points.clone(), policy.clone());
+        let header = Header { conditions, points, feedback: *feedback, policy };
         FILE.write(folder, &header, &self.jobs)
     }
 
@@ -112,18 +134,32 @@ impl ClassPlan {
     #[must_use]
     pub fn resuming(&self, program: &str) -> Vec<String> {
         let words = [self.conditions.rubric.rubric().game(), "grade", program].map(str::to_owned);
-        words.into_iter().chain(self.points.iter().map(PartPoints::option)).collect()
+        let points = self.points.iter().map(PartPoints::option);
+        words.into_iter().chain(points).chain(self.feedback.option()).collect()
     }
 
-    /// Returns the arguments that begin the grading of a program.
+    /// Returns the arguments that begin the grading of a program, by the seed of a student who has one.
     #[must_use]
-    pub fn beginning(&self, program: &str) -> Vec<String> {
-        let ClassConditions { rubric, seed, .. } = &self.conditions;
-        grade_arguments(rubric.rubric(), [program], *seed, &self.points)
+    pub fn beginning(&self, program: &str, seed: Option<u64>) -> Vec<String> {
+        let rubric = self.conditions.rubric.rubric();
+        let seed = seed.unwrap_or(self.conditions.seed);
+        let words = grade_arguments(rubric, [program], seed, &self.points);
+        words.into_iter().chain(self.feedback.option()).collect()
     }
 }
 
 impl ClassJob {
+    /// Returns the name of the student, also if a pseudonym stands for it.
+    #[must_use]
+    pub fn own_name(&self) -> &str {
+        self.own_name.as_ref().unwrap_or(&self.name)
+    }
+
+    /// Returns all names by which the submission is known.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        [&self.name, &self.id].into_iter().chain(&self.own_name).map(String::as_str)
+    }
+
     /// Returns the program's path in the folder of a class.
     pub(super) fn path(&self, folder: &Path) -> Option<PathBuf> {
         let program = self.program.as_deref()?;
@@ -139,14 +175,19 @@ impl ClassJob {
 }
 
 impl ClassConditions {
-    /// Returns the key of a job: the hash of all that its records depend on.
+    /// Returns the key of a job, which may have a seed of its own: the hash of all that its records depend on.
     pub(super) fn key(
         &self,
         name: &str,
         program: Option<&str>,
         hash: Option<&str>,
         surroundings: &Surroundings,
+        seed: Option<u64>,
     ) -> Result<String> {
-        Ok(hex(&Sha256::digest(serde_json::to_vec(&(self, name, program, hash, surroundings))?)))
+        let mut all = serde_json::to_vec(&(self, name, program, hash, surroundings))?;
+        if let Some(seed) = seed {
+            all.extend(seed.to_le_bytes());
+        }
+        Ok(hex(&Sha256::digest(all)))
     }
 }

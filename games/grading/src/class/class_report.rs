@@ -1,7 +1,7 @@
 //! The results of a whole class.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::Path;
 
@@ -12,11 +12,13 @@ use suite_web::PageData;
 use suite_work::document::Document;
 use suite_work::output;
 
+use super::final_grade::{FinalGrade, final_grades};
 use super::job_result::{JobResult, NoResult};
 use super::{
-    ClassConditions, ClassJob, ClassPlan, GRADESCOPE, GradingOutcome, STUDENTS, SubmissionGrade, spreadsheet,
-    teacher_page,
+    ClassConditions, ClassJob, ClassPlan, ClassPolicy, FeedbackTemplate, GRADESCOPE, GradingOutcome, STUDENTS,
+    SubmissionGrade, gradebooks, spreadsheet, teacher_page,
 };
+use crate::submissions::{folded, id};
 use crate::{GradescopeResults, GradingState, RefusedGrading};
 
 /// The results of a whole class, as far as there are any.
@@ -25,8 +27,11 @@ pub struct ClassReport {
     /// The conditions of all gradings.
     #[serde(flatten)]
     pub conditions: ClassConditions,
-    /// The students.
+    /// The students or groups who have submitted something.
     pub students: Vec<ClassStudent>,
+    /// What each student gets in the end; `None` if that is the points of the submissions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grades: Option<Vec<FinalGrade>>,
     /// The mistakes over the class, the most frequent first.
     pub mistakes: Vec<CommonMistake>,
     /// The names of students whose programs fail alike in all games and cases: a hint, not a verdict.
@@ -34,6 +39,9 @@ pub struct ClassReport {
     /// The command that grades a program like this, but for its name.
     #[serde(skip)]
     pub command: Vec<String>,
+    /// What was decided about the class.
+    #[serde(skip)]
+    pub policy: ClassPolicy,
 }
 
 /// A student, or a group.
@@ -43,8 +51,14 @@ pub struct ClassStudent {
     pub name: String,
     /// The part of file names that stands for it.
     pub id: String,
+    /// The name that a pseudonym stands for, which only the file of names tells.
+    #[serde(skip)]
+    pub own_name: Option<String>,
     /// The number of the job.
     pub job: u32,
+    /// The seed, if it is not that of all gradings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
     /// How far its grading has come.
     pub state: GradingState,
     /// The points and the rest of the grading; none of a submission that is not graded.
@@ -75,20 +89,41 @@ pub struct CommonMistake {
 
 /// The most examples of a mistake.
 const EXAMPLES: usize = 3;
+/// The folder with a text for each student, in the folder of a class.
+const FEEDBACK: &str = "feedback";
+/// The file that tells whom pseudonyms stand for, in the folder of a class.
+pub const NAMES: &str = "names.csv";
 const SCHEMA: (&str, u32) = ("suite/class", 3);
 
 impl ClassReport {
-    /// Merges the results that there are.
-    #[must_use]
-    pub fn merge(folder: &Path, plan: &ClassPlan) -> Self {
+    /// Merges the results that there are, with what the teacher has decided.
+    ///
+    /// # Errors
+    ///
+    /// A submission of which it is not clear whose it is, or a file of overrides that is wrong.
+    pub fn merge(folder: &Path, plan: &ClassPlan) -> Result<Self> {
         let students: Vec<_> = plan.jobs.iter().map(|job| ClassStudent::new(folder, plan, job)).collect();
-        Self {
+        Ok(Self {
             conditions: plan.conditions.clone(),
+            grades: final_grades(folder, plan, &students)?,
+            policy: plan.policy.clone(),
             mistakes: common_mistakes(&students),
             alike: alike(&students),
             students,
-            command: plan.beginning("SUBMISSION"),
-        }
+            command: plan.beginning("SUBMISSION", None),
+        })
+    }
+
+    /// Returns the submission that a grade is for.
+    #[must_use]
+    pub fn student_of(&self, grade: &FinalGrade) -> Option<&ClassStudent> {
+        self.students.get(grade.index?)
+    }
+
+    /// Returns the most points of a submission.
+    pub(super) fn most(&self) -> f64 {
+        let graded = self.students.iter().filter_map(|student| student.graded.as_ref());
+        graded.map(|graded| graded.of).fold(0.0, f64::max)
     }
 
     /// Returns the name of a student by the part of file names that stands for it.
@@ -112,6 +147,17 @@ impl ClassReport {
         output::write(&folder.join("results.json"), &json)?;
         output::write(&folder.join("results.csv"), &spreadsheet::csv(self)?)?;
         let game = self.conditions.rubric.rubric().game();
+        if self.policy.is_anonymous {
+            output::write(&folder.join(NAMES), &spreadsheet::names(self)?)?;
+        }
+        if let Some(grades) = &self.grades {
+            if let Some(roster) = &self.policy.roster {
+                gradebooks::write(folder, roster, grades, game, self.most())?;
+            }
+            if let Some(template) = &self.policy.template {
+                self.write_feedback(&folder.join(FEEDBACK), template, grades)?;
+            }
+        }
         for student in &self.students {
             // What a graded one gets is written by the grader.
             if let (GradingState::Refused, Some(problem)) = (student.state, &student.problem) {
@@ -123,6 +169,24 @@ impl ClassReport {
             }
         }
         teacher_page::page(self, true)?.write(&folder.join("index.html"))
+    }
+
+    /// Writes the text for each student, in the place of all that the folder had.
+    fn write_feedback(&self, folder: &Path, template: &FeedbackTemplate, grades: &[FinalGrade]) -> Result<()> {
+        let cannot = || format!("cannot write to {}", folder.display());
+        output::remove_if_any(folder, fs::remove_dir_all).with_context(cannot)?;
+        fs::create_dir_all(folder).with_context(cannot)?;
+        let mut names = HashSet::new();
+        for grade in grades {
+            let own = [&grade.name].into_iter().chain(&grade.sid).chain(&grade.email).join(" ");
+            // Those of one name are told apart by what else is known of them, or else by numbers.
+            let numbered = (2..).map(|number| format!("{number} {own}"));
+            let mut candidates = [grade.name.clone(), own.clone()].into_iter().chain(numbered).map(|name| id(&name));
+            let name = candidates.find(|name| names.insert(folded(name))).expect("numbers have no end");
+            let text = template.fill(grade, self.student_of(grade));
+            output::write(&folder.join(format!("{name}.txt")), text.as_bytes())?;
+        }
+        Ok(())
     }
 
     /// Returns the page for the teacher, without links to other files.
@@ -166,7 +230,9 @@ impl ClassStudent {
             (None, Err(no_result @ NoResult::Missing)) => (GradingState::Missing, None, Some(no_result.to_string())),
             (None, Err(no_result)) => (GradingState::Missing, None, Some(format!("result refused: {no_result}"))),
         };
-        Self { name: job.name.clone(), id: job.id.clone(), job: job.number, state, graded, problem }
+        let ClassJob { name, own_name, id, number, seed, .. } = job;
+        let (name, own_name, id) = (name.clone(), own_name.clone(), id.clone());
+        Self { name, own_name, id, job: *number, seed: *seed, state, graded, problem }
     }
 
     /// Returns the student's points in the part with a name.

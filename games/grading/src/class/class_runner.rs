@@ -102,7 +102,9 @@ impl<'a> ClassRunner<'a> {
             self.tell(said);
         }
         let grading = document::parse(&document, GRADE_SCHEMA.0, GRADE_SCHEMA.1).context("the grader's report")?;
-        JobResult { key: job.key.clone(), points: self.plan.points.clone(), grading }.write(self.folder, self.plan, job)
+        let ClassPlan { points, feedback, .. } = self.plan;
+        let result = JobResult { key: job.key.clone(), points: points.clone(), feedback: *feedback, grading };
+        result.write(self.folder, self.plan, job)
     }
 
     /// Checks that the files are those that were planned.
@@ -141,7 +143,7 @@ impl<'a> ClassRunner<'a> {
         fs::create_dir_all(&folder).with_context(cannot)?;
         key.write(&folder)?;
         let own = vec![format!("--name={}", job.name), format!("--out={name}")];
-        Ok([self.plan.beginning(program), own].concat())
+        Ok([self.plan.beginning(program, job.seed), own].concat())
     }
 
     /// Waits for the end of a grader, which is asked to end once if the command is to.

@@ -9,7 +9,7 @@ use suite_work::{ChecksumError, input, output};
 use thiserror::Error;
 
 use super::{ClassJob, ClassPlan, GradingOutcome, RESULTS};
-use crate::PartPoints;
+use crate::{Feedback, PartPoints};
 
 /// The result of a job.
 #[derive(Debug, Serialize, Deserialize)]
@@ -18,6 +18,9 @@ pub struct JobResult {
     pub key: String,
     /// The points for parts that weigh differently.
     pub points: Vec<PartPoints>,
+    /// How much the student was told.
+    #[serde(default, skip_serializing_if = "Feedback::is_default")]
+    pub feedback: Feedback,
     pub grading: GradingOutcome,
 }
 
@@ -54,7 +57,7 @@ impl JobResult {
         let content = content.map_err(|error| NoResult::Unverified { path: path.clone(), job: job.number, error })?;
         let parsed = document::parse::<Self>(content.as_bytes(), SCHEMA.0, SCHEMA.1);
         let result = parsed.map_err(|error| NoResult::Unreadable(error.into()))?;
-        if result.key != job.key || result.points != plan.points {
+        if result.key != job.key || result.points != plan.points || result.feedback != plan.feedback {
             return Err(NoResult::OtherPlan(path));
         }
         Ok(result)

@@ -133,12 +133,12 @@ impl ScriptWriter<'_> {
 
     /// Returns the arguments of the command, but for the submission in its place and the cases.
     fn words(&self) -> Vec<String> {
-        let Assignment { rubric, seed, points } = self.assignment;
+        let Assignment { rubric, seed, points, feedback } = self.assignment;
         let rubric = rubric.rubric();
         let words = [rubric.game(), "grade"].map(str::to_owned);
         let seed = format!("--seed={}", seed.unwrap_or_else(random_seed));
         let options = [seed].into_iter().chain(rubric.options()).chain(points.iter().map(PartPoints::option));
-        words.into_iter().chain(options).collect()
+        words.into_iter().chain(options).chain(feedback.option()).collect()
     }
 
     /// Returns whether the script chooses what confines programs, because the teacher has not.

@@ -5,25 +5,37 @@ use std::path::Path;
 use std::{fs, io};
 
 use anyhow::{Context, Result, ensure};
+use sha2::{Digest, Sha256};
 use suite_arena::printable;
 use suite_programs::{Language, ProgramSource, SourceFile, Surveyor, interpreters};
 use suite_work::interrupt::Interrupt;
 use suite_work::{ChecksumKey, output, random_seed};
 
 use super::class_plan::FUNCTIONS;
-use super::{Assignment, CASES, ClassConditions, ClassJob, ClassPlan, GRADESCOPE, RESULTS, STARTER_FILES, STUDENTS};
+use super::enrollment::identities;
+use super::final_grade::check_policy;
+use super::{
+    Assignment, CASES, ClassConditions, ClassJob, ClassPlan, ClassPolicy, GRADESCOPE, RESULTS, STARTER_FILES, STUDENTS,
+    SubmissionOwner,
+};
 use crate::submissions::{self, SUBMISSIONS, SubmissionCopy, folded};
 
-/// Plans the grading of all submissions at a path, in the folder of a class.
+/// Plans the grading of all submissions at a path, in the folder of a class, for which this is decided besides.
 ///
 /// A submission that cannot be graded, such as a damaged archive, is a job with a problem; it keeps nobody else from
 /// being graded.
 ///
 /// # Errors
 ///
-/// A path without submissions, two of one name, a folder of another class, an interrupt, or a shortage of this
-/// computer.
-pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Interrupt) -> Result<ClassPlan> {
+/// A path without submissions, two of one name, a submission of which it is not clear whose it is, a folder of another
+/// class, an override for nobody, an interrupt, or a shortage of this computer.
+pub fn plan(
+    folder: &Path,
+    path: &Path,
+    assignment: Assignment,
+    policy: ClassPolicy,
+    interrupt: &Interrupt,
+) -> Result<ClassPlan> {
     let earlier = match (ClassPlan::earlier(folder), assignment.seed) {
         // A damaged plan is replaced.
         (Err(_), Some(_)) => None,
@@ -33,10 +45,11 @@ pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Inte
         let [expected, found] = [&assignment.rubric, rubric].map(|rubric| rubric.rubric().game());
         ensure!(expected == found, "{}: expected a class of {expected}, found one of {found}", folder.display());
     }
-    let collected = submissions::collect(folder, path, interrupt)?;
+    let pseudonyms = policy.is_anonymous.then(|| pseudonym_key(folder)).transpose()?;
+    let collected = submissions::collect(folder, path, pseudonyms.as_ref(), interrupt)?;
     // The same command goes on with what it has begun.
     let seed = assignment.seed.or(earlier.as_ref().map(|(before, _)| before.seed)).unwrap_or_else(random_seed);
-    let Assignment { mut rubric, points, .. } = assignment;
+    let Assignment { mut rubric, points, feedback, .. } = assignment;
     let mut cases = None;
     if let Some(own) = rubric.rubric_mut().own_cases().and_then(Option::as_mut) {
         cases = Some(submissions::replace(folder, CASES, |room| submissions::copy(own, room))?);
@@ -49,14 +62,21 @@ pub fn plan(folder: &Path, path: &Path, assignment: Assignment, interrupt: &Inte
         starter.place = STARTER_FILES.into();
     }
     let conditions = ClassConditions { suite: env!("CARGO_PKG_VERSION").to_owned(), seed, rubric, cases };
-    let mut planner = Planner { folder, conditions: &conditions, surveyor: Surveyor::default() };
+    let mut planner = Planner { folder, conditions: &conditions, policy: &policy, surveyor: Surveyor::default() };
     let jobs = planner.jobs(collected)?;
-    let plan = ClassPlan { conditions, points, jobs, key: ChecksumKey::create(folder)? };
+    let plan = ClassPlan { conditions, points, feedback, policy, jobs, key: ChecksumKey::create(folder)? };
+    check_policy(folder, &plan)?;
     if let Some((_, earlier)) = earlier {
         remove_withdrawn(folder, &earlier, &plan.jobs)?;
     }
     plan.write(folder)?;
     Ok(plan)
+}
+
+/// Returns the key that makes the pseudonyms in the folder of a class.
+fn pseudonym_key(folder: &Path) -> Result<ChecksumKey> {
+    fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+    ChecksumKey::create(folder)
 }
 
 /// Removes the copies and the results of submissions that only an earlier plan had. Their records stay: results are
@@ -80,6 +100,7 @@ fn remove<'a>(path: &'a Path, by: fn(&'a Path) -> io::Result<()>) -> Result<()> 
 struct Planner<'a> {
     folder: &'a Path,
     conditions: &'a ClassConditions,
+    policy: &'a ClassPolicy,
     surveyor: Surveyor,
 }
 
@@ -110,12 +131,34 @@ impl Planner<'_> {
             Ok(gradable)
         });
         let found: Vec<_> = found.collect();
-        (1..).zip(copies.into_iter().zip(found)).map(|(number, (copy, found))| self.job(number, copy, found)).collect()
+        let seeds = if self.policy.seed_per_student {
+            self.seeds(&copies)?.into_iter().map(Some).collect()
+        } else {
+            vec![None; copies.len()]
+        };
+        let jobs = (1..).zip(copies.into_iter().zip(found).zip(seeds));
+        jobs.map(|(number, ((copy, found), seed))| self.job(number, copy, found, seed)).collect()
+    }
+
+    /// Returns a seed for each submission, which follows from that of the class and from whose it is.
+    fn seeds(&self, copies: &[SubmissionCopy]) -> Result<Vec<u64>> {
+        let owner = |copy: &'_ SubmissionCopy| copy.own_name.as_ref().unwrap_or(&copy.name).clone();
+        let names: Vec<_> = copies.iter().map(owner).collect();
+        let owners =
+            copies.iter().zip(&names).map(|(copy, name)| SubmissionOwner { name, provenance: &copy.provenance });
+        let identities = identities(self.policy.roster.as_ref(), &owners.collect::<Vec<_>>())?;
+        Ok(identities.iter().map(|identity| student_seed(self.conditions.seed, identity)).collect())
     }
 
     /// Returns the job of a submission.
-    fn job(&mut self, number: u32, copy: SubmissionCopy, found: Result<Gradable, String>) -> Result<ClassJob> {
-        let SubmissionCopy { name, id, hash, .. } = copy;
+    fn job(
+        &mut self,
+        number: u32,
+        copy: SubmissionCopy,
+        found: Result<Gradable, String>,
+        seed: Option<u64>,
+    ) -> Result<ClassJob> {
+        let SubmissionCopy { name, own_name, id, hash, provenance, .. } = copy;
         let (found, problem) = match found {
             Ok(found) => (Some(found), None),
             Err(problem) => (None, Some(problem)),
@@ -125,8 +168,8 @@ impl Planner<'_> {
         let source = file.map(ProgramSource::File);
         let confine = self.conditions.rubric.rubric().common().confine;
         let surroundings = self.surveyor.surroundings(source.as_ref(), confine);
-        let key = self.conditions.key(&name, program.as_deref(), hash.as_deref(), &surroundings)?;
-        Ok(ClassJob { number, name, id, program, hash, problem, surroundings, key })
+        let key = self.conditions.key(&name, program.as_deref(), hash.as_deref(), &surroundings, seed)?;
+        Ok(ClassJob { number, name, own_name, id, program, hash, problem, seed, provenance, surroundings, key })
     }
 
     /// Returns the program in a folder of the class, or what is wrong with it.
@@ -143,5 +186,24 @@ impl Planner<'_> {
             return Err(format!("expected a Python file, found {}", printable(&name)));
         }
         Ok(Gradable { program: format!("{FUNCTIONS}{path}/{name}"), file })
+    }
+}
+
+/// Returns the seed of a student in a class with this seed.
+fn student_seed(seed: u64, identity: &str) -> u64 {
+    let digest = Sha256::new().chain_update(seed.to_le_bytes()).chain_update(identity).finalize();
+    // As short as those that this program draws, which all languages can read.
+    u64::from(u32::from_le_bytes([digest[0], digest[1], digest[2], digest[3]]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_of_students_follow_from_that_of_the_class() {
+        let seeds = [(1, "ann"), (1, "bob"), (2, "ann")].map(|(seed, identity)| student_seed(seed, identity));
+        assert_eq!(seeds, [(1, "ann"), (1, "bob"), (2, "ann")].map(|(seed, identity)| student_seed(seed, identity)));
+        assert!(seeds[0] != seeds[1] && seeds[0] != seeds[2] && seeds.iter().all(|&seed| seed < 1 << 32));
     }
 }

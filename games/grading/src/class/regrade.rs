@@ -18,7 +18,8 @@ impl ClassPlan {
     /// A name of no student.
     pub fn of(&self, names: &[String]) -> Result<Vec<&ClassJob>> {
         let find = |name: &String| {
-            let job = self.jobs.iter().find(|job| job.name == *name || job.id == *name);
+            let is_named = |job: &&ClassJob| job.names().any(|own| own == name);
+            let job = self.jobs.iter().find(is_named);
             job.with_context(|| format!("--regrade: found no submission of `{name}`"))
         };
         names.iter().map(find).collect()

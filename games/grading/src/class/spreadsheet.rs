@@ -2,25 +2,81 @@
 
 use anyhow::Result;
 
-use super::{ClassReport, SubmissionGrade};
+use super::final_grade::FinalGrade;
+use super::{ClassReport, ClassStudent, SubmissionGrade};
 
-/// Returns the table: a row for each student, with the points of each part.
+/// Returns the table: a row for each student, with the points of each part. If students get something else than the
+/// points of the grading, the row tells that, too, and who they are.
 pub fn csv(report: &ClassReport) -> Result<Vec<u8>> {
-    let parts = report.parts();
     let mut table = csv::Writer::from_writer(Vec::new());
+    match &report.grades {
+        None => write_students(report, &mut table)?,
+        Some(grades) => write_grades(report, grades, &mut table)?,
+    }
+    Ok(table.into_inner()?)
+}
+
+fn write_students(report: &ClassReport, table: &mut csv::Writer<Vec<u8>>) -> Result<()> {
+    let parts = report.parts();
     let header = ["name", "state", "points", "of"].into_iter().chain(parts.iter().map(|(name, _)| *name));
     table.write_record(header.chain(["faults", "cpu", "problem"]))?;
     for student in &report.students {
-        let graded = student.graded.as_ref();
-        let number = |number: Option<f64>| number.map(|number| format!("{number:.2}")).unwrap_or_default();
-        let mut row = vec![inert(&student.name), student.state.word().to_owned()];
-        row.extend([number(graded.map(|graded| graded.points)), number(graded.map(|graded| graded.of))]);
-        row.extend(parts.iter().map(|(part, _)| number(student.points_in(part))));
-        row.push(graded.map(|graded| graded.faults().to_string()).unwrap_or_default());
-        row.extend([number(graded.map(SubmissionGrade::cpu)), inert(student.problem.as_deref().unwrap_or_default())]);
-        table.write_record(row)?;
+        let row = vec![inert(&student.name), student.state.word().to_owned()];
+        table.write_record(row.into_iter().chain(points(Some(student), &parts)).chain(rest(Some(student))))?;
+    }
+    Ok(())
+}
+
+fn write_grades(report: &ClassReport, grades: &[FinalGrade], table: &mut csv::Writer<Vec<u8>>) -> Result<()> {
+    let parts = report.parts();
+    let header = ["name", "sid", "email", "group", "state", "points", "of"].into_iter();
+    let header = header.chain(parts.iter().map(|(name, _)| *name));
+    let header = header.chain(["submitted", "late_days", "final_points", "reason"]);
+    table.write_record(header.chain(["faults", "cpu", "problem"]))?;
+    for grade in grades {
+        let student = report.student_of(grade);
+        let text = |text: &Option<String>| inert(text.as_deref().unwrap_or_default());
+        let who = [inert(&grade.name), text(&grade.sid), text(&grade.email), text(&grade.group)];
+        let submitted = grade.submitted.map(|time| time.to_string()).unwrap_or_default();
+        let late_days = grade.late_days.map(|days| days.to_string()).unwrap_or_default();
+        let end = [submitted, late_days, number(grade.final_points), inert(&grade.reasons())];
+        let row = who.into_iter().chain([grade.state.word().to_owned()]).chain(points(student, &parts));
+        table.write_record(row.chain(end).chain(rest(student)))?;
+    }
+    Ok(())
+}
+
+/// Returns the table of the names that pseudonyms stand for.
+pub fn names(report: &ClassReport) -> Result<Vec<u8>> {
+    let mut table = csv::Writer::from_writer(Vec::new());
+    table.write_record(["pseudonym", "name"])?;
+    for student in &report.students {
+        table.write_record([student.name.clone(), inert(student.own_name.as_deref().unwrap_or_default())])?;
     }
     Ok(table.into_inner()?)
+}
+
+/// Returns the points of a student, in all and in each part.
+fn points(student: Option<&ClassStudent>, parts: &[(&str, f64)]) -> Vec<String> {
+    let graded = student.and_then(|student| student.graded.as_ref());
+    let all = [graded.map(|graded| graded.points), graded.map(|graded| graded.of)];
+    let by_part = parts.iter().map(|(part, _)| student.and_then(|student| student.points_in(part)));
+    all.into_iter().chain(by_part).map(number).collect()
+}
+
+/// Returns the faults of a student's program, its CPU time, and why it was not graded.
+fn rest(student: Option<&ClassStudent>) -> [String; 3] {
+    let graded = student.and_then(|student| student.graded.as_ref());
+    let problem = student.and_then(|student| student.problem.as_deref());
+    [
+        graded.map(|graded| graded.faults().to_string()).unwrap_or_default(),
+        number(graded.map(SubmissionGrade::cpu)),
+        inert(problem.unwrap_or_default()),
+    ]
+}
+
+fn number(number: Option<f64>) -> String {
+    number.map(|number| format!("{number:.2}")).unwrap_or_default()
 }
 
 /// Returns a text that no spreadsheet takes for a formula: students choose the names of their files.

@@ -3,9 +3,11 @@
 use anyhow::Result;
 use maud::{Markup, PreEscaped, html};
 use suite_web::PageData;
-use suite_work::command_line;
+use suite_work::{command_line, counted};
 
-use super::{ClassReport, ClassStudent, STUDENTS, SubmissionGrade, plots};
+use super::final_grade::{FinalGrade, absentees, late_grades, strangers, timeless};
+use super::quartiles::quartiles;
+use super::{ClassReport, ClassStudent, Deadline, GRADES, OVERRIDES, STUDENTS, SubmissionGrade, plots};
 use crate::GradingState;
 
 /// Returns the page. It is `linked` to the files of the class if it is one of them.
@@ -35,11 +37,37 @@ fn overview(report: &ClassReport, linked: bool) -> Markup {
             (count(GradingState::Refused)) " cannot be graded, " (count(GradingState::Missing)) " not graded yet. "
             @if linked { a href="results.csv" { "CSV" } ", " a href="results.json" { "JSON" } "." }
         }
+        @if let Some(grades) = &report.grades { (decisions(report, grades, linked)) }
+    }
+}
+
+/// Tells what changes the points of the grading, and for how many.
+fn decisions(report: &ClassReport, grades: &[FinalGrade], linked: bool) -> Markup {
+    let policy = &report.policy;
+    html! {
+        @if policy.roster.is_some() {
+            p {
+                (absentees(grades).count()) " of " (grades.iter().filter(|grade| grade.place.is_some()).count())
+                " students on the roster have submitted nothing; "
+                (strangers(grades).count()) " submissions are of nobody on it."
+                @if linked { " For gradebooks: the folder " code { (GRADES) } "." }
+            }
+        }
+        @if let Some(Deadline { time, late }) = policy.deadline {
+            p {
+                "Due " (time) ", rule for late submissions: " code { (late) } ". "
+                (late_grades(grades).count()) " late, "
+                (timeless(grades).count()) " without a time, of which nothing is deducted."
+            }
+        }
+        @let given = grades.iter().map(|grade| grade.overrides.len()).sum::<usize>();
+        @if given > 0 { p { (counted(given, "override")) " from " code { (OVERRIDES) } "." } }
     }
 }
 
 fn students(report: &ClassReport, linked: bool) -> Markup {
     let parts = report.parts();
+    let has_grades = report.grades.is_some();
     html! {
         h2 { "Students" }
         div.scroll-x tabindex="0" role="region" aria-label="Points by part" {
@@ -48,31 +76,52 @@ fn students(report: &ClassReport, linked: bool) -> Markup {
                 thead {
                     tr {
                         th scope="col" { "name" }
+                        @if has_grades { th.numeric scope="col" { "final" } }
                         th.numeric scope="col" { "points" }
                         @for (name, of) in &parts { th.numeric scope="col" { (name) " (" (points(*of)) ")" } }
                         th.numeric scope="col" { "faults" }
                         th.numeric scope="col" { "CPU in s" }
                         th scope="col" { "problem" }
+                        @if has_grades { th scope="col" { "reason" } }
                     }
                 }
-                tbody { @for student in &report.students { (row(student, &parts, linked)) } }
+                tbody {
+                    @if let Some(grades) = &report.grades {
+                        @for grade in grades { (row(report.student_of(grade), Some(grade), &parts, linked)) }
+                    } @else {
+                        @for student in &report.students { (row(Some(student), None, &parts, linked)) }
+                    }
+                }
             }
         }
     }
 }
 
-fn row(student: &ClassStudent, parts: &[(&str, f64)], linked: bool) -> Markup {
+/// Returns the row of a submission, or that of a student with a grade, who may have none.
+fn row(student: Option<&ClassStudent>, grade: Option<&FinalGrade>, parts: &[(&str, f64)], linked: bool) -> Markup {
     // One that is not graded yet has no page.
-    let page = (linked && student.state != GradingState::Missing).then_some(&*student.id);
-    let graded = student.graded.as_ref();
+    let page = student.filter(|student| linked && student.state != GradingState::Missing);
+    let page = page.map(|student| &*student.id);
+    let graded = student.and_then(|student| student.graded.as_ref());
+    let name = grade.map(|grade| &*grade.name).or(student.map(|student| &*student.name)).unwrap_or_default();
     html! {
         tr {
-            th scope="row" { (link_to_student(page, &student.name)) }
+            th scope="row" { (link_to_student(page, name)) }
+            @if let Some(grade) = grade { td.numeric { @if let Some(last) = grade.final_points { (points(last)) } } }
             td.numeric { @if let Some(graded) = graded { (points(graded.points)) } }
-            @for (part, _) in parts { td.numeric { @if let Some(own) = student.points_in(part) { (points(own)) } } }
+            @for (part, _) in parts {
+                td.numeric {
+                    @if let Some(own) = student.and_then(|student| student.points_in(part)) { (points(own)) }
+                }
+            }
             td.numeric { @if let Some(graded) = graded { (graded.faults()) } }
             td.numeric { @if let Some(graded) = graded { (format!("{:.2}", graded.cpu())) } }
-            td { @if let Some(problem) = &student.problem { (problem) } }
+            td {
+                @if let Some(problem) = student.and_then(|student| student.problem.as_ref()) { (problem) }
+                @if student.is_none() { (GradingState::Absent.word()) }
+                @if grade.is_some_and(|grade| grade.is_on_roster == Some(false)) { "not on the roster" }
+            }
+            @if let Some(grade) = grade { td { (grade.reasons()) } }
         }
     }
 }
@@ -131,13 +180,14 @@ fn distributions(report: &ClassReport) -> Result<Markup> {
         let points = report.students.iter().filter_map(|student| student.points_in(part)).collect();
         (part.to_owned(), of, points)
     };
-    let mut plots = vec![("all parts".to_owned(), most, total)];
-    plots.extend(report.parts().iter().map(of_part));
-    let plots = plots.into_iter().filter(|(_, of, points)| *of > 0.0 && !points.is_empty());
-    let plots = plots.map(|(name, of, points)| Ok((plots::histogram(&name, of, &points)?, name)));
+    let mut all = vec![("all parts".to_owned(), most, total)];
+    all.extend(report.parts().iter().map(of_part));
+    let plots = all.iter().filter(|(_, of, points)| *of > 0.0 && !points.is_empty());
+    let plots = plots.map(|(name, of, points)| Ok((plots::histogram(name, *of, points)?, name)));
     let plots = plots.collect::<Result<Vec<_>>>()?;
     Ok(html! {
         h2 { "Distribution of points" }
+        (quartiles_table(&all))
         @for (plot, name) in &plots {
             figure role="img"
             aria-label={ "Number of students by points for " (name) "; the table of students has the numbers" } {
@@ -145,6 +195,37 @@ fn distributions(report: &ClassReport) -> Result<Markup> {
             }
         }
     })
+}
+
+/// Returns the table of the quartiles of points, which has a row for each part: its name, its points, and those that
+/// students have.
+fn quartiles_table(parts: &[(String, f64, Vec<f64>)]) -> Markup {
+    html! {
+        div.scroll-x tabindex="0" role="region" aria-label="Quartiles of points" {
+            table {
+                caption { "Quartiles of points" }
+                thead {
+                    tr {
+                        th scope="col" { "part" }
+                        @for heading in ["of", "least", "lower quartile", "median", "upper quartile", "most"] {
+                            th.numeric scope="col" { (heading) }
+                        }
+                    }
+                }
+                tbody {
+                    @for (name, of, own) in parts {
+                        @if let Some(quartiles) = quartiles(own) {
+                            tr {
+                                th scope="row" { (name) }
+                                td.numeric { (points(*of)) }
+                                @for quartile in quartiles { td.numeric { (points(quartile)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn alike(report: &ClassReport) -> Markup {

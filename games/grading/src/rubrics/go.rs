@@ -19,7 +19,8 @@ use suite_work::interrupt::Interrupt;
 use thiserror::Error;
 
 use self::opponent_section::OpponentSection;
-use self::stage::{GAMES, Stage, stages};
+pub use self::stage::GAMES;
+use self::stage::{Stage, stages};
 use crate::{Failure, GradingRun, Rubric, RubricPart, Unit};
 
 /// The rubric of Little-Go, with its options.
@@ -27,10 +28,21 @@ use crate::{Failure, GradingRun, Rubric, RubricPart, Unit};
 pub struct GoRubric {
     /// The stages to grade.
     pub stage: StageChoice,
+    /// The number of games against each opponent: those of the assignment, or fewer for a spot check.
+    #[serde(default = "usual_games", skip_serializing_if = "are_usual_games")]
+    pub games: u32,
     /// Whether answers have to be in the assignment's exact format.
     pub strict: bool,
     /// The limits of the program.
     pub limits: ProgramLimits,
+}
+
+const fn usual_games() -> u32 {
+    GAMES
+}
+
+const fn are_usual_games(games: &u32) -> bool {
+    *games == GAMES
 }
 
 /// Stages of the rubric, as people choose them.
@@ -144,8 +156,9 @@ impl Rubric for GoRubric {
 
     fn options(&self) -> Vec<String> {
         let stage = (self.stage != StageChoice::All).then(|| format!("--stage={}", self.stage));
+        let games = (self.games != GAMES).then(|| format!("--games={}", self.games));
         let strict = self.strict.then(|| "--strict".to_owned());
-        stage.into_iter().chain(self.limits.options()).chain(strict).collect()
+        stage.into_iter().chain(games).chain(self.limits.options()).chain(strict).collect()
     }
 
     fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
@@ -177,15 +190,17 @@ impl Rubric for GoRubric {
         terms.check(run.options().jobs)?;
         let program = Participant::new(program, &spec.start, &terms, Some(run.records()), &Nobody)?;
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
-        run.expect(opponents * GAMES as usize, "games");
+        run.expect(opponents * self.games as usize, "games");
         for stage in stages {
-            let budget = TimeBank::new(stage.budget);
+            let time = stage.budget * self.games / GAMES;
+            let budget = TimeBank::new(time);
             let mut cpu = 0.0;
             for (number, opponent) in (1..).zip(stage.opponents) {
                 // With the same seed, random players would play the same games.
                 let seed = run.seed().wrapping_add(u64::from(10 * stage.number + number));
                 let section = OpponentSection {
                     stage: stage.number,
+                    games: self.games,
                     opponent,
                     player: opponent.participant(&spec.start)?,
                     program: &program,
@@ -197,7 +212,7 @@ impl Rubric for GoRubric {
                 };
                 cpu += run.grade(&section)?.cpu.as_secs_f64();
             }
-            run.note(format!("stage {}: {cpu:.2} of {} s of CPU time", stage.number, stage.budget.as_secs()));
+            run.note(format!("stage {}: {cpu:.2} of {} s of CPU time", stage.number, time.as_secs()));
         }
         Ok(())
     }

@@ -6,33 +6,44 @@ use std::path::{self, Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use suite_programs::content_hash;
+use suite_work::ChecksumKey;
 use suite_work::interrupt::Interrupt;
 use tempfile::TempDir;
 
-use super::SUBMISSIONS;
 use super::find::{Found, ensure_told_apart, find, id, take};
+use super::{Provenance, SUBMISSIONS};
 
 /// A submission that was copied.
 #[derive(Debug)]
 pub struct SubmissionCopy {
-    /// The name of the student, or that of a group.
+    /// The name of the student, or that of a group; or a pseudonym.
     pub name: String,
+    /// The name that the pseudonym stands for, if it is one.
+    pub own_name: Option<String>,
     /// The part of file names that stands for it.
     pub id: String,
     /// The folder of the copy, in that of all.
     pub path: String,
     /// The SHA-256 of its files, or why it could not be copied.
     pub hash: Result<String, String>,
+    /// What an export tells of it.
+    pub provenance: Provenance,
 }
 
-/// Copies all submissions at a path to `folder`, in the order of their names.
+/// Copies all submissions at a path to `folder`, in the order of their names, or of the pseudonyms that they get by a
+/// key.
 ///
 /// One that cannot be copied, such as a damaged archive, keeps no other from it.
 ///
 /// # Errors
 ///
 /// A path without submissions, two of one name, an interrupt, or a shortage of this computer.
-pub fn collect(folder: &Path, path: &Path, interrupt: &Interrupt) -> Result<Vec<SubmissionCopy>> {
+pub fn collect(
+    folder: &Path,
+    path: &Path,
+    key: Option<&ChecksumKey>,
+    interrupt: &Interrupt,
+) -> Result<Vec<SubmissionCopy>> {
     ensure!(path.exists(), "found no folder or archive {}", path.display());
     ensure_apart(folder, path)?;
     let cannot = || format!("cannot write to {}", folder.display());
@@ -43,16 +54,30 @@ pub fn collect(folder: &Path, path: &Path, interrupt: &Interrupt) -> Result<Vec<
     fs::create_dir_all(folder.join(SUBMISSIONS)).with_context(cannot)?;
     let collect = |found: Found| {
         interrupt.check()?;
-        let id = id(&found.name);
+        let (name, own_name) = match key {
+            Some(key) => (pseudonym(key, &found.name), Some(found.name.clone())),
+            None => (found.name.clone(), None),
+        };
+        let id = id(&name);
         let path = format!("{SUBMISSIONS}/{id}");
-        let hash = match replace(folder, &path, |room| take(&found.path, room)) {
+        let hash = match replace(folder, &path, |room| take(&found, room)) {
             Ok(hash) => Ok(hash),
             Err(error) if is_ours(&error) => return Err(error),
             Err(error) => Err(format!("{error:#}")),
         };
-        Ok(SubmissionCopy { name: found.name, id, path, hash })
+        Ok(SubmissionCopy { name, own_name, id, path, hash, provenance: found.provenance })
     };
-    found.into_iter().map(collect).collect()
+    let mut copies = found.into_iter().map(collect).collect::<Result<Vec<_>>>()?;
+    if key.is_some() {
+        // Their order would tell names.
+        copies.sort_by(|one, other| one.name.cmp(&other.name));
+    }
+    Ok(copies)
+}
+
+/// Returns what stands for a name, by a key.
+pub fn pseudonym(key: &ChecksumKey, name: &str) -> String {
+    format!("student-{}", key.pseudonym(name))
 }
 
 /// Checks that the copies, whose folder may not be there yet, do not lie among the submissions.

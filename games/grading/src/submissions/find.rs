@@ -12,17 +12,20 @@ use suite_programs::is_source;
 use suite_work::{input, note};
 use unicode_normalization::UnicodeNormalization;
 
-use super::archive;
-use super::gradescope_export::parse_submitters;
+use super::canvas_export::CanvasName;
+use super::gradescope_export::parse_export;
 use super::intake::{Capacity, Intake, is_left_out};
+use super::{Provenance, Submitter, archive};
 
 /// What a student has submitted.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Found {
     /// The student's name, or that of a group.
     pub name: String,
-    /// A folder, an archive or a source file.
-    pub path: PathBuf,
+    /// A folder, an archive or a source file; several files in an export of Canvas.
+    pub paths: Vec<PathBuf>,
+    /// What an export tells of it.
+    pub provenance: Provenance,
 }
 
 /// The most that the archive of a class and that of a student unpack to.
@@ -42,8 +45,8 @@ pub fn find(path: &Path, room: &Path) -> Result<Vec<Found>> {
         archive::unpack(path, &mut Intake::new(room.to_owned(), CLASS)).with_context(|| path.display().to_string())?;
     }
     let folder = unwrapped(folder)?;
-    let entries = visible(&folder)?.into_iter();
-    let mut found: Vec<_> = entries.filter_map(|path| Some(Found { name: name_of(&path)?, path })).collect();
+    let entries = visible(&folder)?;
+    let mut found = if is_of_canvas(&entries) { found_in_canvas(entries) } else { found_by_name(entries) };
     ensure!(
         !found.is_empty(),
         "{}: expected a folder, an archive or a source file for each submission, found none",
@@ -63,7 +66,9 @@ fn unwrapped(folder: &Path) -> Result<PathBuf> {
     loop {
         let entries = visible(&inner)?;
         match &entries[..] {
-            _ if inner.join(METADATA).is_file() || are_submissions(&entries) => return Ok(inner),
+            _ if inner.join(METADATA).is_file() || are_submissions(&entries) || is_of_canvas(&entries) => {
+                return Ok(inner);
+            }
             [only] if only.is_dir() && !only.is_symlink() => inner.clone_from(only),
             // The only submission.
             _ => return Ok(folder.to_owned()),
@@ -75,6 +80,41 @@ fn unwrapped(folder: &Path) -> Result<PathBuf> {
 /// source file.
 fn are_submissions(entries: &[PathBuf]) -> bool {
     entries.iter().filter(|path| is_collection(path)).count() > 1 && !entries.iter().any(|path| is_source(path))
+}
+
+/// Returns the submissions that these are, each by its name.
+fn found_by_name(entries: Vec<PathBuf>) -> Vec<Found> {
+    let found =
+        |path: PathBuf| Some(Found { name: name_of(&path)?, paths: vec![path], provenance: Provenance::default() });
+    entries.into_iter().filter_map(found).collect()
+}
+
+/// Returns whether these are the files of an export of Canvas.
+fn is_of_canvas(entries: &[PathBuf]) -> bool {
+    !entries.is_empty() && entries.iter().all(|path| CanvasName::of(path).is_some())
+}
+
+/// Returns the submissions in an export of Canvas: the files of each student. Those of students of one name are told
+/// apart by their numbers.
+fn found_in_canvas(entries: Vec<PathBuf>) -> Vec<Found> {
+    let mut students: BTreeMap<(String, String), Found> = BTreeMap::new();
+    for path in entries {
+        let Some(CanvasName { student, lms_id, is_late, .. }) = CanvasName::of(&path) else { continue };
+        let (name, lms_id) = (composed(&printable(student)), lms_id.to_owned());
+        let found = students.entry((name.clone(), lms_id.clone())).or_insert_with(|| {
+            let submitter = Submitter { name: name.clone(), lms_id: Some(lms_id), ..Submitter::default() };
+            let provenance = Provenance { submitters: vec![submitter], ..Provenance::default() };
+            Found { name, paths: Vec::new(), provenance }
+        });
+        found.provenance.is_marked_late |= is_late;
+        found.paths.push(path);
+    }
+    let counts = students.keys().map(|(name, _)| name.clone()).counts();
+    let named = students.into_iter().map(|((name, lms_id), found)| match counts[&name] {
+        1 => found,
+        _ => Found { name: format!("{name} ({lms_id})"), ..found },
+    });
+    named.collect()
 }
 
 /// Returns what lies in a folder, in the order of the names, but for hidden files.
@@ -123,13 +163,17 @@ fn is_archive(path: &Path) -> bool {
 /// Names submissions by the file that tells whose they are. Those of students of one name are told apart by their
 /// folders.
 fn name_by(metadata: &Path, found: &mut [Found]) -> Result<()> {
-    let submitters = input::read(metadata, parse_submitters)?.into_iter();
-    let submitters: BTreeMap<_, _> = submitters.map(|(folder, names)| (composed(&folder), names)).collect();
-    let name = |folder: &str| {
-        let submitters = submitters.get(folder)?;
-        (!submitters.is_empty()).then(|| composed(&printable(&submitters.join(", "))))
+    let export = input::read(metadata, parse_export)?.into_iter();
+    let mut export: BTreeMap<_, _> = export.map(|(folder, submission)| (composed(&folder), submission)).collect();
+    for one in &mut *found {
+        one.provenance = export.remove(&one.name).unwrap_or_default();
+    }
+    let name = |provenance: &Provenance| {
+        let names = provenance.submitters.iter().map(|submitter| &*submitter.name).filter(|name| !name.is_empty());
+        let names = names.collect_vec();
+        (!names.is_empty()).then(|| composed(&printable(&names.join(", "))))
     };
-    let names = found.iter().map(|found| name(&found.name)).collect_vec();
+    let names = found.iter().map(|found| name(&found.provenance)).collect_vec();
     let counts = names.iter().counts();
     for (found, name) in found.iter_mut().zip(&names) {
         if let Some(own) = name {
@@ -140,19 +184,21 @@ fn name_by(metadata: &Path, found: &mut [Found]) -> Result<()> {
 }
 
 /// Copies a submission to the empty folder `room`, and returns the folder in it that has the files: what is packed in
-/// one folder, or in one archive, is unpacked.
-pub fn take(found: &Path, room: &Path) -> Result<PathBuf> {
+/// one folder, or in one archive, is unpacked. Files get the names that they had before Canvas has changed them.
+pub fn take(found: &Found, room: &Path) -> Result<PathBuf> {
     let mut intake = Intake::new(room.to_owned(), STUDENT);
-    match found {
-        archive if is_archive(archive) => archive::unpack(archive, &mut intake)?,
-        file if file.is_file() => {
-            let name = Path::new(file.file_name().unwrap_or_default());
-            intake.take(name, fs::metadata(file)?.len(), fs::File::open(file)?)?;
-        }
-        folder => match &visible(folder)?[..] {
+    let mut take_file = |path: &Path| {
+        let canvas = CanvasName::of(path).filter(|_| found.provenance.is_of_canvas());
+        let name = canvas.map_or_else(|| Path::new(path.file_name().unwrap_or_default()), |name| Path::new(name.file));
+        anyhow::Ok(intake.take(name, fs::metadata(path)?.len(), fs::File::open(path)?)?)
+    };
+    match &found.paths[..] {
+        [archive] if is_archive(archive) => archive::unpack(archive, &mut intake)?,
+        [folder] if folder.is_dir() => match &visible(folder)?[..] {
             [only] if is_archive(only) && !only.is_symlink() => archive::unpack(only, &mut intake)?,
             _ => intake.take_folder(folder)?,
         },
+        files => files.iter().try_for_each(|path| take_file(path))?,
     }
     let mut folder = room.to_owned();
     loop {
@@ -190,9 +236,9 @@ pub fn ensure_told_apart(found: &[Found]) -> Result<()> {
     let mut by_id: BTreeMap<String, &Found> = BTreeMap::new();
     for one in found {
         if let Some(other) = by_id.insert(folded(&id(&one.name)), one) {
-            let [other_path, path] = [other, one].map(|found| found.path.display());
+            let [other_path, path] = [other, one].map(|found| found.paths[0].display());
             // They look alike.
-            let alike = [other, one].map(|found| composed(&found.path.to_string_lossy()));
+            let alike = [other, one].map(|found| composed(&found.paths[0].to_string_lossy()));
             let why = if alike[0] == alike[1] { ", in two normalizations of Unicode" } else { "" };
             bail!("two submissions of one name, {} and {}: {other_path} and {path}{why}", other.name, one.name);
         }
@@ -223,7 +269,11 @@ mod tests {
 
     #[test]
     fn students_of_one_name_are_refused_with_both_paths() {
-        let found = |name: &str, path: &str| Found { name: name.to_owned(), path: path.into() };
+        let found = |name: &str, path: &str| Found {
+            name: name.to_owned(),
+            paths: vec![path.into()],
+            provenance: Provenance::default(),
+        };
         let error = ensure_told_apart(&[found("Ann", "a/Ann"), found("bob", "a/bob"), found("ann", "a/ann.zip")]);
         let message = error.expect_err("one name").to_string();
         assert_eq!(message, "two submissions of one name, Ann and ann: a/Ann and a/ann.zip");
@@ -282,6 +332,30 @@ mod tests {
             let found = find(folder.path(), Path::new("")).expect("submissions");
             assert_eq!(found.iter().map(|found| &found.name).collect_vec(), expected, "{files:?}");
         }
+    }
+
+    #[test]
+    fn canvas_tells_whose_a_file_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let export = folder.path().join("submissions");
+        fs::create_dir(&export).expect("a folder");
+        for name in ["beeann_1_10_a.py", "beeann_1_11_a.json", "beeann_2_12_b.py", "deecid_LATE_3_13_my_player3.py"] {
+            fs::write(export.join(name), name).expect("a file");
+        }
+        let found = find(folder.path(), Path::new("")).expect("submissions");
+        let told = |found: &Found| {
+            let lms_id = found.provenance.submitters[0].lms_id.clone().expect("a number");
+            (found.name.clone(), lms_id, found.paths.len(), found.provenance.is_marked_late)
+        };
+        let expected = [("beeann (1)", "1", 2, false), ("beeann (2)", "2", 1, false), ("deecid", "3", 1, true)];
+        let expected = expected.map(|(name, id, files, late)| (name.to_owned(), id.to_owned(), files, late));
+        assert_eq!(found.iter().map(told).collect_vec(), expected);
+        let room = tempfile::tempdir().expect("a folder");
+        let taken = take(&found[0], room.path()).expect("files");
+        assert_eq!(fs::read_to_string(taken.join("a.json")).expect("a file"), "beeann_1_11_a.json");
+        // Somebody's own files are none of an export.
+        fs::write(export.join("notes.py"), "").expect("a file");
+        assert!(find(&export, Path::new("")).expect("submissions").iter().all(|found| found.provenance.is_empty()));
     }
 
     #[test]

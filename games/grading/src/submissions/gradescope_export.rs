@@ -1,13 +1,17 @@
 //! The file beside the folders of Gradescope's export that tells whose they are: `submission_metadata.yml`.
 //!
 //! Ruby's YAML library writes it: mappings and sequences in blocks, and each submission as a key at the beginning of a
-//! line. Only the names of submitters are read here; lines that are indented deeper, such as results of earlier tests,
-//! are skipped, whatever is in them.
+//! line. Only submitters and the time of a submission are read here; lines that are indented deeper, such as results of
+//! earlier tests, are skipped, whatever is in them.
 
 use std::collections::BTreeMap;
 use std::str::Utf8Error;
 
 use thiserror::Error;
+
+use crate::Timestamp;
+
+use super::{Provenance, Submitter};
 
 /// A file that Gradescope does not write.
 #[derive(Debug, Error)]
@@ -25,12 +29,12 @@ pub enum ExportError {
     },
 }
 
-/// Returns the names of the submitters of each submission, by the name of its folder.
+/// Returns whose each submission is and when it came, by the name of its folder.
 ///
 /// # Errors
 ///
 /// An [`ExportError`] for a text of another structure.
-pub fn parse_submitters(text: &[u8]) -> Result<BTreeMap<String, Vec<String>>, ExportError> {
+pub fn parse_export(text: &[u8]) -> Result<BTreeMap<String, Provenance>, ExportError> {
     let text = str::from_utf8(text)?.trim_start_matches('\u{feff}');
     let lines = (1..).zip(text.lines().map(str::trim_end));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#') && *line != "---");
@@ -40,7 +44,10 @@ pub fn parse_submitters(text: &[u8]) -> Result<BTreeMap<String, Vec<String>>, Ex
     while let Some((first, below)) = rest.split_first() {
         let folder = first.key(0).ok_or(first.error("the name of a folder, and a colon"))?;
         let end = below.iter().position(|line| line.indent == 0).unwrap_or(below.len());
-        submissions.insert(scalar(first, folder, &[])?, submitters(&below[..end])?);
+        let entry = &below[..end];
+        let submitters = submitters(entry)?;
+        let provenance = Provenance { submitters, submitted: submitted(entry), is_marked_late: false };
+        submissions.insert(scalar(first, folder, &[])?, provenance);
         rest = &below[end..];
     }
     Ok(submissions)
@@ -71,8 +78,24 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Returns the names in the entry of a submission.
-fn submitters(entry: &[Line<'_>]) -> Result<Vec<String>, ExportError> {
+/// Returns the time in the entry of a submission, which is a text, or the object of a library with several: the one in
+/// UTC counts. A time that is written in another way is unknown.
+fn submitted(entry: &[Line<'_>]) -> Option<Timestamp> {
+    let indent = entry.first()?.indent;
+    let at = entry.iter().position(|line| line.indent == indent && line.text.starts_with(":created_at:"))?;
+    let value = |text: &str| {
+        // It may have a name, by which others refer to it.
+        let text = text.trim();
+        let text = if text.starts_with('&') { text.split_once(' ')?.1 } else { text };
+        text.trim_matches(['\'', '"']).parse().ok()
+    };
+    let mut inner = entry[at + 1..].iter().take_while(|line| line.indent > indent);
+    value(&entry[at].text[":created_at:".len()..])
+        .or_else(|| value(inner.find_map(|line| line.text.strip_prefix("utc:"))?))
+}
+
+/// Returns the submitters in the entry of a submission.
+fn submitters(entry: &[Line<'_>]) -> Result<Vec<Submitter>, ExportError> {
     let Some(indent) = entry.first().map(|line| line.indent) else { return Ok(Vec::new()) };
     let Some(at) = entry.iter().position(|line| line.key(indent) == Some(":submitters")) else {
         // None, or none that is written in a block.
@@ -86,22 +109,34 @@ fn submitters(entry: &[Line<'_>]) -> Result<Vec<String>, ExportError> {
     let is_inside = |line: &&Line<'_>| line.indent > indent || line.indent == indent && line.text.starts_with("- ");
     let items: Vec<_> = entry[at + 1..].iter().take_while(is_inside).copied().collect();
     let Some(first) = items.first() else { return Ok(Vec::new()) };
-    let (indent, mut names) = (first.indent, Vec::new());
+    let (indent, mut submitters) = (first.indent, Vec::<Submitter>::new());
     for (index, line) in items.iter().enumerate() {
         // The dash of an item stands where the spaces before its other keys do.
         let field = match line.text.strip_prefix("- ") {
-            Some(field) if line.indent == indent => field,
+            Some(field) if line.indent == indent => {
+                submitters.push(Submitter::default());
+                field
+            }
             _ if line.indent == indent => return Err(line.error("a submitter, after a dash")),
             _ if line.indent == indent + 2 => line.text,
             _ => continue,
         };
-        if let Some(value) = field.strip_prefix(":name:") {
+        let value = |value: &str| {
             let folded = items[index + 1..].iter().take_while(|line| line.indent > indent + 2);
-            let name = scalar(line, value.trim_start(), &folded.map(|line| line.text).collect::<Vec<_>>())?;
-            names.extend(Some(name).filter(|name| !name.is_empty()));
+            scalar(line, value.trim_start(), &folded.map(|line| line.text).collect::<Vec<_>>())
+        };
+        let Some(submitter) = submitters.last_mut() else { continue };
+        let known = |text: String| Some(text).filter(|text| !text.is_empty());
+        if let Some(name) = field.strip_prefix(":name:") {
+            submitter.name = value(name)?;
+        } else if let Some(sid) = field.strip_prefix(":sid:") {
+            submitter.sid = known(value(sid)?);
+        } else if let Some(email) = field.strip_prefix(":email:") {
+            submitter.email = known(value(email)?);
         }
     }
-    Ok(names)
+    submitters.retain(|submitter| *submitter != Submitter::default());
+    Ok(submitters)
 }
 
 /// Returns a scalar, of which long ones are folded to more lines.
@@ -155,7 +190,35 @@ mod tests {
     use super::*;
 
     fn parse(text: &str) -> Vec<(String, Vec<String>)> {
-        parse_submitters(text.as_bytes()).expect("an export").into_iter().collect()
+        let names = |export: Provenance| export.submitters.into_iter().map(|submitter| submitter.name).collect();
+        let export = parse_export(text.as_bytes()).expect("an export").into_iter();
+        export.map(|(folder, export)| (folder, names(export))).collect()
+    }
+
+    #[test]
+    fn whose_it_is_and_when_it_came_is_read() {
+        let export = "a:\n  :submitters:\n  - :name: Ann\n    :sid: '007'\n    :email: ann@example.edu\n  - :sid: 8\n";
+        for (created, expected) in [
+            ("2026-11-23 07:34:03.250000000 Z", Some("2026-11-23 07:34:03 +00:00")),
+            ("&1 2026-11-22 23:34:03 -08:00", Some("2026-11-22 23:34:03 -08:00")),
+            (
+                "!ruby/object:ActiveSupport::TimeWithZone\n    utc: 2026-11-23 07:34:03.2 Z\n    time: 2026-11-22",
+                Some("2026-11-23 07:34:03 +00:00"),
+            ),
+            ("yesterday", None),
+        ] {
+            let text = format!("{export}  :created_at: {created}\n  :history:\n  - :created_at: 2020-01-01 00:00 Z\n");
+            let parsed = parse_export(text.as_bytes()).expect("an export").remove("a").expect("a submission");
+            let submitter = |name: &str, sid: &str, email: Option<&str>| Submitter {
+                name: name.to_owned(),
+                sid: Some(sid.to_owned()),
+                email: email.map(str::to_owned),
+                lms_id: None,
+            };
+            let submitters = vec![submitter("Ann", "007", Some("ann@example.edu")), submitter("", "8", None)];
+            assert_eq!(parsed.submitters, submitters);
+            assert_eq!(parsed.submitted.map(|time| time.to_string()).as_deref(), expected, "{created}");
+        }
     }
 
     #[test]
@@ -205,13 +268,14 @@ submission_4:
             ("a:\n  :submitters: *1\n", 2),
             ("a:\n  :submitters:\n    :name: Ann\n", 3),
             ("a:\n  :submitters:\n  - :name: *1\n", 3),
+            ("a:\n  :submitters:\n  - :sid: *1\n", 3),
             ("a:\n  :submitters:\n  - :name: 'Ann\n", 3),
             ("a:\n  :submitters:\n  - :name: \"\\q\"\n", 3),
         ] {
-            let error = parse_submitters(text.as_bytes()).expect_err(text).to_string();
+            let error = parse_export(text.as_bytes()).expect_err(text).to_string();
             assert!(error.starts_with(&format!("line {line}: expected ")), "{text}: {error}");
         }
-        assert!(parse_submitters(b"\xff").is_err());
+        assert!(parse_export(b"\xff").is_err());
     }
 
     /// Lines like those of the file, and unlike them.
@@ -222,12 +286,12 @@ submission_4:
     proptest! {
         #[test]
         fn no_bytes_panic(text in proptest::collection::vec(any::<u8>(), 0..200)) {
-            let _ = parse_submitters(&text);
+            let _ = parse_export(&text);
         }
 
         #[test]
         fn no_lines_panic(text in LINES) {
-            let _ = parse_submitters(text.as_bytes());
+            let _ = parse_export(text.as_bytes());
         }
 
         #[test]

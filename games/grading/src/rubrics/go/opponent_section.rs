@@ -1,7 +1,7 @@
 //! The games against an opponent.
 
 use anyhow::{Result, ensure};
-use suite_arena::{Elapsed, GameSpec, Limits, Record, Series, TimeBank, UncheckedRecord};
+use suite_arena::{Elapsed, GameSpec, Limits, Record, Series, TimeBank, UncheckedRecord, wilson};
 use suite_programs::Participant;
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition, OptionValues};
@@ -19,6 +19,8 @@ const SCORE: &str = "score";
 pub struct OpponentSection<'a> {
     /// The number of the stage.
     pub stage: u32,
+    /// The number of games.
+    pub games: u32,
     pub opponent: &'static Opponent,
     pub player: Participant<'static>,
     pub program: &'a Participant<'a>,
@@ -38,7 +40,7 @@ impl Section for OpponentSection<'_> {
     }
 
     fn count(&self) -> u32 {
-        GAMES
+        self.games
     }
 
     fn resume(&self, recorded: &[Record<AnyMove>]) {
@@ -86,7 +88,13 @@ impl Section for OpponentSection<'_> {
             let times = record.times(player).map(Elapsed::cpu);
             part.add(times, failure, |_| GameRecord::of_record(self.spec, record, title));
         }
-        part.points = self.opponent.points(part.won, GAMES);
+        part.points = self.opponent.points(part.won, self.games);
+        if self.games != GAMES {
+            let [_, low, high] = wilson(part.won, self.games);
+            let [low, high] = [low, high].map(|rate| self.opponent.points_of_rate(rate));
+            // Rounded, the ends may lie on the wrong side of all games or none.
+            part.range = Some([low.min(part.points), high.max(part.points)]);
+        }
         part.details = vec![
             Detail { field: "stage", heading: "stage", number: self.stage },
             Detail { field: "won_as_black", heading: "black", number: won[0] },

@@ -32,7 +32,7 @@ pub struct Opponent {
     pub poor: f64,
 }
 
-/// The number of games against each opponent, half of them of each color.
+/// The number of games against each opponent in the assignment, half of them of each color.
 pub const GAMES: u32 = 20;
 
 const STAGES: [Stage; 2] = [
@@ -73,10 +73,19 @@ impl Opponent {
     pub fn points(&self, won: u32, games: u32) -> f64 {
         let rate = f64::from(won) / f64::from(games);
         // Compared in whole numbers: 0.7 and 0.9 are not exact in binary.
-        match 10 * won {
-            tenths if tenths >= 9 * games => self.most,
-            tenths if tenths >= 7 * games => self.good * rate,
+        match 10 * u64::from(won) {
+            tenths if tenths >= 9 * u64::from(games) => self.most,
+            tenths if tenths >= 7 * u64::from(games) => self.good * rate,
             _ => self.poor * rate,
+        }
+    }
+
+    /// Returns the points for a rate of wins that was estimated.
+    pub fn points_of_rate(&self, rate: f64) -> f64 {
+        match rate {
+            rate if rate >= 0.9 => self.most,
+            rate if rate >= 0.7 => self.good * rate,
+            rate => self.poor * rate,
         }
     }
 }
@@ -107,6 +116,15 @@ mod tests {
         ] {
             let opponent = opponent(name).expect("an opponent");
             assert_eq!([18, 17, 14, 13, 0].map(|won| opponent.points(won, GAMES)), points, "{name}");
+        }
+    }
+
+    #[test]
+    fn more_wins_are_never_worth_less() {
+        for opponent in stages(&[1, 2]).flat_map(|stage| stage.opponents) {
+            let points: Vec<_> = (0..=GAMES).map(|won| opponent.points_of_rate(f64::from(won) / 20.0)).collect();
+            assert!(points.is_sorted(), "{opponent:?}");
+            assert_eq!([points[0], points[20]], [0.0, opponent.most]);
         }
     }
 

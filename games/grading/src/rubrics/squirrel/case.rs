@@ -16,7 +16,15 @@ pub struct Case {
     pub task: Task,
 }
 
+/// The folder of the cases that the teacher keeps hidden, in that of all cases.
+const HIDDEN: &str = "hidden";
+
 impl Case {
+    /// Returns whether the teacher keeps it hidden: reports for students tell only that it was answered wrong.
+    pub fn is_hidden(&self) -> bool {
+        Path::new(&self.name).starts_with(HIDDEN)
+    }
+
     /// Returns the case to look at, with the right moves. `result` tells what the program did instead.
     pub fn game(&self, title: String, result: &str) -> Option<GameRecord> {
         let variant = serde_json::to_value(Variant { input: self.task.to_string() }).ok()?;

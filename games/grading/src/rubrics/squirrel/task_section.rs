@@ -75,6 +75,9 @@ impl Section for TaskSection<'_> {
         for (case, result) in self.cases.iter().zip(results) {
             let title = format!("{}: case {}", part.name, case.name);
             part.add([result.cpu].into_iter(), result.failure.clone(), |failure| case.game(title, &failure.summary));
+            if case.is_hidden() && result.failure.is_some() {
+                part.hidden.insert(part.failures.len() - 1);
+            }
         }
         part.give_share();
         part

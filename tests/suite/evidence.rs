@@ -31,6 +31,11 @@ fn wrong_cases_of_the_squirrel_war_are_kept() {
     assert_eq!(graded.expect("the command starts").status.code(), Some(0));
     let wrong = folder.path().join("records/wrong");
     assert!(!wrong.join("minimax-1").exists(), "it is right");
+    let hint = line.replace("--out records", "--feedback hint --out hints");
+    let program = root().join("testdata/squirrel/students/counts_once");
+    suite().args(hint.split(' ')).arg(program).current_dir(folder.path()).output().expect("the command starts");
+    let hinted = folder.path().join("hints/wrong/greedy-1");
+    assert!(hinted.join("written/next_state.txt").exists() && !hinted.join("right").exists());
     let case = wrong.join("greedy-1");
     assert!(read(&case, "repeat.txt").starts_with("case 1, next_state.txt: first different in line 2\n"));
     assert_ne!(read(&case, "written/next_state.txt"), read(&case, "right/next_state.txt"));

@@ -8,6 +8,8 @@ use suite_work::output;
 
 /// The folder of the evidence in that of a grading's records.
 pub const WRONG: &str = "wrong";
+/// The folder of right answers in that of a case.
+const RIGHT: &str = "right";
 /// The file that says what happened, and how to repeat it.
 const REPEAT: &str = "repeat.txt";
 /// The most bytes of a file.
@@ -32,6 +34,17 @@ impl Evidence {
         content.truncate(MOST_BYTES);
         self.files.push((name.to_owned(), content));
         self
+    }
+
+    /// Adds a right answer, or its beginning if it is long.
+    #[must_use]
+    pub fn with_right(self, name: &str, content: impl Into<Vec<u8>>) -> Self {
+        self.with(&format!("{RIGHT}/{name}"), content)
+    }
+
+    /// Removes the right answers.
+    pub(crate) fn remove_right(&mut self) {
+        self.files.retain(|(name, _)| !Path::new(name).starts_with(RIGHT));
     }
 
     /// Writes the files to the folder with a name in that of a grading's records.

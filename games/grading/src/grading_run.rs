@@ -18,6 +18,8 @@ pub struct RunOptions {
     pub jobs: u32,
     /// Whether there are neither a progress bar nor notes.
     pub quiet: bool,
+    /// Whether right answers are kept beside wrong ones.
+    pub keeps_right: bool,
 }
 
 /// A grading that broke off.
@@ -159,6 +161,9 @@ impl<'a> GradingRun<'a> {
             let is_won = section.is_won(&record);
             if let Some(evidence) = (!is_won).then(|| section.evidence(&record, &program)).flatten() {
                 let mut evidence = evidence;
+                if !self.options.keeps_right {
+                    evidence.remove_right();
+                }
                 if self.conditions.rubric.rubric().calls_functions() {
                     // The commands know programs only.
                     evidence.commands.clear();

@@ -17,7 +17,7 @@ pub fn case_evidence(case: &Case, answer: &Answer, program: &str) -> Evidence {
     let summary = format!("case {}: {}", answer.number, case.in_words());
     let board = format!("{}\n", position.board());
     let evidence = Evidence { summary, ..Evidence::default() };
-    let mut evidence = evidence.with("input.txt", question).with("board.txt", board).with("right/answers.txt", right);
+    let mut evidence = evidence.with("input.txt", question).with("board.txt", board).with_right("answers.txt", right);
     if let Some(said) = &answer.reply.answer {
         evidence = evidence.with("answer.txt", format!("{said}\n"));
     }

@@ -16,9 +16,8 @@ use super::case_files::{Files, right_files, written_files};
 use super::case_result::{CaseResult, by_differences, by_fault};
 use crate::{Evidence, Failure, Part, RubricPart, Section};
 
-/// The folders of the files that a program has written for a case, and of the right ones.
+/// The folder of the files that a program has written for a case.
 const WRITTEN: &str = "written";
-const RIGHT: &str = "right";
 
 /// The cases of a task.
 pub struct TaskSection<'a> {
@@ -60,8 +59,9 @@ impl Section for TaskSection<'_> {
         let summary = result.failure.as_ref()?.summary.clone();
         let mut evidence = Evidence { summary, ..Evidence::default() }.with(INPUT, task.to_string());
         let written = self.written().remove(&result.number).unwrap_or_default();
-        for (folder, files) in [(WRITTEN, written), (RIGHT, right_files(task))] {
-            evidence.files.extend(files.into_iter().map(|(name, content)| (format!("{folder}/{name}"), content)));
+        evidence.files.extend(written.into_iter().map(|(name, content)| (format!("{WRITTEN}/{name}"), content)));
+        for (name, content) in right_files(task) {
+            evidence = evidence.with_right(&name, content);
         }
         evidence.commands = vec![
             format!("suite squirrel grade {program} --cases ."),

@@ -79,7 +79,7 @@ othello yunyicheng/GameTreeSearch agent.py
 FINALS = Path(__file__).resolve().parents[3] / "shared/squirrel/cases/finals"
 OPTIONS = {
     "squirrel": ["--cases", str(FINALS)],
-    "go": ["--stage", "1"],
+    "go": ["--stage", "1", "--games", "4", "--with", "starter"],
     "othello": ["--with", "starter"],
 }
 # Files with no place in a submission: of git, and larger than what a grader takes.

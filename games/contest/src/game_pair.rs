@@ -41,8 +41,8 @@ impl GamePair {
         first.by_fault && second.by_fault && first.winner != second.winner
     }
 
-    /// Returns whether the games tell anything of who is stronger: two who have both failed have not shown it, and games
-    /// that are played again show nothing new.
+    /// Returns whether the games tell anything of who is stronger: two who have both failed have not shown it, and
+    /// games that are played again show nothing new.
     #[must_use]
     pub fn is_telling(&self) -> bool {
         !self.is_void() && !self.is_repeated

@@ -55,8 +55,8 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// Whether rows and columns have numbers from 0 beside the board; otherwise columns have letters, and rows numbers
     /// from 1.
     const NUMBERS_BESIDE_BOARD: bool = false;
-    /// The number of random moves that the games of a contest begin with, unless told otherwise: none where programs may
-    /// expect to see a game from its start.
+    /// The number of random moves that the games of a contest begin with, unless told otherwise: none where programs
+    /// may expect to see a game from its start.
     const OPENING_PLIES: usize = 4;
     /// A file with a start, to be filled in where a person would choose one.
     const SAMPLE_START: Option<&'static str> = None;

@@ -73,8 +73,8 @@ pub struct Compare {
     /// Number of games, the most with --sprt; an odd one is rounded up
     #[arg(long, value_name = "GAMES", default_value_t = 1000, value_parser = number_in::<u32>(2..=1_000_000))]
     games: u32,
-    /// Number of random moves in an opening [default: 4; none in Little-Go, whose programs may count moves from the empty
-    /// board]
+    /// Number of random moves in an opening [default: 4; none in Little-Go, whose programs may count moves from the
+    /// empty board]
     #[arg(long, value_name = "N", value_parser = whole_number::<usize>)]
     random_plies: Option<usize>,
     #[command(flatten)]

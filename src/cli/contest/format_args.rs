@@ -17,8 +17,8 @@ pub struct FormatArgs {
     /// Number of openings that each two entries play, each with both colors
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number_in::<u32>(1..=10_000))]
     openings: u32,
-    /// Number of random moves in an opening [default: 4; none in Little-Go, whose programs may count moves from the empty
-    /// board]
+    /// Number of random moves in an opening [default: 4; none in Little-Go, whose programs may count moves from the
+    /// empty board]
     #[arg(long, value_name = "N", value_parser = whole_number::<usize>)]
     random_plies: Option<usize>,
     /// Number of Swiss rounds at most; they end when two would have to meet again [default: none for up to 40 entries,

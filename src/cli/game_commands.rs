@@ -8,31 +8,40 @@ use clap::{ArgMatches, Command};
 use suite_tabletop::AnyGame;
 
 use self::default_verbs::default_verb;
-use super::matches::{host, play};
+use super::matches::{check, host, play};
 use super::own_commands::OwnCommands;
 use super::records::replay;
 use super::solving::{analyze, perft, solve};
 use super::status::Status;
 use super::{go, gtp, othello, squirrel, tictactoe};
 
-/// A verb that all games have.
+/// A verb that all games have, or all that programs play.
 struct Verb {
     name: &'static str,
+    /// Whether only games have it that programs play.
+    needs_programs: bool,
     /// Adds the options to a command.
     add: fn(Command, &'static dyn AnyGame) -> Command,
     run: fn(&'static dyn AnyGame, &ArgMatches) -> Result<Status>,
 }
 
-/// The verbs that all games have.
-const VERBS: [Verb; 7] = [
-    Verb { name: "analyze", add: analyze::add, run: analyze::run },
-    Verb { name: "gtp", add: gtp::add, run: gtp::run },
-    Verb { name: "host", add: host::add, run: host::run },
-    Verb { name: "perft", add: perft::add, run: perft::run },
-    Verb { name: "play", add: play::add, run: play::run },
-    Verb { name: "replay", add: replay::add, run: replay::run },
-    Verb { name: "solve", add: solve::add, run: solve::run },
+/// The verbs that all games have, or all that programs play.
+const VERBS: [Verb; 8] = [
+    Verb { name: "analyze", needs_programs: false, add: analyze::add, run: analyze::run },
+    Verb { name: "check", needs_programs: true, add: check::add, run: check::run },
+    Verb { name: "gtp", needs_programs: false, add: gtp::add, run: gtp::run },
+    Verb { name: "host", needs_programs: false, add: host::add, run: host::run },
+    Verb { name: "perft", needs_programs: false, add: perft::add, run: perft::run },
+    Verb { name: "play", needs_programs: false, add: play::add, run: play::run },
+    Verb { name: "replay", needs_programs: false, add: replay::add, run: replay::run },
+    Verb { name: "solve", needs_programs: false, add: solve::add, run: solve::run },
 ];
+
+/// Returns the verbs that a game has.
+fn common_verbs(game: &dyn AnyGame) -> impl Iterator<Item = &'static Verb> {
+    let has_programs = game.protocol_kind().is_some();
+    VERBS.iter().filter(move |verb| has_programs || !verb.needs_programs)
+}
 
 /// The games that add something.
 const OWN_COMMANDS: [OwnCommands; 4] = [go::COMMANDS, othello::COMMANDS, squirrel::COMMANDS, tictactoe::COMMANDS];
@@ -75,7 +84,7 @@ fn add_verbs(command: Command, game: &'static dyn AnyGame, own: Option<&OwnComma
         |add: fn(Command) -> Command| -> Vec<Command> { add(Command::new("")).get_subcommands().cloned().collect() };
     let mut verbs = own.map_or_else(Vec::new, |own| verbs_of(own.add_verbs));
     let help = own.map_or_else(Vec::new, |own| verbs_of(own.add_help));
-    for verb in &VERBS {
+    for verb in common_verbs(game) {
         let help = help.iter().find(|help| help.get_name() == verb.name);
         let help = help.cloned().unwrap_or_else(|| default_verb(verb.name, game));
         match verbs.iter_mut().find(|own| own.get_name() == verb.name) {
@@ -100,7 +109,7 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
     let own = own_commands(game);
     let verb = matches.subcommand().and_then(|(name, matches)| {
         let is_own = |own: &OwnCommands| (own.add_verbs)(Command::new("")).find_subcommand(name).is_some();
-        let verb = VERBS.iter().find(|verb| verb.name == name).filter(|_| !own.is_some_and(is_own))?;
+        let verb = common_verbs(game).find(|verb| verb.name == name).filter(|_| !own.is_some_and(is_own))?;
         Some((verb, matches))
     });
     match verb {
@@ -123,8 +132,9 @@ mod tests {
             let mut command = command_that_adds_nothing(game);
             command.build();
             let names: Vec<_> = command.get_subcommands().map(Command::get_name).collect();
-            assert_eq!(names[..VERBS.len()], VERBS.each_ref().map(|verb| verb.name));
-            for verb in &VERBS {
+            let expected: Vec<_> = common_verbs(game).map(|verb| verb.name).collect();
+            assert_eq!(names[..expected.len()], expected);
+            for verb in common_verbs(game) {
                 let verb = command.find_subcommand_mut(verb.name).expect("a verb").clone();
                 let help = verb.clone().render_long_help().to_string();
                 let example = format!("Example:\n  suite {} {}", game.facts().name, verb.get_name());

@@ -38,6 +38,7 @@ Example:
   suite go --player alphabeta:limit=4,branching=25 --input game/input.txt --output game/output.txt
   suite go play --against aggressive
   suite go gtp --agent me.py
+  suite go check me.py
   suite go host --black me.py --white aggressive --games 20 --swap
   suite go grade me.py
   suite go replay games.jsonl --game 2
@@ -68,6 +69,18 @@ Example:
   suite go analyze game-0001.sgf --exact --time 60
   suite go analyze --size 3 --moves '1,1 0,1 PASS'")]
     Analyze,
+    /// Check that a program knows the rules, in positions where it is easy to go wrong
+    ///
+    /// The positions have kos, suicides, captures, forced passes, and the end of the game, for either color. The
+    /// program is started for each one, as `suite go host` starts it, and asked for its move. A wrong answer is shown
+    /// with the board, the legal moves and the rule, and the exit code is 1. With --input, the program is asked in that
+    /// position only, such as one that a grading has kept.
+    #[command(after_help = "\
+Example:
+  suite go check my_player3.py
+  suite go check my_player3.py --only 5
+  suite go check my_player3.py --input input.txt --played 12")]
+    Check,
     /// Play in a program for Go: a player, or a program, behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. An AGENT is a built-in player
@@ -123,22 +136,24 @@ Example:
   suite go perft 5
   suite go perft --size 3 8 --divide")]
     Perft,
-    /// Play against a built-in player
+    /// Play against a built-in player or a program
     ///
-    /// Type a move as row,column from 0 at the top left, such as 2,3, or pass; undo, hint, resign, quit.
+    /// Type a move as row,column from 0 at the top left, such as 2,3, or pass; undo, hint, resign, quit, help.
     #[command(after_help = "\
 Example:
   suite go play
-  suite go play --against alphabeta:limit=4 --second")]
+  suite go play --against alphabeta:limit=4 --second
+  suite go play --against my_player3.py --json > game.jsonl")]
     Play,
     /// Step through a recorded game: a record of `suite go host --json`, or an SGF file
     ///
     /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit.
-    /// Elsewhere all boards are printed.
+    /// Elsewhere all boards are printed. With --input-to, write the `input.txt` that a program reads before a move.
     #[command(after_help = "\
 Example:
   suite go host --black aggressive --white greedy --games 10 --json > games.jsonl
   suite go replay games.jsonl --game 7
+  suite go replay games.jsonl --game 7 --move 12 --input-to input.txt
   suite go replay game-0001.sgf | less")]
     Replay,
     /// Solve a position: the winner, the margin, and best play to the end

@@ -56,7 +56,9 @@ enum Help {
     ///
     /// The game, finished or not, is a record of `suite othello host --json`, a GGF file, a transcript such as f5d6c3,
     /// or a list of moves. A file with a GGF or a transcript has a game by the standard rules. Each position is solved
-    /// to the end of the game, from the last one back; one that takes longer than --time is reported as unknown.
+    /// to the end of the game, from the last one back. On 6x6 and 8x8, what takes more than --nodes or --time is
+    /// estimated by the champion's search, which is marked by "about", and the moves that seem to cost the most are
+    /// listed. Ctrl-C prints what was found until then.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
@@ -64,6 +66,18 @@ Example:
   suite othello analyze game-0001.ggf
   suite othello analyze -d 4 --moves a2a1")]
     Analyze,
+    /// Check that a program knows the rules, in positions where it is easy to go wrong
+    ///
+    /// The positions have single legal moves, corners, many lines at once, boards of other sizes, and the end of the
+    /// game, for either color. The program is started for each one, as `suite othello host` starts it, and asked for
+    /// its move. A wrong answer is shown with the board, the legal moves and the rule, and the exit code is 1. With
+    /// --board, the program is asked in that position only, such as one that a grading has kept.
+    #[command(after_help = "\
+Example:
+  suite othello check agent.py
+  suite othello check agent.py --only 6
+  suite othello check agent.py --board board.txt --player 2 -l 5 -c")]
+    Check,
     /// Play in a program for board games: a player, or a program, behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. Squares have the names of the
@@ -111,22 +125,25 @@ Example:
   suite othello perft 9
   suite othello perft -d 6 --rules standard 8 --divide")]
     Perft,
-    /// Play against a built-in player
+    /// Play against a built-in player or a program
     ///
-    /// Type a move as column row from 0 at the top left, such as 2 3, or as c4; undo, hint, resign, quit.
+    /// Type a move as column row from 0 at the top left, such as 2 3, or as c4; undo, hint, resign, quit, help.
     #[command(after_help = "\
 Example:
   suite othello play
-  suite othello play -d 6 --against alphabeta:limit=4 --second")]
+  suite othello play -d 6 --against alphabeta:limit=4 --second
+  suite othello play --against agent.py --json > game.jsonl")]
     Play,
     /// Step through a recorded game: a record of `suite othello host --json`, a GGF file or a transcript such as f5d6c3
     ///
     /// On a terminal, press Enter for the next move, or type `b` to go back, a number to go to that move, `q` to quit.
-    /// Elsewhere all boards are printed.
+    /// Elsewhere all boards are printed. With --input-to, write what a program reads before a move: the handshake, the
+    /// score and the board.
     #[command(after_help = "\
 Example:
   suite othello host -a champion:time=0.1 -b greedy --json > game.jsonl
   suite othello replay game.jsonl
+  suite othello replay game.jsonl --move 12 --input-to input.txt
   suite othello replay game-0001.ggf")]
     Replay,
     /// Solve a position: its value, the best move, and best play to the end

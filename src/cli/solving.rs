@@ -3,6 +3,7 @@
 pub mod analyze;
 pub mod book;
 mod checkpoint;
+mod judged_move;
 pub mod perft;
 pub mod solve;
 pub mod solver_watch;

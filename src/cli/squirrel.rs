@@ -79,7 +79,7 @@ Example:
     Perft,
     /// Play against a built-in player
     ///
-    /// Type a move as the name of a square, such as C3; undo, hint, resign, quit.
+    /// Type a move as the name of a square, such as C3; undo, hint, resign, quit, help.
     #[command(after_help = "\
 Example:
   suite squirrel play

@@ -72,7 +72,7 @@ Example:
     Perft,
     /// Play against a built-in player
     ///
-    /// Type a move as row,column from 0 at the top left, such as 1,2; undo, hint, resign, quit.
+    /// Type a move as row,column from 0 at the top left, such as 1,2; undo, hint, resign, quit, help.
     #[command(after_help = "\
 Example:
   suite tictactoe play --against smart

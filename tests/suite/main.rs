@@ -1,6 +1,10 @@
 //! Runs the built command, as its users do.
 
+#[cfg(unix)]
+mod advice;
 mod all_games;
+#[cfg(unix)]
+mod check;
 mod checksums;
 #[cfg(target_os = "linux")]
 mod class;
@@ -11,6 +15,8 @@ mod confinement;
 #[cfg(unix)]
 mod contest;
 mod documents;
+#[cfg(unix)]
+mod evidence;
 #[cfg(all(unix, feature = "web"))]
 mod fifth_game;
 #[cfg(unix)]

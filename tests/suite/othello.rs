@@ -1,6 +1,8 @@
 //! `suite othello`.
 
 mod agent;
+#[cfg(unix)]
+mod analyze;
 mod book;
 #[cfg(unix)]
 mod grade;

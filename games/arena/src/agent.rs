@@ -58,6 +58,9 @@ pub trait Agent<G: Game> {
     fn can_take_back(&self) -> bool {
         false
     }
+
+    /// Hears that there was no move to take back. It is asked for its choice again.
+    fn nothing_to_take_back(&mut self) {}
 }
 
 /// The choice of an agent in its turn.

@@ -45,12 +45,12 @@ impl<G: Game> History<G> {
         debug_assert!(is_legal, "{mv} is not legal");
     }
 
-    /// Goes back to the last turn of an agent that may take moves back, if there is one.
-    pub(crate) fn take_back(&mut self, may_take_back: impl Fn(Player) -> bool) {
+    /// Goes back to the last turn of an agent that may take moves back; returns whether there is one.
+    pub(crate) fn take_back(&mut self, may_take_back: impl Fn(Player) -> bool) -> bool {
         let turn = self.played.iter().rposition(|(_, turn)| turn.elapsed.is_some() && may_take_back(turn.player));
-        if let Some((position, _)) = turn.and_then(|turn| self.played.drain(turn..).next()) {
-            self.position = position;
-        }
+        let Some((position, _)) = turn.and_then(|turn| self.played.drain(turn..).next()) else { return false };
+        self.position = position;
+        true
     }
 
     /// Returns the final position and what was played.

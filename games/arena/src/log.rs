@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The log of one game: `game-0001.wire`, and one file for the standard error of each agent's process.
+/// The log of one game: `game-0001.wire`, and files for what each agent's process writes besides.
 #[derive(Debug)]
 pub(crate) struct GameLog {
     wire: Arc<Mutex<Wire>>,
@@ -18,20 +18,27 @@ struct Wire {
     file: File,
     /// The first error in writing; nothing is written after it.
     error: Option<io::Error>,
+    /// The number of the move that is asked for.
+    move_number: usize,
 }
 
 impl GameLog {
     /// Creates the log of the game with this number.
     pub(crate) fn create(folder: &Path, number: u32) -> io::Result<Self> {
         let file = File::create(folder.join(format!("game-{number:04}.wire")))?;
-        let wire = Arc::new(Mutex::new(Wire { file, error: None }));
+        let wire = Arc::new(Mutex::new(Wire { file, error: None, move_number: 0 }));
         Ok(Self { wire, folder: folder.to_owned(), number })
     }
 
     /// Returns the part of the player with this name.
     pub(crate) fn agent_log(&self, player: &'static str) -> AgentLog {
-        let stderr = self.folder.join(format!("game-{:04}-{player}.stderr", self.number));
-        AgentLog { wire: Arc::clone(&self.wire), player, stderr }
+        let stem = format!("game-{:04}-{player}", self.number);
+        AgentLog { wire: Arc::clone(&self.wire), player, stem: self.folder.join(stem) }
+    }
+
+    /// Notes which move is asked for.
+    pub(crate) fn begin_move(&self, number: usize) {
+        lock(&self.wire).move_number = number;
     }
 
     /// Closes the log; fails if anything could not be written.
@@ -45,7 +52,8 @@ impl GameLog {
 pub struct AgentLog {
     wire: Arc<Mutex<Wire>>,
     player: &'static str,
-    stderr: PathBuf,
+    /// The path of the files for what its process writes, without their extensions.
+    stem: PathBuf,
 }
 
 impl AgentLog {
@@ -59,10 +67,15 @@ impl AgentLog {
         self.write('<', text);
     }
 
-    /// Creates the file for the standard error of the agent's process.
-    pub(crate) fn create_stderr(&self) -> Option<File> {
-        let file = File::create(&self.stderr);
+    /// Creates the file for what the agent's process writes to a stream, `stdout` or `stderr`.
+    pub(crate) fn create(&self, stream: &str) -> Option<File> {
+        let file = File::create(self.stem.with_extension(stream));
         file.map_err(|error| lock(&self.wire).error.get_or_insert(error).kind()).ok()
+    }
+
+    /// Returns the number of the move that is asked for.
+    pub(crate) fn move_number(&self) -> usize {
+        lock(&self.wire).move_number
     }
 
     fn write(&self, direction: char, text: &str) {

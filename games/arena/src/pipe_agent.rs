@@ -77,7 +77,7 @@ impl<'a, P> PipeAgent<'a, P> {
         context: AgentContext,
     ) -> Result<Self, Fault> {
         let AgentContext { player, limits, log, .. } = context;
-        let stderr = log.as_ref().and_then(AgentLog::create_stderr);
+        let stderr = log.as_ref().and_then(|log| log.create("stderr"));
         command.current_dir(folder.path());
         let process = Process::spawn(&mut command, folder.has_room(), limits, stderr).map_err(Fault::no_start)?;
         let (name, max_disk) = (name.to_owned(), limits.disk);

@@ -19,7 +19,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-pub use self::call::Call;
+pub use self::call::{Call, OutputLogs};
 pub use self::line_reader::{LineReader, ReadLine};
 #[cfg(target_os = "linux")]
 pub(crate) use self::linux::kill_users_of;

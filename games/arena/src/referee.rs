@@ -9,6 +9,7 @@ use suite_search::{Game, Player};
 
 use crate::clock::thread_cpu;
 use crate::history::History;
+use crate::log::GameLog;
 use crate::{
     Agent, Choice, Clock, Elapsed, Fault, FaultReport, GameSpec, Limits, MatchError, Outcome, Spectate, TimeBank, Turn,
 };
@@ -20,6 +21,8 @@ pub(crate) struct Referee<'a, G: Game> {
     pub(crate) limits: Limits,
     /// The limits for all moves together, by player.
     pub(crate) time_banks: [&'a TimeBank; 2],
+    /// The log of the game, if one is kept.
+    pub(crate) log: Option<&'a GameLog>,
     /// The flag that ends the match when it is raised.
     pub(crate) interrupt: &'a AtomicBool,
 }
@@ -122,6 +125,9 @@ impl<G: Game> Referee<'_, G> {
         thread: &mut Duration,
     ) -> Result<(), (Fault, Elapsed)> {
         let player = history.position().to_move();
+        if let Some(log) = self.log {
+            log.begin_move(history.next_number());
+        }
         let (choice, elapsed) = self.ask(player, history.position(), agents[player as usize].as_mut(), thread);
         match choice {
             Ok(Choice::Play(mv)) if history.play(mv, Some(elapsed)) => spectator.played(player, mv, elapsed),
@@ -129,7 +135,11 @@ impl<G: Game> Referee<'_, G> {
                 let violation = (self.spec.violation)(history.position(), mv);
                 return Err((Fault::Illegal { said: mv.to_string(), violation }, elapsed));
             }
-            Ok(Choice::TakeBack) => history.take_back(|player| agents[player as usize].can_take_back()),
+            Ok(Choice::TakeBack) => {
+                if !history.take_back(|player| agents[player as usize].can_take_back()) {
+                    agents[player as usize].nothing_to_take_back();
+                }
+            }
             Err(fault) => return Err((fault, elapsed)),
         }
         Ok(())

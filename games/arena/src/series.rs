@@ -108,7 +108,7 @@ impl<'a, G: Game> Series<'a, G> {
             Err(Unfinished::Shortage(player, error)) => (player, error),
             Err(Unfinished::Error(error)) => return Err(error),
         };
-        let referee = self.referee(number);
+        let referee = self.referee(number, None);
         let labels = self.participants(number).map(|index| sources[index].label().to_owned());
         let played = referee.refuse(player, Fault::TookResources(error), String::new(), player);
         Ok(self.record(number, sources, [labels.clone(), labels], played.map_err(Unfinished::into_error)?))
@@ -122,7 +122,7 @@ impl<'a, G: Game> Series<'a, G> {
     ) -> Result<Record<G::Move>, Unfinished> {
         let opening = self.opening(number)?;
         let log = self.create_log(number)?;
-        let referee = self.referee(number);
+        let referee = self.referee(number, log.as_ref());
         let labels = self.participants(number).map(|index| sources[index].label().to_owned());
         let (names, played) = match self.start_agents(number, sources, log.as_ref()) {
             Ok(mut agents) => {
@@ -137,12 +137,13 @@ impl<'a, G: Game> Series<'a, G> {
         Ok(self.record(number, sources, [labels, names], played))
     }
 
-    /// Returns the referee of a game.
-    fn referee(&self, number: u32) -> Referee<'_, G> {
+    /// Returns the referee of a game, which is logged if there is a log.
+    fn referee<'r>(&'r self, number: u32, log: Option<&'r GameLog>) -> Referee<'r, G> {
         Referee {
             spec: self.spec,
             limits: self.limits,
             time_banks: self.participants(number).map(|index| self.time_banks[index]),
+            log,
             interrupt: self.interrupt,
         }
     }

@@ -70,4 +70,8 @@ impl<G: Game> Agent<G> for Transcribed<'_, G> {
     fn can_take_back(&self) -> bool {
         self.agent.can_take_back()
     }
+
+    fn nothing_to_take_back(&mut self) {
+        self.agent.nothing_to_take_back();
+    }
 }

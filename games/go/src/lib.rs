@@ -50,6 +50,7 @@ mod tabletop;
 mod tests;
 mod textbook;
 mod training;
+mod tricky_positions;
 mod turn_memo;
 
 pub use answer::{AnswerError, AnswerFormat};

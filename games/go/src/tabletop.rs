@@ -10,7 +10,7 @@ use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printab
 use suite_search::{Game, Player, Solver, Strategy, TableHandle, Value};
 use suite_tabletop::{
     AnyGame, AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues,
-    Protocol, StarterFile, Tabletop, Vertex, game, style,
+    Protocol, StarterFile, Tabletop, TrickyPosition, Vertex, game, style,
 };
 use suite_text::whole_number;
 
@@ -26,6 +26,7 @@ use crate::point::Point;
 use crate::position::{Illegal, Position};
 use crate::sgf::Sgf;
 use crate::size::Size;
+use crate::tricky_positions::tricky_positions;
 
 /// The size of the board, as records keep it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -276,6 +277,10 @@ impl Tabletop for GameState {
     fn protocol(options: &OptionValues) -> Option<Protocol<Self>> {
         let reading = if options.is_given("strict") { AnswerFormat::Strict } else { AnswerFormat::Course };
         Some(Protocol::Files(Box::new(Files { reading })))
+    }
+
+    fn tricky_positions() -> Vec<TrickyPosition> {
+        tricky_positions()
     }
 
     fn core(&self) -> Position {

@@ -4,7 +4,7 @@ use serde::de::IntoDeserializer;
 use serde::de::value::Error;
 use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, printable};
-use suite_programs::missing_starter_files;
+use suite_programs::advice_on_failure;
 use suite_web::GameRecord;
 
 /// A game that the graded program has lost, or a case that it has answered wrong.
@@ -24,14 +24,21 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// Returns a failure by a fault, explained by what was written on standard error, and by what to do about it, if
-    /// that is known.
+    /// Returns a failure by a fault under a confinement, explained by what was written on standard error, and by what
+    /// to do about it, if that is known.
     #[must_use]
-    pub fn by_fault(id: &str, summary: String, stderr: &str) -> Self {
-        let help = missing_starter_files(stderr).map(|help| format!("  {help}\n"));
+    pub fn by_fault(id: &str, summary: String, stderr: &str, confinement: &str) -> Self {
+        Self::advised(id, summary, stderr, advice_on_failure(id, stderr, confinement).as_deref())
+    }
+
+    /// Returns a failure, explained by what was written on standard error, and by what to do about it, if that is
+    /// known.
+    #[must_use]
+    pub(crate) fn advised(id: &str, summary: String, stderr: &str, advice: Option<&str>) -> Self {
+        let advice = anstream::adapter::strip_str(advice.unwrap_or_default()).to_string();
+        let advice = advice.lines().map(|line| format!("  {}\n", line.trim_end()));
         let lines = stderr.lines().map(|line| format!("    {}\n", printable(line)));
-        let explanation = help.into_iter().chain(lines).collect();
-        Self { id: id.to_owned(), mistake: None, summary, explanation, game: None }
+        Self { id: id.to_owned(), mistake: None, summary, explanation: advice.chain(lines).collect(), game: None }
     }
 
     /// Returns whether it is a fault, such as a crash or a timeout, and no wrong answer.

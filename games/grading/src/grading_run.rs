@@ -18,6 +18,8 @@ pub struct RunOptions {
     pub jobs: u32,
     /// Whether there are neither a progress bar nor notes.
     pub quiet: bool,
+    /// Whether right answers are kept beside wrong ones.
+    pub keeps_right: bool,
 }
 
 /// A grading that broke off.
@@ -95,6 +97,26 @@ impl<'a> GradingRun<'a> {
         self.conditions.folder.join(path)
     }
 
+    /// Returns the graded program with the options that it is started with, as one names it from any folder.
+    fn program_from_anywhere(&self) -> String {
+        let place = |word: &str| Some(self.path(Path::new(word))).filter(|path| path.exists());
+        let absolute = |word: &str| place(word).map_or_else(|| word.to_owned(), |path| path.display().to_string());
+        let command = self.command();
+        let program = match (place(command), shlex::split(command)) {
+            (None, Some(words)) => {
+                let words: Vec<_> = words.iter().map(|word| absolute(word)).collect();
+                shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
+            }
+            _ => absolute(command),
+        };
+        let options = self.conditions.rubric.rubric().common().options().map(|option| match option.split_once('=') {
+            Some((name, value)) => format!("{name}={}", absolute(value)),
+            None => option,
+        });
+        let words: Vec<_> = [program].into_iter().chain(options).collect();
+        shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
+    }
+
     /// Returns what interrupts the grading.
     #[must_use]
     pub const fn interrupt(&self) -> &'a Interrupt {
@@ -132,11 +154,24 @@ impl<'a> GradingRun<'a> {
         }
         section.resume(&records);
         let missing = records.len() as u32 + 1..=section.count();
+        let program = self.program_from_anywhere();
         let run = |number| section.run(number);
         in_parallel(self.options.jobs, missing, run, |record| {
             let record = record?;
+            let is_won = section.is_won(&record);
+            if let Some(evidence) = (!is_won).then(|| section.evidence(&record, &program)).flatten() {
+                let mut evidence = evidence;
+                if !self.options.keeps_right {
+                    evidence.remove_right();
+                }
+                if self.conditions.rubric.rubric().calls_functions() {
+                    // The commands know programs only.
+                    evidence.commands.clear();
+                }
+                evidence.write(self.records(), &format!("{}-{}", section.file(), record.number()))?;
+            }
             recorder.add(&record.line())?;
-            won += u32::from(section.is_won(&record));
+            won += u32::from(is_won);
             records.push(record);
             self.step(section, won, records.len());
             anyhow::Ok(true)

@@ -14,6 +14,7 @@ use suite_work::recorder::Recorder;
 use suite_work::{ChecksumError, ChecksumKey, input, output};
 use thiserror::Error;
 
+use crate::evidence::WRONG;
 use crate::{GradingConditions, Section, SectionRecord};
 
 /// A folder with the file `grading.json`, and a file of records for each section of the rubric. All have checksums by
@@ -143,6 +144,10 @@ fn lock(folder: &Path) -> Result<Option<File>> {
 
 /// Removes what a grading has written to its folder, and nothing else that lies there.
 fn remove(folder: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(folder.join(WRONG)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == RECORDS) {

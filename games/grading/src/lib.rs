@@ -21,6 +21,7 @@
 //! It knows no command line. Functions that return [`anyhow::Error`] are for commands, which only print the error.
 
 pub mod class;
+mod evidence;
 mod failure;
 mod feedback;
 mod game_failure;
@@ -44,6 +45,7 @@ mod shown_paths;
 pub mod submissions;
 mod timestamp;
 
+pub use evidence::Evidence;
 pub use failure::Failure;
 pub use feedback::{Feedback, UnknownFeedback};
 pub use gradescope::GradescopeResults;

@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn the_most_frequent_mistake_comes_first() {
-        let failure = |id: &str| Failure::by_fault(id, String::new(), "");
+        let failure = |id: &str| Failure::by_fault(id, String::new(), "", "");
         let mut part = Part::new(RubricPart { name: "a part", points: 10.0, unit: Unit::Cases });
         for id in ["crash", "timeout", "missing", "timeout", "missing"] {
             part.add([Duration::from_secs(2), Duration::from_secs(1)].into_iter(), Some(failure(id)), |_| None);

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use serde::Serialize;
 
-use crate::{Part, RubricPart};
+use crate::{Evidence, Part, RubricPart};
 
 /// Cases or games that are recorded in one file: those of a part of a rubric, as a rule.
 pub trait Section: Sync {
@@ -40,6 +40,12 @@ pub trait Section: Sync {
 
     /// Returns whether a case was answered right, or a game was won.
     fn is_won(&self, record: &Self::Record) -> bool;
+
+    /// Returns what is kept of a case that was answered wrong, or of a game that was not won; `program` names the
+    /// graded program in commands that are typed anywhere.
+    fn evidence(&self, _record: &Self::Record, _program: &str) -> Option<Evidence> {
+        None
+    }
 
     /// Judges all records: returns the part with its points.
     fn judge(&self, records: &[Self::Record]) -> Part;

@@ -34,6 +34,7 @@ mod flip;
 mod ggf;
 mod heuristic;
 mod level;
+mod look_ahead;
 mod mistake;
 mod moves;
 mod opponent;
@@ -56,6 +57,7 @@ mod tests;
 mod training;
 mod transcript;
 mod tree_size;
+mod tricky_positions;
 mod weights;
 
 pub use bits::{Bits, Wide};

@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Record, RuleViolation, printable};
 use suite_search::{Budget, Evaluate, Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyGame, AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit, Notation,
-    OptionKind, OptionValues, Protocol, StarterFile, Tabletop, Visitor, WithBudget, game, style,
+    AnyGame, AnyPosition, Drawing, Estimate, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit,
+    Notation, OptionKind, OptionValues, Protocol, StarterFile, Tabletop, TrickyPosition, Visitor, WithBudget, game,
+    style,
 };
 use suite_text::whole_number;
 
@@ -22,6 +23,7 @@ use crate::evaluation::ChampionEvaluation;
 use crate::ggf::Ggf;
 use crate::heuristic::{Mobility, Utility};
 use crate::level::LevelPlayer;
+use crate::look_ahead::look_ahead;
 use crate::moves::Move;
 use crate::pipe::Pipe;
 use crate::position::{Position, Rules};
@@ -29,6 +31,7 @@ use crate::protocol::Options;
 use crate::size::Size;
 use crate::square::Square;
 use crate::transcript::split_transcript;
+use crate::tricky_positions::tricky_positions;
 
 /// The rules for a player without a legal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -367,6 +370,16 @@ impl<B: Bits> Tabletop for Position<B> {
             caching: options.is_given("caching"),
             ordering: options.is_given("ordering"),
         }))))
+    }
+
+    const LOOKS_AHEAD: bool = true;
+
+    fn look_ahead(&self, nodes: u64) -> Option<Estimate<Move>> {
+        look_ahead(self, nodes)
+    }
+
+    fn tricky_positions() -> Vec<TrickyPosition> {
+        tricky_positions()
     }
 
     fn core(&self) -> Self {

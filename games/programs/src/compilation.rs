@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use suite_arena::{Call, Clock, Fault, Limits, Program, WorkDir};
+use suite_arena::{Call, Clock, Fault, Limits, OutputLogs, Program, WorkDir};
 use suite_text::printable;
 use suite_work::interrupt::Interrupt;
 use thiserror::Error;
@@ -58,7 +58,8 @@ pub fn compile(file: &SourceFile, compiler: &Program, folder: &WorkDir) -> Resul
     let name = file.language.tools()[0];
     let mut log = tempfile::tempfile().context("cannot keep what the compiler says")?;
     let mut command = compiler.command(folder)?;
-    let mut call = Call::spawn_logged(&mut command, folder, LIMITS, Some(log.try_clone()?)).with_context(|| name)?;
+    let logs = OutputLogs { stderr: Some(log.try_clone()?), ..OutputLogs::default() };
+    let mut call = Call::spawn_logged(&mut command, folder, LIMITS, logs).with_context(|| name)?;
     let ended = call.wait(folder, &Clock::for_move(&LIMITS, interrupt.flag()));
     interrupt.check()?;
     // Waits until the log is complete.

@@ -121,7 +121,7 @@ impl HostedProgram {
     ) -> Result<Box<dyn Agent<AnyPosition> + 'a>, Fault> {
         let (command, folder) = self.command()?;
         match protocol {
-            Protocol::Files(files) => Ok(Box::new(FileAgent::new(name, command, folder, &**files, context.limits))),
+            Protocol::Files(files) => Ok(Box::new(FileAgent::new(name, command, folder, &**files, context))),
             Protocol::Pipe(pipe) => Ok(Box::new(PipeAgent::spawn(name, command, folder, &**pipe, context)?)),
         }
     }

@@ -8,6 +8,8 @@
 //! | how programs are set up: Python, starter files, names | [`ProgramSetup`], [`StarterFiles`], [`FilePattern`] |
 //! | files of a program that are copied to where it runs | [`helper_files`] |
 //! | what a compiler says of a file that it cannot compile | [`CompileError`] |
+//! | what to do about the faults of programs | [`FaultContext`], [`advice_on_failure`], [`advice_on_game`] |
+//! | what a program answers in a single position | [`PositionAnswer`] |
 //! | why a program is not run through no fault of its own | [`Refusal`] |
 //! | limits and confinement as data | [`ProgramLimits`], [`CommonLimits`], [`ConfinementChoice`] |
 //! | players by name, and participants of games | [`PlayerChoice`], [`Participant`], [`ProgramTerms`] |
@@ -20,6 +22,7 @@
 //!
 //! Functions that return [`anyhow::Error`] are for commands, which only print the error.
 
+mod advice;
 mod compilation;
 pub mod confined;
 mod confinement_choice;
@@ -28,6 +31,7 @@ mod hosted_program;
 mod language;
 mod participant;
 mod player_choice;
+mod position_answer;
 mod program_limits;
 mod program_setup;
 mod program_source;
@@ -38,6 +42,7 @@ mod starter_files;
 mod submission;
 mod surroundings;
 
+pub use advice::{FaultContext, advice_on_failure, advice_on_game, board_with_moves};
 pub use compilation::CompileError;
 pub use confinement_choice::{ConfinementChoice, UnknownConfinement};
 pub use helper_files::helper_files;
@@ -45,13 +50,14 @@ pub use hosted_program::HostedProgram;
 pub use language::Language;
 pub use participant::{Nobody, Participant, People, ProgramTerms};
 pub use player_choice::{PlayerChoice, PlayerKind, parse_built_in};
+pub use position_answer::PositionAnswer;
 pub use program_limits::{CommonLimits, ProgramLimits};
 pub use program_setup::{FilePattern, ParsePatternError, ProgramSetup};
 pub use program_source::{NotReady, ProgramError, ProgramSource, is_program};
 pub use python::{Interpreter, NoInterpreter, PythonChoice, PythonVersion, interpreters};
 pub use refusal::{Refusal, is_refusal};
 pub use source_file::{FolderError, SourceFile, is_source};
-pub use starter_files::{STARTER_NAMES, StarterFiles, is_starter_module, missing_starter_files};
+pub use starter_files::{STARTER_NAMES, StarterFiles, is_starter_module};
 pub use submission::{GRADING, Submission, content_hash, short_hash};
 pub use surroundings::{Surroundings, Surveyor};
 

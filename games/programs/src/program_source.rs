@@ -35,6 +35,12 @@ pub enum ProgramError {
     /// There is no such program.
     #[error("found no program `{0}`")]
     NoProgram(String),
+    /// The file lacks the permission to be executed.
+    #[error("{0} is not executable; to make it so: chmod +x {path}", path = shlex::try_quote(.0).unwrap_or_default())]
+    NotExecutable(String),
+    /// The path of a file has a space, which ends a word.
+    #[error("a path with a space needs quotes of its own: '\"{0}\"' instead of '{0}'")]
+    Unquoted(String),
 }
 
 /// A program that cannot be started here.
@@ -73,8 +79,22 @@ impl ProgramSource {
         if let Some(Ok(file)) = SourceFile::at(path, names, None) {
             return Ok(Self::File(file));
         }
-        let words = shlex::split(text).filter(|words| !words.is_empty()).ok_or(ProgramError::NoWords)?;
-        if is_program(&words[0]) { Ok(Self::Command(words)) } else { Err(ProgramError::NoProgram(words[0].clone())) }
+        // A file is named whole, even if there are spaces in its path.
+        let words = if path.is_file() && path.components().count() > 1 {
+            vec![text.to_owned()]
+        } else {
+            shlex::split(text).filter(|words| !words.is_empty()).ok_or(ProgramError::NoWords)?
+        };
+        if let Some(path) = unquoted(&words) {
+            return Err(ProgramError::Unquoted(path));
+        }
+        if !is_program(&words[0]) {
+            return Err(ProgramError::NoProgram(words[0].clone()));
+        }
+        if is_locked(Path::new(&words[0])) {
+            return Err(ProgramError::NotExecutable(words[0].clone()));
+        }
+        Ok(Self::Command(words))
     }
 
     /// Returns the source as it is started here: the file of a folder, with the interpreter of a Python file.
@@ -124,6 +144,33 @@ impl ProgramSource {
 
 fn shown(path: &Path) -> String {
     printable(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
+}
+
+/// The most words of a command line that are looked at for the path of a file.
+const MOST_WORDS: usize = 16;
+
+/// Returns the path of a file that neighboring words make up, none of which is the path of anything.
+fn unquoted(words: &[String]) -> Option<String> {
+    let words = &words[..words.len().min(MOST_WORDS)];
+    let is_place = |word: &str| Path::new(word).exists();
+    let paths =
+        (0..words.len()).flat_map(|begin| (begin + 2..=words.len()).map(move |end| words[begin..end].join(" ")));
+    let mut paths = paths.filter(|path| path.contains('/') && Path::new(path).is_file());
+    paths.find(|path| !path.split(' ').any(is_place))
+}
+
+/// Returns whether a file that is named by its path lacks the permission to be executed.
+#[cfg(unix)]
+fn is_locked(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+
+    path.components().count() > 1 && path.metadata().is_ok_and(|metadata| metadata.permissions().mode() & 0o111 == 0)
+}
+
+/// Returns `false`: files have no such permission.
+#[cfg(not(unix))]
+const fn is_locked(_: &Path) -> bool {
+    false
 }
 
 /// Returns whether a shell would find a file to start for `word`.

@@ -14,7 +14,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use itertools::Itertools;
 use serde::{Deserialize, Serialize};
-use suite_arena::{Call, Clock, Confinement, Fault, Limits, Program, WorkDirs};
+use suite_arena::{Call, Clock, Confinement, Fault, Limits, OutputLogs, Program, WorkDirs};
 use suite_text::printable;
 use suite_work::note;
 use thiserror::Error;
@@ -371,7 +371,12 @@ fn survey(command: &str, files: &[SourceFile], confinement: Confinement) -> Resu
     let folder = folders.lend().context("cannot make a folder for Python")?;
     let mut log = tempfile::tempfile().context("cannot keep what Python says")?;
     let mut command = program.command(&folder)?;
-    match Call::spawn_logged(&mut command, &folder, LIMITS, Some(log.try_clone()?)) {
+    match Call::spawn_logged(
+        &mut command,
+        &folder,
+        LIMITS,
+        OutputLogs { stderr: Some(log.try_clone()?), ..OutputLogs::default() },
+    ) {
         Ok(mut call) => {
             let never = AtomicBool::new(false);
             let _ = call.wait(&folder, &Clock::for_move(&LIMITS, &never));

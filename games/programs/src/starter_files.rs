@@ -95,8 +95,7 @@ pub fn is_starter_module(module: &str) -> bool {
 
 /// Returns what to do about a program that has failed with this on its standard error, if it has not found one of the
 /// courses' starter files.
-#[must_use]
-pub fn missing_starter_files(stderr: &str) -> Option<&'static str> {
+pub(crate) fn missing_starter_files(stderr: &str) -> Option<&'static str> {
     // Python 2 has no quotes.
     let missing = stderr.lines().filter_map(|line| line.split_once("Error: No module named "));
     let is_starter_file = missing.map(|(_, module)| module.trim().trim_matches('\'')).any(is_starter_module);

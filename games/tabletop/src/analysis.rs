@@ -29,6 +29,16 @@ pub struct Analyzed {
 }
 
 impl Analyzed {
+    /// Returns the analysis of a number of positions of which nothing is known.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are no positions.
+    #[must_use]
+    pub fn nothing(positions: usize) -> Self {
+        Self { values: vec![None; positions], better: vec![None; positions - 1] }
+    }
+
     /// Returns the winner of a position with best play.
     #[must_use]
     pub fn verdict(&self, game: &GameFacts, index: usize, exact: bool) -> Verdict {
@@ -52,7 +62,7 @@ impl Analyst<'_> {
         positions: &[AnyPosition],
         mut tell: impl FnMut(usize, &Analyzed),
     ) -> Result<Analyzed, Stopped> {
-        let mut analyzed = Analyzed { values: vec![None; positions.len()], better: vec![None; positions.len() - 1] };
+        let mut analyzed = Analyzed::nothing(positions.len());
         for (index, position) in positions.iter().enumerate().rev() {
             let own = |value| for_first(value, position.to_move());
             let after: Option<Value> = analyzed.values.get(index + 1).copied().flatten().map(own);

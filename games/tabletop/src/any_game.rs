@@ -11,7 +11,7 @@ use suite_search::{Algorithm, Value};
 use crate::recorded_game::RecordedGame;
 use crate::{
     AnyPlayer, AnyPosition, BuiltInPlayer, Drawing, GameError, GameOption, LogFormat, OptionKind, OptionValue,
-    OptionValues, ProtocolKind, StarterFile, Tabletop, Visitor,
+    OptionValues, ProtocolKind, StarterFile, Tabletop, TrickyPosition, Visitor,
 };
 
 /// The constants of a game, as [`Tabletop`] explains them.
@@ -41,6 +41,7 @@ pub struct GameFacts {
     pub log: Option<LogFormat>,
     pub units: Value,
     pub values_in_points: bool,
+    pub looks_ahead: bool,
     pub foreign: Option<&'static str>,
     pub has_checkpoints: bool,
 }
@@ -63,6 +64,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Returns the kind of the protocol for programs, if they can play.
     fn protocol_kind(&self) -> Option<ProtocolKind>;
+
+    /// Returns positions in which programs that do not know the rules go wrong.
+    fn tricky_positions(&self) -> Vec<TrickyPosition>;
 
     /// Returns the names of the heuristics of textbook searches, the default first.
     fn heuristics(&self) -> Vec<&'static str>;
@@ -171,6 +175,7 @@ impl<G: Tabletop> GameOf<G> {
         log: G::LOG,
         units: G::UNITS,
         values_in_points: G::VALUES_IN_POINTS,
+        looks_ahead: G::LOOKS_AHEAD,
         foreign: G::FOREIGN,
         opening_plies: G::OPENING_PLIES,
         has_checkpoints: G::HAS_CHECKPOINTS,
@@ -228,6 +233,10 @@ impl<G: Tabletop> AnyGame for GameOf<G> {
 
     fn protocol_kind(&self) -> Option<ProtocolKind> {
         G::protocol(&OptionValues::defaults(&G::program_options())).map(|protocol| protocol.kind())
+    }
+
+    fn tricky_positions(&self) -> Vec<TrickyPosition> {
+        G::tricky_positions()
     }
 
     fn heuristics(&self) -> Vec<&'static str> {

@@ -15,7 +15,9 @@ use suite_search::{
 
 use crate::any_solver::{AnySolver, SolverOf};
 use crate::search_tree::{SearchTree, SearchedTree, TreeOptions};
-use crate::{AnyGame, AnyMove, AnyPlayer, BoardView, GameError, OptionValues, Picture, Protocol, Tabletop, game};
+use crate::{
+    AnyGame, AnyMove, AnyPlayer, BoardView, Estimate, GameError, OptionValues, Picture, Protocol, Tabletop, game,
+};
 
 /// A position of any game. It is a [`Game`] itself, so that referee, series and records run on it, whatever is played.
 ///
@@ -82,7 +84,9 @@ impl AnyPosition {
     ///
     /// A message for people that says what is wrong.
     pub fn legal_move(&self, text: &str) -> Result<AnyMove, String> {
-        let mv = self.parse_move(text)?;
+        let mv = self.parse_move(text).map_err(|expected| {
+            if names_square(text) { format!("{text}: not on the board; {expected}") } else { expected }
+        })?;
         self.play_legal(mv).map(|_| mv).map_err(|why| format!("{mv}: {why}"))
     }
 
@@ -150,6 +154,13 @@ impl AnyPosition {
         strategy.choose(self, budget).ok()?.best
     }
 
+    /// Returns what the strongest player makes of this position by a search of this number of nodes, if the game has
+    /// such estimates and the search does not see the end of the game.
+    #[must_use]
+    pub fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>> {
+        self.0.look_ahead(nodes)
+    }
+
     /// Returns how programs play, if they can.
     #[must_use]
     pub fn protocol(&self, options: &OptionValues) -> Option<Protocol<Self>> {
@@ -205,6 +216,16 @@ impl AnyPosition {
     ) -> Result<Box<dyn SearchTree>, GameError> {
         self.0.search_tree(moves, options, task)
     }
+}
+
+/// Returns whether a text has the form of a square, two whole numbers or a letter and a number, on whatever board.
+fn names_square(text: &str) -> bool {
+    let is_number = |word: &str| word.parse::<i128>().is_ok();
+    let is_vertex = text.split_at_checked(1).is_some_and(|(letter, number)| {
+        letter.bytes().all(|byte| byte.is_ascii_alphabetic()) && number.bytes().all(|byte| byte.is_ascii_digit())
+    });
+    let pair = text.split_once(',').or_else(|| text.split_once(' '));
+    is_vertex && text.len() > 1 || pair.is_some_and(|(one, other)| is_number(one.trim()) && is_number(other.trim()))
 }
 
 impl fmt::Debug for AnyPosition {
@@ -281,6 +302,7 @@ trait ErasedPosition: Any + Send + Sync {
     fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]>;
     fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String>;
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>>;
+    fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>>;
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>>;
     fn plies_left(&self) -> u32;
     fn solver(&self, start: Option<&AnyPosition>, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver>;
@@ -398,6 +420,11 @@ impl<G: Tabletop> ErasedPosition for G {
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>> {
         let player = player.downcast_ref::<G::Player>().expect("a player of this game");
         Box::new(StrategyOf(G::strategy(player, random)))
+    }
+
+    fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>> {
+        let Estimate { value, best } = Tabletop::look_ahead(self, nodes)?;
+        Some(Estimate { value, best: best.map(AnyMove::new) })
     }
 
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>> {

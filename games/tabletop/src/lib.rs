@@ -17,6 +17,7 @@
 //! | recorded games | [`RecordedGame`], [`ForeignGame`] |
 //! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
 //! | exact values | [`AnySolver`], [`Analyst`], [`Verdict`], [`Points`] |
+//! | estimates where nothing is proved | [`Estimate`], [`Estimates`] |
 //! | searches step by step | [`SearchTree`], [`TreeOptions`] |
 //!
 //! It knows no game, no command line, no server and no terminal; [`style`] marks texts that are printed on one.
@@ -32,6 +33,7 @@ mod book_format;
 mod built_in_player;
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
+mod estimate;
 mod game_error;
 mod game_option;
 mod picture;
@@ -42,6 +44,7 @@ mod tabletop;
 #[cfg(test)]
 mod tests;
 mod textbook;
+mod tricky_position;
 mod verdict;
 mod vertex;
 mod with_budget;
@@ -55,6 +58,7 @@ pub use board_size::SizeError;
 pub use board_view::{BoardView, GameEnd};
 pub use book_format::{BookFormat, BookFormatError};
 pub use built_in_player::{AnyPlayer, BuiltInPlayer};
+pub use estimate::{Estimate, Estimates};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
 pub use picture::{Drawing, Picture, SquarePicture};
@@ -64,6 +68,7 @@ pub use tabletop::{
     Heuristic, LogDifference, LogFormat, Notation, Protocol, ProtocolKind, StarterFile, Tabletop, Visitor,
 };
 pub use textbook::{Limit, NamedHeuristic, OnlyHeuristic, Textbook};
+pub use tricky_position::TrickyPosition;
 pub use verdict::{Points, Verdict, for_first};
 pub use vertex::{ParseVertexError, Vertex, column_letter};
 pub use with_budget::WithBudget;

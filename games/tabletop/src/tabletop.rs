@@ -10,8 +10,8 @@ use suite_arena::{FileProtocol, PipeProtocol, Record, RuleViolation};
 use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, TableHandle, Value, Wording};
 
 use crate::{
-    AnyPosition, BuiltInPlayer, Drawing, ForeignGame, GameError, GameOption, OptionValues, Picture, SquarePicture,
-    style,
+    AnyPosition, BuiltInPlayer, Drawing, Estimate, ForeignGame, GameError, GameOption, OptionValues, Picture,
+    SquarePicture, TrickyPosition, style,
 };
 
 /// A heuristic of a textbook search: the value of a position to a player.
@@ -243,6 +243,22 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         None
     }
 
+    /// Whether [`look_ahead`](Self::look_ahead) estimates positions.
+    const LOOKS_AHEAD: bool = false;
+
+    /// Returns what the strongest player makes of this position by a search of this number of nodes, if the game has
+    /// such estimates and the search does not see the end of the game.
+    #[must_use]
+    fn look_ahead(&self, _nodes: u64) -> Option<Estimate<Self::Move>> {
+        None
+    }
+
+    /// Returns positions in which programs that do not know the rules go wrong.
+    #[must_use]
+    fn tricky_positions() -> Vec<TrickyPosition> {
+        Vec::new()
+    }
+
     /// Returns the position as the solver plays it.
     fn core(&self) -> Self::Core;
 
@@ -331,6 +347,16 @@ impl<G: Game> Protocol<G> {
         match self {
             Self::Files(_) => ProtocolKind::Files,
             Self::Pipe(_) => ProtocolKind::Pipe,
+        }
+    }
+
+    /// Returns what a program that has just been started is told in a position: the content of its input file, or the
+    /// lines on its stdin.
+    #[must_use]
+    pub fn first_question(&self, position: &G) -> String {
+        match self {
+            Self::Files(files) => files.turn(position),
+            Self::Pipe(pipe) => pipe.greeting(position.to_move()) + &pipe.turn(position),
         }
     }
 }

@@ -29,6 +29,12 @@ impl Points {
     pub fn of(game: &GameFacts, value: Value) -> Self {
         Self(f64::from(value) / f64::from(game.units))
     }
+
+    /// Returns the number of points.
+    #[must_use]
+    pub const fn number(self) -> f64 {
+        self.0
+    }
 }
 
 impl fmt::Display for Points {

@@ -11,6 +11,11 @@ enum DefaultVerb {
     /// The game is a record that `host --json` has printed, or a list of moves. Each position is solved to the end of
     /// the game, from the last one back; one that takes longer than --time is reported as unknown.
     Analyze,
+    /// Check that a program knows the rules, in positions where it is easy to go wrong
+    ///
+    /// The program is started for each position and asked for its move. A wrong answer is shown with the board, the
+    /// legal moves and the rule, and the exit code is 1.
+    Check,
     /// Play in a program for board games: a player behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. docs/gtp.md has how to set up
@@ -25,7 +30,7 @@ enum DefaultVerb {
     Perft,
     /// Play against a built-in player
     ///
-    /// Type a move, or undo, hint, resign, quit.
+    /// Type a move, or undo, hint, resign, quit, help.
     Play,
     /// Step through a recorded game: a record of `host --json`
     ///
@@ -40,6 +45,7 @@ enum DefaultVerb {
 pub fn default_verb(name: &'static str, game: &dyn AnyGame) -> Command {
     let arguments = match name {
         "analyze" | "replay" => " game.jsonl",
+        "check" => " agent.py",
         "perft" => " 4",
         _ => "",
     };

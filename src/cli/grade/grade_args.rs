@@ -9,8 +9,8 @@ use clap::Args;
 use serde::Serialize;
 use suite_grading::class::end_with;
 use suite_grading::{
-    AnyRubric, GRADE_SCHEMA, GradescopeResults, GradingConditions, GradingStore, PartPoints, PrairielearnResults,
-    RefusedGrading, Rubric, RunOptions, UnfinishedGrading, grade, markus_refusal, markus_results,
+    AnyRubric, Feedback, GRADE_SCHEMA, GradescopeResults, GradingConditions, GradingStore, PartPoints,
+    PrairielearnResults, RefusedGrading, Rubric, RunOptions, UnfinishedGrading, grade, markus_refusal, markus_results,
 };
 use suite_programs::{PlayerChoice, PlayerKind, ProgramSource, Refusal, Submission, Surveyor, is_refusal};
 use suite_work::document::Document;
@@ -130,7 +130,8 @@ impl GradeArgs {
         if !self.quiet {
             self.jobs.warn();
         }
-        let options = RunOptions { jobs, quiet: self.quiet };
+        let keeps_right = self.feedback.get() == Feedback::Full;
+        let options = RunOptions { jobs, quiet: self.quiet, keeps_right };
         let report = match grade(program, conditions, store, points, options, &interrupt) {
             Ok(report) => report,
             Err(unfinished) if is_refusal(&unfinished.error) => {

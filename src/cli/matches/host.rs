@@ -1,16 +1,16 @@
 //! `host` for every game: plays and reports a match between any two players.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use suite_programs::PlayerChoice;
 use suite_tabletop::{AnyGame, ProtocolKind};
 use suite_text::{seconds, whole_number};
 use suite_work::number_in;
 
 use super::live_args::LiveArgs;
+use super::match_files::{self, MatchFiles};
 use super::terminal_match::{MakeScreen, Match};
 use crate::cli::args::jobs_arg::JobsArg;
 use crate::cli::args::seed_arg::SeedArg;
@@ -58,8 +58,6 @@ struct ReportArgs {
 
 /// The options that name the players, the one who moves first at index 0.
 const PLAYERS: [&str; 2] = ["first", "second"];
-/// The option that names the folder for logs.
-const LOG: &str = "log";
 
 /// Adds the options of `host` to a command.
 pub fn add(command: Command, game: &'static dyn AnyGame) -> Command {
@@ -84,22 +82,11 @@ pub fn add_match(command: Command, game: &'static dyn AnyGame) -> Command {
         "Second player [default: human]",
     ));
     let command = program_args::add(SeriesArgs::augment_args(command), game);
-    let folder = |name: &'static str, help: String| {
-        Arg::new(name).long(name).value_name("DIR").value_parser(value_parser!(PathBuf)).help(help)
-    };
     let command = match game.protocol_kind() {
-        None => command,
+        None | Some(ProtocolKind::Pipe) => command,
         Some(ProtocolKind::Files) => TotalLimitArg::augment_args(command),
-        Some(ProtocolKind::Pipe) => {
-            let player = facts.players[0].to_lowercase();
-            let help = format!("Log protocol traffic (game-0001.wire) and stderr (game-0001-{player}.stderr) to DIR");
-            command.arg(folder(LOG, help))
-        }
     };
-    command.args(facts.foreign.map(|ending| {
-        let format = ending.to_uppercase();
-        folder(ending, format!("Write each game to DIR as {format}: game-0001.{ending}, game-0002.{ending}, ..."))
-    }))
+    match_files::add(command, game)
 }
 
 /// Adds the options for what is printed.
@@ -120,7 +107,6 @@ pub fn run_on_screen(game: &'static dyn AnyGame, matches: &ArgMatches, screen: O
     let is_files = kind == Some(ProtocolKind::Files);
     let total_limit = is_files.then(|| TotalLimitArg::from_arg_matches(matches)).transpose()?;
     let total_limit = total_limit.and_then(|arg| arg.total_limit);
-    let folder = |name| matches.get_one::<PathBuf>(name).cloned();
     let spec = game.spec(&game.variant(&game_options::values(&game.start_options(), matches)?)?)?;
     let terms = program_args::terms(game, matches)?;
     let players = match PLAYERS.map(|name| matches.get_one::<PlayerChoice>(name).cloned()) {
@@ -133,26 +119,21 @@ pub fn run_on_screen(game: &'static dyn AnyGame, matches: &ArgMatches, screen: O
     let jobs_at_a_time = jobs.get(one_by_one || !players.iter().all(PlayerChoice::is_built_in));
     terms.check(jobs_at_a_time)?;
     ensure!(screen.is_none() || jobs_at_a_time == 1, "--show: expected --jobs 1, found {jobs_at_a_time}");
+    if !quiet && players.iter().any(PlayerChoice::is_program) {
+        jobs.warn();
+    }
     let series = Match {
         games,
         swap: swap || facts.always_swaps,
         random_plies,
         jobs: jobs_at_a_time,
         total_limit,
-        log: if kind == Some(ProtocolKind::Pipe) { folder(LOG) } else { None },
-        foreign: facts.foreign.and_then(folder),
+        files: MatchFiles::of(game, matches),
         screen,
         json,
         quiet,
         live: Some(&live),
         ..Match::new(&spec, &players, &terms, seed.get())
     };
-    series.make_folders()?;
-    if !quiet && players.iter().any(PlayerChoice::is_program) {
-        jobs.warn();
-        for (player, interpreter) in players.iter().filter_map(|player| Some((player, player.interpreter()?))) {
-            interpreter.warn(&player.label);
-        }
-    }
     series.run()
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use anyhow::Result;
 use suite_arena::{AgentSource, Record, Series, Spectate, Summary, printable};
-use suite_programs::missing_starter_files;
+use suite_programs::advice_on_game;
 use suite_tabletop::{AnyMove, AnyPosition, style};
 use suite_work::{Progress, note};
 
@@ -18,6 +18,8 @@ pub struct MatchReport<'a> {
     is_watched: bool,
     labels: [String; 2],
     summary: Summary,
+    /// The position that games begin with.
+    start: AnyPosition,
     /// The participants and the kinds of their faults that have been explained.
     explained: Vec<(usize, String)>,
     progress: Option<Progress>,
@@ -50,6 +52,7 @@ impl<'a> MatchReport<'a> {
             is_watched,
             labels: labels.map(str::to_owned),
             summary: Summary::new(series.spec, labels),
+            start: series.spec.start.clone(),
             explained: Vec::new(),
             progress: (!quiet && !is_watched && games > 1).then(|| Progress::shown(games, "games")),
             keep: Box::new(keep),
@@ -106,11 +109,13 @@ impl<'a> MatchReport<'a> {
         Ok(())
     }
 
-    /// Prints the outcome of a game if games are shown one by one, and each participant's first fault of a kind.
+    /// Prints the outcome of a game if games are shown one by one or a fault has ended it, and explains each
+    /// participant's first fault of a kind.
     fn tell(&mut self, record: &Record<AnyMove>) {
         if self.quiet {
             return;
         }
+        let is_fault = record.outcome.fault.is_some();
         let fault = record.outcome.fault.as_ref().filter(|fault| {
             let kind = (record.participant(fault.player), fault.id().to_owned());
             let is_new = !self.explained.contains(&kind);
@@ -119,15 +124,16 @@ impl<'a> MatchReport<'a> {
         });
         let is_followed = self.is_watched || !self.json && !io::stderr().is_terminal();
         let is_printed = self.is_single() && !self.json;
-        if !is_printed && (is_followed || fault.is_some()) {
-            let game = if fault.is_some() { style::warning("game") } else { style::strong("game") };
+        if !is_printed && (is_followed || fault.is_some() || self.json && is_fault) {
+            let game = if is_fault { style::warning("game") } else { style::strong("game") };
             note!("{game} {}: {}", record.number, record.in_words());
         }
         for line in fault.iter().flat_map(|fault| fault.stderr_tail.lines()) {
             note!("  {}", printable(line));
         }
-        if let Some(help) = fault.and_then(|fault| missing_starter_files(&fault.stderr_tail)) {
-            note!("  {help}");
+        let advice = fault.and_then(|_| advice_on_game(&self.start, record)).unwrap_or_default();
+        for line in advice.lines() {
+            note!("  {line}");
         }
     }
 

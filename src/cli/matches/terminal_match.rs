@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,6 +14,7 @@ use suite_work::interrupt::Interrupt;
 use suite_work::{ask, counted, output};
 
 use super::live_args::LiveArgs;
+use super::match_files::MatchFiles;
 use super::match_report::MatchReport;
 use super::screen::Screen;
 use super::series_score::SeriesScore;
@@ -41,10 +41,8 @@ pub struct Match<'a> {
     pub jobs: u32,
     /// The CPU time of each participant for all moves of the match.
     pub total_limit: Option<Duration>,
-    /// The folder for logs of the protocol.
-    pub log: Option<PathBuf>,
-    /// The folder for games in the format of this game only.
-    pub foreign: Option<PathBuf>,
+    /// The folders for files.
+    pub files: MatchFiles,
     /// Makes a spectator for each game, which is shown by it whoever plays.
     pub screen: Option<MakeScreen>,
     /// Whether records are printed as JSON.
@@ -76,8 +74,7 @@ impl<'a> Match<'a> {
             seed,
             jobs: 1,
             total_limit: None,
-            log: None,
-            foreign: None,
+            files: MatchFiles { log: None, foreign: None },
             screen: None,
             json: false,
             quiet: false,
@@ -86,14 +83,21 @@ impl<'a> Match<'a> {
     }
 
     /// Creates the folders that the match writes to.
-    pub fn make_folders(&self) -> Result<()> {
-        self.log.iter().chain(&self.foreign).try_for_each(|folder| {
+    fn make_folders(&self) -> Result<()> {
+        self.files.log.iter().chain(&self.files.foreign).try_for_each(|folder| {
             fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))
         })
     }
 
     /// Plays the match.
     pub fn run(&self) -> Result<Status> {
+        self.make_folders()?;
+        if !self.quiet {
+            for (player, interpreter) in self.players.iter().filter_map(|player| Some((player, player.interpreter()?)))
+            {
+                interpreter.warn(&player.label);
+            }
+        }
         let interrupt = Interrupt::catch("the finished games count")?;
         let keyboard = Keyboard::default();
         let source = |index: usize| {
@@ -112,7 +116,7 @@ impl<'a> Match<'a> {
             jobs: self.jobs,
             limits: self.terms.limits(),
             time_banks: time_banks.each_ref(),
-            log: self.log.clone(),
+            log: self.files.log.clone(),
             interrupt: interrupt.flag(),
         };
         let with_person = self.players.iter().any(PlayerChoice::is_person);
@@ -148,7 +152,7 @@ impl<'a> Match<'a> {
     /// Writes a game in the format of this game only, if that was asked for.
     fn keep(&self, record: &Record<AnyMove>) -> Result<()> {
         let ending = self.spec.start.game().facts().foreign;
-        let (Some(folder), Some(ending)) = (&self.foreign, ending) else { return Ok(()) };
+        let (Some(folder), Some(ending)) = (&self.files.foreign, ending) else { return Ok(()) };
         let text = self.spec.start.to_foreign(record).context("a record of this game")?;
         Ok(output::write(&folder.join(format!("game-{:04}.{ending}", record.number)), text.as_bytes())?)
     }

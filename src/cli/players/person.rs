@@ -44,6 +44,7 @@ impl Agent<AnyPosition> for Person<'_> {
                 "resign" => return Err(Fault::Resigned),
                 "q" | "quit" => return Err(Fault::Left),
                 "h" | "hint" => hint(position),
+                "?" | "help" => help(facts.move_help),
                 text => match position.legal_move(text) {
                     Ok(mv) => return Ok(Choice::Play(mv)),
                     Err(wrong) => note!("{wrong}"),
@@ -60,6 +61,20 @@ impl Agent<AnyPosition> for Person<'_> {
     fn can_take_back(&self) -> bool {
         true
     }
+
+    fn nothing_to_take_back(&mut self) {
+        note!("there is nothing to undo");
+    }
+}
+
+/// Shows what may be typed.
+fn help(moves: &str) {
+    note!("a move: {moves}");
+    note!("undo, u: take your last move back");
+    note!("hint, h: show a strong player's move");
+    note!("resign: give the game up");
+    note!("quit, q: leave; the game is not finished");
+    note!("help, ?: show this");
 }
 
 /// Shows the move of a strong player.

@@ -4,7 +4,10 @@ use std::mem;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use suite_arena::{Agent, AgentContext, AgentSource, Choice, Clock, Fault, GameSpec, Limits, printable, seeded_rng};
+use suite_arena::{
+    Agent, AgentContext, AgentSource, Choice, Clock, Confinement, Fault, GameSpec, Limits, printable, seeded_rng,
+};
+use suite_programs::advice_on_failure;
 use suite_search::Game;
 use suite_tabletop::{AnyMove, AnyPosition, GameEnd};
 use suite_work::note;
@@ -98,14 +101,20 @@ impl<'a> Session<'a> {
         }
         let player = self.position.to_move() as usize;
         let chosen = self.ask(time);
-        if let Some(agent) = &mut self.agents[player] {
-            let said = if chosen.is_ok() { agent.new_stderr() } else { agent.stderr_tail() };
-            said.lines().for_each(|line| note!("{}", printable(line)));
-        }
+        let said = match &mut self.agents[player] {
+            Some(agent) if chosen.is_ok() => agent.new_stderr(),
+            Some(agent) => agent.stderr_tail(),
+            None => String::new(),
+        };
+        said.lines().for_each(|line| note!("{}", printable(line)));
         chosen.map_err(|fault| {
             // What has failed plays no more; another is made when a move is asked for again.
             self.agents[player] = None;
             fault.compiler_message().unwrap_or_default().lines().for_each(|line| note!("{}", printable(line)));
+            let confinement = self.playing.source.confinement().unwrap_or(Confinement::Off).to_string();
+            if let Some(advice) = advice_on_failure(fault.kind().id(), &said, &confinement) {
+                note!("{advice}");
+            }
             format!("{} {fault}", self.label())
         })
     }

@@ -3,13 +3,14 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::Result;
-use clap::{ArgMatches, Args, Command, FromArgMatches};
+use anyhow::{Context, Result, ensure};
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use suite_arena::printable;
 use suite_search::{Game, Player};
-use suite_tabletop::{AnyGame, RecordedGame, style};
+use suite_tabletop::{AnyGame, OptionValues, RecordedGame, style};
+use suite_text::positive;
 use suite_web::{GameRecord, PageData};
-use suite_work::{ask, note};
+use suite_work::{ask, note, output};
 
 use super::record_args::RecordArgs;
 use crate::cli::players::keyboard::Keyboard;
@@ -25,16 +26,35 @@ struct ReplayArgs {
     html: Option<PathBuf>,
 }
 
+/// The options that name a move, and the file for what its program was told.
+const MOVE: &str = "move";
+const INPUT_TO: &str = "input-to";
+
 /// Adds the options of `replay` to a command.
-pub fn add(command: Command, _: &'static dyn AnyGame) -> Command {
-    ReplayArgs::augment_args(command)
+pub fn add(command: Command, game: &'static dyn AnyGame) -> Command {
+    let command = ReplayArgs::augment_args(command);
+    if game.protocol_kind().is_none() {
+        return command;
+    }
+    let number = Arg::new(MOVE).long(MOVE).value_name("NUMBER").requires(INPUT_TO).value_parser(positive::<usize>);
+    let file = Arg::new(INPUT_TO).long(INPUT_TO).value_name("FILE").requires(MOVE).conflicts_with("html");
+    command
+        .arg(number.help("Number of the move for --input-to, from 1; the one after the last is where a fault was"))
+        .arg(
+            file.value_parser(value_parser!(PathBuf))
+                .help("Write what a program is told before a move to FILE, instead of showing the game"),
+        )
 }
 
 /// Shows a game.
 pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
     let ReplayArgs { record, html } = ReplayArgs::from_arg_matches(matches)?;
     let recorded = record.replay(game)?;
-    if let Some(path) = html {
+    if game.protocol_kind().is_some()
+        && let (Some(&number), Some(path)) = (matches.get_one::<usize>(MOVE), matches.get_one::<PathBuf>(INPUT_TO))
+    {
+        output::write(path, question(&recorded, number)?.as_bytes())?;
+    } else if let Some(path) = html {
         PageData::of_game(GameRecord::new(&recorded)).write(&path)?;
     } else if io::stdin().is_terminal() && io::stdout().is_terminal() {
         step_through(&recorded)?;
@@ -43,6 +63,15 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
         (0..=recorded.moves.len()).try_for_each(|number| show(&recorded, number, &mut out))?;
     }
     Ok(Status::Done)
+}
+
+/// Returns what a program is told before the move with a number, from 1.
+fn question(recorded: &RecordedGame, number: usize) -> Result<String> {
+    let most = recorded.positions.iter().filter(|position| !position.is_over()).count();
+    ensure!(number <= most, "--{MOVE}: expected a number from 1 to {most}, found {number}");
+    let (game, position) = (recorded.game(), &recorded.positions[number - 1]);
+    let protocol = position.protocol(&OptionValues::defaults(&game.program_options()));
+    Ok(protocol.context("programs cannot play this game")?.first_question(position))
 }
 
 /// Shows the game after a number of moves.

@@ -19,13 +19,25 @@ pub struct SolverWatch<'a> {
     root_move: Option<String>,
     /// The time at which to give up the current search.
     deadline: Option<Instant>,
+    /// The nodes after which to give it up, and those of the solver when it began.
+    most_nodes: Option<u64>,
+    nodes_before: Option<u64>,
     checkpoint: Option<Checkpoint>,
 }
 
 impl<'a> SolverWatch<'a> {
     /// Returns a watch without a time limit.
     pub const fn new(progress: &'a Progress, interrupt: &'a Interrupt) -> Self {
-        Self { progress, interrupt, counts_moves: false, root_move: None, deadline: None, checkpoint: None }
+        Self {
+            progress,
+            interrupt,
+            counts_moves: false,
+            root_move: None,
+            deadline: None,
+            most_nodes: None,
+            nodes_before: None,
+            checkpoint: None,
+        }
     }
 
     /// Returns the watch for a bar over the root moves, which saves a checkpoint, if there is one.
@@ -36,6 +48,11 @@ impl<'a> SolverWatch<'a> {
     /// Returns the watch with a time limit, from now on.
     pub fn allowing(self, time: Duration) -> Self {
         Self { deadline: Instant::now().checked_add(time), ..self }
+    }
+
+    /// Returns the watch with a limit of nodes, from now on.
+    pub fn allowing_nodes(self, nodes: u64) -> Self {
+        Self { most_nodes: Some(nodes), ..self }
     }
 
     /// Begins the search of the position after a root move, with a number of moves done before.
@@ -57,7 +74,10 @@ impl<'a> SolverWatch<'a> {
         }
         self.checkpoint.as_mut().map_or(Ok(()), Checkpoint::save_if_due).map_err(stopped_by)?;
         self.show(solver);
-        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) { Err(Stopped::Late) } else { Ok(()) }
+        let nodes = solver.nodes - *self.nodes_before.get_or_insert(solver.nodes);
+        let is_late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || self.most_nodes.is_some_and(|most| nodes >= most);
+        if is_late { Err(Stopped::Late) } else { Ok(()) }
     }
 
     fn show(&self, solver: &SolverProgress) {

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::os::unix::fs::PermissionsExt;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -114,10 +115,11 @@ fn no_start() {
     let rogues = Rogues::new();
     let program = rogues.folder.path().join("program");
     fs::write(&program, "no program").expect("a file");
+    fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).expect("a file");
     let output = done(host("--white greedy --json --black").arg(&program));
     let game = &records(&output)[0];
     assert_eq!((&game["reason"], &game["winner"]), (&json!("no-start"), &json!("white")), "{game}");
-    assert_eq!(game["fault"]["message"], "could not be started: Permission denied (os error 13)");
+    assert_eq!(game["fault"]["message"], "could not be started: Exec format error (os error 8)");
 }
 
 #[test]

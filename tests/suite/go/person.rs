@@ -1,11 +1,12 @@
 //! A person at the terminal, played by a pipe.
 
+use std::fs;
 use std::process::Output;
 
 use serde_json::json;
 
 use super::host;
-use crate::{records, seen, snapshots, text, typed};
+use crate::{done, has, records, seen, snapshots, suite, text, typed};
 
 /// A game in which this is typed.
 fn play(line: &str, moves: &str) -> Output {
@@ -52,4 +53,45 @@ fn a_person_who_leaves_ends_the_match() {
         let output = play("--black random --white manual --games 3 --json --seed 1", moves);
         assert_eq!((output.status.code(), records(&output).len()), (Some(0), 1));
     }
+}
+
+#[test]
+fn help_is_given_and_nothing_is_undone() {
+    let output = typed(suite().args("go play --seed 1".split(' ')), "help\n?\nundo\n9,9\nZ9\n");
+    let told = text(&output.stderr);
+    assert_eq!(told.matches("undo, u: take your last move back").count(), 2, "{told}");
+    assert_eq!(told.matches("): there is nothing to undo\n").count(), 1, "{told}");
+    assert!(told.contains("): 9,9: not on the board; expected row,column"), "{told}");
+    assert!(told.contains("): Z9: not on the board; expected row,column"), "{told}");
+}
+
+#[test]
+fn a_person_plays_against_a_program_and_keeps_the_game() {
+    if !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut play = suite();
+    play.args("go play --against testdata/go/my_player3.py --json --seed 1 --log".split(' ')).arg(folder.path());
+    play.arg("--sgf").arg(folder.path());
+    let output = typed(&mut play, "2,2\nundo\n1,1\nresign\n");
+    let game = &records(&output)[0];
+    assert_eq!((&game["moves"][0], &game["reason"]), (&json!("1,1"), &json!("resign")));
+    assert_eq!(game["players"]["white"], "testdata/go/my_player3.py");
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect("a file");
+    assert!(read("game-0001.sgf").contains("RE[W+R]"));
+    let wire = read("game-0001.wire");
+    assert!(wire.starts_with("white < 2\n") && wire.contains("\nwhite > "), "{wire}");
+    assert_eq!(read("game-0001-white.stderr"), "move 2\nmove 2\n");
+}
+
+#[test]
+fn what_a_program_writes_is_logged_move_by_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let agent = "sh -c 'echo out; echo err >&2; echo PASS > output.txt'";
+    done(host("--size 3 --white random --seed 1 --quiet --log").arg(folder.path()).arg("--black").arg(agent));
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect("a file");
+    assert!(read("game-0001-black.stdout").starts_with("move 1\nout\nmove 3\nout\n"));
+    assert!(read("game-0001-black.stderr").starts_with("move 1\nerr\nmove 3\nerr\n"));
+    assert!(read("game-0001.wire").contains("black < 000\nblack > PASS\n"));
 }

@@ -77,3 +77,21 @@ fn what_is_no_game_is_refused() {
     }
     assert_eq!(run("go replay testdata/go/games.jsonl --game 3").status.code(), Some(2));
 }
+
+#[test]
+fn what_a_program_read_before_a_move_is_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("input.txt");
+    let replay = |number: &str| {
+        let mut command = suite();
+        command.args("go replay testdata/go/ko.sgf --move".split(' ')).arg(number).arg("--input-to").arg(&file);
+        command.output().expect("the command starts")
+    };
+    assert_eq!(replay("1").status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "1\n".to_owned() + &"00000\n".repeat(9) + "00000");
+    assert_eq!(replay("9").status.code(), Some(0));
+    assert!(fs::read_to_string(&file).expect("a file").starts_with("1\n0"));
+    let refused = replay("10");
+    let message = "error: --move: expected a number from 1 to 9, found 10\n";
+    assert_eq!((refused.status.code(), text(&refused.stderr)), (Some(2), message));
+}

@@ -3,7 +3,7 @@
 use std::process::Output;
 
 use super::host;
-use crate::{records, seen, snapshots, text, typed};
+use crate::{has, records, seen, snapshots, suite, text, typed};
 
 /// A game in which this is typed.
 fn play(line: &str, moves: &str) -> Output {
@@ -35,4 +35,15 @@ fn a_person_who_leaves_ends_the_match() {
 fn a_person_may_play_to_the_end() {
     let output = play("-d 3 -b randy --seed 1", &"0 0\n0 1\n0 2\n1 0\n1 1\n1 2\n2 0\n2 1\n2 2\n".repeat(9));
     assert!(text(&output.stdout).contains("(no-moves)"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn a_person_plays_against_a_program() {
+    if !has("python3") {
+        return;
+    }
+    let against = "othello play -d 4 --against testdata/othello/first_move.py --second --json --seed 1";
+    let games = records(&typed(suite().args(against.split(' ')), "u\n?\nq\n"));
+    assert_eq!((&games[0]["reason"], &games[0]["moves"].as_array().map(Vec::len)), (&"left".into(), &Some(1)));
+    assert_eq!(games[0]["players"]["dark"], "testdata/othello/first_move.py");
 }

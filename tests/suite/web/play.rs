@@ -28,7 +28,7 @@ fn a_person_plays_takes_back_asks_and_resigns() {
     assert_eq!(first["players"], json!(["human", "smart"]));
     assert_eq!(first["board"]["words"], "X to move. X 0, O 0.");
     let play = |mv: &str| server.ask("POST", &format!("{game}/move"), &json!({ "move": mv }).to_string());
-    assert_eq!(play("9,9").error(), "expected row,column from 0 to 2, such as 1,2");
+    assert_eq!(play("9,9").error(), "9,9: not on the board; expected row,column from 0 to 2, such as 1,2");
     assert_eq!(play("1,1").status, 200);
     let second = until(&mut events, |event| is_asked(event, 2));
     assert_eq!((&second["history"][0]["move"], &second["history"][1]["player"]), (&json!("1,1"), &json!(1)));

@@ -14,9 +14,20 @@ use crate::{Clock, Fault, Limits, WorkDir};
 /// A call of a program, from its start to its end. Dropping it kills the program and everything that it has started.
 pub struct Call {
     tree: ProcessTree,
+    /// What copies its standard output, if that is logged.
+    stdout: Option<Tail>,
     stderr: Tail,
     watchdog: Watchdog,
     disk_limit: u64,
+}
+
+/// The files that the beginnings of a program's output are copied to, if they are logged.
+#[derive(Debug, Default)]
+pub struct OutputLogs {
+    /// The file for standard output, which is discarded otherwise.
+    pub stdout: Option<File>,
+    /// The file for standard error.
+    pub stderr: Option<File>,
 }
 
 impl Call {
@@ -26,10 +37,10 @@ impl Call {
     ///
     /// [`Fault::NoStart`] if it cannot be started, or [`Fault::OutOfResources`].
     pub fn spawn(command: &mut Command, folder: &WorkDir, limits: Limits) -> Result<Self, Fault> {
-        Self::spawn_logged(command, folder, limits, None)
+        Self::spawn_logged(command, folder, limits, OutputLogs::default())
     }
 
-    /// Starts a program like [`spawn`](Self::spawn), with the beginning of its standard error copied to `log`.
+    /// Starts a program like [`spawn`](Self::spawn), with the beginning of what it writes copied to `logs`.
     ///
     /// # Errors
     ///
@@ -39,13 +50,16 @@ impl Call {
         command: &mut Command,
         folder: &WorkDir,
         limits: Limits,
-        log: Option<File>,
+        logs: OutputLogs,
     ) -> Result<Self, Fault> {
-        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+        let stdout = if logs.stdout.is_some() { Stdio::piped() } else { Stdio::null() };
+        command.stdin(Stdio::null()).stdout(stdout).stderr(Stdio::piped());
         let mut tree = ProcessTree::spawn(command, limits, folder.has_room()).map_err(Fault::no_start)?;
         let stderr = tree.child.stderr.take().expect("a pipe");
-        let stderr = Tail::new(stderr, log).map_err(Fault::no_start)?;
-        Ok(Self { tree, stderr, watchdog: Watchdog::new(limits), disk_limit: limits.disk })
+        let stderr = Tail::new(stderr, logs.stderr).map_err(Fault::no_start)?;
+        let stdout = tree.child.stdout.take().map(|stdout| Tail::new(stdout, logs.stdout));
+        let stdout = stdout.transpose().map_err(Fault::no_start)?;
+        Ok(Self { tree, stdout, stderr, watchdog: Watchdog::new(limits), disk_limit: limits.disk })
     }
 
     /// Waits until the program ends, and kills what it leaves behind. `folder` is the one that it runs in.
@@ -69,6 +83,14 @@ impl Call {
             }
             self.watchdog.check_wall(clock)?;
             folder.check_disk(self.disk_limit)?;
+        }
+    }
+
+    /// Kills the program, and waits until what it has written is logged.
+    pub(crate) fn finish_logs(&mut self) {
+        self.tree.kill();
+        for stream in self.stdout.iter().chain([&self.stderr]) {
+            stream.text(GRACE);
         }
     }
 

@@ -91,7 +91,7 @@ impl AgentSource<Nim> for Script {
             Self::Files(script, folders) => {
                 command.args(["-c", script]);
                 let folder = folders.lend().map_err(Fault::no_folder)?;
-                Ok(Box::new(FileAgent::new("script", command, folder, &Protocol, context.limits)))
+                Ok(Box::new(FileAgent::new("script", command, folder, &Protocol, context)))
             }
         }
     }

@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn what_fails_alike_has_one_reason() {
-        let crash = |said: &str| Failure::by_fault("crash", "case 1: exited with code 1".to_owned(), said);
+        let crash = |said: &str| Failure::by_fault("crash", "case 1: exited with code 1".to_owned(), said, "off");
         for (said, expected, advised) in [
             ("  line 3\nSyntaxError: Missing parentheses in call to 'print'. Did you mean", PYTHON_2, "Python 2"),
             ("NameError: name 'xrange' is not defined. Did you mean: 'range'?", PYTHON_2, "Python 2"),
@@ -126,7 +126,7 @@ mod tests {
         }
         assert_eq!(refusal_reason("found no program `g++`, which bob.cpp needs"), "found no program `g++`");
         assert_eq!(refusal_reason("expected a folder with a.py; found README"), "expected a folder with a.py");
-        let uncompiled = Failure::by_fault("compile", String::new(), "a.cpp:1: error: expected ;");
+        let uncompiled = Failure::by_fault("compile", String::new(), "a.cpp:1: error: expected ;", "off");
         assert_eq!(reason(&uncompiled), NOT_COMPILED);
     }
 }

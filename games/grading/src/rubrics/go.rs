@@ -8,7 +8,9 @@ use std::str::FromStr;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use suite_arena::{AgentContext, AgentSource, Clock, Fault, Limits, MatchError, TimeBank, printable, seeded_rng};
+use suite_arena::{
+    AgentContext, AgentSource, Clock, Confinement, Fault, Limits, MatchError, TimeBank, printable, seeded_rng,
+};
 use suite_go::GameState;
 use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
 use suite_search::Player;
@@ -165,6 +167,7 @@ impl Rubric for GoRubric {
         let context =
             AgentContext { player: Player::First, rng: seeded_rng(0, 0), limits: self.limits.limits(), log: None };
         let clock = Clock::for_move(&self.limits.limits(), interrupt.flag());
+        let confinement = program.confinement().unwrap_or(Confinement::Off).to_string();
         let mut agent = None;
         let chosen = program.agent(context).and_then(|started| agent.insert(started).choose(&spec.start, &clock));
         interrupt.check()?;
@@ -177,7 +180,7 @@ impl Rubric for GoRubric {
             Some(message) => message.to_owned(),
             None => agent.map(|mut agent| agent.stderr_tail()).unwrap_or_default(),
         };
-        Ok(Some(Failure::by_fault(fault.kind().id(), printable(&fault.to_string()), &stderr)))
+        Ok(Some(Failure::by_fault(fault.kind().id(), printable(&fault.to_string()), &stderr, &confinement)))
     }
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {

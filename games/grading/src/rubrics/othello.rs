@@ -2,6 +2,7 @@
 
 mod answer;
 mod case;
+mod case_evidence;
 mod chance;
 mod course_spec;
 mod examiner;
@@ -122,7 +123,8 @@ impl Rubric for OthelloRubric {
         let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
         // A move that is not allowed is an answer, too.
         let fault = answer.reply.fault.filter(|fault| fault.id != FaultKind::Illegal.id());
-        Ok(fault.map(|fault| Failure::by_fault(&fault.id, printable(&fault.message), &fault.stderr)))
+        Ok(fault
+            .map(|fault| Failure::by_fault(&fault.id, printable(&fault.message), &fault.stderr, &answer.confinement)))
     }
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {

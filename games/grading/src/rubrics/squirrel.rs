@@ -1,6 +1,7 @@
 //! The rubric of the squirrel war: tasks of the assignment, whose files have to be right.
 
 mod case;
+mod case_files;
 mod case_limits;
 mod case_result;
 mod fresh_cases;
@@ -83,7 +84,7 @@ impl Rubric for SquirrelRubric {
         let (limits, source) = (self.limits.limits(), program_source(program)?);
         let program = HostedProgram::new(source, None, self.common(), limits, self.starter_files(), None)?;
         let (part, cases) = (PARTS[0], fresh_cases(1, 1, 0));
-        let section = TaskSection { part, cases, command: "", program: &program, limits, interrupt };
+        let section = TaskSection::new(part, cases, "", &program, limits, interrupt);
         let result = section.run(1).map_err(|error| interrupt.explain(error))?;
         Ok(result.failure.filter(Failure::is_by_fault))
     }
@@ -96,7 +97,7 @@ impl Rubric for SquirrelRubric {
         run.expect(cases.iter().map(Vec::len).sum(), "cases");
         for (part, cases) in PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty()) {
             let (command, interrupt) = (run.command(), run.interrupt());
-            run.grade(&TaskSection { part, cases, command, program: &program, limits, interrupt })?;
+            run.grade(&TaskSection::new(part, cases, command, &program, limits, interrupt))?;
         }
         Ok(())
     }

@@ -4,13 +4,13 @@ use anyhow::{Result, ensure};
 use suite_arena::{Elapsed, GameSpec, Limits, Record, Series, TimeBank, UncheckedRecord, wilson};
 use suite_programs::Participant;
 use suite_search::Player;
-use suite_tabletop::{AnyMove, AnyPosition};
+use suite_tabletop::{AnyMove, AnyPosition, OptionValues};
 use suite_web::GameRecord;
 use suite_work::interrupt::Interrupt;
 
 use super::stage::{GAMES, Opponent};
-use crate::game_failure::{game_failure, graded_player, is_won};
-use crate::{Detail, Part, RubricPart, Section, Unit};
+use crate::game_failure::{game_evidence, game_failure, graded_player, is_won};
+use crate::{Detail, Evidence, Part, RubricPart, Section, Unit};
 
 /// The id of a loss without a fault.
 const SCORE: &str = "score";
@@ -71,6 +71,10 @@ impl Section for OpponentSection<'_> {
 
     fn is_won(&self, record: &Record<AnyMove>) -> bool {
         is_won(record)
+    }
+
+    fn evidence(&self, record: &Record<AnyMove>, program: &str) -> Option<Evidence> {
+        game_evidence(record, program, &OptionValues::default(), "")
     }
 
     fn judge(&self, records: &[Record<AnyMove>]) -> Part {

@@ -136,7 +136,7 @@ fn explanation(mistakes: &[Mistake], cases: &[Case], answers: &[Answer]) -> Opti
 fn failure(case: &Case, answer: &Answer, mistake: Option<Mistake>) -> Failure {
     let question = format!("case {}, {}", answer.number, case.in_words());
     if let Some(ReplyFault { id, message, stderr }) = &answer.reply.fault {
-        return Failure::by_fault(id, format!("{question}: {}", printable(message)), stderr);
+        return Failure::by_fault(id, format!("{question}: {}", printable(message)), stderr, &answer.confinement);
     }
     let said = answer.reply.answer.as_deref().unwrap_or_default();
     let (id, mistake) = match mistake {

@@ -7,16 +7,18 @@ use suite_arena::{
     Agent, AgentContext, AgentSource, Confinement, Elapsed, Fault, GameSpec, Limits, Record, Series, UncheckedRecord,
     printable,
 };
+use suite_othello::Options;
 use suite_programs::{HostedProgram, Nobody, Participant, PlayerChoice, PlayerKind, ProgramTerms, parse_built_in};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition, OptionValue, OptionValues, Protocol};
 use suite_web::GameRecord;
 use suite_work::interrupt::Interrupt;
 
+use super::case_evidence::words;
 use super::chance::give_share_beyond_chance;
 use super::course_spec::course_spec;
-use crate::game_failure::{game_failure, graded_player, is_won};
-use crate::{Part, RubricPart, Section, Unit};
+use crate::game_failure::{game_evidence, game_failure, graded_player, is_won};
+use crate::{Evidence, Part, RubricPart, Section, Unit};
 
 /// The part.
 pub const PART: RubricPart = RubricPart { name: "own heuristic", points: 10.0, unit: Unit::Games };
@@ -60,6 +62,14 @@ impl Terms {
         }
     }
 
+    /// Returns the options that programs are told.
+    fn options(&self) -> OptionValues {
+        OptionValues::default()
+            .with("limit", OptionValue::Text(self.limit.to_string()))
+            .with("caching", OptionValue::Flag(true))
+            .with("ordering", OptionValue::Flag(true))
+    }
+
     fn in_words(&self) -> String {
         let Self { opponent, limit, size } = *self;
         format!(", limit {limit}, {size}x{size}, against {}", OPPONENTS[opponent])
@@ -94,11 +104,7 @@ impl Section for MatchSection<'_> {
 
     fn run(&self, number: u32) -> Result<Record<AnyMove>> {
         let terms = Terms::of(number);
-        let options = OptionValues::default()
-            .with("limit", OptionValue::Text(terms.limit.to_string()))
-            .with("caching", OptionValue::Flag(true))
-            .with("ordering", OptionValue::Flag(true));
-        let protocol = terms.spec()?.start.protocol(&options).context("Othello has a protocol")?;
+        let protocol = terms.spec()?.start.protocol(&terms.options()).context("Othello has a protocol")?;
         let program = MatchProgram { command: self.command, program: self.program, protocol };
         play(number, &program, self.limits, self.seed, self.interrupt)
     }
@@ -116,6 +122,12 @@ impl Section for MatchSection<'_> {
 
     fn is_won(&self, record: &Record<AnyMove>) -> bool {
         is_won(record)
+    }
+
+    fn evidence(&self, record: &Record<AnyMove>, program: &str) -> Option<Evidence> {
+        let terms = Terms::of(record.number);
+        let options = Options { limit: Some(terms.limit), minimax: false, caching: true, ordering: true };
+        game_evidence(record, program, &terms.options(), &words(options))
     }
 
     fn judge(&self, records: &[Record<AnyMove>]) -> Part {

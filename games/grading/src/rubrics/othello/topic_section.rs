@@ -4,11 +4,12 @@ use anyhow::Result;
 
 use super::answer::Answer;
 use super::case::Case;
+use super::case_evidence::case_evidence;
 use super::examiner::Examiner;
 use super::judgement::{is_right, judge};
 use super::savings::Savings;
 use super::topic::Topic;
-use crate::{Part, RubricPart, Section};
+use crate::{Evidence, Part, RubricPart, Section};
 
 /// The cases of a topic.
 pub struct TopicSection<'a> {
@@ -50,6 +51,11 @@ impl Section for TopicSection<'_> {
     fn is_won(&self, answer: &Answer) -> bool {
         let case = self.cases.get(answer.number as usize - 1);
         case.is_some_and(|case| is_right(case, &answer.reply))
+    }
+
+    fn evidence(&self, answer: &Answer, program: &str) -> Option<Evidence> {
+        let case = self.cases.get(answer.number as usize - 1)?;
+        Some(case_evidence(case, answer, program))
     }
 
     fn judge(&self, answers: &[Answer]) -> Part {

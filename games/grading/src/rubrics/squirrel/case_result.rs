@@ -59,10 +59,10 @@ impl SectionRecord for CaseResult {
     }
 }
 
-/// Returns the failure of a program by a fault.
-pub fn by_fault(case: &Case, fault: &Fault, stderr: &str) -> Failure {
+/// Returns the failure of a program by a fault under a confinement.
+pub fn by_fault(case: &Case, fault: &Fault, stderr: &str, confinement: &str) -> Failure {
     let summary = format!("case {}: {}", case.name, printable(&fault.to_string()));
-    Failure::by_fault(fault.kind().id(), summary, stderr)
+    Failure::by_fault(fault.kind().id(), summary, stderr, confinement)
 }
 
 /// The id of a difference that no single known mistake explains.

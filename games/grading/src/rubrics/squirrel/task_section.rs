@@ -1,6 +1,8 @@
 //! The cases of a task: the program is run in a new folder for each, and its files are compared with the right ones.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::Result;
@@ -10,8 +12,12 @@ use suite_squirrel::{Comparison, Output};
 use suite_work::interrupt::Interrupt;
 
 use super::case::{Case, INPUT};
+use super::case_files::{Files, right_files, written_files};
 use super::case_result::{CaseResult, by_differences, by_fault};
-use crate::{Failure, Part, RubricPart, Section};
+use crate::{Evidence, Failure, Part, RubricPart, Section};
+
+/// The folder of the files that a program has written for a case.
+const WRITTEN: &str = "written";
 
 /// The cases of a task.
 pub struct TaskSection<'a> {
@@ -21,6 +27,8 @@ pub struct TaskSection<'a> {
     pub program: &'a HostedProgram,
     pub limits: Limits,
     pub interrupt: &'a Interrupt,
+    /// What the program has written in cases that it has answered wrong, by their numbers.
+    written: Mutex<BTreeMap<u32, Files>>,
 }
 
 impl Section for TaskSection<'_> {
@@ -46,6 +54,22 @@ impl Section for TaskSection<'_> {
         result.failure.is_none()
     }
 
+    fn evidence(&self, result: &CaseResult, program: &str) -> Option<Evidence> {
+        let task = &self.cases.get(result.number as usize - 1)?.task;
+        let summary = result.failure.as_ref()?.summary.clone();
+        let mut evidence = Evidence { summary, ..Evidence::default() }.with(INPUT, task.to_string());
+        let written = self.written().remove(&result.number).unwrap_or_default();
+        evidence.files.extend(written.into_iter().map(|(name, content)| (format!("{WRITTEN}/{name}"), content)));
+        for (name, content) in right_files(task) {
+            evidence = evidence.with_right(&name, content);
+        }
+        evidence.commands = vec![
+            format!("suite squirrel grade {program} --cases ."),
+            format!("suite squirrel check -i {INPUT} -d {WRITTEN}"),
+        ];
+        Some(evidence)
+    }
+
     fn judge(&self, results: &[CaseResult]) -> Part {
         let mut part = Part::new(self.part);
         for (case, result) in self.cases.iter().zip(results) {
@@ -60,11 +84,28 @@ impl Section for TaskSection<'_> {
     }
 }
 
-impl TaskSection<'_> {
+impl<'a> TaskSection<'a> {
+    /// Returns the cases of a part for a program with this command.
+    pub const fn new(
+        part: RubricPart,
+        cases: Vec<Case>,
+        command: &'a str,
+        program: &'a HostedProgram,
+        limits: Limits,
+        interrupt: &'a Interrupt,
+    ) -> Self {
+        Self { part, cases, command, program, limits, interrupt, written: Mutex::new(BTreeMap::new()) }
+    }
+
+    fn written(&self) -> MutexGuard<'_, BTreeMap<u32, Files>> {
+        self.written.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Lets the program answer a case.
     fn ask(&self, number: u32, case: &Case) -> Result<CaseResult, MatchError> {
-        let mut call = None;
-        let failure = match with_second_try(|| self.answer(case, &mut call)) {
+        let (mut call, mut written) = (None, Files::new());
+        let confinement = self.program.confinement().to_string();
+        let failure = match with_second_try(|| self.answer(case, &mut call, &mut written)) {
             Ok(failure) => failure,
             // An interrupt looks like a timeout.
             Err(_) if self.interrupt.flag().load(Ordering::Relaxed) => return Err(MatchError::Interrupted),
@@ -74,29 +115,36 @@ impl TaskSection<'_> {
                     Some(message) => message.to_owned(),
                     None => call.as_mut().map(Call::stderr_tail).unwrap_or_default(),
                 };
-                Some(by_fault(case, &fault, &stderr))
+                Some(by_fault(case, &fault, &stderr, &confinement))
             }
         };
+        if failure.is_some() {
+            let stderr = call.as_mut().map(Call::stderr_tail).filter(|stderr| !stderr.is_empty());
+            written.extend(stderr.map(|stderr| ("stderr.txt".to_owned(), stderr.into_bytes())));
+            self.written().insert(number, written);
+        }
         Ok(CaseResult {
             number,
             name: case.name.clone(),
             command: self.command.to_owned(),
-            confinement: self.program.confinement().to_string(),
+            confinement,
             cpu: call.map_or(Duration::ZERO, |call| call.cpu()),
             failure,
         })
     }
 
     /// Runs the program and compares its files with the right ones.
-    fn answer(&self, case: &Case, call: &mut Option<Call>) -> Result<Option<Failure>, Fault> {
+    fn answer(&self, case: &Case, call: &mut Option<Call>, written: &mut Files) -> Result<Option<Failure>, Fault> {
         if self.interrupt.flag().load(Ordering::Relaxed) {
             return Err(Fault::Timeout(Duration::ZERO));
         }
         let (mut command, folder) = self.program.command_in_new_folder()?;
         write_task(&folder, INPUT, &case.task.to_string())?;
         let clock = Clock::for_move(&self.limits, self.interrupt.flag());
-        let status =
-            call.insert(Call::spawn(command.args(["-i", INPUT]), &folder, self.limits)?).wait(&folder, &clock)?;
+        let call = call.insert(Call::spawn(command.args(["-i", INPUT]), &folder, self.limits)?);
+        let status = call.wait(&folder, &clock);
+        *written = written_files(folder.path(), &case.task);
+        let status = status?;
         let mut differences = Vec::new();
         for &output in Output::of(&case.task) {
             let mut file = open_answer(&folder, output.name(), status)?;

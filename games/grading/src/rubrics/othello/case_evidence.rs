@@ -1,0 +1,42 @@
+//! What is kept of a case that was answered wrong.
+
+use suite_arena::PipeProtocol;
+use suite_othello::{Options, Pipe};
+use suite_search::Game;
+
+use super::answer::{Answer, ReplyFault};
+use super::case::Case;
+use super::topic::Topic;
+use crate::Evidence;
+
+/// Returns what is kept of a case and its answer. `program` names the graded program in commands.
+pub fn case_evidence(case: &Case, answer: &Answer, program: &str) -> Evidence {
+    let (position, options) = (&case.position, case.options);
+    let question = format!("{}\n{}", case.greeting(options), Pipe::new(options).turn(position));
+    let right = case.right.join("\n") + "\n";
+    let summary = format!("case {}: {}", answer.number, case.in_words());
+    let board = format!("{}\n", position.board());
+    let evidence = Evidence { summary, ..Evidence::default() };
+    let mut evidence = evidence.with("input.txt", question).with("board.txt", board).with_right("answers.txt", right);
+    if let Some(said) = &answer.reply.answer {
+        evidence = evidence.with("answer.txt", format!("{said}\n"));
+    }
+    if let Some(ReplyFault { message, stderr, .. }) = &answer.reply.fault {
+        evidence = evidence.with("fault.txt", format!("{message}\n")).with("stderr.txt", stderr.as_str());
+    }
+    if case.topic != Topic::ComputeUtility {
+        let player = position.to_move() as usize + 1;
+        let told = words(options);
+        evidence.commands = vec![format!("suite othello check {program} --board board.txt --player {player}{told}")];
+    }
+    evidence
+}
+
+/// Returns options of the protocol as they are typed.
+pub fn words(options: Options) -> String {
+    let Options { limit, minimax, caching, ordering } = options;
+    let limit = limit.map(|limit| format!(" -l {limit}"));
+    let flags = [(minimax, " -m"), (caching, " -c"), (ordering, " -o")];
+    let flags = flags.into_iter().filter(|(is_set, _)| *is_set).map(|(_, flag)| flag.to_owned());
+    limit.into_iter().chain(flags).collect()
+}

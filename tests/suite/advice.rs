@@ -1,0 +1,164 @@
+//! What people are told of the faults of programs beside the faults themselves: what to do about them.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
+use std::process::Output;
+
+use tempfile::TempDir;
+
+use crate::confinement::is_confined;
+use crate::{done, has, records, suite, text};
+
+/// A folder with a program in Python.
+struct Student {
+    folder: TempDir,
+    program: PathBuf,
+}
+
+impl Student {
+    fn new(name: &str, script: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = folder.path().join(name);
+        fs::write(&program, script).expect("a script");
+        Self { folder, program }
+    }
+
+    /// A match of the program, as dark, or black.
+    fn host(&self, line: &str) -> Output {
+        done(suite().args(line.split_whitespace()).arg(&self.program).current_dir(self.folder.path()))
+    }
+}
+
+/// A program for Othello that says this before its first move, and plays the moves of `answers` then.
+fn othello(first: &str, answers: &str) -> Student {
+    let script = format!(
+        "\
+import sys
+{first}
+for answer in {answers}:
+    while not sys.stdin.readline().startswith('SCORE'):
+        pass
+    sys.stdin.readline()
+    print(answer, flush=True)
+sys.stdin.read()
+"
+    );
+    Student::new("agent.py", &script)
+}
+
+const OTHELLO: &str = "othello host -d 4 -b greedy --seed 1 -a";
+const GO: &str = "go host --white random --seed 1 --black";
+
+#[test]
+fn a_refusal_by_confinement_is_explained() {
+    if !is_confined() || !has("python3") {
+        return;
+    }
+    const CONFINED: &str = "this program is confined: it may write only to the folder it is started in";
+    for script in ["open('/etc/note', 'w')", "import socket\nsocket.socket()", "open('/home/nobody/table')"] {
+        for (name, line) in [("agent.py", OTHELLO), ("my_player3.py", GO)] {
+            let student = Student::new(name, script);
+            let told = student.host(line);
+            assert!(text(&told.stderr).contains(CONFINED), "{script}: {}", text(&told.stderr));
+            assert!(text(&told.stderr).contains("(--confine off"), "{}", text(&told.stderr));
+            let told = student.host(&line.replacen("host", "host --confine off", 1));
+            assert!(!text(&told.stderr).contains(CONFINED), "{script}: {}", text(&told.stderr));
+        }
+    }
+    let student = Student::new("hw1cs561s16.py", "open('/etc/note', 'w')");
+    let told = student.host("squirrel grade --cases-per-task 1 --seed 1");
+    assert!(text(&told.stdout).contains(CONFINED), "{}", text(&told.stdout));
+}
+
+#[test]
+fn a_program_that_says_it_was_refused_is_judged_like_any_other() {
+    if !has("python3") {
+        return;
+    }
+    let denied = "sys.stderr.write(\"PermissionError: [Errno 13] Permission denied: '/etc/x'\\n\")";
+    let answer = "open('output.txt', 'w').write";
+    for (first, second) in [("print('0,0')", ""), ("open('output.txt', 'w').write('9,9')", ""), (answer, "('1,1')")] {
+        let silent = Student::new("my_player3.py", &format!("import sys\n{first}{second}\n"));
+        let loud = Student::new("my_player3.py", &format!("import sys\n{denied}\n{first}{second}\n"));
+        let [silent, loud] = [silent, loud].map(|student| {
+            let mut record = records(&student.host(&GO.replacen("host", "host --size 3 --json", 1))).remove(0);
+            record.as_object_mut().expect("an object").remove("players");
+            if let Some(fault) = record.get_mut("fault") {
+                fault.as_object_mut().expect("an object").remove("stderr");
+            }
+            record
+        });
+        assert_eq!(silent, loud);
+    }
+}
+
+#[test]
+fn slips_in_othello_s_protocol_are_explained() {
+    if !has("python3") {
+        return;
+    }
+    let told = |first: &str, answers: &str, options: &str| {
+        let output = othello(first, answers).host(&OTHELLO.replacen("host", &format!("host {options}"), 1));
+        text(&output.stderr).to_owned()
+    };
+    let debugged = told("print('starting')\nprint('Rogue', flush=True)", "[]", "");
+    assert!(debugged.contains("  the first line that it printed, `starting`, was taken for its name"), "{debugged}");
+    let swapped = told("print('Rogue', flush=True)", "['0 1', '0 1']", "");
+    let seen = "  are row and column swapped? A move is the column, then the row, and `1 0` would be legal here:\n";
+    assert!(swapped.contains(seen), "{swapped}");
+    assert!(swapped.contains("  legal moves: "), "{swapped}");
+    let silent = told("sys.stdin.readline()", "[]", "--start-limit 0.5");
+    assert!(silent.contains("  a program first prints its name"), "{silent}");
+    let kept = told(
+        "print('Rogue', flush=True)\nsys.stdin.readline()\nprint('0 1', end='')\nsys.stdin.read()",
+        "[]",
+        "--wall-limit 1",
+    );
+    assert!(kept.contains("  nothing came while the program waited: is its answer flushed"), "{kept}");
+    let thinking = told("print('Rogue', flush=True)\nwhile True: pass", "[]", "--wall-limit 1");
+    assert!(!thinking.contains("flushed"), "{thinking}");
+    let marked = told("print('Rogue', flush=True)", r"['\ufeff0 1']", "");
+    assert!(marked.contains("  the answer begins with a byte order mark"), "{marked}");
+}
+
+#[test]
+fn a_byte_order_mark_in_a_file_is_explained() {
+    if !has("python3") {
+        return;
+    }
+    let student = Student::new("my_player3.py", "open('output.txt', 'w', encoding='utf-8-sig').write('2,2')");
+    let told = student.host(GO);
+    assert!(text(&told.stderr).contains("  the answer begins with a byte order mark"), "{}", text(&told.stderr));
+}
+
+#[test]
+fn programs_that_cannot_be_started_as_they_are_named_are_explained() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let spaced = folder.path().join("my folder");
+    fs::create_dir(&spaced).expect("a folder");
+    let program = spaced.join("player");
+    fs::write(&program, "#!/bin/sh\necho 1,1 > output.txt\n").expect("a script");
+    fs::set_permissions(&program, PermissionsExt::from_mode(0o644)).expect("a file");
+    let host = |words: &str| {
+        let mut command = suite();
+        command.args(["go", "host", "--size", "3", "--white", "random", "--seed", "1", "--json", "--black", words]);
+        command.current_dir(folder.path()).output().expect("the command starts")
+    };
+    let refused = host("./my folder/player");
+    assert_eq!(refused.status.code(), Some(2));
+    let said = text(&refused.stderr);
+    assert!(
+        said.contains("./my folder/player is not executable; to make it so: chmod +x './my folder/player'"),
+        "{said}"
+    );
+    let refused = host("sh ./my folder/player");
+    assert_eq!(refused.status.code(), Some(2));
+    let said = text(&refused.stderr);
+    assert!(said.contains("a path with a space needs quotes of its own: '\"./my folder/player\"'"), "{said}");
+    fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).expect("a file");
+    for words in ["./my folder/player", "sh \"./my folder/player\""] {
+        let games = records(&host(words));
+        assert_eq!(games[0]["moves"][0], "1,1", "{words}: {}", games[0]);
+    }
+}

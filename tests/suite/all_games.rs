@@ -176,13 +176,3 @@ fn a_wrong_number_is_met_with_what_was_expected() {
         assert!(text(&output.stderr).contains(expected), "{line}: {output:?}");
     }
 }
-
-#[test]
-fn programs_are_no_opponents_of_play() {
-    for game in ["go", "othello"] {
-        let output = run(&format!("{game} play --against true"));
-        let message =
-            "error: --against: expected a built-in player, found the program `true`; programs play under `host`\n";
-        assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), message), "{game}");
-    }
-}

@@ -63,7 +63,7 @@ impl Student {
         let output = done(command.args(self.options.split(' ')));
         assert_eq!(text(&output.stderr), "");
         // Which Python there is depends on the computer, and so do times.
-        let depends = |line: &&str| ["CPU times", "undecided", "started by "].iter().any(|words| line.contains(words));
+        let depends = |line: &&str| ["CPU time", "undecided", "started by "].iter().any(|words| line.contains(words));
         let lines = text(&output.stdout).lines().filter(|line| !depends(line));
         let has_times = |line: &str| line.contains(" % ") || line.contains("longest");
         lines.map(|line| if has_times(line) { without_times(line) } else { line.to_owned() } + "\n").collect()

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Grades real students' programs, and counts their points once more without suite.
 
-real_classes.py MIRROR OUT [SUITE]
+real_classes.py MIRROR OUT [SUITE [GAME,GAME]]
 
 MIRROR holds a git repository for each of SOURCES, as OWNER+NAME (bare, or with a folder repo in it). They are public
 work of students; nothing of them belongs into this project. They are copied to OUT, a class for each assignment, and
 graded there; grading again resumes. The table on stdout has the points of each program, and those that this script
 counts by itself: for the squirrel war from files that it lets the program write, without confinement but without a
-network and as nobody; for Little-Go from the records of the games, by the assignment's table.
+network and as nobody (so start it as root); for Little-Go, of a spot check, from the records of the games, which it
+replays by rules of its own.
 """
 
 import csv
@@ -138,19 +139,67 @@ def squirrel_points(folder, _results, _student, interpreter):
     return round(sum(points[task] * right.get(task, 0) / count for task, count in all_cases.items()), 1)
 
 
+def winner(moves, size=5):
+    """Replays a game of Little-Go by rules of its own, and returns the winner by stones and komi."""
+    board, before = {}, None
+    neighbors = lambda row, column: [(row + down, column + right) for down, right in ((1, 0), (-1, 0), (0, 1), (0, -1))
+                                     if 0 <= row + down < size and 0 <= column + right < size]
+
+    def group(point):
+        found, edge = {point}, [point]
+        while edge:
+            edge = [near for at in edge for near in neighbors(*at) if board.get(near) == board[point]]
+            edge = [near for near in set(edge) if near not in found]
+            found.update(edge)
+        return found
+
+    def is_alive(stones):
+        return any(near not in board for stone in stones for near in neighbors(*stone))
+
+    for number, move in enumerate(moves):
+        player, now = "black white".split()[number % 2], dict(board)
+        if move != "pass":
+            point = tuple(map(int, move.split(",")))
+            assert point not in board, (moves, number)
+            board[point] = player
+            for near in neighbors(*point):
+                if board.get(near, player) != player and not is_alive(group(near)):
+                    for stone in group(near):
+                        del board[stone]
+            assert is_alive(group(point)) and board != before, (moves, number)
+        before = now
+    assert len(moves) == size * size - 1 or moves[-2:] == ["pass", "pass"], moves
+    black = list(board.values()).count("black")
+    return "black" if black > len(board) - black + size / 2 else "white"
+
+
+def is_won(record):
+    """Returns whether the program, which is black in games with odd numbers, has won a game."""
+    own = "white" if record["swapped"] else "black"
+    fault = record.get("fault")
+    if fault:
+        return fault["player"] != own
+    return winner([move.lower() for move in record["moves"]]) == own
+
+
 def go_points(_folder, results, student, _interpreter):
     """Counts the wins in the records, by a referee of its own, and the points for them."""
     table = {"random": (25, 15, 0), "greedy": (25, 15, 0), "aggressive": (25, 20, 10), "alphabeta": (15, 10, 5)}
     points = 0
     for opponent, (most, good, poor) in table.items():
         records = (results / "records" / student["name"] / f"{opponent}.jsonl").read_text().splitlines()
-        won = sum(wins(json.loads(record)) for record in records)
+        won = sum(is_won(json.loads(record)) for record in records)
         rate = won / len(records)
         points += most if 10 * won >= 9 * len(records) else rate * (good if 10 * won >= 7 * len(records) else poor)
     return round(points, 2)
 
 
-COUNT = {"squirrel": squirrel_points, "go": go_points}
+def not_counted(*_):
+    """Returns what stands for points that are not counted once more."""
+    return "-"
+
+
+COUNT = {"squirrel": squirrel_points, "go": go_points, "othello": not_counted}
 
 
 def main():

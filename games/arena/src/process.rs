@@ -120,6 +120,8 @@ impl Process {
                 }
                 ReadLine::Pending if !has_ended => {
                     if self.watchdog.is_due() {
+                        // One that was being started when the others were stopped may have missed that they go on.
+                        self.wake();
                         self.watchdog.check(&self.tree, clock)?;
                         check()?;
                     }

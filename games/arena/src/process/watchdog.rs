@@ -10,6 +10,8 @@ const SAMPLE: Duration = Duration::from_millis(25);
 /// The number of times that the limit on wall-clock time may be exceeded by waiting for a core. Programs can make it
 /// seem that they wait.
 const PATIENCE: u32 = 20;
+/// The greatest interval, however long a measurement takes: what others do meanwhile must not blind this watchdog.
+const LONGEST: Duration = Duration::from_millis(500);
 /// The part of the time that may go into measurements at most, as its reciprocal.
 const SPARING: u32 = 10;
 
@@ -76,7 +78,7 @@ impl Watchdog {
         };
         *if is_ready { &mut self.ready } else { &mut self.idle } += started - self.last;
         self.last = started;
-        self.interval = SAMPLE.max(started.elapsed() * SPARING);
+        self.interval = interval_after(started.elapsed());
         self.next = Instant::now() + self.interval;
     }
 
@@ -101,5 +103,23 @@ impl Watchdog {
     /// Returns whether a measurement is due.
     pub(super) fn is_due(&self) -> bool {
         Instant::now() >= self.next
+    }
+}
+
+/// Returns the time until the next measurement after one that took so long.
+fn interval_after(measured: Duration) -> Duration {
+    (measured * SPARING).clamp(SAMPLE, LONGEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_measurement_that_takes_long_does_not_blind_the_watchdog() {
+        let milliseconds = Duration::from_millis;
+        for (measured, interval) in [(0, 25), (2, 25), (10, 100), (60, 500), (6_000, 500)] {
+            assert_eq!(interval_after(milliseconds(measured)), milliseconds(interval));
+        }
     }
 }

@@ -94,7 +94,8 @@ attack(count() if is_first else len(ATTACKS))
         program: "
 print('Rogue', flush=True)
 greeting = input()
-player = 'dark' if greeting[0] == '1' else 'light'
+color, limit, minimax = greeting.split(',')[:3]
+player = ('dark' if color == '1' else 'light') + (' minimax' if minimax == '1' else ' alpha-beta')
 questions = open(os.path.dirname(__file__) + '/questions').read().split(chr(10))
 while True:
     score, board = input(), input()
@@ -115,7 +116,7 @@ while True:
         parts: &["minimax", "alpha-beta"],
         otherwise: "",
         options: |count, folder| {
-            // The program knows the number of a question by its board and the player to move.
+            // The program knows the number of a question by its board, the player to move and the search.
             let options = format!("--cases-per-task {count} --games 1");
             let records = folder.join("right");
             let mut command = suite();
@@ -124,8 +125,9 @@ while True:
             let parts = ["minimax", "alpha-beta"];
             let questions = parts.iter().flat_map(|part| read_records(&records, part)).map(|record| {
                 let question = record["question"].as_str().expect("a question").to_owned();
-                let (player, (_, board)) = (question.split(' ').next(), question.split_once(": ").expect("a board"));
-                format!("{} {board}", player.expect("a player"))
+                let (player, rest) = question.split_once(' ').expect("a player");
+                let (search, board) = rest.split_once(": ").expect("a board");
+                format!("{player} {} {board}", search.rsplit(' ').next().expect("a search"))
             });
             let questions: Vec<_> = questions.collect();
             let distinct: BTreeSet<_> = questions.iter().collect();

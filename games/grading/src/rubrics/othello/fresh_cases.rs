@@ -30,25 +30,28 @@ const MOVES_FOR_A_RIGHT_ONE: usize = 4;
 /// The most plies of a limit.
 const MOST_PLIES: u32 = 5;
 
-/// Returns the cases of a topic. The first few show every known mistake that the topic can show, if there are enough of
-/// them, and all show what is saved.
+/// Returns the cases of a topic, no position twice. The first few show every known mistake that the topic can show, if
+/// there are enough of them, and all show what is saved.
 pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<Case> {
     let mut rng = seeded_rng(seed, topic as u64);
     let mut unseen = if shows_mistakes(topic) { topic.mistakes() } else { Vec::new() };
-    let case = |number| {
+    let mut chosen: Vec<Case> = Vec::new();
+    for number in 1..=count {
         let tries = match topic {
             _ if topic.is_large() => LARGE_TRIES,
             _ if topic.is_for_saving() || !unseen.is_empty() => TRIES,
             _ => 1,
         };
-        let cases: Vec<_> = (0..tries).filter_map(|_| (0..DRAWS).find_map(|_| draw(topic, number, &mut rng))).collect();
+        let is_new = |case: &Case| chosen.iter().all(|earlier| earlier.position != case.position);
+        let mut draw_new = || (0..DRAWS).find_map(|_| draw(topic, number, &mut rng).filter(is_new));
+        let cases: Vec<_> = (0..tries).filter_map(|_| draw_new()).collect();
         let shown = |case: &Case| unseen.iter().filter(|&&mistake| case.shows(mistake)).count();
         // Of equal ones the first, as everywhere.
-        let chosen = cases.into_iter().rev().max_by_key(|case| (shown(case), contrast(case)))?;
-        unseen.retain(|&mistake| !chosen.shows(mistake));
-        Some(chosen)
-    };
-    (1..=count).filter_map(case).collect()
+        let Some(case) = cases.into_iter().rev().max_by_key(|case| (shown(case), contrast(case))) else { continue };
+        unseen.retain(|&mistake| !case.shows(mistake));
+        chosen.push(case);
+    }
+    chosen
 }
 
 /// Returns whether the cases of a topic are chosen to show mistakes; those of others have enough to fulfil.
@@ -180,6 +183,19 @@ mod tests {
             assert_eq!(cases.len(), count as usize, "{topic:?}");
             assert_eq!(cases, fresh_cases(topic, count, 7));
             assert_ne!(cases, fresh_cases(topic, count, 8));
+        }
+    }
+
+    #[test]
+    fn no_position_is_asked_twice() {
+        for seed in 1..=5 {
+            let cases = fresh_cases(Topic::Minimax, 60, seed);
+            for (index, case) in cases.iter().enumerate() {
+                assert!(
+                    cases[..index].iter().all(|earlier| earlier.position != case.position),
+                    "{case} of seed {seed}"
+                );
+            }
         }
     }
 

@@ -18,6 +18,7 @@
 //! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
 //! | exact values | [`AnySolver`], [`Analyst`], [`Verdict`], [`Points`] |
 //! | estimates where nothing is proved | [`Estimate`], [`Estimates`] |
+//! | what programs are known to do wrong | [`KnownMistake`], [`Explanation`], [`explanations`] |
 //! | searches step by step | [`SearchTree`], [`TreeOptions`] |
 //!
 //! It knows no game, no command line, no server and no terminal; [`style`] marks texts that are printed on one.
@@ -36,6 +37,7 @@ pub mod conformance;
 mod estimate;
 mod game_error;
 mod game_option;
+mod known_mistake;
 mod picture;
 mod recorded_game;
 mod search_tree;
@@ -61,6 +63,7 @@ pub use built_in_player::{AnyPlayer, BuiltInPlayer};
 pub use estimate::{Estimate, Estimates};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
+pub use known_mistake::{Explanation, KnownMistake, explanations};
 pub use picture::{Drawing, Picture, SquarePicture};
 pub use recorded_game::RecordedGame;
 pub use search_tree::{AlgorithmName, SearchTree, TreeOptions};

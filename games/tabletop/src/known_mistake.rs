@@ -1,0 +1,138 @@
+//! The mistakes that programs are known to make, as small changes of a plain program.
+//!
+//! Each game with an assignment has one plain program: the assignment written as a student would write it, with a field
+//! for each of its decisions, right by default. A known mistake changes a field. It explains what a program has
+//! answered if the plain program with that change answers the same.
+
+use itertools::Itertools;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
+/// A mistake that programs are known to make: a change of the plain program `P`, which is right without it.
+#[derive(Debug)]
+pub struct KnownMistake<P> {
+    /// The identifier, which never changes.
+    pub id: &'static str,
+    /// What such a program does, as a clause.
+    pub description: &'static str,
+    change: fn(&mut P),
+}
+
+impl<P> KnownMistake<P> {
+    /// Returns the mistake that this change of a plain program is.
+    #[must_use]
+    pub const fn new(id: &'static str, description: &'static str, change: fn(&mut P)) -> Self {
+        Self { id, description, change }
+    }
+}
+
+impl<P: Default> KnownMistake<P> {
+    /// Returns the plain program that makes these mistakes.
+    ///
+    /// ```
+    /// use suite_tabletop::KnownMistake;
+    ///
+    /// #[derive(Default)]
+    /// struct Program {
+    ///     extra_plies: u32,
+    /// }
+    ///
+    /// const TOO_DEEP: KnownMistake<Program> =
+    ///     KnownMistake::new("too-deep", "the search is too deep", |program| program.extra_plies += 1);
+    /// assert_eq!(KnownMistake::program([&TOO_DEEP]).extra_plies, 1);
+    /// ```
+    pub fn program<'a>(mistakes: impl IntoIterator<Item = &'a Self>) -> P
+    where
+        P: 'a,
+    {
+        let mut program = P::default();
+        mistakes.into_iter().for_each(|mistake| (mistake.change)(&mut program));
+        program
+    }
+}
+
+impl<P> PartialEq for KnownMistake<P> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl<P> Eq for KnownMistake<P> {}
+
+/// Serializes the mistake as its id and its description.
+impl<P> Serialize for KnownMistake<P> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut mistake = serializer.serialize_struct("KnownMistake", 2)?;
+        mistake.serialize_field("id", self.id)?;
+        mistake.serialize_field("message", self.description)?;
+        mistake.end()
+    }
+}
+
+/// Mistakes that together explain what a program has answered: one or two.
+#[derive(Debug)]
+pub struct Explanation<P: 'static>(Vec<&'static KnownMistake<P>>);
+
+impl<P> Explanation<P> {
+    /// Returns the mistakes.
+    #[must_use]
+    pub fn mistakes(&self) -> &[&'static KnownMistake<P>] {
+        &self.0
+    }
+
+    /// Returns the identifiers of the mistakes, as one.
+    #[must_use]
+    pub fn id(&self) -> String {
+        self.0.iter().map(|mistake| mistake.id).join("+")
+    }
+
+    /// Returns the descriptions of the mistakes, as one clause.
+    #[must_use]
+    pub fn description(&self) -> String {
+        self.0.iter().map(|mistake| mistake.description).join(", and ")
+    }
+}
+
+/// Returns the mistakes that explain what a program has answered: all that explain it by themselves, or all pairs that do
+/// so together if no single one does. `explains` tells whether a plain program gives the same answers.
+pub fn explanations<P: Default>(
+    mistakes: &[&'static KnownMistake<P>],
+    mut explains: impl FnMut(&P) -> bool,
+) -> Vec<Explanation<P>> {
+    let mut explained = |mistakes: &[&'static KnownMistake<P>]| {
+        explains(&KnownMistake::program(mistakes.iter().copied())).then(|| Explanation(mistakes.to_vec()))
+    };
+    let single: Vec<_> = mistakes.iter().filter_map(|&mistake| explained(&[mistake])).collect();
+    if !single.is_empty() {
+        return single;
+    }
+    mistakes.iter().array_combinations().filter_map(|[&first, &second]| explained(&[first, second])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Default)]
+    struct Sum {
+        first: u32,
+        second: u32,
+    }
+
+    static MISTAKES: [KnownMistake<Sum>; 3] = [
+        KnownMistake::new("one", "the first is 1", |sum| sum.first = 1),
+        KnownMistake::new("two", "the first is 2", |sum| sum.first = 2),
+        KnownMistake::new("four", "the second is 4", |sum| sum.second = 4),
+    ];
+
+    fn named(sum: u32) -> Vec<String> {
+        let mistakes: Vec<_> = MISTAKES.iter().collect();
+        explanations(&mistakes, |program| program.first + program.second == sum).iter().map(Explanation::id).collect()
+    }
+
+    #[test]
+    fn two_mistakes_are_tried_where_one_does_not_explain_it() {
+        assert_eq!(named(2), ["two"]);
+        assert_eq!(named(5), ["one+four"]);
+        assert_eq!(named(7), [""; 0]);
+    }
+}

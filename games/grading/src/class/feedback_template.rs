@@ -5,6 +5,7 @@ use std::str::Utf8Error;
 
 use serde::{Deserialize, Serialize};
 use suite_arena::printable;
+use suite_text::decode_utf8;
 use thiserror::Error;
 
 use super::final_grade::FinalGrade;
@@ -53,7 +54,7 @@ impl FeedbackTemplate {
     ///
     /// A [`TemplateError`] for a placeholder that there is not.
     pub fn parse(text: &[u8]) -> Result<Self, TemplateError> {
-        let text = str::from_utf8(text)?.trim_start_matches('\u{feff}');
+        let text = decode_utf8(text)?;
         for (line, own) in (1..).zip(text.lines()) {
             for piece in pieces(own) {
                 if let Piece::Unknown(found) = piece {

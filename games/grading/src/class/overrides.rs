@@ -7,6 +7,7 @@ use std::str::Utf8Error;
 
 use anyhow::Result;
 use suite_arena::printable;
+use suite_text::decode_utf8;
 use suite_work::input;
 use thiserror::Error;
 
@@ -86,7 +87,7 @@ pub fn read_overrides(folder: &Path, parts: &[&str]) -> Result<Vec<Override>> {
 }
 
 fn parse(text: &[u8], parts: &[&str]) -> Result<Vec<Override>, OverridesError> {
-    let text = str::from_utf8(text)?.trim_start_matches('\u{feff}');
+    let text = decode_utf8(text)?;
     let mut rows = table_reader(text).into_records();
     let Some(header) = rows.next().transpose()? else { return Ok(Vec::new()) };
     let column = |missing| {

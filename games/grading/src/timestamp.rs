@@ -19,8 +19,10 @@ pub struct TimestampError(String);
 
 /// The seconds of a day.
 const DAY: i64 = 24 * 60 * 60;
-/// How times are written: first as they are printed.
-const FORMATS: [&str; 3] = ["%Y-%m-%d %H:%M:%S %:z", "%Y-%m-%d %H:%M:%S%.f %z", "%Y-%m-%d %H:%M %z"];
+/// How times are printed.
+const PRINTED: &str = "%Y-%m-%d %H:%M:%S %:z";
+/// How times are read.
+const READ: [&str; 2] = ["%Y-%m-%d %H:%M:%S%.f %z", "%Y-%m-%d %H:%M %z"];
 
 impl Timestamp {
     /// Returns the number of days after a deadline, of which the last one has begun; 0 until the deadline.
@@ -35,14 +37,14 @@ impl Timestamp {
         let (clock, offset) = rest.split_at(rest.find(['Z', 'U', '+', '-', ' '])?);
         let offset = if matches!(offset.trim(), "Z" | "UTC") { "+00:00" } else { offset.trim() };
         let text = format!("{date} {clock} {offset}");
-        let time = FORMATS.iter().find_map(|format| DateTime::parse_from_str(&text, format).ok())?;
+        let time = READ.iter().find_map(|format| DateTime::parse_from_str(&text, format).ok())?;
         time.with_nanosecond(0).map(Self)
     }
 }
 
 impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0.format(FORMATS[0]))
+        write!(f, "{}", self.0.format(PRINTED))
     }
 }
 

@@ -4,12 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use chrono::{DateTime, FixedOffset, Timelike};
-use serde::{Deserialize, Serialize};
+use suite_work::serialize_as_text;
 use thiserror::Error;
 
 /// A point in time, to the second, with the offset from UTC that it is written with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Timestamp(DateTime<FixedOffset>);
 
 /// A text that is no point in time.
@@ -56,19 +55,7 @@ impl FromStr for Timestamp {
     }
 }
 
-impl TryFrom<String> for Timestamp {
-    type Error = TimestampError;
-
-    fn try_from(text: String) -> Result<Self, TimestampError> {
-        text.parse()
-    }
-}
-
-impl From<Timestamp> for String {
-    fn from(time: Timestamp) -> Self {
-        time.to_string()
-    }
-}
+serialize_as_text!(Timestamp);
 
 #[cfg(test)]
 mod tests {

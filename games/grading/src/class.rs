@@ -19,6 +19,7 @@ mod gradebooks;
 mod grading_outcome;
 mod job_result;
 mod late_rule;
+mod number;
 mod overrides;
 mod package;
 mod planner;

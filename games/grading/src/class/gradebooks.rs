@@ -11,6 +11,7 @@ use itertools::Itertools;
 use suite_work::output;
 
 use super::final_grade::FinalGrade;
+use super::number::number_or;
 use super::roster::{Column, Roster, RosterStudent};
 
 /// The folder of the files, in that of a class.
@@ -121,7 +122,7 @@ impl Gradebook {
         table.write_record(headings.chain([&*points]).chain(end))?;
         for (grade, student) in listed(roster, grades) {
             let mut fields: Vec<_> = identity.iter().map(|column| column.field(roster, student)).collect();
-            fields.push(number(grade.final_points));
+            fields.push(number_or(grade.final_points, ""));
             fields.extend(self.end.map(|(_, field)| field.to_owned()));
             table.write_record(fields)?;
         }
@@ -166,8 +167,8 @@ fn plain_table(roster: &Roster, grades: &[FinalGrade], most: f64) -> Result<Vec<
         let of = grade.points.map(|_| most);
         let days = grade.late_days.map(|days| days.to_string()).unwrap_or_default();
         let submission = grade.submission.clone().unwrap_or_default();
-        let own = [submission, grade.state.word().to_owned(), number(grade.points), number(of), days];
-        let own = own.into_iter().chain([number(grade.final_points), grade.reasons()]);
+        let own = [submission, grade.state.word().to_owned(), number_or(grade.points, ""), number_or(of, ""), days];
+        let own = own.into_iter().chain([number_or(grade.final_points, ""), grade.reasons()]);
         table.write_record(student.row.iter().cloned().chain(own))?;
     }
     Ok(table.into_inner()?)
@@ -180,9 +181,4 @@ fn listed<'a>(
 ) -> impl Iterator<Item = (&'a FinalGrade, &'a RosterStudent)> {
     let listed = grades.iter().filter_map(|grade| Some((grade.place?, grade))).sorted_by_key(|(place, _)| *place);
     listed.map(|(place, grade)| (grade, &roster.students[place]))
-}
-
-/// Formats points, if there are any.
-fn number(points: Option<f64>) -> String {
-    points.map(|points| format!("{points:.2}")).unwrap_or_default()
 }

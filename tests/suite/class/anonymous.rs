@@ -16,7 +16,7 @@ fn class_of_two() -> Class {
     let class = Class::new();
     class.submit("Ann Bee.py", &program("strict_cut"));
     class.submit("Bob Dee/README", "later");
-    fs::write(class.path("roster.csv"), ROSTER).expect("a file");
+    class.write("roster.csv", ROSTER);
     class
 }
 
@@ -55,10 +55,8 @@ fn pages_and_results_have_pseudonyms() {
     assert!(plain.contains(&format!("\nAnn Bee,771,ann@x.edu,{ann},graded,")), "{plain}");
     assert!(plain.ends_with("Cid Gil,773,cid@x.edu,,absent,,,,,\n"), "{plain}");
     // The teacher names students as always.
-    fs::write(class.path("results/overrides.csv"), "name,part,points,reason\nAnn Bee,,7,x\n772,,5,y\n")
-        .expect("a file");
-    let mut command = class.command(&grade);
-    assert!(command.args(["--regrade", "Ann Bee"]).status().expect("the command starts").success());
+    class.write("results/overrides.csv", "name,part,points,reason\nAnn Bee,,7,x\n772,,5,y\n");
+    class.regrade(&grade, "Ann Bee");
     let book = class.read("results/grades/plain.csv");
     assert!(book.contains(",7.00,total set to 7: x\n") && book.contains(",5.00,total set to 5: y\n"), "{book}");
     let said = refused(&class, &format!("{grade} --regrade eve"));
@@ -79,7 +77,7 @@ fn each_student_has_a_seed_that_repeats() {
     let class = Class::new();
     class.submit("Ann Bee.py", &program("strict_cut"));
     class.submit("Bob Dee.py", &program("strict_cut"));
-    fs::write(class.path("roster.csv"), ROSTER).expect("a file");
+    class.write("roster.csv", ROSTER);
     let grade = |out: &str, options: &str| {
         let line = format!("grade squirrel submissions --out {out} --cases-per-task 1 {options}");
         let output = class.done(&line);

@@ -32,10 +32,6 @@ Staff,Tim,0010,tim@x.edu,TA,,18
 ";
 
 impl Class {
-    fn write(&self, name: &str, content: &str) {
-        fs::write(self.path(name), content).expect("a file");
-    }
-
     /// The grades of all students, by results.json: names, submissions, states, and what counts.
     fn grades(&self, results: &str) -> Vec<(String, Option<String>, String, Option<f64>)> {
         let report = self.report(results);
@@ -305,8 +301,7 @@ fn overrides_survive_a_new_grading() {
     assert_eq!(after[1]["points"], before[1]["points"]);
     let page = class.read("results/index.html");
     assert!(page.contains("3 overrides") && page.contains("total set to 0: copied from Eve"), "{page}");
-    let mut command = class.command(&grade);
-    assert!(command.args(["--regrade", "Cid"]).status().expect("the command starts").success());
+    class.regrade(&grade, "Cid");
     assert_eq!(class.report("results")["grades"], after);
     // Faulty ones are told with their lines, before anything is graded or written.
     let results = class.read("results/results.json");

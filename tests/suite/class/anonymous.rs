@@ -59,6 +59,12 @@ fn pages_and_results_have_pseudonyms() {
     class.regrade(&grade, "Ann Bee");
     let book = class.read("results/grades/plain.csv");
     assert!(book.contains(",7.00,total set to 7: x\n") && book.contains(",5.00,total set to 5: y\n"), "{book}");
+    // Without the option, nothing tells of pseudonyms any more; a table of somebody else stays.
+    class.done(&grade.replace(" --anonymous", ""));
+    assert!(!class.path("results/names.csv").exists());
+    class.write("results/names.csv", "name,nickname\nAnn,A\n");
+    class.done(&grade.replace(" --anonymous", ""));
+    assert!(class.path("results/names.csv").exists());
     let said = refused(&class, &format!("{grade} --regrade eve"));
     assert_eq!(said, "error: --regrade: found no submission of `eve`\n");
 }

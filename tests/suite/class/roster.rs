@@ -254,6 +254,102 @@ fn late_submissions_lose_points_by_a_rule() {
 }
 
 #[test]
+fn the_page_of_a_student_tells_what_counts_and_why() {
+    if !has("python3") {
+        return;
+    }
+    let class = export();
+    let grade = format!("grade squirrel submissions --out results {OPTIONS}");
+    class.done(&grade);
+    let pages = || (1..=5).map(|number| class.read(&format!("results/students/submission_{number}.html"))).collect();
+    let before: Vec<String> = pages();
+    class.write("results/overrides.csv", "name,part,points,reason\nBob,alpha-beta,30,<case 3>\nCid,total,70,ill\n");
+    for feedback in ["full", "verdict"] {
+        let line = format!("{grade} --deadline 2026-11-19T23:59:59-08:00 --late 20 --feedback {feedback}");
+        class.done(&line);
+        let grades = class.report("results")["grades"].clone();
+        let section = |number: usize| {
+            let page = class.read(&format!("results/students/submission_{number}.html"));
+            assert_eq!(page.matches("Final grade").count(), usize::from(number < 5), "{page}");
+            let (_, section) = page.split_once("</h1>").expect("a heading");
+            section.split("</section>").next().expect("a section").to_owned()
+        };
+        let points = |number: usize, field: &str| grades[number - 1][field].as_f64().expect("points");
+        for (number, steps) in [
+            (1, &["on time"][..]),
+            (2, &["alpha-beta set to 30: &lt;case 3&gt;", "1 day late: 20 % less"]),
+            (3, &["2 days late: 40 % less", "total set to 70: ill"]),
+            (4, &["9 days late: 100 % less"]),
+        ] {
+            let [graded, last] = ["points", "final_points"].map(|field| points(number, field));
+            let steps: String = steps.iter().map(|step| format!("<li>{step}</li>")).collect();
+            let expected = format!(
+                "<section id=\"final-grade\"><h2>Final grade</h2><p><strong>{last:.2} of 100 points</strong></p>\
+                 <ul><li>{graded:.2} points by the grading</li>{steps}</ul>"
+            );
+            assert_eq!(section(number), expected);
+        }
+        // Of the last one it is not known when it came. What the dial hides stays hidden.
+        assert_eq!(section(5).contains("strict-cut"), feedback == "full");
+        let page = class.read("results/students/submission_2.html");
+        assert_eq!(page.contains("--seed"), feedback == "full");
+        // Whoever collects results again changes nothing.
+        class.done(&line);
+        assert_eq!(class.read("results/students/submission_2.html"), page);
+    }
+    // Without a decision, the page is that of the grading again.
+    fs::remove_file(class.path("results/overrides.csv")).expect("a file");
+    class.done(&grade);
+    assert_eq!(pages(), before);
+}
+
+#[test]
+fn the_page_of_a_group_tells_nobody_what_concerns_another() {
+    if !has("python3") {
+        return;
+    }
+    let class = class_of_five();
+    let grade = format!("grade squirrel submissions --out results {OPTIONS} --roster roster.csv");
+    class.write("results/overrides.csv", "name,part,points,reason\nRed,,40,late kit\n");
+    class.done(&grade);
+    let page = class.read("results/students/red.html");
+    assert!(page.contains("40.00 of 100 points") && page.contains("total set to 40: late kit"), "{page}");
+    class.write("results/overrides.csv", "name,part,points,reason\nBob Dee,,40,ill\n");
+    class.done(&grade);
+    let page = class.read("results/students/red.html");
+    assert!(page.contains("have different final grades") && !page.contains("ill"), "{page}");
+}
+
+#[test]
+fn files_of_options_that_are_dropped_are_removed() {
+    if !has("python3") {
+        return;
+    }
+    let class = class_of_five();
+    class.write("mail.txt", "Dear {name}\n");
+    let grade = format!("grade squirrel submissions --out results {OPTIONS}");
+    let texts = ["Ann-Bee", "Bob-Dee", "Ida-Hal", "zed"].map(|name| format!("feedback/{name}.txt"));
+    let books = ["canvas", "brightspace", "moodle", "plain"].map(|name| format!("grades/{name}.csv"));
+    let exist = |names: &[String]| names.iter().filter(|name| class.path("results").join(name).exists()).count();
+    class.done(&format!("{grade} --roster roster.csv --template mail.txt"));
+    assert_eq!((exist(&texts), exist(&books)), (4, 4));
+    // What is not its own stays.
+    class.write("results/feedback/notes.txt", "mine");
+    class.done(&format!("{grade} --roster roster.csv"));
+    assert_eq!((exist(&texts), exist(&books)), (0, 4));
+    assert_eq!(class.read("results/feedback/notes.txt"), "mine");
+    class.write("results/grades/notes.csv", "mine");
+    class.done(&grade);
+    assert_eq!((exist(&books), class.read("results/grades/notes.csv")), (0, "mine".to_owned()));
+    for name in ["feedback/notes.txt", "grades/notes.csv"] {
+        fs::remove_file(class.path("results").join(name)).expect("a file");
+    }
+    class.done(&format!("{grade} --roster roster.csv --template mail.txt"));
+    class.done(&grade);
+    assert!(!class.path("results/feedback").exists() && !class.path("results/grades").exists());
+}
+
+#[test]
 fn canvas_marks_late_submissions_without_a_time() {
     if !has("python3") {
         return;

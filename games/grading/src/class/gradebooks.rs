@@ -11,6 +11,7 @@ use itertools::Itertools;
 use suite_work::output;
 
 use super::final_grade::FinalGrade;
+use super::leftovers::remove_from;
 use super::number::number_or;
 use super::roster::{Column, Roster, RosterStudent};
 
@@ -105,6 +106,11 @@ pub fn write(folder: &Path, roster: &Roster, grades: &[FinalGrade], assignment: 
     }
     output::write(&folder.join(PLAIN.0), &plain_table(roster, grades, most)?)?;
     Ok(())
+}
+
+/// Removes the files of an earlier report.
+pub fn remove(folder: &Path) -> Result<()> {
+    remove_from(&folder.join(GRADES), GRADEBOOKS.iter().map(|gradebook| gradebook.file).chain([PLAIN.0]))
 }
 
 impl Gradebook {

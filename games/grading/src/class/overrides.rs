@@ -33,7 +33,7 @@ pub const OVERRIDES: &str = "overrides.csv";
 /// The headings of its columns.
 const HEADER: [&str; 4] = ["name", "part", "points", "reason"];
 /// What stands in the column of parts for all points; so does nothing.
-const TOTAL: &str = "total";
+pub const TOTAL: &str = "total";
 
 /// A file that has no overrides.
 #[derive(Debug, Error)]

@@ -1,10 +1,15 @@
 //! The results of a class as CSV, for spreadsheets.
 
+use std::path::Path;
+
 use anyhow::Result;
 
 use super::final_grade::FinalGrade;
 use super::number::number_or;
 use super::{ClassReport, ClassStudent, SubmissionGrade};
+
+/// The headings of the table of the names that pseudonyms stand for.
+const NAMES_HEADER: [&str; 2] = ["pseudonym", "name"];
 
 /// Returns the table: a row for each student, with the points of each part. If students get something else than the
 /// points of the grading, the row tells that, too, and who they are.
@@ -47,10 +52,15 @@ fn write_grades(report: &ClassReport, grades: &[FinalGrade], table: &mut csv::Wr
     Ok(())
 }
 
+/// Returns whether a file is a table of the names that pseudonyms stand for.
+pub fn is_names(path: &Path) -> bool {
+    csv::Reader::from_path(path).is_ok_and(|mut table| table.headers().is_ok_and(|header| header == &NAMES_HEADER[..]))
+}
+
 /// Returns the table of the names that pseudonyms stand for.
 pub fn names(report: &ClassReport) -> Result<Vec<u8>> {
     let mut table = csv::Writer::from_writer(Vec::new());
-    table.write_record(["pseudonym", "name"])?;
+    table.write_record(NAMES_HEADER)?;
     for student in &report.students {
         table.write_record([student.name.clone(), inert(student.own_name.as_deref().unwrap_or_default())])?;
     }

@@ -54,7 +54,7 @@ fn write_grades(report: &ClassReport, grades: &[FinalGrade], table: &mut csv::Wr
 
 /// Returns whether a file is a table of the names that pseudonyms stand for.
 pub fn is_names(path: &Path) -> bool {
-    csv::Reader::from_path(path).is_ok_and(|mut table| table.headers().is_ok_and(|header| header == &NAMES_HEADER[..]))
+    csv::Reader::from_path(path).is_ok_and(|mut table| table.headers().is_ok_and(|header| *header == NAMES_HEADER[..]))
 }
 
 /// Returns the table of the names that pseudonyms stand for.

@@ -92,8 +92,8 @@ impl<P> Explanation<P> {
     }
 }
 
-/// Returns the mistakes that explain what a program has answered: all that explain it by themselves, or all pairs that do
-/// so together if no single one does. `explains` tells whether a plain program gives the same answers.
+/// Returns the mistakes that explain what a program has answered: all that explain it by themselves, or all pairs that
+/// do so together if no single one does. `explains` tells whether a plain program gives the same answers.
 pub fn explanations<P: Default>(
     mistakes: &[&'static KnownMistake<P>],
     mut explains: impl FnMut(&P) -> bool,

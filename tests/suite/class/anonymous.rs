@@ -8,9 +8,9 @@ use super::bad_input::refused;
 use super::{Class, OPTIONS, program};
 use crate::{has, text};
 
-const ROSTER: &str = "Name,SID,Email\nAnn Bee,u771,ann@x.edu\nBob Dee,u772,bob@x.edu\nCid Gil,u773,cid@x.edu\n";
+const ROSTER: &str = "Name,SID,Email\nAnn Bee,A771,ann@x.edu\nBob Dee,A772,bob@x.edu\nCid Gil,A773,cid@x.edu\n";
 /// What no page may have.
-const SECRETS: [&str; 8] = ["Ann", "Bee", "Bob", "Dee", "Cid", "u771", "ann@x.edu", "u773"];
+const SECRETS: [&str; 8] = ["Ann", "Bee", "Bob", "Dee", "Cid", "A771", "ann@x.edu", "A773"];
 
 fn class_of_two() -> Class {
     let class = Class::new();
@@ -52,10 +52,10 @@ fn pages_and_results_have_pseudonyms() {
     assert!(class.points("results").contains(&(ann.clone(), points)));
     // Only what is for the teacher's gradebooks tells who somebody is.
     let plain = class.read("results/grades/plain.csv");
-    assert!(plain.contains(&format!("\nAnn Bee,u771,ann@x.edu,{ann},graded,")), "{plain}");
-    assert!(plain.ends_with("Cid Gil,u773,cid@x.edu,,absent,,,,,\n"), "{plain}");
+    assert!(plain.contains(&format!("\nAnn Bee,A771,ann@x.edu,{ann},graded,")), "{plain}");
+    assert!(plain.ends_with("Cid Gil,A773,cid@x.edu,,absent,,,,,\n"), "{plain}");
     // The teacher names students as always.
-    class.write("results/overrides.csv", "name,part,points,reason\nAnn Bee,,7,x\nu772,,5,y\n");
+    class.write("results/overrides.csv", "name,part,points,reason\nAnn Bee,,7,x\nA772,,5,y\n");
     class.regrade(&grade, "Ann Bee");
     let book = class.read("results/grades/plain.csv");
     assert!(book.contains(",7.00,total set to 7: x\n") && book.contains(",5.00,total set to 5: y\n"), "{book}");
@@ -108,10 +108,10 @@ fn each_student_has_a_seed_that_repeats() {
     let rename = |from: &str, to: &str| {
         fs::rename(class.path("submissions").join(from), class.path("submissions").join(to)).expect("a file");
     };
-    rename("Ann Bee.py", "u771.py");
+    rename("Ann Bee.py", "A771.py");
     grade("two", options);
     let after = seeds(&class.report("two"));
-    assert_eq!((&*after[0].0, after[0].1), ("u771", before[0].1));
+    assert_eq!((&*after[0].0, after[0].1), ("A771", before[0].1));
     // Nobody has one without the option.
     grade("two", "--seed 1 --quiet");
     assert!(seeds(&class.report("two")).iter().all(|(_, seed)| seed.is_none()));

@@ -125,6 +125,11 @@ fn the_students_of_a_class_are_hinted_at_the_same_whatever_is_right() {
     for feedback in ["verdict", "hint"] {
         let [(one, kept), (other, _)] = [0, 1].map(|key| seen_by_students(key, feedback));
         assert_eq!(one, other, "{feedback}");
+        for (report, secret) in
+            one.iter().flat_map(|report| ["first different", "XXXXX"].map(|secret| (report, secret)))
+        {
+            assert!(!report.contains(secret), "{secret} in {report}");
+        }
         assert_eq!(kept, ["input.txt", "repeat.txt", "written"], "{feedback}");
         // What counts in the end is told at any degree.
         assert!(one[0].contains("minimax set to 3: tried hard"), "{}", one[0]);

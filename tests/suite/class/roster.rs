@@ -286,7 +286,7 @@ fn the_page_of_a_student_tells_what_counts_and_why() {
         .enumerate()
         {
             let [graded, last] = ["points", "final_points"].map(|field| points(index, field));
-            let steps: String = steps.iter().map(|step| format!("<li>{step}</li>")).collect();
+            let steps = steps.iter().map(|step| format!("<li>{step}</li>")).collect::<Vec<_>>().concat();
             let expected = format!(
                 "<section id=\"final-grade\"><h2>Final grade</h2><p><strong>{last:.2} of 100 points</strong></p>\
                  <ul><li>{graded:.2} points by the grading</li>{steps}</ul>"

@@ -100,7 +100,8 @@ impl<'a> Examiner<'a> {
             None => process.map(|mut process| process.agent.stderr_tail()).unwrap_or_default(),
         };
         let (id, message) = (fault.kind().id().to_owned(), fault.to_string());
-        Ok(Reply { answer: None, cpu, positions: None, fault: Some(ReplyFault { id, message, stderr }) })
+        let said = if let Fault::Illegal { said, .. } = fault { Some(said) } else { None };
+        Ok(Reply { answer: None, cpu, positions: None, fault: Some(ReplyFault { id, message, stderr, said }) })
     }
 
     /// Asks a waiting process, or else a new one, which becomes `process`.

@@ -61,7 +61,7 @@ pub(crate) struct Lines {
     /// Whether a line goes on behind an own disk.
     pub(crate) end_at_farthest: bool,
     /// The most disks of the opponent in a line.
-    pub(crate) longest: usize,
+    pub(crate) longest: u32,
     pub(crate) flipped: Flipped,
     /// Which of the lines are flipped.
     pub(crate) chosen: Chosen,
@@ -76,7 +76,7 @@ impl Default for Lines {
             end_at_edges: false,
             end_at_empty: false,
             end_at_farthest: false,
-            longest: usize::MAX,
+            longest: u32::MAX,
             flipped: Flipped::default(),
             chosen: Chosen::default(),
         }

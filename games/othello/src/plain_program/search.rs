@@ -3,12 +3,15 @@
 use rustc_hash::FxHashMap;
 use suite_search::Player;
 
-use super::board::{At, PlainBoard};
-use super::{AT_END, AT_LIMIT, Cuts, ForWhom, MAX, MIN, Ordering, PlainProgram, Strategy, Stuck, Takes, Worth};
+use super::board::{At, PlainBoard, bit};
+use super::{AT_END, AT_LIMIT, Cuts, ForWhom, MAX, MIN, Nodes, Ordering, PlainProgram, Strategy, Stuck, Takes, Worth};
 use crate::protocol::Options;
 
 /// The most nodes of a search.
 const MOST_NODES: u32 = 1 << 18;
+
+/// The widest window.
+const WHOLE: [f64; 2] = [f64::NEG_INFINITY, f64::INFINITY];
 
 /// A position as a node of the search: the board, the kind of the node, and the plies that are left.
 type Key = (PlainBoard, usize, Option<u32>);
@@ -73,64 +76,76 @@ impl<'a> PlainSearch<'a> {
     /// Returns all squares that are best by the values of whole trees.
     fn best(&mut self, children: &[Child], limit: Option<u32>) -> Option<Vec<At>> {
         let left = self.plies_left(MAX, limit);
-        let mut values = Vec::new();
-        for (_, board) in children {
-            values.push(self.value(board, MIN, left)?);
-        }
         let takes = self.program.nodes.takes[MAX];
-        let starts = self.program.nodes.root_starts.unwrap_or_else(|| self.start(MAX));
-        let is_better = |value: f64| if takes == Takes::Least { value < starts } else { value > starts };
-        let best = match takes {
-            Takes::First => values.first().copied(),
-            Takes::Last => values.last().copied(),
-            Takes::Least => values.iter().copied().reduce(f64::min).filter(|&value| is_better(value)),
-            Takes::Greatest | Takes::Mean => values.iter().copied().reduce(f64::max).filter(|&value| is_better(value)),
-        };
-        let places = 0..children.len();
-        Some(match takes {
-            Takes::First => vec![children[0].0],
-            Takes::Last => vec![children[children.len() - 1].0],
-            _ => {
-                let of_best = places.filter(|&place| Some(values[place]) == best);
-                if self.options.ordering && !self.options.minimax && self.program.ordering == Ordering::MixesPlaces {
-                    let sorted = self.sorted(children, MAX);
-                    let of_best =
-                        of_best.filter_map(|place| sorted.iter().position(|(at, _)| *at == children[place].0));
-                    of_best.map(|place| children[place].0).collect()
-                } else {
-                    of_best.map(|place| children[place].0).collect()
-                }
+        let mut best = self.program.nodes.root_starts.unwrap_or_else(|| self.start(MAX));
+        let mut places = Vec::new();
+        for (place, (_, board)) in children.iter().enumerate() {
+            let value = self.value(board, MIN, left, [best, f64::INFINITY])?;
+            let is_better = match takes {
+                Takes::Greatest | Takes::Mean => value > best,
+                Takes::Least => value < best,
+                Takes::First => place == 0,
+                Takes::Last => true,
+            };
+            if is_better {
+                best = value;
+                places = vec![place];
+            } else if value == best && !places.is_empty() && takes != Takes::First {
+                places.push(place);
             }
-        })
+        }
+        if self.options.ordering && !self.options.minimax && self.program.ordering == Ordering::MixesPlaces {
+            let sorted = self.sorted(children, MAX);
+            let place_of = |place: &usize| sorted.iter().position(|(at, _)| *at == children[*place].0);
+            places = places.iter().filter_map(place_of).collect();
+        }
+        Some(places.into_iter().map(|place| children[place].0).collect())
     }
 
-    /// Returns the value of a node.
-    fn value(&mut self, board: &PlainBoard, kind: usize, left: Option<u32>) -> Option<f64> {
+    /// Returns the value of a node, or less than alpha if it is less than alpha, or at least beta if it is that. Without
+    /// pruning, which is right for greatest and least values only, nodes are not searched twice.
+    fn value(&mut self, board: &PlainBoard, kind: usize, left: Option<u32>, window: [f64; 2]) -> Option<f64> {
+        let takes = self.program.nodes.takes;
+        let prunes = takes == [Takes::Greatest, Takes::Least];
         let key = (*board, kind, left);
-        if let Some(&value) = self.values.get(&key) {
+        if !prunes && let Some(&value) = self.values.get(&key) {
+            return Some(value);
+        }
+        if let Some(value) = self.leaf(board, kind, left, window)? {
             return Some(value);
         }
         let children = self.children(board, kind);
-        let value = match self.leaf(board, kind, left, &children)? {
-            Some(value) => value,
-            None => {
-                let left = self.plies_left(kind, left);
-                let mut values = Vec::with_capacity(children.len());
-                for (_, child) in &children {
-                    values.push(self.value(child, 1 - kind, left)?);
-                }
-                let start = self.start(kind);
-                match self.program.nodes.takes[kind] {
-                    Takes::Greatest => values.into_iter().fold(start, f64::max),
-                    Takes::Least => values.into_iter().fold(start, f64::min),
-                    Takes::First => values[0],
-                    Takes::Last => values[values.len() - 1],
-                    Takes::Mean => values.iter().sum::<f64>() / values.len() as f64,
-                }
+        let left = self.plies_left(kind, left);
+        let [mut alpha, mut beta] = window;
+        let (mut best, mut sum) = (self.start(kind), 0.0);
+        for (_, child) in &children {
+            let value = self.value(child, 1 - kind, left, [alpha, beta])?;
+            best = match takes[kind] {
+                Takes::Greatest => best.max(value),
+                Takes::Least => best.min(value),
+                Takes::First | Takes::Last | Takes::Mean => value,
+            };
+            sum += value;
+            if takes[kind] == Takes::First {
+                break;
             }
-        };
-        self.values.insert(key, value);
-        Some(value)
+            if prunes && kind == MAX {
+                alpha = alpha.max(best);
+            } else if prunes {
+                beta = beta.min(best);
+            }
+            // What equals alpha is as good as the best move so far.
+            if prunes && (if kind == MAX { best >= beta } else { best < alpha }) {
+                break;
+            }
+        }
+        if takes[kind] == Takes::Mean {
+            best = sum / children.len() as f64;
+        }
+        if !prunes {
+            self.values.insert(key, best);
+        }
+        Some(best)
     }
 
     /// Returns the value of a node by alpha-beta, and its best move: the first of equal ones.
@@ -148,10 +163,10 @@ impl<'a> PlainSearch<'a> {
         if let Some(&value) = self.values.get(&key) {
             return Some((value, None));
         }
-        let mut children = self.children(board, kind);
-        if let Some(value) = self.leaf(board, kind, left, &children)? {
+        if let Some(value) = self.leaf(board, kind, left, WHOLE)? {
             return Some((value, None));
         }
+        let mut children = self.children(board, kind);
         if self.options.ordering {
             children = self.sorted(&children, kind);
         }
@@ -197,25 +212,24 @@ impl<'a> PlainSearch<'a> {
     }
 
     /// Returns the value of a node that is not searched, or none if it is.
-    fn leaf(&mut self, board: &PlainBoard, kind: usize, left: Option<u32>, children: &[Child]) -> Option<Option<f64>> {
+    fn leaf(&mut self, board: &PlainBoard, kind: usize, left: Option<u32>, window: [f64; 2]) -> Option<Option<f64>> {
         self.nodes += 1;
         if self.nodes > MOST_NODES {
             return None;
         }
         let nodes = &self.program.nodes;
-        let opponent_moves = |search: &Self| !search.children(board, 1 - kind).is_empty();
-        let is_stuck = children.is_empty() || nodes.either_ends && !opponent_moves(self);
+        let is_stuck = !self.has_move(board, kind) || nodes.either_ends && !self.has_move(board, 1 - kind);
         let is_at_limit = left == Some(0);
         Some(match nodes.stuck {
             Stuck::Ends if is_stuck => Some(self.worth(board, kind, AT_END)),
             Stuck::Passes if is_stuck => {
-                if !opponent_moves(self) {
+                if !self.has_move(board, 1 - kind) {
                     Some(self.worth(board, kind, AT_END))
                 } else if is_at_limit {
                     Some(self.worth(board, kind, AT_LIMIT))
                 } else {
                     let left = self.plies_left(kind, left);
-                    Some(self.value(board, 1 - kind, left)?)
+                    Some(self.value(board, 1 - kind, left, window)?)
                 }
             }
             _ if is_at_limit => Some(self.worth(board, kind, AT_LIMIT)),
@@ -226,14 +240,9 @@ impl<'a> PlainSearch<'a> {
 
     /// Returns the moves of a node, column by column, with the boards after them.
     fn children(&self, board: &PlainBoard, kind: usize) -> Vec<Child> {
-        let PlainProgram { lines, nodes, .. } = self.program;
-        let opponent = self.player.opponent();
-        let [finder, color] = if kind == MAX {
-            [self.player; 2]
-        } else {
-            [nodes.min_finds_own, nodes.min_plays_own].map(|is_own| if is_own { self.player } else { opponent })
-        };
-        let squares = board.all().filter(|&at| board.may_place(lines, at, finder));
+        let lines = &self.program.lines;
+        let [finder, color] = self.finder_and_color(kind);
+        let squares = board.empty().filter(|&at| board.may_place(lines, at, finder));
         let mut children: Vec<_> = squares.map(|at| (at, board.place(lines, at, color))).collect();
         let is_ordered = self.options.ordering && !self.options.minimax;
         if is_ordered && self.program.ordering == Ordering::KeepsOneOfEqual {
@@ -245,6 +254,23 @@ impl<'a> PlainSearch<'a> {
             });
         }
         children
+    }
+
+    /// Returns whether a node has a move.
+    fn has_move(&self, board: &PlainBoard, kind: usize) -> bool {
+        let [finder, _] = self.finder_and_color(kind);
+        board.empty().any(|at| board.may_place(&self.program.lines, at, finder))
+    }
+
+    /// Returns the player whose moves a node looks for, and the one whose disks it places.
+    fn finder_and_color(&self, kind: usize) -> [Player; 2] {
+        let Nodes { min_finds_own, min_plays_own, .. } = self.program.nodes;
+        let opponent = self.player.opponent();
+        if kind == MAX {
+            [self.player; 2]
+        } else {
+            [min_finds_own, min_plays_own].map(|is_own| if is_own { self.player } else { opponent })
+        }
     }
 
     /// Returns children in the order of what they are worth, the best for the player to move first.
@@ -286,27 +312,15 @@ impl<'a> PlainSearch<'a> {
             ForWhom::Mover => mover,
             ForWhom::LastMover => mover.opponent(),
         };
-        let last = board.side() - 1;
-        let is_counted = |(column, row): &At| match self.program.evaluation.uncounted {
-            Some(super::UP) => *row > 0,
-            Some(super::DOWN) => *row < last,
-            Some(super::LEFT) => *column > 0,
-            Some(super::RIGHT) => *column < last,
-            _ => true,
-        };
-        let [mut own, mut others, mut empty] = [0.0; 3];
-        for at in board.all().filter(is_counted) {
-            *match board.disk_at(at) {
-                Some(disk) if disk == player => &mut own,
-                Some(_) => &mut others,
-                None => &mut empty,
-            } += 1.0;
-        }
+        let counted = self.counted(board);
+        let [own, others] = [player, player.opponent()].map(|player| (board.disks(player) & counted).count_ones());
+        let empty = f64::from((board.all() & counted).count_ones() - own - others);
+        let [own, others] = [own, others].map(f64::from);
         let moves = |player| {
             let lines = &self.program.lines;
-            board.all().filter(|&at| board.may_place(lines, at, player)).count() as f64
+            board.empty().filter(|&at| board.may_place(lines, at, player)).count() as f64
         };
-        let difference: f64 = own - others;
+        let difference = own - others;
         match self.program.evaluation.worth[place] {
             Worth::Difference => difference,
             Worth::OwnDisks => own,
@@ -319,5 +333,18 @@ impl<'a> PlainSearch<'a> {
             Worth::Moves => moves(player) - moves(player.opponent()),
             Worth::Zero => 0.0,
         }
+    }
+
+    /// Returns the bits of the squares whose disks count.
+    fn counted(&self, board: &PlainBoard) -> u64 {
+        let Some(direction) = self.program.evaluation.uncounted else { return board.all() };
+        let last = board.side() - 1;
+        let edge = |place| match direction {
+            super::UP => (place, 0),
+            super::DOWN => (place, last),
+            super::LEFT => (0, place),
+            _ => (last, place),
+        };
+        (0..=last).fold(board.all(), |counted, place| counted & !bit(edge(place)))
     }
 }

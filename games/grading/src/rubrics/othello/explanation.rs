@@ -9,7 +9,7 @@ use std::cell::Cell;
 use itertools::Itertools;
 use suite_othello::{KNOWN_MISTAKES, PlainProgram};
 use suite_search::{Game, Player};
-use suite_tabletop::{Explanation, explanations};
+use suite_tabletop::{Explanation, KnownMistake, explanations};
 
 use super::answered_topic::{AnsweredTopic, Question};
 use super::case::Case;
@@ -17,10 +17,10 @@ use super::topic::Topic;
 
 /// The evidence that it takes beyond the choice among the explanations that are tried, in bits.
 ///
-/// A program that answers wrong for another reason gives one of the wrong answers to each question. If each were as
-/// likely, it would give those that a certain mistake leads to, too, with a probability of 2 to the power of -n, where n
-/// are the bits of the evidence; and those of any of m mistakes with at most m times that. So with log2(m) + 10 bits, fewer
-/// than 1 in 1024 such programs are explained by chance.
+/// If what a program answers where it is wrong has nothing to do with a mistake, each legal move is as likely. It then
+/// gives the answers that the mistake leads to with a probability of 2 to the power of -n, where n are the bits of the
+/// evidence, and those of any of m mistakes with at most m times that. So with log2(m) + 10 bits, fewer than 1 in 1000
+/// such programs are explained by chance.
 const BITS_BEYOND_CHANCE: f64 = 10.0;
 /// The most explanations in a sentence.
 const MOST_IN_A_SENTENCE: usize = 3;
@@ -36,10 +36,18 @@ pub struct Name {
 /// Returns the name of what explains the answers of a topic, if any is wrong. `all` are those of all topics that the
 /// program was asked.
 pub fn name(of: &AnsweredTopic, all: &[AnsweredTopic]) -> Option<Name> {
+    name_by(&KNOWN_MISTAKES.iter().collect::<Vec<_>>(), of, all)
+}
+
+/// Returns the name by these mistakes.
+fn name_by(
+    mistakes: &[&'static KnownMistake<PlainProgram>],
+    of: &AnsweredTopic,
+    all: &[AnsweredTopic],
+) -> Option<Name> {
     let answers = Answers::of(of, all)?;
     let tried = Cell::new(0_u32);
-    let mistakes: Vec<_> = KNOWN_MISTAKES.iter().collect();
-    let found = explanations(&mistakes, |program| {
+    let found = explanations(mistakes, |program| {
         tried.set(tried.get() + 1);
         answers.fit(program)
     });
@@ -98,9 +106,7 @@ impl<'a> Answers<'a> {
 
     /// Returns the name of what explains the answers, given the explanations that fit.
     fn name(&self, found: &[Explanation<PlainProgram>], bits_needed: f64) -> Option<Name> {
-        let program = |explanation: &Explanation<_>| {
-            suite_tabletop::KnownMistake::program(explanation.mistakes().iter().copied())
-        };
+        let program = |explanation: &Explanation<_>| KnownMistake::program(explanation.mistakes().iter().copied());
         let in_both = |explanation: &&Explanation<_>| self.fit_both_searches(&program(explanation));
         let is_in_both = found.iter().any(|explanation| in_both(&explanation));
         let candidates = found.iter().filter(|explanation| !is_in_both || in_both(explanation));
@@ -150,22 +156,19 @@ impl Question<'_> {
         answers.is_some_and(|answers| parse_move(self.said).is_some_and(|said| answers.contains(&said)))
     }
 
-    /// Returns how unlikely it is to give a wrong answer of those that a plain program gives by chance, in bits: the
-    /// binary logarithm of the wrong answers of the same kind, legal or not, for each of those.
+    /// Returns how unlikely a plain program's answers to a question are by chance, in bits: the binary logarithm of the
+    /// possible answers for each of those that it may give. They are the legal moves, or all squares if the answer is no
+    /// legal move.
     fn bits(&self, program: &PlainProgram) -> f64 {
         let Case { topic, position, options, .. } = self.case;
         if *topic == Topic::ComputeUtility {
             // The difference of the disks may be any that has the same parity as their number.
             return f64::from(Player::BOTH.map(|player| position.disks(player)).iter().sum::<u32>()).log2();
         }
-        let legal: Vec<_> = position.moves().map(|mv| mv.to_string()).collect();
-        let is_legal = |text: &str| legal.iter().any(|legal| legal == text);
-        let said_legal = parse_move(self.said).is_some_and(|said| is_legal(&words(said)));
-        let wrong =
-            if said_legal { legal.len() - self.case.right.len() } else { position.size().side().pow(2) - legal.len() };
-        let given = program.answers(position, *options).unwrap_or_default().into_iter().map(words);
-        let given = given.filter(|mv| is_legal(mv) == said_legal && !self.case.is_right(mv)).count();
-        (wrong as f64 / given.max(1) as f64).log2().max(0.0)
+        let is_legal = position.moves().any(|mv| mv.to_string() == self.said);
+        let possible = if is_legal { position.moves().count() } else { position.size().side().pow(2) };
+        let given = program.answers(position, *options).map_or(possible, |moves| moves.len());
+        (possible as f64 / given as f64).log2().max(0.0)
     }
 }
 
@@ -174,6 +177,5 @@ fn parse_move(text: &str) -> Option<[i32; 2]> {
     numbers.ok()?.try_into().ok()
 }
 
-fn words([first, second]: [i32; 2]) -> String {
-    format!("{first} {second}")
-}
+#[cfg(test)]
+mod tests;

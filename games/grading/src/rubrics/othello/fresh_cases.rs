@@ -167,28 +167,13 @@ fn is_telling(case: &Case) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{OF_FUNCTIONS, TOPICS};
     use super::*;
-
-    const TOPICS: [Topic; 14] = [
-        Topic::Minimax,
-        Topic::AlphaBeta,
-        Topic::DepthLimit,
-        Topic::Caching,
-        Topic::Ordering,
-        Topic::LargeAlphaBeta,
-        Topic::LargeCaching,
-        Topic::LargeOrdering,
-        Topic::ComputeUtility,
-        Topic::CacheBetweenLimits,
-        Topic::MinimaxMinNode,
-        Topic::MinimaxMaxNode,
-        Topic::AlphaBetaMinNode,
-        Topic::AlphaBetaMaxNode,
-    ];
 
     #[test]
     fn every_topic_has_its_cases_the_same_by_the_same_seed() {
-        for topic in TOPICS {
+        let of_programs = TOPICS.into_iter().flat_map(|topic| [Some(topic), topic.large()]).flatten();
+        for topic in of_programs.chain(OF_FUNCTIONS) {
             // Large trees take a while to draw.
             let count = if topic.is_for_saving() { 1 } else { 6 };
             let cases = fresh_cases(topic, count, 7);
@@ -212,11 +197,11 @@ mod tests {
     }
 
     #[test]
-    fn every_known_mistake_shows_in_every_topic_that_can_show_it() {
+    fn the_likeliest_mistakes_show_in_every_topic_that_can_show_them() {
         for topic in [Topic::Minimax, Topic::AlphaBeta, Topic::DepthLimit] {
             let cases = fresh_cases(topic, if topic.is_for_saving() { 13 } else { 20 }, 1);
-            for mistake in topic.mistakes() {
-                assert!(cases.iter().any(|case| case.shows(mistake)), "{} in {topic:?}", mistake.id());
+            for program in programs_to_show(topic) {
+                assert!(cases.iter().any(|case| case.shows(&program)), "{program:?} in {topic:?}");
             }
         }
     }

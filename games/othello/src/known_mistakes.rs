@@ -21,6 +21,7 @@ use crate::plain_program::{
 /// assert_eq!(ignores_limit.answers(&after, options), ignores_limit.answers(&after, Options::default()));
 /// # Ok::<_, suite_othello::SizeError>(())
 /// ```
+#[expect(clippy::semicolon_if_nothing_returned, reason = "a change is one assignment")]
 pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 99] = [
     KnownMistake::new("ignores-limit", "the search goes to the end of the game, whatever the depth limit", |program| {
         program.limit.instead = Some(None)

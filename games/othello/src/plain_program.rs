@@ -86,7 +86,9 @@ impl Default for Lines {
 impl Lines {
     /// Leaves directions out.
     pub(crate) fn omit(&mut self, directions: &[usize]) {
-        directions.iter().for_each(|&direction| self.directions[direction] = false);
+        for &direction in directions {
+            self.directions[direction] = false;
+        }
     }
 }
 
@@ -248,6 +250,7 @@ pub(crate) enum Stuck {
 }
 
 /// What alpha-beta does with its bounds.
+#[expect(clippy::struct_excessive_bools, reason = "each is a decision of its own")]
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct AlphaBeta {
     /// Alpha and beta at the root.

@@ -149,14 +149,14 @@ impl Student {
         let successors: Vec<_> = moves.map(|square| (square, self.play(disks, square, color))).collect();
         if self.is("ordering-keeps-one-of-equal") && self.options.ordering && !self.options.minimax {
             let table: HashMap<_, _> =
-                successors.iter().map(|(square, after)| (self.lead(after, self.me), *square)).collect();
-            let is_kept = |(square, after): &(Square, Disks)| table[&self.lead(after, self.me)] == *square;
+                successors.iter().map(|(square, after)| (Self::lead(after, self.me), *square)).collect();
+            let is_kept = |(square, after): &(Square, Disks)| table[&Self::lead(after, self.me)] == *square;
             return successors.into_iter().filter(is_kept).collect();
         }
         successors
     }
 
-    fn lead(&self, disks: &Disks, player: Player) -> i32 {
+    fn lead(disks: &Disks, player: Player) -> i32 {
         disks.values().map(|disk| if *disk == player { 1 } else { -1 }).sum()
     }
 
@@ -178,7 +178,7 @@ impl Student {
             "last-column-uncounted" => column != self.side - 1,
             _ => true,
         });
-        let lead = f64::from(self.lead(&counted, player));
+        let lead = f64::from(Self::lead(&counted, player));
         let own = counted.values().filter(|&&disk| disk == player).count() as f64;
         let all = counted.len() as f64;
         let empty = f64::from(self.side * self.side) - all;
@@ -187,7 +187,7 @@ impl Student {
             ("own-disks-only", _) => own,
             ("share-of-disks", _) => own / all,
             ("absolute-difference", _) => lead.abs(),
-            ("win-or-loss", true) => f64::from((lead > 0.0) as i8 - (lead < 0.0) as i8),
+            ("win-or-loss", true) => f64::from(i8::from(lead > 0.0) - i8::from(lead < 0.0)),
             ("empty-to-winner", true) if lead != 0.0 => lead + empty.copysign(lead),
             ("finished-is-zero", true) => 0.0,
             ("mobility-as-utility", _) => mobility(player) - mobility(player.opponent()),
@@ -263,7 +263,7 @@ impl Student {
 
     fn sorted(&self, mut successors: Vec<(Square, Disks)>, is_max: bool) -> Vec<(Square, Disks)> {
         successors
-            .sort_by_key(|(_, after)| if is_max { -self.lead(after, self.me) } else { self.lead(after, self.me) });
+            .sort_by_key(|(_, after)| if is_max { -Self::lead(after, self.me) } else { Self::lead(after, self.me) });
         successors
     }
 
@@ -354,7 +354,7 @@ impl Student {
             "last-move" => return only(moves[moves.len() - 1]),
             _ => {}
         }
-        let limit = self.options.limit.map(f64::from).unwrap_or(f64::INFINITY);
+        let limit = self.options.limit.map_or(f64::INFINITY, f64::from);
         let plies = match self.mistake {
             "ignores-limit" => f64::INFINITY,
             "one-ply-less" => limit - 1.0,

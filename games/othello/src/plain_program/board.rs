@@ -104,7 +104,7 @@ impl PlainBoard {
         let flipped = match lines.chosen {
             Chosen::All => flipped.fold(0, |all, line| all | line),
             Chosen::First => flipped.next().unwrap_or_default(),
-            Chosen::Last => flipped.last().unwrap_or_default(),
+            Chosen::Last => flipped.next_back().unwrap_or_default(),
         };
         let mut after = *self;
         after.disks[player as usize] |= flipped | bit(at);

@@ -26,7 +26,7 @@ pub(super) struct PlainSearch<'a> {
     /// The player whom the program takes itself to be.
     player: Player,
     nodes: u32,
-    /// The values of nodes, in a search without bounds or with a cache that is wrong.
+    /// The values of nodes, in a search without pruning or with a cache that is wrong.
     values: FxHashMap<Key, f64>,
     /// Alpha and beta, if they are the same for all nodes.
     window: [f64; 2],
@@ -190,7 +190,7 @@ impl<'a> PlainSearch<'a> {
             let [alpha, beta] = *bounds;
             let is_cut = match (decisions.cuts[kind], kind) {
                 (Cuts::AtFarBound, MAX) | (Cuts::AsTheOther, MIN) => best >= beta,
-                (Cuts::AtFarBound, _) | (Cuts::AsTheOther, _) => best <= alpha,
+                (Cuts::AtFarBound | Cuts::AsTheOther, _) => best <= alpha,
                 (Cuts::AtNearBound, MAX) => best >= alpha,
                 (Cuts::AtNearBound, _) => best <= beta,
             };

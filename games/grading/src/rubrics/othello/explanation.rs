@@ -106,12 +106,11 @@ impl<'a> Answers<'a> {
 
     /// Returns the name of what explains the answers, given the explanations that fit.
     fn name(&self, found: &[Explanation<PlainProgram>], bits_needed: f64) -> Option<Name> {
-        let program = |explanation: &Explanation<_>| KnownMistake::program(explanation.mistakes().iter().copied());
-        let in_both = |explanation: &&Explanation<_>| self.fit_both_searches(&program(explanation));
+        let in_both = |explanation: &&Explanation<_>| self.fit_both_searches(&explanation.program());
         let is_in_both = found.iter().any(|explanation| in_both(&explanation));
         let candidates = found.iter().filter(|explanation| !is_in_both || in_both(explanation));
         let named: Vec<_> =
-            candidates.filter(|explanation| self.bits(&program(explanation), is_in_both) >= bits_needed).collect();
+            candidates.filter(|explanation| self.bits(&explanation.program(), is_in_both) >= bits_needed).collect();
         let first = named.first()?;
         let more = named.len().saturating_sub(MOST_IN_A_SENTENCE);
         let mut description = named.iter().take(MOST_IN_A_SENTENCE).map(|one| one.description()).join("; or ");
@@ -128,9 +127,8 @@ impl<'a> Answers<'a> {
     /// Returns how much the wrong answers speak for a program, in bits: those of the topic, and those of all others that
     /// it explains whole.
     fn bits(&self, program: &PlainProgram, is_in_both: bool) -> f64 {
-        let is_explained = |question: &Question<'_>| match is_in_both || self.is_same_search(question.case) {
-            true => question.fits(program),
-            false => question.is_right,
+        let is_explained = |question: &Question<'_>| {
+            if is_in_both || self.is_same_search(question.case) { question.fits(program) } else { question.is_right }
         };
         let explained = self.others.iter().filter(|questions| questions.iter().all(is_explained));
         let wrong = explained.flatten().filter(|question| !question.is_right).chain(&self.wrong);

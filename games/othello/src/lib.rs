@@ -6,7 +6,8 @@
 //! [`Diagram`] and [`Square::parse_notation`] read boards and moves as people write them, and [`Ggf`] and
 //! [`split_transcript`] whole games. [`Utility`] and [`Mobility`] are heuristics, and [`Champion`] is the strongest
 //! player; its [`Weights`] are learned by a [`Lesson`] and a [`fit`](fit()), and a [`Book`] has proved openings.
-//! [`best_moves`] returns the moves of the textbook's search, and a [`Mistake`] leads to others.
+//! [`best_moves`] returns the moves of the textbook's search. A [`PlainProgram`] is the assignment as students write it,
+//! and [`KNOWN_MISTAKES`] lead it to other moves.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};
@@ -20,6 +21,7 @@
 //! # Ok::<_, suite_othello::ParseError>(())
 //! ```
 
+mod best_moves;
 mod bits;
 mod board;
 mod book;
@@ -33,15 +35,16 @@ mod evaluation;
 mod flip;
 mod ggf;
 mod heuristic;
+mod known_mistakes;
 mod level;
 mod look_ahead;
-mod mistake;
 mod moves;
 mod opponent;
 mod parse_error;
 mod patterns;
 mod pipe;
 mod plain_evaluation;
+mod plain_program;
 mod position;
 mod protocol;
 mod rays;
@@ -60,6 +63,7 @@ mod tree_size;
 mod tricky_positions;
 mod weights;
 
+pub use best_moves::best_moves;
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
 pub use book::{Book, BookEntry, BookError, ParseBookError, Variation};
@@ -70,11 +74,12 @@ pub use diagram::Diagram;
 pub use evaluation::ChampionEvaluation;
 pub use ggf::{Ggf, ParseGgfError};
 pub use heuristic::{Mobility, Utility};
+pub use known_mistakes::KNOWN_MISTAKES;
 pub use level::{Level, LevelError, LevelPlayer};
-pub use mistake::{Mistake, best_moves};
 pub use moves::Move;
 pub use parse_error::{Expected, ParseDiagramError, ParseError};
 pub use pipe::Pipe;
+pub use plain_program::PlainProgram;
 pub use position::{Moves, Position, Rules};
 pub use protocol::{Handshake, Options, ScoreReport};
 pub use size::{Size, SizeError};

@@ -1,11 +1,13 @@
 //! The rubric of Othello: moves on random boards, and games for the program's own heuristic.
 
 mod answer;
+mod answered_topic;
 mod case;
 mod case_evidence;
 mod chance;
 mod course_spec;
 mod examiner;
+mod explanation;
 mod fresh_cases;
 mod functions;
 mod judgement;
@@ -26,7 +28,7 @@ use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
 use suite_tabletop::{StarterFile, Tabletop};
 use suite_work::interrupt::Interrupt;
 
-use self::answer::Answer;
+use self::answered_topic::AnsweredTopic;
 use self::examiner::Examiner;
 use self::fresh_cases::fresh_cases;
 use self::functions::functions_program;
@@ -132,9 +134,16 @@ impl Rubric for OthelloRubric {
         self.limits.folder(run.options().jobs)?;
         let program = self.limits.host(program_source(program)?, self.starter_files(), Some(run.records()))?;
         run.expect(topics.len() * self.cases_per_task as usize + self.games as usize, "boards and games");
-        for topic in topics {
-            self.grade_topic(topic, &program, run)?;
+        let mut answered = Vec::new();
+        let finished = topics.into_iter().try_for_each(|topic| {
+            answered.push(self.examine(topic, &program, run)?);
+            anyhow::Ok(())
+        });
+        // What explains wrong answers contradicts no others.
+        for topic in &answered {
+            self.grade_topic(topic, &answered, &program, run)?;
         }
+        finished?;
         let matches = MatchSection {
             command: run.command(),
             program: &program,
@@ -151,19 +160,21 @@ impl Rubric for OthelloRubric {
 }
 
 impl OthelloRubric {
-    /// Grades the part of a topic.
-    fn grade_topic(&self, topic: Topic, program: &HostedProgram, run: &mut GradingRun<'_>) -> Result<()> {
-        let (section, answers) = self.examine(topic, program, run)?;
-        let mut part = section.judge(&answers);
-        if topic == Topic::DepthLimit && is_right_to_the_end(run.parts()) {
-            // A mistake that would have shown to the end of the game, too, explains nothing.
-            part = judge(topic, &Topic::MISTAKES_OF_LIMIT, &section.cases, &answers);
-            if uses_own_heuristic(&part) {
-                run.note(judge_depth(&mut part, &section.cases, &answers));
-            }
+    /// Grades the part of a topic; `all` are the answers of all of them.
+    fn grade_topic(
+        &self,
+        answered: &AnsweredTopic,
+        all: &[AnsweredTopic],
+        program: &HostedProgram,
+        run: &mut GradingRun<'_>,
+    ) -> Result<()> {
+        let AnsweredTopic { topic, cases, answers } = answered;
+        let mut part = judge(*topic, cases, answers, explanation::name(answered, all).as_ref());
+        if *topic == Topic::DepthLimit && is_right_to_the_end(run.parts()) && uses_own_heuristic(&part) {
+            run.note(judge_depth(&mut part, cases, answers));
         }
         if topic.is_for_saving() {
-            let savings = self.savings(topic, section.savings(&answers), program, run)?;
+            let savings = self.savings(answered, program, run)?;
             run.note(savings.judge(&mut part));
         }
         run.insert(usize::MAX, part);
@@ -171,31 +182,20 @@ impl OthelloRubric {
     }
 
     /// Returns what is saved on these boards, or on some with larger trees, if the program is too quick for these.
-    fn savings(
-        &self,
-        topic: Topic,
-        savings: Savings,
-        program: &HostedProgram,
-        run: &GradingRun<'_>,
-    ) -> Result<Savings> {
-        let Some(large) = topic.large().filter(|_| savings.are_small()) else { return Ok(savings) };
-        let (section, answers) = self.examine(large, program, run)?;
-        let larger = section.savings(&answers);
+    fn savings(&self, answered: &AnsweredTopic, program: &HostedProgram, run: &GradingRun<'_>) -> Result<Savings> {
+        let savings = answered.savings();
+        let Some(large) = answered.topic.large().filter(|_| savings.are_small()) else { return Ok(savings) };
+        let larger = self.examine(large, program, run)?.savings();
         Ok(if larger.is_empty() { savings } else { larger })
     }
 
     /// Lets the program answer the cases of a topic.
-    fn examine<'a>(
-        &self,
-        topic: Topic,
-        program: &'a HostedProgram,
-        run: &GradingRun<'a>,
-    ) -> Result<(TopicSection<'a>, Vec<Answer>)> {
+    fn examine(&self, topic: Topic, program: &HostedProgram, run: &GradingRun<'_>) -> Result<AnsweredTopic> {
         let count = if topic.is_large() { self.cases_per_task.min(LARGE_CASES) } else { self.cases_per_task };
         let cases = fresh_cases(topic, count, run.seed());
         let examiner = Examiner::new(run.command(), program, self.limits(), run.interrupt(), self.functions);
         let section = TopicSection { topic, cases, examiner };
         let answers = run.examine(&section)?;
-        Ok((section, answers))
+        Ok(AnsweredTopic { topic, cases: section.cases, answers })
     }
 }

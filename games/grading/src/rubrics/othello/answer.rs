@@ -52,6 +52,16 @@ pub struct ReplyFault {
     /// What to do about it, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advice: Option<String>,
+    /// The answer, if it was a move that is not legal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<String>,
+}
+
+impl Reply {
+    /// Returns the answer, right or wrong, legal or not; `None` after any other fault.
+    pub fn said(&self) -> Option<&str> {
+        self.answer.as_deref().or_else(|| self.fault.as_ref()?.said.as_deref())
+    }
 }
 
 impl Answer {

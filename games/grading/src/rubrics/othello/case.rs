@@ -4,8 +4,8 @@ use std::fmt;
 
 use itertools::Itertools;
 use suite_arena::GameSpec;
-use suite_othello::{Handshake, Mistake, Move, Options, Position, RuleSet, Utility, any_position, color};
-use suite_search::{Algorithm, Game, Player, Search, Value};
+use suite_othello::{Handshake, Move, Options, PlainProgram, Position, RuleSet, Utility, any_position, color};
+use suite_search::{Algorithm, Game, Search, Value};
 use suite_tabletop::{AnyMove, RecordedGame};
 use suite_web::GameRecord;
 
@@ -81,24 +81,15 @@ impl Case {
         self.right.iter().any(|right| right == answer)
     }
 
-    /// Returns whether a program that makes a mistake may give this answer.
-    pub fn explains(&self, mistake: Mistake, answer: &str) -> bool {
-        match (self.topic, mistake) {
-            (Topic::ComputeUtility, Mistake::OtherPlayersUtility) => {
-                answer == self.position.utility(self.position.to_move().opponent()).to_string()
-            }
-            (Topic::ComputeUtility, Mistake::DarksUtility) => {
-                answer == self.position.utility(Player::First).to_string()
-            }
-            (topic, _) if !topic.asks_for_move() => false,
-            _ => mistake.best_moves(&self.position, self.options.limit).iter().any(|mv| mv.to_string() == answer),
-        }
+    /// Returns whether a program with these decisions gives a wrong answer, whichever of those that it may give.
+    pub fn shows(&self, program: &PlainProgram) -> bool {
+        let moves = program.answers(&self.position, self.options);
+        moves.is_some_and(|moves| !moves.iter().any(|[column, row]| self.is_right(&format!("{column} {row}"))))
     }
 
-    /// Returns whether a program that makes a mistake gives a wrong answer, whichever of those that it may give.
-    pub fn shows(&self, mistake: Mistake) -> bool {
-        let moves = mistake.best_moves(&self.position, self.options.limit);
-        moves.iter().all(|mv| !self.is_right(&mv.to_string()))
+    /// Returns whether none of these moves is right.
+    pub fn refutes(&self, moves: impl IntoIterator<Item = Move>) -> bool {
+        !moves.into_iter().any(|mv| self.is_right(&mv.to_string()))
     }
 
     /// Returns the options without the one that the topic is about.

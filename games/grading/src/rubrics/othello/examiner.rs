@@ -110,7 +110,9 @@ impl<'a> Examiner<'a> {
         };
         let advice = self.advice(case, &fault, &stderr, process.as_ref(), Elapsed::new(cpu, wall));
         let (id, message) = (fault.kind().id().to_owned(), fault.to_string());
-        Ok(Reply { answer: None, cpu, positions: None, fault: Some(ReplyFault { id, message, stderr, advice }) })
+        let said = if let Fault::Illegal { said, .. } = fault { Some(said) } else { None };
+        let fault = ReplyFault { id, message, stderr, advice, said };
+        Ok(Reply { answer: None, cpu, positions: None, fault: Some(fault) })
     }
 
     /// Returns what to do about a fault in a case, if that is known.

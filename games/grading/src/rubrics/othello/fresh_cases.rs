@@ -7,8 +7,10 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 use suite_arena::seeded_rng;
-use suite_othello::{Mistake, Options, Position, Rules, Size, tree_size};
+use suite_othello::{KNOWN_MISTAKES, Options, PlainProgram, Position, Rules, Size, best_moves, tree_size};
+
 use suite_search::Game;
+use suite_tabletop::KnownMistake;
 
 use super::case::{Case, TreeSizes};
 use super::topic::Topic;
@@ -27,6 +29,9 @@ const TIMED_NODES: RangeInclusive<u64> = 2_000..=20_000;
 const LARGE_NODES: RangeInclusive<u64> = 50_000..=200_000;
 /// How many times as many moves as right ones there are at least.
 const MOVES_FOR_A_RIGHT_ONE: usize = 4;
+/// The number of known mistakes that cases are chosen to show, and those of them that only a limit shows.
+const LIKELIEST: usize = 10;
+const OF_LIMIT: [&str; 4] = ["ignores-limit", "one-ply-less", "one-ply-more", "movers-utility"];
 /// The most plies of a limit.
 const MOST_PLIES: u32 = 5;
 
@@ -34,7 +39,7 @@ const MOST_PLIES: u32 = 5;
 /// there are enough of them, and all show what is saved.
 pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<Case> {
     let mut rng = seeded_rng(seed, topic as u64);
-    let mut unseen = if shows_mistakes(topic) { topic.mistakes() } else { Vec::new() };
+    let mut unseen = if shows_mistakes(topic) { programs_to_show(topic) } else { Vec::new() };
     let mut chosen: Vec<Case> = Vec::new();
     for number in 1..=count {
         let tries = match topic {
@@ -45,13 +50,22 @@ pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<Case> {
         let is_new = |case: &Case| chosen.iter().all(|earlier| earlier.position != case.position);
         let mut draw_new = || (0..DRAWS).find_map(|_| draw(topic, number, &mut rng).filter(is_new));
         let cases: Vec<_> = (0..tries).filter_map(|_| draw_new()).collect();
-        let shown = |case: &Case| unseen.iter().filter(|&&mistake| case.shows(mistake)).count();
+        let shown = |case: &Case| unseen.iter().filter(|program| case.shows(program)).count();
         // Of equal ones the first, as everywhere.
         let Some(case) = cases.into_iter().rev().max_by_key(|case| (shown(case), contrast(case))) else { continue };
-        unseen.retain(|&mistake| !case.shows(mistake));
+        unseen.retain(|program| !case.shows(program));
         chosen.push(case);
     }
     chosen
+}
+
+/// Returns programs with the likeliest mistakes that the topic can show. There are too many others to choose cases by
+/// them, but most show on any twenty boards.
+fn programs_to_show(topic: Topic) -> Vec<PlainProgram> {
+    let program = |mistake| KnownMistake::program([mistake]);
+    let is_of_limit = |mistake: &&KnownMistake<_>| OF_LIMIT.contains(&mistake.id);
+    let likeliest = KNOWN_MISTAKES.iter().take(LIKELIEST);
+    likeliest.filter(|mistake| topic == Topic::DepthLimit || !is_of_limit(mistake)).map(program).collect()
 }
 
 /// Returns whether the cases of a topic are chosen to show mistakes; those of others have enough to fulfil.
@@ -138,45 +152,28 @@ fn size_within(position: &Position<u64>, options: Options, nodes: RangeInclusive
 fn is_hard(case: &Case) -> bool {
     let is_rare = case.right.len() * MOVES_FOR_A_RIGHT_ONE <= case.position.moves().count();
     let looks_further = case.options.limit != Some(1);
-    is_rare && case.shows(Mistake::FirstMove) && (!looks_further || case.shows(Mistake::OnlyOnePly))
+    let position = &case.position;
+    is_rare && case.refutes(position.moves().next()) && (!looks_further || case.refutes(best_moves(position, Some(1))))
 }
 
 /// Returns whether the case can tell what its topic is about.
 fn is_telling(case: &Case) -> bool {
     match (case.topic, case.limit_before) {
-        (Topic::DepthLimit, _) => case.shows(Mistake::IgnoresLimit),
-        (Topic::CacheBetweenLimits, Some(before)) => {
-            let best_before = suite_othello::best_moves(&case.position, Some(before));
-            best_before.iter().all(|mv| !case.is_right(&mv.to_string()))
-        }
+        (Topic::DepthLimit, _) => case.refutes(best_moves(&case.position, None)),
+        (Topic::CacheBetweenLimits, Some(before)) => case.refutes(best_moves(&case.position, Some(before))),
         _ => true,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::{OF_FUNCTIONS, TOPICS};
     use super::*;
-
-    const TOPICS: [Topic; 14] = [
-        Topic::Minimax,
-        Topic::AlphaBeta,
-        Topic::DepthLimit,
-        Topic::Caching,
-        Topic::Ordering,
-        Topic::LargeAlphaBeta,
-        Topic::LargeCaching,
-        Topic::LargeOrdering,
-        Topic::ComputeUtility,
-        Topic::CacheBetweenLimits,
-        Topic::MinimaxMinNode,
-        Topic::MinimaxMaxNode,
-        Topic::AlphaBetaMinNode,
-        Topic::AlphaBetaMaxNode,
-    ];
 
     #[test]
     fn every_topic_has_its_cases_the_same_by_the_same_seed() {
-        for topic in TOPICS {
+        let of_programs = TOPICS.into_iter().flat_map(|topic| [Some(topic), topic.large()]).flatten();
+        for topic in of_programs.chain(OF_FUNCTIONS) {
             // Large trees take a while to draw.
             let count = if topic.is_for_saving() { 1 } else { 6 };
             let cases = fresh_cases(topic, count, 7);
@@ -200,11 +197,11 @@ mod tests {
     }
 
     #[test]
-    fn every_known_mistake_shows_in_every_topic_that_can_show_it() {
+    fn the_likeliest_mistakes_show_in_every_topic_that_can_show_them() {
         for topic in [Topic::Minimax, Topic::AlphaBeta, Topic::DepthLimit] {
             let cases = fresh_cases(topic, if topic.is_for_saving() { 13 } else { 20 }, 1);
-            for mistake in topic.mistakes() {
-                assert!(cases.iter().any(|case| case.shows(mistake)), "{} in {topic:?}", mistake.id());
+            for program in programs_to_show(topic) {
+                assert!(cases.iter().any(|case| case.shows(&program)), "{program:?} in {topic:?}");
             }
         }
     }

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::iter;
 
 use suite_arena::printable;
-use suite_othello::{Mistake, Options, tree_size};
+use suite_othello::{Options, tree_size};
 use suite_tabletop::Tabletop;
 
 use super::answer::{Answer, Reply};
 use super::case::Case;
 use super::chance::give_share_beyond_chance;
+use super::explanation::Name;
 use super::topic::Topic;
 use crate::{Failure, Part};
 
@@ -38,13 +39,13 @@ pub const HOW_TO_DECIDE: &str =
 /// heuristic of its own.
 const OWN_HEURISTIC: [f64; 2] = [0.9, 0.75];
 
-/// Returns the part of a topic with the results of its cases, of which one of these mistakes may explain those that
-/// are wrong.
-pub fn judge(topic: Topic, mistakes: &[Mistake], cases: &[Case], answers: &[Answer]) -> Part {
+/// Returns the part of a topic with the results of its cases. `name` is what explains those that are wrong.
+pub fn judge(topic: Topic, cases: &[Case], answers: &[Answer], name: Option<&Name>) -> Part {
     let mut part = Part::new(topic.part());
-    let mistake = explanation(mistakes, cases, answers);
+    let shared_cache = Name { id: SHARED_CACHE.0.to_owned(), description: SHARED_CACHE.1.to_owned() };
+    let name = name.or_else(|| is_of_limits_before(cases, answers).then_some(&shared_cache));
     for (case, answer) in iter::zip(cases, answers) {
-        let failure = (!is_right(case, &answer.reply)).then(|| failure(case, answer, mistake));
+        let failure = (!is_right(case, &answer.reply)).then(|| failure(case, answer, name));
         let title = format!("{}: case {}", part.name, answer.number);
         part.add([answer.reply.cpu].into_iter(), failure, |failure| case.game(title, &failure.summary));
     }
@@ -124,45 +125,50 @@ pub fn is_right(case: &Case, reply: &Reply) -> bool {
     reply.answer.as_deref().is_some_and(|answer| case.is_right(answer))
 }
 
-/// Returns the mistake that explains all answers, if some are wrong.
-fn explanation(mistakes: &[Mistake], cases: &[Case], answers: &[Answer]) -> Option<Mistake> {
-    let given = || iter::zip(cases, answers).filter_map(|(case, answer)| Some((case, answer.reply.answer.as_deref()?)));
-    let is_any_wrong = given().any(|(case, answer)| !case.is_right(answer));
-    let mut mistakes = mistakes.iter().filter(|_| is_any_wrong);
-    mistakes.find(|&&mistake| given().all(|(case, answer)| case.explains(mistake, answer))).copied()
-}
-
 /// Returns the failure of a case that was not answered right.
-fn failure(case: &Case, answer: &Answer, mistake: Option<Mistake>) -> Failure {
+fn failure(case: &Case, answer: &Answer, name: Option<&Name>) -> Failure {
     let question = format!("case {}, {}", answer.number, case.in_words());
+    let explaining = name.filter(|_| answer.reply.said().is_some());
+    let explained = |summary| {
+        explaining.map(|name| Failure {
+            id: name.id.clone(),
+            mistake: Some(name.description.clone()),
+            summary,
+            explanation: explanation_of(case),
+            game: None,
+        })
+    };
     if let Some(fault) = &answer.reply.fault {
-        return fault.failure(&format!("{question}: "));
+        let failure = fault.failure(&format!("{question}: "));
+        return explained(failure.summary.clone()).unwrap_or(failure);
     }
     let said = answer.reply.answer.as_deref().unwrap_or_default();
-    let (id, mistake) = match mistake {
-        Some(mistake) => (mistake.id(), Some(mistake.description())),
-        None if case.topic == Topic::ComputeUtility => (WRONG_UTILITY, None),
-        None if !case.topic.asks_for_move() => (WRONG_NODE, None),
-        None if is_of_limit_before(case, said) => (SHARED_CACHE.0, Some(SHARED_CACHE.1)),
-        None if answer.without.as_ref().is_some_and(|without| is_right(case, without)) => (ONLY_WITH_OPTION, None),
-        None => (WRONG_MOVE, None),
-    };
     let (right, said) = (case.right.join(", "), printable(said));
     let did = if case.topic.asks_for_move() { "played" } else { "answered" };
     let summary = format!("{question}: {did} {said}, expected {right}");
-    Failure {
+    let id = match case.topic {
+        Topic::ComputeUtility => WRONG_UTILITY,
+        topic if !topic.asks_for_move() => WRONG_NODE,
+        _ if answer.without.as_ref().is_some_and(|without| is_right(case, without)) => ONLY_WITH_OPTION,
+        _ => WRONG_MOVE,
+    };
+    explained(summary.clone()).unwrap_or_else(|| Failure {
         id: id.to_owned(),
-        mistake: mistake.map(str::to_owned),
+        mistake: None,
         summary,
         explanation: explanation_of(case),
         game: None,
-    }
+    })
 }
 
-/// Returns whether a move is one of the best by the limit of the search before.
-fn is_of_limit_before(case: &Case, said: &str) -> bool {
-    let best = case.limit_before.map(|limit| suite_othello::best_moves(&case.position, Some(limit)));
-    best.is_some_and(|best| best.iter().any(|mv| mv.to_string() == said))
+/// Returns whether all answers are best by the limit of the search before, and some of them wrong.
+fn is_of_limits_before(cases: &[Case], answers: &[Answer]) -> bool {
+    let given = || iter::zip(cases, answers).filter_map(|(case, answer)| Some((case, answer.reply.said()?)));
+    let is_before = |(case, said): (&Case, &str)| {
+        let best = case.limit_before.map(|limit| suite_othello::best_moves(&case.position, Some(limit)));
+        best.is_some_and(|best| best.iter().any(|mv| mv.to_string() == said))
+    };
+    given().any(|(case, said)| !case.is_right(said)) && given().all(is_before)
 }
 
 /// Returns the board of a case, and the values of its moves.

@@ -10,7 +10,7 @@ use suite_search::{Algorithm, Game, Random, Search};
 use suite_tabletop::AnyPosition;
 use suite_work::interrupt::Interrupt;
 
-use super::answer::Reply;
+use super::answer::{Answer, Reply};
 use super::case::Case;
 use super::*;
 use crate::Part;
@@ -39,7 +39,7 @@ impl Program {
     /// The part of a topic that it gets for its answers, before anybody looks at what it saves.
     fn part(self, topic: Topic, cases: &[Case], rng: &mut ChaCha8Rng) -> Part {
         let answers: Vec<_> = cases.iter().map(|case| answer(case, self.choose(case, rng), None)).collect();
-        judge(topic, &topic.mistakes(), cases, &answers)
+        judge(topic, cases, &answers, None)
     }
 
     /// The part that it gets for its games.
@@ -66,24 +66,10 @@ impl AgentSource<AnyPosition> for Program {
 }
 
 /// The answer to a case, for which a program visits so many positions.
-fn answer(case: &Case, answer: String, positions: Option<u64>) -> Answer {
+pub fn answer(case: &Case, answer: String, positions: Option<u64>) -> Answer {
     let reply = Reply { answer: Some(answer), cpu: Duration::ZERO, positions, fault: None };
     let (question, command, confinement) = (case.to_string(), String::new(), String::new());
     Answer { number: case.number, question, command, confinement, reply, without: None }
-}
-
-#[test]
-fn mistakes_at_the_limit_are_named() {
-    for count in [4, CASES_PER_TASK] {
-        let cases = fresh_cases(Topic::DepthLimit, count, 1);
-        for mistake in Topic::MISTAKES_OF_LIMIT {
-            let play = |case: &Case| mistake.best_moves(&case.position, case.options.limit)[0].to_string();
-            let answers: Vec<_> = cases.iter().map(|case| answer(case, play(case), None)).collect();
-            let part = judge(Topic::DepthLimit, &Topic::MISTAKES_OF_LIMIT, &cases, &answers);
-            let ids: Vec<_> = part.mistakes().into_iter().map(|(id, _)| id).collect();
-            assert_eq!((ids, part.points), (vec![mistake.id()], 0.0), "of {count}");
-        }
-    }
 }
 
 #[test]

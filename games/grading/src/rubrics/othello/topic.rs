@@ -1,6 +1,6 @@
 //! The parts of the rubric that are judged by cases.
 
-use suite_othello::{Mistake, Options};
+use suite_othello::Options;
 
 use crate::{RubricPart, Unit};
 
@@ -28,10 +28,6 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// The mistakes that show in searches with a limit only.
-    pub const MISTAKES_OF_LIMIT: [Mistake; 4] =
-        [Mistake::IgnoresLimit, Mistake::OnePlyLess, Mistake::OnePlyMore, Mistake::MoversUtility];
-
     /// Returns the part of the rubric.
     pub const fn part(self) -> RubricPart {
         RubricPart { name: self.name(), points: self.points(), unit: Unit::Cases }
@@ -88,13 +84,6 @@ impl Topic {
             Self::Ordering | Self::LargeOrdering => (false, false, true),
         };
         Options { limit, minimax, caching, ordering }
-    }
-
-    /// Returns the mistakes that cases of the topic should show.
-    pub fn mistakes(self) -> Vec<Mistake> {
-        let is_of_limit = |mistake: &_| Self::MISTAKES_OF_LIMIT.contains(mistake);
-        let shows = |mistake: &_| if is_of_limit(mistake) { self == Self::DepthLimit } else { self.asks_for_move() };
-        Mistake::ALL.into_iter().filter(shows).collect()
     }
 
     /// Returns the function of a node that is called, if the topic is one.

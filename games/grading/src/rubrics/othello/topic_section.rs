@@ -7,7 +7,6 @@ use super::case::Case;
 use super::case_evidence::case_evidence;
 use super::examiner::Examiner;
 use super::judgement::{is_right, judge};
-use super::savings::Savings;
 use super::topic::Topic;
 use crate::{Evidence, Part, RubricPart, Section};
 
@@ -16,13 +15,6 @@ pub struct TopicSection<'a> {
     pub topic: Topic,
     pub cases: Vec<Case>,
     pub examiner: Examiner<'a>,
-}
-
-impl TopicSection<'_> {
-    /// Returns what is saved, as the answers to the cases show.
-    pub fn savings(&self, answers: &[Answer]) -> Savings {
-        Savings::of(self.topic, &self.cases, answers)
-    }
 }
 
 impl Section for TopicSection<'_> {
@@ -59,6 +51,6 @@ impl Section for TopicSection<'_> {
     }
 
     fn judge(&self, answers: &[Answer]) -> Part {
-        judge(self.topic, &self.topic.mistakes(), &self.cases, answers)
+        judge(self.topic, &self.cases, answers, None)
     }
 }

@@ -167,8 +167,8 @@ impl<'a> TaskSection<'a> {
             let unreadable = |_| Fault::Unreadable { file: output.name(), problem: "cannot be read" };
             let compared = suite_squirrel::compare(&case.task, output, &mut file);
             if let Comparison::Different(difference) = compared.map_err(unreadable)? {
-                // Right as far as it goes, unless a known mistake ends there, too.
-                if !status.success() && difference.found.is_none() && difference.mistakes.is_empty() {
+                // Right as far as it goes.
+                if !status.success() && difference.found.is_none() {
                     return Err(Fault::Crash(status));
                 }
                 differences.push((output, difference));

@@ -1,0 +1,179 @@
+//! The known mistakes that explain the answers to the cases of a part.
+//!
+//! A mistake is named if a plain program that makes it could have given all the answers of the part, right and wrong, and
+//! all right answers of the other parts: nothing that the program did speaks against it. It may be made in one of the two
+//! searches only, since students write each by itself.
+
+use std::cell::Cell;
+
+use itertools::Itertools;
+use suite_othello::{KNOWN_MISTAKES, PlainProgram};
+use suite_search::{Game, Player};
+use suite_tabletop::{Explanation, KnownMistake, explanations};
+
+use super::answered_topic::{AnsweredTopic, Question};
+use super::case::Case;
+use super::topic::Topic;
+
+/// The evidence that it takes beyond the choice among the explanations that are tried, in bits.
+///
+/// If what a program answers where it is wrong has nothing to do with a mistake, each legal move is as likely. It then
+/// gives the answers that the mistake leads to with a probability of 2 to the power of -n, where n are the bits of the
+/// evidence, and those of any of m mistakes with at most m times that. So with log2(m) + 10 bits, fewer than 1 in 1000
+/// such programs are explained by chance.
+const BITS_BEYOND_CHANCE: f64 = 10.0;
+/// The most explanations in a sentence.
+const MOST_IN_A_SENTENCE: usize = 3;
+
+/// A name for what a program does wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Name {
+    pub id: String,
+    /// The mistakes, as a clause, with those that would explain as much.
+    pub description: String,
+}
+
+/// Returns the name of what explains the answers of a topic, if any is wrong. `all` are those of all topics that the
+/// program was asked.
+pub fn name(of: &AnsweredTopic, all: &[AnsweredTopic]) -> Option<Name> {
+    name_by(&KNOWN_MISTAKES.iter().collect::<Vec<_>>(), of, all)
+}
+
+/// Returns the name by these mistakes.
+fn name_by(
+    mistakes: &[&'static KnownMistake<PlainProgram>],
+    of: &AnsweredTopic,
+    all: &[AnsweredTopic],
+) -> Option<Name> {
+    let answers = Answers::of(of, all)?;
+    let tried = Cell::new(0_u32);
+    let found = explanations(mistakes, |program| {
+        tried.set(tried.get() + 1);
+        answers.fit(program)
+    });
+    // Each is tried in one of the searches, too.
+    let bits_needed = f64::from(2 * tried.get()).log2() + BITS_BEYOND_CHANCE;
+    answers.name(&found, bits_needed)
+}
+
+/// What a program has answered, as far as it tells about the answers of a topic.
+struct Answers<'a> {
+    /// The wrong answers of the topic, quickly searched ones first, and the right ones of all.
+    wrong: Vec<Question<'a>>,
+    right: Vec<Question<'a>>,
+    /// The search in which all wrong answers were given, if it is one.
+    minimax: Option<bool>,
+    /// The questions of other topics with wrong answers.
+    others: Vec<Vec<Question<'a>>>,
+}
+
+impl<'a> Answers<'a> {
+    /// Returns the answers of a topic, if any is wrong in a way that mistakes could explain.
+    fn of(of: &'a AnsweredTopic, all: &'a [AnsweredTopic]) -> Option<Self> {
+        if of.topic.node_function().is_some() {
+            return None;
+        }
+        let others = || all.iter().filter(|other| other.topic != of.topic && is_comparable(of.topic, other.topic));
+        let quick_first = |question: &Question<'_>| {
+            let Case { position, options, .. } = question.case;
+            (options.limit.unwrap_or(u32::MAX), position.longest_game())
+        };
+        let wrong: Vec<_> = of.questions().filter(|question| !question.is_right).sorted_by_key(quick_first).collect();
+        let of_others = others().flat_map(AnsweredTopic::questions);
+        let right = of.questions().chain(of_others).filter(|question| question.is_right);
+        let right = right.sorted_by_key(quick_first).collect();
+        let minimax = wrong.iter().map(|question| question.case.options.minimax).all_equal_value().ok();
+        let others = others().map(|other| other.questions().collect::<Vec<_>>());
+        let others = others.filter(|questions| questions.iter().any(|question| !question.is_right)).collect();
+        (!wrong.is_empty()).then_some(Self { wrong, right, minimax, others })
+    }
+
+    /// Returns whether a plain program could have answered so, be it that its mistakes are made in one search only.
+    fn fit(&self, program: &PlainProgram) -> bool {
+        let is_concerned = |question: &&Question<'_>| self.is_same_search(question.case);
+        self.wrong.iter().chain(self.right.iter().filter(is_concerned)).all(|question| question.fits(program))
+    }
+
+    /// Returns whether a plain program could have answered so, with its mistakes made in both searches.
+    fn fit_both_searches(&self, program: &PlainProgram) -> bool {
+        self.right.iter().filter(|question| !self.is_same_search(question.case)).all(|question| question.fits(program))
+    }
+
+    /// Returns whether a mistake made only where answers are wrong is made in a case, too.
+    fn is_same_search(&self, case: &Case) -> bool {
+        self.minimax.is_none_or(|minimax| minimax == case.options.minimax)
+    }
+
+    /// Returns the name of what explains the answers, given the explanations that fit.
+    fn name(&self, found: &[Explanation<PlainProgram>], bits_needed: f64) -> Option<Name> {
+        let in_both = |explanation: &&Explanation<_>| self.fit_both_searches(&explanation.program());
+        let is_in_both = found.iter().any(|explanation| in_both(&explanation));
+        let candidates = found.iter().filter(|explanation| !is_in_both || in_both(explanation));
+        let named: Vec<_> =
+            candidates.filter(|explanation| self.bits(&explanation.program(), is_in_both) >= bits_needed).collect();
+        let first = named.first()?;
+        let more = named.len().saturating_sub(MOST_IN_A_SENTENCE);
+        let mut description = named.iter().take(MOST_IN_A_SENTENCE).map(|one| one.description()).join("; or ");
+        if more > 0 {
+            description += &format!("; or {more} more that lead to the same answers");
+        }
+        if !is_in_both {
+            let search = if self.minimax == Some(true) { "minimax" } else { "alpha-beta" };
+            description += &format!(" (in {search} only)");
+        }
+        Some(Name { id: first.id(), description })
+    }
+
+    /// Returns how much the wrong answers speak for a program, in bits: those of the topic, and those of all others that
+    /// it explains whole.
+    fn bits(&self, program: &PlainProgram, is_in_both: bool) -> f64 {
+        let is_explained = |question: &Question<'_>| {
+            if is_in_both || self.is_same_search(question.case) { question.fits(program) } else { question.is_right }
+        };
+        let explained = self.others.iter().filter(|questions| questions.iter().all(is_explained));
+        let wrong = explained.flatten().filter(|question| !question.is_right).chain(&self.wrong);
+        wrong.map(|question| question.bits(program)).sum()
+    }
+}
+
+/// Returns whether answers to the questions of two topics tell about the same code.
+fn is_comparable(one: Topic, other: Topic) -> bool {
+    // What was cached by the search before is no mistake of these searches.
+    let is_search = |topic: Topic| topic.asks_for_move() && topic != Topic::CacheBetweenLimits && !topic.is_large();
+    one.asks_for_move() && is_search(other)
+}
+
+impl Question<'_> {
+    /// Returns whether a plain program could have answered so.
+    fn fits(&self, program: &PlainProgram) -> bool {
+        let Case { topic, position, options, .. } = self.case;
+        if *topic == Topic::ComputeUtility {
+            return self.said.parse() == Ok(program.utility(position));
+        }
+        let answers = program.answers(position, *options);
+        answers.is_some_and(|answers| parse_move(self.said).is_some_and(|said| answers.contains(&said)))
+    }
+
+    /// Returns how unlikely a plain program's answers to a question are by chance, in bits: the binary logarithm of the
+    /// possible answers for each of those that it may give. They are the legal moves, or all squares if the answer is no
+    /// legal move.
+    fn bits(&self, program: &PlainProgram) -> f64 {
+        let Case { topic, position, options, .. } = self.case;
+        if *topic == Topic::ComputeUtility {
+            // The difference of the disks may be any that has the same parity as their number.
+            return f64::from(Player::BOTH.map(|player| position.disks(player)).iter().sum::<u32>()).log2();
+        }
+        let is_legal = position.moves().any(|mv| mv.to_string() == self.said);
+        let possible = if is_legal { position.moves().count() } else { position.size().side().pow(2) };
+        let given = program.answers(position, *options).map_or(possible, |moves| moves.len());
+        (possible as f64 / given as f64).log2().max(0.0)
+    }
+}
+
+fn parse_move(text: &str) -> Option<[i32; 2]> {
+    let numbers: Result<Vec<i32>, _> = text.split_whitespace().map(str::parse).collect();
+    numbers.ok()?.try_into().ok()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,134 @@
+//! How good the names are: mistakes are planted in programs, and their answers judged.
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
+use suite_arena::seeded_rng;
+
+use super::super::answer::{Reply, ReplyFault};
+use super::super::fresh_cases::fresh_cases;
+use super::super::tests::answer;
+use super::*;
+
+type Mistake = KnownMistake<PlainProgram>;
+
+const TOPICS: [Topic; 5] = [Topic::Minimax, Topic::AlphaBeta, Topic::DepthLimit, Topic::Caching, Topic::Ordering];
+
+/// The cases of a grading.
+fn drawn(count: u32, seed: u64) -> Vec<(Topic, Vec<Case>)> {
+    TOPICS.map(|topic| (topic, fresh_cases(topic, count, seed))).into()
+}
+
+/// The answers of a program; `None` is no answer.
+fn answered(drawn: &[(Topic, Vec<Case>)], mut choose: impl FnMut(&Case) -> Option<String>) -> Vec<AnsweredTopic> {
+    let topic = |(topic, cases): &(Topic, Vec<Case>)| {
+        let answers = cases.iter().map(|case| {
+            let said = choose(case);
+            let is_legal = case.position.moves().any(|mv| Some(mv.to_string()) == said);
+            let mut answer = answer(case, said.clone().unwrap_or_default(), None);
+            if !is_legal {
+                let (id, message, stderr) = ("illegal".into(), String::new(), String::new());
+                let fault = ReplyFault { id, message, stderr, advice: None, said };
+                answer.reply = Reply { answer: None, fault: Some(fault), ..answer.reply };
+            }
+            answer
+        });
+        AnsweredTopic { topic: *topic, cases: cases.clone(), answers: answers.collect() }
+    };
+    drawn.iter().map(topic).collect()
+}
+
+/// The answer of a program with these decisions: any of those that it may give.
+fn chosen(program: &PlainProgram, case: &Case, rng: &mut ChaCha8Rng) -> Option<String> {
+    let moves = program.answers(&case.position, case.options)?;
+    moves.choose(rng).map(|[first, second]| format!("{first} {second}"))
+}
+
+/// What came of a name for the answers of a program with mistakes.
+#[derive(Debug, Default)]
+struct Tally {
+    /// They were named, or named among others that lead to the same answers.
+    named: u32,
+    /// Another mistake was named that leads to the same answers on all boards.
+    equivalent: u32,
+    unnamed: Vec<String>,
+    /// Others were named.
+    wrong: Vec<String>,
+}
+
+impl Tally {
+    /// Lets a program with these mistakes answer, and names what explains the first part with wrong answers.
+    fn plant(&mut self, planted: &[&'static Mistake], known: &[&'static Mistake], drawn: &[(Topic, Vec<Case>)]) {
+        let program = KnownMistake::program(planted.iter().copied());
+        let mut rng = seeded_rng(1, 0);
+        let all = answered(drawn, |case| chosen(&program, case, &mut rng));
+        let Some(wrong) = all.iter().find(|topic| topic.questions().any(|question| !question.is_right)) else { return };
+        let ids = planted.iter().map(|mistake| mistake.id).join("+");
+        let Some(Name { id, description }) = name_by(known, wrong, &all) else {
+            let answers = Answers::of(wrong, &all).expect("wrong ones");
+            self.unnamed.push(format!("{ids} ({:.1} bits)", answers.bits(&program, true)));
+            return;
+        };
+        let other = KNOWN_MISTAKES.iter().filter(|mistake| id.split('+').any(|id| id == mistake.id));
+        let other = KnownMistake::program(other);
+        let is_same =
+            |case: &Case| other.answers(&case.position, case.options) == program.answers(&case.position, case.options);
+        let clause = planted.iter().map(|mistake| mistake.description).join(", and ");
+        if id == ids || description.split("; or ").any(|one| one == clause) {
+            self.named += 1;
+        } else if drawn.iter().flat_map(|(_, cases)| cases).all(is_same) {
+            self.equivalent += 1;
+        } else {
+            self.wrong.push(format!("{id} for {ids}"));
+        }
+    }
+}
+
+#[test]
+fn limits_that_are_not_kept_are_named() {
+    let drawn = drawn(20, 1);
+    let known: Vec<_> = KNOWN_MISTAKES.iter().collect();
+    let mut tally = Tally::default();
+    known[..3].iter().for_each(|mistake| tally.plant(&[mistake], &known, &drawn));
+    assert_eq!(tally.named, 3, "{tally:?}");
+}
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
+fn slow_names_are_of_the_mistakes_that_are_made() {
+    let drawn = drawn(20, 1);
+    let known: Vec<_> = KNOWN_MISTAKES.iter().collect();
+    let mut singles = Tally::default();
+    known.iter().step_by(3).for_each(|mistake| singles.plant(&[mistake], &known, &drawn));
+    // The name of a mistake that is not known, and is none of these.
+    let mut unknown = Tally::default();
+    for mistake in known.iter().skip(4).step_by(16) {
+        let others: Vec<_> = known.iter().copied().filter(|other| other != mistake).collect();
+        unknown.plant(&[mistake], &others, &drawn);
+    }
+    let mut pairs = Tally::default();
+    for (first, second) in [(5, 8), (6, 15), (9, 90)] {
+        pairs.plant(&[known[first], known[second]], &known, &drawn);
+    }
+    println!("singles {singles:?}\nunknown {unknown:?}\npairs {pairs:?}");
+    assert!(singles.wrong.is_empty() && pairs.wrong.is_empty() && unknown.wrong.is_empty());
+    assert!(singles.named >= 30, "{singles:?}");
+    assert_eq!(unknown.named, 0, "{unknown:?}");
+}
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
+fn slow_right_moves_and_wrong_ones_at_random_have_no_name() {
+    let drawn = drawn(8, 2);
+    for share_of_right in [0.0, 0.6, 1.0] {
+        let mut rng = seeded_rng(3, 0);
+        let all = answered(&drawn, |case| {
+            let moves: Vec<_> = case.position.moves().map(|mv| mv.to_string()).collect();
+            let answers = if rng.random_bool(share_of_right) { &case.right } else { &moves };
+            answers.choose(&mut rng).cloned()
+        });
+        for topic in &all {
+            assert_eq!(name(topic, &all), None, "{:?}: {share_of_right}", topic.topic);
+        }
+    }
+}

@@ -17,8 +17,10 @@ use crate::moves::Move;
 use crate::plain_rules::{PlainRules, Rows, View, rows};
 use crate::size::Size;
 
-/// How many times likelier than chance, and than any other mistake, each mistake has to be.
-const CERTAINTY: f64 = 1000.0;
+/// How many times likelier than chance each mistake has to be that is named.
+const LIKELIER_THAN_CHANCE: f64 = 1000.0;
+/// How many times likelier than all others the mistakes have to be.
+const LIKELIER_THAN_OTHERS: f64 = 100.0;
 
 /// The number that stands for all that no mistake leads to.
 const FAR_OFF: i64 = 100;
@@ -82,11 +84,10 @@ pub fn explain_illegal_moves(games: &[AnswersInGame]) -> Option<Explanation<Plai
     let mut candidates = evidence.candidates();
     let best = (0..candidates.len()).min_by(|&a, &b| candidates[a].doubt.total_cmp(&candidates[b].doubt))?;
     let best = candidates.remove(best);
-    let needed = CERTAINTY.ln() * best.explanation.mistakes().len() as f64;
+    let needed = LIKELIER_THAN_CHANCE.ln() * best.explanation.mistakes().len() as f64;
+    let is_less_likely = |other: &Candidate| other.doubt - best.doubt >= LIKELIER_THAN_OTHERS.ln();
     let is_certain = evidence.doubt_of_chance() - best.doubt >= needed
-        && candidates
-            .iter()
-            .all(|other| other.doubt - best.doubt >= CERTAINTY.ln() || evidence.are_equal(&best.rules, &other.rules));
+        && candidates.iter().all(|other| is_less_likely(other) || evidence.are_equal(&best.rules, &other.rules));
     is_certain.then_some(best.explanation)
 }
 
@@ -159,9 +160,16 @@ impl<'a> Evidence<'a> {
             && self.forced_passes.iter().all(allows_nothing)
     }
 
-    /// Returns what the doubt would be if all illegal moves were alike.
+    /// Returns what the doubt would be of a program that plays any illegal move on the board, and off it if it does.
     fn doubt_of_chance(&self) -> f64 {
-        self.illegal.iter().map(|(view, _)| wrong_answers(view, |_| true)).sum()
+        let chance = |(view, answer): &Answer<'a>| {
+            let is_on_board = |[row, column]: [i64; 2]| {
+                let on_board = 0..view.size.side() as i64;
+                on_board.contains(&row) && on_board.contains(&column)
+            };
+            wrong_answers(view, |other| is_on_board(other) || !is_on_board(*answer))
+        };
+        self.illegal.iter().map(chance).sum()
     }
 
     /// Returns whether two rules allow the same in all turns, so that nothing tells them apart.

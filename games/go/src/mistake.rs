@@ -13,7 +13,7 @@ use crate::plain_rules::{
 pub type Mistake = KnownMistake<PlainRules>;
 
 /// The known mistakes. Of those that allow the same, the likelier one comes first.
-pub static MISTAKES: [Mistake; 42] = [
+pub static MISTAKES: [Mistake; 41] = [
     Mistake::new("occupied-points", "stones are placed on occupied points", |rules| {
         (rules.onto_own_stones, rules.onto_opponents_stones) = (true, true);
     }),
@@ -29,13 +29,9 @@ pub static MISTAKES: [Mistake; 42] = [
     Mistake::new("single-suicide-allowed", "a single stone is placed without a liberty (suicide)", |rules| {
         rules.suicide = Suicide::OfSingleStones;
     }),
-    Mistake::new(
-        "group-suicide-allowed",
-        "a stone is connected to a group that has no other liberty (suicide)",
-        |rules| {
-            rules.suicide = Suicide::OfGroups;
-        },
-    ),
+    Mistake::new("group-suicide-allowed", "a stone next to one of its own color is never taken for suicide", |rules| {
+        rules.suicide = Suicide::OfGroups;
+    }),
     Mistake::new("no-ko", "the ko is not forbidden, or the boards that are compared for it are never equal", |rules| {
         rules.ko = Ko::None;
     }),
@@ -61,13 +57,6 @@ pub static MISTAKES: [Mistake; 42] = [
     Mistake::new("suicide-before-capture", "liberties are counted before captured stones are removed", |rules| {
         rules.captures_first = false;
     }),
-    Mistake::new(
-        "own-stones-are-liberties",
-        "a stone next to one of its own color is never taken for suicide",
-        |rules| {
-            rules.own_stones_are_liberties = true;
-        },
-    ),
     Mistake::new("stone-without-group", "liberties are counted for a stone alone, not for its group", |rules| {
         (rules.own_group, rules.opponents_group) = (Extent::Stone, Extent::Stone);
     }),

@@ -57,8 +57,6 @@ pub struct PlainRules {
     pub(crate) own_group: Extent,
     /// The same for a stone of the opponent, to see whether it is captured.
     pub(crate) opponents_group: Extent,
-    /// Whether a stone next to one of its own color is never suicide.
-    pub(crate) own_stones_are_liberties: bool,
     /// The fewest liberties with which a group is not captured.
     pub(crate) opponents_liberties: usize,
     /// The fewest liberties with which a placement is not suicide.
@@ -131,7 +129,6 @@ impl Default for PlainRules {
             overlooks_last: false,
             own_group: Extent::All,
             opponents_group: Extent::All,
-            own_stones_are_liberties: false,
             opponents_liberties: 1,
             own_liberties: 1,
             suicide: Suicide::Forbidden,
@@ -172,11 +169,6 @@ impl PlainRules {
     }
 
     fn is_suicide(&self, rows: &Rows, side: usize, point: [usize; 2]) -> bool {
-        let stone = rows[point[0]][point[1]];
-        let mut neighbors = self.neighbors(self.connections, side, point);
-        if self.own_stones_are_liberties && neighbors.any(|[row, column]| rows[row][column] == stone) {
-            return false;
-        }
         let is_allowed = match self.suicide {
             Suicide::Forbidden => false,
             Suicide::Allowed => true,

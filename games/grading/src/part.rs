@@ -132,7 +132,8 @@ impl Part {
         let Failure { id, mistake, .. } = alike[0];
         let share = format!("{} of {}", alike.len(), self.played);
         match (self.unit, mistake) {
-            (Unit::Games, _) => format!("{share} games lost: {id}"),
+            (Unit::Games, None) => format!("{share} games lost: {id}"),
+            (Unit::Games, Some(mistake)) => format!("{share} games lost by one mistake ({id}): {mistake}"),
             (Unit::Cases, None) => format!("{share} cases wrong: {id}"),
             (Unit::Cases, Some(mistake)) => format!("{share} cases are explained by one mistake ({id}): {mistake}"),
         }

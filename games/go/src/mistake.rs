@@ -97,11 +97,11 @@ pub static MISTAKES: [Mistake; 41] = [
         "index-below-zero",
         "an index of -1 is used as a neighbor, which is the last row or column",
         |rules| {
-            rules.edge = Edge::OppositeEdgeBelowZero;
+            rules.edge = Edge::WrappedBelowZero;
         },
     ),
     Mistake::new("edges-wrap-around", "points on opposite edges of the board are neighbors", |rules| {
-        rules.edge = Edge::OppositeEdge;
+        rules.edge = Edge::Wrapped;
     }),
     Mistake::new("first-line-overlooked", "the first row and column are never looked at as neighbors", |rules| {
         rules.overlooks_first = true;

@@ -38,6 +38,7 @@ pub(crate) struct View<'a> {
 
 /// The rules by which a program decides whether an answer is legal.
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each decision is one of its own")]
 pub struct PlainRules {
     /// The point that an answer stands for on the program's own board, given the greatest row and column.
     pub(crate) point: fn([i64; 2], i64) -> [i64; 2],
@@ -73,9 +74,9 @@ pub(crate) enum Edge {
     Nothing,
     Liberties,
     /// The opposite edge.
-    OppositeEdge,
+    Wrapped,
     /// The last row above the first one, and the last column left of the first one, as indexes of -1 have it.
-    OppositeEdgeBelowZero,
+    WrappedBelowZero,
 }
 
 /// The stones that are taken for a group.
@@ -264,8 +265,8 @@ impl PlainRules {
                 return None;
             }
             let index = match self.edge {
-                Edge::OppositeEdge => index.rem_euclid(last + 1),
-                Edge::OppositeEdgeBelowZero if index < 0 => last,
+                Edge::Wrapped => index.rem_euclid(last + 1),
+                Edge::WrappedBelowZero if index < 0 => last,
                 _ => index,
             };
             *reached = usize::try_from(index).ok().filter(|&index| index < side)?;

@@ -22,8 +22,11 @@ const GROUP: &[&str] = &["X.O", "XO.", "O.."];
 const TWO_CAPTURED: [&[&str]; 2] =
     [&["OO.O.", "XXO..", ".....", ".....", "....."], &["..XO.", "XXO..", ".....", ".....", "....."]];
 
-/// For each mistake a placement that it makes legal, or illegal: the boards of the game, the player, and the answer.
-const SHOWN: [(&str, &[&[&str]], Player, [i64; 2]); 41] = [
+/// The id of a mistake, and a placement that it makes legal, or illegal: the boards of the game, the player, and the
+/// answer.
+type Shown = (&'static str, &'static [&'static [&'static str]], Player, [i64; 2]);
+
+const SHOWN: [Shown; 41] = [
     ("occupied-points", &[SINGLE], Second, [0, 1]),
     ("opponents-points", &[SINGLE], Second, [0, 1]),
     ("own-points", &[SINGLE], First, [0, 1]),
@@ -96,28 +99,24 @@ fn play(program: Program<'_>, number: u32, random: &mut ChaCha8Rng) -> AnswersIn
     let (mut placed, mut passed, mut illegal) = (Vec::new(), Vec::new(), None);
     while !state.is_over() {
         let played = boards.len() - 1;
-        let mv = if state.to_move() != player {
-            if number % 4 < 2 { greedy(&state.position, random) } else { random_move(&state.position, random) }
-        } else {
+        if state.to_move() == player {
             let answer = program(&View { size: Size::DEFAULT, player, boards: &boards }, random);
-            let point = answer.map(|answer| answer.map(|index| usize::try_from(index).unwrap_or(99)));
+            let point = answer.map(|answer| answer.map(|index| usize::try_from(index).unwrap_or(usize::MAX)));
             let mv = point.map_or(Some(Move::Pass), |[row, column]| Point::at(row, column).map(Move::Place));
-            match (mv.filter(|&mv| state.position.illegal(mv).is_none()), answer) {
-                (None, answer) => {
-                    illegal = answer.map(|answer| (played, answer));
-                    break;
-                }
-                (Some(mv), Some(answer)) => {
-                    placed.push((played, answer));
-                    mv
-                }
-                (Some(mv), None) => {
-                    passed.push(played);
-                    mv
-                }
+            let Some(mv) = mv.filter(|&mv| state.position.illegal(mv).is_none()) else {
+                illegal = answer.map(|answer| (played, answer));
+                break;
+            };
+            match answer {
+                Some(answer) => placed.push((played, answer)),
+                None => passed.push(played),
             }
-        };
-        state = state.play(mv);
+            state = state.play(mv);
+        } else {
+            let is_greedy = number % 4 < 2;
+            let mv = if is_greedy { greedy(&state.position, random) } else { random_move(&state.position, random) };
+            state = state.play(mv);
+        }
         boards.push(rows(&state.position.board()));
     }
     AnswersInGame { size: Size::DEFAULT, player, boards, placed, passed, illegal }

@@ -5,7 +5,8 @@ use std::io::{self, Cursor};
 
 use pyo3::prelude::*;
 use suite_search::Algorithm;
-use suite_squirrel::{Battle, Comparison, Eol, Mistake, Output, Task, check_interruptibly};
+use suite_squirrel::{Battle, Comparison, Eol, Output, Task, check_interruptibly};
+use suite_tabletop::Explanation;
 
 use crate::value_error::value_error;
 
@@ -101,8 +102,8 @@ impl Difference {
 
     /// The ids of the known mistakes each of which accounts for the whole file.
     #[getter]
-    fn mistakes(&self) -> Vec<&'static str> {
-        self.0.mistakes.iter().copied().map(Mistake::id).collect()
+    fn mistakes(&self) -> Vec<String> {
+        self.0.mistakes.iter().map(Explanation::id).collect()
     }
 
     /// The difference and its explanation, in lines of 80 columns.

@@ -76,6 +76,6 @@ impl Evidence {
 }
 
 /// Returns the folder of the evidence with a name.
-fn folder(records: &Path, name: &str) -> PathBuf {
+pub fn folder(records: &Path, name: &str) -> PathBuf {
     records.join(WRONG).join(name)
 }

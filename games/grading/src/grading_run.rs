@@ -9,6 +9,7 @@ use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
 use thiserror::Error;
 
+use crate::evidence::{self, Evidence};
 use crate::{GradingConditions, GradingReport, GradingStore, Part, PartPoints, Section, SectionRecord};
 
 /// How a grading is run; none of this changes its results.
@@ -98,7 +99,8 @@ impl<'a> GradingRun<'a> {
     }
 
     /// Returns the graded program with the options that it is started with, as one names it from any folder.
-    fn program_from_anywhere(&self) -> String {
+    #[must_use]
+    pub fn program_from_anywhere(&self) -> String {
         let place = |word: &str| Some(self.path(Path::new(word))).filter(|path| path.exists());
         let absolute = |word: &str| place(word).map_or_else(|| word.to_owned(), |path| path.display().to_string());
         let command = self.command();
@@ -165,15 +167,7 @@ impl<'a> GradingRun<'a> {
             let record = record?;
             let is_won = section.is_won(&record);
             if let Some(evidence) = (!is_won).then(|| section.evidence(&record, &program)).flatten() {
-                let mut evidence = evidence;
-                if !self.options.keeps_right {
-                    evidence.remove_right();
-                }
-                if self.conditions.rubric.rubric().calls_functions() {
-                    // The commands know programs only.
-                    evidence.commands.clear();
-                }
-                evidence.write(self.records(), &format!("{}-{}", section.file(), record.number()))?;
+                self.keep_evidence(&format!("{}-{}", section.file(), record.number()), evidence)?;
             }
             recorder.add(&record.line())?;
             won += u32::from(is_won);
@@ -182,6 +176,28 @@ impl<'a> GradingRun<'a> {
             anyhow::Ok(true)
         })?;
         Ok(records)
+    }
+
+    /// Returns whether there is evidence with a name already.
+    #[must_use]
+    pub fn has_evidence(&self, name: &str) -> bool {
+        evidence::folder(self.records(), name).is_dir()
+    }
+
+    /// Keeps evidence under a name.
+    ///
+    /// # Errors
+    ///
+    /// A folder or a file that cannot be written.
+    pub fn keep_evidence(&self, name: &str, mut evidence: Evidence) -> Result<()> {
+        if !self.options.keeps_right {
+            evidence.remove_right();
+        }
+        if self.conditions.rubric.rubric().calls_functions() {
+            // The commands know programs only.
+            evidence.commands.clear();
+        }
+        evidence.write(self.records(), name)
     }
 
     /// Examines a section, judges its records, and adds the part that they make.

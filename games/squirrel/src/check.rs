@@ -5,20 +5,22 @@ use std::io::{self, BufReader, Read, Seek};
 
 use suite_search::{Explainer, Game, Node, Observe, Step};
 
+use crate::answer::{Answer, explanations_of};
 use crate::comparison::{Comparison, Difference};
 use crate::explain::{self, RootChoices, WORDING};
-use crate::flawed_program::FlawedProgram;
+use crate::file_digest::FileDigest;
 use crate::log_format::{Eol, LINE_ROOM, LogFormat};
 use crate::log_line::LogLine;
-use crate::mistake::Mistake;
 use crate::monitor::{Monitor, MonitorObserver};
 use crate::output::Output;
 use crate::position::Position;
 use crate::search_spec::SearchSpec;
-use crate::square::SQUARES;
 use crate::submission::{LONGEST_LINE, Stop, Submission};
 use crate::task::Task;
 use crate::turn::Turn;
+
+/// The last line of a first difference for which two mistakes together are tried: that takes long.
+const MOST_LINES_FOR_TWO: u64 = 10_000;
 
 /// Compares a submitted file for `task` with the right one.
 ///
@@ -45,37 +47,51 @@ pub fn check_interruptibly<R: Read + Seek>(
     check_file(task, output, file, monitor)
 }
 
+/// Compares like [`check`], but does not look for mistakes that explain a difference.
+///
+/// # Errors
+///
+/// Returns the error if `file` cannot be read.
+pub fn compare<R: Read + Seek>(task: &Task, output: Output, file: &mut R) -> io::Result<Comparison> {
+    compare_file(task, output, file, &())
+}
+
 /// A file that can be read several times.
 trait ReadSeek: Read + Seek {}
 
 impl<R: Read + Seek> ReadSeek for R {}
 
-/// Compares a file of any kind: the searches behind it are compiled here.
+/// Checks a file of any kind: the searches behind it are compiled here.
 fn check_file(task: &Task, output: Output, file: &mut dyn ReadSeek, monitor: &dyn Monitor) -> io::Result<Comparison> {
-    let mut comparison = compare(task, output, Reference { flawed: None, monitor }, file)?;
+    let mut comparison = compare_file(task, output, file, monitor)?;
     if let Comparison::Different(difference) = &mut comparison {
-        if output == Output::NextState && difference.expected.is_some() {
-            let mut board = Vec::new();
-            file.rewind()?;
-            file.take(LONGEST_LINE).read_to_end(&mut board)?;
-            difference.explanation += &explain::submitted_next_state(task.position(), &String::from_utf8_lossy(&board));
-        }
-        for mistake in Mistake::ALL {
-            if mistake.concerns(task, output) && !mistake.is_covered_by(&difference.mistakes) {
-                file.rewind()?;
-                let reference = Reference { flawed: Some(FlawedProgram::new(mistake, task)), monitor };
-                if !matches!(compare(task, output, reference, file)?, Comparison::Different(_)) {
-                    difference.mistakes.push(mistake);
-                }
-            }
-        }
+        file.rewind()?;
+        let answer = Answer::default().with(output, FileDigest::read(&mut BufReader::new(file))?);
+        // A board alone tells too little for two.
+        let may_be_two = output != Output::NextState && difference.line <= MOST_LINES_FOR_TWO;
+        difference.mistakes = explanations_of(&[(task, &answer)], may_be_two, monitor)?;
     }
     Ok(comparison)
 }
 
-/// Compares a submitted file with the one that a program would write.
-fn compare(task: &Task, output: Output, reference: Reference<'_>, file: &mut dyn Read) -> io::Result<Comparison> {
-    let submission = Submission::new(BufReader::new(file));
+/// Compares a file of any kind.
+fn compare_file(task: &Task, output: Output, file: &mut dyn ReadSeek, monitor: &dyn Monitor) -> io::Result<Comparison> {
+    let mut comparison = compare_lines(task, output, monitor, file)?;
+    if let Comparison::Different(difference) = &mut comparison
+        && output == Output::NextState
+        && difference.expected.is_some()
+    {
+        let mut board = Vec::new();
+        file.rewind()?;
+        file.take(LONGEST_LINE).read_to_end(&mut board)?;
+        difference.explanation += &explain::submitted_next_state(task.position(), &String::from_utf8_lossy(&board));
+    }
+    Ok(comparison)
+}
+
+/// Compares the lines of a submitted file with the right ones.
+fn compare_lines(task: &Task, output: Output, monitor: &dyn Monitor, file: &mut dyn Read) -> io::Result<Comparison> {
+    let (submission, reference) = (Submission::new(BufReader::new(file)), Reference { monitor });
     let compared = match (task, output) {
         (Task::Battle { specs, position }, _) => reference.compare_trace(*specs, *position, submission),
         (Task::NextState { spec, position }, Output::TraverseLog) => reference.compare_log(spec, position, submission),
@@ -88,17 +104,12 @@ fn compare(task: &Task, output: Output, reference: Reference<'_>, file: &mut dyn
     }
 }
 
-/// The program that a submission is compared with: a flawed one, or the right searches.
+/// The right searches, with which a submission is compared.
 struct Reference<'a> {
-    flawed: Option<FlawedProgram>,
     monitor: &'a dyn Monitor,
 }
 
 impl Reference<'_> {
-    fn makes(&self, mistake: Mistake) -> bool {
-        self.flawed.is_some_and(|program| program.makes(mistake))
-    }
-
     fn take_turn<O: Observe<Position>>(
         &self,
         spec: &SearchSpec,
@@ -108,11 +119,7 @@ impl Reference<'_> {
     where
         Stop: From<O::Stop>,
     {
-        let mut observer = (MonitorObserver::<Stop>::new(self.monitor), observer);
-        match &self.flawed {
-            None => spec.take_turn(position, &mut observer),
-            Some(program) => program.take_turn(spec, position, &mut observer),
-        }
+        spec.take_turn(position, &mut (MonitorObserver::<Stop>::new(self.monitor), observer))
     }
 
     fn compare_log(
@@ -123,10 +130,7 @@ impl Reference<'_> {
     ) -> Result<Comparison, Stop> {
         let format = LogFormat::new(position, spec.algorithm, Eol::Lf);
         submission.expect(format.header().trim_ascii_end(), || "The first line names the columns.".to_owned())?;
-        let optional_bounds = self.makes(Mistake::MissingBoundColumns);
-        // Explanations are shown for the right search only.
-        let explainer = self.flawed.is_none().then(|| Explainer::new(&spec.search(), WORDING));
-        let mut log = LogComparison { submission, format, optional_bounds, explainer };
+        let mut log = LogComparison { submission, format, explainer: Explainer::new(&spec.search(), WORDING) };
         self.take_turn(spec, position, &mut log)?;
         log.submission.expect_end(|| "All children of the root have been searched, so the log ends here.".to_owned())
     }
@@ -151,14 +155,12 @@ impl Reference<'_> {
         mut position: Position,
         mut submission: Submission<'_>,
     ) -> Result<Comparison, Stop> {
-        // A right battle takes one turn for each empty square; a program that passes may never finish it.
-        for (turns, spec) in specs.iter().cycle().take(2 * SQUARES).enumerate() {
+        for (turns, spec) in specs.iter().cycle().enumerate() {
             if position.is_over() {
                 break;
             }
             let turn = self.take_turn(spec, &position, &mut ())?;
             for (row, line) in turn.position.to_string().lines().enumerate() {
-                submission.skips_blank_lines = row == 0 && self.makes(Mistake::BlankLines);
                 submission.expect(line, || explain::turn(&position, &turn, turns + 1, row + 1))?;
             }
             position = turn.position;
@@ -171,9 +173,7 @@ impl Reference<'_> {
 struct LogComparison<'a> {
     submission: Submission<'a>,
     format: LogFormat,
-    /// Accept lines below the root that lack the columns of alpha and beta.
-    optional_bounds: bool,
-    explainer: Option<Explainer<Position>>,
+    explainer: Explainer<Position>,
 }
 
 impl LogComparison<'_> {
@@ -183,20 +183,12 @@ impl LogComparison<'_> {
         let length = self.format.write(LogLine::new(node), &mut room);
         let expected = room[..length].trim_ascii_end();
         self.submission.advance()?;
-        let is_same = self.submission.is(expected)
-            || (self.optional_bounds && node.depth > 0 && self.submission.is(first_columns(expected, 3)));
-        if is_same {
+        if self.submission.is(expected) {
             self.submission.accept(expected);
-            if let Some(explainer) = &mut self.explainer {
-                explainer.follow(node);
-            }
+            self.explainer.follow(node);
             Ok(())
         } else {
-            let (path, explanation) = self
-                .explainer
-                .as_ref()
-                .map(|explainer| (explainer.path_to(node), explainer.explain(&step)))
-                .unwrap_or_default();
+            let (path, explanation) = (self.explainer.path_to(node), self.explainer.explain(&step));
             let difference = Difference { path, ..self.submission.difference(Some(expected), explanation) };
             Err(Stop::Different(Box::new(difference)))
         }
@@ -221,12 +213,6 @@ impl Observe<Position> for LogComparison<'_> {
     fn cut(&mut self, node: &Node<Position>, child: &Node<Position>) -> Result<(), Stop> {
         self.step(Step::Cut(node, child))
     }
-}
-
-/// Returns the first `columns` columns of a log line.
-fn first_columns(line: &[u8], columns: usize) -> &[u8] {
-    let comma = line.iter().enumerate().filter(|&(_, &byte)| byte == b',').nth(columns - 1);
-    comma.map_or(line, |(index, _)| &line[..index])
 }
 
 #[cfg(test)]

@@ -1,9 +1,12 @@
 //! The result of a check.
 
 use serde::Serialize;
-use suite_tabletop::style;
+use suite_tabletop::{Explanation, style};
 
-use crate::mistake::Mistake;
+use crate::plain_program::PlainProgram;
+
+/// The most explanations that are told.
+const MOST_TOLD: usize = 4;
 
 /// The result of comparing a submitted file with the right one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -38,8 +41,8 @@ pub struct Difference {
     pub path: Vec<String>,
     /// An explanation of what the algorithm does at this point.
     pub explanation: String,
-    /// The known mistakes that account for the whole file, each by itself.
-    pub mistakes: Vec<Mistake>,
+    /// What explains the whole file: known mistakes, each by itself, or two together.
+    pub mistakes: Vec<Explanation<PlainProgram>>,
 }
 
 impl Difference {
@@ -76,9 +79,17 @@ impl Difference {
     }
 
     /// Returns the explanation and, for each known mistake that accounts for the whole file, a sentence that says so.
+    /// If there are many, none of them is worth telling.
     pub fn paragraphs(&self) -> impl Iterator<Item = String> {
-        let mistakes = self.mistakes.iter().map(|mistake| mistake.description());
-        let mistakes = mistakes.map(|mistake| format!("This known mistake gives exactly your file: {mistake}."));
+        let told = Some(&self.mistakes).filter(|mistakes| mistakes.len() <= MOST_TOLD).into_iter().flatten();
+        let mistakes = told.map(|explanation| {
+            let these = if explanation.mistakes().len() == 1 {
+                "This known mistake gives"
+            } else {
+                "These known mistakes give"
+            };
+            format!("{these} exactly your file: {}.", explanation.description())
+        });
         std::iter::once(self.explanation.clone()).chain(mistakes)
     }
 }

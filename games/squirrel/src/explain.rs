@@ -60,14 +60,33 @@ pub(crate) fn next_state(position: &Position, turn: &Turn, choices: &RootChoices
 
 /// Explains which move leads to a submitted next state, as a sentence to follow the explanation of the right one.
 pub(crate) fn submitted_next_state(position: &Position, submission: &str) -> String {
-    let submission: Vec<_> = submission.trim_end().lines().map(str::trim_end).collect();
-    let is_submitted = |position: Position| position.to_string().lines().eq(submission.iter().copied());
-    match position.moves().find(|&square| is_submitted(position.play(square))) {
-        Some(square) => format!(" Your board is the one after {}.", position.describe(square)),
-        None if position.is_over() || submission.is_empty() => String::new(),
-        None if is_submitted(*position) => " Your board is the one before the move.".to_owned(),
-        None => format!(" No legal move of {} leads to your board.", letter(position.to_move())),
+    let lines: Vec<_> = submission.trim_end().lines().map(str::trim_end).collect();
+    let is_submitted = |position: &Position| position.to_string().lines().eq(lines.iter().copied());
+    let pieces = pieces_in(submission);
+    let is_meant = |position: &Position| pieces_in(&position.to_string()) == pieces;
+    let after = |is_it: &dyn Fn(&Position) -> bool| position.moves().find(|&square| is_it(&position.play(square)));
+    if let Some(square) = after(&is_submitted) {
+        format!(" Your board is the one after {}.", position.describe(square))
+    } else if position.is_over() || lines.is_empty() {
+        String::new()
+    } else if is_meant(position) {
+        " Your board is the one before the move.".to_owned()
+    } else if let Some(square) = after(&is_meant) {
+        format!(" Your board is the one after {}, but it is written differently.", position.describe(square))
+    } else {
+        format!(" No legal move of {} leads to your board.", letter(position.to_move()))
     }
+}
+
+/// Returns the squares of a board, however it is written: with other characters between them, or with small letters.
+fn pieces_in(board: &str) -> String {
+    let piece = |letter: char| match letter.to_ascii_uppercase() {
+        '*' | '.' | '-' | '_' => Some('*'),
+        piece @ ('X' | 'O') => Some(piece),
+        '0' => Some('O'),
+        _ => None,
+    };
+    board.chars().filter_map(piece).collect()
 }
 
 /// Explains a row of a state in the trace of a battle.

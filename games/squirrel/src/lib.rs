@@ -21,18 +21,21 @@
 //! # std::io::Result::Ok(())
 //! ```
 
+mod answer;
 mod battle;
 mod built_in;
 mod check;
 mod comparison;
 mod explain;
-mod flawed_program;
+mod file_digest;
 mod log_format;
 mod log_line;
 mod mistake;
 mod monitor;
 mod output;
 mod parse;
+mod plain_program;
+mod plain_turn;
 mod position;
 mod search_spec;
 mod solve;
@@ -40,22 +43,24 @@ mod square;
 mod submission;
 mod tabletop;
 mod task;
-mod telling;
 #[cfg(test)]
 mod tests;
 mod traverse_log;
 mod turn;
 
+pub use answer::{Answer, explanations_of, known_mistakes, shown_in};
 pub use battle::Battle;
 pub use built_in::BuiltIn;
-pub use check::{check, check_interruptibly};
+pub use check::{check, check_interruptibly, compare};
 pub use comparison::{Comparison, Difference};
 pub use explain::WORDING;
+pub use file_digest::FileDigest;
 pub use log_format::Eol;
 pub use mistake::Mistake;
 pub use monitor::Monitor;
 pub use output::Output;
 pub use parse::{Expected, Location, ParseTaskError};
+pub use plain_program::PlainProgram;
 pub use position::{MoveDescription, Position, Score, Values, letter};
 pub use search_spec::SearchSpec;
 pub use square::{BOARD_SIZE, ParseSquareError, SQUARES, Square, SquareSet};

@@ -1,13 +1,13 @@
 //! The files that a task asks for.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use suite_search::Algorithm;
 
 use crate::search_spec::SearchSpec;
 use crate::task::Task;
 
 /// One of the output files of the assignment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Output {
     /// The board after the chosen move.
     #[serde(rename = "next_state.txt")]

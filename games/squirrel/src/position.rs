@@ -95,11 +95,6 @@ impl Position {
         }
     }
 
-    /// Returns the same board with the other player to move. The rules have no passes; some wrong programs do.
-    pub(crate) const fn pass(self) -> Self {
-        Self { to_move: self.to_move.opponent(), ..self }
-    }
-
     /// Describes a legal move, as part of a sentence.
     ///
     /// ```

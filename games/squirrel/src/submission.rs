@@ -32,8 +32,6 @@ pub(crate) struct Submission<'a> {
     number: u64,
     /// Set while every line has been as expected to the byte.
     is_exact: bool,
-    /// Skip blank lines.
-    pub(crate) skips_blank_lines: bool,
 }
 
 /// The number of bytes after which a line is cut off: far more than any right line has, since a submission may contain
@@ -42,19 +40,15 @@ pub(crate) const LONGEST_LINE: u64 = 64 * 1024;
 
 impl<'a> Submission<'a> {
     pub(crate) fn new(file: BufReader<&'a mut dyn Read>) -> Self {
-        Self { file, current: Vec::new(), number: 0, is_exact: true, skips_blank_lines: false }
+        Self { file, current: Vec::new(), number: 0, is_exact: true }
     }
 
     /// Advances to the next line.
     pub(crate) fn advance(&mut self) -> io::Result<()> {
-        loop {
-            self.current.clear();
-            self.number += 1;
-            self.file.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut self.current)?;
-            if !self.skips_blank_lines || self.current.is_empty() || !self.current.trim_ascii().is_empty() {
-                return Ok(());
-            }
-        }
+        self.current.clear();
+        self.number += 1;
+        self.file.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut self.current)?;
+        Ok(())
     }
 
     /// Returns `true` if the current line is `expected`, except for trailing blanks.

@@ -58,25 +58,48 @@ impl<P> PartialEq for KnownMistake<P> {
 
 impl<P> Eq for KnownMistake<P> {}
 
-/// Serializes the mistake as its id and its description.
-impl<P> Serialize for KnownMistake<P> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut mistake = serializer.serialize_struct("KnownMistake", 2)?;
-        mistake.serialize_field("id", self.id)?;
-        mistake.serialize_field("message", self.description)?;
-        mistake.end()
-    }
-}
-
 /// Mistakes that together explain what a program has answered: one or two.
 #[derive(Debug)]
 pub struct Explanation<P: 'static>(Vec<&'static KnownMistake<P>>);
+
+impl<P> Clone for Explanation<P> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<P> PartialEq for Explanation<P> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<P> Eq for Explanation<P> {}
+
+/// Serializes the mistakes as their id and their description.
+impl<P> Serialize for Explanation<P> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut explanation = serializer.serialize_struct("Explanation", 2)?;
+        explanation.serialize_field("id", &self.id())?;
+        explanation.serialize_field("message", &self.description())?;
+        explanation.end()
+    }
+}
 
 impl<P> Explanation<P> {
     /// Returns the mistakes.
     #[must_use]
     pub fn mistakes(&self) -> &[&'static KnownMistake<P>] {
         &self.0
+    }
+
+    /// Returns the plain program that makes the mistakes.
+    #[must_use]
+    pub fn program(&self) -> P
+    where
+        P: Default,
+    {
+        KnownMistake::program(self.0.iter().copied())
     }
 
     /// Returns the identifiers of the mistakes, as one.
@@ -92,20 +115,27 @@ impl<P> Explanation<P> {
     }
 }
 
-/// Returns the mistakes that explain what a program has answered: all that explain it by themselves, or all pairs that do
-/// so together if no single one does. `explains` tells whether a plain program gives the same answers.
+/// Returns the mistakes that explain what a program has answered: all that explain it by themselves, or all pairs that
+/// do so together if no single one does. `explains` tells whether a plain program gives the same answers.
 pub fn explanations<P: Default>(
     mistakes: &[&'static KnownMistake<P>],
     mut explains: impl FnMut(&P) -> bool,
 ) -> Vec<Explanation<P>> {
-    let mut explained = |mistakes: &[&'static KnownMistake<P>]| {
-        explains(&KnownMistake::program(mistakes.iter().copied())).then(|| Explanation(mistakes.to_vec()))
-    };
-    let single: Vec<_> = mistakes.iter().filter_map(|&mistake| explained(&[mistake])).collect();
+    let single = single_explanations(mistakes, &mut explains);
     if !single.is_empty() {
         return single;
     }
-    mistakes.iter().array_combinations().filter_map(|[&first, &second]| explained(&[first, second])).collect()
+    let pairs = mistakes.iter().array_combinations().map(|[&first, &second]| Explanation(vec![first, second]));
+    pairs.filter(|pair| explains(&pair.program())).collect()
+}
+
+/// Returns the mistakes that explain what a program has answered by themselves, as [`explanations`] does.
+pub fn single_explanations<P: Default>(
+    mistakes: &[&'static KnownMistake<P>],
+    mut explains: impl FnMut(&P) -> bool,
+) -> Vec<Explanation<P>> {
+    let single = mistakes.iter().map(|&mistake| Explanation(vec![mistake]));
+    single.filter(|single| explains(&single.program())).collect()
 }
 
 #[cfg(test)]

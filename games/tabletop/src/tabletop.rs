@@ -388,7 +388,7 @@ pub struct LogDifference {
     /// What the search does at this point.
     pub explanation: String,
     /// The id and the description of each known mistake that accounts for the whole log.
-    pub mistakes: Vec<(&'static str, &'static str)>,
+    pub mistakes: Vec<(String, String)>,
 }
 
 /// Draws a board as a plain grid.

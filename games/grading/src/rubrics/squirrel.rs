@@ -5,6 +5,8 @@ mod case_files;
 mod case_limits;
 mod case_result;
 mod fresh_cases;
+mod naming;
+mod smallest_case;
 mod task_section;
 
 use std::path::PathBuf;
@@ -18,6 +20,8 @@ use suite_work::interrupt::Interrupt;
 use self::case::Case;
 pub use self::case_limits::CaseLimits;
 use self::fresh_cases::fresh_cases;
+use self::naming::{Answered, name_mistakes};
+use self::smallest_case::keep_smallest_case;
 use self::task_section::TaskSection;
 use crate::{Failure, GradingRun, Rubric, RubricPart, Section, Unit, program_source};
 
@@ -95,9 +99,21 @@ impl Rubric for SquirrelRubric {
         let program =
             HostedProgram::new(source, None, self.common(), limits, self.starter_files(), Some(run.records()))?;
         run.expect(cases.iter().map(Vec::len).sum(), "cases");
-        for (part, cases) in PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty()) {
-            let (command, interrupt) = (run.command(), run.interrupt());
-            run.grade(&TaskSection::new(part, cases, command, &program, limits, interrupt))?;
+        let (command, interrupt) = (run.command(), run.interrupt());
+        let parts = PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty());
+        let sections: Vec<_> =
+            parts.map(|(part, cases)| TaskSection::new(part, cases, command, &program, limits, interrupt)).collect();
+        let mut results = sections.iter().map(|section| run.examine(section)).collect::<Result<Vec<_>>>()?;
+        let answered = sections.iter().zip(&mut results);
+        let mut answered: Vec<_> = answered
+            .map(|(section, results)| Answered { name: section.part.name, cases: &section.cases, results })
+            .collect();
+        let names = name_mistakes(&mut answered)?;
+        for ((section, results), name) in sections.iter().zip(&results).zip(&names) {
+            run.insert(usize::MAX, section.judge(results));
+            if let Some(note) = keep_smallest_case(section, results, name.as_ref(), run)? {
+                run.note(note);
+            }
         }
         Ok(())
     }

@@ -10,8 +10,11 @@ use std::io::{self, Cursor, Write};
 
 use suite_search::{Algorithm, Game, Player, Search, Solvable, Solver};
 
+use suite_tabletop::Explanation;
+
 use suite_squirrel::{
-    Battle, Comparison, Difference, Eol, Mistake, Monitor, Output, Position, SearchSpec, SquareSet, Task, check,
+    Answer, Battle, Comparison, Difference, Eol, FileDigest, Monitor, Output, PlainProgram, Position, SearchSpec,
+    SquareSet, Task, check, known_mistakes, shown_in,
 };
 
 /// Our own tasks by their names, each with its text.
@@ -118,37 +121,42 @@ fn right_files_are_right_whatever_their_line_ends_and_trailing_blanks() {
 }
 
 /// The mistakes of the student's program, with the names that the check has for them.
-const MISTAKES: [(student::Mistake, Mistake); 22] = {
+const MISTAKES: [(student::Mistake, &str); 22] = {
     use student::Mistake as Student;
     [
-        (Student::AlphaUpdatedBeforeTheCutIsLogged, Mistake::AlphaBeforeCut),
-        (Student::BetaUpdatedBeforeTheCutIsLogged, Mistake::BetaBeforeCut),
-        (Student::BoundsUpdatedBeforeTheCutIsLogged, Mistake::BoundsBeforeCut),
-        (Student::BoundsNotUpdatedAfterTheLastChild, Mistake::BoundsAfterLastChild),
-        (Student::NoEntryLinesBelowDepth1, Mistake::NoDeepEntryLines),
-        (Student::MinStartsAtAlphaBelowDepth1, Mistake::DeepMinStartsAtAlpha),
-        (Student::MinShowsAlphaBelowDepth1, Mistake::DeepMinShowsAlpha),
-        (Student::MinStartsAtBetaBelowDepth1, Mistake::DeepMinStartsAtBeta),
-        (Student::MinShowsBetaBelowDepth1, Mistake::DeepMinShowsBeta),
-        (Student::BoundsMissingBelowDepth1, Mistake::MissingBoundColumns),
-        (Student::BoundsMissingOnLeaves, Mistake::MissingBoundColumns),
-        (Student::StrictCut, Mistake::StrictCut),
-        (Student::FailHard, Mistake::FailHard),
-        (Student::ClampedThroughout, Mistake::ClampedThroughout),
-        (Student::StartsAtBounds, Mistake::StartsAtBounds),
-        (Student::ConvertedCountedOnce, Mistake::ConvertedCountedOnce),
-        (Student::BestStartsAt(0.0), Mistake::GreedyStartsAtZero),
-        (Student::BestStartsAt(-100.0), Mistake::GreedyStartsAtMinusHundred),
-        (Student::BlankLines, Mistake::BlankLines),
-        (Student::OtherPlayersEvaluation, Mistake::OtherPlayersEvaluation),
-        (Student::FirstPlayersEvaluation, Mistake::FirstPlayersEvaluation),
-        (Student::SecondPlayersEvaluation, Mistake::SecondPlayersEvaluation),
+        (Student::AlphaUpdatedBeforeTheCutIsLogged, "alpha-before-cut"),
+        (Student::BetaUpdatedBeforeTheCutIsLogged, "beta-before-cut"),
+        (Student::BoundsUpdatedBeforeTheCutIsLogged, "bounds-before-cut"),
+        (Student::BoundsNotUpdatedAfterTheLastChild, "bounds-after-last-child"),
+        (Student::NoEntryLinesBelowDepth1, "no-deep-entry-lines"),
+        (Student::MinStartsAtAlphaBelowDepth1, "deep-min-starts-at-alpha"),
+        (Student::MinShowsAlphaBelowDepth1, "deep-min-shows-alpha"),
+        (Student::MinStartsAtBetaBelowDepth1, "deep-min-starts-at-beta"),
+        (Student::MinShowsBetaBelowDepth1, "deep-min-shows-beta"),
+        (Student::BoundsMissingBelowDepth1, "missing-bound-columns"),
+        (Student::BoundsMissingOnLeaves, "missing-leaf-bound-columns"),
+        (Student::StrictCut, "strict-cut"),
+        (Student::FailHard, "fail-hard"),
+        (Student::ClampedThroughout, "clamped-throughout"),
+        (Student::StartsAtBounds, "starts-at-bounds"),
+        (Student::ConvertedCountedOnce, "converted-counted-once"),
+        (Student::BestStartsAt(0.0), "greedy-starts-at-zero"),
+        (Student::BestStartsAt(-100.0), "greedy-starts-at-minus-hundred"),
+        (Student::BlankLines, "blank-lines"),
+        (Student::OtherPlayersEvaluation, "other-players-evaluation"),
+        (Student::FirstPlayersEvaluation, "first-players-evaluation"),
+        (Student::SecondPlayersEvaluation, "second-players-evaluation"),
     ]
 };
 
+/// The names of what explains a file.
+fn names(difference: &Difference) -> Vec<String> {
+    difference.mistakes.iter().map(Explanation::id).collect()
+}
+
 #[test]
 fn a_mistake_is_named_if_it_leads_to_the_very_file() {
-    let mut shown = Vec::new();
+    let mut shown = HashSet::new();
     for (name, text) in tasks() {
         let task = parse(&text);
         let answers = MISTAKES.map(|(mistake, _)| student::answer(&text, mistake));
@@ -159,26 +167,35 @@ fn a_mistake_is_named_if_it_leads_to_the_very_file() {
                 if *file == right[output.name()] {
                     continue;
                 }
-                let named = difference(&task, output, file).mistakes;
+                let named = names(&difference(&task, output, file));
                 for ((_, mistake), other) in MISTAKES.iter().zip(&answers) {
-                    // Where a column may be missing, a file may lack it here and there.
-                    if *mistake == Mistake::MissingBoundColumns && named.contains(mistake) {
-                        shown.push(*mistake);
-                    } else {
-                        // In a single turn, the player who moves second is the other player.
-                        let has_other_name = *mistake == Mistake::SecondPlayersEvaluation
-                            && output != Output::TraceState
-                            || mistake.is_covered_by(&named);
-                        let leads_here = other[output.name()] == *file && !has_other_name;
-                        assert_eq!(named.contains(mistake), leads_here, "{mistake:?}, {named:?}: {name}\n{file}");
-                        shown.extend(leads_here.then_some(*mistake));
-                    }
+                    let leads_here = other[output.name()] == *file;
+                    let is_named = named.iter().any(|name| name == mistake);
+                    assert_eq!(is_named, leads_here, "{mistake:?}, {named:?}: {name}\n{file}");
+                    shown.extend(leads_here.then_some(*mistake));
                 }
             }
         }
     }
-    let hidden: Vec<_> = Mistake::ALL.into_iter().filter(|mistake| !shown.contains(mistake)).collect();
-    assert_eq!(hidden, [], "no task shows these");
+    let hidden: Vec<_> = MISTAKES.iter().filter(|(_, mistake)| !shown.contains(mistake)).collect();
+    assert!(hidden.is_empty(), "no task shows {hidden:?}");
+}
+
+#[test]
+fn the_plain_program_is_right_and_each_mistake_makes_it_wrong() {
+    let tasks: Vec<_> = tasks().values().map(|text| parse(text)).collect();
+    let mut hidden: Vec<_> = known_mistakes().collect();
+    for task in &tasks {
+        let right = answer(task).into_iter().fold(Answer::default(), |answer, (name, file)| {
+            let output = Output::of(task).iter().find(|output| output.name() == name).expect("an output");
+            answer.with(*output, FileDigest::read(&mut file.as_bytes()).expect("memory can be read"))
+        });
+        assert_eq!(Answer::of(&PlainProgram::default(), task), Some(right), "{task}");
+        let shown = shown_in(task, hidden.iter().copied());
+        hidden.retain(|mistake| !shown.contains(mistake));
+    }
+    let hidden: Vec<_> = hidden.iter().map(|mistake| mistake.id).collect();
+    assert_eq!(hidden, [""; 0], "no task shows these");
 }
 
 #[test]
@@ -186,24 +203,17 @@ fn a_mistake_that_does_not_explain_the_file_to_its_end_is_not_named() {
     let text = &tasks()["every-mistake-alpha-beta"];
     let task = parse(text);
     let mut file = student::answer(text, student::Mistake::StrictCut)["traverse_log.txt"].clone();
-    assert_eq!(difference(&task, Output::TraverseLog, &file).mistakes, [Mistake::StrictCut]);
+    assert_eq!(names(&difference(&task, Output::TraverseLog, &file)), ["strict-cut"]);
     file.insert(file.len() - 1, '0');
-    assert_eq!(difference(&task, Output::TraverseLog, &file).mistakes, []);
+    assert_eq!(names(&difference(&task, Output::TraverseLog, &file)), [""; 0]);
 }
 
 #[test]
-fn bounds_may_be_missing_below_the_root_alone() {
-    let task = parse(&tasks()["every-mistake-alpha-beta"]);
-    let right = &answer(&task)["traverse_log.txt"];
-    let without_bounds = |is_without: fn(&str) -> bool| {
-        let lines = right.lines().map(|line| match line.match_indices(',').nth(2) {
-            Some((end, _)) if is_without(line) => &line[..end],
-            _ => line,
-        });
-        difference(&task, Output::TraverseLog, lines.collect::<Vec<_>>().join("\n")).mistakes
-    };
-    assert_eq!(without_bounds(|line| !line.starts_with(['N', 'r'])), [Mistake::MissingBoundColumns]);
-    assert_eq!(without_bounds(|line| !line.starts_with('N')), []);
+fn two_mistakes_are_named_together() {
+    let text = &tasks()["every-mistake-alpha-beta"];
+    let task = parse(text);
+    let file = student::answer(text, student::Mistake::StrictCut)["traverse_log.txt"].replace("Infinity", "inf");
+    assert_eq!(names(&difference(&task, Output::TraverseLog, &file)), ["strict-cut+written-inf"]);
 }
 
 #[test]
@@ -394,24 +404,20 @@ fn keys_and_hashes_tell_positions_apart() {
 
 #[test]
 fn mistakes_have_ids_and_say_what_they_are() {
-    let ids: HashSet<_> = Mistake::ALL.map(Mistake::id).into();
-    let descriptions: HashSet<_> = Mistake::ALL.map(Mistake::description).into();
-    assert_eq!((ids.len(), descriptions.len()), (Mistake::ALL.len(), Mistake::ALL.len()));
-    assert!(ids.iter().all(|id| id.contains('-') && id.chars().all(|c| c == '-' || c.is_ascii_lowercase())));
+    let ids: HashSet<_> = known_mistakes().map(|mistake| mistake.id).collect();
+    let descriptions: HashSet<_> = known_mistakes().map(|mistake| mistake.description).collect();
+    assert_eq!((ids.len(), descriptions.len()), (known_mistakes().count(), known_mistakes().count()));
+    assert!(ids.iter().all(|id| id.contains('-') && id.chars().all(|c| c == '-' || c.is_ascii_alphanumeric())));
 }
 
 #[test]
 fn mistakes_show_where_they_concern_something() {
     let tasks = tasks();
-    let shown = |name| {
-        let task = parse(&tasks[name]);
-        Mistake::ALL.into_iter().filter(|mistake| mistake.shows_in(&task)).map(Mistake::id).collect::<Vec<_>>()
-    };
-    assert_eq!(shown("full-alpha-beta"), [""; 0]);
-    assert_eq!(shown("figure5-minimax"), ["other-players-evaluation"]);
-    let greedy = ["converted-counted-once", "greedy-starts-at-zero", "greedy-starts-at-minus-hundred"];
-    assert_eq!(shown("every-mistake-greedy")[..3], greedy);
-    let [alpha_beta, battle] = ["every-mistake-alpha-beta", "figure5-battle"].map(shown);
-    assert!(alpha_beta.contains(&"strict-cut") && alpha_beta.contains(&"fail-hard"), "{alpha_beta:?}");
+    let shown = |name| shown_in(&parse(&tasks[name]), known_mistakes()).iter().map(|mistake| mistake.id).collect();
+    let [alpha_beta, battle, greedy, minimax]: [Vec<_>; 4] =
+        ["every-mistake-alpha-beta", "figure5-battle", "every-mistake-greedy", "figure5-minimax"].map(shown);
+    assert!(["converted-counted-once", "greedy-starts-at-zero", "sneak-converts"].iter().all(|id| greedy.contains(id)));
+    assert!(["strict-cut", "fail-hard", "written-inf"].iter().all(|id| alpha_beta.contains(id)), "{alpha_beta:?}");
     assert!(battle.contains(&"blank-lines") && !battle.contains(&"strict-cut"), "{battle:?}");
+    assert!(minimax.contains(&"one-ply-less") && !minimax.contains(&"greedy-starts-at-zero"), "{minimax:?}");
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, printable};
-use suite_squirrel::{Difference, Mistake, Output};
+use suite_squirrel::{Answer, Difference, Output};
 use suite_work::document::{self, Document};
 use suite_work::in_seconds;
 
@@ -13,7 +13,7 @@ use super::case::Case;
 use crate::{Failure, SectionRecord};
 
 /// The schema of the record of a case, and its version.
-const SCHEMA: (&str, u32) = ("suite/case", 1);
+const SCHEMA: (&str, u32) = ("suite/case", 2);
 /// The columns of an explanation, on whatever terminal.
 const COLUMNS: usize = 80;
 
@@ -31,6 +31,9 @@ pub struct CaseResult {
     pub cpu: Duration,
     /// What is wrong; `None` if the case was answered right.
     pub failure: Option<Failure>,
+    /// The files that are different from the right ones, and those beside them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer: Option<Answer>,
 }
 
 impl CaseResult {
@@ -65,21 +68,18 @@ pub fn by_fault(case: &Case, fault: &Fault, stderr: &str, confinement: &str) -> 
     Failure::by_fault(fault.kind().id(), summary, stderr, confinement)
 }
 
-/// The id of a difference that no single known mistake explains.
-const DIFFERENT: &str = "different";
+/// The id of a difference that no known mistake explains.
+pub const DIFFERENT: &str = "different";
 
-/// Returns the failure of a program whose files are different, if there are any.
+/// Returns the failure of a program whose files are different, if there are any. Whether a known mistake explains it,
+/// only all cases can tell.
 pub fn by_differences(case: &Case, differences: &[(Output, Difference)]) -> Option<Failure> {
     // The log tells the most, and comes last.
     let (output, shown) = differences.last()?;
-    let explains = |mistake: &&Mistake| differences.iter().all(|(_, difference)| difference.mistakes.contains(mistake));
-    let mistake = shown.mistakes.iter().find(explains).copied();
-    // The report tells the mistake once for all cases.
-    let mistakes = if mistake.is_some() { Vec::new() } else { shown.mistakes.clone() };
-    let explanation = Difference { mistakes, ..shown.clone() }.explain(COLUMNS);
+    let explanation = shown.explain(COLUMNS);
     Some(Failure {
-        id: mistake.map_or(DIFFERENT, Mistake::id).to_owned(),
-        mistake: mistake.map(|mistake| mistake.description().to_owned()),
+        id: DIFFERENT.to_owned(),
+        mistake: None,
         summary: format!("case {}, {}: first different in line {}", case.name, output.name(), shown.line),
         explanation: anstream::adapter::strip_str(explanation.trim_end()).to_string() + "\n",
         game: None,

@@ -1,6 +1,7 @@
 //! The cases of a task: the program is run in a new folder for each, and its files are compared with the right ones.
 
 use std::collections::BTreeMap;
+use std::io::{BufReader, Seek};
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -8,7 +9,7 @@ use std::time::Duration;
 use anyhow::Result;
 use suite_arena::{Call, Clock, Fault, Limits, MatchError, open_answer, with_second_try, write_task};
 use suite_programs::HostedProgram;
-use suite_squirrel::{Comparison, Output};
+use suite_squirrel::{Answer, Comparison, FileDigest, Output, Task};
 use suite_work::interrupt::Interrupt;
 
 use super::case::{Case, INPUT};
@@ -57,17 +58,7 @@ impl Section for TaskSection<'_> {
     fn evidence(&self, result: &CaseResult, program: &str) -> Option<Evidence> {
         let task = &self.cases.get(result.number as usize - 1)?.task;
         let summary = result.failure.as_ref()?.summary.clone();
-        let mut evidence = Evidence { summary, ..Evidence::default() }.with(INPUT, task.to_string());
-        let written = self.written().remove(&result.number).unwrap_or_default();
-        evidence.files.extend(written.into_iter().map(|(name, content)| (format!("{WRITTEN}/{name}"), content)));
-        for (name, content) in right_files(task) {
-            evidence = evidence.with_right(&name, content);
-        }
-        evidence.commands = vec![
-            format!("suite squirrel grade {program} --cases ."),
-            format!("suite squirrel check -i {INPUT} -d {WRITTEN}"),
-        ];
-        Some(evidence)
+        Some(self.evidence_of(result.number, task, summary, program))
     }
 
     fn judge(&self, results: &[CaseResult]) -> Part {
@@ -97,16 +88,35 @@ impl<'a> TaskSection<'a> {
         Self { part, cases, command, program, limits, interrupt, written: Mutex::new(BTreeMap::new()) }
     }
 
+    /// Returns the files of a task that was answered wrong, with what was written for it under a number.
+    pub fn evidence_of(&self, number: u32, task: &Task, summary: String, program: &str) -> Evidence {
+        let mut evidence = Evidence { summary, ..Evidence::default() }.with(INPUT, task.to_string());
+        let written = self.written().remove(&number).unwrap_or_default();
+        evidence.files.extend(written.into_iter().map(|(name, content)| (format!("{WRITTEN}/{name}"), content)));
+        for (name, content) in right_files(task) {
+            evidence = evidence.with_right(&name, content);
+        }
+        evidence.commands = vec![
+            format!("suite squirrel grade {program} --cases ."),
+            format!("suite squirrel check -i {INPUT} -d {WRITTEN}"),
+        ];
+        evidence
+    }
+
     fn written(&self) -> MutexGuard<'_, BTreeMap<u32, Files>> {
         self.written.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Lets the program answer a case.
-    fn ask(&self, number: u32, case: &Case) -> Result<CaseResult, MatchError> {
-        let (mut call, mut written) = (None, Files::new());
+    pub fn ask(&self, number: u32, case: &Case) -> Result<CaseResult, MatchError> {
+        let (mut call, mut written, mut answer) = (None, Files::new(), None);
         let confinement = self.program.confinement().to_string();
         let failure = match with_second_try(|| self.answer(case, &mut call, &mut written)) {
-            Ok(failure) => failure,
+            Ok(None) => None,
+            Ok(Some((failure, files))) => {
+                answer = Some(files);
+                Some(failure)
+            }
             // An interrupt looks like a timeout.
             Err(_) if self.interrupt.flag().load(Ordering::Relaxed) => return Err(MatchError::Interrupted),
             Err(Fault::OutOfResources(error)) => return Err(MatchError::OutOfResources(error)),
@@ -130,11 +140,17 @@ impl<'a> TaskSection<'a> {
             confinement,
             cpu: call.map_or(Duration::ZERO, |call| call.cpu()),
             failure,
+            answer,
         })
     }
 
-    /// Runs the program and compares its files with the right ones.
-    fn answer(&self, case: &Case, call: &mut Option<Call>, written: &mut Files) -> Result<Option<Failure>, Fault> {
+    /// Runs the program and compares its files with the right ones; returns what is wrong, with all files if some are.
+    fn answer(
+        &self,
+        case: &Case,
+        call: &mut Option<Call>,
+        written: &mut Files,
+    ) -> Result<Option<(Failure, Answer)>, Fault> {
         if self.interrupt.flag().load(Ordering::Relaxed) {
             return Err(Fault::Timeout(Duration::ZERO));
         }
@@ -145,15 +161,17 @@ impl<'a> TaskSection<'a> {
         let status = call.wait(&folder, &clock);
         *written = written_files(folder.path(), &case.task);
         let status = status?;
-        let mut differences = Vec::new();
+        let (mut differences, mut answer) = (Vec::new(), Answer::default());
         for &output in Output::of(&case.task) {
             let mut file = open_answer(&folder, output.name(), status)?;
-            let compared = suite_squirrel::check(&case.task, output, &mut file);
             let unreadable = |_| Fault::Unreadable { file: output.name(), problem: "cannot be read" };
+            let compared = suite_squirrel::compare(&case.task, output, &mut file);
             if let Comparison::Different(difference) = compared.map_err(unreadable)? {
                 differences.push((output, difference));
             }
+            let digest = file.rewind().and_then(|()| FileDigest::read(&mut BufReader::new(&mut file)));
+            answer = answer.with(output, digest.map_err(unreadable)?);
         }
-        Ok(by_differences(case, &differences))
+        Ok(by_differences(case, &differences).map(|failure| (failure, answer)))
     }
 }

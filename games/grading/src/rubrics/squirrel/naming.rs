@@ -1,0 +1,147 @@
+//! Names for what is wrong: known mistakes that explain all answers of a part, and contradict no other answer.
+
+use anyhow::Result;
+use itertools::Itertools;
+use suite_search::Game;
+use suite_squirrel::{Answer, FileDigest, Output, PlainProgram, Task, explanations_of, known_mistakes};
+use suite_tabletop::Explanation;
+
+use super::case::Case;
+use super::case_result::{CaseResult, DIFFERENT};
+
+/// The cases of a part, with what the program has answered.
+pub struct Answered<'a> {
+    pub name: &'static str,
+    pub cases: &'a [Case],
+    pub results: &'a mut Vec<CaseResult>,
+}
+
+/// What is wrong in a part: known mistakes, each of which explains it all.
+#[derive(Debug, Clone)]
+pub struct Name {
+    pub id: String,
+    pub description: String,
+    /// The program that answers as the graded one does.
+    pub program: PlainProgram,
+}
+
+/// How unlikely it has to be that a wrong program answers as a known mistake would by chance, in bits: one of a
+/// thousand programs whose mistake is unknown may get a name.
+const DOUBT: f64 = 10.0;
+/// What a file is worth that no other move explains, such as a log, in bits; and the trace of a battle.
+const BITS_OF_FILE: f64 = 64.0;
+const BITS_OF_TRACE: f64 = 12.0;
+/// The most mistakes that are named for the same answers.
+const MOST_NAMES: usize = 3;
+
+/// Names the mistakes of each part, and returns the names.
+///
+/// # Errors
+///
+/// Cases that cannot be computed.
+pub fn name_mistakes(parts: &mut [Answered<'_>]) -> Result<Vec<Option<Name>>> {
+    let mut names: Vec<Option<Name>> = Vec::new();
+    for index in 0..parts.len() {
+        let name = name_of(parts, index, &names)?;
+        if let Some(name) = &name {
+            let failures = parts[index].results.iter_mut().filter_map(|result| result.failure.as_mut());
+            for failure in failures.filter(|failure| failure.id == DIFFERENT) {
+                failure.id.clone_from(&name.id);
+                failure.mistake = Some(name.description.clone());
+            }
+        }
+        names.push(name);
+    }
+    Ok(names)
+}
+
+/// Returns what explains the answers of a part, if something does.
+fn name_of(parts: &[Answered<'_>], index: usize, earlier: &[Option<Name>]) -> Result<Option<Name>> {
+    let part = &parts[index];
+    let wrong: Vec<_> = part.wrong().sorted_by_key(|(task, _)| size(task)).collect();
+    if wrong.is_empty() {
+        return Ok(None);
+    }
+    let right: Vec<_> = part.right().filter_map(|task| Some((task, right_answer(task)?))).collect();
+    let answers: Vec<_> = wrong.iter().copied().chain(right.iter().map(|(task, answer)| (*task, answer))).collect();
+    let others = parts.iter().enumerate().filter(|&(other, _)| other != index);
+    let others: Vec<_> = others.flat_map(|(_, part)| part.right()).collect();
+    let contradicts = |program: &PlainProgram| {
+        others
+            .iter()
+            .any(|task| right_answer(task).is_some_and(|right| !right.is_by(program, task, &()).unwrap_or(false)))
+    };
+    let found = explanations_of(&answers, true, &())?;
+    let tried = known_mistakes().count();
+    let tried = if found.iter().any(|found| found.mistakes().len() > 1) { tried * tried / 2 } else { tried };
+    let is_enough = evidence(&wrong, answers.len()) >= (tried as f64).log2() + DOUBT;
+    let found: Vec<_> = found.into_iter().filter(|_| is_enough).collect();
+    let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&found.program())).collect();
+    if let Some(name) = named(&agreeing, |program| program, "") {
+        return Ok(Some(name));
+    }
+    // A mistake may be made in one search only.
+    if let Some(Task::NextState { spec, .. }) = part.cases.first().map(|case| &case.task) {
+        let only = |program: PlainProgram| program.only_in(spec.algorithm);
+        let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&only(found.program()))).collect();
+        return Ok(named(&agreeing, only, &format!("in {} only, ", part.name)));
+    }
+    // A battle has the mistakes of the searches.
+    let explains =
+        |name: &&Name| answers.iter().all(|(task, answer)| answer.is_by(&name.program, task, &()).unwrap_or(false));
+    Ok(earlier.iter().flatten().find(explains).cloned())
+}
+
+impl Answered<'_> {
+    /// Returns the tasks that were answered wrong, with the answers.
+    fn wrong(&self) -> impl Iterator<Item = (&Task, &Answer)> {
+        let answers = self.cases.iter().zip(self.results.iter());
+        answers.filter_map(|(case, result)| Some((&case.task, result.answer.as_ref()?)))
+    }
+
+    /// Returns the tasks that were answered right.
+    fn right(&self) -> impl Iterator<Item = &Task> {
+        let answers = self.cases.iter().zip(self.results.iter());
+        answers.filter(|(_, result)| result.failure.is_none()).map(|(case, _)| &case.task)
+    }
+}
+
+fn right_answer(task: &Task) -> Option<Answer> {
+    Answer::of(&PlainProgram::default(), task)
+}
+
+/// Returns the name that these explanations are, if there are some, but not too many to tell.
+fn named(
+    found: &[&Explanation<PlainProgram>],
+    change: impl Fn(PlainProgram) -> PlainProgram,
+    prefix: &str,
+) -> Option<Name> {
+    let first = found.first().filter(|_| found.len() <= MOST_NAMES)?;
+    let descriptions = found.iter().map(|explanation| explanation.description()).join("; or ");
+    Some(Name { id: first.id(), description: format!("{prefix}{descriptions}"), program: change(first.program()) })
+}
+
+/// Returns how much these wrong answers of so many tell, in bits: which are wrong, and what was answered instead.
+fn evidence(wrong: &[(&Task, &Answer)], count: usize) -> f64 {
+    let choices: f64 = (0..wrong.len()).map(|index| ((count - index) as f64 / (index + 1) as f64).log2()).sum();
+    choices + wrong.iter().map(|(task, answer)| bits(task, answer)).sum::<f64>()
+}
+
+fn bits(task: &Task, answer: &Answer) -> f64 {
+    let Task::NextState { position, .. } = task else { return BITS_OF_TRACE };
+    let is_after = |square| {
+        let board = position.play(square).to_string();
+        FileDigest::read(&mut board.as_bytes())
+            .is_ok_and(|file| *answer == Answer::default().with(Output::NextState, file))
+    };
+    if position.moves().any(is_after) { (position.moves().count() as f64).log2() } else { BITS_OF_FILE }
+}
+
+/// Returns how large a task is for whoever looks at it: the depth, and the number of pieces, or of a battle's turns.
+pub fn size(task: &Task) -> (u32, usize) {
+    let empty = task.position().empty().len();
+    match task {
+        Task::NextState { spec, .. } => (spec.limit, suite_squirrel::SQUARES - empty),
+        Task::Battle { specs, .. } => (specs.iter().map(|spec| spec.limit).max().unwrap_or_default(), empty),
+    }
+}

@@ -1,0 +1,174 @@
+//! The smallest case that a program answers wrong, found by asking it.
+
+use anyhow::Result;
+use suite_search::{Algorithm, Game};
+use suite_squirrel::{Answer, PlainProgram, Position, SearchSpec, Square, SquareSet, Task};
+
+use super::case::Case;
+use super::case_result::CaseResult;
+use super::naming::{Name, size};
+use super::task_section::TaskSection;
+use crate::GradingRun;
+
+/// The most questions.
+const QUESTIONS: u32 = 20;
+/// The most nodes of a search that a program is asked for, so that a slow one answers in about a second.
+const MOST_NODES: u64 = 20_000;
+/// What the folder of the case is called.
+const SMALLEST: &str = "smallest";
+
+/// Looks for the smallest case that the program answers wrong, by the name of what is wrong if there is one, and keeps
+/// it as files. Returns what to say about it.
+///
+/// # Errors
+///
+/// An interrupt, a shortage, or a folder that cannot be written.
+pub fn keep_smallest_case(
+    section: &TaskSection<'_>,
+    results: &[CaseResult],
+    name: Option<&Name>,
+    run: &GradingRun<'_>,
+) -> Result<Option<String>> {
+    let part = section.part.name;
+    let folder = format!("{part}-{SMALLEST}");
+    let wrong = section.cases.iter().zip(results).filter(|(case, result)| result.answer.is_some() && !case.is_hidden());
+    let Some((first, result)) = wrong.min_by_key(|(case, _)| size(&case.task)) else { return Ok(None) };
+    if !run.has_evidence(&folder) {
+        let (mut task, mut summary) =
+            (first.task.clone(), result.failure.as_ref().map(|failure| failure.summary.clone()));
+        let mut smaller = Smaller::new(&task);
+        let mut questions = QUESTIONS;
+        let mut number = result.number;
+        while let Some(candidate) = smaller.next(&task).filter(|_| questions > 0) {
+            if size_of_search(&candidate) > MOST_NODES || name.is_some_and(|name| !shows(&name.program, &candidate)) {
+                continue;
+            }
+            questions -= 1;
+            let case = Case { name: SMALLEST.to_owned(), task: candidate };
+            let result = section.ask(0, &case)?;
+            if result.answer.is_some() {
+                number = result.number;
+                summary = result.failure.map(|failure| failure.summary);
+                smaller.accept(&task, &case.task);
+                task = case.task;
+            }
+        }
+        let program = run.program_from_anywhere();
+        let summary = summary.unwrap_or_default();
+        run.keep_evidence(&folder, section.evidence_of(number, &task, summary, &program))?;
+    }
+    Ok(Some(format!("{part}: the smallest case found that is answered wrong is in wrong/{folder}")))
+}
+
+/// Returns whether a program answers a task wrong.
+fn shows(program: &PlainProgram, task: &Task) -> bool {
+    let right = Answer::of(&PlainProgram::default(), task);
+    right.is_some_and(|right| !right.is_by(program, task, &()).unwrap_or(true))
+}
+
+/// Returns the most nodes that the searches of a task can have.
+fn size_of_search(task: &Task) -> u64 {
+    let empty = task.position().moves().count() as u64;
+    let nodes = |spec: &SearchSpec| {
+        let plies = if spec.algorithm == Algorithm::Greedy { 1 } else { u64::from(spec.limit).min(empty) };
+        (0..plies).fold(1_u64, |nodes, ply| nodes.saturating_mul(empty - ply))
+    };
+    match task {
+        Task::NextState { spec, .. } => nodes(spec),
+        Task::Battle { specs, .. } => specs.iter().map(nodes).fold(0, u64::saturating_add).saturating_mul(empty),
+    }
+}
+
+/// Tasks that are smaller than one: first with less depth, then without some of its pieces, which makes a battle no
+/// smaller.
+struct Smaller {
+    depth: u32,
+    /// The pieces that are removed at once, and how many of the others come before them.
+    removed: usize,
+    start: usize,
+}
+
+impl Smaller {
+    fn new(task: &Task) -> Self {
+        Self { depth: 0, removed: (size(task).1 / 2).max(1), start: 0 }
+    }
+
+    fn next(&mut self, task: &Task) -> Option<Task> {
+        if self.depth + 1 < size(task).0 {
+            self.depth += 1;
+            return Some(with_depth(task, self.depth));
+        }
+        let Task::NextState { position, .. } = task else { return None };
+        let pieces = pieces(position);
+        if self.start >= pieces.len() {
+            if self.removed == 1 {
+                return None;
+            }
+            (self.removed, self.start) = (self.removed.div_ceil(2), 0);
+        }
+        if pieces.is_empty() {
+            return None;
+        }
+        let removed = pieces.iter().skip(self.start).take(self.removed).copied().collect();
+        self.start += self.removed;
+        Some(without(task, removed))
+    }
+
+    /// Goes on with a smaller task: what comes behind the pieces that were removed is where they were.
+    fn accept(&mut self, before: &Task, after: &Task) {
+        if size(before).1 > size(after).1 {
+            self.start = self.start.saturating_sub(self.removed);
+        } else {
+            self.depth = size(after).0;
+        }
+    }
+}
+
+fn pieces(position: &Position) -> Vec<Square> {
+    Square::all().filter(|&square| position.piece_at(square).is_some()).collect()
+}
+
+fn with_depth(task: &Task, depth: u32) -> Task {
+    let less = |spec: SearchSpec| SearchSpec { limit: spec.limit.min(depth), ..spec };
+    match task {
+        Task::NextState { spec, position } => Task::NextState { spec: less(*spec), position: *position },
+        Task::Battle { specs, position } => Task::Battle { specs: specs.map(less), position: *position },
+    }
+}
+
+fn without(task: &Task, removed: SquareSet) -> Task {
+    let Task::NextState { spec, position } = task else { return task.clone() };
+    let [x, o] = suite_search::Player::BOTH.map(|player| position.pieces(player).difference(removed));
+    let position = Position::new(*position.values(), x, o, position.to_move());
+    Task::NextState { spec: *spec, position }
+}
+
+#[cfg(test)]
+mod tests {
+    use suite_squirrel::SQUARES;
+
+    use super::*;
+
+    #[test]
+    fn a_task_gets_as_small_as_what_is_wrong_allows() {
+        let text = "2\nX\n3\n1 2 3 4 5\n5 4 3 2 1\n1 2 3 4 5\n5 4 3 2 1\n1 2 3 4 5\n\
+                    XOXOX\nOXOXO\nXOXOX\n*O*OX\nO*X**\n";
+        let mut task = Task::parse(text.as_bytes()).expect("a task");
+        // Wrong is what has an O on B1 and at least two plies.
+        let is_wrong = |task: &Task| {
+            let b1 = Square::at(0, 1).expect("a square");
+            size(task).0 >= 2 && task.position().piece_at(b1) == Some(suite_search::Player::Second)
+        };
+        let mut smaller = Smaller::new(&task);
+        let mut asked = 0;
+        while let Some(candidate) = smaller.next(&task) {
+            asked += 1;
+            if is_wrong(&candidate) {
+                smaller.accept(&task, &candidate);
+                task = candidate;
+            }
+        }
+        assert_eq!((size(&task), asked < 30), ((2, 1), true), "{asked} questions\n{task}");
+        assert!(size(&task).1 + task.position().empty().len() == SQUARES);
+    }
+}

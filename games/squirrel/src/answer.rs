@@ -1,0 +1,102 @@
+//! The answer to a task: what a program has written, and which mistakes explain it.
+
+use std::collections::BTreeMap;
+use std::io;
+
+use serde::{Deserialize, Serialize};
+use suite_tabletop::{Explanation, KnownMistake, explanations, single_explanations};
+
+use crate::file_digest::{FileDigest, LineDigest};
+use crate::mistake::{MISTAKES, Mistake};
+use crate::monitor::Monitor;
+use crate::output::Output;
+use crate::plain_program::PlainProgram;
+use crate::task::Task;
+
+/// What a program has written for a task: the digests of its files.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Answer(BTreeMap<Output, FileDigest>);
+
+impl Answer {
+    /// Returns what a program writes for a task; `None` if that takes too long. This is for small searches.
+    #[must_use]
+    pub fn of(program: &PlainProgram, task: &Task) -> Option<Self> {
+        let mut files: BTreeMap<_, _> =
+            Output::of(task).iter().map(|&output| (output, (LineDigest::default(), Vec::new()))).collect();
+        let logs = files.contains_key(&Output::TraverseLog);
+        let ended = program.run(task, logs, &(), &mut |output, line| {
+            if let Some((lines, beginnings)) = files.get_mut(&output) {
+                lines.add(line, |beginning| {
+                    beginnings.push(beginning);
+                    true
+                });
+            }
+            Ok(())
+        });
+        ended.ok()?;
+        Some(Self(files.into_iter().map(|(output, (lines, beginnings))| (output, lines.end(beginnings))).collect()))
+    }
+
+    /// Returns the answer with a file.
+    #[must_use]
+    pub fn with(mut self, output: Output, file: FileDigest) -> Self {
+        self.0.insert(output, file);
+        self
+    }
+
+    /// Returns whether a program writes the same files for a task. One that takes very long does not.
+    ///
+    /// # Errors
+    ///
+    /// The error of `monitor`.
+    pub fn is_by(&self, program: &PlainProgram, task: &Task, monitor: &dyn Monitor) -> io::Result<bool> {
+        program.writes(task, &self.0, monitor)
+    }
+}
+
+/// Returns the mistakes that explain answers to tasks: a program that makes them writes the same files for all of
+/// these. Two together are tried if that `may_be_two` and none explains them by itself; of the answers, the quickest to
+/// compute should come first.
+///
+/// # Errors
+///
+/// The error of `monitor`.
+pub fn explanations_of(
+    answers: &[(&Task, &Answer)],
+    may_be_two: bool,
+    monitor: &dyn Monitor,
+) -> io::Result<Vec<Explanation<PlainProgram>>> {
+    let mut error = None;
+    let mut explains = |program: &PlainProgram| {
+        error.is_none()
+            && answers.iter().all(|(task, answer)| {
+                answer.is_by(program, task, monitor).unwrap_or_else(|stop| {
+                    error = Some(stop);
+                    false
+                })
+            })
+    };
+    let all: Vec<_> = known_mistakes().collect();
+    let mut found = single_explanations(&all, &mut explains);
+    if found.is_empty() && may_be_two {
+        // What shows nowhere explains nothing.
+        let shown: Vec<_> = answers.iter().flat_map(|(task, _)| shown_in(task, all.iter().copied())).collect();
+        let shown: Vec<_> = all.into_iter().filter(|mistake| shown.contains(mistake)).collect();
+        found = explanations(&shown, &mut explains);
+    }
+    error.map_or(Ok(found), Err)
+}
+
+/// Returns those of the known mistakes that show in a task: a program that makes one of them answers it wrong.
+#[must_use]
+pub fn shown_in(task: &Task, mistakes: impl IntoIterator<Item = &'static Mistake>) -> Vec<&'static Mistake> {
+    let Some(right) = Answer::of(&PlainProgram::default(), task) else { return Vec::new() };
+    let shows = |mistake: &&Mistake| !right.is_by(&KnownMistake::program([*mistake]), task, &()).unwrap_or(true);
+    mistakes.into_iter().filter(shows).collect()
+}
+
+/// Returns the known mistakes.
+pub fn known_mistakes() -> impl Iterator<Item = &'static Mistake> {
+    MISTAKES.iter()
+}

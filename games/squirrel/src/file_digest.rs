@@ -1,0 +1,110 @@
+//! What a program has written for a task, kept as digests: enough to tell whether another program writes the same.
+
+use std::io::{self, BufRead, Read};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::submission::LONGEST_LINE;
+
+/// The digest of a file, by which it is known without being kept.
+///
+/// Blanks at the end of lines and blank lines at the end of the file do not count, as in every comparison.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FileDigest {
+    /// The number of lines.
+    lines: u64,
+    /// The digests of the first 1, 2, 4, 8 ... lines, so that a file that differs early is known early.
+    beginnings: Vec<u64>,
+    /// The digest of all lines.
+    whole: u64,
+}
+
+impl FileDigest {
+    /// Reads a file to its end.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error if it cannot be read.
+    pub fn read(file: &mut impl BufRead) -> io::Result<Self> {
+        let (mut lines, mut beginnings, mut line) = (LineDigest::default(), Vec::new(), Vec::new());
+        loop {
+            line.clear();
+            if file.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+                return Ok(lines.end(beginnings));
+            }
+            lines.add(&line, |beginning| {
+                beginnings.push(beginning);
+                true
+            });
+        }
+    }
+}
+
+/// A digest that grows by lines.
+#[derive(Default)]
+pub(crate) struct LineDigest {
+    hasher: Sha256,
+    count: u64,
+    /// The blank lines that do not count if none follows that is not blank.
+    blank: u64,
+}
+
+impl LineDigest {
+    /// Adds a line. Calls `beginning` with the digest so far if the number of lines is a power of two, and returns
+    /// whether it always returned `true`.
+    pub(crate) fn add(&mut self, line: &[u8], mut beginning: impl FnMut(u64) -> bool) -> bool {
+        let line = line.trim_ascii_end();
+        if line.is_empty() {
+            self.blank += 1;
+            return true;
+        }
+        let blank = std::mem::take(&mut self.blank);
+        (0..blank).all(|_| self.push(b"", &mut beginning)) && self.push(line, &mut beginning)
+    }
+
+    fn push(&mut self, line: &[u8], beginning: &mut impl FnMut(u64) -> bool) -> bool {
+        self.hasher.update(line);
+        self.hasher.update(b"\n");
+        self.count += 1;
+        !self.count.is_power_of_two() || beginning(self.digest())
+    }
+
+    /// Returns the digest of a file that ends here, with these of its beginnings.
+    pub(crate) fn end(self, beginnings: Vec<u64>) -> FileDigest {
+        FileDigest { lines: self.count, whole: self.digest(), beginnings }
+    }
+
+    fn digest(&self) -> u64 {
+        let digest = self.hasher.clone().finalize();
+        u64::from_be_bytes(*digest.first_chunk().expect("a digest is longer"))
+    }
+}
+
+/// The comparison of a file with a digest, line by line.
+pub(crate) struct DigestComparison<'a> {
+    expected: &'a FileDigest,
+    lines: LineDigest,
+}
+
+impl<'a> DigestComparison<'a> {
+    pub(crate) fn new(expected: &'a FileDigest) -> Self {
+        Self { expected, lines: LineDigest::default() }
+    }
+
+    /// Adds a line, and returns whether the files may still be the same.
+    pub(crate) fn add(&mut self, line: &[u8]) -> bool {
+        let beginnings = &self.expected.beginnings;
+        let mut index = self.lines.count.checked_ilog2().map_or(0, |index| index as usize + 1);
+        self.lines.add(line, |beginning| {
+            let is_same = beginnings.get(index) == Some(&beginning);
+            index += 1;
+            is_same
+        }) && self.lines.count <= self.expected.lines
+    }
+
+    /// Returns whether the files are the same.
+    pub(crate) fn is_same(&self) -> bool {
+        self.lines.count == self.expected.lines && self.lines.digest() == self.expected.whole
+    }
+}

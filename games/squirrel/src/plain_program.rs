@@ -1,0 +1,442 @@
+//! The assignment as a student would write it, with a field for each decision, apart from the kernel's searches.
+//!
+//! A known mistake changes a field. It explains what a program has written if the plain program then writes the same.
+#![expect(clippy::struct_excessive_bools, reason = "decisions of a program are independent of each other")]
+
+use std::collections::BTreeMap;
+use std::io;
+
+use suite_search::{Algorithm, INFINITY, Value};
+
+use crate::file_digest::{DigestComparison, FileDigest};
+use crate::monitor::Monitor;
+use crate::output::Output;
+use crate::plain_turn::{Board, Surroundings, Turn, position_letter};
+use crate::search_spec::SearchSpec;
+use crate::square::{BOARD_SIZE, SQUARES};
+use crate::task::Task;
+
+/// What a program for the assignment does, decision by decision; by default what is right.
+#[derive(Debug, Clone)]
+pub struct PlainProgram {
+    /// Whether two squares touch, by their rows and columns.
+    pub(crate) touches: fn([i32; 2], [i32; 2]) -> bool,
+    /// Whether a move is a Raid, by the number of own pieces that it touches.
+    pub(crate) is_raid: fn(usize) -> bool,
+    pub(crate) conversion: Conversion,
+    /// The square that is considered first, second, and so on.
+    pub(crate) order: fn(usize) -> usize,
+    pub(crate) stages: Stages,
+    /// Whether max nodes prefer later moves of equal value; for min nodes it makes no difference that one could see.
+    pub(crate) prefers_later: bool,
+    /// The value at which greedy's search for the best move starts.
+    pub(crate) greedy_start: Value,
+    /// Whether greedy looks as far as the cut-off depth.
+    pub(crate) greedy_looks_further: bool,
+    /// How often greedy counts the value of a converted piece.
+    pub(crate) converted_counts: Value,
+    /// The values at which max and min nodes start.
+    pub(crate) starts: [Start; 2],
+    /// Those of min nodes of alpha-beta below depth 1, and what they show when they are entered.
+    pub(crate) deep_min_start: Option<Start>,
+    pub(crate) deep_min_shown: Option<Start>,
+    /// The number of plies beyond the cut-off depth.
+    pub(crate) extra_plies: i32,
+    /// A depth instead of the cut-off depth.
+    pub(crate) fixed_depth: Option<i32>,
+    /// Whether a full board before the cut-off depth is a leaf.
+    pub(crate) ends_on_full_board: bool,
+    /// Whether the opponent moves at every second depth.
+    pub(crate) alternates: bool,
+    /// Whether nodes of these depths are max nodes; the root has an even one.
+    pub(crate) is_max: [bool; 2],
+    /// For whom positions are evaluated.
+    pub(crate) side: Side,
+    /// The worth of a board, by the sums of the values of own and opposing pieces.
+    pub(crate) worth: fn(Value, Value) -> Value,
+    /// The value of the square with a number.
+    pub(crate) square_value: fn(&[Value; SQUARES], usize) -> Value,
+    /// Whether max and min nodes are cut, and whether only on strict inequality.
+    pub(crate) cuts: [bool; 2],
+    pub(crate) cuts_strictly: bool,
+    /// Whether max and min nodes update their bound before a cut is logged.
+    pub(crate) narrows_before_cut: [bool; 2],
+    /// Whether the bounds are updated after the last child.
+    pub(crate) narrows_after_last: bool,
+    /// Whether max and min nodes update their bound at all.
+    pub(crate) narrows: [bool; 2],
+    pub(crate) child_window: ChildWindow,
+    pub(crate) returned: Returned,
+    pub(crate) log: Log,
+    /// What happens to the order of a battle's searches.
+    pub(crate) battle: fn([SearchSpec; 2]) -> [SearchSpec; 2],
+    pub(crate) states: States,
+    /// The only algorithm in which the program decides so; in the others it is right.
+    pub(crate) only: Option<Algorithm>,
+}
+
+/// Which opposing pieces a Raid converts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Conversion {
+    /// Those that touch the new piece.
+    Touching,
+    /// Those that touch a converted piece, too, and so on.
+    Chain,
+    /// Only the first of those that touch it.
+    First,
+    /// Those that touch the new piece or the piece that it was made from.
+    AroundOwn,
+    /// None.
+    Nothing,
+    /// All that touch it, empty squares included.
+    EmptyToo,
+}
+
+/// Whether Raids and Sneaks are considered apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stages {
+    Together,
+    RaidsFirst,
+    SneaksFirst,
+    OnlyRaidsIfAny,
+}
+
+/// The value at which a node starts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Start {
+    /// The least value for max, the greatest for min.
+    Infinite,
+    Value(Value),
+    /// One of the bounds, in alpha-beta.
+    Alpha,
+    Beta,
+}
+
+/// For whom positions are evaluated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Side {
+    Player,
+    Opponent,
+    FirstOfTask,
+    SecondOfTask,
+    X,
+    O,
+    /// The player who is to move in the position, and the one who has moved there.
+    ToMove,
+    Moved,
+}
+
+/// The window that children are given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ChildWindow {
+    Current,
+    /// That with which the node was entered.
+    Entered,
+    Full,
+    /// One that is shared by the whole tree, and never widened again.
+    Global,
+}
+
+/// What a node returns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Returned {
+    Value,
+    /// The bound, if it was cut.
+    BoundOfCut,
+    /// The value, clamped between the bounds with which it was entered.
+    Clamped,
+    /// The bound that it has narrowed.
+    OwnBound,
+}
+
+/// What the log shows, and how.
+#[derive(Debug, Clone)]
+pub(crate) struct Log {
+    pub(crate) header: fn(bool) -> Option<&'static str>,
+    /// Whether an inner node has a line when it is entered, by its depth.
+    pub(crate) enters: fn(u32) -> bool,
+    pub(crate) after_child: AfterChild,
+    /// Whether a cut has a line of its own.
+    pub(crate) cuts: bool,
+    pub(crate) leaf_lines: u32,
+    pub(crate) root_lines: bool,
+    pub(crate) first_depth: u32,
+    pub(crate) root: &'static str,
+    pub(crate) name: fn(usize) -> String,
+    pub(crate) infinities: [&'static str; 2],
+    pub(crate) decimals: &'static str,
+    pub(crate) separator: &'static str,
+    /// Whether a line has the columns of alpha and beta, in alpha-beta.
+    pub(crate) bounds: fn(Event, u32) -> bool,
+    pub(crate) bounds_in_minimax: bool,
+    pub(crate) bounds_exchanged: bool,
+    /// Whether values are shown as they are for the player whose turn it is.
+    pub(crate) negates_min: bool,
+}
+
+/// When an inner node has a line after a child.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum AfterChild {
+    Always,
+    IfChanged,
+    Last,
+    Never,
+}
+
+/// What a line of the log is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Event {
+    Enter,
+    Leaf,
+    Child,
+    Cut,
+}
+
+/// How states are written.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct States {
+    /// What the file begins with.
+    pub(crate) mark: &'static str,
+    /// What is between two squares of a row.
+    pub(crate) separator: &'static str,
+    pub(crate) empty: char,
+    /// The letters of X and of O.
+    pub(crate) letters: [char; 2],
+    pub(crate) exchanges_rows_and_columns: bool,
+    /// Whether converted pieces are shown as such.
+    pub(crate) shows_converted: bool,
+    /// Whether the next state is the board before the move.
+    pub(crate) is_before_move: bool,
+    /// The number of blank lines behind each state of a battle.
+    pub(crate) blank_lines: u32,
+    /// Whether a trace begins with the board of the task.
+    pub(crate) begins_with_start: bool,
+    /// The number of states that are missing at the end of a trace, and whether only every second is written.
+    pub(crate) missing_at_end: usize,
+    pub(crate) only_every_second: bool,
+}
+
+impl Default for PlainProgram {
+    fn default() -> Self {
+        Self {
+            touches: |[row, column], [other_row, other_column]| {
+                (row - other_row).abs() + (column - other_column).abs() == 1
+            },
+            is_raid: |own| own > 0,
+            conversion: Conversion::Touching,
+            order: |number| number,
+            stages: Stages::Together,
+            prefers_later: false,
+            greedy_start: -INFINITY,
+            greedy_looks_further: false,
+            converted_counts: 2,
+            starts: [Start::Infinite; 2],
+            deep_min_start: None,
+            deep_min_shown: None,
+            extra_plies: 0,
+            fixed_depth: None,
+            ends_on_full_board: true,
+            alternates: true,
+            is_max: [true, false],
+            side: Side::Player,
+            worth: |own, opposing| own - opposing,
+            square_value: |values, square| values[square],
+            cuts: [true; 2],
+            cuts_strictly: false,
+            narrows_before_cut: [false; 2],
+            narrows_after_last: true,
+            narrows: [true; 2],
+            child_window: ChildWindow::Current,
+            returned: Returned::Value,
+            log: Log::default(),
+            battle: |specs| specs,
+            states: States::default(),
+            only: None,
+        }
+    }
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Self {
+            header: |bounds| Some(if bounds { "Node,Depth,Value,Alpha,Beta" } else { "Node,Depth,Value" }),
+            enters: |_| true,
+            after_child: AfterChild::Always,
+            cuts: true,
+            leaf_lines: 1,
+            root_lines: true,
+            first_depth: 0,
+            root: "root",
+            name: |square| format!("{}{}", char::from(b'A' + column(square) as u8), row(square) + 1),
+            infinities: ["Infinity", "-Infinity"],
+            decimals: "",
+            separator: ",",
+            bounds: |_, _| true,
+            bounds_in_minimax: false,
+            bounds_exchanged: false,
+            negates_min: false,
+        }
+    }
+}
+
+impl Default for States {
+    fn default() -> Self {
+        Self {
+            mark: "",
+            separator: "",
+            empty: '*',
+            letters: ['X', 'O'],
+            exchanges_rows_and_columns: false,
+            shows_converted: true,
+            is_before_move: false,
+            blank_lines: 0,
+            begins_with_start: false,
+            missing_at_end: 0,
+            only_every_second: false,
+        }
+    }
+}
+
+pub(crate) const fn row(square: usize) -> usize {
+    square / BOARD_SIZE
+}
+
+pub(crate) const fn column(square: usize) -> usize {
+    square % BOARD_SIZE
+}
+
+/// Why a program was not run to its end.
+pub(crate) enum Ended {
+    /// A line is not as expected.
+    Different,
+    /// It takes too long, which no program would that somebody waits for.
+    TooLong,
+    /// Nobody waits for it any more.
+    Interrupted(io::Error),
+}
+
+/// Where lines of files are written to.
+pub(crate) type Lines<'a> = dyn FnMut(Output, &[u8]) -> Result<(), Ended> + 'a;
+
+impl PlainProgram {
+    /// Returns the program that decides as this one does in one algorithm only, and is right in the others.
+    #[must_use]
+    pub fn only_in(self, algorithm: Algorithm) -> Self {
+        Self { only: Some(algorithm), ..self }
+    }
+
+    /// Returns whether it writes the same files for a task. A program that takes very long does not.
+    ///
+    /// # Errors
+    ///
+    /// The error of `monitor`.
+    pub(crate) fn writes(
+        &self,
+        task: &Task,
+        files: &BTreeMap<Output, FileDigest>,
+        monitor: &dyn Monitor,
+    ) -> io::Result<bool> {
+        let mut comparisons: Vec<_> =
+            files.iter().map(|(output, digest)| (*output, DigestComparison::new(digest))).collect();
+        let logs = files.contains_key(&Output::TraverseLog);
+        let ended = self.run(task, logs, monitor, &mut |output, line| {
+            let found = comparisons.iter_mut().find(|(other, _)| *other == output);
+            if found.is_none_or(|(_, comparison)| comparison.add(line)) { Ok(()) } else { Err(Ended::Different) }
+        });
+        match ended {
+            Ok(()) => Ok(comparisons.iter().all(|(_, comparison)| comparison.is_same())),
+            Err(Ended::Different | Ended::TooLong) => Ok(false),
+            Err(Ended::Interrupted(error)) => Err(error),
+        }
+    }
+
+    /// Runs the program, which writes the lines of its files, those of a log only if it `logs`.
+    pub(crate) fn run(
+        &self,
+        task: &Task,
+        logs: bool,
+        monitor: &dyn Monitor,
+        lines: &mut Lines<'_>,
+    ) -> Result<(), Ended> {
+        let right = Self::default();
+        let decides =
+            |spec: &SearchSpec| if self.only.is_none_or(|only| only == spec.algorithm) { self } else { &right };
+        let position = task.position();
+        let first = position_letter(suite_search::Game::to_move(position));
+        let mut board = Board::new(position);
+        let values = position.values().map(Value::from);
+        let mut nodes = 0;
+        let mut turn = |board: &Board, spec: &SearchSpec, logs: bool, lines: &mut Lines<'_>| {
+            let program = decides(spec);
+            Turn::new(program, spec, first, &values, *board, Surroundings { logs, monitor, lines, nodes: &mut nodes })
+                .take()
+        };
+        match task {
+            Task::NextState { spec, .. } => {
+                let next = turn(&board, spec, logs, lines)?;
+                let states = decides(spec).states;
+                let shown = if states.is_before_move { board } else { next };
+                states.write(&shown, &board, states.mark, Output::NextState, lines)
+            }
+            Task::Battle { specs, .. } => {
+                let States { blank_lines, begins_with_start, missing_at_end, only_every_second, mark, .. } =
+                    self.states;
+                let mut written = false;
+                let mut write = |board: &Board, before: &Board, lines: &mut Lines<'_>| {
+                    let mark = if std::mem::replace(&mut written, true) { "" } else { mark };
+                    self.states.write(board, before, mark, Output::TraceState, lines)?;
+                    (0..blank_lines).try_for_each(|_| lines(Output::TraceState, b""))
+                };
+                if begins_with_start {
+                    write(&board, &board, lines)?;
+                }
+                let specs = (self.battle)(*specs);
+                // A program that finds no move never ends.
+                for (number, spec) in specs.iter().cycle().take(2 * SQUARES).enumerate() {
+                    if board.empty().next().is_none() {
+                        break;
+                    }
+                    let next = turn(&board, spec, false, lines)?;
+                    let is_written = !(only_every_second && number % 2 == 1) && next.empty().count() >= missing_at_end;
+                    if is_written {
+                        write(&next, &board, lines)?;
+                    }
+                    board = next;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl States {
+    /// Writes a board, on which the pieces stood as in `before`.
+    fn write(
+        &self,
+        board: &Board,
+        before: &Board,
+        mark: &str,
+        output: Output,
+        lines: &mut Lines<'_>,
+    ) -> Result<(), Ended> {
+        let piece = |row: usize, column: usize| {
+            let square = if self.exchanges_rows_and_columns { [column, row] } else { [row, column] };
+            let square = square[0] * BOARD_SIZE + square[1];
+            let is_converted = before.0[square] != 0 && !self.shows_converted;
+            match if is_converted { before.0[square] } else { board.0[square] } {
+                0 => self.empty,
+                piece => self.letters[usize::from(piece) - 1],
+            }
+        };
+        for row in 0..BOARD_SIZE {
+            let mut line = if row == 0 { mark.to_owned() } else { String::new() };
+            for column in 0..BOARD_SIZE {
+                line += if column == 0 { "" } else { self.separator };
+                line.push(piece(row, column));
+            }
+            // A mark may end a line of its own.
+            line.split('\n').try_for_each(|line| lines(output, line.as_bytes()))?;
+        }
+        Ok(())
+    }
+}

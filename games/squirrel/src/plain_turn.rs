@@ -1,0 +1,390 @@
+//! A turn of the plain program: the search that it makes of a board, with its log.
+
+use std::array;
+
+use suite_search::{Algorithm, INFINITY, Player, Value};
+
+use crate::monitor::Monitor;
+use crate::output::Output;
+use crate::plain_program::{
+    AfterChild, ChildWindow, Conversion, Ended, Event, Lines, PlainProgram, Returned, Side, Stages, Start, column, row,
+};
+use crate::position::Position;
+use crate::search_spec::SearchSpec;
+use crate::square::{SQUARES, Square};
+
+/// The most nodes that a mistake may make a program visit.
+const MOST_NODES: u64 = 1 << 25;
+/// The number of nodes between two questions whether to go on.
+const INTERVAL: u64 = 1 << 14;
+
+/// The pieces on the squares, row by row: 0 for none, 1 for X, 2 for O.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Board(pub(crate) [u8; SQUARES]);
+
+pub(crate) const fn position_letter(player: Player) -> u8 {
+    player as u8 + 1
+}
+
+pub(crate) const fn other(player: u8) -> u8 {
+    3 - player
+}
+
+impl Board {
+    pub(crate) fn new(position: &Position) -> Self {
+        let mut squares = Square::all();
+        let piece = |square| position.piece_at(square).map_or(0, position_letter);
+        Self(array::from_fn(|_| squares.next().map_or(0, piece)))
+    }
+
+    pub(crate) fn empty(&self) -> impl Iterator<Item = usize> {
+        (0..SQUARES).filter(|&square| self.0[square] == 0)
+    }
+}
+
+/// What a turn has to do with the world outside.
+pub(crate) struct Surroundings<'a, 'b> {
+    pub(crate) logs: bool,
+    pub(crate) monitor: &'a dyn Monitor,
+    pub(crate) lines: &'a mut Lines<'b>,
+    pub(crate) nodes: &'a mut u64,
+}
+
+/// One turn of a program.
+pub(crate) struct Turn<'a, 'b> {
+    program: &'a PlainProgram,
+    algorithm: Algorithm,
+    /// The depth at which positions are evaluated.
+    limit: u32,
+    me: u8,
+    first: u8,
+    values: [Value; SQUARES],
+    root: Board,
+    touching: [Vec<usize>; SQUARES],
+    /// The window of the whole tree, if it is shared.
+    global: [Value; 2],
+    surroundings: Surroundings<'a, 'b>,
+    line: String,
+}
+
+/// A node, as it is logged.
+#[derive(Clone, Copy)]
+struct Visit {
+    square: Option<usize>,
+    depth: u32,
+    mover: u8,
+    is_max: bool,
+    value: Value,
+    /// Alpha and beta.
+    window: [Value; 2],
+}
+
+impl<'a, 'b> Turn<'a, 'b> {
+    pub(crate) fn new(
+        program: &'a PlainProgram,
+        spec: &SearchSpec,
+        first: u8,
+        values: &[Value; SQUARES],
+        root: Board,
+        surroundings: Surroundings<'a, 'b>,
+    ) -> Self {
+        let is_greedy = spec.algorithm == Algorithm::Greedy && !program.greedy_looks_further;
+        let limit = if is_greedy { 1 } else { program.fixed_depth.unwrap_or(spec.limit as i32 + program.extra_plies) };
+        let place = |square: usize| [row(square) as i32, column(square) as i32];
+        let touches = |square, other| (program.touches)(place(square), place(other));
+        Self {
+            program,
+            algorithm: spec.algorithm,
+            limit: limit.max(0) as u32,
+            me: position_letter(spec.player),
+            first,
+            values: array::from_fn(|square| (program.square_value)(values, square)),
+            root,
+            touching: array::from_fn(|square| (0..SQUARES).filter(|&other| touches(square, other)).collect()),
+            global: [-INFINITY, INFINITY],
+            surroundings,
+            line: String::new(),
+        }
+    }
+
+    /// Returns the board after the best move; without one, the board as it is.
+    pub(crate) fn take(mut self) -> Result<Board, Ended> {
+        self.surroundings.logs &= self.algorithm != Algorithm::Greedy;
+        if let Some(header) = (self.program.log.header)(self.has_bounds()).filter(|_| self.surroundings.logs) {
+            (self.surroundings.lines)(Output::TraverseLog, header.as_bytes())?;
+        }
+        let (root, me) = (self.root, self.me);
+        let (_, best) = self.visit(&root, None, 0, me, [-INFINITY, INFINITY])?;
+        Ok(best.unwrap_or(root))
+    }
+
+    fn prunes(&self) -> bool {
+        self.algorithm == Algorithm::AlphaBeta
+    }
+
+    fn has_bounds(&self) -> bool {
+        self.prunes() || self.program.log.bounds_in_minimax
+    }
+
+    /// Returns the value of a node, and the board after the best move there.
+    fn visit(
+        &mut self,
+        board: &Board,
+        square: Option<usize>,
+        depth: u32,
+        mover: u8,
+        window: [Value; 2],
+    ) -> Result<(Value, Option<Board>), Ended> {
+        self.count()?;
+        let program = self.program;
+        let window = if program.child_window == ChildWindow::Global { self.global } else { window };
+        let moves = self.moves(board, mover);
+        let is_max = program.is_max[depth as usize % 2];
+        let mut node = Visit { square, depth, mover, is_max, value: 0, window };
+        if depth >= self.limit || moves.is_empty() && program.ends_on_full_board {
+            node.value = self.evaluate(board, mover, square);
+            for _ in 0..program.log.leaf_lines {
+                self.log(Event::Leaf, &node)?;
+            }
+            return Ok((node.value, None));
+        }
+        self.enter(&mut node)?;
+        let (mut best, last) = (None, moves.len().saturating_sub(1));
+        for (number, square) in moves.into_iter().enumerate() {
+            let next = self.play(board, mover, square);
+            let child_mover = if program.alternates { other(mover) } else { mover };
+            let child_window = match program.child_window {
+                ChildWindow::Entered => window,
+                ChildWindow::Full => [-INFINITY, INFINITY],
+                ChildWindow::Current | ChildWindow::Global => node.window,
+            };
+            let (value, _) = self.visit(&next, Some(square), depth + 1, child_mover, child_window)?;
+            if program.child_window == ChildWindow::Global {
+                node.window = self.global;
+            }
+            let is_equal = program.prefers_later && is_max && value == node.value;
+            let is_better = is_equal || if is_max { value > node.value } else { value < node.value };
+            if is_better {
+                (node.value, best) = (value, Some(next));
+            }
+            if self.prunes() {
+                if self.cuts(&node) {
+                    let value = self.cut(&mut node)?;
+                    return Ok((value, best));
+                }
+                if program.narrows_after_last || number < last {
+                    self.narrow(&mut node);
+                }
+            }
+            let is_logged = match program.log.after_child {
+                AfterChild::Always => true,
+                AfterChild::IfChanged => is_better,
+                AfterChild::Last => number == last,
+                AfterChild::Never => false,
+            };
+            if is_logged {
+                self.log(Event::Child, &node)?;
+            }
+        }
+        Ok((self.leave(&node, window), best))
+    }
+
+    /// Counts a node, and asks now and then whether to go on.
+    fn count(&mut self) -> Result<(), Ended> {
+        let nodes = &mut *self.surroundings.nodes;
+        *nodes += 1;
+        if *nodes > MOST_NODES {
+            return Err(Ended::TooLong);
+        }
+        if nodes.is_multiple_of(INTERVAL) {
+            self.surroundings.monitor.check().map_err(Ended::Interrupted)?;
+        }
+        Ok(())
+    }
+
+    /// Returns the moves in the order in which they are considered.
+    fn moves(&self, board: &Board, mover: u8) -> Vec<usize> {
+        let order = (0..SQUARES).map(self.program.order).filter(|&square| board.0[square] == 0);
+        if self.program.stages == Stages::Together {
+            return order.collect();
+        }
+        let (raids, sneaks): (Vec<_>, Vec<_>) = order.partition(|&square| self.is_raid(board, mover, square));
+        match self.program.stages {
+            Stages::OnlyRaidsIfAny if !raids.is_empty() => raids,
+            Stages::SneaksFirst => [sneaks, raids].concat(),
+            _ => [raids, sneaks].concat(),
+        }
+    }
+
+    fn is_raid(&self, board: &Board, mover: u8, square: usize) -> bool {
+        (self.program.is_raid)(self.touching[square].iter().filter(|&&other| board.0[other] == mover).count())
+    }
+
+    fn play(&self, board: &Board, mover: u8, square: usize) -> Board {
+        let mut next = *board;
+        next.0[square] = mover;
+        if !self.is_raid(board, mover, square) {
+            return next;
+        }
+        let touching = |square: usize| self.touching[square].iter().copied();
+        let is_opposing = |square: &usize| board.0[*square] == other(mover);
+        let converted: Vec<_> = match self.program.conversion {
+            Conversion::Touching => touching(square).filter(is_opposing).collect(),
+            Conversion::First => touching(square).filter(is_opposing).take(1).collect(),
+            Conversion::Nothing => Vec::new(),
+            Conversion::EmptyToo => touching(square).collect(),
+            Conversion::AroundOwn => {
+                let own = touching(square).filter(|&other| board.0[other] == mover);
+                own.chain([square]).flat_map(touching).filter(is_opposing).collect()
+            }
+            Conversion::Chain => {
+                let mut chain = vec![square];
+                let mut reached = 0;
+                while let Some(&from) = chain.get(reached) {
+                    let more: Vec<_> =
+                        touching(from).filter(is_opposing).filter(|square| !chain.contains(square)).collect();
+                    chain.extend(more);
+                    reached += 1;
+                }
+                chain
+            }
+        };
+        for square in converted {
+            next.0[square] = mover;
+        }
+        next
+    }
+
+    fn evaluate(&self, board: &Board, to_move: u8, last: Option<usize>) -> Value {
+        let player = match self.program.side {
+            Side::Player => self.me,
+            Side::Opponent => other(self.me),
+            Side::FirstOfTask => self.first,
+            Side::SecondOfTask => other(self.first),
+            Side::X => 1,
+            Side::O => 2,
+            Side::ToMove => to_move,
+            Side::Moved => other(to_move),
+        };
+        let sum = |of: u8| -> Value {
+            (0..SQUARES).filter(|&square| board.0[square] == of).map(|square| self.values[square]).sum()
+        };
+        let value = (self.program.worth)(sum(player), sum(other(player)));
+        // Only a greedy program adds up the gains of a move; the others evaluate the board.
+        if self.algorithm == Algorithm::Greedy && last.is_some() && self.program.converted_counts != 2 {
+            let was_opposing = |square: &usize| self.root.0[*square] == other(self.me) && board.0[*square] == self.me;
+            let converted: Value = (0..SQUARES).filter(was_opposing).map(|square| self.values[square]).sum();
+            return value - (2 - self.program.converted_counts) * converted;
+        }
+        value
+    }
+
+    /// Gives a node its first value, and logs it.
+    fn enter(&mut self, node: &mut Visit) -> Result<(), Ended> {
+        let program = self.program;
+        let infinite = if node.is_max { -INFINITY } else { INFINITY };
+        let prunes = self.prunes();
+        let started = |start| match start {
+            Start::Value(value) => value,
+            Start::Alpha if prunes => node.window[0],
+            Start::Beta if prunes => node.window[1],
+            Start::Infinite | Start::Alpha | Start::Beta => infinite,
+        };
+        let is_deep_min = prunes && !node.is_max && node.depth > 1;
+        let start = program.deep_min_start.filter(|_| is_deep_min);
+        let value = match self.algorithm {
+            Algorithm::Greedy if node.is_max => program.greedy_start,
+            _ => started(start.unwrap_or(program.starts[usize::from(!node.is_max)])),
+        };
+        let shown = program.deep_min_shown.filter(|_| is_deep_min).map_or(value, started);
+        node.value = shown;
+        if (program.log.enters)(node.depth) {
+            self.log(Event::Enter, node)?;
+        }
+        node.value = value;
+        Ok(())
+    }
+
+    fn cuts(&self, node: &Visit) -> bool {
+        let Visit { is_max, value, window: [alpha, beta], .. } = *node;
+        let is_beyond = match (is_max, self.program.cuts_strictly) {
+            (true, false) => value >= beta,
+            (true, true) => value > beta,
+            (false, false) => value <= alpha,
+            (false, true) => value < alpha,
+        };
+        self.program.cuts[usize::from(!is_max)] && is_beyond
+    }
+
+    /// Logs a cut, and returns the value of the node.
+    fn cut(&mut self, node: &mut Visit) -> Result<Value, Ended> {
+        let bound = node.window[usize::from(node.is_max)];
+        if self.program.narrows_before_cut[usize::from(!node.is_max)] {
+            self.narrow(node);
+        }
+        if self.program.log.cuts {
+            self.log(Event::Cut, node)?;
+        }
+        Ok(match self.program.returned {
+            Returned::BoundOfCut | Returned::Clamped => bound,
+            Returned::Value | Returned::OwnBound => node.value,
+        })
+    }
+
+    fn narrow(&mut self, node: &mut Visit) {
+        let [alpha, beta] = &mut node.window;
+        match node.is_max {
+            true if self.program.narrows[0] => *alpha = node.value.max(*alpha),
+            false if self.program.narrows[1] => *beta = node.value.min(*beta),
+            _ => {}
+        }
+        if self.program.child_window == ChildWindow::Global {
+            self.global = node.window;
+        }
+    }
+
+    /// Returns the value of a node that was entered with a window and not cut.
+    fn leave(&self, node: &Visit, [alpha, beta]: [Value; 2]) -> Value {
+        match self.program.returned {
+            Returned::Clamped if self.prunes() => node.value.max(alpha).min(beta),
+            Returned::OwnBound if self.prunes() => node.window[usize::from(!node.is_max)],
+            _ => node.value,
+        }
+    }
+
+    fn log(&mut self, event: Event, node: &Visit) -> Result<(), Ended> {
+        let log = &self.program.log;
+        if !self.surroundings.logs || node.square.is_none() && !log.root_lines {
+            return Ok(());
+        }
+        let Visit { square, depth, value, window, .. } = *node;
+        self.line.clear();
+        match square {
+            None => self.line += log.root,
+            Some(square) => self.line += &(log.name)(square),
+        }
+        self.line += log.separator;
+        self.line += &(depth + log.first_depth).to_string();
+        let value = if log.negates_min && node.mover != self.me { -value } else { value };
+        self.number(value);
+        if self.has_bounds() && (log.bounds)(event, depth) {
+            let [first, second] = if log.bounds_exchanged { [window[1], window[0]] } else { window };
+            self.number(first);
+            self.number(second);
+        }
+        (self.surroundings.lines)(Output::TraverseLog, self.line.as_bytes())
+    }
+
+    fn number(&mut self, value: Value) {
+        let log = &self.program.log;
+        self.line += log.separator;
+        match value {
+            INFINITY => self.line += log.infinities[0],
+            value if value == -INFINITY => self.line += log.infinities[1],
+            value => {
+                self.line += itoa::Buffer::new().format(value);
+                self.line += log.decimals;
+            }
+        }
+    }
+}

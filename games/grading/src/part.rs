@@ -22,6 +22,8 @@ pub struct Part {
     pub points: f64,
     /// The most points possible.
     pub of: f64,
+    /// What it takes to get all points, as a clause.
+    pub requirement: String,
     /// Of a spot check: the least and the most points that fit it with 95 % confidence.
     pub range: Option<[f64; 2]>,
     /// What the points are for.
@@ -73,6 +75,7 @@ impl Part {
             points: 0.0,
             is_undecided: false,
             of,
+            requirement: String::new(),
             range: None,
             unit,
             played: 0,
@@ -117,6 +120,11 @@ impl Part {
             let earned = self.won.saturating_sub(unearned);
             self.points = self.of * f64::from(earned) / f64::from(self.played - unearned);
         }
+    }
+
+    /// Returns what it takes to get all points, if points are missing.
+    pub(crate) fn missing(&self) -> Option<&str> {
+        (self.points < self.of).then_some(&*self.requirement)
     }
 
     /// Tells how many games or cases brought points, and what happened in each of the others, line by line.
@@ -182,6 +190,9 @@ impl Serialize for Part {
         part.serialize_entry("name", &self.name)?;
         part.serialize_entry("points", &self.points)?;
         part.serialize_entry("of", &self.of)?;
+        if let Some(requirement) = self.missing() {
+            part.serialize_entry("for_all_points", requirement)?;
+        }
         if let Some([low, high]) = self.range {
             part.serialize_entry("points_low", &low)?;
             part.serialize_entry("points_high", &high)?;

@@ -127,6 +127,10 @@ impl Rubric for GoRubric {
         opponents.map(|opponent| part(opponent.name, opponent.most)).collect()
     }
 
+    fn requirement(&self, _part: &str) -> String {
+        format!("win at least {} of {} games", (9 * u64::from(self.games)).div_ceil(10), self.games)
+    }
+
     fn limits(&self) -> Limits {
         self.limits.limits()
     }

@@ -1,7 +1,7 @@
 //! The mistakes in the rules that programs are known to make, as changes of [`PlainRules`].
 //!
-//! There is no right answer in Little-Go to compare with: what shows a mistake is an illegal move that would be legal by
-//! the program's own rules.
+//! There is no right answer in Little-Go to compare with: what shows a mistake is an illegal move that would be legal
+//! by the program's own rules.
 
 use suite_tabletop::KnownMistake;
 

@@ -137,8 +137,8 @@ impl AnyPosition {
         self.0.to_foreign(record)
     }
 
-    /// Returns the rules by which the illegal move that ended a game from here would have been legal, as a clause, if it
-    /// is certain which rules the program has in mind.
+    /// Returns the rules by which the illegal move that ended a game from here would have been legal, as a clause, if
+    /// it is certain which rules the program has in mind.
     #[must_use]
     pub fn explain_illegal_move(&self, record: &Record<AnyMove>) -> Option<String> {
         self.0.explain_illegal_move(record)

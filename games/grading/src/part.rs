@@ -228,4 +228,23 @@ mod tests {
         assert_eq!(ids, [("timeout", 2), ("missing", 2), ("crash", 1)]);
         assert_eq!((part.played, part.won, part.cpu.as_secs(), part.longest.as_secs()), (6, 1, 15, 2));
     }
+
+    #[test]
+    fn what_is_missing_is_said_only_where_points_are() {
+        let mut part = Part::new(RubricPart { name: "a part", points: 10.0, unit: Unit::Cases });
+        part.requirement = "answer every case right".to_owned();
+        assert_eq!(part.missing(), Some("answer every case right"));
+        part.points = 10.0;
+        assert_eq!(part.missing(), None);
+    }
+
+    #[test]
+    fn games_lost_by_one_mistake_are_described_by_it() {
+        let mut part = Part::new(RubricPart { name: "a part", points: 10.0, unit: Unit::Games });
+        part.played = 20;
+        let failure = Failure::by_fault("ko", String::new(), "", "");
+        assert_eq!(part.describe(&[&failure]), "1 of 20 games lost: ko");
+        let named = Failure { id: "no-ko".to_owned(), mistake: Some("a ko is retaken".to_owned()), ..failure };
+        assert_eq!(part.describe(&[&named]), "1 of 20 games lost by one mistake (no-ko): a ko is retaken");
+    }
 }

@@ -20,7 +20,7 @@ use thiserror::Error;
 
 use self::opponent_section::OpponentSection;
 pub use self::stage::GAMES;
-use self::stage::{Stage, stages};
+use self::stage::{Opponent, Stage, stages};
 use crate::game_failure::graded_player;
 use crate::{Failure, GradingRun, Rubric, RubricPart, Section, Unit};
 
@@ -128,7 +128,7 @@ impl Rubric for GoRubric {
     }
 
     fn requirement(&self, _part: &str) -> String {
-        format!("win at least {} of {} games", (9 * u64::from(self.games)).div_ceil(10), self.games)
+        format!("win at least {} of {} games", Opponent::wins_for_all_points(self.games), self.games)
     }
 
     fn limits(&self) -> Limits {

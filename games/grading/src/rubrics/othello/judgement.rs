@@ -7,7 +7,7 @@ use suite_arena::printable;
 use suite_othello::{Mistake, Options, tree_size};
 use suite_tabletop::Tabletop;
 
-use super::answer::{Answer, Reply, ReplyFault};
+use super::answer::{Answer, Reply};
 use super::case::Case;
 use super::chance::give_share_beyond_chance;
 use super::topic::Topic;
@@ -135,8 +135,8 @@ fn explanation(mistakes: &[Mistake], cases: &[Case], answers: &[Answer]) -> Opti
 /// Returns the failure of a case that was not answered right.
 fn failure(case: &Case, answer: &Answer, mistake: Option<Mistake>) -> Failure {
     let question = format!("case {}, {}", answer.number, case.in_words());
-    if let Some(ReplyFault { id, message, stderr }) = &answer.reply.fault {
-        return Failure::by_fault(id, format!("{question}: {}", printable(message)), stderr, &answer.confinement);
+    if let Some(fault) = &answer.reply.fault {
+        return fault.failure(&format!("{question}: "));
     }
     let said = answer.reply.answer.as_deref().unwrap_or_default();
     let (id, mistake) = match mistake {

@@ -341,3 +341,17 @@ pub enum Illegal {
     #[error("the stone would restore the board before the opponent's move (ko)")]
     Ko,
 }
+
+impl Illegal {
+    /// Returns the id of the broken rule in records.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::OffBoard => "off-board",
+            Self::Occupied => "occupied",
+            Self::Suicide => "suicide",
+            Self::Ko => "ko",
+        }
+    }
+}

@@ -20,6 +20,7 @@ use crate::book::Book;
 use crate::built_in::BuiltIn;
 use crate::checkpoint::{read_checkpoint, write_checkpoint};
 use crate::game_state::GameState;
+use crate::illegal_moves::{AnswersInGame, explain_illegal_move};
 use crate::input::Input;
 use crate::moves::Move;
 use crate::point::Point;
@@ -264,6 +265,12 @@ impl Tabletop for GameState {
         Some(sgf.to_string())
     }
 
+    fn explain_illegal_move(record: &Record<Move>, start: &Self) -> Option<String> {
+        let player = record.outcome.fault.as_ref()?.player;
+        let explanation = explain_illegal_move(&AnswersInGame::new(record, start, player))?;
+        Some(explanation.description())
+    }
+
     fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
         player.strategy(random)
     }
@@ -317,14 +324,7 @@ const LEAST_NODES: u64 = 1 << 6;
 
 /// Returns the violation of an illegal move.
 pub fn violation(illegal: Illegal) -> RuleViolation {
-    let rule = match illegal {
-        Illegal::Over => "over",
-        Illegal::OffBoard => "off-board",
-        Illegal::Occupied => "occupied",
-        Illegal::Suicide => "suicide",
-        Illegal::Ko => "ko",
-    };
-    RuleViolation { rule, message: illegal.to_string() }
+    RuleViolation { rule: illegal.rule(), message: illegal.to_string() }
 }
 
 fn stone(player: Player) -> style::Styled<char> {

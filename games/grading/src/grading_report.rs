@@ -51,6 +51,9 @@ impl GradingReport {
             failure.explanation = paths.shown(&failure.explanation);
         }
         let GradingConditions { submission, seed, surroundings, rubric, .. } = conditions;
+        for part in &mut parts {
+            part.requirement = rubric.rubric().requirement(part.name);
+        }
         let report = Self {
             state: GradingState::Graded,
             game: rubric.rubric().game(),
@@ -107,6 +110,12 @@ impl GradingReport {
         ))
     }
 
+    /// Tells what it takes to get all points of those parts that have not.
+    pub(super) fn missing(&self) -> impl Iterator<Item = String> {
+        let missing = |part: &Part| Some(format!("all points of {}: {}", part.name, part.missing()?));
+        self.parts.iter().filter_map(missing)
+    }
+
     /// Returns the table of the parts, with the headings in its first row.
     pub(super) fn table(&self) -> Vec<Vec<String>> {
         let columns = Columns::of(&self.parts, self.feedback > Feedback::Verdict);
@@ -147,6 +156,9 @@ impl fmt::Display for GradingReport {
         }
         for note in &self.notes {
             writeln!(f, "{note}")?;
+        }
+        for requirement in self.missing() {
+            writeln!(f, "{requirement}")?;
         }
         let mut told = HashSet::new();
         self.parts.iter().try_for_each(|part| write_mistakes(f, part, &mut told))

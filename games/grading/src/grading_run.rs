@@ -137,6 +137,11 @@ impl<'a> GradingRun<'a> {
         &self.parts
     }
 
+    /// Returns the parts that are graded, to change what their failures are explained by.
+    pub fn parts_mut(&mut self) -> &mut [Part] {
+        &mut self.parts
+    }
+
     /// Shows the progress over `count` cases or games.
     pub fn expect(&mut self, count: usize, unit: &'static str) {
         self.progress = (!self.options.quiet).then(|| Progress::shown(count, unit));

@@ -22,6 +22,8 @@ pub struct Part {
     pub points: f64,
     /// The most points possible.
     pub of: f64,
+    /// What it takes to get all points, as a clause.
+    pub requirement: String,
     /// Of a spot check: the least and the most points that fit it with 95 % confidence.
     pub range: Option<[f64; 2]>,
     /// What the points are for.
@@ -73,6 +75,7 @@ impl Part {
             points: 0.0,
             is_undecided: false,
             of,
+            requirement: String::new(),
             range: None,
             unit,
             played: 0,
@@ -119,6 +122,11 @@ impl Part {
         }
     }
 
+    /// Returns what it takes to get all points, if points are missing.
+    pub(crate) fn missing(&self) -> Option<&str> {
+        (self.points < self.of).then_some(&*self.requirement)
+    }
+
     /// Tells how many games or cases brought points, and what happened in each of the others, line by line.
     #[must_use]
     pub fn outcome(&self) -> String {
@@ -132,7 +140,8 @@ impl Part {
         let Failure { id, mistake, .. } = alike[0];
         let share = format!("{} of {}", alike.len(), self.played);
         match (self.unit, mistake) {
-            (Unit::Games, _) => format!("{share} games lost: {id}"),
+            (Unit::Games, None) => format!("{share} games lost: {id}"),
+            (Unit::Games, Some(mistake)) => format!("{share} games lost by one mistake ({id}): {mistake}"),
             (Unit::Cases, None) => format!("{share} cases wrong: {id}"),
             (Unit::Cases, Some(mistake)) => format!("{share} cases are explained by one mistake ({id}): {mistake}"),
         }
@@ -181,6 +190,9 @@ impl Serialize for Part {
         part.serialize_entry("name", &self.name)?;
         part.serialize_entry("points", &self.points)?;
         part.serialize_entry("of", &self.of)?;
+        if let Some(requirement) = self.missing() {
+            part.serialize_entry("for_all_points", requirement)?;
+        }
         if let Some([low, high]) = self.range {
             part.serialize_entry("points_low", &low)?;
             part.serialize_entry("points_high", &high)?;
@@ -215,5 +227,24 @@ mod tests {
         let ids: Vec<_> = part.mistakes().into_iter().map(|(id, failures)| (id, failures.len())).collect();
         assert_eq!(ids, [("timeout", 2), ("missing", 2), ("crash", 1)]);
         assert_eq!((part.played, part.won, part.cpu.as_secs(), part.longest.as_secs()), (6, 1, 15, 2));
+    }
+
+    #[test]
+    fn what_is_missing_is_said_only_where_points_are() {
+        let mut part = Part::new(RubricPart { name: "a part", points: 10.0, unit: Unit::Cases });
+        part.requirement = "answer every case right".to_owned();
+        assert_eq!(part.missing(), Some("answer every case right"));
+        part.points = 10.0;
+        assert_eq!(part.missing(), None);
+    }
+
+    #[test]
+    fn games_lost_by_one_mistake_are_described_by_it() {
+        let mut part = Part::new(RubricPart { name: "a part", points: 10.0, unit: Unit::Games });
+        part.played = 20;
+        let failure = Failure::by_fault("ko", String::new(), "", "");
+        assert_eq!(part.describe(&[&failure]), "1 of 20 games lost: ko");
+        let named = Failure { id: "no-ko".to_owned(), mistake: Some("a ko is retaken".to_owned()), ..failure };
+        assert_eq!(part.describe(&[&named]), "1 of 20 games lost by one mistake (no-ko): a ko is retaken");
     }
 }

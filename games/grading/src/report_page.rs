@@ -25,6 +25,7 @@ impl GradingReport {
             @if let Some(range) = self.range() { p { (range) } }
             (table("Points by part", "part", &self.table()))
             @for note in &self.notes { p { (note) } }
+            @for requirement in self.missing() { p { (requirement) } }
             @for part in self.parts.iter().filter(|part| !part.failures.is_empty()) {
                 h2 { (part.name) }
                 @for (_, failures) in part.mistakes() { (mistake(part, &failures, &mut told, &mut games)) }

@@ -24,6 +24,9 @@ pub trait Rubric {
     /// Returns all parts that a rubric of this kind may have.
     fn parts(&self) -> Vec<RubricPart>;
 
+    /// Returns what it takes to get all points of a part with this name, as a clause.
+    fn requirement(&self, part: &str) -> String;
+
     /// Returns the limits of a program.
     fn limits(&self) -> Limits;
 

@@ -154,7 +154,8 @@ pub fn advice_on_game(start: &AnyPosition, record: &Record<AnyMove>) -> Option<S
         is_first_answer: !record.turns.iter().any(is_answer),
         elapsed: fault.elapsed,
     };
-    context.advice()
+    let explained = || Some(format!("it would be legal by other rules: {}", start.explain_illegal_move(record)?));
+    context.advice().or_else(|| (fault.kind == FaultKind::Illegal).then(explained).flatten())
 }
 
 #[cfg(test)]

@@ -137,6 +137,13 @@ impl AnyPosition {
         self.0.to_foreign(record)
     }
 
+    /// Returns the rules by which the illegal move that ended a game from here would have been legal, as a clause, if
+    /// it is certain which rules the program has in mind.
+    #[must_use]
+    pub fn explain_illegal_move(&self, record: &Record<AnyMove>) -> Option<String> {
+        self.0.explain_illegal_move(record)
+    }
+
     /// Returns the strategy of a built-in player of this game; `random` is its own.
     ///
     /// # Panics
@@ -301,6 +308,7 @@ trait ErasedPosition: Any + Send + Sync {
     fn picture(&self) -> Picture<AnyMove>;
     fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]>;
     fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String>;
+    fn explain_illegal_move(&self, record: &Record<AnyMove>) -> Option<String>;
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>>;
     fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>>;
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>>;
@@ -320,6 +328,16 @@ trait ErasedPosition: Any + Send + Sync {
 /// Returns the game's own move.
 pub(crate) fn own_move<G: Tabletop>(position: &G, mv: AnyMove) -> Option<G::Move> {
     position.parse_move(mv.name()).ok()
+}
+
+/// Returns the game's own record of a game from `start`.
+fn own_record<G: Tabletop>(start: &G, record: &Record<AnyMove>) -> Option<Record<G::Move>> {
+    let mut position = start.clone();
+    record.clone().try_map(|mv| {
+        let own = own_move(&position, mv)?;
+        position = Game::play(&position, own);
+        Some(own)
+    })
 }
 
 /// Returns the game's own position.
@@ -408,13 +426,11 @@ impl<G: Tabletop> ErasedPosition for G {
     }
 
     fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String> {
-        let mut position = self.clone();
-        let record = record.clone().try_map(|mv| {
-            let own = own_move(&position, mv)?;
-            position = Game::play(&position, own);
-            Some(own)
-        })?;
-        G::to_foreign(&record, self)
+        G::to_foreign(&own_record(self, record)?, self)
+    }
+
+    fn explain_illegal_move(&self, record: &Record<AnyMove>) -> Option<String> {
+        G::explain_illegal_move(&own_record(self, record)?, self)
     }
 
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>> {

@@ -228,6 +228,12 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         None
     }
 
+    /// Returns the rules by which the illegal move that ended a game from `start` would have been legal, as a clause,
+    /// if it is certain which rules the program has in mind.
+    fn explain_illegal_move(_record: &Record<Self::Move>, _start: &Self) -> Option<String> {
+        None
+    }
+
     /// Returns the strategy of a built-in player; `random` is its own.
     fn strategy(player: &Self::Player, random: ChaCha8Rng) -> Box<dyn Strategy<Self>>;
 

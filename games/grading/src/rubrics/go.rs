@@ -8,17 +8,18 @@ use std::str::FromStr;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use suite_arena::{FaultKind, Limits, TimeBank, printable};
-use suite_go::GameState;
+use suite_arena::{FaultKind, Limits, Record, TimeBank, printable};
+use suite_go::{AnswersInGame, GameState, Illegal, Size, explain_illegal_moves};
 use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, PositionAnswer, ProgramLimits, ProgramTerms};
-use suite_tabletop::{OptionValue, OptionValues, StarterFile, Tabletop};
+use suite_tabletop::{AnyMove, OptionValue, OptionValues, StarterFile, Tabletop};
 use suite_work::interrupt::Interrupt;
 use thiserror::Error;
 
 use self::opponent_section::OpponentSection;
 pub use self::stage::GAMES;
-use self::stage::{Stage, stages};
-use crate::{Failure, GradingRun, Rubric, RubricPart, Unit};
+use self::stage::{Opponent, Stage, stages};
+use crate::game_failure::graded_player;
+use crate::{Failure, GradingRun, Rubric, RubricPart, Section, Unit};
 
 /// The rubric of Little-Go, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -123,6 +124,10 @@ impl Rubric for GoRubric {
         opponents.map(|opponent| part(opponent.name, opponent.most)).collect()
     }
 
+    fn requirement(&self, _part: &str) -> String {
+        format!("win at least {} of {} games", Opponent::wins_for_all_points(self.games), self.games)
+    }
+
     fn limits(&self) -> Limits {
         self.limits.limits()
     }
@@ -179,6 +184,7 @@ impl Rubric for GoRubric {
         let program = Participant::new(program, &spec.start, &terms, Some(run.records()), &Nobody)?;
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
         run.expect(opponents * self.games as usize, "games");
+        let mut answers = Vec::new();
         for stage in stages {
             let time = stage.budget * self.games / GAMES;
             let budget = TimeBank::new(time);
@@ -198,10 +204,28 @@ impl Rubric for GoRubric {
                     budget: &budget,
                     interrupt: run.interrupt(),
                 };
-                cpu += run.grade(&section)?.cpu.as_secs_f64();
+                let records = run.examine(&section)?;
+                answers.extend(records.iter().filter_map(answers_in_game));
+                let part = section.judge(&records);
+                cpu += part.cpu.as_secs_f64();
+                run.insert(usize::MAX, part);
             }
             run.note(format!("stage {}: {cpu:.2} of {} s of CPU time", stage.number, time.as_secs()));
         }
+        if let Some(explanation) = explain_illegal_moves(&answers) {
+            let rules = [Illegal::OffBoard, Illegal::Occupied, Illegal::Suicide, Illegal::Ko].map(Illegal::rule);
+            let failures = run.parts_mut().iter_mut().flat_map(|part| &mut part.failures);
+            for failure in failures.filter(|failure| rules.contains(&&*failure.id)) {
+                failure.id = explanation.id();
+                failure.mistake = Some(explanation.description());
+            }
+        }
         Ok(())
     }
+}
+
+/// Returns the answers of the graded program in a game.
+fn answers_in_game(record: &Record<AnyMove>) -> Option<AnswersInGame> {
+    let own = record.clone().try_map(|mv| mv.name().parse().ok())?;
+    Some(AnswersInGame::new(&own, &GameState::start(Size::DEFAULT), graded_player(record)))
 }

@@ -61,6 +61,15 @@ impl Rubric for SquirrelRubric {
         PARTS.into()
     }
 
+    fn requirement(&self, part: &str) -> String {
+        let files = match part {
+            "greedy" => "next_state.txt is",
+            "battle" => "trace_state.txt is",
+            _ => "next_state.txt and traverse_log.txt are",
+        };
+        format!("{files} right in every case, line by line")
+    }
+
     fn limits(&self) -> Limits {
         self.limits.limits()
     }

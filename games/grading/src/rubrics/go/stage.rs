@@ -80,6 +80,11 @@ impl Opponent {
         }
     }
 
+    /// Returns the fewest wins that bring all points.
+    pub fn wins_for_all_points(games: u32) -> u64 {
+        (9 * u64::from(games)).div_ceil(10)
+    }
+
     /// Returns the points for a rate of wins that was estimated.
     pub fn points_of_rate(&self, rate: f64) -> f64 {
         match rate {
@@ -125,6 +130,16 @@ mod tests {
             let points: Vec<_> = (0..=GAMES).map(|won| opponent.points_of_rate(f64::from(won) / 20.0)).collect();
             assert!(points.is_sorted(), "{opponent:?}");
             assert_eq!([points[0], points[20]], [0.0, opponent.most]);
+        }
+    }
+
+    #[test]
+    fn no_fewer_wins_bring_all_points() {
+        for opponent in stages(&[1, 2]).flat_map(|stage| stage.opponents) {
+            for games in 1..=60 {
+                let least = (0..=games).find(|&won| opponent.points(won, games) >= opponent.most).map(u64::from);
+                assert_eq!(least, Some(Opponent::wins_for_all_points(games)), "{games} games");
+            }
         }
     }
 

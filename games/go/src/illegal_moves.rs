@@ -1,0 +1,196 @@
+//! What explains the illegal moves of a program.
+//!
+//! A mistake in the rules explains them if all of them would have been legal by the rules with that mistake, and so
+//! would have been everything else that the program has played. This alone would name too much: whoever allows all
+//! suicide explains each single one. So a mistake has to be much likelier than chance, by how many illegal moves it
+//! allows where the program played one, and than every other mistake that explains them, too.
+
+use std::collections::HashSet;
+
+use suite_arena::{FaultKind, Record};
+use suite_search::{Game, Player};
+use suite_tabletop::{Explanation, KnownMistake, explanations};
+
+use crate::game_state::GameState;
+use crate::mistake::MISTAKES;
+use crate::moves::Move;
+use crate::plain_rules::{PlainRules, Rows, View, rows};
+use crate::size::Size;
+
+/// How many times likelier than chance each mistake has to be that is named.
+const LIKELIER_THAN_CHANCE: f64 = 1000.0;
+/// How many times likelier than all others the mistakes have to be.
+const LIKELIER_THAN_OTHERS: f64 = 100.0;
+
+/// The number that stands for all that no mistake leads to.
+const FAR_OFF: i64 = 100;
+
+/// The answers that a program has given in a game.
+#[derive(Debug, Clone)]
+pub struct AnswersInGame {
+    pub(crate) size: Size,
+    pub(crate) player: Player,
+    /// The boards, from the start to the last one.
+    pub(crate) boards: Vec<Rows>,
+    /// The placements, with the number of moves played before each.
+    pub(crate) placed: Vec<(usize, [i64; 2])>,
+    /// The numbers of moves played before each pass.
+    pub(crate) passed: Vec<usize>,
+    /// The illegal move that ended the game.
+    pub(crate) illegal: Option<(usize, [i64; 2])>,
+}
+
+impl AnswersInGame {
+    /// Returns the answers of a player in a game that began with `start`.
+    #[must_use]
+    pub fn new(record: &Record<Move>, start: &GameState, player: Player) -> Self {
+        let mut boards = vec![rows(&start.position.board())];
+        let (mut placed, mut passed) = (Vec::new(), Vec::new());
+        let mut state = *start;
+        for (played, turn) in record.turns.iter().enumerate() {
+            // A move without a time was not chosen by the program.
+            if turn.player == player && turn.elapsed.is_some() {
+                match turn.mv {
+                    Move::Place(point) => placed.push((played, [point.row() as i64, point.column() as i64])),
+                    Move::Pass => passed.push(played),
+                }
+            }
+            state = state.play(turn.mv);
+            boards.push(rows(&state.position.board()));
+        }
+        let fault = record.outcome.fault.as_ref().filter(|fault| fault.player == player);
+        let illegal = fault.filter(|fault| fault.kind == FaultKind::Illegal);
+        let illegal = illegal.map(|fault| (record.turns.len(), numbers(fault.said.as_deref().unwrap_or_default())));
+        Self { size: start.position.size(), player, boards, placed, passed, illegal }
+    }
+
+    fn view(&self, played: usize) -> View<'_> {
+        View { size: self.size, player: self.player, boards: &self.boards[..=played] }
+    }
+}
+
+/// Returns the two numbers of an answer; numbers far off the board are all alike.
+fn numbers(said: &str) -> [i64; 2] {
+    let first_line = said.lines().next().unwrap_or_default();
+    let mut numbers = first_line.split(',').map(|field| field.trim().parse().unwrap_or(FAR_OFF));
+    [(); 2].map(|()| numbers.next().unwrap_or(FAR_OFF).clamp(-FAR_OFF, FAR_OFF))
+}
+
+/// Returns the mistake, or the two mistakes, that explain all illegal moves in these games, and are certain enough to
+/// be named.
+#[must_use]
+pub fn explain_illegal_moves(games: &[AnswersInGame]) -> Option<Explanation<PlainRules>> {
+    let evidence = Evidence::of(games);
+    let mut candidates = evidence.candidates();
+    let best = (0..candidates.len()).min_by(|&a, &b| candidates[a].doubt.total_cmp(&candidates[b].doubt))?;
+    let best = candidates.remove(best);
+    let needed = LIKELIER_THAN_CHANCE.ln() * best.explanation.mistakes().len() as f64;
+    let is_less_likely = |other: &Candidate| other.doubt - best.doubt >= LIKELIER_THAN_OTHERS.ln();
+    let is_certain = evidence.doubt_of_chance() - best.doubt >= needed
+        && candidates.iter().all(|other| is_less_likely(other) || evidence.are_equal(&best.rules, &other.rules));
+    is_certain.then_some(best.explanation)
+}
+
+/// Returns the mistake by which the illegal move that ended a game would have been legal, if there is only one.
+#[must_use]
+pub fn explain_illegal_move(game: &AnswersInGame) -> Option<Explanation<PlainRules>> {
+    let evidence = Evidence::of(std::slice::from_ref(game));
+    let mut candidates = evidence.candidates().into_iter();
+    let first = candidates.next().filter(|first| first.explanation.mistakes().len() == 1)?;
+    candidates.all(|other| evidence.are_equal(&first.rules, &other.rules)).then_some(first.explanation)
+}
+
+/// Mistakes that explain all illegal moves.
+struct Candidate {
+    explanation: Explanation<PlainRules>,
+    rules: PlainRules,
+    /// How many illegal moves the rules allowed where one was played: the sum of the logarithms.
+    doubt: f64,
+}
+
+/// An answer, with what the program was shown.
+type Answer<'a> = (View<'a>, [i64; 2]);
+
+/// What the answers of a program say of its rules. Nothing counts twice.
+struct Evidence<'a> {
+    illegal: Vec<Answer<'a>>,
+    legal: Vec<Answer<'a>>,
+    /// The turns in which the program has passed, if it passes only where it may place no stone.
+    forced_passes: Vec<View<'a>>,
+}
+
+impl<'a> Evidence<'a> {
+    fn of(games: &'a [AnswersInGame]) -> Self {
+        let mut seen = HashSet::new();
+        let mut is_new = |view: &View<'a>, answer: Option<[i64; 2]>| seen.insert((view.player, view.boards, answer));
+        let (mut illegal, mut legal, mut passes) = (Vec::new(), Vec::new(), Vec::new());
+        for game in games {
+            let answers = |answers: &[(usize, [i64; 2])]| -> Vec<Answer<'a>> {
+                answers.iter().map(|&(played, answer)| (game.view(played), answer)).collect()
+            };
+            legal.extend(answers(&game.placed).into_iter().filter(|(view, answer)| is_new(view, Some(*answer))));
+            let fault: Vec<_> = game.illegal.into_iter().collect();
+            illegal.extend(answers(&fault).into_iter().filter(|(view, answer)| is_new(view, Some(*answer))));
+            passes.extend(game.passed.iter().map(|&played| game.view(played)).filter(|view| is_new(view, None)));
+        }
+        let right = PlainRules::default();
+        let passes_freely = passes.iter().any(|view| all_answers(view.size).any(|answer| right.allow(view, answer)));
+        Self { illegal, legal, forced_passes: if passes_freely { Vec::new() } else { passes } }
+    }
+
+    /// Returns all mistakes, or all pairs of them, that explain all illegal moves.
+    fn candidates(&self) -> Vec<Candidate> {
+        if self.illegal.is_empty() {
+            return Vec::new();
+        }
+        let mistakes: Vec<_> = MISTAKES.iter().collect();
+        let candidate = |explanation: Explanation<PlainRules>| {
+            let rules = KnownMistake::program(explanation.mistakes().iter().copied());
+            let doubt = self.illegal.iter().map(|(view, _)| wrong_answers(view, |answer| rules.allow(view, answer)));
+            Candidate { explanation, doubt: doubt.sum(), rules }
+        };
+        explanations(&mistakes, |rules| self.is_explained_by(rules)).into_iter().map(candidate).collect()
+    }
+
+    fn is_explained_by(&self, rules: &PlainRules) -> bool {
+        let allowed = |(view, answer): &Answer<'a>| rules.allow(view, *answer);
+        let allows_nothing = |view: &View<'a>| !all_answers(view.size).any(|answer| rules.allow(view, answer));
+        self.illegal.iter().all(allowed)
+            && self.legal.iter().all(allowed)
+            && self.forced_passes.iter().all(allows_nothing)
+    }
+
+    /// Returns what the doubt would be of a program that plays any illegal move on the board, and off it if it does.
+    fn doubt_of_chance(&self) -> f64 {
+        let chance = |(view, answer): &Answer<'a>| {
+            let is_on_board = |[row, column]: [i64; 2]| {
+                let on_board = 0..view.size.side() as i64;
+                on_board.contains(&row) && on_board.contains(&column)
+            };
+            wrong_answers(view, |other| is_on_board(other) || !is_on_board(*answer))
+        };
+        self.illegal.iter().map(chance).sum()
+    }
+
+    /// Returns whether two rules allow the same in all turns, so that nothing tells them apart.
+    fn are_equal(&self, rules: &PlainRules, other: &PlainRules) -> bool {
+        let views = self.illegal.iter().chain(&self.legal).map(|(view, _)| view).chain(&self.forced_passes);
+        let allow_same = |view: &View<'a>| {
+            all_answers(view.size).all(|answer| rules.allow(view, answer) == other.allow(view, answer))
+        };
+        views.into_iter().all(allow_same)
+    }
+}
+
+/// Returns the answers that a program might give: all points, and those just beyond the edges.
+fn all_answers(size: Size) -> impl Iterator<Item = [i64; 2]> {
+    let side = size.side() as i64;
+    (-1..=side).flat_map(move |row| (-1..=side).map(move |column| [row, column]))
+}
+
+/// Returns the logarithm of the number of illegal moves of a kind.
+fn wrong_answers(view: &View<'_>, is_of_kind: impl Fn([i64; 2]) -> bool) -> f64 {
+    let right = PlainRules::default();
+    let count = all_answers(view.size).filter(|&answer| is_of_kind(answer) && !right.allow(view, answer)).count();
+    (count.max(1) as f64).ln()
+}

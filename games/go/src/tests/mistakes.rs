@@ -1,0 +1,307 @@
+//! Known mistakes in the rules: each shows on a board, and programs that make one are named for it, and no others.
+
+use rand::seq::{IndexedRandom, IteratorRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use suite_search::Player::{First, Second};
+use suite_search::{Game, Player};
+use suite_tabletop::{Explanation, KnownMistake};
+
+use super::board;
+use super::plain_game::PlainGame;
+use crate::illegal_moves::{AnswersInGame, explain_illegal_move, explain_illegal_moves};
+use crate::mistake::{MISTAKES, Mistake};
+use crate::plain_rules::{PlainRules, View, rows};
+use crate::{Board, GameState, Illegal, Move, Point, Size, greedy, random as random_move};
+
+const CORNER: &[&str] = &[".O.", "O..", "..."];
+const SINGLE: &[&str] = &[".X.", "...", "..."];
+const BEFORE_KO: &[&str] = &[".XO..", "XO.O.", ".XO..", ".....", "....."];
+const KO: &[&str] = &[".XO..", "X.XO.", ".XO..", ".....", "....."];
+const GROUP: &[&str] = &["X.O", "XO.", "O.."];
+const TWO_CAPTURED: [&[&str]; 2] =
+    [&["OO.O.", "XXO..", ".....", ".....", "....."], &["..XO.", "XXO..", ".....", ".....", "....."]];
+
+/// The id of a mistake, and a placement that it makes legal, or illegal: the boards of the game, the player, and the
+/// answer.
+type Shown = (&'static str, &'static [&'static [&'static str]], Player, [i64; 2]);
+
+const SHOWN: [Shown; 41] = [
+    ("occupied-points", &[SINGLE], Second, [0, 1]),
+    ("opponents-points", &[SINGLE], Second, [0, 1]),
+    ("own-points", &[SINGLE], First, [0, 1]),
+    ("suicide-allowed", &[CORNER], First, [0, 0]),
+    ("single-suicide-allowed", &[CORNER], First, [0, 0]),
+    ("group-suicide-allowed", &[GROUP], First, [0, 1]),
+    ("no-ko", &[BEFORE_KO, KO], Second, [1, 1]),
+    ("ko-by-last-turn", &[BEFORE_KO, KO], Second, [1, 1]),
+    ("ko-by-whole-history", &[BEFORE_KO, KO, KO], Second, [1, 1]),
+    ("ko-after-passes", &[BEFORE_KO, KO, KO], Second, [1, 1]),
+    ("ko-by-recapture", &TWO_CAPTURED, Second, [0, 1]),
+    ("ko-by-point", &TWO_CAPTURED, Second, [0, 1]),
+    ("suicide-before-capture", &[&[".OX", "OX.", "X.."]], First, [0, 0]),
+    ("stone-without-group", &[&["X.O", ".O.", "..."]], First, [0, 1]),
+    ("own-stone-without-group", &[&["X.O", ".O.", "..."]], First, [0, 1]),
+    ("capture-without-group", &[&[".OO", "OX.", "..."]], First, [0, 0]),
+    ("adjacent-stones-only", &[&["XX.O.", ".OO..", ".....", ".....", "....."]], First, [0, 2]),
+    ("capture-in-atari", &[&[".O.", "OX.", "..."]], First, [0, 0]),
+    ("suicide-in-atari", &[&[".O.", "...", "..."]], First, [0, 0]),
+    ("diagonal-liberties", &[CORNER], First, [0, 0]),
+    ("diagonal-groups", &[&[".O.", "OX.", "..."]], First, [0, 0]),
+    ("diagonal-neighbors", &[CORNER], First, [0, 0]),
+    ("edge-liberties", &[CORNER], First, [0, 0]),
+    ("index-below-zero", &[CORNER], First, [0, 0]),
+    ("edges-wrap-around", &[&["...", "..O", ".O."]], First, [2, 2]),
+    ("first-line-overlooked", &[&["...", ".O.", "O.."]], First, [1, 0]),
+    ("last-line-overlooked", &[&["..O", ".O.", "..."]], First, [1, 2]),
+    ("neighbor-above-overlooked", &[&["...", ".O.", "O.."]], First, [1, 0]),
+    ("neighbor-below-overlooked", &[&["..O", ".O.", "..."]], First, [1, 2]),
+    ("left-neighbor-overlooked", &[&["..O", ".O.", "..."]], First, [0, 1]),
+    ("right-neighbor-overlooked", &[&["O..", ".O.", "..."]], First, [0, 1]),
+    ("colors-exchanged", &[CORNER], First, [0, 0]),
+    ("previous-board", &[&["...", "...", "..."], SINGLE], Second, [0, 1]),
+    ("row-and-column-swapped", &[SINGLE], Second, [0, 1]),
+    ("rows-from-bottom", &[SINGLE], Second, [0, 1]),
+    ("columns-from-right", &[&["X..", "...", "..."]], Second, [0, 0]),
+    ("board-upside-down", &[&["X..", "...", "..."]], Second, [0, 0]),
+    ("counted-from-one", &[SINGLE], Second, [3, 3]),
+    ("rows-from-one", &[SINGLE], Second, [3, 0]),
+    ("columns-from-one", &[SINGLE], Second, [0, 3]),
+    ("counted-one-too-low", &[SINGLE], Second, [-1, -1]),
+];
+
+#[test]
+fn each_mistake_shows_on_a_board() {
+    assert!(MISTAKES.iter().map(|mistake| mistake.id).eq(SHOWN.map(|(id, ..)| id)));
+    for (mistake, (id, boards, player, answer)) in MISTAKES.iter().zip(SHOWN) {
+        let size = Size::new(boards[0].len()).expect("a size");
+        let boards: Vec<_> = boards.iter().map(|lines| rows(&board(lines))).collect();
+        let view = View { size, player, boards: &boards };
+        let is_legal = PlainRules::default().allow(&view, answer);
+        assert_ne!(KnownMistake::program([mistake]).allow(&view, answer), is_legal, "{id}");
+    }
+}
+
+#[test]
+fn mistakes_differ() {
+    let texts = |text: fn(&Mistake) -> &str| MISTAKES.iter().map(text).collect::<std::collections::HashSet<_>>().len();
+    assert_eq!((texts(|mistake| mistake.id), texts(|mistake| mistake.description)), (41, 41));
+}
+
+/// A program: returns a placement, or `None` for a pass.
+type Program<'a> = &'a dyn Fn(&View<'_>, &mut ChaCha8Rng) -> Option<[i64; 2]>;
+
+/// Plays a game of a program until it ends.
+fn play(program: Program<'_>, number: u32, random: &mut ChaCha8Rng) -> AnswersInGame {
+    let mut state = GameState::start(Size::DEFAULT);
+    let player = if number.is_multiple_of(2) { First } else { Second };
+    let mut boards = vec![rows(&state.position.board())];
+    let (mut placed, mut passed, mut illegal) = (Vec::new(), Vec::new(), None);
+    while !state.is_over() {
+        let played = boards.len() - 1;
+        if state.to_move() == player {
+            let answer = program(&View { size: Size::DEFAULT, player, boards: &boards }, random);
+            let point = answer.map(|answer| answer.map(|index| usize::try_from(index).unwrap_or(usize::MAX)));
+            let mv = point.map_or(Some(Move::Pass), |[row, column]| Point::at(row, column).map(Move::Place));
+            let Some(mv) = mv.filter(|&mv| state.position.illegal(mv).is_none()) else {
+                illegal = answer.map(|answer| (played, answer));
+                break;
+            };
+            match answer {
+                Some(answer) => placed.push((played, answer)),
+                None => passed.push(played),
+            }
+            state = state.play(mv);
+        } else {
+            let is_greedy = number % 4 < 2;
+            let mv = if is_greedy { greedy(&state.position, random) } else { random_move(&state.position, random) };
+            state = state.play(mv);
+        }
+        boards.push(rows(&state.position.board()));
+    }
+    AnswersInGame { size: Size::DEFAULT, player, boards, placed, passed, illegal }
+}
+
+/// Returns the games of a grading.
+fn games(program: Program<'_>, seed: u64) -> Vec<AnswersInGame> {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    (0..60).map(|number| play(program, number, &mut random)).collect()
+}
+
+fn named(games: &[AnswersInGame]) -> Option<String> {
+    explain_illegal_moves(games).as_ref().map(Explanation::id)
+}
+
+fn answers() -> impl Iterator<Item = [i64; 2]> {
+    (-1..=5).flat_map(|row| (-1..=5).map(move |column| [row, column]))
+}
+
+/// A program by these rules that plays at random.
+fn by_rules(rules: &PlainRules) -> impl Fn(&View<'_>, &mut ChaCha8Rng) -> Option<[i64; 2]> {
+    |view, random| answers().filter(|&answer| rules.allow(view, answer)).choose(random)
+}
+
+#[test]
+fn plain_rules_without_a_mistake_are_the_rules() {
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let mut counts = [0; 3];
+    for size in Size::all() {
+        for _ in 0..60 {
+            let mut state = GameState::start(size);
+            let mut boards = vec![rows(&state.position.board())];
+            while !state.is_over() {
+                let view = View { size, player: state.to_move(), boards: &boards };
+                for point in size.points() {
+                    let illegal = state.position.illegal(Move::Place(point));
+                    let answer = [point.row() as i64, point.column() as i64];
+                    assert_eq!(PlainRules::default().allow(&view, answer), illegal.is_none(), "{point} {state:?}");
+                    counts[0] += u32::from(illegal == Some(Illegal::Ko));
+                    counts[1] += u32::from(illegal == Some(Illegal::Suicide));
+                    counts[2] += u32::from(illegal == Some(Illegal::Occupied));
+                }
+                for answer in [[-1, 0], [0, -1], [size.side() as i64, 0], [0, size.side() as i64]] {
+                    assert!(!PlainRules::default().allow(&view, answer));
+                }
+                let mv = if random.random_ratio(1, 2) {
+                    greedy(&state.position, &mut random)
+                } else {
+                    random_move(&state.position, &mut random)
+                };
+                state = state.play(mv);
+                boards.push(rows(&state.position.board()));
+            }
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 30), "{counts:?}");
+}
+
+/// The same, but it prefers points without an empty neighbor, where captures, kos and suicides are.
+fn fighting_by_rules(rules: &PlainRules) -> impl Fn(&View<'_>, &mut ChaCha8Rng) -> Option<[i64; 2]> {
+    |view, random| {
+        let is_empty = |[row, column]: [i64; 2]| {
+            let on_board = (0..5).contains(&row) && (0..5).contains(&column);
+            on_board && view.boards[view.boards.len() - 1][row as usize][column as usize] == 0
+        };
+        let is_enclosed = |&[row, column]: &[i64; 2]| {
+            let neighbors = [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]];
+            is_empty([row, column]) && !neighbors.into_iter().any(is_empty)
+        };
+        let allowed: Vec<_> = answers().filter(|&answer| rules.allow(view, answer)).collect();
+        let enclosed = allowed.iter().copied().filter(is_enclosed).choose(random);
+        enclosed.or_else(|| allowed.choose(random).copied())
+    }
+}
+
+/// Returns whether two rules allow the same in all turns of a program.
+fn are_equal(games: &[AnswersInGame], rules: [&PlainRules; 2]) -> bool {
+    games.iter().all(|game| {
+        let placed =
+            game.placed.iter().chain(&game.illegal).map(|&(played, _)| played).chain(game.passed.iter().copied());
+        placed.into_iter().all(|played| {
+            let view = View { size: game.size, player: game.player, boards: &game.boards[..=played] };
+            answers().all(|answer| rules[0].allow(&view, answer) == rules[1].allow(&view, answer))
+        })
+    })
+}
+
+#[test]
+fn a_planted_mistake_is_named_or_nothing() {
+    let mut right = 0;
+    for mistake in &MISTAKES {
+        let rules = KnownMistake::program([mistake]);
+        for games in [games(&by_rules(&rules), 1), games(&fighting_by_rules(&rules), 1)] {
+            let Some(explanation) = explain_illegal_moves(&games) else { continue };
+            let named = KnownMistake::program(explanation.mistakes().iter().copied());
+            assert!(are_equal(&games, [&rules, &named]), "{}: {}", mistake.id, explanation.id());
+            right += u32::from(explanation.id() == mistake.id);
+        }
+    }
+    assert!(right >= 40, "{right} of 82 are named");
+}
+
+#[test]
+fn two_planted_mistakes_are_named_together() {
+    let mistake = |id: &str| MISTAKES.iter().find(|mistake| mistake.id == id).expect("a mistake");
+    for pair in [["occupied-points", "counted-from-one"], ["opponents-points", "suicide-allowed"]] {
+        let rules = KnownMistake::program(pair.map(mistake));
+        assert_eq!(named(&games(&fighting_by_rules(&rules), 1)), Some(pair.join("+")));
+    }
+}
+
+/// Returns the game that the course's host would have in mind.
+fn plain(view: &View<'_>, player: Player) -> PlainGame {
+    let now = view.boards[view.boards.len() - 1];
+    let board = Board::new(view.size, |point| match now[point.row()][point.column()] {
+        1 => Some(First),
+        2 => Some(Second),
+        _ => None,
+    });
+    let mut game = PlainGame::new(&board, player, 2);
+    game.previous = view.boards[view.boards.len().saturating_sub(2)];
+    game
+}
+
+/// Returns a point of a game where a placement meets a condition.
+fn choose(
+    game: &PlainGame,
+    random: &mut ChaCha8Rng,
+    fits: impl Fn(Result<PlainGame, Illegal>) -> bool,
+) -> Option<[i64; 2]> {
+    let point = Size::DEFAULT.points().filter(|&point| fits(game.place(point))).choose(random)?;
+    Some([point.row() as i64, point.column() as i64])
+}
+
+#[test]
+fn programs_of_another_style_are_named() {
+    let right =
+        |view: &View<'_>, random: &mut ChaCha8Rng| choose(&plain(view, view.player), random, |next| next.is_ok());
+    let programs: [(Option<&str>, Program<'_>); 9] = [
+        (None, &right),
+        (Some("row-and-column-swapped"), &|view, random| right(view, random).map(|[row, column]| [column, row])),
+        (Some("board-upside-down"), &|view, random| right(view, random).map(|answer| answer.map(|index| 4 - index))),
+        (Some("counted-from-one"), &|view, random| right(view, random).map(|answer| answer.map(|index| index + 1))),
+        (Some("suicide-allowed"), &|view, random| {
+            choose(&plain(view, view.player), random, |next| matches!(next, Ok(_) | Err(Illegal::Suicide)))
+        }),
+        (Some("colors-exchanged"), &|view, random| {
+            choose(&plain(view, view.player.opponent()), random, |next| next.is_ok())
+        }),
+        (Some("no-ko"), &|view, random| {
+            let game = plain(view, view.player);
+            // It captures what it can, so that there are kos.
+            let captures = |next| matches!(next, Ok(PlainGame { died: 1.., .. }) | Err(Illegal::Ko));
+            choose(&game, random, captures).or_else(|| choose(&game, random, |next| next.is_ok()))
+        }),
+        // Mistakes that nobody knows.
+        (None, &|view, random| {
+            let remembered = view.boards.len().saturating_sub(4).max(1);
+            right(&View { boards: &view.boards[..remembered], ..*view }, random)
+        }),
+        (None, &|view, random| {
+            if random.random_ratio(1, 10) { answers().choose(random) } else { right(view, random) }
+        }),
+    ];
+    for (number, (expected, program)) in programs.into_iter().enumerate() {
+        // As many games as a grading has, and some more: kos are rare.
+        let games: Vec<_> = (1..=3).flat_map(|seed| games(program, seed)).collect();
+        assert_eq!(named(&games).as_deref(), expected, "{number}");
+    }
+}
+
+#[test]
+fn one_illegal_move_is_explained_only_by_one_mistake() {
+    let explained = |boards: &[&[&str]], player, placed: &[[i64; 2]], answer| {
+        let size = Size::new(boards[0].len()).expect("a size");
+        let boards: Vec<_> = boards.iter().map(|lines| rows(&board(lines))).collect();
+        let illegal = Some((boards.len() - 1, answer));
+        let placed = placed.iter().map(|&answer| (0, answer)).collect();
+        let game = AnswersInGame { size, player, boards, placed, passed: Vec::new(), illegal };
+        explain_illegal_move(&game).as_ref().map(Explanation::id)
+    };
+    let ko: [&[&str]; 2] =
+        [&["...O.", "..XOO", ".XO.O", "..XO.", "....."], &["...O.", "..XOO", ".X.XO", "..XO.", "....."]];
+    assert_eq!(explained(&ko, Second, &[[2, 3], [0, 4]], [2, 2]).as_deref(), Some("no-ko"));
+    assert_eq!(explained(&ko, Second, &[[2, 3]], [2, 2]), None, "or it plays the other color");
+    assert_eq!(explained(&[CORNER], First, &[], [0, 0]), None, "a corner has many explanations");
+    assert_eq!(explained(&[SINGLE], Second, &[], [9, 9]), None);
+}

@@ -48,7 +48,7 @@ fn chosen(program: &PlainProgram, case: &Case, rng: &mut ChaCha8Rng) -> Option<S
 struct Tally {
     /// They were named, or named among others that lead to the same answers.
     named: u32,
-    /// Another mistake was named that leads to the same answers on all boards.
+    /// Another mistake was named that leads to the same answers in the whole part.
     equivalent: u32,
     unnamed: Vec<String>,
     /// Others were named.
@@ -75,7 +75,7 @@ impl Tally {
         let clause = planted.iter().map(|mistake| mistake.description).join(", and ");
         if id == ids || description.split("; or ").any(|one| one == clause) {
             self.named += 1;
-        } else if drawn.iter().flat_map(|(_, cases)| cases).all(is_same) {
+        } else if wrong.cases.iter().all(is_same) {
             self.equivalent += 1;
         } else {
             self.wrong.push(format!("{id} for {ids}"));

@@ -219,6 +219,10 @@ def main():
         own += [] if game == "squirrel" else ["--file", "*.py"] if game == "othello" else []
         subprocess.run([suite, *own, *OPTIONS[game]], check=False)
         for student in json.loads((results / "results.json").read_text())["students"]:
+            if student["state"] != "graded":
+                # Where it was stopped, what is graded is counted all the same.
+                print(f"| {game} | {students[student['name']]} | | {student['state']} | - |", flush=True)
+                continue
             interpreter = (student.get("surroundings") or {}).get("interpreter") or {}
             counted = COUNT[game](out / game / student["name"], results, student, interpreter.get("command"))
             language = f"Python {interpreter['version']}" if interpreter else ""

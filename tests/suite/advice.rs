@@ -123,6 +123,50 @@ fn slips_in_othello_s_protocol_are_explained() {
 }
 
 #[test]
+fn slips_are_explained_in_gradings_and_trials_too() {
+    if !has("python3") {
+        return;
+    }
+    const SWAPPED: &str = "are row and column swapped? A move is the column, then the row, and ";
+    const DEBUGGED: &str = "the first line that it printed, `starting`, was taken for its name";
+    const KEPT: &str = "nothing came while the program waited: is its answer flushed";
+    // Plays a legal move with row and column swapped, if that is not legal.
+    let swapped = "\
+import sys
+def is_legal(board, me, column, row):
+    def at(x, y): return board[y][x] if 0 <= x < len(board) and 0 <= y < len(board) else 0
+    for right, down in [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]:
+        x, y = column + right, row + down
+        while at(x, y) == 3 - me: x, y = x + right, y + down
+        if at(x, y) == me and (x, y) != (column + right, row + down): return board[row][column] == 0
+print('Rogue', flush=True)
+me = int(sys.stdin.readline()[0])
+while sys.stdin.readline().startswith('SCORE'):
+    board = eval(sys.stdin.readline())
+    legal = [(x, y) for x in range(len(board)) for y in range(len(board)) if is_legal(board, me, x, y)]
+    x, y = ([(x, y) for x, y in legal if (y, x) not in legal] + legal)[0]
+    print(y, x, flush=True)
+";
+    let debugged = "print('starting')\nprint('Rogue', flush=True)\nimport sys\nsys.stdin.read()\n";
+    let kept = "import sys\nprint('Rogue', flush=True)\nfor line in sys.stdin: pass\n";
+    const LIMITS: &str = "--quiet --time-limit 1 --wall-limit 0.5";
+    for (script, advice, is_told_in_trial) in
+        [(swapped, SWAPPED, false), (debugged, DEBUGGED, true), (kept, KEPT, true)]
+    {
+        let student = Student::new("agent.py", script);
+        let told = student.host(&format!("othello grade {LIMITS} --cases-per-task 1 --games 1 --seed 1"));
+        assert!(text(&told.stdout).contains(advice), "{advice}: {}", text(&told.stdout));
+        let submissions = student.folder.path().join("submissions");
+        fs::create_dir(&submissions).expect("a folder");
+        fs::copy(&student.program, submissions.join("ann.py")).expect("a file");
+        let mut command = suite();
+        command.args(format!("class check othello submissions {LIMITS}").split(' '));
+        let tried = command.current_dir(student.folder.path()).output().expect("the command starts");
+        assert_eq!(text(&tried.stdout).contains(advice), is_told_in_trial, "{advice}: {tried:?}");
+    }
+}
+
+#[test]
 fn a_byte_order_mark_in_a_file_is_explained() {
     if !has("python3") {
         return;

@@ -1,13 +1,16 @@
 //! Programs are checked in positions that are tricky by the rules.
 
 use std::fs;
-use std::process::Output;
 
-use crate::{has, suite, text};
+use crate::{has, run, suite, text};
 
-/// Checks a program.
-fn check(line: &str) -> Output {
-    suite().args(line.split(' ')).output().expect("the command starts")
+/// Checks a program that knows the rules, which it shows in this number of positions; returns what is told.
+fn told_of_right(line: &str, positions: u32) -> String {
+    let output = run(line);
+    let told = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{told}");
+    assert!(told.ends_with(&format!("\n{positions} of {positions} positions right\n")), "{told}");
+    told.to_owned()
 }
 
 #[test]
@@ -15,12 +18,9 @@ fn a_program_that_knows_the_rules_of_little_go_passes() {
     if !has("python3") {
         return;
     }
-    let output = check("go check testdata/go/my_player3.py");
-    let told = text(&output.stdout);
-    assert_eq!(output.status.code(), Some(0), "{told}");
+    let told = told_of_right("go check testdata/go/my_player3.py", 14);
     assert!(told.contains("  5  ko, as black ") && told.contains("  6  ko, as white "), "{told}");
     assert!(told.contains("  8  ko and suicide; a pass is the only move, as white    plays PASS "), "{told}");
-    assert!(told.ends_with("\n14 of 14 positions right\n"), "{told}");
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn a_program_that_does_not_know_a_rule_is_shown_where() {
     if !has("python3") {
         return;
     }
-    let output = check("go check testdata/go/students/forgets_ko --only 5");
+    let output = run("go check testdata/go/students/forgets_ko --only 5");
     let told = text(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{told}");
     assert!(told.contains("wrong: played 0,1: the stone would restore the board before the opponent's move (ko)\n"));
@@ -36,7 +36,7 @@ fn a_program_that_does_not_know_a_rule_is_shown_where() {
     assert!(told.contains("\n       legal moves: 0,3; 2,4; 4,4; PASS\n"), "{told}");
     assert!(told.contains("\n       the rule: a stone may not restore the board"), "{told}");
     assert!(told.ends_with("\n0 of 1 positions right\n"), "{told}");
-    let refused = check("go check testdata/go/my_player3.py --only 15");
+    let refused = run("go check testdata/go/my_player3.py --only 15");
     let message = "error: --only: expected a number from 1 to 14, found 15\n";
     assert_eq!((refused.status.code(), text(&refused.stderr)), (Some(2), message));
 }
@@ -61,11 +61,8 @@ fn programs_for_othello_are_checked_too() {
     if !has("python3") {
         return;
     }
-    let output = check("othello check testdata/othello/first_move.py");
-    let told = text(&output.stdout);
-    assert_eq!(output.status.code(), Some(0), "{told}");
+    let told = told_of_right("othello check testdata/othello/first_move.py", 12);
     assert!(told.contains(" a board of 7x7, as dark ") && told.contains(" as light "), "{told}");
-    assert!(told.ends_with("\n12 of 12 positions right\n"), "{told}");
     let agent = "sh -c 'echo me; read -r a; read -r a; read -r a; echo 3 2; read -r a'";
     let output = suite().args(["othello", "check", agent]).output().expect("the command starts");
     let told = text(&output.stdout);

@@ -15,6 +15,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::time::SystemTime;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -52,10 +53,14 @@ impl Class {
         self.0.path().join(name)
     }
 
-    fn submit(&self, name: &str, text: &str) {
-        let path = self.path("submissions").join(name);
+    fn write(&self, name: &str, text: &str) {
+        let path = self.path(name);
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         fs::write(path, text).expect("a file");
+    }
+
+    fn submit(&self, name: &str, text: &str) {
+        self.write(&format!("submissions/{name}"), text);
     }
 
     /// Writes a `.tar.gz` file.
@@ -89,6 +94,16 @@ impl Class {
 
     fn done(&self, line: &str) -> Output {
         done(&mut self.command(line))
+    }
+
+    /// Grades by a command, the submission of this name anew.
+    fn regrade(&self, line: &str, name: &str) {
+        done(self.command(line).args(["--regrade", name]));
+    }
+
+    /// The time when a file was written.
+    fn written(&self, name: &str) -> SystemTime {
+        fs::metadata(self.path(name)).and_then(|file| file.modified()).expect(name)
     }
 
     fn read(&self, name: &str) -> String {
@@ -224,11 +239,7 @@ fn only_what_has_changed_is_graded_again() {
     };
     assert_eq!(grade("--seed 1"), "seed 1; 3 of 4 submissions to grade");
     let before = class.points("results");
-    let stamp = |id: &str| {
-        fs::metadata(class.path(&format!("results/records/{id}/battle.jsonl")))
-            .and_then(|file| file.modified())
-            .expect("a time")
-    };
+    let stamp = |id: &str| class.written(&format!("results/records/{id}/battle.jsonl"));
     let stamps = ["ann", "bob", "Eve-Fay"].map(stamp);
     assert_eq!(grade(""), "seed 1; 0 of 4 submissions to grade", "the seed is kept");
     assert_eq!(class.points("results"), before);

@@ -423,6 +423,44 @@ fn nobody_reads_what_others_have_written() {
 }
 
 #[test]
+fn the_interpreters_of_programs_are_named() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::new(&[("ann.py", &player("PASS")), ("bob.py", &player("PASS"))]);
+    let named = |report: &Value| {
+        let entries = report["entries"].as_array().expect("entries").iter();
+        let python =
+            |entry: &Value| entry["interpreters"][0].as_str().map(|named| named.starts_with("python3 (Python 3."));
+        entries.map(|entry| (entry["name"].as_str() != Some("random"), python(entry) == Some(true))).collect::<Vec<_>>()
+    };
+    let report = class.report("--anchor random --quiet");
+    assert_eq!(named(&report).len(), 3);
+    assert!(named(&report).iter().all(|(is_program, is_named)| is_program == is_named), "{report}");
+    let results = class.0.path().join("results");
+    for (name, records) in files(&results) {
+        let programs = 2 - usize::from(name.contains("random"));
+        for line in records.lines() {
+            let record: Value = serde_json::from_str(line).expect("a record");
+            assert_eq!(record["interpreters"].as_object().expect("interpreters").len(), programs, "{name}: {record}");
+        }
+    }
+    // What is not played again is told all the same.
+    assert_eq!(class.report("--anchor random --quiet"), report);
+    let mut again = contest("go submissions --size 2 --random-plies 1 --seed 1 --anchor random --quiet", &results);
+    let output = done(again.current_dir(class.0.path()).args(["--html", "page.html"]));
+    let page = fs::read_to_string(class.0.path().join("page.html")).expect("a page");
+    for told in [text(&output.stdout), &page] {
+        assert!(told.contains("started by python3 (Python 3.") && told.contains("): ann, bob"), "{told}");
+    }
+    let mut compared = suite();
+    compared
+        .args("contest compare go submissions/ann.py random --size 2 --random-plies 1 --games 2 --seed 1".split(' '));
+    let output = done(compared.arg("--quiet").current_dir(class.0.path()));
+    assert!(text(&output.stdout).contains("\n        started by python3 (Python 3."), "{output:?}");
+}
+
+#[test]
 fn if_both_fail_nobody_scores() {
     if !has("python3") {
         return;

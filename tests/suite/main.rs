@@ -110,6 +110,24 @@ fn records(output: &Output) -> Vec<Value> {
     text(&output.stdout).lines().map(record).collect()
 }
 
+/// The table that a series of games ends with, without the times, which differ from run to run.
+fn timeless_table(output: &Output) -> String {
+    let timeless = |line: &str| line.split("  ").filter(|word| !word.ends_with(" s")).collect::<Vec<_>>().join("  ");
+    text(&output.stdout).lines().map(|line| timeless(line) + "\n").collect()
+}
+
+/// Checks that files with these bytes are refused as books of a game, for these reasons.
+fn assert_no_books(game: &str, files: &[(&str, &str)]) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a.book");
+    for (bytes, what) in files {
+        std::fs::write(&file, bytes).expect("a file");
+        let output = suite().args([game, "book", "verify"]).arg(&file).output().expect("a run");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+        assert_eq!(text(&output.stderr), format!("error: {}: {what}\n", file.display()));
+    }
+}
+
 /// A document without its times, and without notes, which tell some.
 fn document(output: &Output) -> Value {
     fn without_times(value: &mut Value) {

@@ -1,5 +1,6 @@
 //! Comparisons: whether one player is stronger than another.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
 
@@ -11,8 +12,10 @@ use suite_tabletop::{AnyGame, style};
 use suite_work::Progress;
 use suite_work::document::Document;
 
-use crate::encounters::{EncounterTerms, Encounters, PlayOptions, Stage};
-use crate::report::{interval_in_words, likelihood_in_words, rating_in_words, repeated_in_words, tenths};
+use crate::encounters::{EncounterTerms, Encounters, Interpreters, PlayOptions, Stage};
+use crate::report::{
+    interval_in_words, likelihood_in_words, rating_in_words, repeated_in_words, started_in_words, tenths,
+};
 use crate::report_file::ReportFile;
 use crate::{ContestEntry, GamePair, Pentanomial, Ratings, Scoreboard, Sprt, Tally, Verdict};
 
@@ -44,7 +47,7 @@ pub struct ComparisonReport {
     variant: Json,
     seed: u64,
     random_plies: usize,
-    players: [Submission; 2],
+    players: [ComparedPlayer; 2],
     games: u32,
     won: u32,
     drawn: u32,
@@ -59,6 +62,16 @@ pub struct ComparisonReport {
     interval: Option<[f64; 2]>,
     superiority: Option<f64>,
     sprt: Option<SprtResult>,
+}
+
+/// A player of a comparison.
+#[derive(Debug, Serialize)]
+struct ComparedPlayer {
+    #[serde(flatten)]
+    submission: Submission,
+    /// The interpreters that have started its program, if that is in Python.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    interpreters: BTreeSet<String>,
 }
 
 /// A sequential test with its result.
@@ -116,7 +129,7 @@ impl Comparison {
         let mut games = Encounters::new(&self.players, terms, options)?;
         if Self::earlier_seed(folder, self.game)? != Some(seed) {
             // With the seed, to go on with.
-            REPORT.write(folder, &ComparisonReport::new(self, &[]))?;
+            REPORT.write(folder, &ComparisonReport::new(self, &[], &mut Interpreters::new()))?;
         }
         let progress = (!options.quiet).then(|| Progress::shown(2 * openings as usize, "games"));
         let (mut pairs, mut results) = (Vec::new(), Pentanomial::default());
@@ -138,7 +151,11 @@ impl Comparison {
             Err(error) if options.interrupt.check().is_err() => Err(options.interrupt.explain(error)),
             played => Ok(played.map(drop)?),
         };
-        let report = ComparisonReport::new(self, &pairs);
+        // What was played until an interrupt is read.
+        let encounters = games.read(&stage, &[[0, 1]])?;
+        let mut interpreters =
+            encounters.into_iter().map(|encounter| encounter.interpreters).next().unwrap_or_default();
+        let report = ComparisonReport::new(self, &pairs, &mut interpreters);
         REPORT.write(folder, &report)?;
         Ok((report, ended))
     }
@@ -146,7 +163,7 @@ impl Comparison {
 
 impl ComparisonReport {
     /// Returns the report of these pairs of games.
-    fn new(comparison: &Comparison, pairs: &[GamePair]) -> Self {
+    fn new(comparison: &Comparison, pairs: &[GamePair], interpreters: &mut Interpreters) -> Self {
         let &Comparison { game, ref variant, ref players, seed, random_plies, sprt, .. } = comparison;
         let ratings = Ratings::new(2, pairs, Some(1), seed);
         let (mut tally, mut results) = (Tally::default(), Pentanomial::default());
@@ -159,7 +176,10 @@ impl ComparisonReport {
             variant: variant.clone(),
             seed,
             random_plies,
-            players: players.each_ref().map(|player| player.submission.clone()),
+            players: [0, 1].map(|index| ComparedPlayer {
+                submission: players[index].submission.clone(),
+                interpreters: interpreters.remove(&index).unwrap_or_default(),
+            }),
             games: 2 * pairs.len() as u32,
             won: tally.won,
             drawn: tally.drawn,
@@ -218,7 +238,7 @@ impl Sprt {
 impl fmt::Display for ComparisonReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { seed, players, games, won, drawn, lost, elo, interval, superiority, .. } = self;
-        let [first, second] = players.each_ref().map(|player| &player.name);
+        let [first, second] = players.each_ref().map(|player| &*player.submission.name);
         writeln!(f, "{} against {second}, seed {seed}", style::strong(first))?;
         writeln!(f, "games   {games}: {won} won, {drawn} drawn, {lost} lost")?;
         let [zero, half, one, more, two] = self.pairs.0;
@@ -228,6 +248,9 @@ impl fmt::Display for ComparisonReport {
         }
         if let Some(words) = repeated_in_words(*games as usize, self.repeated as usize) {
             writeln!(f, "        {words}")?;
+        }
+        for ComparedPlayer { submission, interpreters } in players.iter().filter(|one| !one.interpreters.is_empty()) {
+            writeln!(f, "        {}", started_in_words(&[&submission.name], interpreters))?;
         }
         let (elo, interval) = (rating_in_words(*elo), interval_in_words(*interval));
         writeln!(f, "Elo     {elo}, with 95 % confidence {interval}")?;

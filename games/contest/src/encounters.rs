@@ -1,13 +1,13 @@
 //! Encounters: the games that two entries of a contest play with each other, and the files that keep them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use itertools::Itertools;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 use suite_arena::{FaultReport, GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
@@ -64,6 +64,27 @@ pub struct Encounter {
     pub pairs: Vec<GamePair>,
     /// The entry that each game that was not won by the rules was lost by, with the id of its fault.
     pub faults: Vec<(usize, String)>,
+    /// The interpreters that have started programs in Python, by entry.
+    pub interpreters: Interpreters,
+}
+
+/// Interpreters that have started programs, by the indices of entries.
+pub type Interpreters = BTreeMap<usize, BTreeSet<String>>;
+
+/// A record as a contest keeps it: with the interpreters that have started programs in Python, by player.
+#[derive(Serialize)]
+struct KeptRecord<'a> {
+    #[serde(flatten)]
+    record: &'a Record<AnyMove>,
+    #[serde(flatten)]
+    started_by: StartedBy,
+}
+
+/// The interpreters that have started the programs of a game, by the names of players.
+#[derive(Serialize, Deserialize)]
+struct StartedBy {
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    interpreters: BTreeMap<String, String>,
 }
 
 /// The folder of the records, in that of a contest.
@@ -82,6 +103,8 @@ pub struct Encounters<'a> {
     key: ChecksumKey,
     /// By entry, once it has to play.
     participants: Vec<Option<Participant<'a>>>,
+    /// The interpreters that start them, as people read of them.
+    interpreters: Vec<Option<String>>,
     /// The variant that they play.
     variant: Option<Arc<Json>>,
     /// The faults that have been told.
@@ -96,6 +119,7 @@ struct Games {
     records: Vec<Record<AnyMove>>,
     /// The pairs of games, in order.
     pairs: Vec<GamePair>,
+    interpreters: Interpreters,
     /// The pairs that have been played, if all games begin at the start: players without randomness repeat them.
     seen: Option<BTreeSet<u64>>,
 }
@@ -106,7 +130,8 @@ impl<'a> Encounters<'a> {
         fs::create_dir_all(&records).with_context(|| format!("cannot write to {}", records.display()))?;
         let key = ChecksumKey::create(terms.folder)?;
         let participants = entries.iter().map(|_| None).collect();
-        Ok(Self { entries, terms, options, key, participants, variant: None, told: Vec::new() })
+        let interpreters = vec![None; entries.len()];
+        Ok(Self { entries, terms, options, key, participants, interpreters, variant: None, told: Vec::new() })
     }
 
     /// Returns what has been played of a round.
@@ -187,18 +212,20 @@ impl<'a> Encounters<'a> {
             let labels = entries.map(|entry| all[entry].name());
             Ok((index, series.play(number, sources, &mut *options.audience.spectator(&series, number, labels))?))
         };
-        let told = &mut self.told;
+        let (told, interpreters) = (&mut self.told, &self.interpreters);
         in_parallel(options.jobs, 1..=due.len() as u32, game, |played| {
             let (index, record) = played?;
-            recorders[index].add(&record)?;
+            let games = &mut open[index];
+            let started_by = StartedBy::of(&record, games.entries, interpreters);
+            recorders[index].add(&KeptRecord { record: &record, started_by })?;
             if let Some(progress) = progress {
                 progress.step();
             }
             if !options.quiet {
-                tell(&record, open[index].entries, told, progress);
+                tell(&record, games.entries, told, progress);
             }
             options.audience.finished(&record);
-            let games = &mut open[index];
+            games.note_interpreters(&record, |_, entry| interpreters[entry].clone());
             anyhow::Ok(!games.push(record)?.is_some_and(|pair| is_over(&pair)))
         })?;
         Ok(open.into_iter().map(|games| games.close(stage)).collect())
@@ -217,7 +244,15 @@ impl<'a> Encounters<'a> {
         let [a, b] = [a, b].map(|entry| entry.folder_name().chars().take(NAME_LETTERS).collect::<String>());
         let file = format!("{RECORDS}/{}-{a}-{b}-{hash:016x}.jsonl", stage.name);
         let seen = (random_plies == 0).then(BTreeSet::new);
-        Ok(Games { entries, seed: own_seed, file, records: Vec::new(), pairs: Vec::new(), seen })
+        Ok(Games {
+            entries,
+            seed: own_seed,
+            file,
+            records: Vec::new(),
+            pairs: Vec::new(),
+            interpreters: Interpreters::new(),
+            seen,
+        })
     }
 
     /// Adds the games of an encounter's file.
@@ -253,6 +288,8 @@ impl<'a> Encounters<'a> {
             printable(found[0]),
             printable(found[1])
         );
+        let StartedBy { mut interpreters } = serde_json::from_str(line)?;
+        games.note_interpreters(&record, |player, _| interpreters.remove(player));
         games.push(record)?;
         Ok(())
     }
@@ -266,18 +303,44 @@ impl<'a> Encounters<'a> {
         }
         if self.participants[entry].is_none() {
             let EncounterTerms { programs, folder, .. } = self.terms;
-            let player = &self.entries[entry].player;
-            self.participants[entry] = Some(Participant::new(player, start, programs, Some(folder), &Nobody)?);
+            let player = programs.ready(&self.entries[entry].player)?;
+            self.interpreters[entry] = player.interpreter().map(ToString::to_string);
+            self.participants[entry] = Some(Participant::new(&player, start, programs, Some(folder), &Nobody)?);
         }
         Ok(())
     }
 }
 
+impl StartedBy {
+    /// Returns the interpreters of the programs in a game, of those of all entries.
+    fn of(record: &Record<AnyMove>, entries: [usize; 2], interpreters: &[Option<String>]) -> Self {
+        let own = Player::BOTH.map(|player| {
+            let interpreter = interpreters[entries[record.participant(player)]].clone()?;
+            Some((record.players[player as usize].to_owned(), interpreter))
+        });
+        Self { interpreters: own.into_iter().flatten().collect() }
+    }
+}
+
 impl Games {
     fn close(self, stage: &Stage<'_>) -> Encounter {
-        let Self { entries, file, records, pairs, .. } = self;
+        let Self { entries, file, records, pairs, interpreters, .. } = self;
         let faults = records.iter().filter_map(|record| fault(record, entries));
-        Encounter { stage: stage.name, entries, file, pairs, faults: faults.collect() }
+        Encounter { stage: stage.name, entries, file, pairs, faults: faults.collect(), interpreters }
+    }
+
+    /// Notes the interpreters of the programs in a game, of which `interpreter` returns that of a player and entry.
+    fn note_interpreters(
+        &mut self,
+        record: &Record<AnyMove>,
+        mut interpreter: impl FnMut(&str, usize) -> Option<String>,
+    ) {
+        for player in Player::BOTH {
+            let entry = self.entries[record.participant(player)];
+            if let Some(interpreter) = interpreter(record.players[player as usize], entry) {
+                self.interpreters.entry(entry).or_default().insert(interpreter);
+            }
+        }
     }
 
     /// Adds the next game. Returns the pair that it completes.

@@ -1,6 +1,6 @@
 //! The report of a contest, for people and as JSON.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use itertools::Itertools;
@@ -12,7 +12,7 @@ use suite_work::document::Document;
 use suite_work::write_table;
 
 use crate::contest::REPORT;
-use crate::encounters::Encounter;
+use crate::encounters::{Encounter, Interpreters};
 use crate::{GamePair, Ratings, Standing, results};
 
 /// The report of a contest.
@@ -51,6 +51,9 @@ pub(crate) struct EntryRow {
     interval: Option<[f64; 2]>,
     superiority: Option<f64>,
     faults: Vec<FaultCount>,
+    /// The interpreters that have started its program, if that is in Python.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    interpreters: BTreeSet<String>,
 }
 
 /// The results of an entry in a stage.
@@ -145,6 +148,10 @@ impl ContestReport {
         self.ended_after = places.ended_after;
         let order = places.ordered();
         let pairs: Vec<GamePair> = encounters.iter().flat_map(|encounter| encounter.pairs.iter().copied()).collect();
+        let mut interpreters = Interpreters::new();
+        for (&entry, own) in encounters.iter().flat_map(|encounter| &encounter.interpreters) {
+            interpreters.entry(entry).or_default().extend(own.iter().cloned());
+        }
         for (index, &(rank, standing, last)) in order.iter().enumerate() {
             let entry = standing.entry;
             let next = order.get(index + 1).map(|(_, next, _)| next.entry);
@@ -160,6 +167,7 @@ impl ContestReport {
                 interval: ratings.interval(entry).map(|ends| ends.map(tenths)),
                 superiority: next.and_then(|next| ratings.superiority(entry, next)),
                 faults: counts.into_iter().map(|(id, games)| FaultCount { id, games }).collect(),
+                interpreters: interpreters.remove(&entry).unwrap_or_default(),
             });
         }
         let columns = if order.len() <= MOST_COLUMNS { &order[..] } else { &[] };
@@ -215,6 +223,11 @@ pub fn repeated_in_words(games: usize, repeated: usize) -> Option<String> {
     (repeated > 0).then(|| format!("only {different} different games of {games}, each counts once; use --random-plies"))
 }
 
+/// Tells which interpreters have started the programs of these names.
+pub fn started_in_words(names: &[&str], interpreters: &BTreeSet<String>) -> String {
+    format!("started by {}: {}", interpreters.iter().join(" and "), names.join(", "))
+}
+
 /// Rounds to a tenth, as ratings are never more certain.
 pub fn tenths(number: f64) -> f64 {
     // Without the sign of zero.
@@ -267,6 +280,14 @@ impl ContestReport {
         )
     }
 
+    /// Tells which interpreters have started programs, in a line for all that have the same.
+    pub(crate) fn started_by(&self) -> impl Iterator<Item = String> {
+        let names = self.entries.iter().filter(|row| !row.interpreters.is_empty());
+        let by_interpreters = names.map(|row| (&row.interpreters, &*row.submission.name)).into_group_map();
+        let sorted = by_interpreters.into_iter().sorted();
+        sorted.map(|(interpreters, names)| started_in_words(&names, interpreters))
+    }
+
     fn has_free_points(&self) -> bool {
         self.entries.iter().any(|row| row.free > 0.0)
     }
@@ -310,6 +331,9 @@ impl fmt::Display for ContestReport {
         writeln!(f, "{}, {}", style::strong(self.game), self.in_words())?;
         write_table(f, &self.standings())?;
         writeln!(f, "{}", self.notes())?;
+        for line in self.started_by() {
+            writeln!(f, "{line}")?;
+        }
         let Some(crosstable) = self.crosstable() else { return Ok(()) };
         writeln!(f)?;
         write_table(f, &crosstable)
@@ -318,7 +342,7 @@ impl fmt::Display for ContestReport {
 
 impl EntryRow {
     fn cells(&self, has_final: bool, has_free: bool) -> Vec<String> {
-        let Self { rank, submission, score, free, r#final: last, rating, interval, superiority, faults } = self;
+        let Self { rank, submission, score, free, r#final: last, rating, interval, superiority, faults, .. } = self;
         let last = has_final.then(|| last.as_ref().map_or(String::new(), |last| last.points.to_string()));
         let faults = faults.iter().map(|FaultCount { id, games }| format!("{games} {id}")).join(", ");
         let free = has_free.then(|| free.to_string());

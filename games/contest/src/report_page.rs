@@ -36,6 +36,7 @@ impl ContestReport {
             p { (self.game) ", " (self.in_words()) }
             (table("Standings", "entry", &self.standings()))
             p { (self.notes()) }
+            @for line in self.started_by() { p { (line) } }
             @if let Some(rows) = self.crosstable() {
                 (table("Crosstable", "entry", &linked(&rows, &links)))
             }

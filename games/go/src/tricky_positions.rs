@@ -1,10 +1,8 @@
 //! Positions in which programs that do not know the rules of Little-Go go wrong.
 
-use suite_search::Game;
-use suite_tabletop::{AnyPosition, TrickyPosition};
+use suite_tabletop::TrickyPosition;
 
 use crate::game_state::GameState;
-use crate::moves::Move;
 use crate::size::Size;
 
 const FREE: &str = "a stone may be placed on any empty point, as long as it has a liberty";
@@ -68,34 +66,29 @@ const POSITIONS: [(&str, &str, &str); 14] = [
 /// Returns the positions.
 pub fn tricky_positions() -> Vec<TrickyPosition> {
     let position = |&(name, rule, moves): &(&'static str, &'static str, &str)| {
-        let moves = moves.split_whitespace().map(|mv| mv.parse::<Move>().expect("a move"));
-        let position = moves.fold(GameState::start(Size::DEFAULT), |state, mv| state.play(mv));
-        TrickyPosition { name, rule, position: AnyPosition::new(position) }
+        TrickyPosition::after(name, rule, GameState::start(Size::DEFAULT), moves)
     };
     POSITIONS.iter().map(position).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use suite_search::Game;
+
     use super::*;
+    use crate::moves::Move;
     use crate::position::Illegal;
 
     #[test]
     fn the_positions_are_legal_and_as_tricky_as_they_say() {
-        for ((name, rule, moves), tricky) in POSITIONS.iter().zip(tricky_positions()) {
-            let mut state = GameState::start(Size::DEFAULT);
-            for mv in moves.split_whitespace() {
-                let mv = mv.parse().expect("a move");
-                assert_eq!(state.position.illegal(mv), None, "{name}: {mv}");
-                state = state.play(mv);
-            }
-            assert_eq!(tricky.position, AnyPosition::new(state));
-            let position = state.position;
+        // Those that illegal moves lead to panic.
+        for TrickyPosition { name, rule, position } in tricky_positions() {
+            let position = position.downcast_ref::<GameState>().expect("a position of this game").position;
             assert!(!position.is_over(), "{name}");
             let why = |mv| position.illegal(mv).filter(|why| matches!(why, Illegal::Ko | Illegal::Suicide));
             let illegal: Vec<_> = Size::DEFAULT.points().filter_map(|point| why(Move::Place(point))).collect();
             let captures = position.placements().map(|point| position.captures(Move::Place(point)));
-            match *rule {
+            match rule {
                 KO => assert!(illegal.contains(&Illegal::Ko), "{name}"),
                 SUICIDE => assert!(illegal.len() > 2 && captures.max() >= Some(2), "{name}: {illegal:?}"),
                 CAPTURE => assert!(illegal.len() > 2 && captures.min() == Some(1), "{name}: {illegal:?}"),

@@ -41,6 +41,12 @@ impl Failure {
         Self { id: id.to_owned(), mistake: None, summary, explanation: advice.chain(lines).collect(), game: None }
     }
 
+    /// Returns the lines about what to do, which come before what was written on standard error.
+    pub(crate) fn advice(&self) -> impl Iterator<Item = &str> {
+        let is_advice = |line: &&str| line.starts_with("  ") && !line.starts_with("    ");
+        self.explanation.lines().take_while(is_advice).map(str::trim)
+    }
+
     /// Returns whether it is a fault, such as a crash or a timeout, and no wrong answer.
     pub(crate) fn is_by_fault(&self) -> bool {
         is_fault(&self.id)

@@ -4,12 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use chrono::{DateTime, FixedOffset, Timelike};
-use serde::{Deserialize, Serialize};
+use suite_work::serialize_as_text;
 use thiserror::Error;
 
 /// A point in time, to the second, with the offset from UTC that it is written with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Timestamp(DateTime<FixedOffset>);
 
 /// A text that is no point in time.
@@ -19,8 +18,10 @@ pub struct TimestampError(String);
 
 /// The seconds of a day.
 const DAY: i64 = 24 * 60 * 60;
-/// How times are written: first as they are printed.
-const FORMATS: [&str; 3] = ["%Y-%m-%d %H:%M:%S %:z", "%Y-%m-%d %H:%M:%S%.f %z", "%Y-%m-%d %H:%M %z"];
+/// How times are printed.
+const PRINTED: &str = "%Y-%m-%d %H:%M:%S %:z";
+/// How times are read.
+const READ: [&str; 2] = ["%Y-%m-%d %H:%M:%S%.f %z", "%Y-%m-%d %H:%M %z"];
 
 impl Timestamp {
     /// Returns the number of days after a deadline, of which the last one has begun; 0 until the deadline.
@@ -35,14 +36,14 @@ impl Timestamp {
         let (clock, offset) = rest.split_at(rest.find(['Z', 'U', '+', '-', ' '])?);
         let offset = if matches!(offset.trim(), "Z" | "UTC") { "+00:00" } else { offset.trim() };
         let text = format!("{date} {clock} {offset}");
-        let time = FORMATS.iter().find_map(|format| DateTime::parse_from_str(&text, format).ok())?;
+        let time = READ.iter().find_map(|format| DateTime::parse_from_str(&text, format).ok())?;
         time.with_nanosecond(0).map(Self)
     }
 }
 
 impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0.format(FORMATS[0]))
+        write!(f, "{}", self.0.format(PRINTED))
     }
 }
 
@@ -54,19 +55,7 @@ impl FromStr for Timestamp {
     }
 }
 
-impl TryFrom<String> for Timestamp {
-    type Error = TimestampError;
-
-    fn try_from(text: String) -> Result<Self, TimestampError> {
-        text.parse()
-    }
-}
-
-impl From<Timestamp> for String {
-    fn from(time: Timestamp) -> Self {
-        time.to_string()
-    }
-}
+serialize_as_text!(Timestamp);
 
 #[cfg(test)]
 mod tests {

@@ -8,6 +8,7 @@ use anyhow::Result;
 use glob::Pattern;
 use serde::{Deserialize, Serialize};
 use suite_tabletop::StarterFile;
+use suite_work::serialize_as_text;
 use thiserror::Error;
 
 use crate::{PythonChoice, StarterFiles};
@@ -66,8 +67,7 @@ impl ProgramSetup {
 }
 
 /// A pattern of file names: `*` stands for any letters, `?` for one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FilePattern(Pattern);
 
 /// A text that is no pattern of file names.
@@ -94,19 +94,7 @@ impl FromStr for FilePattern {
     }
 }
 
-impl TryFrom<String> for FilePattern {
-    type Error = ParsePatternError;
-
-    fn try_from(text: String) -> Result<Self, ParsePatternError> {
-        text.parse()
-    }
-}
-
-impl From<FilePattern> for String {
-    fn from(pattern: FilePattern) -> Self {
-        pattern.to_string()
-    }
-}
+serialize_as_text!(FilePattern);
 
 impl fmt::Display for FilePattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

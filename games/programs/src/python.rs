@@ -16,14 +16,13 @@ use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Call, Clock, Confinement, Fault, Limits, OutputLogs, Program, WorkDirs};
 use suite_text::printable;
-use suite_work::note;
+use suite_work::{note, serialize_as_text};
 use thiserror::Error;
 
 use crate::{CommonLimits, SourceFile, confined, is_program};
 
 /// How Python files are started, as people choose.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(from = "String", into = "String")]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum PythonChoice {
     /// Each by the Python that it is written for.
     #[default]
@@ -99,9 +98,15 @@ impl FromStr for PythonChoice {
     type Err = Infallible;
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(text.to_owned().into())
+        Ok(match text {
+            "auto" => Self::Auto,
+            "python2" => Self::Two,
+            _ => Self::Command(text.to_owned()),
+        })
     }
 }
+
+serialize_as_text!(PythonChoice);
 
 impl PythonChoice {
     /// Returns the choice as it is meant in another folder: a relative path becomes absolute.
@@ -109,22 +114,6 @@ impl PythonChoice {
         let Self::Command(command) = self else { return self };
         let words: Vec<_> = words(&command).iter().map(|word| word.display().to_string()).collect();
         Self::Command(shlex::try_join(words.iter().map(String::as_str)).unwrap_or(command))
-    }
-}
-
-impl From<String> for PythonChoice {
-    fn from(text: String) -> Self {
-        match &*text {
-            "auto" => Self::Auto,
-            "python2" => Self::Two,
-            _ => Self::Command(text),
-        }
-    }
-}
-
-impl From<PythonChoice> for String {
-    fn from(choice: PythonChoice) -> Self {
-        choice.to_string()
     }
 }
 

@@ -79,10 +79,9 @@ impl Difference {
     }
 
     /// Returns the explanation and, for each known mistake that accounts for the whole file, a sentence that says so.
-    /// If there are many, none of them is worth telling.
+    /// Of many, the likeliest.
     pub fn paragraphs(&self) -> impl Iterator<Item = String> {
-        let told = Some(&self.mistakes).filter(|mistakes| mistakes.len() <= MOST_TOLD).into_iter().flatten();
-        let mistakes = told.map(|explanation| {
+        let mistakes = self.mistakes.iter().take(MOST_TOLD).map(|explanation| {
             let these = if explanation.mistakes().len() == 1 {
                 "This known mistake gives"
             } else {

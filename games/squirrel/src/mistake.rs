@@ -32,7 +32,7 @@ fn touches_before_first([row, column]: [i32; 2], [other_row, other_column]: [i32
 }
 
 /// All known mistakes. Of mistakes that lead to the same files, the likelier explanation comes first.
-pub static MISTAKES: [Mistake; 137] = [
+pub static MISTAKES: [Mistake; 136] = [
     mistake("alpha-before-cut", "alpha is updated before the cut is logged", |program| {
         program.narrows_before_cut[0] = true
     }),
@@ -131,13 +131,8 @@ pub static MISTAKES: [Mistake; 137] = [
     mistake("alpha-not-updated", "max nodes do not update alpha", |program| program.narrows[0] = false),
     mistake("beta-not-updated", "min nodes do not update beta", |program| program.narrows[1] = false),
     mistake(
-        "entered-window-passed-on",
-        "children get the bounds with which their node was entered, not the updated ones",
-        |program| program.child_window = ChildWindow::Entered,
-    ),
-    mistake(
         "full-window-passed-on",
-        "children get -Infinity and Infinity as bounds, not those of their node",
+        "children get -Infinity and Infinity as bounds, not the updated ones of their node",
         |program| program.child_window = ChildWindow::Full,
     ),
     mistake("global-bounds", "alpha and beta are shared by all nodes and never set back", |program| {

@@ -130,8 +130,6 @@ pub(crate) enum Side {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ChildWindow {
     Current,
-    /// That with which the node was entered.
-    Entered,
     Full,
     /// One that is shared by the whole tree, and never widened again.
     Global,

@@ -154,7 +154,6 @@ impl<'a, 'b> Turn<'a, 'b> {
             let next = self.play(board, mover, square);
             let child_mover = if program.alternates { other(mover) } else { mover };
             let child_window = match program.child_window {
-                ChildWindow::Entered => window,
                 ChildWindow::Full => [-INFINITY, INFINITY],
                 ChildWindow::Current | ChildWindow::Global => node.window,
             };

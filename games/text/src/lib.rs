@@ -13,12 +13,14 @@
 mod file;
 mod numbers;
 mod printable;
+mod utf8;
 
 use std::str::FromStr;
 
 pub use file::{ReadFileError, read_file};
 pub use numbers::{positive, seconds, whole_number};
 pub use printable::printable;
+pub use utf8::decode_utf8;
 
 /// An iterator over the lines of a text, without their line endings and trailing blanks.
 ///

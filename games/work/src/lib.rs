@@ -7,7 +7,8 @@
 //! | input files, which may contain anything | [`input`] |
 //! | files that grow by a line for each entry, and are read when a run is resumed | [`recorder`] |
 //! | keyed checksums of results, by which changes show | [`ChecksumKey`] |
-//! | JSON documents with a schema and a version; times in them | [`document`], [`in_seconds`] |
+//! | JSON documents with a schema and a version | [`document`] |
+//! | times and texts in them | [`in_seconds`], [`serialize_as_text!`] |
 //! | Ctrl-C and other signals | [`interrupt`] |
 //! | progress bars, and writers that count | [`Progress`], [`Counted`] |
 //! | notes and questions on stderr | [`note!`], [`ask!`] |
@@ -20,6 +21,7 @@
 //! Functions that return [`anyhow::Error`] are for commands, which only print the error: it names the file, and what
 //! was expected of it.
 
+mod as_text;
 mod checksum_key;
 mod command_line;
 mod cores;

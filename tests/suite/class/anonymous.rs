@@ -8,15 +8,15 @@ use super::bad_input::refused;
 use super::{Class, OPTIONS, program};
 use crate::{has, text};
 
-const ROSTER: &str = "Name,SID,Email\nAnn Bee,771,ann@x.edu\nBob Dee,772,bob@x.edu\nCid Gil,773,cid@x.edu\n";
+const ROSTER: &str = "Name,SID,Email\nAnn Bee,A771,ann@x.edu\nBob Dee,A772,bob@x.edu\nCid Gil,A773,cid@x.edu\n";
 /// What no page may have.
-const SECRETS: [&str; 8] = ["Ann", "Bee", "Bob", "Dee", "Cid", "771", "ann@x.edu", "773"];
+const SECRETS: [&str; 8] = ["Ann", "Bee", "Bob", "Dee", "Cid", "A771", "ann@x.edu", "A773"];
 
 fn class_of_two() -> Class {
     let class = Class::new();
     class.submit("Ann Bee.py", &program("strict_cut"));
     class.submit("Bob Dee/README", "later");
-    fs::write(class.path("roster.csv"), ROSTER).expect("a file");
+    class.write("roster.csv", ROSTER);
     class
 }
 
@@ -52,15 +52,19 @@ fn pages_and_results_have_pseudonyms() {
     assert!(class.points("results").contains(&(ann.clone(), points)));
     // Only what is for the teacher's gradebooks tells who somebody is.
     let plain = class.read("results/grades/plain.csv");
-    assert!(plain.contains(&format!("\nAnn Bee,771,ann@x.edu,{ann},graded,")), "{plain}");
-    assert!(plain.ends_with("Cid Gil,773,cid@x.edu,,absent,,,,,\n"), "{plain}");
+    assert!(plain.contains(&format!("\nAnn Bee,A771,ann@x.edu,{ann},graded,")), "{plain}");
+    assert!(plain.ends_with("Cid Gil,A773,cid@x.edu,,absent,,,,,\n"), "{plain}");
     // The teacher names students as always.
-    fs::write(class.path("results/overrides.csv"), "name,part,points,reason\nAnn Bee,,7,x\n772,,5,y\n")
-        .expect("a file");
-    let mut command = class.command(&grade);
-    assert!(command.args(["--regrade", "Ann Bee"]).status().expect("the command starts").success());
+    class.write("results/overrides.csv", "name,part,points,reason\nAnn Bee,,7,x\nA772,,5,y\n");
+    class.regrade(&grade, "Ann Bee");
     let book = class.read("results/grades/plain.csv");
     assert!(book.contains(",7.00,total set to 7: x\n") && book.contains(",5.00,total set to 5: y\n"), "{book}");
+    // Without the option, nothing tells of pseudonyms any more; a table of somebody else stays.
+    class.done(&grade.replace(" --anonymous", ""));
+    assert!(!class.path("results/names.csv").exists());
+    class.write("results/names.csv", "name,nickname\nAnn,A\n");
+    class.done(&grade.replace(" --anonymous", ""));
+    assert!(class.path("results/names.csv").exists());
     let said = refused(&class, &format!("{grade} --regrade eve"));
     assert_eq!(said, "error: --regrade: found no submission of `eve`\n");
 }
@@ -79,7 +83,7 @@ fn each_student_has_a_seed_that_repeats() {
     let class = Class::new();
     class.submit("Ann Bee.py", &program("strict_cut"));
     class.submit("Bob Dee.py", &program("strict_cut"));
-    fs::write(class.path("roster.csv"), ROSTER).expect("a file");
+    class.write("roster.csv", ROSTER);
     let grade = |out: &str, options: &str| {
         let line = format!("grade squirrel submissions --out {out} --cases-per-task 1 {options}");
         let output = class.done(&line);
@@ -104,10 +108,10 @@ fn each_student_has_a_seed_that_repeats() {
     let rename = |from: &str, to: &str| {
         fs::rename(class.path("submissions").join(from), class.path("submissions").join(to)).expect("a file");
     };
-    rename("Ann Bee.py", "771.py");
+    rename("Ann Bee.py", "A771.py");
     grade("two", options);
     let after = seeds(&class.report("two"));
-    assert_eq!((&*after[0].0, after[0].1), ("771", before[0].1));
+    assert_eq!((&*after[0].0, after[0].1), ("A771", before[0].1));
     // Nobody has one without the option.
     grade("two", "--seed 1 --quiet");
     assert!(seeds(&class.report("two")).iter().all(|(_, seed)| seed.is_none()));

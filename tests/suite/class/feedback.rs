@@ -90,6 +90,56 @@ fn hints_are_the_same_whatever_is_right() {
     assert!(one[0].contains("case hidden/secret: wrong") && one[0].matches("hidden/secret").count() == 1, "{}", one[0]);
 }
 
+/// All that the students of a class may see, and the names of what is kept of wrong cases.
+fn seen_by_students(key: usize, feedback: &str) -> (Vec<String>, Vec<String>) {
+    let class = Class::new();
+    class.submit("ann.py", WRONG);
+    class.submit("bob.py", &program("strict_cut"));
+    class.submit("cid.py", "raise ValueError('my own words')\n");
+    write_cases(&class.path("cases"), KEYS[key], 10 + 50 * key as u32);
+    class.write("results/overrides.csv", "name,part,points,reason\nann,minimax,3,tried hard\nbob,,60,ill\n");
+    class.done(&format!(
+        "grade squirrel submissions --out results --cases cases --seed {key} --quiet --yes --feedback {feedback}"
+    ));
+    let names = ["students/ann.html", "students/cid.html", "gradescope/ann.json", "gradescope/cid.json"];
+    let seen = names.map(|name| timeless(&class.read(&format!("results/{name}"))));
+    let kept = names_in_folders(&class.path("results/records/ann/wrong"));
+    (seen.into(), kept)
+}
+
+/// The names of what is in the folders in a folder.
+fn names_in_folders(folder: &Path) -> Vec<String> {
+    let names = |folder: &Path| fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let inner = names(folder).flat_map(|folder| names(&folder).collect::<Vec<_>>());
+    let mut all: Vec<_> = inner.map(|path| path.file_name().expect("a name").to_string_lossy().into_owned()).collect();
+    all.sort();
+    all.dedup();
+    all
+}
+
+#[test]
+fn the_students_of_a_class_are_hinted_at_the_same_whatever_is_right() {
+    if !has("python3") {
+        return;
+    }
+    for feedback in ["verdict", "hint"] {
+        let [(one, kept), (other, _)] = [0, 1].map(|key| seen_by_students(key, feedback));
+        assert_eq!(one, other, "{feedback}");
+        for (report, secret) in
+            one.iter().flat_map(|report| ["first different", "XXXXX"].map(|secret| (report, secret)))
+        {
+            assert!(!report.contains(secret), "{secret} in {report}");
+        }
+        assert_eq!(kept, ["input.txt", "repeat.txt", "written"], "{feedback}");
+        // What counts in the end is told at any degree.
+        assert!(one[0].contains("minimax set to 3: tried hard"), "{}", one[0]);
+        assert_eq!(one[1].contains("my own words"), feedback == "hint", "{}", one[1]);
+    }
+    let [(one, kept), (other, _)] = [0, 1].map(|key| seen_by_students(key, "full"));
+    assert!(one[0] != other[0] && one[2] != other[2]);
+    assert!(kept.contains(&"right".to_owned()), "{kept:?}");
+}
+
 #[test]
 fn hints_tell_mistakes_and_what_the_program_has_said() {
     if !has("python3") {

@@ -32,10 +32,6 @@ Staff,Tim,0010,tim@x.edu,TA,,18
 ";
 
 impl Class {
-    fn write(&self, name: &str, content: &str) {
-        fs::write(self.path(name), content).expect("a file");
-    }
-
     /// The grades of all students, by results.json: names, submissions, states, and what counts.
     fn grades(&self, results: &str) -> Vec<(String, Option<String>, String, Option<f64>)> {
         let report = self.report(results);
@@ -258,6 +254,106 @@ fn late_submissions_lose_points_by_a_rule() {
 }
 
 #[test]
+fn the_page_of_a_student_tells_what_counts_and_why() {
+    if !has("python3") {
+        return;
+    }
+    let class = export();
+    let grade = format!("grade squirrel submissions --out results {OPTIONS}");
+    class.done(&grade);
+    let page = |name: &str| class.read(&format!("results/students/{name}.html"));
+    let pages = || ["Ann", "Bob", "Cid", "Dan", "Eve"].map(page);
+    let before = pages();
+    class.write("results/overrides.csv", "name,part,points,reason\nBob,alpha-beta,30,<case 3>\nCid,total,70,ill\n");
+    for feedback in ["full", "verdict"] {
+        let line = format!("{grade} --deadline 2026-11-19T23:59:59-08:00 --late 20 --feedback {feedback}");
+        class.done(&line);
+        let grades = class.report("results")["grades"].clone();
+        let section = |name: &str| {
+            let page = page(name);
+            assert_eq!(page.matches("Final grade").count(), usize::from(name != "Eve"), "{page}");
+            let (_, section) = page.split_once("</h1>").expect("a heading");
+            section.split("</section>").next().expect("a section").to_owned()
+        };
+        let points = |index: usize, field: &str| grades[index][field].as_f64().expect("points");
+        for (index, (name, steps)) in [
+            ("Ann", &["on time"][..]),
+            ("Bob", &["alpha-beta set to 30: &lt;case 3&gt;", "1 day late: 20 % less"]),
+            ("Cid", &["2 days late: 40 % less", "total set to 70: ill"]),
+            ("Dan", &["9 days late: 100 % less"]),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let [graded, last] = ["points", "final_points"].map(|field| points(index, field));
+            let steps = steps.iter().map(|step| format!("<li>{step}</li>")).collect::<Vec<_>>().concat();
+            let expected = format!(
+                "<section id=\"final-grade\"><h2>Final grade</h2><p><strong>{last:.2} of 100 points</strong></p>\
+                 <ul><li>{graded:.2} points by the grading</li>{steps}</ul>"
+            );
+            assert_eq!(section(name), expected);
+        }
+        // Of the last one it is not known when it came. What the dial hides stays hidden.
+        assert_eq!(section("Eve").contains("strict-cut"), feedback == "full");
+        let bob = page("Bob");
+        assert_eq!(bob.contains("--seed"), feedback == "full");
+        // Whoever collects results again changes nothing.
+        class.done(&line);
+        assert_eq!(page("Bob"), bob);
+    }
+    // Without a decision, the page is that of the grading again.
+    fs::remove_file(class.path("results/overrides.csv")).expect("a file");
+    class.done(&grade);
+    assert_eq!(pages(), before);
+}
+
+#[test]
+fn the_page_of_a_group_tells_nobody_what_concerns_another() {
+    if !has("python3") {
+        return;
+    }
+    let class = class_of_five();
+    let grade = format!("grade squirrel submissions --out results {OPTIONS} --roster roster.csv");
+    class.write("results/overrides.csv", "name,part,points,reason\nRed,,40,late kit\n");
+    class.done(&grade);
+    let page = class.read("results/students/red.html");
+    assert!(page.contains("40.00 of 100 points") && page.contains("total set to 40: late kit"), "{page}");
+    class.write("results/overrides.csv", "name,part,points,reason\nBob Dee,,40,ill\n");
+    class.done(&grade);
+    let page = class.read("results/students/red.html");
+    assert!(page.contains("have different final grades") && !page.contains("set to 40"), "{page}");
+}
+
+#[test]
+fn files_of_options_that_are_dropped_are_removed() {
+    if !has("python3") {
+        return;
+    }
+    let class = class_of_five();
+    class.write("mail.txt", "Dear {name}\n");
+    let grade = format!("grade squirrel submissions --out results {OPTIONS}");
+    let texts = ["Ann-Bee", "Bob-Dee", "Ida-Hal", "zed"].map(|name| format!("feedback/{name}.txt"));
+    let books = ["canvas", "brightspace", "moodle", "plain"].map(|name| format!("grades/{name}.csv"));
+    let exist = |names: &[String]| names.iter().filter(|name| class.path("results").join(name).exists()).count();
+    class.done(&format!("{grade} --roster roster.csv --template mail.txt"));
+    assert_eq!((exist(&texts), exist(&books)), (4, 4));
+    // What is not its own stays.
+    class.write("results/feedback/notes.txt", "mine");
+    class.done(&format!("{grade} --roster roster.csv"));
+    assert_eq!((exist(&texts), exist(&books)), (0, 4));
+    assert_eq!(class.read("results/feedback/notes.txt"), "mine");
+    class.write("results/grades/notes.csv", "mine");
+    class.done(&grade);
+    assert_eq!((exist(&books), class.read("results/grades/notes.csv")), (0, "mine".to_owned()));
+    for name in ["feedback/notes.txt", "grades/notes.csv"] {
+        fs::remove_file(class.path("results").join(name)).expect("a file");
+    }
+    class.done(&format!("{grade} --roster roster.csv --template mail.txt"));
+    class.done(&grade);
+    assert!(!class.path("results/feedback").exists() && !class.path("results/grades").exists());
+}
+
+#[test]
 fn canvas_marks_late_submissions_without_a_time() {
     if !has("python3") {
         return;
@@ -305,8 +401,7 @@ fn overrides_survive_a_new_grading() {
     assert_eq!(after[1]["points"], before[1]["points"]);
     let page = class.read("results/index.html");
     assert!(page.contains("3 overrides") && page.contains("total set to 0: copied from Eve"), "{page}");
-    let mut command = class.command(&grade);
-    assert!(command.args(["--regrade", "Cid"]).status().expect("the command starts").success());
+    class.regrade(&grade, "Cid");
     assert_eq!(class.report("results")["grades"], after);
     // Faulty ones are told with their lines, before anything is graded or written.
     let results = class.read("results/results.json");

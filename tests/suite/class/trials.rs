@@ -159,8 +159,7 @@ fn what_is_missing_here_costs_nobody_a_point() {
     let expected = format!("2 of 3: found no program `g++`\n  bob, eve\n  bob: {}\n  install it", needs("bob"));
     assert!(text(&told).starts_with(&expected), "{}", text(&told));
     // Once there is a compiler, those who need it are graded, and nobody else.
-    let stamp =
-        || fs::metadata(class.path("results/results/ann.json")).and_then(|file| file.modified()).expect("a time");
+    let stamp = || class.written("results/results/ann.json");
     let ann = stamp();
     let output = class.done(&grade);
     assert!(text(&output.stdout).starts_with("3 of 3 submissions graded\n"), "{output:?}");
@@ -179,15 +178,9 @@ fn submissions_are_graded_anew_by_name() {
     class.submit("Bob B.py", &program("strict_cut"));
     let grade = format!("grade squirrel submissions --out results {OPTIONS}");
     class.done(&grade);
-    let stamps = || {
-        ["ann", "Bob-B"].map(|id| {
-            let records = fs::metadata(class.path(&format!("results/records/{id}/battle.jsonl")));
-            records.and_then(|file| file.modified()).expect("a time")
-        })
-    };
+    let stamps = || ["ann", "Bob-B"].map(|id| class.written(&format!("results/records/{id}/battle.jsonl")));
     let (points, before) = (class.points("results"), stamps());
-    let mut command = class.command(&grade);
-    assert!(command.args(["--regrade", "Bob B"]).status().expect("the command starts").success());
+    class.regrade(&grade, "Bob B");
     let after = stamps();
     assert_eq!((after[0], after[1] == before[1]), (before[0], false));
     assert_eq!(class.points("results"), points);

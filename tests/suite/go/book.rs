@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
-use crate::{done, run, suite, text};
+use crate::{assert_no_books, done, run, suite, text};
 
 fn verify(book: &Path) -> Output {
     suite().args(["go", "book", "verify"]).arg(book).output().expect("a run")
@@ -39,18 +39,12 @@ fn an_error_is_exit_code_1() {
 
 #[test]
 fn what_cannot_be_done_is_said() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("a.book");
-    for (bytes, what) in [
+    let files = [
         ("suite go book 2\n", "unexpected end of file"),
         ("suite go book 1\n", "expected a book of version 2, found another version"),
         ("", "not a book of `suite go book build`"),
-    ] {
-        fs::write(&file, bytes).expect("a file");
-        let output = verify(&file);
-        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
-        assert_eq!(text(&output.stderr), format!("error: {}: {what}\n", file.display()));
-    }
+    ];
+    assert_no_books("go", &files);
     let output = run("go book build --plies 0 --out none.book");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
     assert!(text(&output.stderr).contains("invalid value '0' for '--plies <N>'"), "{}", text(&output.stderr));

@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::{Value, json};
 
 use super::host;
-use crate::{done, has, records, root, snapshots, suite, text};
+use crate::{done, has, records, root, snapshots, suite, text, timeless_table};
 
 /// The built-in players whose games depend on the seed only.
 const PLAYERS: [&str; 7] =
@@ -92,11 +92,7 @@ fn colors_are_swapped_if_that_is_asked_for() {
 #[test]
 fn a_series_ends_with_a_table() {
     let output = done(&mut host("--black alphabeta --white random --games 20 --swap --seed 2"));
-    let table = text(&output.stdout).lines().map(|line| {
-        // Times differ from run to run.
-        line.split("  ").filter(|word| !word.ends_with(" s")).collect::<Vec<_>>().join("  ") + "\n"
-    });
-    snapshots("go").bind(|| insta::assert_snapshot!("table", table.collect::<String>()));
+    snapshots("go").bind(|| insta::assert_snapshot!("table", timeless_table(&output)));
 }
 
 #[test]

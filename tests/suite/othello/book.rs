@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
-use crate::{done, run, suite, text};
+use crate::{assert_no_books, done, run, suite, text};
 
 /// Runs `suite othello book build` with a file for the book. Several threads may find other moves.
 fn build(options: &str, out: &Path) -> Output {
@@ -77,18 +77,12 @@ fn a_build_is_resumed_from_its_checkpoint() {
 
 #[test]
 fn what_cannot_be_done_is_said() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("a.book");
-    for (bytes, what) in [
+    let files = [
         ("suite othello book 1\n", "unexpected end of file"),
         ("suite othello book 2\n", "expected a book of version 1, found another version"),
         ("", "not a book of `suite othello book build`"),
-    ] {
-        fs::write(&file, bytes).expect("a file");
-        let output = verify(&file);
-        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
-        assert_eq!(text(&output.stderr), format!("error: {}: {what}\n", file.display()));
-    }
+    ];
+    assert_no_books("othello", &files);
     let output = run("othello book build -d 10 --plies 1 --out none.book");
     assert_eq!(text(&output.stderr), "error: --size: expected at most 8, found 10\n");
     assert_eq!(output.status.code(), Some(2));

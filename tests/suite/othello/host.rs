@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::{Value, json};
 
 use super::host;
-use crate::{done, has, records, snapshots, text};
+use crate::{done, has, records, snapshots, text, timeless_table};
 
 #[test]
 fn the_wire_of_games_is_pinned() {
@@ -115,11 +115,7 @@ fn a_forced_pass_is_played_for_the_agent() {
 #[test]
 fn a_series_ends_with_a_table() {
     let output = done(&mut host("-d 4 -a alphabeta:limit=-1 -b greedy --games 4 --seed 2"));
-    let table = text(&output.stdout).lines().map(|line| {
-        // Times differ from run to run.
-        line.split("  ").filter(|word| !word.ends_with(" s")).collect::<Vec<_>>().join("  ") + "\n"
-    });
-    snapshots("othello").bind(|| insta::assert_snapshot!("table", table.collect::<String>()));
+    snapshots("othello").bind(|| insta::assert_snapshot!("table", timeless_table(&output)));
 }
 
 #[test]

@@ -80,6 +80,24 @@ fn a_program_finds_nothing_but_the_task() {
 }
 
 #[test]
+fn a_program_that_crashes_while_it_writes_has_crashed() {
+    let id = |rest: &str| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let output = done(&mut grade(&right_but(rest), "--seed 1 --cases-per-task 1 --json --quiet", folder.path()));
+        let document = serde_json::from_slice(&output.stdout).expect("a document");
+        summary(&document).into_iter().map(|(_, _, mistakes)| mistakes[0].0.clone()).collect::<Vec<_>>()
+    };
+    let cut = |lines: u32| {
+        format!("for file in *e.txt *g.txt; do [ ! -f $file ] || {{ head -n {lines} $file > x; cat x > $file; }}; done")
+    };
+    assert_eq!(id(&format!("{}; exit 3", cut(0))), ["crash"; 4], "the files are empty");
+    assert_eq!(id(&format!("{}; exit 3", cut(2))), ["crash"; 4], "the files are short");
+    // One that says it has done its work has answered, and so has one that was wrong before.
+    assert!(!id(&cut(2)).contains(&"crash".to_owned()));
+    assert_eq!(id("for file in *e.txt; do echo wrong > $file; done; exit 3"), ["different"; 4]);
+}
+
+#[test]
 fn what_cannot_be_graded_is_said() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");

@@ -1,7 +1,7 @@
 //! The results of a whole class.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::Path;
 
@@ -14,11 +14,11 @@ use suite_work::output;
 
 use super::final_grade::{FinalGrade, final_grades};
 use super::job_result::{JobResult, NoResult};
+use super::leftovers::remove;
 use super::{
-    ClassConditions, ClassJob, ClassPlan, ClassPolicy, FeedbackTemplate, GRADESCOPE, GradingOutcome, STUDENTS,
-    SubmissionGrade, gradebooks, spreadsheet, teacher_page,
+    ClassConditions, ClassJob, ClassPlan, ClassPolicy, GRADESCOPE, GradingOutcome, STUDENTS, SubmissionGrade,
+    feedback_texts, final_section, gradebooks, spreadsheet, teacher_page,
 };
-use crate::submissions::{folded, id};
 use crate::{GradescopeResults, GradingState, RefusedGrading};
 
 /// The results of a whole class, as far as there are any.
@@ -89,11 +89,11 @@ pub struct CommonMistake {
 
 /// The most examples of a mistake.
 const EXAMPLES: usize = 3;
-/// The folder with a text for each student, in the folder of a class.
-const FEEDBACK: &str = "feedback";
 /// The file that tells whom pseudonyms stand for, in the folder of a class.
 pub const NAMES: &str = "names.csv";
-const SCHEMA: (&str, u32) = ("suite/class", 3);
+/// The file of the results as JSON, in the folder of a class, and its schema.
+const RESULTS_JSON: &str = "results.json";
+pub(super) const SCHEMA: (&str, u32) = ("suite/class", 3);
 
 impl ClassReport {
     /// Merges the results that there are, with what the teacher has decided.
@@ -132,7 +132,8 @@ impl ClassReport {
         self.students.iter().find(|student| student.id == id).map_or(id, |student| &student.name)
     }
 
-    /// Writes the files that tell the results: for the teacher, for each student, and for other programs.
+    /// Writes the files that tell the results: for the teacher, for each student, and for other programs. Those of an
+    /// earlier run that are not written now are removed.
     ///
     /// # Errors
     ///
@@ -142,9 +143,10 @@ impl ClassReport {
         for folder in [&pages, &gradescope] {
             fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         }
+        self.remove_leftovers(folder)?;
         let mut json = Vec::new();
         Document::new(SCHEMA.0, SCHEMA.1, self).print(&mut json)?;
-        output::write(&folder.join("results.json"), &json)?;
+        output::write(&folder.join(RESULTS_JSON), &json)?;
         output::write(&folder.join("results.csv"), &spreadsheet::csv(self)?)?;
         let game = self.conditions.rubric.rubric().game();
         if self.policy.is_anonymous {
@@ -155,7 +157,7 @@ impl ClassReport {
                 gradebooks::write(folder, roster, grades, game, self.most())?;
             }
             if let Some(template) = &self.policy.template {
-                self.write_feedback(&folder.join(FEEDBACK), template, grades)?;
+                feedback_texts::write(folder, self, template, grades)?;
             }
         }
         for student in &self.students {
@@ -168,23 +170,34 @@ impl ClassReport {
                     .write(&pages.join(format!("{}.html", student.id)))?;
             }
         }
+        self.write_final_sections(&pages)?;
         teacher_page::page(self, true)?.write(&folder.join("index.html"))
     }
 
-    /// Writes the text for each student, in the place of all that the folder had.
-    fn write_feedback(&self, folder: &Path, template: &FeedbackTemplate, grades: &[FinalGrade]) -> Result<()> {
-        let cannot = || format!("cannot write to {}", folder.display());
-        output::remove_if_any(folder, fs::remove_dir_all).with_context(cannot)?;
-        fs::create_dir_all(folder).with_context(cannot)?;
-        let mut names = HashSet::new();
-        for grade in grades {
-            let own = [&grade.name].into_iter().chain(&grade.sid).chain(&grade.email).join(" ");
-            // Those of one name are told apart by what else is known of them, or else by numbers.
-            let numbered = (2..).map(|number| format!("{number} {own}"));
-            let mut candidates = [grade.name.clone(), own.clone()].into_iter().chain(numbered).map(|name| id(&name));
-            let name = candidates.find(|name| names.insert(folded(name))).expect("numbers have no end");
-            let text = template.fill(grade, self.student_of(grade));
-            output::write(&folder.join(format!("{name}.txt")), text.as_bytes())?;
+    /// Removes the files of an earlier run that are not written now.
+    fn remove_leftovers(&self, folder: &Path) -> Result<()> {
+        feedback_texts::remove_earlier(folder, &folder.join(RESULTS_JSON))?;
+        if self.grades.is_none() || self.policy.roster.is_none() {
+            gradebooks::remove(folder)?;
+        }
+        let names = folder.join(NAMES);
+        if !self.policy.is_anonymous && spreadsheet::is_names(&names) {
+            remove(&names, fs::remove_file)?;
+        }
+        Ok(())
+    }
+
+    /// Tells what students get in the end on the pages of their submissions.
+    fn write_final_sections(&self, pages: &Path) -> Result<()> {
+        let mut grades: HashMap<usize, Vec<&FinalGrade>> = HashMap::new();
+        for grade in self.grades.iter().flatten() {
+            if let Some(index) = grade.index {
+                grades.entry(index).or_default().push(grade);
+            }
+        }
+        for (index, student) in self.students.iter().enumerate() {
+            let own = grades.remove(&index).unwrap_or_default();
+            final_section::put(&pages.join(format!("{}.html", student.id)), &own, self.most())?;
         }
         Ok(())
     }

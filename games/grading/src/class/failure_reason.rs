@@ -1,13 +1,13 @@
 //! What failures of programs have in common, in a few words, and what to do about it.
 
 use suite_arena::printable;
+use suite_othello::Handshake;
 use suite_programs::is_starter_module;
 
 use crate::Failure;
 
-/// What programs are made for, by a part of what they have said: another language than the one that they are run in, or
-/// another manager.
-const SIGNS: [(&str, &str); 14] = [
+/// What programs are made for, by a part of what they have said: another language than the one that they are run in.
+const SIGNS: [(&str, &str); 13] = [
     ("Missing parentheses in call to", PYTHON_2),
     ("multiple exception types must be parenthesized", PYTHON_2),
     ("leading zeros in decimal integer literals", PYTHON_2),
@@ -21,12 +21,13 @@ const SIGNS: [(&str, &str); 14] = [
     ("No module named 'Queue'", PYTHON_2),
     ("No module named 'StringIO'", PYTHON_2),
     ("No module named 'cPickle'", PYTHON_2),
-    ("invalid literal for int() with base 10: '2,-1,1,0,0'", COLOR_ALONE),
 ];
 
 const PYTHON_2: &str = "Python 2 syntax";
 /// The manager of COMS W4701, from which that of CSC384 comes, tells the color alone.
 const COLOR_ALONE: &str = "reads a color alone at the start, as in COMS W4701";
+/// What stands before a text that Python does not take for a number, in quotes.
+const NO_NUMBER: &str = "invalid literal for int() with base 10: '";
 const NO_NAME: &str = "cannot import name ";
 const NO_MODULE: &str = "No module named ";
 const NO_TOOL: &str = "found no program ";
@@ -40,6 +41,9 @@ pub fn reason(failure: &Failure) -> String {
     let said = &failure.explanation;
     if let Some((_, reason)) = SIGNS.iter().find(|(sign, _)| said.contains(sign)) {
         return (*reason).to_owned();
+    }
+    if said.rsplit_once(NO_NUMBER).is_some_and(|(_, text)| begins_with_handshake(text)) {
+        return COLOR_ALONE.to_owned();
     }
     if let Some((_, module)) = said.rsplit_once(NO_MODULE) {
         let is_of_name = |letter: char| letter.is_alphanumeric() || letter == '_';
@@ -64,6 +68,13 @@ pub fn reason(failure: &Failure) -> String {
 pub fn refusal_reason(problem: &str) -> &str {
     let end = [", which ", "; found "].iter().filter_map(|end| problem.find(end)).min();
     &problem[..end.unwrap_or(problem.len())]
+}
+
+/// Returns whether a text has a handshake with options before a quote.
+fn begins_with_handshake(text: &str) -> bool {
+    let handshake =
+        text.split_once('\'').map(|(quoted, _)| Handshake::parse(quoted.trim_end_matches("\\n").as_bytes()));
+    handshake.is_some_and(|parsed| parsed.is_ok_and(|handshake| handshake.options.is_some()))
 }
 
 /// Returns whether a word names an error of Python or Java.
@@ -109,6 +120,16 @@ mod tests {
                 "ValueError: invalid literal for int() with base 10: '2,-1,1,0,0'",
                 COLOR_ALONE,
                 "color,limit,minimax,caching,ordering",
+            ),
+            (
+                "ValueError: invalid literal for int() with base 10: '1,4,0,1,1\\n'\n",
+                COLOR_ALONE,
+                "color,limit,minimax,caching,ordering",
+            ),
+            (
+                "ValueError: invalid literal for int() with base 10: '2,3'",
+                "ValueError: invalid literal for int() with base 10: '2,3'",
+                "",
             ),
             (
                 "ImportError: cannot import name 'score' from 'othello_shared' (/tmp/a/1/othello_shared.py)\n",

@@ -5,9 +5,11 @@ use std::str::Utf8Error;
 
 use serde::{Deserialize, Serialize};
 use suite_arena::printable;
+use suite_text::decode_utf8;
 use thiserror::Error;
 
 use super::final_grade::FinalGrade;
+use super::number::number_or;
 use super::{ClassStudent, PartGrade, SubmissionGrade};
 
 /// A text with placeholders, such as `{name}`.
@@ -34,15 +36,18 @@ pub enum TemplateError {
 /// What a placeholder stands for.
 type Field = fn(&FinalGrade, Option<&ClassStudent>) -> String;
 
+/// What stands for points that there are not.
+const NONE: &str = "none";
+
 const FIELDS: [(&str, Field); 9] = [
     ("name", |grade, _| grade.name.clone()),
     ("state", |grade, _| grade.state.word().to_owned()),
-    ("points", |grade, _| number(grade.points)),
-    ("of", |_, student| number(graded(student).map(|graded| graded.of))),
+    ("points", |grade, _| number_or(grade.points, NONE)),
+    ("of", |_, student| number_or(graded(student).map(|graded| graded.of), NONE)),
     ("parts", |_, student| graded(student).map(parts).unwrap_or_default()),
     ("submitted", |grade, _| grade.submitted.map(|time| time.to_string()).unwrap_or_default()),
     ("late_days", |grade, _| grade.late_days.map(|days| days.to_string()).unwrap_or_default()),
-    ("final_points", |grade, _| number(grade.final_points)),
+    ("final_points", |grade, _| number_or(grade.final_points, NONE)),
     ("reason", |grade, _| grade.reasons()),
 ];
 
@@ -53,7 +58,7 @@ impl FeedbackTemplate {
     ///
     /// A [`TemplateError`] for a placeholder that there is not.
     pub fn parse(text: &[u8]) -> Result<Self, TemplateError> {
-        let text = str::from_utf8(text)?.trim_start_matches('\u{feff}');
+        let text = decode_utf8(text)?;
         for (line, own) in (1..).zip(text.lines()) {
             for piece in pieces(own) {
                 if let Piece::Unknown(found) = piece {
@@ -115,11 +120,6 @@ fn graded(student: Option<&ClassStudent>) -> Option<&SubmissionGrade> {
 fn parts(graded: &SubmissionGrade) -> String {
     let line = |part: &PartGrade| format!("{}: {:.2} of {}", part.name, part.points, part.of);
     graded.parts.iter().map(line).collect::<Vec<_>>().join("\n")
-}
-
-/// Formats points, if there are any.
-fn number(points: Option<f64>) -> String {
-    points.map_or("none".to_owned(), |points| format!("{points:.2}"))
 }
 
 #[cfg(test)]

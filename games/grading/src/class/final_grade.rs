@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::class_policy::ClassPolicy;
 use super::enrollment::{Enrollment, EnrollmentError, RosterIndex, SubmissionOwner};
-use super::overrides::{OVERRIDES, Override, OverridesError, read_overrides};
+use super::overrides::{OVERRIDES, Override, OverridesError, TOTAL, read_overrides};
 use super::roster::{RosterStudent, plain};
 use super::{ClassJob, ClassPlan, ClassStudent, SubmissionGrade};
 use crate::submissions::pseudonym;
@@ -222,15 +222,29 @@ impl FinalGrade {
     /// Returns the reasons of all that differs from the grading, in words.
     #[must_use]
     pub fn reasons(&self) -> String {
-        let late = self.late_days.filter(|&days| days > 0).map(|days| {
-            let days = suite_work::counted(days as usize, "day");
-            format!("{days} late: {} % less", self.late_percent)
-        });
+        let given = self.overrides.iter().map(|one| self.override_in_words(one));
+        self.lateness().into_iter().chain(given).join("; ")
+    }
+
+    /// Returns what leads from the points of the grading to what counts, step by step, in words.
+    pub(super) fn steps(&self) -> Vec<String> {
+        let graded = self.points.map(|points| format!("{points:.2} points by the grading"));
+        let (of_all, of_parts): (Vec<_>, Vec<_>) = self.overrides.iter().partition(|one| one.part == TOTAL);
+        let words = |given: Vec<_>| given.into_iter().map(|one| self.override_in_words(one)).collect_vec();
+        let on_time = (self.late_days == Some(0)).then(|| "on time".to_owned());
+        graded.into_iter().chain(words(of_parts)).chain(self.lateness()).chain(on_time).chain(words(of_all)).collect()
+    }
+
+    /// Tells how late it is, and what that costs.
+    fn lateness(&self) -> Option<String> {
+        let days = suite_work::counted(self.late_days.filter(|&days| days > 0)? as usize, "day");
+        Some(format!("{days} late: {} % less", self.late_percent))
+    }
+
+    fn override_in_words(&self, given: &AppliedOverride) -> String {
         // The parts of what is not graded have no sum.
         let effect = if self.final_points.is_some() { "" } else { " (without effect: not graded)" };
-        let given = self.overrides.iter();
-        let given = given.map(|one| format!("{} set to {}: {}{effect}", one.part, one.points, one.reason));
-        late.into_iter().chain(given).join("; ")
+        format!("{} set to {}: {}{effect}", given.part, given.points, given.reason)
     }
 }
 

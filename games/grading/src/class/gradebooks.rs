@@ -11,6 +11,8 @@ use itertools::Itertools;
 use suite_work::output;
 
 use super::final_grade::FinalGrade;
+use super::leftovers::remove_from;
+use super::number::number_or;
 use super::roster::{Column, Roster, RosterStudent};
 
 /// The folder of the files, in that of a class.
@@ -106,6 +108,11 @@ pub fn write(folder: &Path, roster: &Roster, grades: &[FinalGrade], assignment: 
     Ok(())
 }
 
+/// Removes the files of an earlier report.
+pub fn remove(folder: &Path) -> Result<()> {
+    remove_from(&folder.join(GRADES), GRADEBOOKS.iter().map(|gradebook| gradebook.file).chain([PLAIN.0]))
+}
+
 impl Gradebook {
     /// Returns the table; `None` if the system could not tell who the students are.
     fn table(&self, roster: &Roster, grades: &[FinalGrade], assignment: &str) -> Result<Option<Vec<u8>>> {
@@ -121,7 +128,7 @@ impl Gradebook {
         table.write_record(headings.chain([&*points]).chain(end))?;
         for (grade, student) in listed(roster, grades) {
             let mut fields: Vec<_> = identity.iter().map(|column| column.field(roster, student)).collect();
-            fields.push(number(grade.final_points));
+            fields.push(number_or(grade.final_points, ""));
             fields.extend(self.end.map(|(_, field)| field.to_owned()));
             table.write_record(fields)?;
         }
@@ -166,8 +173,8 @@ fn plain_table(roster: &Roster, grades: &[FinalGrade], most: f64) -> Result<Vec<
         let of = grade.points.map(|_| most);
         let days = grade.late_days.map(|days| days.to_string()).unwrap_or_default();
         let submission = grade.submission.clone().unwrap_or_default();
-        let own = [submission, grade.state.word().to_owned(), number(grade.points), number(of), days];
-        let own = own.into_iter().chain([number(grade.final_points), grade.reasons()]);
+        let own = [submission, grade.state.word().to_owned(), number_or(grade.points, ""), number_or(of, ""), days];
+        let own = own.into_iter().chain([number_or(grade.final_points, ""), grade.reasons()]);
         table.write_record(student.row.iter().cloned().chain(own))?;
     }
     Ok(table.into_inner()?)
@@ -180,9 +187,4 @@ fn listed<'a>(
 ) -> impl Iterator<Item = (&'a FinalGrade, &'a RosterStudent)> {
     let listed = grades.iter().filter_map(|grade| Some((grade.place?, grade))).sorted_by_key(|(place, _)| *place);
     listed.map(|(place, grade)| (grade, &roster.students[place]))
-}
-
-/// Formats points, if there are any.
-fn number(points: Option<f64>) -> String {
-    points.map(|points| format!("{points:.2}")).unwrap_or_default()
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use suite_work::serialize_as_text;
 use thiserror::Error;
 
 use crate::Timestamp;
@@ -18,8 +19,7 @@ pub struct Deadline {
 }
 
 /// What late submissions lose.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum LateRule {
     /// They are not accepted, and have no points.
     None,
@@ -102,19 +102,7 @@ impl FromStr for LateRule {
     }
 }
 
-impl TryFrom<String> for LateRule {
-    type Error = LateRuleError;
-
-    fn try_from(text: String) -> Result<Self, LateRuleError> {
-        text.parse()
-    }
-}
-
-impl From<LateRule> for String {
-    fn from(rule: LateRule) -> Self {
-        rule.to_string()
-    }
-}
+serialize_as_text!(LateRule);
 
 #[cfg(test)]
 mod tests {

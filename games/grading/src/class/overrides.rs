@@ -7,6 +7,7 @@ use std::str::Utf8Error;
 
 use anyhow::Result;
 use suite_arena::printable;
+use suite_text::decode_utf8;
 use suite_work::input;
 use thiserror::Error;
 
@@ -32,7 +33,7 @@ pub const OVERRIDES: &str = "overrides.csv";
 /// The headings of its columns.
 const HEADER: [&str; 4] = ["name", "part", "points", "reason"];
 /// What stands in the column of parts for all points; so does nothing.
-const TOTAL: &str = "total";
+pub const TOTAL: &str = "total";
 
 /// A file that has no overrides.
 #[derive(Debug, Error)]
@@ -86,7 +87,7 @@ pub fn read_overrides(folder: &Path, parts: &[&str]) -> Result<Vec<Override>> {
 }
 
 fn parse(text: &[u8], parts: &[&str]) -> Result<Vec<Override>, OverridesError> {
-    let text = str::from_utf8(text)?.trim_start_matches('\u{feff}');
+    let text = decode_utf8(text)?;
     let mut rows = table_reader(text).into_records();
     let Some(header) = rows.next().transpose()? else { return Ok(Vec::new()) };
     let column = |missing| {

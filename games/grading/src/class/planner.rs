@@ -1,19 +1,20 @@
 //! The making of a plan: submissions are found and copied into the folder of the class.
 
 use std::collections::HashSet;
+use std::fs;
 use std::path::Path;
-use std::{fs, io};
 
 use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
 use suite_arena::printable;
 use suite_programs::{Language, ProgramSource, SourceFile, Surveyor, interpreters};
 use suite_work::interrupt::Interrupt;
-use suite_work::{ChecksumKey, output, random_seed};
+use suite_work::{ChecksumKey, random_seed};
 
 use super::class_plan::FUNCTIONS;
 use super::enrollment::identities;
 use super::final_grade::check_policy;
+use super::leftovers::remove;
 use super::{
     Assignment, CASES, ClassConditions, ClassJob, ClassPlan, ClassPolicy, GRADESCOPE, RESULTS, STARTER_FILES, STUDENTS,
     SubmissionOwner,
@@ -90,11 +91,6 @@ fn remove_withdrawn(folder: &Path, earlier: &[ClassJob], planned: &[ClassJob]) -
         }
     }
     Ok(())
-}
-
-/// Removes what may not be there.
-fn remove<'a>(path: &'a Path, by: fn(&'a Path) -> io::Result<()>) -> Result<()> {
-    output::remove_if_any(path, by).with_context(|| format!("cannot remove {}", path.display()))
 }
 
 struct Planner<'a> {

@@ -5,6 +5,7 @@ use std::str::Utf8Error;
 
 use serde::{Deserialize, Serialize};
 use suite_arena::printable;
+use suite_text::decode_utf8;
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 
@@ -147,7 +148,7 @@ impl Roster {
     ///
     /// A [`RosterError`] for a file that does not tell who its students are, or two of them by one number or address.
     pub fn parse(text: &[u8]) -> Result<Self, RosterError> {
-        let text = str::from_utf8(text)?.trim_start_matches('\u{feff}');
+        let text = decode_utf8(text)?;
         let mut rows = table_reader(text).into_records();
         let header: Vec<String> = match rows.next() {
             Some(row) => row?.iter().map(|field| field.trim().to_owned()).collect(),

@@ -1,9 +1,15 @@
 //! The results of a class as CSV, for spreadsheets.
 
+use std::path::Path;
+
 use anyhow::Result;
 
 use super::final_grade::FinalGrade;
+use super::number::number_or;
 use super::{ClassReport, ClassStudent, SubmissionGrade};
+
+/// The headings of the table of the names that pseudonyms stand for.
+const NAMES_HEADER: [&str; 2] = ["pseudonym", "name"];
 
 /// Returns the table: a row for each student, with the points of each part. If students get something else than the
 /// points of the grading, the row tells that, too, and who they are.
@@ -39,17 +45,22 @@ fn write_grades(report: &ClassReport, grades: &[FinalGrade], table: &mut csv::Wr
         let who = [inert(&grade.name), text(&grade.sid), text(&grade.email), text(&grade.group)];
         let submitted = grade.submitted.map(|time| time.to_string()).unwrap_or_default();
         let late_days = grade.late_days.map(|days| days.to_string()).unwrap_or_default();
-        let end = [submitted, late_days, number(grade.final_points), inert(&grade.reasons())];
+        let end = [submitted, late_days, number_or(grade.final_points, ""), inert(&grade.reasons())];
         let row = who.into_iter().chain([grade.state.word().to_owned()]).chain(points(student, &parts));
         table.write_record(row.chain(end).chain(rest(student)))?;
     }
     Ok(())
 }
 
+/// Returns whether a file is a table of the names that pseudonyms stand for.
+pub fn is_names(path: &Path) -> bool {
+    csv::Reader::from_path(path).is_ok_and(|mut table| table.headers().is_ok_and(|header| *header == NAMES_HEADER[..]))
+}
+
 /// Returns the table of the names that pseudonyms stand for.
 pub fn names(report: &ClassReport) -> Result<Vec<u8>> {
     let mut table = csv::Writer::from_writer(Vec::new());
-    table.write_record(["pseudonym", "name"])?;
+    table.write_record(NAMES_HEADER)?;
     for student in &report.students {
         table.write_record([student.name.clone(), inert(student.own_name.as_deref().unwrap_or_default())])?;
     }
@@ -61,7 +72,7 @@ fn points(student: Option<&ClassStudent>, parts: &[(&str, f64)]) -> Vec<String> 
     let graded = student.and_then(|student| student.graded.as_ref());
     let all = [graded.map(|graded| graded.points), graded.map(|graded| graded.of)];
     let by_part = parts.iter().map(|(part, _)| student.and_then(|student| student.points_in(part)));
-    all.into_iter().chain(by_part).map(number).collect()
+    all.into_iter().chain(by_part).map(|points| number_or(points, "")).collect()
 }
 
 /// Returns the faults of a student's program, its CPU time, and why it was not graded.
@@ -70,13 +81,9 @@ fn rest(student: Option<&ClassStudent>) -> [String; 3] {
     let problem = student.and_then(|student| student.problem.as_deref());
     [
         graded.map(|graded| graded.faults().to_string()).unwrap_or_default(),
-        number(graded.map(SubmissionGrade::cpu)),
+        number_or(graded.map(SubmissionGrade::cpu), ""),
         inert(problem.unwrap_or_default()),
     ]
-}
-
-fn number(number: Option<f64>) -> String {
-    number.map(|number| format!("{number:.2}")).unwrap_or_default()
 }
 
 /// Returns a text that no spreadsheet takes for a formula: students choose the names of their files.

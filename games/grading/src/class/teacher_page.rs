@@ -6,6 +6,7 @@ use suite_web::PageData;
 use suite_work::{command_line, counted};
 
 use super::final_grade::{FinalGrade, absentees, late_grades, strangers, timeless};
+use super::number::short_number;
 use super::quartiles::quartiles;
 use super::{ClassReport, ClassStudent, Deadline, GRADES, OVERRIDES, STUDENTS, SubmissionGrade, plots};
 use crate::GradingState;
@@ -78,7 +79,7 @@ fn students(report: &ClassReport, linked: bool) -> Markup {
                         th scope="col" { "name" }
                         @if has_grades { th.numeric scope="col" { "final" } }
                         th.numeric scope="col" { "points" }
-                        @for (name, of) in &parts { th.numeric scope="col" { (name) " (" (points(*of)) ")" } }
+                        @for (name, of) in &parts { th.numeric scope="col" { (name) " (" (short_number(*of)) ")" } }
                         th.numeric scope="col" { "faults" }
                         th.numeric scope="col" { "CPU in s" }
                         th scope="col" { "problem" }
@@ -107,11 +108,13 @@ fn row(student: Option<&ClassStudent>, grade: Option<&FinalGrade>, parts: &[(&st
     html! {
         tr {
             th scope="row" { (link_to_student(page, name)) }
-            @if let Some(grade) = grade { td.numeric { @if let Some(last) = grade.final_points { (points(last)) } } }
-            td.numeric { @if let Some(graded) = graded { (points(graded.points)) } }
+            @if let Some(grade) = grade {
+                td.numeric { @if let Some(last) = grade.final_points { (short_number(last)) } }
+            }
+            td.numeric { @if let Some(graded) = graded { (short_number(graded.points)) } }
             @for (part, _) in parts {
                 td.numeric {
-                    @if let Some(own) = student.and_then(|student| student.points_in(part)) { (points(own)) }
+                    @if let Some(own) = student.and_then(|student| student.points_in(part)) { (short_number(own)) }
                 }
             }
             td.numeric { @if let Some(graded) = graded { (graded.faults()) } }
@@ -129,11 +132,6 @@ fn row(student: Option<&ClassStudent>, grade: Option<&FinalGrade>, parts: &[(&st
 /// Returns a text, which links to the page of a student by the part of file names that stands for it, if there is one.
 fn link_to_student(id: Option<&str>, text: &str) -> Markup {
     html! { @if let Some(id) = id { a href={ (STUDENTS) "/" (id) ".html" } { (text) } } @else { (text) } }
-}
-
-/// Formats points: with two digits, but for whole numbers.
-fn points(points: f64) -> String {
-    if points.fract() == 0.0 { points.to_string() } else { format!("{points:.2}") }
 }
 
 fn mistakes(report: &ClassReport, linked: bool) -> Markup {
@@ -217,8 +215,8 @@ fn quartiles_table(parts: &[(String, f64, Vec<f64>)]) -> Markup {
                         @if let Some(quartiles) = quartiles(own) {
                             tr {
                                 th scope="row" { (name) }
-                                td.numeric { (points(*of)) }
-                                @for quartile in quartiles { td.numeric { (points(quartile)) } }
+                                td.numeric { (short_number(*of)) }
+                                @for quartile in quartiles { td.numeric { (short_number(quartile)) } }
                             }
                         }
                     }

@@ -30,17 +30,18 @@ pub struct TrialReport {
 #[derive(Debug)]
 struct TrialFailure {
     reason: String,
-    advice: Option<&'static str>,
+    advice: Option<String>,
     /// The names of the students.
     names: Vec<String>,
     /// What happened to the first of them, if that is more than the reason.
     example: Option<String>,
 }
 
-/// Why a submission does not run, and what happened.
+/// Why a submission does not run, what happened, and what to do about it, if that is known.
 struct Trouble {
     reason: String,
     example: String,
+    advice: Option<String>,
 }
 
 /// The most names that are told for a reason.
@@ -62,13 +63,13 @@ pub fn try_all(
     // Its folders are in that of the class.
     let mut rubric = plan.conditions.rubric.clone();
     rubric.rubric_mut().common_mut().setup.find_starter_files(folder);
-    let mut by_reason: BTreeMap<String, Vec<(u32, String)>> = BTreeMap::new();
+    let mut by_reason: BTreeMap<String, Vec<(u32, Trouble)>> = BTreeMap::new();
     let count = u32::try_from(jobs.len())?;
     let try_job = |number: u32| Ok((number, try_program(folder, &rubric, jobs[number as usize - 1], interrupt)?));
     in_parallel(at_a_time, 1..=count, try_job, |tried: Result<_>| {
         let (number, trouble) = tried?;
-        if let Some(Trouble { reason, example }) = trouble {
-            by_reason.entry(reason).or_default().push((number, example));
+        if let Some(trouble) = trouble {
+            by_reason.entry(trouble.reason.clone()).or_default().push((number, trouble));
         }
         if let Some(progress) = progress {
             progress.step();
@@ -76,10 +77,11 @@ pub fn try_all(
         anyhow::Ok(interrupt.check().is_ok())
     })?;
     interrupt.check()?;
-    let failure = |(reason, tried): (String, Vec<(u32, String)>)| {
+    let failure = |(reason, tried): (String, Vec<(u32, Trouble)>)| {
         let names = tried.iter().map(|(number, _)| jobs[*number as usize - 1].name.clone()).collect();
-        let example = tried.into_iter().map(|(_, example)| example).next().filter(|example| *example != reason);
-        TrialFailure { advice: advice(&reason), reason, names, example }
+        let first = tried.into_iter().map(|(_, trouble)| trouble).next();
+        let (example, advice) = first.map(|trouble| (trouble.example, trouble.advice)).unzip();
+        TrialFailure { example: example.filter(|example| *example != reason), reason, advice: advice.flatten(), names }
     };
     let failures = by_reason.into_iter().map(failure).sorted_by_key(|failure| Reverse(failure.names.len()));
     Ok(TrialReport { count: jobs.len(), failures: failures.collect() })
@@ -87,7 +89,10 @@ pub fn try_all(
 
 /// Runs a program once, and returns why it does not run.
 fn try_program(folder: &Path, rubric: &AnyRubric, job: &ClassJob, interrupt: &Interrupt) -> Result<Option<Trouble>> {
-    let refused = |problem: String| Ok(Some(Trouble { reason: refusal_reason(&problem).to_owned(), example: problem }));
+    let refused = |problem: String| {
+        let reason = refusal_reason(&problem).to_owned();
+        Ok(Some(Trouble { advice: advice(&reason).map(str::to_owned), reason, example: problem }))
+    };
     let Some(path) = job.path(folder) else { return refused(job.problem.clone().unwrap_or_default()) };
     let rubric = rubric.rubric();
     let program = match rubric.program(&path.to_string_lossy()) {
@@ -97,8 +102,13 @@ fn try_program(folder: &Path, rubric: &AnyRubric, job: &ClassJob, interrupt: &In
     let tried = program.ready(rubric.common()).and_then(|program| rubric.trial(&program, interrupt));
     match tried {
         Ok(failure) => Ok(failure.map(|failure| {
-            let said = failure.explanation.lines().map(str::trim).rfind(|line| !line.is_empty()).map(str::to_owned);
-            Trouble { reason: reason(&failure), example: said.unwrap_or(failure.summary) }
+            let count = failure.advice().count();
+            let said = failure.explanation.lines().skip(count).map(str::trim).filter(|line| !line.is_empty()).last();
+            let example = said.unwrap_or(&failure.summary).to_owned();
+            let reason = reason(&failure);
+            // Advice for teachers comes before that for who has written the program.
+            let own = || Some(failure.advice().join(" ")).filter(|advice| !advice.is_empty());
+            Trouble { advice: advice(&reason).map(str::to_owned).or_else(own), reason, example }
         })),
         Err(error) if is_refusal(&error) => {
             refused(format!("{error:#}").replace(&format!("{}/", folder.display()), ""))

@@ -8,12 +8,9 @@ use std::str::FromStr;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use suite_arena::{
-    AgentContext, AgentSource, Clock, Confinement, Fault, Limits, MatchError, TimeBank, printable, seeded_rng,
-};
+use suite_arena::{FaultKind, Limits, TimeBank, printable};
 use suite_go::GameState;
-use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, ProgramLimits, ProgramTerms};
-use suite_search::Player;
+use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, PositionAnswer, ProgramLimits, ProgramTerms};
 use suite_tabletop::{OptionValue, OptionValues, StarterFile, Tabletop};
 use suite_work::interrupt::Interrupt;
 use thiserror::Error;
@@ -164,23 +161,14 @@ impl Rubric for GoRubric {
     fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
         let spec = suite_go::GAME.usual_spec()?;
         let program = Participant::new(program, &spec.start, &self.terms(), None, &Nobody)?;
-        let context =
-            AgentContext { player: Player::First, rng: seeded_rng(0, 0), limits: self.limits.limits(), log: None };
-        let clock = Clock::for_move(&self.limits.limits(), interrupt.flag());
-        let confinement = program.confinement().unwrap_or(Confinement::Off).to_string();
-        let mut agent = None;
-        let chosen = program.agent(context).and_then(|started| agent.insert(started).choose(&spec.start, &clock));
-        interrupt.check()?;
-        let fault = match chosen {
-            Ok(_) => return Ok(None),
-            Err(Fault::OutOfResources(error)) => return Err(MatchError::OutOfResources(error).into()),
-            Err(fault) => fault,
-        };
-        let stderr = match fault.compiler_message() {
-            Some(message) => message.to_owned(),
-            None => agent.map(|mut agent| agent.stderr_tail()).unwrap_or_default(),
-        };
-        Ok(Some(Failure::by_fault(fault.kind().id(), printable(&fault.to_string()), &stderr, &confinement)))
+        let answer = PositionAnswer::of(&program, &spec.start, self.limits.limits(), interrupt.flag());
+        let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
+        // A move that is not allowed is an answer, too.
+        let fault = answer.answer.as_ref().err().filter(|fault| fault.kind() != FaultKind::Illegal);
+        Ok(fault.map(|fault| {
+            let advice = answer.advice(&spec.start);
+            Failure::advised(fault.kind().id(), printable(&fault.to_string()), &answer.stderr, advice.as_deref())
+        }))
     }
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {

@@ -22,7 +22,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use suite_arena::{FaultKind, Limits, printable};
+use suite_arena::{FaultKind, Limits};
 use suite_othello::Position;
 use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
 use suite_tabletop::{StarterFile, Tabletop};
@@ -121,12 +121,11 @@ impl Rubric for OthelloRubric {
     fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
         let program = self.limits.host(program_source(program)?, self.starter_files(), None)?;
         let cases = fresh_cases(Topic::Minimax, 1, 0);
-        let answer = Examiner::new("", &program, self.limits(), interrupt, false).answer(1, &cases[0]);
+        let answer = Examiner::new("", &program, self.limits(), interrupt, self.functions).answer(1, &cases[0]);
         let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
         // A move that is not allowed is an answer, too.
         let fault = answer.reply.fault.filter(|fault| fault.id != FaultKind::Illegal.id());
-        Ok(fault
-            .map(|fault| Failure::by_fault(&fault.id, printable(&fault.message), &fault.stderr, &answer.confinement)))
+        Ok(fault.map(|fault| fault.failure("")))
     }
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {

@@ -103,7 +103,11 @@ impl Rubric for SquirrelRubric {
         let parts = PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty());
         let sections: Vec<_> =
             parts.map(|(part, cases)| TaskSection::new(part, cases, command, &program, limits, interrupt)).collect();
-        let mut results = sections.iter().map(|section| run.examine(section)).collect::<Result<Vec<_>>>()?;
+        let mut results = Vec::new();
+        let ended = sections.iter().try_for_each(|section| {
+            results.push(run.examine(section)?);
+            anyhow::Ok(())
+        });
         let answered = sections.iter().zip(&mut results);
         let mut answered: Vec<_> = answered
             .map(|(section, results)| Answered { name: section.part.name, cases: &section.cases, results })
@@ -111,11 +115,14 @@ impl Rubric for SquirrelRubric {
         let names = name_mistakes(&mut answered)?;
         for ((section, results), name) in sections.iter().zip(&results).zip(&names) {
             run.insert(usize::MAX, section.judge(results));
-            if let Some(note) = keep_smallest_case(section, results, name.as_ref(), run)? {
+            // Nobody who ends a grading waits for more questions.
+            if ended.is_ok()
+                && let Some(note) = keep_smallest_case(section, results, name.as_ref(), run)?
+            {
                 run.note(note);
             }
         }
-        Ok(())
+        ended
     }
 }
 

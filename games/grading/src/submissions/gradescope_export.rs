@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::str::Utf8Error;
 
+use suite_text::decode_utf8;
 use thiserror::Error;
 
 use crate::Timestamp;
@@ -35,7 +36,7 @@ pub enum ExportError {
 ///
 /// An [`ExportError`] for a text of another structure.
 pub fn parse_export(text: &[u8]) -> Result<BTreeMap<String, Provenance>, ExportError> {
-    let text = str::from_utf8(text)?.trim_start_matches('\u{feff}');
+    let text = decode_utf8(text)?;
     let lines = (1..).zip(text.lines().map(str::trim_end));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#') && *line != "---");
     let lines: Vec<_> = lines.map(|(number, text)| Line::new(number, text)).collect();

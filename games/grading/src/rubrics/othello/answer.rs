@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
+use suite_arena::printable;
 use suite_work::document::{self, Document};
 use suite_work::in_seconds;
 
 use super::case::Case;
-use crate::SectionRecord;
+use crate::{Failure, SectionRecord};
 
 /// The schema of the record of an answer, and its version.
 const SCHEMA: (&str, u32) = ("suite/answer", 1);
@@ -51,6 +52,9 @@ pub struct ReplyFault {
     /// The answer, if it was a move that is not legal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
+    /// What to do about it, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub advice: Option<String>,
 }
 
 impl Reply {
@@ -69,6 +73,14 @@ impl Answer {
         let expected = case.map_or_else(|| answer.question.clone(), Case::to_string);
         ensure!(answer.question == expected, "expected the question `{expected}`, found `{}`", answer.question);
         Ok(answer)
+    }
+}
+
+impl ReplyFault {
+    /// Returns the failure that it makes, whose summary begins with this.
+    pub fn failure(&self, beginning: &str) -> Failure {
+        let summary = format!("{beginning}{}", printable(&self.message));
+        Failure::advised(&self.id, summary, &self.stderr, self.advice.as_deref())
     }
 }
 

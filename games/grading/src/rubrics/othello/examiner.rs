@@ -4,14 +4,16 @@ use std::mem;
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use suite_arena::{
-    Agent, AgentContext, Clock, Fault, Limits, MatchError, PipeAgent, PipeProtocol, seeded_rng, with_second_try,
+    Agent, AgentContext, Clock, Elapsed, Fault, Limits, MatchError, PipeAgent, PipeProtocol, seeded_rng,
+    with_second_try,
 };
 use suite_othello::{Handshake, Options, Pipe, Position};
-use suite_programs::HostedProgram;
+use suite_programs::{FaultContext, HostedProgram, advice_on_failure};
 use suite_search::Game;
+use suite_tabletop::AnyPosition;
 use suite_work::interrupt::Interrupt;
 
 use super::answer::{Answer, Reply, ReplyFault};
@@ -24,8 +26,8 @@ pub struct Examiner<'a> {
     program: &'a HostedProgram,
     limits: Limits,
     interrupt: &'a Interrupt,
-    /// Whether the program counts the positions that it visits.
-    counts: bool,
+    /// Whether the functions of the program are called, which counts the positions that it visits.
+    functions: bool,
     waiting: Mutex<Vec<Process<'a>>>,
 }
 
@@ -36,6 +38,9 @@ struct Process<'a> {
     greeting: Handshake,
     pipe: Pipe,
     agent: PipeAgent<'a, Pipe>,
+    /// Whether it has told its name, and whether it has answered before.
+    is_ready: bool,
+    has_answered: bool,
 }
 
 impl<'a> Examiner<'a> {
@@ -45,9 +50,9 @@ impl<'a> Examiner<'a> {
         program: &'a HostedProgram,
         limits: Limits,
         interrupt: &'a Interrupt,
-        counts: bool,
+        functions: bool,
     ) -> Self {
-        Self { command, program, limits, interrupt, counts, waiting: Mutex::new(Vec::new()) }
+        Self { command, program, limits, interrupt, functions, waiting: Mutex::new(Vec::new()) }
     }
 
     /// Lets the program answer a case.
@@ -75,19 +80,23 @@ impl<'a> Examiner<'a> {
 
     fn reply(&self, case: &Case, options: Options) -> Result<Reply, MatchError> {
         let mut process = None;
-        let mut is_second = false;
+        let (mut is_second, mut asked) = (false, Instant::now());
         let answer = with_second_try(|| {
             if mem::replace(&mut is_second, true) {
                 // What waits may be what takes the resources.
                 self.waiting().retain(|process| process.thread != thread::current().id());
             }
+            asked = Instant::now();
             self.ask(case, options, &mut process)
         });
+        let wall = asked.elapsed();
         let cpu = process.as_ref().map_or(Duration::ZERO, |process| process.agent.cpu());
         let fault = match answer {
             Ok(answer) => {
                 let positions = process.as_mut().and_then(|process| self.positions(process));
-                self.waiting().extend(process.filter(|_| case.limit_before.is_none()));
+                if let Some(process) = process.filter(|_| case.limit_before.is_none()) {
+                    self.waiting().push(Process { has_answered: true, ..process });
+                }
                 return Ok(Reply { answer: Some(answer), cpu, positions, fault: None });
             }
             // An interrupt looks like a timeout.
@@ -97,11 +106,39 @@ impl<'a> Examiner<'a> {
         };
         let stderr = match fault.compiler_message() {
             Some(message) => message.to_owned(),
-            None => process.map(|mut process| process.agent.stderr_tail()).unwrap_or_default(),
+            None => process.as_mut().map(|process| process.agent.stderr_tail()).unwrap_or_default(),
         };
+        let advice = self.advice(case, &fault, &stderr, process.as_ref(), Elapsed::new(cpu, wall));
         let (id, message) = (fault.kind().id().to_owned(), fault.to_string());
         let said = if let Fault::Illegal { said, .. } = fault { Some(said) } else { None };
-        Ok(Reply { answer: None, cpu, positions: None, fault: Some(ReplyFault { id, message, stderr, said }) })
+        Ok(Reply { answer: None, cpu, positions: None, fault: Some(ReplyFault { id, message, stderr, said, advice }) })
+    }
+
+    /// Returns what to do about a fault in a case, if that is known.
+    fn advice(
+        &self,
+        case: &Case,
+        fault: &Fault,
+        stderr: &str,
+        process: Option<&Process<'a>>,
+        elapsed: Elapsed,
+    ) -> Option<String> {
+        let (kind, confinement) = (fault.kind(), self.program.confinement().to_string());
+        if self.functions {
+            // They know nothing of the protocol.
+            return advice_on_failure(kind.id(), stderr, &confinement);
+        }
+        let context = FaultContext {
+            position: &AnyPosition::new(case.position),
+            kind,
+            said: fault.said(),
+            stderr,
+            confinement: &confinement,
+            name: process.map_or("", |process| Agent::<Position<u64>>::name(&process.agent)),
+            is_first_answer: !process.is_some_and(|process| process.has_answered),
+            elapsed: process.filter(|process| process.is_ready).map(|_| elapsed),
+        };
+        context.advice()
     }
 
     /// Asks a waiting process, or else a new one, which becomes `process`.
@@ -153,7 +190,7 @@ impl<'a> Examiner<'a> {
 
     /// Returns the number of positions that a process has visited for its last answer, if it counts them.
     fn positions(&self, process: &mut Process<'a>) -> Option<u64> {
-        let said = if self.counts { self.ask_line(&mut process.agent, "POSITIONS\n").ok()? } else { return None };
+        let said = if self.functions { self.ask_line(&mut process.agent, "POSITIONS\n").ok()? } else { return None };
         said.trim().parse().ok()
     }
 
@@ -175,9 +212,11 @@ impl<'a> Examiner<'a> {
         let context = AgentContext { player: greeting.player, rng: seeded_rng(0, 0), limits: self.limits, log: None };
         let (command, folder) = self.program.command()?;
         let agent = PipeAgent::spawn(self.command, command, folder, pipe, context)?;
-        let process = process.insert(Process { thread: thread::current().id(), greeting, pipe, agent });
+        let thread = thread::current().id();
+        let process = process.insert(Process { thread, greeting, pipe, agent, is_ready: false, has_answered: false });
         let clock = Clock::start(self.limits.start, self.interrupt.flag());
         Agent::<Position<u64>>::start(&mut process.agent, &clock)?;
+        process.is_ready = true;
         Ok(process)
     }
 

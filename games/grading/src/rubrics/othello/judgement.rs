@@ -7,7 +7,7 @@ use suite_arena::printable;
 use suite_othello::{Options, tree_size};
 use suite_tabletop::Tabletop;
 
-use super::answer::{Answer, Reply, ReplyFault};
+use super::answer::{Answer, Reply};
 use super::case::Case;
 use super::chance::give_share_beyond_chance;
 use super::explanation::Name;
@@ -138,10 +138,9 @@ fn failure(case: &Case, answer: &Answer, name: Option<&Name>) -> Failure {
             game: None,
         })
     };
-    if let Some(ReplyFault { id, message, stderr, .. }) = &answer.reply.fault {
-        let summary = format!("{question}: {}", printable(message));
-        return explained(summary.clone())
-            .unwrap_or_else(|| Failure::by_fault(id, summary, stderr, &answer.confinement));
+    if let Some(fault) = &answer.reply.fault {
+        let summary = format!("{question}: {}", printable(&fault.message));
+        return explained(summary).unwrap_or_else(|| fault.failure(&format!("{question}: ")));
     }
     let said = answer.reply.answer.as_deref().unwrap_or_default();
     let (right, said) = (case.right.join(", "), printable(said));

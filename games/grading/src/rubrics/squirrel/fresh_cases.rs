@@ -14,11 +14,14 @@ use super::case::Case;
 /// The boards that are drawn in search of one that shows mistakes.
 const TRIES: u32 = 8;
 
-/// Returns the cases of a task, from 1 to 4. The first few show the known mistakes that the task can show; the others
-/// have all limits from 1 to 5, ties, nearly full boards, and limits beyond the end.
+/// The cases that show a mistake, so that its name is certain.
+const SHOWN: u32 = 3;
+
+/// Returns the cases of a task, from 1 to 4. The first few show the known mistakes that the task can show, each several
+/// times; the others have all limits from 1 to 5, ties, nearly full boards, and limits beyond the end.
 pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
     let mut rng = seeded_rng(seed, task.into());
-    let mut unseen: Vec<_> = known_mistakes().collect();
+    let mut unseen: Vec<_> = known_mistakes().map(|mistake| (mistake, SHOWN)).collect();
     let mut case = |number: u32| {
         let task = telling(&mut rng, task, &mut unseen).unwrap_or_else(|| Shape::of(number).draw(&mut rng, task));
         Case { name: number.to_string(), task }
@@ -26,13 +29,14 @@ pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
     (1..=count).map(&mut case).collect()
 }
 
-/// Returns the case that shows the most of the mistakes, and removes these. If none shows, none is left to be shown.
-fn telling(rng: &mut ChaCha8Rng, task: u8, unseen: &mut Vec<&'static Mistake>) -> Option<Task> {
+/// Returns the case that shows the most of the mistakes that are still to be shown so many times, and counts these. If
+/// none shows, none is left to be shown.
+fn telling(rng: &mut ChaCha8Rng, task: u8, unseen: &mut Vec<(&'static Mistake, u32)>) -> Option<Task> {
     let mut best = (Vec::new(), None);
     for _ in 0..if unseen.is_empty() { 0 } else { TRIES } {
         let values = if rng.random() { 1..=9 } else { 1..=99 };
         let drawn = Shape { limit: 4, empty: 6..=7, values }.draw(rng, task);
-        let shown = shown_in(&drawn, unseen.iter().copied());
+        let shown = shown_in(&drawn, unseen.iter().map(|(mistake, _)| *mistake));
         if shown.len() > best.0.len() {
             best = (shown, Some(drawn));
         }
@@ -40,7 +44,10 @@ fn telling(rng: &mut ChaCha8Rng, task: u8, unseen: &mut Vec<&'static Mistake>) -
     if best.0.is_empty() {
         unseen.clear();
     }
-    unseen.retain(|mistake| !best.0.contains(mistake));
+    unseen.retain_mut(|(mistake, times)| {
+        *times -= u32::from(best.0.contains(mistake));
+        *times > 0
+    });
     best.1
 }
 

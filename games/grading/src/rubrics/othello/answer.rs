@@ -49,12 +49,12 @@ pub struct ReplyFault {
     pub id: String,
     pub message: String,
     pub stderr: String,
-    /// What to do about it, if that is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub advice: Option<String>,
     /// The answer, if it was a move that is not legal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
+    /// What to do about it, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub advice: Option<String>,
 }
 
 impl Reply {

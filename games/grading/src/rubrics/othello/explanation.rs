@@ -46,14 +46,18 @@ fn name_by(
     all: &[AnsweredTopic],
 ) -> Option<Name> {
     let answers = Answers::of(of, all)?;
-    let tried = Cell::new(0_u32);
+    let tried = Cell::new(0_usize);
     let found = explanations(mistakes, |program| {
         tried.set(tried.get() + 1);
-        answers.fit(program)
+        // What allows almost any answer explains nothing, and does not keep pairs from being tried.
+        answers.fit(program) && answers.bits(program, answers.fit_both_searches(program)) >= bits_needed(mistakes.len())
     });
-    // Each is tried in one of the searches, too.
-    let bits_needed = f64::from(2 * tried.get()).log2() + BITS_BEYOND_CHANCE;
-    answers.name(&found, bits_needed)
+    answers.name(&found, bits_needed(tried.get()))
+}
+
+/// Returns the evidence that one of so many explanations needs. Each is tried in one of the searches, too.
+fn bits_needed(tried: usize) -> f64 {
+    (2.0 * tried as f64).log2() + BITS_BEYOND_CHANCE
 }
 
 /// What a program has answered, as far as it tells about the answers of a topic.

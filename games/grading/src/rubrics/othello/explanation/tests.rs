@@ -49,7 +49,7 @@ fn chosen(program: &PlainProgram, case: &Case, rng: &mut ChaCha8Rng) -> Option<S
 struct Tally {
     /// They were named, or named among others that lead to the same answers.
     named: u32,
-    /// Another mistake was named that leads to the same answers on all boards.
+    /// Another mistake was named that leads to the same answers in the whole part.
     equivalent: u32,
     unnamed: Vec<String>,
     /// Others were named.
@@ -76,7 +76,7 @@ impl Tally {
         let clause = planted.iter().map(|mistake| mistake.description).join(", and ");
         if id == ids || description.split("; or ").any(|one| one == clause) {
             self.named += 1;
-        } else if drawn.iter().flat_map(|(_, cases)| cases).all(is_same) {
+        } else if wrong.cases.iter().all(is_same) {
             self.equivalent += 1;
         } else {
             self.wrong.push(format!("{id} for {ids}"));
@@ -99,7 +99,7 @@ fn slow_names_are_of_the_mistakes_that_are_made() {
     let drawn = drawn(20, 1);
     let known: Vec<_> = KNOWN_MISTAKES.iter().collect();
     let mut singles = Tally::default();
-    known.iter().step_by(3).for_each(|mistake| singles.plant(&[mistake], &known, &drawn));
+    known.iter().step_by(4).for_each(|mistake| singles.plant(&[mistake], &known, &drawn));
     // The name of a mistake that is not known, and is none of these.
     let mut unknown = Tally::default();
     for mistake in known.iter().skip(4).step_by(16) {
@@ -112,7 +112,7 @@ fn slow_names_are_of_the_mistakes_that_are_made() {
     }
     println!("singles {singles:?}\nunknown {unknown:?}\npairs {pairs:?}");
     assert!(singles.wrong.is_empty() && pairs.wrong.is_empty() && unknown.wrong.is_empty());
-    assert!(singles.named >= 30, "{singles:?}");
+    assert!(10 * singles.named >= 9 * known.len().div_ceil(4) as u32, "{singles:?}");
     assert_eq!(unknown.named, 0, "{unknown:?}");
 }
 

@@ -111,7 +111,7 @@ impl<'a> Examiner<'a> {
         let advice = self.advice(case, &fault, &stderr, process.as_ref(), Elapsed::new(cpu, wall));
         let (id, message) = (fault.kind().id().to_owned(), fault.to_string());
         let said = if let Fault::Illegal { said, .. } = fault { Some(said) } else { None };
-        let fault = ReplyFault { id, message, stderr, advice, said };
+        let fault = ReplyFault { id, message, stderr, said, advice };
         Ok(Reply { answer: None, cpu, positions: None, fault: Some(fault) })
     }
 

@@ -6,8 +6,8 @@
 //! [`Diagram`] and [`Square::parse_notation`] read boards and moves as people write them, and [`Ggf`] and
 //! [`split_transcript`] whole games. [`Utility`] and [`Mobility`] are heuristics, and [`Champion`] is the strongest
 //! player; its [`Weights`] are learned by a [`Lesson`] and a [`fit`](fit()), and a [`Book`] has proved openings.
-//! [`best_moves`] returns the moves of the textbook's search. A [`PlainProgram`] is the assignment as students write it,
-//! and [`KNOWN_MISTAKES`] lead it to other moves.
+//! [`best_moves`] returns the moves of the textbook's search. A [`PlainProgram`] is the assignment as students write
+//! it, and [`KNOWN_MISTAKES`] lead it to other moves.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};

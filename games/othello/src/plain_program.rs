@@ -316,8 +316,9 @@ pub(crate) enum Answer {
 }
 
 impl PlainProgram {
-    /// Returns the moves that the program may answer, as the two numbers that it writes, which may be no legal move: all
-    /// moves that it takes to be best, or the one among them that its search prefers. `None` if the search is too large.
+    /// Returns the moves that the program may answer, as the two numbers that it writes, which may be no legal move:
+    /// all moves that it takes to be best, or the one among them that its search prefers. `None` if the search is too
+    /// large.
     ///
     /// ```
     /// use suite_othello::{Options, PlainProgram, Position, Rules, Size};

@@ -83,8 +83,8 @@ fn the_table_names_each_kind_of_fault() {
     let words: Vec<_> = aggressive.split_whitespace().collect();
     assert_eq!(words[..12].join(" "), "aggressive 0 of 20 0 % 0 to 16 % 0.00 25", "{table}");
     assert!(aggressive.ends_with("  20 suicide-allowed"), "{table}");
-    let told = "\naggressive: 20 of 20 games lost by one mistake (suicide-allowed): stones are placed without a liberty \
-         (suicide)\n  \
+    let told = "\naggressive: 20 of 20 games lost by one mistake (suicide-allowed): stones are placed without a \
+         liberty (suicide)\n  \
          game 1, as black: move 5, played 0,0: the stone would have no liberty (suicide)\n";
     assert!(table.contains(told), "{table}");
 

@@ -63,11 +63,11 @@ impl Rubric for SquirrelRubric {
 
     fn requirement(&self, part: &str) -> String {
         let files = match part {
-            "greedy" => "next_state.txt is",
-            "battle" => "trace_state.txt is",
-            _ => "next_state.txt and traverse_log.txt are",
+            "greedy" => "next_state.txt has to be",
+            "battle" => "trace_state.txt has to be",
+            _ => "next_state.txt and traverse_log.txt have to be",
         };
-        format!("{files} right in every case, line by line")
+        format!("{files} as expected in every case")
     }
 
     fn limits(&self) -> Limits {

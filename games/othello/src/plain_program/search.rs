@@ -102,8 +102,8 @@ impl<'a> PlainSearch<'a> {
         Some(places.into_iter().map(|place| children[place].0).collect())
     }
 
-    /// Returns the value of a node, or less than alpha if it is less than alpha, or at least beta if it is that. Without
-    /// pruning, which is right for greatest and least values only, nodes are not searched twice.
+    /// Returns the value of a node, or less than alpha if it is less than alpha, or at least beta if it is that.
+    /// Without pruning, which is right for greatest and least values only, nodes are not searched twice.
     fn value(&mut self, board: &PlainBoard, kind: usize, left: Option<u32>, window: [f64; 2]) -> Option<f64> {
         let takes = self.program.nodes.takes;
         let prunes = takes == [Takes::Greatest, Takes::Least];

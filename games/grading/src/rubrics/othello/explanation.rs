@@ -1,8 +1,8 @@
 //! The known mistakes that explain the answers to the cases of a part.
 //!
-//! A mistake is named if a plain program that makes it could have given all the answers of the part, right and wrong, and
-//! all right answers of the other parts: nothing that the program did speaks against it. It may be made in one of the two
-//! searches only, since students write each by itself.
+//! A mistake is named if a plain program that makes it could have given all the answers of the part, right and wrong,
+//! and all right answers of the other parts: nothing that the program did speaks against it. It may be made in one of
+//! the two searches only, since students write each by itself.
 
 use std::cell::Cell;
 
@@ -128,8 +128,8 @@ impl<'a> Answers<'a> {
         Some(Name { id: first.id(), description })
     }
 
-    /// Returns how much the wrong answers speak for a program, in bits: those of the topic, and those of all others that
-    /// it explains whole.
+    /// Returns how much the wrong answers speak for a program, in bits: those of the topic, and those of all others
+    /// that it explains whole.
     fn bits(&self, program: &PlainProgram, is_in_both: bool) -> f64 {
         let is_explained = |question: &Question<'_>| {
             if is_in_both || self.is_same_search(question.case) { question.fits(program) } else { question.is_right }
@@ -159,8 +159,8 @@ impl Question<'_> {
     }
 
     /// Returns how unlikely a plain program's answers to a question are by chance, in bits: the binary logarithm of the
-    /// possible answers for each of those that it may give. They are the legal moves, or all squares if the answer is no
-    /// legal move.
+    /// possible answers for each of those that it may give. They are the legal moves, or all squares if the answer is
+    /// no legal move.
     fn bits(&self, program: &PlainProgram) -> f64 {
         let Case { topic, position, options, .. } = self.case;
         if *topic == Topic::ComputeUtility {

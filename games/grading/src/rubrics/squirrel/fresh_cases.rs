@@ -12,7 +12,7 @@ use suite_squirrel::{Mistake, Position, SQUARES, SearchSpec, Square, SquareSet, 
 use super::case::Case;
 
 /// The boards that are drawn in search of one that shows mistakes.
-const TRIES: u32 = 8;
+const TRIES: u32 = 2;
 
 /// The cases that show a mistake, so that its name is certain.
 const SHOWN: u32 = 3;

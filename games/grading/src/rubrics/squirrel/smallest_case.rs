@@ -57,7 +57,9 @@ pub fn keep_smallest_case(
         let summary = summary.unwrap_or_default();
         run.keep_evidence(&folder, section.evidence_of(number, &task, summary, &program))?;
     }
-    Ok(Some(format!("{part}: the smallest case found that is answered wrong is in wrong/{folder}")))
+    // Students whose reports keep back what is right have no such folder.
+    let is_told = run.options().keeps_right;
+    Ok(is_told.then(|| format!("{part}: the smallest case found that is answered wrong is in wrong/{folder}")))
 }
 
 /// Returns whether a program answers a task wrong.

@@ -99,20 +99,20 @@ fn slow_names_are_of_the_mistakes_that_are_made() {
     let drawn = drawn(20, 1);
     let known: Vec<_> = KNOWN_MISTAKES.iter().collect();
     let mut singles = Tally::default();
-    known.iter().step_by(4).for_each(|mistake| singles.plant(&[mistake], &known, &drawn));
+    known.iter().step_by(8).for_each(|mistake| singles.plant(&[mistake], &known, &drawn));
     // The name of a mistake that is not known, and is none of these.
     let mut unknown = Tally::default();
-    for mistake in known.iter().skip(4).step_by(16) {
+    for mistake in known.iter().skip(4).step_by(32) {
         let others: Vec<_> = known.iter().copied().filter(|other| other != mistake).collect();
         unknown.plant(&[mistake], &others, &drawn);
     }
     let mut pairs = Tally::default();
-    for (first, second) in [(5, 8), (6, 15), (9, 90)] {
+    for (first, second) in [(5, 8), (9, 90)] {
         pairs.plant(&[known[first], known[second]], &known, &drawn);
     }
     println!("singles {singles:?}\nunknown {unknown:?}\npairs {pairs:?}");
     assert!(singles.wrong.is_empty() && pairs.wrong.is_empty() && unknown.wrong.is_empty());
-    assert!(10 * singles.named >= 9 * known.len().div_ceil(4) as u32, "{singles:?}");
+    assert!(10 * singles.named >= 9 * known.len().div_ceil(8) as u32, "{singles:?}");
     assert_eq!(unknown.named, 0, "{unknown:?}");
 }
 

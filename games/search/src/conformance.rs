@@ -78,7 +78,7 @@ where
         let expected = plain_minimax(position, player, &heuristic, limit);
         for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {
             for (caching, ordering) in [(false, false), (false, true), (true, false), (true, true)] {
-                let search = Search { algorithm, limit, caching, ordering, heuristic: &heuristic };
+                let search = Search { limit, caching, ordering, ..Search::new(algorithm, &heuristic) };
                 for mv in position.moves() {
                     // Fills the shared cache with the other side's values, which must not be taken for this side's.
                     let Ok(_) = search.observe_with(&mut shared, &position.play(mv), &mut ());

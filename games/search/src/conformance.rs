@@ -71,7 +71,7 @@ where
     G: Game + Debug,
     E: Evaluate<G>,
 {
-    let player = position.to_move();
+    let player = position.maximizer();
     let heuristic = |position: &G, player: Player| heuristic.evaluate(position, player);
     let mut shared = Cache::new();
     for limit in limits {

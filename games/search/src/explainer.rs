@@ -37,6 +37,8 @@ impl<'a, G: Game> Step<'a, G> {
 pub struct Wording<G: Game> {
     /// The names of the two players, such as `X` and `O`.
     pub players: [&'static str; 2],
+    /// The word for what a node stands for, such as `board`.
+    pub position: &'static str,
     /// The condition that ends the game, as a clause, such as `the board is full`.
     pub end: &'static str,
     /// Says in a sentence what a leaf is worth to a player, and how that is found.
@@ -150,8 +152,10 @@ impl<G: Game> Explainer<G> {
         } else {
             self.wording.end.to_owned()
         };
-        let mut text =
-            format!("{name:#} is a leaf, because {reason}: it logs a single line, with the value of the board. ");
+        let mut text = format!(
+            "{name:#} is a leaf, because {reason}: it logs a single line, with the value of the {}. ",
+            self.wording.position
+        );
         let mover = node.position.to_move();
         text += &(self.wording.worth)(node, if node.is_max { mover } else { mover.opponent() });
         if self.prunes() && node.depth > 0 {

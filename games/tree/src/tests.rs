@@ -6,7 +6,10 @@ use proptest::prelude::*;
 use suite_search::conformance::{assert_conforms, assert_searches_agree};
 use suite_search::{Algorithm, Player, Search, Value};
 
-use crate::{GameTree, NewNode, Position, Solution, TreeBuilder, TreeError, search};
+use crate::{
+    GameTree, MISTAKES, Mistake, NewNode, PlainSearch, Position, Solution, TreeBuilder, TreeError, check_best,
+    check_log, check_pruned, check_values, log, log_header, search,
+};
 
 const FIGURE: &str = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]";
 
@@ -144,7 +147,98 @@ fn long_paths_become_numbers() {
     assert_eq!(tree.find("1.1.1").map(|id| tree.depth(id)), Some(3));
 }
 
+/// Returns the lines of the kernel's log.
+fn log_lines(tree: &Arc<GameTree>, search: &Search<crate::Estimate>) -> Vec<String> {
+    let mut lines = vec![log_header(search.algorithm).to_owned()];
+    let Ok(()) = log(tree, search, |step| {
+        lines.push(step.line());
+        Ok::<_, std::convert::Infallible>(())
+    })
+    .expect("a search");
+    lines
+}
+
+#[test]
+fn every_mistake_gives_another_answer_somewhere_and_is_named() {
+    let right = PlainSearch::default();
+    let gets_named = |mistake: &Mistake| {
+        let wrong = Mistake::program([mistake]);
+        (0..400).any(|seed| {
+            let tree = Arc::new(drawn(seed, 4, Player::First));
+            let limit = mistake.id.starts_with("too-").then_some(2);
+            let search = Search { limit, ..search(Algorithm::AlphaBeta) };
+            let [right, wrong] = [&right, &wrong].map(|plain| plain.answer(&tree, &search).expect("a small tree"));
+            let is_named = |id: &str| id.split('+').any(|id| id == mistake.id);
+            let log = || {
+                wrong.log != right.log && {
+                    let checked = check_log(&tree, &search, &wrong.log.join("\n")).expect("a search");
+                    checked.is_some_and(|difference| difference.mistakes.iter().any(|(id, _)| is_named(id)))
+                }
+            };
+            let pruned = || {
+                wrong.pruned != right.pruned && {
+                    let checked = check_pruned(&tree, &search, &wrong.pruned).expect("a search");
+                    checked.wrong.is_some() && checked.mistakes.iter().any(|explanation| is_named(&explanation.id()))
+                }
+            };
+            let best = || {
+                let best = wrong.best.filter(|_| wrong.best != right.best);
+                best.is_some_and(|best| {
+                    let checked = check_best(&tree, &search, best).expect("a search");
+                    checked.wrong.is_some() && checked.mistakes.iter().any(|explanation| is_named(&explanation.id()))
+                })
+            };
+            tree.len() > 15 && (log() || pruned() || best())
+        })
+    };
+    let unnamed: Vec<_> = MISTAKES.iter().filter(|mistake| !gets_named(mistake)).map(|mistake| mistake.id).collect();
+    assert_eq!(unnamed, [""; 0]);
+}
+
+#[test]
+fn a_right_answer_is_right_and_a_wrong_one_is_explained() {
+    let tree = tree(FIGURE);
+    let search = search(Algorithm::AlphaBeta);
+    let nodes = |names: &[&str]| names.iter().map(|name| tree.find(name).expect("a node")).collect::<Vec<_>>();
+    assert_eq!(check_pruned(&tree, &search, &nodes(&["2.2", "2.3"])).expect("a search").wrong, None);
+    let strict = check_pruned(&tree, &search, &nodes(&["2.2", "2.3", "1.3"])).expect("a search");
+    let wrong = strict.wrong.expect("a wrong answer");
+    assert_eq!((wrong.missing, wrong.superfluous), (vec![], nodes(&["1.3"])));
+    assert_eq!(strict.mistakes, []);
+    let values = |values: &[(&str, Value)]| {
+        let values = values.iter().map(|(name, value)| (nodes(&[name])[0], *value)).collect();
+        check_values(&tree, &search, &values).expect("a search")
+    };
+    assert_eq!(values(&[("1", 3), ("2", 2), ("3", 2), ("root", 3)]).wrong, None);
+    let exchanged = values(&[("1", 12), ("2", 6), ("3", 14), ("root", 6)]);
+    assert_eq!(exchanged.wrong.map(|wrong| wrong.len()), Some(4));
+    assert_eq!(
+        exchanged.mistakes.iter().map(suite_tabletop::Explanation::id).collect::<Vec<_>>(),
+        ["exchanged-max-and-min"]
+    );
+    let lines = log_lines(&tree, &search);
+    assert_eq!(check_log(&tree, &search, &(lines.join("\r\n") + "\n")).expect("a search"), None);
+    let cut_short = check_log(&tree, &search, &lines[..5].join("\n")).expect("a search").expect("a difference");
+    assert_eq!((cut_short.line, cut_short.found), (6, None));
+    let too_long = check_log(&tree, &search, &(lines.join("\n") + "\nroot")).expect("a search").expect("a difference");
+    assert_eq!((too_long.line as usize, too_long.expected), (lines.len() + 1, None));
+}
+
 proptest! {
+    #[test]
+    fn the_plain_search_is_the_kernel_s(seed: u64, depth in 0..5_u32, limit in 0..6_u32, fail_hard: bool, min: bool) {
+        let tree = Arc::new(drawn(seed, depth, Player::BOTH[usize::from(min)]));
+        for algorithm in [Algorithm::Greedy, Algorithm::Minimax, Algorithm::AlphaBeta] {
+            let search = Search { limit: (limit < 5).then_some(limit), fail_hard, ..search(algorithm) };
+            let answer = PlainSearch::default().answer(&tree, &search).expect("a small tree");
+            let solution = Solution::new(&tree, &search).expect("a search");
+            let values: Vec<_> = tree.nodes().map(|id| solution.node(id).map(|node| node.value)).collect();
+            assert_eq!(answer.values, values);
+            assert_eq!((answer.best, answer.pruned), (solution.best(), solution.pruned().collect()));
+            assert_eq!(answer.log, log_lines(&tree, &search));
+        }
+    }
+
     #[test]
     fn drawn_trees_are_games_like_any_other(seed: u64, depth in 0..5_u32, first_is_max: bool) {
         let first = if first_is_max { Player::First } else { Player::Second };

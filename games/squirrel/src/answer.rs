@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 
 use serde::{Deserialize, Serialize};
-use suite_tabletop::{Explanation, KnownMistake, explanations, single_explanations};
+use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explanations};
 
 use crate::file_digest::{FileDigest, LineDigest};
 use crate::mistake::{MISTAKES, Mistake};
@@ -83,7 +83,7 @@ pub fn explanations_of(
         // What shows nowhere explains nothing.
         let shown: Vec<_> = answers.iter().flat_map(|(task, _)| shown_in(task, all.iter().copied())).collect();
         let shown: Vec<_> = all.into_iter().filter(|mistake| shown.contains(mistake)).collect();
-        found = explanations(&shown, &mut explains);
+        found = pair_explanations(&shown, &mut explains);
     }
     error.map_or(Ok(found), Err)
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explanations};
 
 use crate::file_digest::{FileDigest, LineDigest};
-use crate::mistake::{MISTAKES, Mistake};
+use crate::known_mistakes::KNOWN_MISTAKES;
 use crate::monitor::Monitor;
 use crate::output::Output;
 use crate::plain_program::PlainProgram;
@@ -77,7 +77,7 @@ pub fn explanations_of(
                 })
             })
     };
-    let all: Vec<_> = known_mistakes().collect();
+    let all: Vec<_> = KNOWN_MISTAKES.iter().collect();
     let mut found = single_explanations(&all, &mut explains);
     if found.is_empty() && may_be_two {
         // What shows nowhere explains nothing.
@@ -90,13 +90,12 @@ pub fn explanations_of(
 
 /// Returns those of the known mistakes that show in a task: a program that makes one of them answers it wrong.
 #[must_use]
-pub fn shown_in(task: &Task, mistakes: impl IntoIterator<Item = &'static Mistake>) -> Vec<&'static Mistake> {
+pub fn shown_in(
+    task: &Task,
+    mistakes: impl IntoIterator<Item = &'static KnownMistake<PlainProgram>>,
+) -> Vec<&'static KnownMistake<PlainProgram>> {
     let Some(right) = Answer::of(&PlainProgram::default(), task) else { return Vec::new() };
-    let shows = |mistake: &&Mistake| !right.is_by(&KnownMistake::program([*mistake]), task, &()).unwrap_or(true);
+    let shows =
+        |mistake: &&KnownMistake<_>| !right.is_by(&KnownMistake::program([*mistake]), task, &()).unwrap_or(true);
     mistakes.into_iter().filter(shows).collect()
-}
-
-/// Returns the known mistakes.
-pub fn known_mistakes() -> impl Iterator<Item = &'static Mistake> {
-    MISTAKES.iter()
 }

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use itertools::Itertools;
 use suite_search::Game;
-use suite_squirrel::{Answer, FileDigest, Output, PlainProgram, Task, explanations_of, known_mistakes};
+use suite_squirrel::{Answer, FileDigest, KNOWN_MISTAKES, Output, PlainProgram, Task, explanations_of};
 use suite_tabletop::Explanation;
 
 use super::case::Case;
@@ -72,7 +72,7 @@ fn name_of(parts: &[Answered<'_>], index: usize, earlier: &[Option<Name>]) -> Re
             .any(|task| right_answer(task).is_some_and(|right| !right.is_by(program, task, &()).unwrap_or(false)))
     };
     let found = explanations_of(&answers, true, &())?;
-    let tried = known_mistakes().count();
+    let tried = KNOWN_MISTAKES.len();
     let tried = if found.iter().any(|found| found.mistakes().len() > 1) { tried * tried / 2 } else { tried };
     let is_enough = evidence(&wrong, answers.len()) >= (tried as f64).log2() + DOUBT;
     let found: Vec<_> = found.into_iter().filter(|_| is_enough).collect();

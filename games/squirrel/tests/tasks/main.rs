@@ -13,8 +13,8 @@ use suite_search::{Algorithm, Game, Player, Search, Solvable, Solver};
 use suite_tabletop::Explanation;
 
 use suite_squirrel::{
-    Answer, Battle, Comparison, Difference, Eol, FileDigest, KNOWN_MISTAKES, Monitor, Output, PlainProgram, Position,
-    SearchSpec, SquareSet, Task, check, shown_in,
+    Answer, Battle, Comparison, Difference, Eol, FileDigest, KNOWN_MISTAKES, Monitor, Output, Position, SearchSpec,
+    SquareSet, Task, check, shown_in,
 };
 
 /// Our own tasks by their names, each with its text.
@@ -190,7 +190,7 @@ fn the_plain_program_is_right_and_each_mistake_makes_it_wrong() {
             let output = Output::of(task).iter().find(|output| output.name() == name).expect("an output");
             answer.with(*output, FileDigest::read(&mut file.as_bytes()).expect("memory can be read"))
         });
-        assert_eq!(Answer::of(&PlainProgram::default(), task), Some(right), "{task}");
+        assert_eq!(Answer::right(task), Some(right), "{task}");
         let shown = shown_in(task, hidden.iter().copied());
         hidden.retain(|mistake| !shown.contains(mistake));
     }

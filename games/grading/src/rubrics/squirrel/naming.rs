@@ -62,14 +62,12 @@ fn name_of(parts: &[Answered<'_>], index: usize, earlier: &[Option<Name>]) -> Re
     if wrong.is_empty() {
         return Ok(None);
     }
-    let right: Vec<_> = part.right().filter_map(|task| Some((task, right_answer(task)?))).collect();
+    let right: Vec<_> = part.right().filter_map(|task| Some((task, Answer::right(task)?))).collect();
     let answers: Vec<_> = wrong.iter().copied().chain(right.iter().map(|(task, answer)| (*task, answer))).collect();
     let others = parts.iter().enumerate().filter(|&(other, _)| other != index);
     let others: Vec<_> = others.flat_map(|(_, part)| part.right()).collect();
     let contradicts = |program: &PlainProgram| {
-        others
-            .iter()
-            .any(|task| right_answer(task).is_some_and(|right| !right.is_by(program, task, &()).unwrap_or(false)))
+        others.iter().any(|task| Answer::right(task).is_some_and(|right| right.is_missed_by(program, task)))
     };
     let found = explanations_of(&answers, true, &())?;
     let tried = KNOWN_MISTAKES.len();
@@ -87,8 +85,7 @@ fn name_of(parts: &[Answered<'_>], index: usize, earlier: &[Option<Name>]) -> Re
         return Ok(named(&agreeing, only, &format!("in {} only, ", part.name)));
     }
     // A battle has the mistakes of the searches.
-    let explains =
-        |name: &&Name| answers.iter().all(|(task, answer)| answer.is_by(&name.program, task, &()).unwrap_or(false));
+    let explains = |name: &&Name| !answers.iter().any(|(task, answer)| answer.is_missed_by(&name.program, task));
     Ok(earlier.iter().flatten().find(explains).cloned())
 }
 
@@ -104,10 +101,6 @@ impl Answered<'_> {
         let answers = self.cases.iter().zip(self.results.iter());
         answers.filter(|(_, result)| result.failure.is_none()).map(|(case, _)| &case.task)
     }
-}
-
-fn right_answer(task: &Task) -> Option<Answer> {
-    Answer::of(&PlainProgram::default(), task)
 }
 
 /// Returns the name that these explanations are, if there are some, but not too many to tell.

@@ -40,7 +40,8 @@ pub fn keep_smallest_case(
         let mut questions = QUESTIONS;
         let mut number = result.number;
         while let Some(candidate) = smaller.next(&task).filter(|_| questions > 0) {
-            if size_of_search(&candidate) > MOST_NODES || name.is_some_and(|name| !shows(&name.program, &candidate)) {
+            if size_of_search(&candidate) > MOST_NODES || name.is_some_and(|name| !is_wrong(&name.program, &candidate))
+            {
                 continue;
             }
             questions -= 1;
@@ -63,9 +64,8 @@ pub fn keep_smallest_case(
 }
 
 /// Returns whether a program answers a task wrong.
-fn shows(program: &PlainProgram, task: &Task) -> bool {
-    let right = Answer::of(&PlainProgram::default(), task);
-    right.is_some_and(|right| !right.is_by(program, task, &()).unwrap_or(true))
+fn is_wrong(program: &PlainProgram, task: &Task) -> bool {
+    Answer::right(task).is_some_and(|right| right.is_missed_by(program, task))
 }
 
 /// Returns the most nodes that the searches of a task can have.

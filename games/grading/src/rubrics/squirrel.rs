@@ -118,9 +118,8 @@ impl Rubric for SquirrelRubric {
             anyhow::Ok(())
         });
         let answered = sections.iter().zip(&mut results);
-        let mut answered: Vec<_> = answered
-            .map(|(section, results)| Answered { name: section.part.name, cases: &section.cases, results })
-            .collect();
+        let mut answered: Vec<_> =
+            answered.map(|(section, results)| Answered::new(section.part.name, &section.cases, results)).collect();
         let names = name_mistakes(&mut answered)?;
         for ((section, results), name) in sections.iter().zip(&results).zip(&names) {
             run.insert(usize::MAX, section.judge(results));

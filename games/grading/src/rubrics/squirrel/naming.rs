@@ -1,5 +1,7 @@
 //! Names for what is wrong: known mistakes that explain all answers of a part, and contradict no other answer.
 
+use std::cell::OnceCell;
+
 use anyhow::Result;
 use itertools::Itertools;
 use suite_search::Game;
@@ -11,9 +13,11 @@ use super::case_result::{CaseResult, DIFFERENT};
 
 /// The cases of a part, with what the program has answered.
 pub struct Answered<'a> {
-    pub name: &'static str,
-    pub cases: &'a [Case],
-    pub results: &'a mut Vec<CaseResult>,
+    name: &'static str,
+    cases: &'a [Case],
+    results: &'a mut Vec<CaseResult>,
+    /// The tasks that were answered right, with the answers, computed when they are first needed.
+    right: OnceCell<Vec<(&'a Task, Answer)>>,
 }
 
 /// What is wrong in a part: known mistakes, each of which explains it all.
@@ -62,12 +66,11 @@ fn name_of(parts: &[Answered<'_>], index: usize, earlier: &[Option<Name>]) -> Re
     if wrong.is_empty() {
         return Ok(None);
     }
-    let right: Vec<_> = part.right().filter_map(|task| Some((task, Answer::right(task)?))).collect();
-    let answers: Vec<_> = wrong.iter().copied().chain(right.iter().map(|(task, answer)| (*task, answer))).collect();
-    let others = parts.iter().enumerate().filter(|&(other, _)| other != index);
-    let others: Vec<_> = others.flat_map(|(_, part)| part.right()).collect();
+    let right = part.right().iter().map(|(task, answer)| (*task, answer));
+    let answers: Vec<_> = wrong.iter().copied().chain(right).collect();
     let contradicts = |program: &PlainProgram| {
-        others.iter().any(|task| Answer::right(task).is_some_and(|right| right.is_missed_by(program, task)))
+        let others = parts.iter().enumerate().filter(|&(other, _)| other != index);
+        others.flat_map(|(_, part)| part.right()).any(|(task, answer)| answer.is_missed_by(program, task))
     };
     let found = explanations_of(&answers, true, &())?;
     let tried = KNOWN_MISTAKES.len();
@@ -89,17 +92,25 @@ fn name_of(parts: &[Answered<'_>], index: usize, earlier: &[Option<Name>]) -> Re
     Ok(earlier.iter().flatten().find(explains).cloned())
 }
 
-impl Answered<'_> {
+impl<'a> Answered<'a> {
+    /// Returns the cases of the part with this name, with these results.
+    pub const fn new(name: &'static str, cases: &'a [Case], results: &'a mut Vec<CaseResult>) -> Self {
+        Self { name, cases, results, right: OnceCell::new() }
+    }
+
     /// Returns the tasks that were answered wrong, with the answers.
     fn wrong(&self) -> impl Iterator<Item = (&Task, &Answer)> {
         let answers = self.cases.iter().zip(self.results.iter());
         answers.filter_map(|(case, result)| Some((&case.task, result.answer.as_ref()?)))
     }
 
-    /// Returns the tasks that were answered right.
-    fn right(&self) -> impl Iterator<Item = &Task> {
-        let answers = self.cases.iter().zip(self.results.iter());
-        answers.filter(|(_, result)| result.failure.is_none()).map(|(case, _)| &case.task)
+    /// Returns the tasks that were answered right, with the answers.
+    fn right(&self) -> &[(&'a Task, Answer)] {
+        self.right.get_or_init(|| {
+            let answers = self.cases.iter().zip(self.results.iter());
+            let right = answers.filter(|(_, result)| result.failure.is_none()).map(|(case, _)| &case.task);
+            right.filter_map(|task| Some((task, Answer::right(task)?))).collect()
+        })
     }
 }
 

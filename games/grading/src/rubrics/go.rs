@@ -19,6 +19,7 @@ use self::opponent_section::OpponentSection;
 pub use self::stage::GAMES;
 use self::stage::{Opponent, Stage, stages};
 use crate::game_failure::graded_player;
+use crate::mistake_name::MistakeName;
 use crate::{Failure, GradingRun, Rubric, RubricPart, Section, Unit};
 
 /// The rubric of Little-Go, with its options.
@@ -212,13 +213,10 @@ impl Rubric for GoRubric {
             }
             run.note(format!("stage {}: {cpu:.2} of {} s of CPU time", stage.number, time.as_secs()));
         }
-        if let Some(explanation) = explain_illegal_moves(&answers) {
+        if let Some(name) = explain_illegal_moves(&answers).and_then(|explanation| MistakeName::of(&[&explanation])) {
             let rules = [Illegal::OffBoard, Illegal::Occupied, Illegal::Suicide, Illegal::Ko].map(Illegal::rule);
             let failures = run.parts_mut().iter_mut().flat_map(|part| &mut part.failures);
-            for failure in failures.filter(|failure| rules.contains(&&*failure.id)) {
-                failure.id = explanation.id();
-                failure.mistake = Some(explanation.description());
-            }
+            failures.filter(|failure| rules.contains(&&*failure.id)).for_each(|failure| failure.set_name(&name));
         }
         Ok(())
     }

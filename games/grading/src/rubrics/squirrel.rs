@@ -120,12 +120,12 @@ impl Rubric for SquirrelRubric {
         let answered = sections.iter().zip(&mut results);
         let mut answered: Vec<_> =
             answered.map(|(section, results)| Answered::new(section.part.name, &section.cases, results)).collect();
-        let names = name_mistakes(&mut answered)?;
-        for ((section, results), name) in sections.iter().zip(&results).zip(&names) {
+        let named = name_mistakes(&mut answered)?;
+        for ((section, results), named) in sections.iter().zip(&results).zip(&named) {
             run.insert(usize::MAX, section.judge(results));
             // Nobody who ends a grading waits for more questions.
             if ended.is_ok()
-                && let Some(note) = keep_smallest_case(section, results, name.as_ref(), run)?
+                && let Some(note) = keep_smallest_case(section, results, named.as_ref(), run)?
             {
                 run.note(note);
             }

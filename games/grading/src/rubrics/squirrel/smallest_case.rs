@@ -6,7 +6,7 @@ use suite_squirrel::{Answer, PlainProgram, Position, SearchSpec, Square, SquareS
 
 use super::case::Case;
 use super::case_result::CaseResult;
-use super::naming::{Name, size};
+use super::naming::{NamedProgram, size};
 use super::task_section::TaskSection;
 use crate::GradingRun;
 
@@ -26,7 +26,7 @@ const SMALLEST: &str = "smallest";
 pub fn keep_smallest_case(
     section: &TaskSection<'_>,
     results: &[CaseResult],
-    name: Option<&Name>,
+    named: Option<&NamedProgram>,
     run: &GradingRun<'_>,
 ) -> Result<Option<String>> {
     let part = section.part.name;
@@ -40,7 +40,8 @@ pub fn keep_smallest_case(
         let mut questions = QUESTIONS;
         let mut number = result.number;
         while let Some(candidate) = smaller.next(&task).filter(|_| questions > 0) {
-            if size_of_search(&candidate) > MOST_NODES || name.is_some_and(|name| !is_wrong(&name.program, &candidate))
+            if size_of_search(&candidate) > MOST_NODES
+                || named.is_some_and(|named| !is_wrong(&named.program, &candidate))
             {
                 continue;
             }

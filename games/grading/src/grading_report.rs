@@ -51,9 +51,6 @@ impl GradingReport {
             failure.explanation = paths.shown(&failure.explanation);
         }
         let GradingConditions { submission, seed, surroundings, rubric, .. } = conditions;
-        for part in &mut parts {
-            part.requirement = rubric.rubric().requirement(part.name);
-        }
         let report = Self {
             state: GradingState::Graded,
             game: rubric.rubric().game(),

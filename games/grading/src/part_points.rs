@@ -73,7 +73,8 @@ mod tests {
 
     #[test]
     fn a_part_gets_the_same_share_of_other_points() {
-        let mut part = Part::new(RubricPart { name: "depth limit", points: 10.0, unit: Unit::Cases });
+        let (unit, requirement) = (Unit::Cases, "answer every case right".into());
+        let mut part = Part::new(RubricPart { name: "depth limit", points: 10.0, unit, requirement });
         (part.points, part.won, part.played) = (4.0, 2, 5);
         let points: PartPoints = "depth-limit=25".parse().expect("points");
         assert!(points.is_for("depth limit") && points.check_parts(&["minimax", "depth limit"]).is_ok());

@@ -17,10 +17,10 @@ use thiserror::Error;
 
 use self::opponent_section::OpponentSection;
 pub use self::stage::GAMES;
-use self::stage::{Opponent, Stage, stages};
+use self::stage::{Stage, stages};
 use crate::game_failure::graded_player;
 use crate::mistake_name::MistakeName;
-use crate::{Failure, GradingRun, Rubric, RubricPart, Section, Unit};
+use crate::{Failure, GradingRun, Rubric, RubricPart, Section};
 
 /// The rubric of Little-Go, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -121,12 +121,7 @@ impl Rubric for GoRubric {
 
     fn parts(&self) -> Vec<RubricPart> {
         let opponents = stages(StageChoice::All.numbers()).flat_map(|stage| stage.opponents);
-        let part = |name, points| RubricPart { name, points, unit: Unit::Games };
-        opponents.map(|opponent| part(opponent.name, opponent.most)).collect()
-    }
-
-    fn requirement(&self, _part: &str) -> String {
-        format!("win at least {} of {} games", Opponent::wins_for_all_points(self.games), self.games)
+        opponents.map(|opponent| opponent.part(self.games)).collect()
     }
 
     fn limits(&self) -> Limits {

@@ -10,7 +10,7 @@ use suite_work::interrupt::Interrupt;
 
 use super::stage::{GAMES, Opponent};
 use crate::game_failure::{game_evidence, game_failure, graded_player, is_won};
-use crate::{Detail, Evidence, Part, RubricPart, Section, Unit};
+use crate::{Detail, Evidence, Part, RubricPart, Section};
 
 /// The id of a loss without a fault.
 const SCORE: &str = "score";
@@ -36,7 +36,7 @@ impl Section for OpponentSection<'_> {
     type Record = Record<AnyMove>;
 
     fn part(&self) -> RubricPart {
-        RubricPart { name: self.opponent.name, points: self.opponent.most, unit: Unit::Games }
+        self.opponent.part(self.games)
     }
 
     fn count(&self) -> u32 {

@@ -8,6 +8,7 @@ use suite_othello::{Options, tree_size};
 use suite_tabletop::Tabletop;
 
 use super::answer::{Answer, Reply};
+use super::answered_topic::{Question, questions};
 use super::case::Case;
 use super::chance::give_share_beyond_chance;
 use super::topic::Topic;
@@ -156,12 +157,11 @@ fn wrong_answer(case: &Case, answer: &Answer, question: &str) -> Failure {
 
 /// Returns whether all answers are best by the limit of the search before, and some of them wrong.
 fn is_of_limits_before(cases: &[Case], answers: &[Answer]) -> bool {
-    let given = || iter::zip(cases, answers).filter_map(|(case, answer)| Some((case, answer.reply.said()?)));
-    let is_before = |(case, said): (&Case, &str)| {
+    let is_before = |Question { case, said, .. }: Question<'_>| {
         let best = case.limit_before.map(|limit| suite_othello::best_moves(&case.position, Some(limit)));
         best.is_some_and(|best| best.iter().any(|mv| mv.to_string() == said))
     };
-    given().any(|(case, said)| !case.is_right(said)) && given().all(is_before)
+    questions(cases, answers).any(|question| !question.is_right) && questions(cases, answers).all(is_before)
 }
 
 /// Returns the board of a case, and the values of its moves.

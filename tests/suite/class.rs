@@ -96,6 +96,13 @@ impl Class {
         done(&mut self.command(line))
     }
 
+    /// Grades the class to the folder `results`, and returns the command line that does so.
+    fn grade(&self) -> String {
+        let line = format!("grade squirrel submissions --out results {OPTIONS}");
+        self.done(&line);
+        line
+    }
+
     /// Grades by a command, the submission of this name anew.
     fn regrade(&self, line: &str, name: &str) {
         done(self.command(line).args(["--regrade", name]));

@@ -27,6 +27,8 @@ pub struct Part {
     pub requirement: Cow<'static, str>,
     /// Of a spot check: the least and the most points that fit it with 95 % confidence.
     pub range: Option<[f64; 2]>,
+    /// The points with each seed, if there are several: `points` is their mean.
+    pub points_by_seed: Vec<f64>,
     /// What the points are for.
     pub unit: Unit,
     /// Whether it could not be told whether the points are deserved, so that none are given: people decide.
@@ -78,6 +80,7 @@ impl Part {
             of,
             requirement,
             range: None,
+            points_by_seed: Vec::new(),
             unit,
             played: 0,
             won: 0,
@@ -197,6 +200,9 @@ impl Serialize for Part {
         if let Some([low, high]) = self.range {
             part.serialize_entry("points_low", &low)?;
             part.serialize_entry("points_high", &high)?;
+        }
+        if !self.points_by_seed.is_empty() {
+            part.serialize_entry("points_by_seed", &self.points_by_seed)?;
         }
         if self.is_undecided {
             part.serialize_entry("undecided", &true)?;

@@ -71,9 +71,10 @@ impl Opponent {
         Participant::new(&choice, start, &ProgramTerms::none(), None, &Nobody)
     }
 
-    /// Returns the part of the rubric, with this number of games.
-    pub fn part(&self, games: u32) -> RubricPart {
-        let requirement = format!("win at least {} of {games} games", Self::wins_for_all_points(games));
+    /// Returns the part of the rubric, with this number of games with each of several seeds.
+    pub fn part(&self, games: u32, seeds: u32) -> RubricPart {
+        let with = if seeds == 1 { "" } else { " with each seed" };
+        let requirement = format!("win at least {} of {games} games{with}", Self::wins_for_all_points(games));
         RubricPart { name: self.name, points: self.most, unit: Unit::Games, requirement: requirement.into() }
     }
 

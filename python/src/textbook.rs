@@ -35,6 +35,6 @@ pub fn run<G: Tabletop>(
 
 /// Returns the search with another heuristic.
 fn with_heuristic<E>(search: Search<()>, heuristic: E) -> Search<E> {
-    let Search { algorithm, limit, caching, ordering, heuristic: () } = search;
-    Search { algorithm, limit, caching, ordering, heuristic }
+    let Search { algorithm, limit, caching, ordering, fail_hard, heuristic: () } = search;
+    Search { algorithm, limit, caching, ordering, fail_hard, heuristic }
 }

@@ -33,7 +33,7 @@ enum Bound {
 /// The player and the remaining depth for which a value was searched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct SearchContext {
-    /// The root's player, whose values these are.
+    /// The maximizer, whose values these are.
     pub(crate) player: Player,
     /// Plies left to the depth limit; `None` where there is no limit.
     pub(crate) plies: Option<u32>,

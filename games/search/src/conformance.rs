@@ -71,14 +71,14 @@ where
     G: Game + Debug,
     E: Evaluate<G>,
 {
-    let player = position.to_move();
+    let player = position.maximizer();
     let heuristic = |position: &G, player: Player| heuristic.evaluate(position, player);
     let mut shared = Cache::new();
     for limit in limits {
         let expected = plain_minimax(position, player, &heuristic, limit);
         for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {
             for (caching, ordering) in [(false, false), (false, true), (true, false), (true, true)] {
-                let search = Search { algorithm, limit, caching, ordering, heuristic: &heuristic };
+                let search = Search { limit, caching, ordering, ..Search::new(algorithm, &heuristic) };
                 for mv in position.moves() {
                     // Fills the shared cache with the other side's values, which must not be taken for this side's.
                     let Ok(_) = search.observe_with(&mut shared, &position.play(mv), &mut ());

@@ -37,6 +37,8 @@ impl<'a, G: Game> Step<'a, G> {
 pub struct Wording<G: Game> {
     /// The names of the two players, such as `X` and `O`.
     pub players: [&'static str; 2],
+    /// The word for what a node stands for, such as `board`.
+    pub position: &'static str,
     /// The condition that ends the game, as a clause, such as `the board is full`.
     pub end: &'static str,
     /// Says in a sentence what a leaf is worth to a player, and how that is found.
@@ -49,6 +51,7 @@ pub struct Explainer<G: Game> {
     wording: Wording<G>,
     algorithm: Algorithm,
     limit: Option<u32>,
+    fail_hard: bool,
     /// The nodes from the root to that of the last step, each as its last step left it.
     path: Vec<FollowedNode<G::Move>>,
 }
@@ -64,7 +67,8 @@ impl<G: Game> Explainer<G> {
     /// Creates the explainer of a search, before its first step.
     #[must_use]
     pub const fn new<E>(search: &Search<E>, wording: Wording<G>) -> Self {
-        Self { wording, algorithm: search.algorithm, limit: search.depth_limit(), path: Vec::new() }
+        let (algorithm, limit, fail_hard) = (search.algorithm, search.depth_limit(), search.fail_hard);
+        Self { wording, algorithm, limit, fail_hard, path: Vec::new() }
     }
 
     /// Records that a step has left `node` like this.
@@ -148,8 +152,10 @@ impl<G: Game> Explainer<G> {
         } else {
             self.wording.end.to_owned()
         };
-        let mut text =
-            format!("{name:#} is a leaf, because {reason}: it logs a single line, with the value of the board. ");
+        let mut text = format!(
+            "{name:#} is a leaf, because {reason}: it logs a single line, with the value of the {}. ",
+            self.wording.position
+        );
         let mover = node.position.to_move();
         text += &(self.wording.worth)(node, if node.is_max { mover } else { mover.opponent() });
         if self.prunes() && node.depth > 0 {
@@ -210,7 +216,12 @@ impl<G: Game> Explainer<G> {
         let mut text =
             format!("That is {reaches} {bound}, {limit}, and equality is enough for a cut: {opponent} has a choice ");
         text += "higher up that is at least as good, so the remaining children are skipped. The line shows the new ";
-        text += &format!("value with the old alpha and beta; the node returns its value, {value}, not the bound.");
+        text += "value with the old alpha and beta; ";
+        text += &if self.fail_hard {
+            format!("the node returns the bound, {limit}, as the search is fail-hard.")
+        } else {
+            format!("the node returns its value, {value}, not the bound.")
+        };
         text
     }
 }

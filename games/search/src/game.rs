@@ -77,6 +77,12 @@ pub trait Game: Clone + Eq + Hash {
     /// The position must be one in which the game is over.
     fn utility(&self, player: Player) -> Value;
 
+    /// Returns the player who maximizes in a textbook search of this position, and for whom its values are: the player
+    /// to move, unless a game is always seen from one side, such as a drawn tree with a min node at its root.
+    fn maximizer(&self) -> Player {
+        self.to_move()
+    }
+
     /// Calls `visit` with each legal move, in canonical order, and the position after it: for games that find all of
     /// these sooner than by [playing](Self::play) move after move.
     #[inline]

@@ -11,9 +11,9 @@ pub struct Node<G: Game> {
     pub last_move: Option<G::Move>,
     /// Plies from the root.
     pub depth: u32,
-    /// Whether the root's player is to move, who picks the greatest value; the opponent picks the least.
+    /// Whether the [maximizer](Game::maximizer) is to move, who picks the greatest value; the opponent picks the least.
     pub is_max: bool,
-    /// The best value of the children seen so far, for the root's player; at a leaf, the leaf's own.
+    /// The best value of the children seen so far, for the maximizer; at a leaf, the leaf's own.
     pub value: Value,
     /// The move to the best child seen so far.
     pub best: Option<G::Move>,
@@ -25,12 +25,13 @@ impl<G: Game> Node<G> {
     /// Creates the root of a tree.
     #[must_use]
     pub fn root(position: &G) -> Self {
+        let is_max = position.to_move() == position.maximizer();
         Self {
             position: position.clone(),
             last_move: None,
             depth: 0,
-            is_max: true,
-            value: -INFINITY,
+            is_max,
+            value: if is_max { -INFINITY } else { INFINITY },
             best: None,
             window: Window::OPEN,
         }
@@ -75,6 +76,11 @@ impl<G: Game> Node<G> {
         if self.is_max { self.value >= self.window.beta } else { self.value <= self.window.alpha }
     }
 
+    /// Replaces a value outside the window with which the node was entered by the bound that it has reached.
+    pub(crate) fn fail_hard(&mut self, entered: Window) {
+        self.value = self.value.clamp(entered.alpha, entered.beta);
+    }
+
     /// Narrows the window by the node's value.
     #[inline]
     pub(crate) fn narrow(&mut self) {
@@ -89,9 +95,9 @@ impl<G: Game> Node<G> {
 /// The alpha-beta window: what each player can already get elsewhere on the path from the root.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
-    /// The root's player can get at least this.
+    /// The maximizer can get at least this.
     pub alpha: Value,
-    /// The opponent can hold the root's player to this.
+    /// The opponent can hold the maximizer to this.
     pub beta: Value,
 }
 

@@ -9,7 +9,7 @@ pub enum Algorithm {
     Greedy,
     /// Searches the whole tree down to the limit (Russell and Norvig, AIMA figure 5.3).
     Minimax,
-    /// Leaves out the branches that cannot matter (AIMA figure 5.7); fail-soft, cuts on equality.
+    /// Leaves out the branches that cannot matter (AIMA figure 5.7); cuts on equality.
     AlphaBeta,
 }
 
@@ -28,6 +28,10 @@ pub struct Search<E> {
     pub caching: bool,
     /// Whether to try moves best first, by the value of the position after each; equal ones in canonical order.
     pub ordering: bool,
+    /// Whether alpha-beta is fail-hard: a node whose value lies outside the window with which it was entered returns the
+    /// bound that it has reached (Knuth and Moore 1975; most chess programs). Otherwise it is fail-soft, as in AIMA: the
+    /// node returns its value. Both cut the same branches, and come to the same value and move at the root.
+    pub fail_hard: bool,
     /// The value of positions at the limit.
     pub heuristic: E,
 }
@@ -35,7 +39,7 @@ pub struct Search<E> {
 impl<E> Search<E> {
     /// Creates a search with no limit, no caching and no ordering.
     pub const fn new(algorithm: Algorithm, heuristic: E) -> Self {
-        Self { algorithm, limit: None, caching: false, ordering: false, heuristic }
+        Self { algorithm, limit: None, caching: false, ordering: false, fail_hard: false, heuristic }
     }
 
     /// Returns the depth at which positions are evaluated: greedy looks one ply ahead, whatever the limit.

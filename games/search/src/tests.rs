@@ -229,6 +229,42 @@ fn alpha_beta_cuts_on_equality_at_either_player_s_nodes() {
     }
 }
 
+/// Notes the values that the children of the root return.
+#[derive(Default)]
+struct Returned(Vec<Value>);
+
+impl<G: Game> Observe<G> for Returned {
+    type Stop = Infallible;
+
+    fn update(&mut self, node: &Node<G>, child: &Node<G>) -> Result<(), Infallible> {
+        if node.depth == 0 {
+            self.0.push(child.value);
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn fail_hard_search_returns_bounds_and_cuts_the_same_branches() {
+    // The second min node finds 2, and the third one, too; alpha is 3.
+    for (fail_hard, expected) in [(false, [3, 2, 2]), (true, [3, 3, 3])] {
+        let search = Search { fail_hard, ..Search::new(Algorithm::AlphaBeta, no_heuristic::<Tree>) };
+        let mut returned = Returned::default();
+        let Ok(decision) = search.observe(&FIGURE, &mut returned);
+        assert_eq!((decision.best, decision.value, &*returned.0), (Some(0), 3, &expected[..]));
+    }
+    for seed in 0..200 {
+        let start = Maze { seed, left: 7, state: 0, to_move: Player::First };
+        let soft = Search::new(Algorithm::AlphaBeta, Maze::value);
+        let counted = [false, true].map(|fail_hard| {
+            let mut count = Count::default();
+            let Ok(decision) = Search { fail_hard, ..soft }.observe(&start, &mut count);
+            (decision.best, decision.value, count)
+        });
+        assert_eq!(counted[0], counted[1], "{seed}");
+    }
+}
+
 /// Notes the best move of each node that is updated.
 #[derive(Default)]
 struct BestMoves(Vec<Option<u8>>);

@@ -93,7 +93,7 @@ impl<G: Game> Trace<G> {
     /// Creates the trace of a search, which has no steps yet.
     #[must_use]
     pub fn new<E>(start: &G, search: &Search<E>) -> Self {
-        Self { start: TraceState::new(start, search.algorithm), chunks: RwLock::default() }
+        Self { start: TraceState::new(start, search), chunks: RwLock::default() }
     }
 
     /// Returns the state before the first step.
@@ -359,10 +359,11 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_trace_is_the_search(seed: u64, left in 0..7_u8, limit in 0..6_u32, caching: bool, ordering: bool) {
+        fn a_trace_is_the_search(seed: u64, left in 0..7_u8, limit in 0..6_u32, [caching, ordering, fail_hard]: [bool; 3]) {
             let start = Maze { seed, left, state: 0, to_move: Player::Second };
             for algorithm in [Algorithm::Greedy, Algorithm::Minimax, Algorithm::AlphaBeta] {
-                let search = Search { limit: Some(limit), caching, ordering, ..Search::new(algorithm, Maze::value) };
+                let options = Search::new(algorithm, Maze::value);
+                let search = Search { limit: Some(limit), caching, ordering, fail_hard, ..options };
                 let (trace, mut steps) = (Trace::new(&start, &search), Steps::default());
                 let Ok(decision) = search.observe(&start, &mut steps);
                 let interrupt = AtomicBool::new(false);

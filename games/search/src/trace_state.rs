@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::{Algorithm, Game, Node, Step, Value};
+use crate::{Algorithm, Game, Node, Search, Step, Value};
 
 /// The kinds of steps, after the methods of [`Observe`](crate::Observe).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -42,6 +42,7 @@ impl<M> Event<M> {
 pub struct TraceState<G: Game> {
     start: G,
     prunes: bool,
+    fail_hard: bool,
     /// The number of steps so far.
     steps: u32,
     /// The steps among them that a log has no line for.
@@ -102,10 +103,11 @@ impl StepKind {
 
 impl<G: Game> TraceState<G> {
     /// Returns the state of a search before its first step.
-    pub(crate) fn new(start: &G, algorithm: Algorithm) -> Self {
+    pub(crate) fn new<E>(start: &G, search: &Search<E>) -> Self {
         Self {
             start: start.clone(),
-            prunes: algorithm == Algorithm::AlphaBeta,
+            prunes: search.algorithm == Algorithm::AlphaBeta,
+            fail_hard: search.fail_hard,
             steps: 0,
             cached: 0,
             kind: None,
@@ -168,7 +170,7 @@ impl<G: Game> TraceState<G> {
     }
 
     fn arrive(&mut self, kind: StepKind, mv: Option<G::Move>, value: Value) {
-        let player = self.start.to_move();
+        let player = self.start.maximizer();
         let mut node = match (self.path.last(), mv) {
             (Some(parent), Some(mv)) => parent.node.child(mv, player),
             _ => Node::root(&self.start),
@@ -182,8 +184,11 @@ impl<G: Game> TraceState<G> {
     }
 
     fn go_back(&mut self, kind: StepKind) {
-        let Some(child) = self.path.pop() else { return };
+        let Some(mut child) = self.path.pop() else { return };
         let (Some(parent), Some(mv)) = (self.path.last_mut(), child.node.last_move) else { return };
+        if self.fail_hard && child.kind == StepKind::Enter {
+            child.node.fail_hard(parent.node.window);
+        }
         parent.node.improve(&child.node);
         parent.is_cut = kind == StepKind::Cut;
         if self.prunes && !parent.is_cut {

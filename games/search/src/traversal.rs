@@ -10,7 +10,7 @@ use crate::{Algorithm, Cache, Decision, Evaluate, Game, Node, Observe, Player, S
 pub(crate) struct Traversal<'a, G: Game, E, O> {
     options: &'a Search<E>,
     limit: Option<u32>,
-    /// The root's player, for whom all values are.
+    /// The player for whom all values are.
     player: Player,
     cache: &'a mut Cache<G>,
     observer: &'a mut O,
@@ -35,7 +35,7 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>, O: Observe<G>>(
 ) -> Result<Decision<G::Move>, O::Stop> {
     let limit = options.depth_limit();
     let ordered = &OrderedMoves::new();
-    let mut search = Traversal { options, limit, player: position.to_move(), cache, observer, ordered, nodes: 1 };
+    let mut search = Traversal { options, limit, player: position.maximizer(), cache, observer, ordered, nodes: 1 };
     let mut root = Node::root(position);
     search.visit(&mut root)?;
     let is_exact = limit.is_none() || position.is_over();
@@ -75,6 +75,9 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
             self.search_children(node, node.position.moves(), true)?;
         } else {
             self.search_children(node, node.position.moves(), false)?;
+        }
+        if self.options.fail_hard {
+            node.fail_hard(entered);
         }
         if self.options.caching {
             self.cache.store(node, entered, self.context(node));

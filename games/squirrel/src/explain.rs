@@ -10,7 +10,8 @@ use crate::square::Square;
 use crate::turn::Turn;
 
 /// The words of the squirrel war for explanations of a search.
-pub const WORDING: Wording<Position> = Wording { players: ["X", "O"], end: "the board is full", worth: evaluation };
+pub const WORDING: Wording<Position> =
+    Wording { players: ["X", "O"], position: "board", end: "the board is full", worth: evaluation };
 
 /// Says what E is on the board of a leaf.
 fn evaluation(leaf: &Node<Position>, player: Player) -> String {

@@ -83,7 +83,8 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// The bytes of the solver's table for a position one ply before the end; each ply more doubles them.
     const LEAST_TABLE: u64;
     /// The words of the game for explanations of a search.
-    const WORDING: Wording<Self> = Wording { players: Self::PLAYERS, end: "the game is over", worth: worth::<Self> };
+    const WORDING: Wording<Self> =
+        Wording { players: Self::PLAYERS, position: "board", end: "the game is over", worth: worth::<Self> };
 
     /// Returns the options that name a start.
     #[must_use]

@@ -90,6 +90,7 @@ impl<H> Textbook<H> {
             limit: self.limit.unwrap_or(Limit::DEFAULT).0,
             caching: self.caching,
             ordering: self.ordering,
+            fail_hard: false,
             heuristic: evaluation,
         }
     }

@@ -45,7 +45,7 @@ impl Options {
     pub const fn search<E>(self, heuristic: E) -> Search<E> {
         let Self { limit, minimax, caching, ordering } = self;
         let algorithm = if minimax { Algorithm::Minimax } else { Algorithm::AlphaBeta };
-        Search { algorithm, limit, caching, ordering, heuristic }
+        Search { algorithm, limit, caching, ordering, fail_hard: false, heuristic }
     }
 }
 

@@ -1,0 +1,61 @@
+//! Names of nodes, as logs and answers write them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arrayvec::ArrayString;
+use thiserror::Error;
+
+/// The name of a node: 1 to 20 bytes without spaces, commas or control characters, so that a log can hold it in a
+/// column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeName(ArrayString<LONGEST>);
+
+/// The most bytes of a name.
+const LONGEST: usize = 20;
+
+/// A text that is no name of a node.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("expected a name of 1 to {LONGEST} bytes without spaces and commas, found {}", suite_text::quote(.0.as_bytes()))]
+pub struct ParseNodeNameError(String);
+
+impl NodeName {
+    /// The name of a root that has no other.
+    pub(crate) fn root() -> Self {
+        Self::written(format_args!("root")).unwrap_or_else(|| unreachable!("the name is short"))
+    }
+
+    /// Returns the name that is written so, if it is short enough.
+    pub(crate) fn written(name: fmt::Arguments<'_>) -> Option<Self> {
+        let mut text = ArrayString::new();
+        fmt::write(&mut text, name).ok()?;
+        Some(Self(text))
+    }
+
+    /// Returns the name as a text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Returns whether nodes without a name could be called so, by their path.
+    pub(crate) fn is_path(&self) -> bool {
+        self.0.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') || self.0.starts_with('#')
+    }
+}
+
+impl FromStr for NodeName {
+    type Err = ParseNodeNameError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNodeNameError> {
+        let is_allowed = |character: char| !character.is_whitespace() && !character.is_control() && character != ',';
+        let name = ArrayString::from(text).ok().filter(|name| !name.is_empty() && name.chars().all(is_allowed));
+        name.map(Self).ok_or_else(|| ParseNodeNameError(text.to_owned()))
+    }
+}
+
+impl fmt::Display for NodeName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}

@@ -127,7 +127,9 @@ fn row(
             }
             td.numeric { @if let Some(graded) = graded { (short_number(graded.points)) } }
             @if has_seeds {
-                td.numeric { @if let Some(points) = graded.and_then(|graded| graded.deviation) { (format!("{points:.2}")) } }
+                td.numeric {
+                    @if let Some(deviation) = graded.and_then(|graded| graded.deviation) { (format!("{deviation:.2}")) }
+                }
             }
             @for (part, _) in parts {
                 td.numeric {

@@ -72,7 +72,8 @@ fn node(tree: &GameTree, state: Option<&TreeState>, id: NodeId, is_best: bool) -
         lines.extend(window.into_iter().flatten().map(|text| format!("\\scriptsize {}", escape_latex(&text))));
         if !lines.is_empty() {
             let lines = lines.join("\\\\[-2pt]");
-            options.push(format!("label={{[align=left, font=\\sffamily, inner sep=1pt, xshift=6pt]right:{{{lines}}}}}"));
+            options
+                .push(format!("label={{[align=left, font=\\sffamily, inner sep=1pt, xshift=11pt]right:{{{lines}}}}}"));
         }
         "{}".to_owned()
     };

@@ -72,10 +72,7 @@ impl<'a> TreeFigure<'a> {
         let mut labels = vec![0.0_f64; search.tree().len()];
         let mut widen = |state: &TreeState, id: NodeId| {
             let width = &mut labels[id.index()];
-            *width = right_labels(search.tree(), Some(state), id)
-                .iter()
-                .map(Label::width)
-                .fold(*width, f64::max);
+            *width = right_labels(search.tree(), Some(state), id).iter().map(Label::width).fold(*width, f64::max);
         };
         search.each_state(|state, changed| changed.iter().for_each(|&id| widen(state, id)));
         let result = search.result();

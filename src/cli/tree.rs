@@ -1,6 +1,7 @@
 //! `suite tree`: game trees as textbooks draw them.
 
 mod check;
+mod draw;
 mod from;
 mod log;
 mod print;
@@ -26,6 +27,7 @@ use super::status::Status;
 Example:
   suite tree solve '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]'
   suite tree check tree.txt --pruned '2.2 2.3'
+  suite tree draw tree.txt --step 17 -o step.svg
   suite tree from othello --limit 2 > tree.txt"
 )]
 pub struct Tree {
@@ -36,6 +38,7 @@ pub struct Tree {
 #[derive(Subcommand)]
 enum TreeCommand {
     Check(check::Check),
+    Draw(draw::Draw),
     From(from::From),
     Log(log::Log),
     Solve(solve::Solve),
@@ -45,6 +48,7 @@ impl Tree {
     pub fn run(self) -> Result<Status> {
         match self.command {
             TreeCommand::Check(check) => check.run(),
+            TreeCommand::Draw(draw) => draw.run(),
             TreeCommand::From(from) => from.run(),
             TreeCommand::Log(log) => log.run(),
             TreeCommand::Solve(solve) => solve.run(),

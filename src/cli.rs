@@ -21,6 +21,7 @@ mod solving;
 mod squirrel;
 mod status;
 mod tictactoe;
+mod tree;
 #[cfg(feature = "web")]
 mod web;
 
@@ -56,6 +57,7 @@ Example:
   suite squirrel -i input.txt          answer a task of the squirrel war
   suite squirrel check -i input.txt    explain where an answer is wrong
   suite go                             make one move, from input.txt to output.txt
+  suite tree solve '[[3, 12], [2, 4]]' search a textbook's tree
   suite web                            see games and search trees in the browser
   suite tictactoe                      learn tic-tac-toe, and play the course's competition
 
@@ -72,6 +74,7 @@ enum GeneralCommand {
     Man(man::Man),
     Merge(jobs::Merge),
     Run(jobs::Run),
+    Tree(tree::Tree),
     #[cfg(feature = "web")]
     Web(web::Web),
 }
@@ -110,6 +113,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status> {
         GeneralCommand::Man(man) => man.run(),
         GeneralCommand::Merge(merge) => merge.run(),
         GeneralCommand::Run(run) => run.run(),
+        GeneralCommand::Tree(tree) => tree.run(),
         #[cfg(feature = "web")]
         GeneralCommand::Web(web) => web.run(),
     }

@@ -5,6 +5,7 @@ pub mod game_options;
 pub mod jobs_arg;
 pub mod limit_args;
 pub mod named;
+pub mod position_args;
 pub mod program_args;
 pub mod seed_arg;
 #[cfg(feature = "web")]

@@ -96,6 +96,13 @@ impl Class {
         done(&mut self.command(line))
     }
 
+    /// Grades the class to the folder `results`, and returns the command line that does so.
+    fn grade(&self) -> String {
+        let line = format!("grade squirrel submissions --out results {OPTIONS}");
+        self.done(&line);
+        line
+    }
+
     /// Grades by a command, the submission of this name anew.
     fn regrade(&self, line: &str, name: &str) {
         done(self.command(line).args(["--regrade", name]));
@@ -225,6 +232,35 @@ fn classes_of_the_other_games_are_graded() {
         assert_eq!(graded.iter().map(|part| part["name"].as_str().expect("a name")).collect::<Vec<_>>(), parts);
         assert_eq!(report["students"][0]["points"], 0.0);
     }
+}
+
+#[test]
+fn a_class_is_graded_with_several_seeds() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::new();
+    // It plays row by row, as long as that is not suicide.
+    class.submit(
+        "ann/my_player3.py",
+        "board = ''.join(line.strip() for line in open('input.txt').readlines()[6:])\n\
+         point = board.find('0')\n\
+         open('output.txt', 'w').write('%d,%d' % divmod(point, 5) if point >= 0 else 'PASS')\n",
+    );
+    class.submit("tim/README", "later");
+    let grade = "grade go submissions --out results --seed 1 --quiet --yes --stage 2 --games 2";
+    class.done(&format!("{grade} --seeds 2"));
+    let ann = class.report("results")["students"][0].clone();
+    assert_eq!(ann["points_by_seed"].as_array().map(Vec::len), Some(2), "{ann}");
+    assert!(ann["deviation"].is_number() && ann["parts"][0]["games"] == 4, "{ann}");
+    assert!(class.read("results/students/ann.html").contains("points with each of 2 seeds: "));
+    let column = "<th class=\"numeric\" scope=\"col\">deviation</th>";
+    assert!(class.read("results/index.html").contains(column));
+    // With one seed there is nothing to tell.
+    class.done(grade);
+    let ann = class.report("results")["students"][0].clone();
+    assert!(ann.get("points_by_seed").is_none() && ann["parts"][0]["games"] == 2, "{ann}");
+    assert!(!class.read("results/index.html").contains(column));
 }
 
 #[test]

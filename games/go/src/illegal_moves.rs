@@ -12,7 +12,7 @@ use suite_search::{Game, Player};
 use suite_tabletop::{Explanation, KnownMistake, explanations};
 
 use crate::game_state::GameState;
-use crate::mistake::MISTAKES;
+use crate::known_mistakes::KNOWN_MISTAKES;
 use crate::moves::Move;
 use crate::plain_rules::{PlainRules, Rows, View, rows};
 use crate::size::Size;
@@ -143,7 +143,7 @@ impl<'a> Evidence<'a> {
         if self.illegal.is_empty() {
             return Vec::new();
         }
-        let mistakes: Vec<_> = MISTAKES.iter().collect();
+        let mistakes: Vec<_> = KNOWN_MISTAKES.iter().collect();
         let candidate = |explanation: Explanation<PlainRules>| {
             let rules = KnownMistake::program(explanation.mistakes().iter().copied());
             let doubt = self.illegal.iter().map(|(view, _)| wrong_answers(view, |answer| rules.allow(view, answer)));

@@ -1,7 +1,7 @@
 //! Tests against known facts and recorded games, and helpers that several tests share.
 
 mod counts;
-mod mistakes;
+mod known_mistakes;
 mod opponents;
 mod plain_game;
 mod random_play;

@@ -31,6 +31,12 @@ pub struct GradingReport {
     pub points: f64,
     /// The most points possible.
     pub of: f64,
+    /// The points with each seed, if there are several: `points` is their mean.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    points_by_seed: Vec<f64>,
+    /// The standard deviation of these.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deviation: Option<f64>,
     /// The parts of the rubric.
     pub parts: Vec<Part>,
     /// Lines for people about the whole.
@@ -51,9 +57,6 @@ impl GradingReport {
             failure.explanation = paths.shown(&failure.explanation);
         }
         let GradingConditions { submission, seed, surroundings, rubric, .. } = conditions;
-        for part in &mut parts {
-            part.requirement = rubric.rubric().requirement(part.name);
-        }
         let report = Self {
             state: GradingState::Graded,
             game: rubric.rubric().game(),
@@ -62,6 +65,8 @@ impl GradingReport {
             surroundings: surroundings.clone(),
             points: 0.0,
             of: 0.0,
+            points_by_seed: Vec::new(),
+            deviation: None,
             behavior: behavior(&parts),
             parts,
             notes,
@@ -74,7 +79,10 @@ impl GradingReport {
     fn summed(self) -> Self {
         let points = self.parts.iter().map(|part| part.points).sum();
         let of = self.parts.iter().map(|part| part.of).sum();
-        Self { points, of, ..self }
+        let seeds = self.parts.iter().map(|part| part.points_by_seed.len()).min().unwrap_or_default();
+        let with = |seed: usize| self.parts.iter().map(|part| part.points_by_seed[seed]).sum();
+        let points_by_seed: Vec<f64> = (0..seeds).map(with).collect();
+        Self { points, of, deviation: standard_deviation(&points_by_seed), points_by_seed, ..self }
     }
 
     /// Returns the report with other points for some parts.
@@ -99,14 +107,30 @@ impl GradingReport {
         self.feedback == Feedback::Full
     }
 
+    /// Tells how uncertain the points are, as far as that is known.
+    pub(super) fn uncertainty(&self) -> impl Iterator<Item = String> {
+        self.range().into_iter().chain(self.spread())
+    }
+
     /// Tells how uncertain the points of a spot check are.
-    pub(super) fn range(&self) -> Option<String> {
+    fn range(&self) -> Option<String> {
         let ends = |end: usize| self.parts.iter().map(|part| part.range.map_or(part.points, |range| range[end])).sum();
         let games = self.parts.iter().filter(|part| part.range.is_some()).map(|part| part.played).max()?;
         let [low, high]: [f64; 2] = [0, 1].map(ends);
         let games = counted(games as usize, "game");
         Some(format!(
             "a spot check of {games} against each opponent: {low:.2} to {high:.2} points, as each win rate is uncertain"
+        ))
+    }
+
+    /// Tells how the points differ by seed.
+    fn spread(&self) -> Option<String> {
+        let deviation = self.deviation?;
+        let points = self.points_by_seed.iter().map(|points| format!("{points:.2}")).join(", ");
+        Some(format!(
+            "points with each of {} seeds: {points}; mean {:.2}, standard deviation {deviation:.2}",
+            self.points_by_seed.len(),
+            self.points
         ))
     }
 
@@ -121,6 +145,14 @@ impl GradingReport {
         let columns = Columns::of(&self.parts, self.feedback > Feedback::Verdict);
         [columns.header()].into_iter().chain(self.parts.iter().map(|part| columns.row(part))).collect()
     }
+}
+
+/// Returns the standard deviation of a sample, if it has at least two values.
+fn standard_deviation(sample: &[f64]) -> Option<f64> {
+    let count = sample.len() as f64;
+    let mean = sample.iter().sum::<f64>() / count;
+    let squares: f64 = sample.iter().map(|value| (value - mean).powi(2)).sum();
+    (sample.len() > 1).then(|| (squares / (count - 1.0)).sqrt())
 }
 
 /// Returns the hash of the failures in all parts, unless there are none.
@@ -151,8 +183,8 @@ impl fmt::Display for GradingReport {
         writeln!(f)?;
         write_table(f, &self.table())?;
         writeln!(f, "{} of {} points", style::strong(format!("{:.2}", self.points)), self.of)?;
-        if let Some(range) = self.range() {
-            writeln!(f, "{range}")?;
+        for uncertainty in self.uncertainty() {
+            writeln!(f, "{uncertainty}")?;
         }
         for note in &self.notes {
             writeln!(f, "{note}")?;

@@ -32,6 +32,7 @@ mod grading_run;
 mod grading_state;
 mod grading_store;
 mod markus;
+mod mistake_name;
 mod part;
 mod part_points;
 mod prairielearn;

@@ -1,5 +1,6 @@
 //! Parts of a rubric.
 
+use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -23,9 +24,11 @@ pub struct Part {
     /// The most points possible.
     pub of: f64,
     /// What it takes to get all points, as a clause.
-    pub requirement: String,
+    pub requirement: Cow<'static, str>,
     /// Of a spot check: the least and the most points that fit it with 95 % confidence.
     pub range: Option<[f64; 2]>,
+    /// The points with each seed, if there are several: `points` is their mean.
+    pub points_by_seed: Vec<f64>,
     /// What the points are for.
     pub unit: Unit,
     /// Whether it could not be told whether the points are deserved, so that none are given: people decide.
@@ -69,14 +72,15 @@ pub struct Detail {
 impl Part {
     /// Returns a part without results.
     #[must_use]
-    pub fn new(RubricPart { name, points: of, unit }: RubricPart) -> Self {
+    pub fn new(RubricPart { name, points: of, unit, requirement }: RubricPart) -> Self {
         Self {
             name,
             points: 0.0,
             is_undecided: false,
             of,
-            requirement: String::new(),
+            requirement,
             range: None,
+            points_by_seed: Vec::new(),
             unit,
             played: 0,
             won: 0,
@@ -197,6 +201,9 @@ impl Serialize for Part {
             part.serialize_entry("points_low", &low)?;
             part.serialize_entry("points_high", &high)?;
         }
+        if !self.points_by_seed.is_empty() {
+            part.serialize_entry("points_by_seed", &self.points_by_seed)?;
+        }
         if self.is_undecided {
             part.serialize_entry("undecided", &true)?;
         }
@@ -216,10 +223,14 @@ impl Serialize for Part {
 mod tests {
     use super::*;
 
+    fn part(unit: Unit) -> Part {
+        Part::new(RubricPart { name: "a part", points: 10.0, unit, requirement: "answer every case right".into() })
+    }
+
     #[test]
     fn the_most_frequent_mistake_comes_first() {
         let failure = |id: &str| Failure::by_fault(id, String::new(), "", "");
-        let mut part = Part::new(RubricPart { name: "a part", points: 10.0, unit: Unit::Cases });
+        let mut part = part(Unit::Cases);
         for id in ["crash", "timeout", "missing", "timeout", "missing"] {
             part.add([Duration::from_secs(2), Duration::from_secs(1)].into_iter(), Some(failure(id)), |_| None);
         }
@@ -231,8 +242,7 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_said_only_where_points_are() {
-        let mut part = Part::new(RubricPart { name: "a part", points: 10.0, unit: Unit::Cases });
-        part.requirement = "answer every case right".to_owned();
+        let mut part = part(Unit::Cases);
         assert_eq!(part.missing(), Some("answer every case right"));
         part.points = 10.0;
         assert_eq!(part.missing(), None);
@@ -240,7 +250,7 @@ mod tests {
 
     #[test]
     fn games_lost_by_one_mistake_are_described_by_it() {
-        let mut part = Part::new(RubricPart { name: "a part", points: 10.0, unit: Unit::Games });
+        let mut part = part(Unit::Games);
         part.played = 20;
         let failure = Failure::by_fault("ko", String::new(), "", "");
         assert_eq!(part.describe(&[&failure]), "1 of 20 games lost: ko");

@@ -48,8 +48,10 @@ impl PartPoints {
     pub fn weigh(&self, part: &mut Part) {
         let share =
             if part.of > 0.0 { part.points / part.of } else { f64::from(part.won) / f64::from(part.played.max(1)) };
-        let range = part.range.filter(|_| part.of > 0.0);
-        part.range = range.map(|range| range.map(|points| points / part.of * self.points));
+        let weighed = |points: f64| points / part.of * self.points;
+        let range = part.range.filter(|_| part.of > 0.0).map(|range| range.map(weighed));
+        let by_seed = part.points_by_seed.iter().filter(|_| part.of > 0.0).map(|&points| weighed(points)).collect();
+        (part.range, part.points_by_seed) = (range, by_seed);
         (part.points, part.of) = (share * self.points, self.points);
     }
 }
@@ -73,12 +75,14 @@ mod tests {
 
     #[test]
     fn a_part_gets_the_same_share_of_other_points() {
-        let mut part = Part::new(RubricPart { name: "depth limit", points: 10.0, unit: Unit::Cases });
+        let (unit, requirement) = (Unit::Cases, "answer every case right".into());
+        let mut part = Part::new(RubricPart { name: "depth limit", points: 10.0, unit, requirement });
         (part.points, part.won, part.played) = (4.0, 2, 5);
+        part.points_by_seed = vec![3.0, 5.0];
         let points: PartPoints = "depth-limit=25".parse().expect("points");
         assert!(points.is_for("depth limit") && points.check_parts(&["minimax", "depth limit"]).is_ok());
         points.weigh(&mut part);
-        assert_eq!((part.points, part.of), (10.0, 25.0));
+        assert_eq!((part.points, part.of, &*part.points_by_seed), (10.0, 25.0, &[7.5, 12.5][..]));
         part.of = 0.0;
         points.weigh(&mut part);
         assert_eq!((part.points, part.of), (10.0, 25.0), "by the cases that are right");

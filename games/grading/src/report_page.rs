@@ -22,7 +22,7 @@ impl GradingReport {
                 ", " (self.game) ", " code { (shown_command(&self.submission.command)) }
                 @if self.tells_seed() { ", seed " (self.seed) }
             }
-            @if let Some(range) = self.range() { p { (range) } }
+            @for uncertainty in self.uncertainty() { p { (uncertainty) } }
             (table("Points by part", "part", &self.table()))
             @for note in &self.notes { p { (note) } }
             @for requirement in self.missing() { p { (requirement) } }

@@ -1,5 +1,6 @@
 //! What a program is graded by.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -23,9 +24,6 @@ pub trait Rubric {
 
     /// Returns all parts that a rubric of this kind may have.
     fn parts(&self) -> Vec<RubricPart>;
-
-    /// Returns what it takes to get all points of a part with this name, as a clause.
-    fn requirement(&self, part: &str) -> String;
 
     /// Returns the limits of a program.
     fn limits(&self) -> Limits;
@@ -84,7 +82,7 @@ pub trait Rubric {
 }
 
 /// A part of a rubric.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct RubricPart {
     /// The name.
     pub name: &'static str,
@@ -92,4 +90,6 @@ pub struct RubricPart {
     pub points: f64,
     /// What the points are for.
     pub unit: Unit,
+    /// What it takes to get all of them, as a clause.
+    pub requirement: Cow<'static, str>,
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::io;
 
 use serde::{Deserialize, Serialize};
-use suite_tabletop::{Explanation, KnownMistake, explanations, single_explanations};
+use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explanations};
 
-use crate::file_digest::{FileDigest, LineDigest};
-use crate::mistake::{MISTAKES, Mistake};
+use crate::file_digest::{FileDigest, FileDigester};
+use crate::known_mistakes::KNOWN_MISTAKES;
 use crate::monitor::Monitor;
 use crate::output::Output;
 use crate::plain_program::PlainProgram;
@@ -19,23 +19,20 @@ use crate::task::Task;
 pub struct Answer(BTreeMap<Output, FileDigest>);
 
 impl Answer {
-    /// Returns what a program writes for a task; `None` if that takes too long. This is for small searches.
+    /// Returns the right answer to a task; `None` if that takes too long. This is for small searches.
     #[must_use]
-    pub fn of(program: &PlainProgram, task: &Task) -> Option<Self> {
+    pub fn right(task: &Task) -> Option<Self> {
         let mut files: BTreeMap<_, _> =
-            Output::of(task).iter().map(|&output| (output, (LineDigest::default(), Vec::new()))).collect();
+            Output::of(task).iter().map(|&output| (output, FileDigester::default())).collect();
         let logs = files.contains_key(&Output::TraverseLog);
-        let ended = program.run(task, logs, &(), &mut |output, line| {
-            if let Some((lines, beginnings)) = files.get_mut(&output) {
-                lines.add(line, |beginning| {
-                    beginnings.push(beginning);
-                    true
-                });
+        let ended = PlainProgram::default().run(task, logs, &(), &mut |output, line| {
+            if let Some(file) = files.get_mut(&output) {
+                file.add(line);
             }
             Ok(())
         });
         ended.ok()?;
-        Some(Self(files.into_iter().map(|(output, (lines, beginnings))| (output, lines.end(beginnings))).collect()))
+        Some(Self(files.into_iter().map(|(output, file)| (output, file.end())).collect()))
     }
 
     /// Returns the answer with a file.
@@ -52,6 +49,12 @@ impl Answer {
     /// The error of `monitor`.
     pub fn is_by(&self, program: &PlainProgram, task: &Task, monitor: &dyn Monitor) -> io::Result<bool> {
         program.writes(task, &self.0, monitor)
+    }
+
+    /// Returns whether a program writes other files than these for a task. One that takes very long does.
+    #[must_use]
+    pub fn is_missed_by(&self, program: &PlainProgram, task: &Task) -> bool {
+        !self.is_by(program, task, &()).unwrap_or(false)
     }
 }
 
@@ -77,26 +80,24 @@ pub fn explanations_of(
                 })
             })
     };
-    let all: Vec<_> = known_mistakes().collect();
+    let all: Vec<_> = KNOWN_MISTAKES.iter().collect();
     let mut found = single_explanations(&all, &mut explains);
     if found.is_empty() && may_be_two {
         // What shows nowhere explains nothing.
         let shown: Vec<_> = answers.iter().flat_map(|(task, _)| shown_in(task, all.iter().copied())).collect();
         let shown: Vec<_> = all.into_iter().filter(|mistake| shown.contains(mistake)).collect();
-        found = explanations(&shown, &mut explains);
+        found = pair_explanations(&shown, &mut explains);
     }
     error.map_or(Ok(found), Err)
 }
 
 /// Returns those of the known mistakes that show in a task: a program that makes one of them answers it wrong.
 #[must_use]
-pub fn shown_in(task: &Task, mistakes: impl IntoIterator<Item = &'static Mistake>) -> Vec<&'static Mistake> {
-    let Some(right) = Answer::of(&PlainProgram::default(), task) else { return Vec::new() };
-    let shows = |mistake: &&Mistake| !right.is_by(&KnownMistake::program([*mistake]), task, &()).unwrap_or(true);
+pub fn shown_in(
+    task: &Task,
+    mistakes: impl IntoIterator<Item = &'static KnownMistake<PlainProgram>>,
+) -> Vec<&'static KnownMistake<PlainProgram>> {
+    let Some(right) = Answer::right(task) else { return Vec::new() };
+    let shows = |mistake: &&KnownMistake<_>| right.is_missed_by(&KnownMistake::program([*mistake]), task);
     mistakes.into_iter().filter(shows).collect()
-}
-
-/// Returns the known mistakes.
-pub fn known_mistakes() -> impl Iterator<Item = &'static Mistake> {
-    MISTAKES.iter()
 }

@@ -91,11 +91,11 @@ fn compare_file(task: &Task, output: Output, file: &mut dyn ReadSeek, monitor: &
 
 /// Compares the lines of a submitted file with the right ones.
 fn compare_lines(task: &Task, output: Output, monitor: &dyn Monitor, file: &mut dyn Read) -> io::Result<Comparison> {
-    let (submission, reference) = (Submission::new(BufReader::new(file)), Reference { monitor });
+    let submission = Submission::new(BufReader::new(file));
     let compared = match (task, output) {
-        (Task::Battle { specs, position }, _) => reference.compare_trace(*specs, *position, submission),
-        (Task::NextState { spec, position }, Output::TraverseLog) => reference.compare_log(spec, position, submission),
-        (Task::NextState { spec, position }, _) => reference.compare_next_state(spec, position, submission),
+        (Task::Battle { specs, position }, _) => compare_trace(*specs, *position, monitor, submission),
+        (Task::NextState { spec, position }, Output::TraverseLog) => compare_log(spec, position, monitor, submission),
+        (Task::NextState { spec, position }, _) => compare_next_state(spec, position, monitor, submission),
     };
     match compared {
         Ok(comparison) => Ok(comparison),
@@ -104,69 +104,63 @@ fn compare_lines(task: &Task, output: Output, monitor: &dyn Monitor, file: &mut 
     }
 }
 
-/// The right searches, with which a submission is compared.
-struct Reference<'a> {
-    monitor: &'a dyn Monitor,
+/// Takes a turn by a search that `monitor` may end.
+fn take_turn<O: Observe<Position>>(
+    spec: &SearchSpec,
+    position: &Position,
+    monitor: &dyn Monitor,
+    observer: &mut O,
+) -> Result<Turn, Stop>
+where
+    Stop: From<O::Stop>,
+{
+    spec.take_turn(position, &mut (MonitorObserver::<Stop>::new(monitor), observer))
 }
 
-impl Reference<'_> {
-    fn take_turn<O: Observe<Position>>(
-        &self,
-        spec: &SearchSpec,
-        position: &Position,
-        observer: &mut O,
-    ) -> Result<Turn, Stop>
-    where
-        Stop: From<O::Stop>,
-    {
-        spec.take_turn(position, &mut (MonitorObserver::<Stop>::new(self.monitor), observer))
-    }
+fn compare_log(
+    spec: &SearchSpec,
+    position: &Position,
+    monitor: &dyn Monitor,
+    mut submission: Submission<'_>,
+) -> Result<Comparison, Stop> {
+    let format = LogFormat::new(position, spec.algorithm, Eol::Lf);
+    submission.expect(format.header().trim_ascii_end(), || "The first line names the columns.".to_owned())?;
+    let mut log = LogComparison { submission, format, explainer: Explainer::new(&spec.search(), WORDING) };
+    take_turn(spec, position, monitor, &mut log)?;
+    log.submission.expect_end(|| "All children of the root have been searched, so the log ends here.".to_owned())
+}
 
-    fn compare_log(
-        &self,
-        spec: &SearchSpec,
-        position: &Position,
-        mut submission: Submission<'_>,
-    ) -> Result<Comparison, Stop> {
-        let format = LogFormat::new(position, spec.algorithm, Eol::Lf);
-        submission.expect(format.header().trim_ascii_end(), || "The first line names the columns.".to_owned())?;
-        let mut log = LogComparison { submission, format, explainer: Explainer::new(&spec.search(), WORDING) };
-        self.take_turn(spec, position, &mut log)?;
-        log.submission.expect_end(|| "All children of the root have been searched, so the log ends here.".to_owned())
+fn compare_next_state(
+    spec: &SearchSpec,
+    position: &Position,
+    monitor: &dyn Monitor,
+    mut submission: Submission<'_>,
+) -> Result<Comparison, Stop> {
+    let mut choices = RootChoices::default();
+    let turn = take_turn(spec, position, monitor, &mut choices)?;
+    for line in turn.position.to_string().lines() {
+        submission.expect(line, || explain::next_state(position, &turn, &choices))?;
     }
+    submission.expect_end(|| "The file holds a single board of five lines.".to_owned())
+}
 
-    fn compare_next_state(
-        &self,
-        spec: &SearchSpec,
-        position: &Position,
-        mut submission: Submission<'_>,
-    ) -> Result<Comparison, Stop> {
-        let mut choices = RootChoices::default();
-        let turn = self.take_turn(spec, position, &mut choices)?;
-        for line in turn.position.to_string().lines() {
-            submission.expect(line, || explain::next_state(position, &turn, &choices))?;
+fn compare_trace(
+    specs: [SearchSpec; 2],
+    mut position: Position,
+    monitor: &dyn Monitor,
+    mut submission: Submission<'_>,
+) -> Result<Comparison, Stop> {
+    for (turns, spec) in specs.iter().cycle().enumerate() {
+        if position.is_over() {
+            break;
         }
-        submission.expect_end(|| "The file holds a single board of five lines.".to_owned())
-    }
-
-    fn compare_trace(
-        &self,
-        specs: [SearchSpec; 2],
-        mut position: Position,
-        mut submission: Submission<'_>,
-    ) -> Result<Comparison, Stop> {
-        for (turns, spec) in specs.iter().cycle().enumerate() {
-            if position.is_over() {
-                break;
-            }
-            let turn = self.take_turn(spec, &position, &mut ())?;
-            for (row, line) in turn.position.to_string().lines().enumerate() {
-                submission.expect(line, || explain::turn(&position, &turn, turns + 1, row + 1))?;
-            }
-            position = turn.position;
+        let turn = take_turn(spec, &position, monitor, &mut ())?;
+        for (row, line) in turn.position.to_string().lines().enumerate() {
+            submission.expect(line, || explain::turn(&position, &turn, turns + 1, row + 1))?;
         }
-        submission.expect_end(|| "The board is full after the state above, so the trace ends here.".to_owned())
+        position = turn.position;
     }
+    submission.expect_end(|| "The board is full after the state above, so the trace ends here.".to_owned())
 }
 
 /// An observer that compares a submitted log, line by line, with the log of the search.

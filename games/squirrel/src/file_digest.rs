@@ -27,23 +27,42 @@ impl FileDigest {
     ///
     /// Returns the error if it cannot be read.
     pub fn read(file: &mut impl BufRead) -> io::Result<Self> {
-        let (mut lines, mut beginnings, mut line) = (LineDigest::default(), Vec::new(), Vec::new());
+        let (mut digester, mut line) = (FileDigester::default(), Vec::new());
         loop {
             line.clear();
             if file.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
-                return Ok(lines.end(beginnings));
+                return Ok(digester.end());
             }
-            lines.add(&line, |beginning| {
-                beginnings.push(beginning);
-                true
-            });
+            digester.add(&line);
         }
+    }
+}
+
+/// The digest of a file that is still being written.
+#[derive(Default)]
+pub(crate) struct FileDigester {
+    lines: LineDigest,
+    beginnings: Vec<u64>,
+}
+
+impl FileDigester {
+    /// Adds a line.
+    pub(crate) fn add(&mut self, line: &[u8]) {
+        self.lines.add(line, |beginning| {
+            self.beginnings.push(beginning);
+            true
+        });
+    }
+
+    /// Returns the digest of the file that ends here.
+    pub(crate) fn end(self) -> FileDigest {
+        FileDigest { lines: self.lines.count, whole: self.lines.digest(), beginnings: self.beginnings }
     }
 }
 
 /// A digest that grows by lines.
 #[derive(Default)]
-pub(crate) struct LineDigest {
+struct LineDigest {
     hasher: Sha256,
     count: u64,
     /// The blank lines that do not count if none follows that is not blank.
@@ -53,7 +72,7 @@ pub(crate) struct LineDigest {
 impl LineDigest {
     /// Adds a line. Calls `beginning` with the digest so far if the number of lines is a power of two, and returns
     /// whether it always returned `true`.
-    pub(crate) fn add(&mut self, line: &[u8], mut beginning: impl FnMut(u64) -> bool) -> bool {
+    fn add(&mut self, line: &[u8], mut beginning: impl FnMut(u64) -> bool) -> bool {
         let line = line.trim_ascii_end();
         if line.is_empty() {
             self.blank += 1;
@@ -68,11 +87,6 @@ impl LineDigest {
         self.hasher.update(b"\n");
         self.count += 1;
         !self.count.is_power_of_two() || beginning(self.digest())
-    }
-
-    /// Returns the digest of a file that ends here, with these of its beginnings.
-    pub(crate) fn end(self, beginnings: Vec<u64>) -> FileDigest {
-        FileDigest { lines: self.count, whole: self.digest(), beginnings }
     }
 
     fn digest(&self) -> u64 {

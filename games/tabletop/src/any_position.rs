@@ -168,6 +168,12 @@ impl AnyPosition {
         self.0.look_ahead(nodes)
     }
 
+    /// Returns what the game's first heuristic says of the position to a player.
+    #[must_use]
+    pub fn estimate(&self, player: Player) -> Value {
+        self.0.estimate(player)
+    }
+
     /// Returns how programs play, if they can.
     #[must_use]
     pub fn protocol(&self, options: &OptionValues) -> Option<Protocol<Self>> {
@@ -311,6 +317,7 @@ trait ErasedPosition: Any + Send + Sync {
     fn explain_illegal_move(&self, record: &Record<AnyMove>) -> Option<String>;
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>>;
     fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>>;
+    fn estimate(&self, player: Player) -> Value;
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>>;
     fn plies_left(&self) -> u32;
     fn solver(&self, start: Option<&AnyPosition>, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver>;
@@ -441,6 +448,10 @@ impl<G: Tabletop> ErasedPosition for G {
     fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>> {
         let Estimate { value, best } = Tabletop::look_ahead(self, nodes)?;
         Some(Estimate { value, best: best.map(AnyMove::new) })
+    }
+
+    fn estimate(&self, player: Player) -> Value {
+        G::HEURISTICS.first().map_or(0, |(_, heuristic)| heuristic(self, player))
     }
 
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>> {

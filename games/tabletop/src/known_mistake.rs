@@ -122,11 +122,7 @@ pub fn explanations<P: Default>(
     mut explains: impl FnMut(&P) -> bool,
 ) -> Vec<Explanation<P>> {
     let single = single_explanations(mistakes, &mut explains);
-    if !single.is_empty() {
-        return single;
-    }
-    let pairs = mistakes.iter().array_combinations().map(|[&first, &second]| Explanation(vec![first, second]));
-    pairs.filter(|pair| explains(&pair.program())).collect()
+    if single.is_empty() { pair_explanations(mistakes, explains) } else { single }
 }
 
 /// Returns the mistakes that explain what a program has answered by themselves, as [`explanations`] does.
@@ -136,6 +132,15 @@ pub fn single_explanations<P: Default>(
 ) -> Vec<Explanation<P>> {
     let single = mistakes.iter().map(|&mistake| Explanation(vec![mistake]));
     single.filter(|single| explains(&single.program())).collect()
+}
+
+/// Returns the pairs of mistakes that together explain what a program has answered, as [`explanations`] does.
+pub fn pair_explanations<P: Default>(
+    mistakes: &[&'static KnownMistake<P>],
+    mut explains: impl FnMut(&P) -> bool,
+) -> Vec<Explanation<P>> {
+    let pairs = mistakes.iter().array_combinations().map(|[&first, &second]| Explanation(vec![first, second]));
+    pairs.filter(|pair| explains(&pair.program())).collect()
 }
 
 #[cfg(test)]
@@ -157,6 +162,18 @@ mod tests {
     fn named(sum: u32) -> Vec<String> {
         let mistakes: Vec<_> = MISTAKES.iter().collect();
         explanations(&mistakes, |program| program.first + program.second == sum).iter().map(Explanation::id).collect()
+    }
+
+    #[test]
+    fn pairs_alone_are_tried_where_singles_were() {
+        let mistakes: Vec<_> = MISTAKES.iter().collect();
+        let mut tried = Vec::new();
+        let pairs = pair_explanations(&mistakes, |Sum { first, second }| {
+            tried.push((*first, *second));
+            first + second == 6
+        });
+        assert_eq!(tried, [(2, 0), (1, 4), (2, 4)]);
+        assert_eq!(pairs.iter().map(Explanation::id).collect::<Vec<_>>(), ["two+four"]);
     }
 
     #[test]

@@ -63,7 +63,7 @@ pub use built_in_player::{AnyPlayer, BuiltInPlayer};
 pub use estimate::{Estimate, Estimates};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
-pub use known_mistake::{Explanation, KnownMistake, explanations, single_explanations};
+pub use known_mistake::{Explanation, KnownMistake, explanations, pair_explanations, single_explanations};
 pub use picture::{Drawing, Picture, SquarePicture};
 pub use recorded_game::RecordedGame;
 pub use search_tree::{AlgorithmName, SearchTree, TreeOptions};

@@ -1,8 +1,8 @@
 //! `suite go grade`: grades a program by the rubric of Little-Go.
 
 use anyhow::Result;
-use clap::Args;
 use clap::builder::PossibleValue;
+use clap::{Args, value_parser};
 use suite_go::GameState;
 use suite_grading::AnyRubric;
 use suite_grading::rubrics::go::{GAMES, GoRubric, StageChoice};
@@ -14,6 +14,9 @@ use crate::cli::args::limit_args::LimitOptions;
 use crate::cli::args::named::named;
 use crate::cli::status::Status;
 
+/// The most seeds, each of which has all games.
+const MOST_SEEDS: i64 = 1000;
+
 /// Grade a program by the assignment's rubric.
 ///
 /// The program plays 20 games against each opponent, 10 of each color: in stage 1 against random, greedy, aggressive
@@ -21,12 +24,15 @@ use crate::cli::status::Status;
 /// seconds for stage 1, 3600 seconds for stage 2, and 10 seconds for a move. The program starts and runs as under
 /// `suite go host`. One that cannot be compiled loses all games, and the report has the compiler's message.
 ///
+/// Other seeds bring other points. `--seed 1 --seeds 3` grades with the seeds 1, 2 and 3, as three gradings would, and
+/// tells the points with each, their mean, which counts, and their standard deviation.
+///
 /// Each game is recorded as it ends, so that an interrupted grading can be resumed.
 #[derive(Args)]
 #[command(
     mut_arg("resume", |resume| resume.conflicts_with_all(
         [
-            "stage", "games", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python",
+            "stage", "games", "seeds", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python",
             "with", "file",
         ]
     )),
@@ -34,6 +40,7 @@ use crate::cli::status::Status;
 Example:
   suite go grade submissions/ann
   suite go grade 'python3 my_player3.py'
+  suite go grade my_player3.py --seed 1 --seeds 3
   suite go grade my_player3.py --stage 1 --out records --gradescope results.json
   suite go grade my_player3.py --resume"
 )]
@@ -57,6 +64,9 @@ pub struct GoOptions {
     /// Number of games against each opponent; other numbers than 20 are a spot check, whose points have a range
     #[arg(long, value_name = "N", default_value_t = GAMES, value_parser = positive::<u32>)]
     games: u32,
+    /// Number of seeds to play these games with, from --seed on; the points are their mean, shown with their spread
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=MOST_SEEDS))]
+    seeds: u32,
     #[command(flatten)]
     limits: LimitOptions,
     /// Accept `output.txt` only in the assignment's exact format, not as leniently as the course's host
@@ -67,8 +77,8 @@ pub struct GoOptions {
 impl GoOptions {
     /// Returns the rubric.
     pub fn rubric(self) -> Result<AnyRubric> {
-        let Self { stage, games, limits, strict } = self;
-        Ok(GoRubric { stage, games, strict, limits: limits.limits(GameState::STARTER_FILES)? }.into())
+        let Self { stage, games, seeds, limits, strict } = self;
+        Ok(GoRubric { stage, games, seeds, strict, limits: limits.limits(GameState::STARTER_FILES)? }.into())
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::{ArgMatches, Args, Command, FromArgMatches, ValueEnum};
 use indicatif::{HumanCount, HumanFloatCount};
 use serde::{Serialize, Serializer};
@@ -16,17 +16,9 @@ use suite_work::interrupt::{self, Interrupt};
 
 use super::checkpoint::Checkpoint;
 use super::solver_watch::{SolverWatch, stop_error};
-use crate::cli::args::game_options;
+use crate::cli::args::position_args;
 use crate::cli::args::solver_args::SolverArgs;
 use crate::cli::status::Status;
-
-/// The option for moves before the position.
-#[derive(Args)]
-struct MovesArg {
-    /// Moves to play from there first, separated by spaces, or as printed under `pv`
-    #[arg(long, value_name = "MOVES")]
-    moves: Option<String>,
-}
 
 /// The option of games whose margins are not asked for by themselves.
 #[derive(Args)]
@@ -95,7 +87,7 @@ struct Solve {
 /// Adds the options of `solve` to a command.
 pub fn add(command: Command, game: &'static dyn AnyGame) -> Command {
     let facts = game.facts();
-    let mut command = MovesArg::augment_args(game_options::add(command, &game.position_options()));
+    let mut command = position_args::add(command, game);
     if !facts.values_in_points {
         command = ExactArg::augment_args(command);
     }
@@ -112,10 +104,7 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
     let checkpoint = facts.has_checkpoints.then(|| CheckpointArg::from_arg_matches(matches)).transpose()?;
     let checkpoint = checkpoint.and_then(|arg| arg.checkpoint);
     let solve = Solve { exact, checkpoint, answer: AnswerArgs::from_arg_matches(matches)? };
-    let spec = game.position(&game_options::values(&game.position_options(), matches)?)?;
-    let moves = MovesArg::from_arg_matches(matches)?.moves.unwrap_or_default();
-    let moves = spec.parse_moves(game.words_of_moves(&moves)).context("--moves")?;
-    let position = moves.into_iter().fold(spec.start, |position, mv| position.play(mv));
+    let position = position_args::position(game, matches)?;
     let solution = match solve.answer.count.algorithm {
         Some(algorithm) => {
             interrupt::end_at_once("nothing was counted", crate::end_interrupted)?;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use super::{Class, OPTIONS, program};
+use super::{Class, program};
 use crate::{done, has, suite, text};
 
 /// A program that writes the same, whatever is asked, and for no task the right answer.
@@ -181,8 +181,7 @@ fn the_pages_of_a_class_tell_what_the_teacher_wants() {
     }
     let class = Class::new();
     class.submit("ann.py", &program("strict_cut"));
-    let grade = format!("grade squirrel submissions --out results {OPTIONS}");
-    class.done(&grade);
+    let grade = class.grade();
     let full = class.read("results/students/ann.html");
     class.done(&format!("{grade} --feedback hint"));
     let hint = class.read("results/students/ann.html");

@@ -50,8 +50,7 @@ fn a_roster_tells_whose_submissions_are_and_who_is_absent() {
         return;
     }
     let class = class_of_five();
-    let grade = format!("grade squirrel submissions --out results {OPTIONS}");
-    class.done(&grade);
+    let grade = class.grade();
     let before = ["results.csv", "results.json"].map(|file| class.read(&format!("results/{file}")));
     let ann = class.points("results")[1].clone();
     assert_eq!(ann.0, "Ann Bee");
@@ -259,8 +258,7 @@ fn the_page_of_a_student_tells_what_counts_and_why() {
         return;
     }
     let class = export();
-    let grade = format!("grade squirrel submissions --out results {OPTIONS}");
-    class.done(&grade);
+    let grade = class.grade();
     let page = |name: &str| class.read(&format!("results/students/{name}.html"));
     let pages = || ["Ann", "Bob", "Cid", "Dan", "Eve"].map(page);
     let before = pages();

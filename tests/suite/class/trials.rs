@@ -176,8 +176,7 @@ fn submissions_are_graded_anew_by_name() {
     let class = Class::new();
     class.submit("ann.py", &program("strict_cut"));
     class.submit("Bob B.py", &program("strict_cut"));
-    let grade = format!("grade squirrel submissions --out results {OPTIONS}");
-    class.done(&grade);
+    let grade = class.grade();
     let stamps = || ["ann", "Bob-B"].map(|id| class.written(&format!("results/records/{id}/battle.jsonl")));
     let (points, before) = (class.points("results"), stamps());
     class.regrade(&grade, "Bob B");

@@ -321,6 +321,69 @@ fn a_loss_is_told_from_the_loser_s_side() {
 }
 
 #[test]
+fn several_seeds_bring_the_points_of_a_grading_with_each() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    let report = |arguments: &str, name: &str| {
+        document(&done(grade("greedy", &format!("--stage 1 {arguments} --quiet --json"), &path(name))))
+    };
+    let alone = ["1", "2", "3"].map(|seed| report(&format!("--seed {seed}"), seed));
+    assert!(alone.iter().all(|one| one.get("points_by_seed").is_none() && one.get("deviation").is_none()));
+    let points = |report: &Value| report["points"].as_f64().expect("points");
+    let [first, second, third] = alone.each_ref().map(points);
+    assert!(first != second && second != third, "the points differ: {first}, {second}, {third}");
+    let all = report("--seed 1 --seeds 3", "all");
+    assert_eq!(all["points_by_seed"], json!([first, second, third]));
+    let mean = (first + second + third) / 3.0;
+    let deviation = ([first, second, third].map(|points| (points - mean).powi(2)).iter().sum::<f64>() / 2.0).sqrt();
+    assert!((points(&all) - mean).abs() < 1e-9 && (all["deviation"].as_f64().expect("it") - deviation).abs() < 1e-9);
+    for (index, part) in all["parts"].as_array().expect("parts").iter().enumerate() {
+        let parts = alone.each_ref().map(|one| &one["parts"][index]);
+        assert_eq!(part["points_by_seed"], json!(parts.map(points)));
+        assert_eq!(part["won"], json!(parts.iter().filter_map(|one| one["won"].as_u64()).sum::<u64>()));
+        assert_eq!(part["for_all_points"], "win at least 18 of 20 games with each seed");
+    }
+    // What is resumed keeps the seeds, and goes on in the midst of them.
+    let records = path("all").join("greedy.jsonl");
+    let lines = fs::read_to_string(&records).expect("records");
+    fs::write(&records, lines.split_inclusive('\n').take(29).collect::<String>()).expect("records");
+    let page = path("page.html");
+    let options = format!("--points random=50 --quiet --html {}", page.display());
+    let output = done(resume("greedy", &options, &path("all")));
+    let random = alone.each_ref().map(|one| points(&one["parts"][0]));
+    let weighed = [first + random[0], second + random[1], third + random[2]].map(|points| format!("{points:.2}"));
+    let told = format!("\npoints with each of 3 seeds: {}; mean ", weighed.join(", "));
+    assert!(text(&output.stdout).contains(&told), "{}", text(&output.stdout));
+    let shown = fs::read_to_string(&page).expect("a page");
+    assert!(shown.contains(told.trim_start()) && shown.contains("--seed=1 --stage=1 --seeds=3"), "{shown}");
+    let again = fs::read_to_string(&records).expect("records");
+    let games = |lines: &str| -> Vec<Value> {
+        let games = lines.lines().map(|line| serde_json::from_str::<Value>(line).expect("a record"));
+        games.map(|game| json!([game["number"], game["seed"], game["swapped"], game["moves"]])).collect()
+    };
+    assert_eq!((games(&again), again.lines().count()), (games(&lines), 60));
+    // One seed changes no byte.
+    report("--seed 1 --seeds 1", "one");
+    let conditions = ["1", "one"].map(|name| fs::read_to_string(path(name).join("grading.json")).expect("a file"));
+    assert!(conditions.iter().all(|conditions| !conditions.contains("seeds")), "{conditions:?}");
+}
+
+#[test]
+fn colors_alternate_with_each_seed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let output = done(grade("greedy", "--stage 2 --games 3 --seeds 2 --seed 1 --quiet", &records));
+    let lines = fs::read_to_string(records.join("qlearning.jsonl")).expect("records");
+    let games = lines.lines().map(|line| serde_json::from_str::<Value>(line).expect("a record"));
+    let games: Vec<_> = games.map(|game| json!([game["number"], game["swapped"]])).collect();
+    assert_eq!(json!(games), json!([[1, false], [2, true], [3, false], [4, false], [5, true], [6, false]]));
+    let told = text(&output.stdout);
+    assert!(told.contains("\na spot check of 6 games against each opponent: "), "{told}");
+    assert!(told.contains("\npoints with each of 2 seeds: "), "{told}");
+    assert_eq!(text(&done(resume("greedy", "--quiet", &records)).stdout), told);
+}
+
+#[test]
 fn a_spot_check_tells_how_uncertain_its_points_are() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");

@@ -235,7 +235,7 @@ impl ClassStudent {
         let (state, graded, problem) = match (&job.problem, JobResult::read(folder, plan, job)) {
             (Some(problem), _) => (GradingState::Refused, None, Some(problem.clone())),
             (None, Ok(JobResult { grading: GradingOutcome::Graded(graded), .. })) => {
-                (GradingState::Graded, Some(graded), None)
+                (GradingState::Graded, Some(*graded), None)
             }
             (None, Ok(JobResult { grading: GradingOutcome::Refused { problem }, .. })) => {
                 (GradingState::Refused, None, Some(problem))

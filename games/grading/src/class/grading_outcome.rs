@@ -9,7 +9,7 @@ use super::SubmissionGrade;
 #[serde(tag = "state", rename_all = "kebab-case")]
 pub enum GradingOutcome {
     /// It is graded.
-    Graded(SubmissionGrade),
+    Graded(Box<SubmissionGrade>),
     /// It is refused, and has no points.
     Refused {
         /// Why.

@@ -15,6 +15,12 @@ pub struct SubmissionGrade {
     pub points: f64,
     /// The most points possible.
     pub of: f64,
+    /// The points with each seed, if there are several.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub points_by_seed: Vec<f64>,
+    /// The standard deviation of these.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deviation: Option<f64>,
     /// What compiled, started and confined the program.
     #[serde(default)]
     pub surroundings: Surroundings,

@@ -69,6 +69,8 @@ fn decisions(report: &ClassReport, grades: &[FinalGrade], linked: bool) -> Marku
 fn students(report: &ClassReport, linked: bool) -> Markup {
     let parts = report.parts();
     let has_grades = report.grades.is_some();
+    let has_seeds = report.students.iter().filter_map(|student| student.graded.as_ref()).any(has_deviation);
+    let row = |student, grade| row(student, grade, &parts, has_seeds, linked);
     html! {
         h2 { "Students" }
         div.scroll-x tabindex="0" role="region" aria-label="Points by part" {
@@ -79,6 +81,7 @@ fn students(report: &ClassReport, linked: bool) -> Markup {
                         th scope="col" { "name" }
                         @if has_grades { th.numeric scope="col" { "final" } }
                         th.numeric scope="col" { "points" }
+                        @if has_seeds { th.numeric scope="col" { "deviation" } }
                         @for (name, of) in &parts { th.numeric scope="col" { (name) " (" (short_number(*of)) ")" } }
                         th.numeric scope="col" { "faults" }
                         th.numeric scope="col" { "CPU in s" }
@@ -88,9 +91,9 @@ fn students(report: &ClassReport, linked: bool) -> Markup {
                 }
                 tbody {
                     @if let Some(grades) = &report.grades {
-                        @for grade in grades { (row(report.student_of(grade), Some(grade), &parts, linked)) }
+                        @for grade in grades { (row(report.student_of(grade), Some(grade))) }
                     } @else {
-                        @for student in &report.students { (row(Some(student), None, &parts, linked)) }
+                        @for student in &report.students { (row(Some(student), None)) }
                     }
                 }
             }
@@ -98,8 +101,19 @@ fn students(report: &ClassReport, linked: bool) -> Markup {
     }
 }
 
+/// Returns whether the points are those of several seeds.
+const fn has_deviation(graded: &SubmissionGrade) -> bool {
+    graded.deviation.is_some()
+}
+
 /// Returns the row of a submission, or that of a student with a grade, who may have none.
-fn row(student: Option<&ClassStudent>, grade: Option<&FinalGrade>, parts: &[(&str, f64)], linked: bool) -> Markup {
+fn row(
+    student: Option<&ClassStudent>,
+    grade: Option<&FinalGrade>,
+    parts: &[(&str, f64)],
+    has_seeds: bool,
+    linked: bool,
+) -> Markup {
     // One that is not graded yet has no page.
     let page = student.filter(|student| linked && student.state != GradingState::Missing);
     let page = page.map(|student| &*student.id);
@@ -112,6 +126,11 @@ fn row(student: Option<&ClassStudent>, grade: Option<&FinalGrade>, parts: &[(&st
                 td.numeric { @if let Some(last) = grade.final_points { (short_number(last)) } }
             }
             td.numeric { @if let Some(graded) = graded { (short_number(graded.points)) } }
+            @if has_seeds {
+                td.numeric {
+                    @if let Some(deviation) = graded.and_then(|graded| graded.deviation) { (format!("{deviation:.2}")) }
+                }
+            }
             @for (part, _) in parts {
                 td.numeric {
                     @if let Some(own) = student.and_then(|student| student.points_in(part)) { (short_number(own)) }

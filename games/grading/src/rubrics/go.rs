@@ -17,9 +17,10 @@ use thiserror::Error;
 
 use self::opponent_section::OpponentSection;
 pub use self::stage::GAMES;
-use self::stage::{Opponent, Stage, stages};
+use self::stage::{Stage, stages};
 use crate::game_failure::graded_player;
-use crate::{Failure, GradingRun, Rubric, RubricPart, Section, Unit};
+use crate::mistake_name::MistakeName;
+use crate::{Failure, GradingRun, Rubric, RubricPart, Section};
 
 /// The rubric of Little-Go, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -29,6 +30,9 @@ pub struct GoRubric {
     /// The number of games against each opponent: those of the assignment, or fewer for a spot check.
     #[serde(default = "usual_games", skip_serializing_if = "are_usual_games")]
     pub games: u32,
+    /// The number of seeds with which these games are played.
+    #[serde(default = "one_seed", skip_serializing_if = "is_one_seed")]
+    pub seeds: u32,
     /// Whether answers have to be in the assignment's exact format.
     pub strict: bool,
     /// The limits of the program.
@@ -41,6 +45,14 @@ const fn usual_games() -> u32 {
 
 const fn are_usual_games(games: &u32) -> bool {
     *games == GAMES
+}
+
+const fn one_seed() -> u32 {
+    1
+}
+
+const fn is_one_seed(seeds: &u32) -> bool {
+    *seeds == 1
 }
 
 /// Stages of the rubric, as people choose them.
@@ -120,12 +132,7 @@ impl Rubric for GoRubric {
 
     fn parts(&self) -> Vec<RubricPart> {
         let opponents = stages(StageChoice::All.numbers()).flat_map(|stage| stage.opponents);
-        let part = |name, points| RubricPart { name, points, unit: Unit::Games };
-        opponents.map(|opponent| part(opponent.name, opponent.most)).collect()
-    }
-
-    fn requirement(&self, _part: &str) -> String {
-        format!("win at least {} of {} games", Opponent::wins_for_all_points(self.games), self.games)
+        opponents.map(|opponent| opponent.part(self.games, self.seeds)).collect()
     }
 
     fn limits(&self) -> Limits {
@@ -159,8 +166,9 @@ impl Rubric for GoRubric {
     fn options(&self) -> Vec<String> {
         let stage = (self.stage != StageChoice::All).then(|| format!("--stage={}", self.stage));
         let games = (self.games != GAMES).then(|| format!("--games={}", self.games));
+        let seeds = (self.seeds != 1).then(|| format!("--seeds={}", self.seeds));
         let strict = self.strict.then(|| "--strict".to_owned());
-        stage.into_iter().chain(games).chain(self.limits.options()).chain(strict).collect()
+        stage.into_iter().chain(games).chain(seeds).chain(self.limits.options()).chain(strict).collect()
     }
 
     fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
@@ -183,11 +191,11 @@ impl Rubric for GoRubric {
         terms.check(run.options().jobs)?;
         let program = Participant::new(program, &spec.start, &terms, Some(run.records()), &Nobody)?;
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
-        run.expect(opponents * self.games as usize, "games");
+        run.expect(opponents * self.games as usize * self.seeds as usize, "games");
         let mut answers = Vec::new();
         for stage in stages {
             let time = stage.budget * self.games / GAMES;
-            let budget = TimeBank::new(time);
+            let budgets: Vec<_> = (0..self.seeds).map(|_| TimeBank::new(time)).collect();
             let mut cpu = 0.0;
             for (number, opponent) in (1..).zip(stage.opponents) {
                 // With the same seed, random players would play the same games.
@@ -195,13 +203,14 @@ impl Rubric for GoRubric {
                 let section = OpponentSection {
                     stage: stage.number,
                     games: self.games,
+                    seeds: self.seeds,
                     opponent,
                     player: opponent.participant(&spec.start)?,
                     program: &program,
                     spec: &spec,
                     seed,
                     limits: self.limits.limits(),
-                    budget: &budget,
+                    budgets: &budgets,
                     interrupt: run.interrupt(),
                 };
                 let records = run.examine(&section)?;
@@ -210,15 +219,13 @@ impl Rubric for GoRubric {
                 cpu += part.cpu.as_secs_f64();
                 run.insert(usize::MAX, part);
             }
-            run.note(format!("stage {}: {cpu:.2} of {} s of CPU time", stage.number, time.as_secs()));
+            let times = if self.seeds == 1 { String::new() } else { format!("{} times ", self.seeds) };
+            run.note(format!("stage {}: {cpu:.2} of {times}{} s of CPU time", stage.number, time.as_secs()));
         }
-        if let Some(explanation) = explain_illegal_moves(&answers) {
+        if let Some(name) = explain_illegal_moves(&answers).and_then(|explanation| MistakeName::of(&[&explanation])) {
             let rules = [Illegal::OffBoard, Illegal::Occupied, Illegal::Suicide, Illegal::Ko].map(Illegal::rule);
             let failures = run.parts_mut().iter_mut().flat_map(|part| &mut part.failures);
-            for failure in failures.filter(|failure| rules.contains(&&*failure.id)) {
-                failure.id = explanation.id();
-                failure.mistake = Some(explanation.description());
-            }
+            failures.filter(|failure| rules.contains(&&*failure.id)).for_each(|failure| failure.set_name(&name));
         }
         Ok(())
     }

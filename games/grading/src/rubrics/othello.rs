@@ -84,19 +84,6 @@ impl Rubric for OthelloRubric {
         of_programs.chain(OF_FUNCTIONS.map(Topic::part)).collect()
     }
 
-    fn requirement(&self, part: &str) -> String {
-        let requirement = match part {
-            "alpha-beta" => "play a move that no other beats in every case, and visit fewer positions than minimax",
-            "caching" | "ordering" => {
-                "play a move that no other beats in every case, and visit fewer positions than without it"
-            }
-            "own heuristic" => "win every game against greedy and alphabeta",
-            "minimax" | "depth limit" => "play a move that no other beats in every case",
-            _ => "answer every case right",
-        };
-        requirement.to_owned()
-    }
-
     fn limits(&self) -> Limits {
         Limits { start: START, ..self.limits.limits() }
     }

@@ -9,6 +9,7 @@ mod naming;
 mod smallest_case;
 mod task_section;
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -39,13 +40,18 @@ pub struct SquirrelRubric {
 /// The names that the assignment has for a program, the first one first.
 pub const PROGRAM_NAMES: &[&str] = &["hw1cs561s16.py", "hw1cs561s16.cpp", "hw1cs561s16.java"];
 /// The parts of the rubric, by the numbers of their tasks from 1.
-const PARTS: [RubricPart; 4] =
-    [part("greedy", 30.0), part("minimax", 30.0), part("alpha-beta", 30.0), part("battle", 10.0)];
+const PARTS: [RubricPart; 4] = [
+    part("greedy", 30.0, "next_state.txt has to be as expected in every case"),
+    part("minimax", 30.0, SEARCHED),
+    part("alpha-beta", 30.0, SEARCHED),
+    part("battle", 10.0, "trace_state.txt has to be as expected in every case"),
+];
+const SEARCHED: &str = "next_state.txt and traverse_log.txt have to be as expected in every case";
 /// The usual number of random cases for each task.
 const CASES_PER_TASK: u32 = 20;
 
-const fn part(name: &'static str, points: f64) -> RubricPart {
-    RubricPart { name, points, unit: Unit::Cases }
+const fn part(name: &'static str, points: f64, requirement: &'static str) -> RubricPart {
+    RubricPart { name, points, unit: Unit::Cases, requirement: Cow::Borrowed(requirement) }
 }
 
 impl Rubric for SquirrelRubric {
@@ -59,15 +65,6 @@ impl Rubric for SquirrelRubric {
 
     fn parts(&self) -> Vec<RubricPart> {
         PARTS.into()
-    }
-
-    fn requirement(&self, part: &str) -> String {
-        let files = match part {
-            "greedy" => "next_state.txt has to be",
-            "battle" => "trace_state.txt has to be",
-            _ => "next_state.txt and traverse_log.txt have to be",
-        };
-        format!("{files} as expected in every case")
     }
 
     fn limits(&self) -> Limits {
@@ -96,7 +93,7 @@ impl Rubric for SquirrelRubric {
     fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
         let (limits, source) = (self.limits.limits(), program_source(program)?);
         let program = HostedProgram::new(source, None, self.common(), limits, self.starter_files(), None)?;
-        let (part, cases) = (PARTS[0], fresh_cases(1, 1, 0));
+        let ([part, ..], cases) = (PARTS, fresh_cases(1, 1, 0));
         let section = TaskSection::new(part, cases, "", &program, limits, interrupt);
         let result = section.run(1).map_err(|error| interrupt.explain(error))?;
         Ok(result.failure.filter(Failure::is_by_fault))
@@ -118,15 +115,14 @@ impl Rubric for SquirrelRubric {
             anyhow::Ok(())
         });
         let answered = sections.iter().zip(&mut results);
-        let mut answered: Vec<_> = answered
-            .map(|(section, results)| Answered { name: section.part.name, cases: &section.cases, results })
-            .collect();
-        let names = name_mistakes(&mut answered)?;
-        for ((section, results), name) in sections.iter().zip(&results).zip(&names) {
+        let mut answered: Vec<_> =
+            answered.map(|(section, results)| Answered::new(section.part.name, &section.cases, results)).collect();
+        let named = name_mistakes(&mut answered)?;
+        for ((section, results), named) in sections.iter().zip(&results).zip(&named) {
             run.insert(usize::MAX, section.judge(results));
             // Nobody who ends a grading waits for more questions.
             if ended.is_ok()
-                && let Some(note) = keep_smallest_case(section, results, name.as_ref(), run)?
+                && let Some(note) = keep_smallest_case(section, results, named.as_ref(), run)?
             {
                 run.note(note);
             }

@@ -13,8 +13,8 @@ use suite_search::{Algorithm, Game, Player, Search, Solvable, Solver};
 use suite_tabletop::Explanation;
 
 use suite_squirrel::{
-    Answer, Battle, Comparison, Difference, Eol, FileDigest, Monitor, Output, PlainProgram, Position, SearchSpec,
-    SquareSet, Task, check, known_mistakes, shown_in,
+    Answer, Battle, Comparison, Difference, Eol, FileDigest, KNOWN_MISTAKES, Monitor, Output, Position, SearchSpec,
+    SquareSet, Task, check, shown_in,
 };
 
 /// Our own tasks by their names, each with its text.
@@ -184,13 +184,13 @@ fn a_mistake_is_named_if_it_leads_to_the_very_file() {
 #[test]
 fn the_plain_program_is_right_and_each_mistake_makes_it_wrong() {
     let tasks: Vec<_> = tasks().values().map(|text| parse(text)).collect();
-    let mut hidden: Vec<_> = known_mistakes().collect();
+    let mut hidden: Vec<_> = KNOWN_MISTAKES.iter().collect();
     for task in &tasks {
         let right = answer(task).into_iter().fold(Answer::default(), |answer, (name, file)| {
             let output = Output::of(task).iter().find(|output| output.name() == name).expect("an output");
             answer.with(*output, FileDigest::read(&mut file.as_bytes()).expect("memory can be read"))
         });
-        assert_eq!(Answer::of(&PlainProgram::default(), task), Some(right), "{task}");
+        assert_eq!(Answer::right(task), Some(right), "{task}");
         let shown = shown_in(task, hidden.iter().copied());
         hidden.retain(|mistake| !shown.contains(mistake));
     }
@@ -404,16 +404,16 @@ fn keys_and_hashes_tell_positions_apart() {
 
 #[test]
 fn mistakes_have_ids_and_say_what_they_are() {
-    let ids: HashSet<_> = known_mistakes().map(|mistake| mistake.id).collect();
-    let descriptions: HashSet<_> = known_mistakes().map(|mistake| mistake.description).collect();
-    assert_eq!((ids.len(), descriptions.len()), (known_mistakes().count(), known_mistakes().count()));
+    let ids: HashSet<_> = KNOWN_MISTAKES.iter().map(|mistake| mistake.id).collect();
+    let descriptions: HashSet<_> = KNOWN_MISTAKES.iter().map(|mistake| mistake.description).collect();
+    assert_eq!((ids.len(), descriptions.len()), (KNOWN_MISTAKES.len(), KNOWN_MISTAKES.len()));
     assert!(ids.iter().all(|id| id.contains('-') && id.chars().all(|c| c == '-' || c.is_ascii_alphanumeric())));
 }
 
 #[test]
 fn mistakes_show_where_they_concern_something() {
     let tasks = tasks();
-    let shown = |name| shown_in(&parse(&tasks[name]), known_mistakes()).iter().map(|mistake| mistake.id).collect();
+    let shown = |name| shown_in(&parse(&tasks[name]), &KNOWN_MISTAKES).iter().map(|mistake| mistake.id).collect();
     let [alpha_beta, battle, greedy, minimax]: [Vec<_>; 4] =
         ["every-mistake-alpha-beta", "figure5-battle", "every-mistake-greedy", "figure5-minimax"].map(shown);
     assert!(["converted-counted-once", "greedy-starts-at-zero", "sneak-converts"].iter().all(|id| greedy.contains(id)));

@@ -10,7 +10,7 @@ use suite_work::interrupt::Interrupt;
 
 use super::stage::{GAMES, Opponent};
 use crate::game_failure::{game_evidence, game_failure, graded_player, is_won};
-use crate::{Detail, Evidence, Part, RubricPart, Section, Unit};
+use crate::{Detail, Evidence, Part, RubricPart, Section};
 
 /// The id of a loss without a fault.
 const SCORE: &str = "score";
@@ -19,16 +19,19 @@ const SCORE: &str = "score";
 pub struct OpponentSection<'a> {
     /// The number of the stage.
     pub stage: u32,
-    /// The number of games.
+    /// The number of games with each seed.
     pub games: u32,
+    /// The number of seeds.
+    pub seeds: u32,
     pub opponent: &'static Opponent,
     pub player: Participant<'static>,
     pub program: &'a Participant<'a>,
     pub spec: &'a GameSpec<AnyPosition>,
+    /// The first seed; the others follow it.
     pub seed: u64,
     pub limits: Limits,
-    /// The CPU time of the program for all games of the stage.
-    pub budget: &'a TimeBank,
+    /// The CPU time of the program for all games of the stage, by seed.
+    pub budgets: &'a [TimeBank],
     pub interrupt: &'a Interrupt,
 }
 
@@ -36,36 +39,42 @@ impl Section for OpponentSection<'_> {
     type Record = Record<AnyMove>;
 
     fn part(&self) -> RubricPart {
-        RubricPart { name: self.opponent.name, points: self.opponent.most, unit: Unit::Games }
+        self.opponent.part(self.games, self.seeds)
     }
 
     fn count(&self) -> u32 {
-        self.games
+        self.games.saturating_mul(self.seeds)
     }
 
     fn resume(&self, recorded: &[Record<AnyMove>]) {
-        let spent = recorded.iter().flat_map(|record| record.times(graded_player(record))).map(Elapsed::cpu);
-        self.budget.spend(spent.sum());
+        for (games, budget) in recorded.chunks(self.games as usize).zip(self.budgets) {
+            let spent = games.iter().flat_map(|record| record.times(graded_player(record))).map(Elapsed::cpu);
+            budget.spend(spent.sum());
+        }
     }
 
     fn run(&self, number: u32) -> Result<Record<AnyMove>> {
+        let GameOfSeed { seed, number: number_of_seed } = self.game(number);
         let series = Series {
             swap: true,
-            seed: self.seed,
+            seed: self.seed.wrapping_add(seed.into()),
             limits: self.limits,
-            time_banks: [self.budget, &UNLIMITED],
+            time_banks: [&self.budgets[seed as usize], &UNLIMITED],
             ..Series::new(self.spec, self.interrupt.flag())
         };
-        Ok(series.play(number, [self.program, &self.player], &mut ())?)
+        let record = series.play(number_of_seed, [self.program, &self.player], &mut ())?;
+        Ok(Record { number, ..record })
     }
 
     fn read(&self, line: &str) -> Result<Record<AnyMove>> {
         let record = UncheckedRecord::parse(line)?.replay(self.spec)?;
-        ensure!(record.seed == self.seed, "expected seed {}, found seed {}", self.seed, record.seed);
+        let game = self.game(record.number);
+        let seed = self.seed.wrapping_add(game.seed.into());
+        ensure!(record.seed == seed, "expected seed {seed}, found seed {}", record.seed);
         let opponent = self.opponent.player;
         let is_opponent = record.agents.iter().any(|name| name == opponent);
         ensure!(is_opponent, "expected a game against {opponent}, found one of {}", record.agents.join(" and "));
-        ensure!(record.swapped == record.number.is_multiple_of(2), "expected the other colors");
+        ensure!(record.swapped == game.number.is_multiple_of(2), "expected the other colors");
         Ok(record)
     }
 
@@ -88,9 +97,15 @@ impl Section for OpponentSection<'_> {
             let times = record.times(player).map(Elapsed::cpu);
             part.add(times, failure, |_| GameRecord::of_record(self.spec, record, title));
         }
-        part.points = self.opponent.points(part.won, self.games);
+        let won_of = |games: &[Record<AnyMove>]| games.iter().filter(|record| is_won(record)).count() as u32;
+        let by_seed = records.chunks(self.games as usize);
+        let by_seed: Vec<f64> = by_seed.map(|games| self.opponent.points(won_of(games), self.games)).collect();
+        part.points = by_seed.iter().sum::<f64>() / f64::from(self.seeds);
+        if self.seeds > 1 {
+            part.points_by_seed = by_seed;
+        }
         if self.games != GAMES {
-            let [_, low, high] = wilson(part.won, self.games);
+            let [_, low, high] = wilson(part.won, part.played);
             let [low, high] = [low, high].map(|rate| self.opponent.points_of_rate(rate));
             // Rounded, the ends may lie on the wrong side of all games or none.
             part.range = Some([low.min(part.points), high.max(part.points)]);
@@ -101,6 +116,22 @@ impl Section for OpponentSection<'_> {
             Detail { field: "won_as_white", heading: "white", number: won[1] },
         ];
         part
+    }
+}
+
+/// The place of a game among those of all seeds.
+struct GameOfSeed {
+    /// The number of the seed, from 0.
+    seed: u32,
+    /// The number of the game with that seed, from 1.
+    number: u32,
+}
+
+impl OpponentSection<'_> {
+    /// Returns the place of the game with a number, by which the same game is played as with that seed alone.
+    const fn game(&self, number: u32) -> GameOfSeed {
+        let before = number.saturating_sub(1);
+        GameOfSeed { seed: before / self.games, number: before % self.games + 1 }
     }
 }
 

@@ -6,6 +6,8 @@ use anyhow::{Result, anyhow};
 use suite_programs::{Nobody, Participant, PlayerChoice, PlayerKind, ProgramTerms, parse_built_in};
 use suite_tabletop::AnyPosition;
 
+use crate::{RubricPart, Unit};
+
 /// A part of the assignment that is graded in one go.
 #[derive(Debug)]
 pub struct Stage {
@@ -69,6 +71,13 @@ impl Opponent {
         Participant::new(&choice, start, &ProgramTerms::none(), None, &Nobody)
     }
 
+    /// Returns the part of the rubric, with this number of games with each of several seeds.
+    pub fn part(&self, games: u32, seeds: u32) -> RubricPart {
+        let with = if seeds == 1 { "" } else { " with each seed" };
+        let requirement = format!("win at least {} of {games} games{with}", Self::wins_for_all_points(games));
+        RubricPart { name: self.name, points: self.most, unit: Unit::Games, requirement: requirement.into() }
+    }
+
     /// Returns the points for a number of wins.
     pub fn points(&self, won: u32, games: u32) -> f64 {
         let rate = f64::from(won) / f64::from(games);
@@ -81,7 +90,7 @@ impl Opponent {
     }
 
     /// Returns the fewest wins that bring all points.
-    pub fn wins_for_all_points(games: u32) -> u64 {
+    fn wins_for_all_points(games: u32) -> u64 {
         (9 * u64::from(games)).div_ceil(10)
     }
 

@@ -24,20 +24,20 @@ pub struct Question<'a> {
 }
 
 impl AnsweredTopic {
-    /// Returns the cases with their answers.
-    pub fn pairs(&self) -> impl Iterator<Item = (&Case, &Answer)> {
-        iter::zip(&self.cases, &self.answers)
-    }
-
     /// Returns the questions that were answered, be it by a move that is not legal.
     pub fn questions(&self) -> impl Iterator<Item = Question<'_>> {
-        self.pairs().filter_map(|(case, Answer { reply, .. })| {
-            Some(Question { case, said: reply.said()?, is_right: is_right(case, reply) })
-        })
+        questions(&self.cases, &self.answers)
     }
 
     /// Returns what is saved, as the answers show.
     pub fn savings(&self) -> Savings {
         Savings::of(self.topic, &self.cases, &self.answers)
     }
+}
+
+/// Returns the questions of these cases that were answered, be it by a move that is not legal.
+pub fn questions<'a>(cases: &'a [Case], answers: &'a [Answer]) -> impl Iterator<Item = Question<'a>> {
+    iter::zip(cases, answers).filter_map(|(case, Answer { reply, .. })| {
+        Some(Question { case, said: reply.said()?, is_right: is_right(case, reply) })
+    })
 }

@@ -14,28 +14,11 @@ use suite_tabletop::{Explanation, KnownMistake, explanations};
 use super::answered_topic::{AnsweredTopic, Question};
 use super::case::Case;
 use super::topic::Topic;
-
-/// The evidence that it takes beyond the choice among the explanations that are tried, in bits.
-///
-/// If what a program answers where it is wrong has nothing to do with a mistake, each legal move is as likely. It then
-/// gives the answers that the mistake leads to with a probability of 2 to the power of -n, where n are the bits of the
-/// evidence, and those of any of m mistakes with at most m times that. So with log2(m) + 10 bits, fewer than 1 in 1000
-/// such programs are explained by chance.
-const BITS_BEYOND_CHANCE: f64 = 10.0;
-/// The most explanations in a sentence.
-const MOST_IN_A_SENTENCE: usize = 3;
-
-/// A name for what a program does wrong.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Name {
-    pub id: String,
-    /// The mistakes, as a clause, with those that would explain as much.
-    pub description: String,
-}
+use crate::mistake_name::{MistakeName, bits_needed};
 
 /// Returns the name of what explains the answers of a topic, if any is wrong. `all` are those of all topics that the
 /// program was asked.
-pub fn name(of: &AnsweredTopic, all: &[AnsweredTopic]) -> Option<Name> {
+pub fn name(of: &AnsweredTopic, all: &[AnsweredTopic]) -> Option<MistakeName> {
     name_by(&KNOWN_MISTAKES.iter().collect::<Vec<_>>(), of, all)
 }
 
@@ -44,20 +27,21 @@ fn name_by(
     mistakes: &[&'static KnownMistake<PlainProgram>],
     of: &AnsweredTopic,
     all: &[AnsweredTopic],
-) -> Option<Name> {
+) -> Option<MistakeName> {
     let answers = Answers::of(of, all)?;
     let tried = Cell::new(0_usize);
     let found = explanations(mistakes, |program| {
         tried.set(tried.get() + 1);
         // What allows almost any answer explains nothing, and does not keep pairs from being tried.
-        answers.fit(program) && answers.bits(program, answers.fit_both_searches(program)) >= bits_needed(mistakes.len())
+        answers.fit(program)
+            && answers.bits(program, answers.fit_both_searches(program)) >= bits_needed_in_searches(mistakes.len())
     });
-    answers.name(&found, bits_needed(tried.get()))
+    answers.name(&found, bits_needed_in_searches(tried.get()))
 }
 
-/// Returns the evidence that one of so many explanations needs. Each is tried in one of the searches, too.
-fn bits_needed(tried: usize) -> f64 {
-    (2.0 * tried as f64).log2() + BITS_BEYOND_CHANCE
+/// Returns the evidence that one of so many explanations needs, in bits. Each is tried in one of the searches, too.
+fn bits_needed_in_searches(tried: usize) -> f64 {
+    bits_needed(2 * tried)
 }
 
 /// What a program has answered, as far as it tells about the answers of a topic.
@@ -109,23 +93,18 @@ impl<'a> Answers<'a> {
     }
 
     /// Returns the name of what explains the answers, given the explanations that fit.
-    fn name(&self, found: &[Explanation<PlainProgram>], bits_needed: f64) -> Option<Name> {
+    fn name(&self, found: &[Explanation<PlainProgram>], bits_needed: f64) -> Option<MistakeName> {
         let in_both = |explanation: &&Explanation<_>| self.fit_both_searches(&explanation.program());
         let is_in_both = found.iter().any(|explanation| in_both(&explanation));
         let candidates = found.iter().filter(|explanation| !is_in_both || in_both(explanation));
         let named: Vec<_> =
             candidates.filter(|explanation| self.bits(&explanation.program(), is_in_both) >= bits_needed).collect();
-        let first = named.first()?;
-        let more = named.len().saturating_sub(MOST_IN_A_SENTENCE);
-        let mut description = named.iter().take(MOST_IN_A_SENTENCE).map(|one| one.description()).join("; or ");
-        if more > 0 {
-            description += &format!("; or {more} more that lead to the same answers");
-        }
+        let mut name = MistakeName::of(&named)?;
         if !is_in_both {
             let search = if self.minimax == Some(true) { "minimax" } else { "alpha-beta" };
-            description += &format!(" (in {search} only)");
+            name.description += &format!(" (in {search} only)");
         }
-        Some(Name { id: first.id(), description })
+        Some(name)
     }
 
     /// Returns how much the wrong answers speak for a program, in bits: those of the topic, and those of all others

@@ -8,10 +8,11 @@ use suite_othello::{Options, tree_size};
 use suite_tabletop::Tabletop;
 
 use super::answer::{Answer, Reply};
+use super::answered_topic::{Question, questions};
 use super::case::Case;
 use super::chance::give_share_beyond_chance;
-use super::explanation::Name;
 use super::topic::Topic;
+use crate::mistake_name::MistakeName;
 use crate::{Failure, Part};
 
 /// The id of a wrong move that no known mistake explains.
@@ -40,9 +41,9 @@ pub const HOW_TO_DECIDE: &str =
 const OWN_HEURISTIC: [f64; 2] = [0.9, 0.75];
 
 /// Returns the part of a topic with the results of its cases. `name` is what explains those that are wrong.
-pub fn judge(topic: Topic, cases: &[Case], answers: &[Answer], name: Option<&Name>) -> Part {
+pub fn judge(topic: Topic, cases: &[Case], answers: &[Answer], name: Option<&MistakeName>) -> Part {
     let mut part = Part::new(topic.part());
-    let shared_cache = Name { id: SHARED_CACHE.0.to_owned(), description: SHARED_CACHE.1.to_owned() };
+    let shared_cache = MistakeName { id: SHARED_CACHE.0.to_owned(), description: SHARED_CACHE.1.to_owned() };
     let name = name.or_else(|| is_of_limits_before(cases, answers).then_some(&shared_cache));
     for (case, answer) in iter::zip(cases, answers) {
         let failure = (!is_right(case, &answer.reply)).then(|| failure(case, answer, name));
@@ -126,22 +127,21 @@ pub fn is_right(case: &Case, reply: &Reply) -> bool {
 }
 
 /// Returns the failure of a case that was not answered right.
-fn failure(case: &Case, answer: &Answer, name: Option<&Name>) -> Failure {
+fn failure(case: &Case, answer: &Answer, name: Option<&MistakeName>) -> Failure {
     let question = format!("case {}, {}", answer.number, case.in_words());
-    let explaining = name.filter(|_| answer.reply.said().is_some());
-    let explained = |summary| {
-        explaining.map(|name| Failure {
-            id: name.id.clone(),
-            mistake: Some(name.description.clone()),
-            summary,
-            explanation: explanation_of(case),
-            game: None,
-        })
+    let mut failure = match &answer.reply.fault {
+        Some(fault) => fault.failure(&format!("{question}: ")),
+        None => wrong_answer(case, answer, &question),
     };
-    if let Some(fault) = &answer.reply.fault {
-        let failure = fault.failure(&format!("{question}: "));
-        return explained(failure.summary.clone()).unwrap_or(failure);
+    if let Some(name) = name.filter(|_| answer.reply.said().is_some()) {
+        failure.set_name(name);
+        failure.explanation = explanation_of(case);
     }
+    failure
+}
+
+/// Returns the failure of a case whose answer is wrong.
+fn wrong_answer(case: &Case, answer: &Answer, question: &str) -> Failure {
     let said = answer.reply.answer.as_deref().unwrap_or_default();
     let (right, said) = (case.right.join(", "), printable(said));
     let did = if case.topic.asks_for_move() { "played" } else { "answered" };
@@ -152,23 +152,16 @@ fn failure(case: &Case, answer: &Answer, name: Option<&Name>) -> Failure {
         _ if answer.without.as_ref().is_some_and(|without| is_right(case, without)) => ONLY_WITH_OPTION,
         _ => WRONG_MOVE,
     };
-    explained(summary.clone()).unwrap_or_else(|| Failure {
-        id: id.to_owned(),
-        mistake: None,
-        summary,
-        explanation: explanation_of(case),
-        game: None,
-    })
+    Failure { id: id.to_owned(), mistake: None, summary, explanation: explanation_of(case), game: None }
 }
 
 /// Returns whether all answers are best by the limit of the search before, and some of them wrong.
 fn is_of_limits_before(cases: &[Case], answers: &[Answer]) -> bool {
-    let given = || iter::zip(cases, answers).filter_map(|(case, answer)| Some((case, answer.reply.said()?)));
-    let is_before = |(case, said): (&Case, &str)| {
+    let is_before = |Question { case, said, .. }: Question<'_>| {
         let best = case.limit_before.map(|limit| suite_othello::best_moves(&case.position, Some(limit)));
         best.is_some_and(|best| best.iter().any(|mv| mv.to_string() == said))
     };
-    given().any(|(case, said)| !case.is_right(said)) && given().all(is_before)
+    questions(cases, answers).any(|question| !question.is_right) && questions(cases, answers).all(is_before)
 }
 
 /// Returns the board of a case, and the values of its moves.

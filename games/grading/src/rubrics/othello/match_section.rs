@@ -1,5 +1,6 @@
 //! Games of the program against built-in players: what its own heuristic is worth.
 
+use std::borrow::Cow;
 use std::iter;
 
 use anyhow::{Context, Result, anyhow, ensure};
@@ -21,7 +22,12 @@ use crate::game_failure::{game_evidence, game_failure, graded_player, is_won};
 use crate::{Evidence, Part, RubricPart, Section, Unit};
 
 /// The part.
-pub const PART: RubricPart = RubricPart { name: "own heuristic", points: 10.0, unit: Unit::Games };
+pub const PART: RubricPart = RubricPart {
+    name: "own heuristic",
+    points: 10.0,
+    unit: Unit::Games,
+    requirement: Cow::Borrowed("win every game against greedy and alphabeta"),
+};
 /// The opponents, the depth limits that both players are told, and the board sizes. All opponents go by the disks.
 const OPPONENTS: [&str; 2] = ["greedy", "alphabeta"];
 const LIMITS: [u32; 2] = [2, 4];

@@ -1,5 +1,7 @@
 //! The parts of the rubric that are judged by cases.
 
+use std::borrow::Cow;
+
 use suite_othello::Options;
 
 use crate::{RubricPart, Unit};
@@ -30,7 +32,8 @@ pub enum Topic {
 impl Topic {
     /// Returns the part of the rubric.
     pub const fn part(self) -> RubricPart {
-        RubricPart { name: self.name(), points: self.points(), unit: Unit::Cases }
+        let requirement = Cow::Borrowed(self.requirement());
+        RubricPart { name: self.name(), points: self.points(), unit: Unit::Cases, requirement }
     }
 
     /// Returns the name of the part.
@@ -66,6 +69,20 @@ impl Topic {
             Self::Minimax | Self::AlphaBeta | Self::LargeAlphaBeta => 30.0,
             Self::DepthLimit | Self::Caching | Self::LargeCaching | Self::Ordering | Self::LargeOrdering => 10.0,
             _ => 0.0,
+        }
+    }
+
+    /// Returns what it takes to get all points, as a clause.
+    const fn requirement(self) -> &'static str {
+        match self {
+            Self::AlphaBeta | Self::LargeAlphaBeta => {
+                "play a move that no other beats in every case, and visit fewer positions than minimax"
+            }
+            Self::Caching | Self::LargeCaching | Self::Ordering | Self::LargeOrdering => {
+                "play a move that no other beats in every case, and visit fewer positions than without it"
+            }
+            Self::Minimax | Self::DepthLimit => "play a move that no other beats in every case",
+            _ => "answer every case right",
         }
     }
 

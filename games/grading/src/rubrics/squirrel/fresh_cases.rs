@@ -7,7 +7,8 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use suite_arena::seeded_rng;
 use suite_search::{Algorithm, Player};
-use suite_squirrel::{Mistake, Position, SQUARES, SearchSpec, Square, SquareSet, Task, known_mistakes, shown_in};
+use suite_squirrel::{KNOWN_MISTAKES, PlainProgram, Position, SQUARES, SearchSpec, Square, SquareSet, Task, shown_in};
+use suite_tabletop::KnownMistake;
 
 use super::case::Case;
 
@@ -21,7 +22,7 @@ const SHOWN: u32 = 3;
 /// times; the others have all limits from 1 to 5, ties, nearly full boards, and limits beyond the end.
 pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
     let mut rng = seeded_rng(seed, task.into());
-    let mut unseen: Vec<_> = known_mistakes().map(|mistake| (mistake, SHOWN)).collect();
+    let mut unseen: Vec<_> = KNOWN_MISTAKES.iter().map(|mistake| (mistake, SHOWN)).collect();
     let mut case = |number: u32| {
         let task = telling(&mut rng, task, &mut unseen).unwrap_or_else(|| Shape::of(number).draw(&mut rng, task));
         Case { name: number.to_string(), task }
@@ -31,7 +32,11 @@ pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
 
 /// Returns the case that shows the most of the mistakes that are still to be shown so many times, and counts these. If
 /// none shows, none is left to be shown.
-fn telling(rng: &mut ChaCha8Rng, task: u8, unseen: &mut Vec<(&'static Mistake, u32)>) -> Option<Task> {
+fn telling(
+    rng: &mut ChaCha8Rng,
+    task: u8,
+    unseen: &mut Vec<(&'static KnownMistake<PlainProgram>, u32)>,
+) -> Option<Task> {
     let mut best = (Vec::new(), None);
     for _ in 0..if unseen.is_empty() { 0 } else { TRIES } {
         let values = if rng.random() { 1..=9 } else { 1..=99 };
@@ -118,7 +123,7 @@ mod tests {
     fn nearly_every_known_mistake_shows_in_a_few_cases() {
         for seed in 0..3 {
             let cases: Vec<_> = (1..=4).flat_map(|task| fresh_cases(task, 20, seed)).collect();
-            let mut hidden: Vec<_> = known_mistakes().collect();
+            let mut hidden: Vec<_> = KNOWN_MISTAKES.iter().collect();
             for case in &cases {
                 let shown = shown_in(&case.task, hidden.iter().copied());
                 hidden.retain(|mistake| !shown.contains(mistake));

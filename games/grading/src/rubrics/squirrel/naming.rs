@@ -1,124 +1,118 @@
 //! Names for what is wrong: known mistakes that explain all answers of a part, and contradict no other answer.
 
+use std::cell::OnceCell;
+
 use anyhow::Result;
 use itertools::Itertools;
 use suite_search::Game;
-use suite_squirrel::{Answer, FileDigest, Output, PlainProgram, Task, explanations_of, known_mistakes};
+use suite_squirrel::{Answer, FileDigest, KNOWN_MISTAKES, Output, PlainProgram, Task, explanations_of};
 use suite_tabletop::Explanation;
 
 use super::case::Case;
 use super::case_result::{CaseResult, DIFFERENT};
+use crate::mistake_name::{MOST_IN_A_SENTENCE, MistakeName, bits_needed};
 
 /// The cases of a part, with what the program has answered.
 pub struct Answered<'a> {
-    pub name: &'static str,
-    pub cases: &'a [Case],
-    pub results: &'a mut Vec<CaseResult>,
+    name: &'static str,
+    cases: &'a [Case],
+    results: &'a mut Vec<CaseResult>,
+    /// The tasks that were answered right, with the answers, computed when they are first needed.
+    right: OnceCell<Vec<(&'a Task, Answer)>>,
 }
 
-/// What is wrong in a part: known mistakes, each of which explains it all.
+/// A program that answers all cases of a part as the graded one does, with the name of what is wrong with it.
 #[derive(Debug, Clone)]
-pub struct Name {
-    pub id: String,
-    pub description: String,
-    /// The program that answers as the graded one does.
+pub struct NamedProgram {
+    name: MistakeName,
     pub program: PlainProgram,
 }
 
-/// How unlikely it has to be that a wrong program answers as a known mistake would by chance, in bits: one of a
-/// thousand programs whose mistake is unknown may get a name.
-const DOUBT: f64 = 10.0;
 /// What a file is worth that no other move explains, such as a log, in bits; and the trace of a battle.
 const BITS_OF_FILE: f64 = 64.0;
 const BITS_OF_TRACE: f64 = 12.0;
-/// The most mistakes that are named for the same answers.
-const MOST_NAMES: usize = 3;
 
-/// Names the mistakes of each part, and returns the names.
+/// Names the mistakes of each part, and returns the programs that make them.
 ///
 /// # Errors
 ///
 /// Cases that cannot be computed.
-pub fn name_mistakes(parts: &mut [Answered<'_>]) -> Result<Vec<Option<Name>>> {
-    let mut names: Vec<Option<Name>> = Vec::new();
+pub fn name_mistakes(parts: &mut [Answered<'_>]) -> Result<Vec<Option<NamedProgram>>> {
+    let mut named: Vec<Option<NamedProgram>> = Vec::new();
     for index in 0..parts.len() {
-        let name = name_of(parts, index, &names)?;
-        if let Some(name) = &name {
+        let found = explain(parts, index, &named)?;
+        if let Some(NamedProgram { name, .. }) = &found {
             let failures = parts[index].results.iter_mut().filter_map(|result| result.failure.as_mut());
-            for failure in failures.filter(|failure| failure.id == DIFFERENT) {
-                failure.id.clone_from(&name.id);
-                failure.mistake = Some(name.description.clone());
-            }
+            failures.filter(|failure| failure.id == DIFFERENT).for_each(|failure| failure.set_name(name));
         }
-        names.push(name);
+        named.push(found);
     }
-    Ok(names)
+    Ok(named)
 }
 
 /// Returns what explains the answers of a part, if something does.
-fn name_of(parts: &[Answered<'_>], index: usize, earlier: &[Option<Name>]) -> Result<Option<Name>> {
+fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>]) -> Result<Option<NamedProgram>> {
     let part = &parts[index];
     let wrong: Vec<_> = part.wrong().sorted_by_key(|(task, _)| size(task)).collect();
     if wrong.is_empty() {
         return Ok(None);
     }
-    let right: Vec<_> = part.right().filter_map(|task| Some((task, right_answer(task)?))).collect();
-    let answers: Vec<_> = wrong.iter().copied().chain(right.iter().map(|(task, answer)| (*task, answer))).collect();
-    let others = parts.iter().enumerate().filter(|&(other, _)| other != index);
-    let others: Vec<_> = others.flat_map(|(_, part)| part.right()).collect();
+    let right = part.right().iter().map(|(task, answer)| (*task, answer));
+    let answers: Vec<_> = wrong.iter().copied().chain(right).collect();
     let contradicts = |program: &PlainProgram| {
-        others
-            .iter()
-            .any(|task| right_answer(task).is_some_and(|right| !right.is_by(program, task, &()).unwrap_or(false)))
+        let others = parts.iter().enumerate().filter(|&(other, _)| other != index);
+        others.flat_map(|(_, part)| part.right()).any(|(task, answer)| answer.is_missed_by(program, task))
     };
     let found = explanations_of(&answers, true, &())?;
-    let tried = known_mistakes().count();
+    let tried = KNOWN_MISTAKES.len();
     let tried = if found.iter().any(|found| found.mistakes().len() > 1) { tried * tried / 2 } else { tried };
-    let is_enough = evidence(&wrong, answers.len()) >= (tried as f64).log2() + DOUBT;
+    let is_enough = evidence(&wrong, answers.len()) >= bits_needed(tried);
     let found: Vec<_> = found.into_iter().filter(|_| is_enough).collect();
     let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&found.program())).collect();
-    if let Some(name) = named(&agreeing, |program| program, "") {
-        return Ok(Some(name));
+    if let Some(named) = named(&agreeing, |program| program) {
+        return Ok(Some(named));
     }
     // A mistake may be made in one search only.
     if let Some(Task::NextState { spec, .. }) = part.cases.first().map(|case| &case.task) {
         let only = |program: PlainProgram| program.only_in(spec.algorithm);
         let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&only(found.program()))).collect();
-        return Ok(named(&agreeing, only, &format!("in {} only, ", part.name)));
+        return Ok(named(&agreeing, only).map(|mut named| {
+            named.name.description = format!("in {} only, {}", part.name, named.name.description);
+            named
+        }));
     }
     // A battle has the mistakes of the searches.
     let explains =
-        |name: &&Name| answers.iter().all(|(task, answer)| answer.is_by(&name.program, task, &()).unwrap_or(false));
+        |named: &&NamedProgram| !answers.iter().any(|(task, answer)| answer.is_missed_by(&named.program, task));
     Ok(earlier.iter().flatten().find(explains).cloned())
 }
 
-impl Answered<'_> {
+impl<'a> Answered<'a> {
+    /// Returns the cases of the part with this name, with these results.
+    pub const fn new(name: &'static str, cases: &'a [Case], results: &'a mut Vec<CaseResult>) -> Self {
+        Self { name, cases, results, right: OnceCell::new() }
+    }
+
     /// Returns the tasks that were answered wrong, with the answers.
     fn wrong(&self) -> impl Iterator<Item = (&Task, &Answer)> {
         let answers = self.cases.iter().zip(self.results.iter());
         answers.filter_map(|(case, result)| Some((&case.task, result.answer.as_ref()?)))
     }
 
-    /// Returns the tasks that were answered right.
-    fn right(&self) -> impl Iterator<Item = &Task> {
-        let answers = self.cases.iter().zip(self.results.iter());
-        answers.filter(|(_, result)| result.failure.is_none()).map(|(case, _)| &case.task)
+    /// Returns the tasks that were answered right, with the answers.
+    fn right(&self) -> &[(&'a Task, Answer)] {
+        self.right.get_or_init(|| {
+            let answers = self.cases.iter().zip(self.results.iter());
+            let right = answers.filter(|(_, result)| result.failure.is_none()).map(|(case, _)| &case.task);
+            right.filter_map(|task| Some((task, Answer::right(task)?))).collect()
+        })
     }
 }
 
-fn right_answer(task: &Task) -> Option<Answer> {
-    Answer::of(&PlainProgram::default(), task)
-}
-
-/// Returns the name that these explanations are, if there are some, but not too many to tell.
-fn named(
-    found: &[&Explanation<PlainProgram>],
-    change: impl Fn(PlainProgram) -> PlainProgram,
-    prefix: &str,
-) -> Option<Name> {
-    let first = found.first().filter(|_| found.len() <= MOST_NAMES)?;
-    let descriptions = found.iter().map(|explanation| explanation.description()).join("; or ");
-    Some(Name { id: first.id(), description: format!("{prefix}{descriptions}"), program: change(first.program()) })
+/// Returns the first of these explanations, changed, by the name of all, if they are not too many to tell.
+fn named(found: &[&Explanation<PlainProgram>], change: impl Fn(PlainProgram) -> PlainProgram) -> Option<NamedProgram> {
+    let first = found.first().filter(|_| found.len() <= MOST_IN_A_SENTENCE)?;
+    Some(NamedProgram { name: MistakeName::of(found)?, program: change(first.program()) })
 }
 
 /// Returns how much these wrong answers of so many tell, in bits: which are wrong, and what was answered instead.

@@ -6,7 +6,7 @@ use suite_squirrel::{Answer, PlainProgram, Position, SearchSpec, Square, SquareS
 
 use super::case::Case;
 use super::case_result::CaseResult;
-use super::naming::{Name, size};
+use super::naming::{NamedProgram, size};
 use super::task_section::TaskSection;
 use crate::GradingRun;
 
@@ -17,8 +17,9 @@ const MOST_NODES: u64 = 20_000;
 /// What the folder of the case is called.
 const SMALLEST: &str = "smallest";
 
-/// Looks for the smallest case that the program answers wrong, by the name of what is wrong if there is one, and keeps
-/// it as files. Returns what to say about it.
+/// Looks for the smallest case that the program answers wrong, and keeps it as files. If the answers are known to be
+/// those of `named`, that program tells what is wrong, and the graded one only confirms it. Returns what to say about
+/// it.
 ///
 /// # Errors
 ///
@@ -26,7 +27,7 @@ const SMALLEST: &str = "smallest";
 pub fn keep_smallest_case(
     section: &TaskSection<'_>,
     results: &[CaseResult],
-    name: Option<&Name>,
+    named: Option<&NamedProgram>,
     run: &GradingRun<'_>,
 ) -> Result<Option<String>> {
     let part = section.part.name;
@@ -34,25 +35,17 @@ pub fn keep_smallest_case(
     let wrong = section.cases.iter().zip(results).filter(|(case, result)| result.answer.is_some() && !case.is_hidden());
     let Some((first, result)) = wrong.min_by_key(|(case, _)| size(&case.task)) else { return Ok(None) };
     if !run.has_evidence(&folder) {
-        let (mut task, mut summary) =
-            (first.task.clone(), result.failure.as_ref().map(|failure| failure.summary.clone()));
-        let mut smaller = Smaller::new(&task);
-        let mut questions = QUESTIONS;
-        let mut number = result.number;
-        while let Some(candidate) = smaller.next(&task).filter(|_| questions > 0) {
-            if size_of_search(&candidate) > MOST_NODES || name.is_some_and(|name| !shows(&name.program, &candidate)) {
-                continue;
-            }
-            questions -= 1;
-            let case = Case { name: SMALLEST.to_owned(), task: candidate };
-            let result = section.ask(0, &case)?;
-            if result.answer.is_some() {
+        let (mut number, mut summary) = (result.number, result.failure.as_ref().map(|failure| failure.summary.clone()));
+        let ask = |task: &Task| {
+            let result = section.ask(0, &Case { name: SMALLEST.to_owned(), task: task.clone() })?;
+            let is_wrong = result.answer.is_some();
+            if is_wrong {
                 number = result.number;
                 summary = result.failure.map(|failure| failure.summary);
-                smaller.accept(&task, &case.task);
-                task = case.task;
             }
-        }
+            anyhow::Ok(is_wrong)
+        };
+        let task = smallest(&first.task, named.map(|named| &named.program), ask)?;
         let program = run.program_from_anywhere();
         let summary = summary.unwrap_or_default();
         run.keep_evidence(&folder, section.evidence_of(number, &task, summary, &program))?;
@@ -62,10 +55,42 @@ pub fn keep_smallest_case(
     Ok(is_told.then(|| format!("{part}: the smallest case found that is answered wrong is in wrong/{folder}")))
 }
 
+/// Returns the smallest task found that is answered wrong, which `first` is. `ask` asks the graded program for an
+/// answer, and returns whether it is wrong; the last one that is wrong is the one to the task that is returned.
+fn smallest(first: &Task, named: Option<&PlainProgram>, mut ask: impl FnMut(&Task) -> Result<bool>) -> Result<Task> {
+    let is_shown =
+        |task: &Task| size_of_search(task) <= MOST_NODES && named.is_none_or(|program| is_wrong(program, task));
+    if named.is_some() {
+        let task = shrink(first.clone(), |task| Ok(is_shown(task)))?;
+        if task == *first || ask(&task)? {
+            return Ok(task);
+        }
+    }
+    let mut questions = QUESTIONS;
+    shrink(first.clone(), |task| {
+        if questions == 0 || !is_shown(task) {
+            return Ok(false);
+        }
+        questions -= 1;
+        ask(task)
+    })
+}
+
+/// Returns a task as small as it gets by steps to tasks that are wrong.
+fn shrink(mut task: Task, mut is_wrong: impl FnMut(&Task) -> Result<bool>) -> Result<Task> {
+    let mut smaller = Smaller::new(&task);
+    while let Some(candidate) = smaller.next(&task) {
+        if is_wrong(&candidate)? {
+            smaller.accept(&task, &candidate);
+            task = candidate;
+        }
+    }
+    Ok(task)
+}
+
 /// Returns whether a program answers a task wrong.
-fn shows(program: &PlainProgram, task: &Task) -> bool {
-    let right = Answer::of(&PlainProgram::default(), task);
-    right.is_some_and(|right| !right.is_by(program, task, &()).unwrap_or(true))
+fn is_wrong(program: &PlainProgram, task: &Task) -> bool {
+    Answer::right(task).is_some_and(|right| right.is_missed_by(program, task))
 }
 
 /// Returns the most nodes that the searches of a task can have.
@@ -147,30 +172,53 @@ fn without(task: &Task, removed: SquareSet) -> Task {
 
 #[cfg(test)]
 mod tests {
-    use suite_squirrel::SQUARES;
+    use suite_search::Player;
+    use suite_squirrel::{KNOWN_MISTAKES, SQUARES};
+    use suite_tabletop::KnownMistake;
 
     use super::*;
 
-    #[test]
-    fn a_task_gets_as_small_as_what_is_wrong_allows() {
+    fn task() -> Task {
         let text = "2\nX\n3\n1 2 3 4 5\n5 4 3 2 1\n1 2 3 4 5\n5 4 3 2 1\n1 2 3 4 5\n\
                     XOXOX\nOXOXO\nXOXOX\n*O*OX\nO*X**\n";
-        let mut task = Task::parse(text.as_bytes()).expect("a task");
+        Task::parse(text.as_bytes()).expect("a task")
+    }
+
+    #[test]
+    fn a_task_gets_as_small_as_what_is_wrong_allows() {
+        let mut asked = 0;
         // Wrong is what has an O on B1 and at least two plies.
         let is_wrong = |task: &Task| {
-            let b1 = Square::at(0, 1).expect("a square");
-            size(task).0 >= 2 && task.position().piece_at(b1) == Some(suite_search::Player::Second)
-        };
-        let mut smaller = Smaller::new(&task);
-        let mut asked = 0;
-        while let Some(candidate) = smaller.next(&task) {
             asked += 1;
-            if is_wrong(&candidate) {
-                smaller.accept(&task, &candidate);
-                task = candidate;
-            }
-        }
+            let b1 = Square::at(0, 1).expect("a square");
+            Ok(size(task).0 >= 2 && task.position().piece_at(b1) == Some(Player::Second))
+        };
+        let task = shrink(task(), is_wrong).expect("no error");
         assert_eq!((size(&task), asked < 30), ((2, 1), true), "{asked} questions\n{task}");
         assert!(size(&task).1 + task.position().empty().len() == SQUARES);
+    }
+
+    #[test]
+    fn a_program_whose_mistake_is_known_is_asked_once() {
+        let mistake = KNOWN_MISTAKES.iter().find(|mistake| mistake.id == "chain-conversion");
+        let program = KnownMistake::program(mistake);
+        let asked = |named: Option<&PlainProgram>, last_is_right: bool| {
+            let mut asked: Vec<(Task, bool)> = Vec::new();
+            let ask = |task: &Task| {
+                let is_right = last_is_right && asked.is_empty();
+                asked.push((task.clone(), !is_right && is_wrong(&program, task)));
+                Ok(asked.last().is_some_and(|(_, is_wrong)| *is_wrong))
+            };
+            let found = smallest(&task(), named, ask).expect("no error");
+            let last = asked.iter().rfind(|(_, is_wrong)| *is_wrong).map(|(task, _)| task.clone());
+            assert_eq!(last, Some(found.clone()), "what was asked last is what is kept");
+            (found, asked.len())
+        };
+        let ((by_name, once), (by_asking, often)) = (asked(Some(&program), false), asked(None, false));
+        assert_eq!((&by_name, once), (&by_asking, 1));
+        assert!(often > 10, "{often} questions");
+        // If it answers right there, it is asked, as is one whose mistake is unknown.
+        let (found, count) = asked(Some(&program), true);
+        assert!(found == by_name && (2..=often).contains(&count), "{count} questions");
     }
 }

@@ -36,7 +36,7 @@ impl Section for TaskSection<'_> {
     type Record = CaseResult;
 
     fn part(&self) -> RubricPart {
-        self.part
+        self.part.clone()
     }
 
     fn count(&self) -> u32 {
@@ -62,7 +62,7 @@ impl Section for TaskSection<'_> {
     }
 
     fn judge(&self, results: &[CaseResult]) -> Part {
-        let mut part = Part::new(self.part);
+        let mut part = Part::new(self.part());
         for (case, result) in self.cases.iter().zip(results) {
             let title = format!("{}: case {}", part.name, case.name);
             part.add([result.cpu].into_iter(), result.failure.clone(), |failure| case.game(title, &failure.summary));

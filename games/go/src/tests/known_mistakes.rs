@@ -10,7 +10,7 @@ use suite_tabletop::{Explanation, KnownMistake};
 use super::board;
 use super::plain_game::PlainGame;
 use crate::illegal_moves::{AnswersInGame, explain_illegal_move, explain_illegal_moves};
-use crate::mistake::{MISTAKES, Mistake};
+use crate::known_mistakes::KNOWN_MISTAKES;
 use crate::plain_rules::{PlainRules, View, rows};
 use crate::{Board, GameState, Illegal, Move, Point, Size, greedy, random as random_move};
 
@@ -72,8 +72,8 @@ const SHOWN: [Shown; 41] = [
 
 #[test]
 fn each_mistake_shows_on_a_board() {
-    assert!(MISTAKES.iter().map(|mistake| mistake.id).eq(SHOWN.map(|(id, ..)| id)));
-    for (mistake, (id, boards, player, answer)) in MISTAKES.iter().zip(SHOWN) {
+    assert!(KNOWN_MISTAKES.iter().map(|mistake| mistake.id).eq(SHOWN.map(|(id, ..)| id)));
+    for (mistake, (id, boards, player, answer)) in KNOWN_MISTAKES.iter().zip(SHOWN) {
         let size = Size::new(boards[0].len()).expect("a size");
         let boards: Vec<_> = boards.iter().map(|lines| rows(&board(lines))).collect();
         let view = View { size, player, boards: &boards };
@@ -84,7 +84,9 @@ fn each_mistake_shows_on_a_board() {
 
 #[test]
 fn mistakes_differ() {
-    let texts = |text: fn(&Mistake) -> &str| MISTAKES.iter().map(text).collect::<std::collections::HashSet<_>>().len();
+    let texts = |text: fn(&KnownMistake<PlainRules>) -> &str| {
+        KNOWN_MISTAKES.iter().map(text).collect::<std::collections::HashSet<_>>().len()
+    };
     assert_eq!((texts(|mistake| mistake.id), texts(|mistake| mistake.description)), (41, 41));
 }
 
@@ -207,7 +209,7 @@ fn are_equal(games: &[AnswersInGame], rules: [&PlainRules; 2]) -> bool {
 #[test]
 fn a_planted_mistake_is_named_or_nothing() {
     let mut right = 0;
-    for mistake in &MISTAKES {
+    for mistake in &KNOWN_MISTAKES {
         let rules = KnownMistake::program([mistake]);
         for games in [games(&by_rules(&rules), 1), games(&fighting_by_rules(&rules), 1)] {
             let Some(explanation) = explain_illegal_moves(&games) else { continue };
@@ -221,7 +223,7 @@ fn a_planted_mistake_is_named_or_nothing() {
 
 #[test]
 fn two_planted_mistakes_are_named_together() {
-    let mistake = |id: &str| MISTAKES.iter().find(|mistake| mistake.id == id).expect("a mistake");
+    let mistake = |id: &str| KNOWN_MISTAKES.iter().find(|mistake| mistake.id == id).expect("a mistake");
     for pair in [["occupied-points", "counted-from-one"], ["opponents-points", "suicide-allowed"]] {
         let rules = KnownMistake::program(pair.map(mistake));
         assert_eq!(named(&games(&fighting_by_rules(&rules), 1)), Some(pair.join("+")));

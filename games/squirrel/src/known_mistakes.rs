@@ -1,0 +1,538 @@
+//! The mistakes that students' programs are known to make: changes of the plain program.
+#![expect(clippy::semicolon_if_nothing_returned, reason = "a change is an expression")]
+
+use suite_tabletop::KnownMistake;
+
+use crate::plain_program::{
+    AfterChild, ChildWindow, Conversion, Event, PlainProgram, Returned, Side, Stages, Start, column, row,
+};
+use crate::search_spec::SearchSpec;
+
+fn letter(number: usize) -> char {
+    char::from(b'A' + number as u8)
+}
+
+/// Returns whether squares touch on a board that is a torus.
+fn touches_around([row, column]: [i32; 2], [other_row, other_column]: [i32; 2]) -> bool {
+    let distance = |one: i32, other: i32| (one - other).rem_euclid(5).min((other - one).rem_euclid(5));
+    distance(row, other_row) + distance(column, other_column) == 1
+}
+
+/// Returns whether squares touch if the index -1 is that of the last, but 5 is none.
+fn touches_before_first([row, column]: [i32; 2], [other_row, other_column]: [i32; 2]) -> bool {
+    let distance = |one: i32, other: i32| if (one, other) == (0, 4) { 1 } else { (one - other).abs() };
+    distance(row, other_row) + distance(column, other_column) == 1
+}
+
+/// The known mistakes. Of mistakes that lead to the same files, the likelier explanation comes first.
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
+    KnownMistake::new("alpha-before-cut", "alpha is updated before the cut is logged", |program| {
+        program.narrows_before_cut[0] = true
+    }),
+    KnownMistake::new("beta-before-cut", "beta is updated before the cut is logged", |program| {
+        program.narrows_before_cut[1] = true
+    }),
+    KnownMistake::new("bounds-before-cut", "alpha and beta are updated before the cut is logged", |program| {
+        program.narrows_before_cut = [true; 2]
+    }),
+    KnownMistake::new("bounds-after-last-child", "the bounds are not updated after the last child", |program| {
+        program.narrows_after_last = false
+    }),
+    KnownMistake::new(
+        "no-deep-entry-lines",
+        "inner nodes below depth 1 get no line when they are entered",
+        |program| program.log.enters = |depth| depth < 2,
+    ),
+    KnownMistake::new("no-entry-lines", "nodes get no line when they are entered", |program| {
+        program.log.enters = |_| false
+    }),
+    KnownMistake::new("only-root-entry-line", "only the root gets a line when it is entered", |program| {
+        program.log.enters = |depth| depth == 0
+    }),
+    KnownMistake::new(
+        "deep-min-starts-at-alpha",
+        "a min node below depth 1 starts at alpha instead of Infinity",
+        |program| program.deep_min_start = Some(Start::Alpha),
+    ),
+    KnownMistake::new(
+        "deep-min-shows-alpha",
+        "a min node below depth 1 shows alpha instead of Infinity when it is entered",
+        |program| program.deep_min_shown = Some(Start::Alpha),
+    ),
+    KnownMistake::new(
+        "deep-min-starts-at-beta",
+        "a min node below depth 1 starts at beta instead of Infinity",
+        |program| program.deep_min_start = Some(Start::Beta),
+    ),
+    KnownMistake::new(
+        "deep-min-shows-beta",
+        "a min node below depth 1 shows beta instead of Infinity when it is entered",
+        |program| program.deep_min_shown = Some(Start::Beta),
+    ),
+    KnownMistake::new(
+        "missing-bound-columns",
+        "the columns of alpha and beta are missing on the lines of inner nodes below depth 1",
+        |program| program.log.bounds = |event, depth| event == Event::Leaf || depth < 2,
+    ),
+    KnownMistake::new(
+        "missing-leaf-bound-columns",
+        "the columns of alpha and beta are missing on the lines of leaves",
+        |program| program.log.bounds = |event, depth| event != Event::Leaf || depth == 0,
+    ),
+    KnownMistake::new(
+        "missing-entry-bound-columns",
+        "the columns of alpha and beta are missing when a node below the root is entered",
+        |program| program.log.bounds = |event, depth| event != Event::Enter || depth == 0,
+    ),
+    KnownMistake::new(
+        "missing-cut-bound-columns",
+        "the columns of alpha and beta are missing on the lines of cuts",
+        |program| program.log.bounds = |event, _| event != Event::Cut,
+    ),
+    KnownMistake::new(
+        "missing-deep-bound-columns",
+        "the columns of alpha and beta are missing on all lines below depth 1",
+        |program| program.log.bounds = |_, depth| depth < 2,
+    ),
+    KnownMistake::new(
+        "bound-columns-only-of-root",
+        "the columns of alpha and beta are missing on all lines but the root's",
+        |program| program.log.bounds = |_, depth| depth == 0,
+    ),
+    KnownMistake::new(
+        "no-bound-columns",
+        "the columns of alpha and beta are missing on all lines below the first",
+        |program| program.log.bounds = |_, _| false,
+    ),
+    KnownMistake::new(
+        "bound-columns-in-minimax",
+        "the log of minimax has the columns of alpha and beta, too",
+        |program| program.log.bounds_in_minimax = true,
+    ),
+    KnownMistake::new("exchanged-bound-columns", "the columns of alpha and beta are exchanged", |program| {
+        program.log.bounds_exchanged = true
+    }),
+    KnownMistake::new(
+        "strict-cut",
+        "a node is cut only on strict inequality, not when the value equals the bound",
+        |program| program.cuts_strictly = true,
+    ),
+    KnownMistake::new("fail-hard", "a cut node returns the bound instead of its value (fail-hard)", |program| {
+        program.returned = Returned::BoundOfCut
+    }),
+    KnownMistake::new(
+        "clamped-throughout",
+        "every node returns its value clamped between alpha and beta (fail-hard)",
+        |program| program.returned = Returned::Clamped,
+    ),
+    KnownMistake::new(
+        "returns-own-bound",
+        "a max node returns alpha and a min node beta instead of its value",
+        |program| program.returned = Returned::OwnBound,
+    ),
+    KnownMistake::new(
+        "starts-at-bounds",
+        "nodes start at their bound, alpha for max and beta for min, instead of at infinity",
+        |program| program.starts = [Start::Alpha, Start::Beta],
+    ),
+    KnownMistake::new("never-cuts", "alpha-beta never cuts", |program| program.cuts = [false; 2]),
+    KnownMistake::new("cuts-only-max", "alpha-beta cuts at max nodes only", |program| program.cuts = [true, false]),
+    KnownMistake::new("cuts-only-min", "alpha-beta cuts at min nodes only", |program| program.cuts = [false, true]),
+    KnownMistake::new("no-bounds-updated", "alpha and beta are never updated", |program| program.narrows = [false; 2]),
+    KnownMistake::new("alpha-not-updated", "max nodes do not update alpha", |program| program.narrows[0] = false),
+    KnownMistake::new("beta-not-updated", "min nodes do not update beta", |program| program.narrows[1] = false),
+    KnownMistake::new(
+        "full-window-passed-on",
+        "children get -Infinity and Infinity as bounds, not the updated ones of their node",
+        |program| program.child_window = ChildWindow::Full,
+    ),
+    KnownMistake::new("global-bounds", "alpha and beta are shared by all nodes and never set back", |program| {
+        program.child_window = ChildWindow::Global
+    }),
+    KnownMistake::new("no-cut-lines", "a cut node gets no line for the child that cut it", |program| {
+        program.log.cuts = false
+    }),
+    KnownMistake::new(
+        "lines-only-when-changed",
+        "a node gets a line after a child only if that changed its value",
+        |program| program.log.after_child = AfterChild::IfChanged,
+    ),
+    KnownMistake::new(
+        "line-only-after-last-child",
+        "a node gets a line only after its last child, not after each",
+        |program| program.log.after_child = AfterChild::Last,
+    ),
+    KnownMistake::new("no-lines-after-children", "nodes get no lines after their children", |program| {
+        program.log.after_child = AfterChild::Never
+    }),
+    KnownMistake::new("leaves-logged-twice", "leaves are logged twice", |program| program.log.leaf_lines = 2),
+    KnownMistake::new("leaves-not-logged", "leaves are not logged", |program| program.log.leaf_lines = 0),
+    KnownMistake::new("no-root-lines", "the lines of the root are missing", |program| program.log.root_lines = false),
+    KnownMistake::new("log-depth-from-one", "depths are logged one too high: the root has depth 1", |program| {
+        program.log.first_depth = 1
+    }),
+    KnownMistake::new("capital-root", "the root is called Root instead of root", |program| program.log.root = "Root"),
+    KnownMistake::new("row-before-column", "squares are named by the row first, such as 1A instead of A1", |program| {
+        program.log.name = |square| format!("{}{}", row(square) + 1, letter(column(square)))
+    }),
+    KnownMistake::new("small-letters", "squares are named by small letters, such as a1 instead of A1", |program| {
+        program.log.name = |square| format!("{}{}", letter(column(square)).to_ascii_lowercase(), row(square) + 1)
+    }),
+    KnownMistake::new(
+        "letters-for-rows",
+        "squares are named by a letter for the row and a number for the column",
+        |program| program.log.name = |square| format!("{}{}", letter(row(square)), column(square) + 1),
+    ),
+    KnownMistake::new("rows-from-zero", "rows are numbered from 0 in names of squares", |program| {
+        program.log.name = |square| format!("{}{}", letter(column(square)), row(square))
+    }),
+    KnownMistake::new(
+        "written-inf",
+        "the right value is written wrongly: inf and -inf instead of Infinity and -Infinity",
+        |program| program.log.infinities = ["inf", "-inf"],
+    ),
+    KnownMistake::new(
+        "written-capital-inf",
+        "the right value is written wrongly: Inf and -Inf instead of Infinity and -Infinity",
+        |program| program.log.infinities = ["Inf", "-Inf"],
+    ),
+    KnownMistake::new(
+        "written-small-infinity",
+        "the right value is written wrongly: infinity and -infinity instead of Infinity and -Infinity",
+        |program| program.log.infinities = ["infinity", "-infinity"],
+    ),
+    KnownMistake::new(
+        "written-plus-infinity",
+        "the right value is written wrongly: +Infinity instead of Infinity",
+        |program| program.log.infinities = ["+Infinity", "-Infinity"],
+    ),
+    KnownMistake::new("infinities-exchanged", "Infinity and -Infinity are exchanged", |program| {
+        program.log.infinities = ["-Infinity", "Infinity"]
+    }),
+    KnownMistake::new("infinity-without-sign", "-Infinity is written without its sign", |program| {
+        program.log.infinities = ["Infinity", "Infinity"]
+    }),
+    KnownMistake::new(
+        "written-decimals",
+        "the right value is written wrongly: with a decimal point, such as 3.0 instead of 3",
+        |program| program.log.decimals = ".0",
+    ),
+    KnownMistake::new("blanks-after-commas", "there are blanks after the commas", |program| {
+        program.log.separator = ", "
+    }),
+    KnownMistake::new("no-header", "the first line of the log, which names the columns, is missing", |program| {
+        program.log.header = |_| None
+    }),
+    KnownMistake::new("header-with-blanks", "the first line of the log has blanks after its commas", |program| {
+        program.log.header =
+            |bounds| Some(if bounds { "Node, Depth, Value, Alpha, Beta" } else { "Node, Depth, Value" })
+    }),
+    KnownMistake::new(
+        "header-of-minimax",
+        "the first line of the log of alpha-beta does not name the columns of alpha and beta",
+        |program| program.log.header = |_| Some("Node,Depth,Value"),
+    ),
+    KnownMistake::new(
+        "negates-opponents-values",
+        "the values of the opponent's nodes are logged with the other sign",
+        |program| program.log.negates_min = true,
+    ),
+    KnownMistake::new("converted-counted-once", "a converted piece is counted once instead of twice", |program| {
+        program.converted_counts = 1
+    }),
+    KnownMistake::new("converted-not-counted", "greedy does not count converted pieces", |program| {
+        program.converted_counts = 0
+    }),
+    KnownMistake::new("sneak-converts", "a Sneak converts the pieces that it touches, too", |program| {
+        program.is_raid = |_| true
+    }),
+    KnownMistake::new("never-converts", "a Raid converts nothing", |program| program.conversion = Conversion::Nothing),
+    KnownMistake::new("converts-only-first", "a Raid converts only the first piece that it touches", |program| {
+        program.conversion = Conversion::First
+    }),
+    KnownMistake::new(
+        "chain-conversion",
+        "a Raid converts the pieces that touch converted ones, too, and so on",
+        |program| program.conversion = Conversion::Chain,
+    ),
+    KnownMistake::new(
+        "converts-around-own",
+        "a Raid converts the pieces that touch the piece that it was made from, too",
+        |program| program.conversion = Conversion::AroundOwn,
+    ),
+    KnownMistake::new("takes-empty-squares", "a Raid takes empty squares that it touches, too", |program| {
+        program.conversion = Conversion::EmptyToo
+    }),
+    KnownMistake::new("raid-needs-two", "a move is taken for a Raid only if it touches two own pieces", |program| {
+        program.is_raid = |own| own > 1
+    }),
+    KnownMistake::new(
+        "raid-needs-exactly-one",
+        "a move that touches two own pieces is not taken for a Raid",
+        |program| program.is_raid = |own| own == 1,
+    ),
+    KnownMistake::new("diagonal-adjacency", "squares that touch at a corner are taken for adjacent, too", |program| {
+        program.touches =
+            |[row, column], [other_row, other_column]| (row - other_row).abs().max((column - other_column).abs()) == 1
+    }),
+    KnownMistake::new(
+        "only-diagonal-adjacency",
+        "only squares that touch at a corner are taken for adjacent",
+        |program| {
+            program.touches = |[row, column], [other_row, other_column]| {
+                (row - other_row).abs() == 1 && (column - other_column).abs() == 1
+            }
+        },
+    ),
+    KnownMistake::new(
+        "only-rows-adjacent",
+        "only squares beside each other in a row are taken for adjacent",
+        |program| {
+            program.touches =
+                |[row, column], [other_row, other_column]| row == other_row && (column - other_column).abs() == 1
+        },
+    ),
+    KnownMistake::new("only-columns-adjacent", "only squares above each other are taken for adjacent", |program| {
+        program.touches =
+            |[row, column], [other_row, other_column]| column == other_column && (row - other_row).abs() == 1
+    }),
+    KnownMistake::new(
+        "wraps-around",
+        "the first and the last square of a row or column are taken for adjacent, as by the index -1 of Python",
+        |program| program.touches = touches_around,
+    ),
+    KnownMistake::new(
+        "wraps-to-the-last",
+        "the last square of a row or column is taken for one before the first, as by the index -1 of Python",
+        |program| program.touches = touches_before_first,
+    ),
+    KnownMistake::new(
+        "wraps-to-next-row",
+        "the last square of a row and the first of the next are taken for adjacent",
+        |program| {
+            program.touches = |[row, column], [other_row, other_column]| {
+                (column - other_column).abs() + 5 * (row - other_row).abs() == 5
+                    || (5 * (row - other_row) + column - other_column).abs() == 1
+            }
+        },
+    ),
+    KnownMistake::new(
+        "last-row-and-column-apart",
+        "the last row and the last column are taken for adjacent to nothing",
+        |program| {
+            program.touches = |[row, column], [other_row, other_column]| {
+                (row - other_row).abs() + (column - other_column).abs() == 1 && other_row < 4 && other_column < 4
+            }
+        },
+    ),
+    KnownMistake::new(
+        "first-row-and-column-apart",
+        "the first row and the first column are taken for adjacent to nothing",
+        |program| {
+            program.touches = |[row, column], [other_row, other_column]| {
+                (row - other_row).abs() + (column - other_column).abs() == 1 && other_row > 0 && other_column > 0
+            }
+        },
+    ),
+    KnownMistake::new(
+        "column-order",
+        "squares are considered column by column, A1, A2, ..., instead of row by row",
+        |program| program.order = |number| number % 5 * 5 + number / 5,
+    ),
+    KnownMistake::new("reverse-order", "squares are considered in the reverse order, from E5 to A1", |program| {
+        program.order = |number| 24 - number
+    }),
+    KnownMistake::new("bottom-row-first", "squares are considered from the bottom row to the top", |program| {
+        program.order = |number| 20 - number / 5 * 5 + number % 5
+    }),
+    KnownMistake::new("right-column-first", "squares of a row are considered from right to left", |program| {
+        program.order = |number| number / 5 * 5 + 4 - number % 5
+    }),
+    KnownMistake::new("raids-first", "all Raids are considered before all Sneaks", |program| {
+        program.stages = Stages::RaidsFirst
+    }),
+    KnownMistake::new("sneaks-first", "all Sneaks are considered before all Raids", |program| {
+        program.stages = Stages::SneaksFirst
+    }),
+    KnownMistake::new("raids-if-any", "Sneaks are considered only if no Raid is possible", |program| {
+        program.stages = Stages::OnlyRaidsIfAny
+    }),
+    KnownMistake::new("later-ties", "of equal moves the last is played, because of >= instead of >", |program| {
+        program.prefers_later = true
+    }),
+    KnownMistake::new("greedy-starts-at-zero", "greedy's best value starts at 0, and no move exceeds it", |program| {
+        program.greedy_start = 0
+    }),
+    KnownMistake::new(
+        "greedy-starts-at-minus-one",
+        "greedy's best value starts at -1, and no move exceeds it",
+        |program| program.greedy_start = -1,
+    ),
+    KnownMistake::new(
+        "greedy-starts-at-minus-hundred",
+        "greedy's best value starts at -100, and no move exceeds it",
+        |program| program.greedy_start = -100,
+    ),
+    KnownMistake::new("greedy-looks-further", "greedy looks as far ahead as the cut-off depth says", |program| {
+        program.greedy_looks_further = true
+    }),
+    KnownMistake::new("max-starts-at-zero", "max nodes start at 0 instead of -Infinity", |program| {
+        program.starts[0] = Start::Value(0)
+    }),
+    KnownMistake::new("min-starts-at-zero", "min nodes start at 0 instead of Infinity", |program| {
+        program.starts[1] = Start::Value(0)
+    }),
+    KnownMistake::new(
+        "starts-at-hundred",
+        "max nodes start at -100 and min nodes at 100 instead of at infinity",
+        |program| program.starts = [Start::Value(-100), Start::Value(100)],
+    ),
+    KnownMistake::new(
+        "starts-at-999",
+        "max nodes start at -999 and min nodes at 999 instead of at infinity",
+        |program| program.starts = [Start::Value(-999), Start::Value(999)],
+    ),
+    KnownMistake::new(
+        "starts-at-1000",
+        "max nodes start at -1000 and min nodes at 1000 instead of at infinity",
+        |program| program.starts = [Start::Value(-1000), Start::Value(1000)],
+    ),
+    KnownMistake::new("one-ply-less", "the search ends one ply before the cut-off depth", |program| {
+        program.extra_plies = -1
+    }),
+    KnownMistake::new("one-ply-more", "the search goes one ply beyond the cut-off depth", |program| {
+        program.extra_plies = 1
+    }),
+    KnownMistake::new("always-one-ply", "the search looks one ply ahead, whatever the cut-off depth", |program| {
+        program.fixed_depth = Some(1)
+    }),
+    KnownMistake::new("always-two-plies", "the search looks two plies ahead, whatever the cut-off depth", |program| {
+        program.fixed_depth = Some(2)
+    }),
+    KnownMistake::new("full-board-is-no-end", "a full board before the cut-off depth is not evaluated", |program| {
+        program.ends_on_full_board = false
+    }),
+    KnownMistake::new("same-player-moves", "the same player makes all moves of the search", |program| {
+        program.alternates = false
+    }),
+    KnownMistake::new("min-maximizes", "min nodes take the greatest value of their children, too", |program| {
+        program.is_max = [true; 2]
+    }),
+    KnownMistake::new("root-minimizes", "max and min are exchanged: the root takes the least value", |program| {
+        program.is_max = [false, true]
+    }),
+    KnownMistake::new("max-minimizes", "max nodes take the least value of their children, too", |program| {
+        program.is_max = [false; 2]
+    }),
+    KnownMistake::new("other-players-evaluation", "positions are evaluated for the other player", |program| {
+        program.side = Side::Opponent
+    }),
+    KnownMistake::new(
+        "first-players-evaluation",
+        "positions are always evaluated for the player who moved first",
+        |program| program.side = Side::FirstOfTask,
+    ),
+    KnownMistake::new(
+        "second-players-evaluation",
+        "positions are always evaluated for the player who moved second",
+        |program| program.side = Side::SecondOfTask,
+    ),
+    KnownMistake::new("xs-evaluation", "positions are always evaluated for X", |program| program.side = Side::X),
+    KnownMistake::new("os-evaluation", "positions are always evaluated for O", |program| program.side = Side::O),
+    KnownMistake::new("movers-evaluation", "positions are evaluated for the player who is to move there", |program| {
+        program.side = Side::ToMove
+    }),
+    KnownMistake::new(
+        "last-movers-evaluation",
+        "positions are evaluated for the player who has just moved there",
+        |program| program.side = Side::Moved,
+    ),
+    KnownMistake::new("own-score-only", "positions are evaluated by the player's own squares only", |program| {
+        program.worth = |own, _| own
+    }),
+    KnownMistake::new("opposing-score-only", "positions are evaluated by the opponent's squares only", |program| {
+        program.worth = |_, opposing| -opposing
+    }),
+    KnownMistake::new("scores-added", "positions are evaluated by the sum of both players' squares", |program| {
+        program.worth = |own, opposing| own + opposing
+    }),
+    KnownMistake::new("absolute-score", "the sign of the evaluation is lost", |program| {
+        program.worth = |own, opposing| (own - opposing).abs()
+    }),
+    KnownMistake::new(
+        "pieces-counted",
+        "positions are evaluated by the numbers of pieces, not by the values of their squares",
+        |program| program.square_value = |_, _| 1,
+    ),
+    KnownMistake::new(
+        "values-transposed",
+        "the values are read column by column: rows and columns are exchanged",
+        |program| program.square_value = |values, square| values[column(square) * 5 + row(square)],
+    ),
+    KnownMistake::new("values-upside-down", "the values are read from the bottom row to the top", |program| {
+        program.square_value = |values, square| values[(4 - row(square)) * 5 + column(square)]
+    }),
+    KnownMistake::new("blank-lines", "there are blank lines between the states", |program| {
+        program.states.blank_lines = 1
+    }),
+    KnownMistake::new(
+        "begins-with-start",
+        "the trace begins with the board of the task, before the first move",
+        |program| program.states.begins_with_start = true,
+    ),
+    KnownMistake::new("last-state-missing", "the last state of the trace is missing", |program| {
+        program.states.missing_at_end = 1
+    }),
+    KnownMistake::new(
+        "only-every-second-state",
+        "the trace has the states after the first player's moves only",
+        |program| program.states.only_every_second = true,
+    ),
+    KnownMistake::new("first-players-search", "both players of a battle search as the first", |program| {
+        program.battle = |[first, second]| [first, SearchSpec { player: second.player, ..first }]
+    }),
+    KnownMistake::new("second-players-search", "both players of a battle search as the second", |program| {
+        program.battle = |[first, second]| [SearchSpec { player: first.player, ..second }, second]
+    }),
+    KnownMistake::new("searches-exchanged", "the two players' searches are exchanged in a battle", |program| {
+        program.battle = |[first, second]| {
+            [SearchSpec { player: first.player, ..second }, SearchSpec { player: second.player, ..first }]
+        }
+    }),
+    KnownMistake::new("second-player-begins", "the second player begins the battle", |program| {
+        program.battle = |[first, second]| [second, first]
+    }),
+    KnownMistake::new("board-before-move", "the board is written as it was before the move", |program| {
+        program.states.is_before_move = true
+    }),
+    KnownMistake::new("converted-not-shown", "the board is written without the conversions of the Raid", |program| {
+        program.states.shows_converted = false
+    }),
+    KnownMistake::new("board-transposed", "the board is written with rows and columns exchanged", |program| {
+        program.states.exchanges_rows_and_columns = true
+    }),
+    KnownMistake::new("letters-exchanged", "X and O are exchanged on the board that is written", |program| {
+        program.states.letters = ['O', 'X']
+    }),
+    KnownMistake::new("small-piece-letters", "pieces are written as x and o", |program| {
+        program.states.letters = ['x', 'o']
+    }),
+    KnownMistake::new("dots-for-empty", "empty squares are written as dots instead of asterisks", |program| {
+        program.states.empty = '.'
+    }),
+    KnownMistake::new("blanks-between-squares", "there are blanks between the squares of a row", |program| {
+        program.states.separator = " "
+    }),
+    KnownMistake::new("commas-between-squares", "there are commas between the squares of a row", |program| {
+        program.states.separator = ","
+    }),
+    KnownMistake::new("blank-line-before-first-state", "there is a blank line before the first state", |program| {
+        program.states.mark = "\n"
+    }),
+    KnownMistake::new("blanks-before-first-state", "there is a blank before the first state", |program| {
+        program.states.mark = " "
+    }),
+    KnownMistake::new("byte-order-mark", "the file of states begins with a byte order mark", |program| {
+        program.states.mark = "\u{feff}"
+    }),
+];

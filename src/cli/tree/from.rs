@@ -1,0 +1,136 @@
+//! `suite tree from`: the tree of a position of a game.
+
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand};
+use suite_search::{Game, Player};
+use suite_tabletop::{AnyGame, AnyMove, AnyPosition};
+use suite_tree::{GameTree, NewNode, NodeName, TreeBuilder};
+
+use crate::cli::args::position_args;
+use crate::cli::status::Status;
+
+/// Print the tree of a position of a game, down to a depth limit.
+///
+/// The first player is Max. A node is named by the moves to it; its value is that of the end of the game or, before that,
+/// the estimate by the game's first heuristic.
+#[derive(Args)]
+#[command(
+    subcommand_required = true,
+    arg_required_else_help = true,
+    after_help = "\
+Example:
+  suite tree from othello -d 4 --limit 2 > tree.txt
+  suite tree from tictactoe --moves 'B2 A1' --limit 1 --json | suite tree solve -"
+)]
+pub struct From {
+    #[command(subcommand)]
+    game: FromGame,
+}
+
+/// The options for the tree.
+#[derive(Args)]
+struct FromArgs {
+    /// Depth of the tree in plies
+    #[arg(long, value_name = "PLIES", default_value_t = 2)]
+    limit: u32,
+    /// Print JSON instead of indented text
+    #[arg(long)]
+    json: bool,
+}
+
+/// The subcommand of a game.
+struct FromGame {
+    position: Result<AnyPosition>,
+    args: FromArgs,
+}
+
+/// The most nodes of a tree.
+const MOST_NODES: usize = 10_000_000;
+
+impl From {
+    pub fn run(self) -> Result<Status> {
+        let FromGame { position, args } = self.game;
+        let tree = tree(position?, args.limit)?;
+        let mut out = std::io::stdout().lock();
+        if args.json {
+            writeln!(out, "{}", tree.to_json())?;
+        } else {
+            write!(out, "{}", tree.to_indented())?;
+        }
+        Ok(Status::Done)
+    }
+}
+
+/// Returns the tree of a position.
+fn tree(root: AnyPosition, limit: u32) -> Result<GameTree> {
+    let mut builder = TreeBuilder::new(root.to_move());
+    let mut waiting = vec![(0, root, String::new())];
+    let mut nodes = 0;
+    while let Some((depth, position, path)) = waiting.pop() {
+        nodes += 1;
+        if nodes > MOST_NODES {
+            bail!("expected a tree of at most {MOST_NODES} nodes: lower --limit");
+        }
+        let is_over = position.is_over();
+        let value = if is_over { position.utility(Player::First) } else { position.estimate(Player::First) };
+        // Where the moves are too long for a name, the node has none.
+        let name = path.parse::<NodeName>().ok();
+        builder.add(depth as usize, NewNode { name, to_move: Some(position.to_move()), value: Some(value) })?;
+        if !is_over && depth < limit {
+            let first = waiting.len();
+            waiting.extend(position.moves().map(|mv| {
+                let path = if path.is_empty() { name_of(mv) } else { format!("{path}/{}", name_of(mv)) };
+                (depth + 1, position.play(mv), path)
+            }));
+            // The last one to wait comes first.
+            waiting[first..].reverse();
+        }
+    }
+    Ok(builder.finish()?)
+}
+
+/// Returns the name of a move, which may have commas and spaces, without them.
+fn name_of(mv: AnyMove) -> String {
+    let words = mv.name().split(|character: char| !character.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+impl FromArgMatches for FromGame {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        let found = matches.subcommand().and_then(|(name, matches)| Some((suite_catalog::find(name)?, matches)));
+        let (game, matches) = found.ok_or_else(|| Error::raw(ErrorKind::MissingSubcommand, "no game"))?;
+        let position = position_args::position(game, matches);
+        Ok(Self { position, args: FromArgs::from_arg_matches(matches)? })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl Subcommand for FromGame {
+    fn augment_subcommands(parent: Command) -> Command {
+        suite_catalog::games().fold(parent, |parent, game| parent.subcommand(command(game)))
+    }
+
+    fn augment_subcommands_for_update(parent: Command) -> Command {
+        Self::augment_subcommands(parent)
+    }
+
+    fn has_subcommand(name: &str) -> bool {
+        suite_catalog::find(name).is_some()
+    }
+}
+
+fn command(game: &'static dyn AnyGame) -> Command {
+    let facts = game.facts();
+    let command = position_args::add(FromArgs::augment_args(Command::new(facts.name)), game);
+    command
+        .about(format!("The tree of a position of {}", facts.title))
+        .long_about(None)
+        .after_help(format!("Example:\n  suite tree from {} --limit 2", facts.name))
+}

@@ -88,7 +88,7 @@ impl From<RootPlayer> for Player {
 
 /// The fewest wrong answers that make a choice, and the trees that are tried to have as many as are asked for.
 const FEWEST_WRONG: usize = 2;
-const PREFERRED_TRIES: usize = 40;
+const PREFERRED_TRIES: usize = 10;
 
 impl Question {
     /// Draws a question with at most so many choices.

@@ -7,7 +7,8 @@
 //! use suite_exam::{Answer, Constraints, ExamPlan, Kind, Subject};
 //!
 //! let kinds = vec![Kind::Value, Kind::Pruned];
-//! let plan = ExamPlan { subject: Subject::AlphaBeta, kinds, count: 4, constraints: Constraints::default(), choices: 5 };
+//! let constraints = Constraints::default();
+//! let plan = ExamPlan { subject: Subject::AlphaBeta, kinds, count: 4, constraints, choices: 5 };
 //! let exam = plan.draw(1)?;
 //! let question = &exam.questions[0];
 //! assert_eq!(question.answer, Answer::Number(question.solution.value));

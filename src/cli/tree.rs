@@ -16,8 +16,8 @@ use super::status::Status;
 /// Search game trees as textbooks draw them, and check answers.
 ///
 /// A tree is a file, or the tree itself: nested lists, such as '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]'; JSON; indented
-/// text, a line for each node with its name and its value; or a graph of Graphviz. All values are Max's. A node without a
-/// name is called by its path: 2.3 is the third child of the root's second child.
+/// text, a line for each node with its name and its value; or a graph of Graphviz. All values are Max's. A node without
+/// a name is called by its path: 2.3 is the third child of the root's second child.
 #[derive(Args)]
 #[command(
     subcommand_required = true,

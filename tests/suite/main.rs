@@ -49,6 +49,7 @@ mod students;
 #[cfg(unix)]
 mod submissions;
 mod tictactoe;
+mod tree;
 #[cfg(feature = "web")]
 mod web;
 

@@ -11,8 +11,8 @@
 //! nothing.
 //!
 //! The values of a textbook search are those of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, third
-//! edition (AIMA), chapter 5: always for the [maximizer](Game::maximizer), the root's player, so that what an observer logs is what the
-//! book draws. The strong searches see values from the player to move.
+//! edition (AIMA), chapter 5: always for the [maximizer](Game::maximizer), the root's player, so that what an observer
+//! logs is what the book draws. The strong searches see values from the player to move.
 //!
 //! [`Game`] has a whole game as an example. A heuristic and an observer on top of it:
 //!

@@ -28,9 +28,9 @@ pub struct Search<E> {
     pub caching: bool,
     /// Whether to try moves best first, by the value of the position after each; equal ones in canonical order.
     pub ordering: bool,
-    /// Whether alpha-beta is fail-hard: a node whose value lies outside the window with which it was entered returns the
-    /// bound that it has reached (Knuth and Moore 1975; most chess programs). Otherwise it is fail-soft, as in AIMA: the
-    /// node returns its value. Both cut the same branches, and come to the same value and move at the root.
+    /// Whether alpha-beta is fail-hard: a node whose value lies outside the window with which it was entered returns
+    /// the bound that it has reached (Knuth and Moore 1975; most chess programs). Otherwise it is fail-soft, as in
+    /// AIMA: the node returns its value. Both cut the same branches, and come to the same value and move at the root.
     pub fail_hard: bool,
     /// The value of positions at the limit.
     pub heuristic: E,

@@ -359,7 +359,8 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_trace_is_the_search(seed: u64, left in 0..7_u8, limit in 0..6_u32, [caching, ordering, fail_hard]: [bool; 3]) {
+        fn a_trace_is_the_search(seed: u64, left in 0..7_u8, limit in 0..6_u32, flags: [bool; 3]) {
+            let [caching, ordering, fail_hard] = flags;
             let start = Maze { seed, left, state: 0, to_move: Player::Second };
             for algorithm in [Algorithm::Greedy, Algorithm::Minimax, Algorithm::AlphaBeta] {
                 let options = Search::new(algorithm, Maze::value);

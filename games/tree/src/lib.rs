@@ -1,8 +1,8 @@
 //! Game trees as textbooks draw them: bare nodes, with values at the leaves.
 //!
 //! A [`GameTree`] is read from the notations that people write. As a [`Position`] it is a game like any other; a
-//! [`Solution`] is what a search comes to at each of its nodes, [`log`] tells it step by step, and [`check_pruned`], [`check_values`],
-//! [`check_best`] and [`check_log`] say what is wrong with somebody's answer.
+//! [`Solution`] is what a search comes to at each of its nodes, [`log`] tells it step by step, and [`check_pruned`],
+//! [`check_values`], [`check_best`] and [`check_log`] say what is wrong with somebody's answer.
 //!
 //! ```
 //! use std::sync::Arc;

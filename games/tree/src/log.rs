@@ -72,8 +72,11 @@ pub const fn log_header(algorithm: Algorithm) -> &'static str {
 ///
 /// let tree: Arc<GameTree> = Arc::new("[[3, 12], [2, 4]]".parse()?);
 /// let mut lines = Vec::new();
-/// let Ok(()) = log(&tree, &search(Algorithm::AlphaBeta), |step| Ok::<_, std::convert::Infallible>(lines.push(step.line())))?;
-/// assert_eq!(lines[..3], ["root,0,-Infinity,-Infinity,Infinity", "1,1,Infinity,-Infinity,Infinity", "1.1,2,3,-Infinity,Infinity"]);
+/// let Ok(()) = log(&tree, &search(Algorithm::Minimax), |step| {
+///     lines.push(step.line());
+///     Ok::<_, std::convert::Infallible>(())
+/// })?;
+/// assert_eq!(lines[..3], ["root,0,-Infinity", "1,1,Infinity", "1.1,2,3"]);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn log<E>(

@@ -16,7 +16,10 @@ const LONGEST: usize = 20;
 
 /// A text that is no name of a node.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("expected a name of 1 to {LONGEST} bytes without spaces and commas, found {}", suite_text::quote(.0.as_bytes()))]
+#[error(
+    "expected a name of 1 to {LONGEST} bytes without spaces and commas, found {}",
+    suite_text::quote(.0.as_bytes())
+)]
 pub struct ParseNodeNameError(String);
 
 impl NodeName {

@@ -109,6 +109,7 @@ const fn player_word(player: Player) -> &'static str {
 
 /// Returns whether a text is meant as a number.
 fn looks_like_number(text: &str) -> bool {
-    text.trim_start_matches(['-', '+']).starts_with(|character: char| character.is_ascii_digit())
-        && text.chars().all(|character| character.is_ascii_digit() || matches!(character, '-' | '+' | '.' | 'e' | 'E'))
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    digits.starts_with(|character: char| character.is_ascii_digit())
+        && digits.chars().all(|character| character.is_ascii_digit() || character == '.')
 }

@@ -32,8 +32,8 @@ const MOST_SEEDS: i64 = 1000;
 #[command(
     mut_arg("resume", |resume| resume.conflicts_with_all(
         [
-            "stage", "games", "seeds", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine", "python",
-            "with", "file",
+            "stage", "games", "seeds", "strict", "time_limit", "wall_limit", "memory_limit", "work_dir", "confine",
+            "python", "with", "file",
         ]
     )),
     after_help = "\

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::Serialize;
 use suite_search::Value;
@@ -130,7 +130,7 @@ impl Check {
             reports.push(AnswerReport::new("best", problem.into_iter().collect(), &checked.mistakes));
         }
         if let Some(path) = log {
-            let text = read_file(path)?;
+            let text = read_file(path).map_err(|error| anyhow!("{error}"))?;
             let difference = check_log(&tree, &search, &String::from_utf8_lossy(&text))?;
             let mut report = AnswerReport::new("log", Vec::new(), &[]);
             if let Some(difference) = difference {

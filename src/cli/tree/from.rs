@@ -14,8 +14,8 @@ use crate::cli::status::Status;
 
 /// Print the tree of a position of a game, down to a depth limit.
 ///
-/// The first player is Max. A node is named by the moves to it; its value is that of the end of the game or, before that,
-/// the estimate by the game's first heuristic.
+/// The first player is Max. A node is named by the moves to it; its value is that of the end of the game or, before
+/// that, the estimate by the game's first heuristic.
 #[derive(Args)]
 #[command(
     subcommand_required = true,

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use suite_search::Player;
 use suite_text::{decode_utf8, read_file};
@@ -32,7 +32,7 @@ impl TreeArg {
             GameTree::parse(&self.tree, root).context("the tree")?
         } else {
             let name = if self.tree == "-" { "stdin" } else { &self.tree };
-            let bytes = read_file(Path::new(&self.tree))?;
+            let bytes = read_file(Path::new(&self.tree)).map_err(|error| anyhow!("{error}"))?;
             let text = decode_utf8(&bytes).with_context(|| format!("{name}: not valid UTF-8"))?;
             GameTree::parse(text, root).map_err(|error| located(name, error))?
         };
@@ -43,7 +43,7 @@ impl TreeArg {
 /// Says in which file and line a tree is wrong.
 fn located(name: &str, ParseTreeError { line, problem }: ParseTreeError) -> anyhow::Error {
     match line {
-        Some(line) => anyhow::anyhow!("{name}:{line}: {problem}"),
-        None => anyhow::anyhow!("{name}: {problem}"),
+        Some(line) => anyhow!("{name}:{line}: {problem}"),
+        None => anyhow!("{name}: {problem}"),
     }
 }

@@ -1,8 +1,8 @@
 //! Graphviz' DOT, as most tools export trees: <https://graphviz.org/doc/info/lang.html>.
 //!
-//! An edge leads from a parent to a child, and children stand in the order of their edges. A node is called by its label
-//! or, where that is no name, by its identifier; a number in the label is its value, and the shapes `triangle` and
-//! `invtriangle` are Max and Min. What has to do with looks only is passed over.
+//! An edge leads from a parent to a child, and children stand in the order of their edges. A node is called by its
+//! label or, where that is no name, by its identifier; a number in the label is its value, and the shapes `triangle`
+//! and `invtriangle` are Max and Min. What has to do with looks only is passed over.
 
 use std::iter::Peekable;
 use std::str::CharIndices;

@@ -5,6 +5,7 @@ mod class;
 mod completions;
 mod confine;
 mod contest;
+mod exam;
 mod game_commands;
 mod go;
 mod grade;
@@ -58,6 +59,7 @@ Example:
   suite squirrel check -i input.txt    explain where an answer is wrong
   suite go                             make one move, from input.txt to output.txt
   suite tree solve '[[3, 12], [2, 4]]' search a textbook's tree
+  suite exam alphabeta --seed 1        make an exam on alpha-beta, with solutions
   suite web                            see games and search trees in the browser
   suite tictactoe                      learn tic-tac-toe, and play the course's competition
 
@@ -71,6 +73,7 @@ enum GeneralCommand {
     Completions(completions::Completions),
     Confine(confine::Confine),
     Contest(Box<contest::Contest>),
+    Exam(Box<exam::Exam>),
     Man(man::Man),
     Merge(jobs::Merge),
     Run(jobs::Run),
@@ -110,6 +113,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status> {
         GeneralCommand::Completions(completions) => completions.run(),
         GeneralCommand::Confine(confine) => confine.run(),
         GeneralCommand::Contest(contest) => contest.run(),
+        GeneralCommand::Exam(exam) => exam.run(),
         GeneralCommand::Man(man) => man.run(),
         GeneralCommand::Merge(merge) => merge.run(),
         GeneralCommand::Run(run) => run.run(),

@@ -17,6 +17,7 @@ mod contest;
 mod documents;
 #[cfg(unix)]
 mod evidence;
+mod exam;
 #[cfg(all(unix, feature = "web"))]
 mod fifth_game;
 #[cfg(unix)]

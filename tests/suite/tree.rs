@@ -102,3 +102,31 @@ fn what_is_no_tree_or_no_answer_is_refused() {
         assert!(error.contains(&message), "{line}: {error}");
     }
 }
+
+#[test]
+fn trees_and_searches_are_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| folder.path().join(name);
+    let draw =
+        |options: &str, name: &str| printed(&format!("tree draw {FIGURE} {options} -o {}", file(name).display()), 0);
+    draw("", "bare.svg");
+    draw("--step 17", "step.svg");
+    draw("--steps", "all.svg");
+    draw("--steps", "all.tex");
+    draw("--result --forest", "forest.tex");
+    let read = |name: &str| fs::read_to_string(file(name)).expect(name);
+    assert!(read("bare.svg").starts_with("<svg ") && !read("bare.svg").contains("Step"));
+    assert!(read("step.svg").contains("<title>Step 17 of 21</title>"));
+    assert_eq!(read("all-17.svg"), read("step.svg"));
+    assert!(file("all-01.svg").exists() && file("all-21.svg").exists() && !file("all-22.svg").exists());
+    assert_eq!(read("all.tex").matches("\\begin{tikzpicture}").count(), 21);
+    assert!(read("forest.tex").contains("\\begin{forest}"));
+    for (options, message) in [
+        ("--step 22 -o x.svg", "expected a step from 1 to 21, found 22"),
+        ("-o x.gif", "x.gif: expected a file that ends in .svg or .tex"),
+        ("--forest -o x.svg", "expected a file that ends in .tex, for --forest"),
+    ] {
+        let error = refused(&format!("tree draw {FIGURE} {options}"));
+        assert!(error.contains(message), "{options}: {error}");
+    }
+}

@@ -13,8 +13,8 @@ use crate::cli::status::Status;
 
 /// Draw a tree, or a search of it at any step, as SVG or for LaTeX.
 ///
-/// Max nodes point up, min nodes down, and pruned branches are struck through. The file's ending says what it is: .svg,
-/// or .tex for a document that pdflatex compiles.
+/// Max nodes point up, min nodes down, and pruned branches are struck through. The file's ending says what it is:
+/// .svg, or .tex for a document that pdflatex compiles.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

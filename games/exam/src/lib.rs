@@ -1,0 +1,45 @@
+//! Exams on minimax and alpha-beta: questions on random trees, with choices that are what known mistakes lead to.
+//!
+//! An [`ExamPlan`] draws an [`Exam`] from a seed; each [`Question`] has its answer, a worked solution, and the mistakes
+//! behind wrong answers.
+//!
+//! ```
+//! use suite_exam::{Answer, Constraints, ExamPlan, Kind, Subject};
+//!
+//! let kinds = vec![Kind::Value, Kind::Pruned];
+//! let constraints = Constraints::default();
+//! let plan = ExamPlan { subject: Subject::AlphaBeta, kinds, count: 4, constraints, choices: 5 };
+//! let exam = plan.draw(1)?;
+//! let question = &exam.questions[0];
+//! assert_eq!(question.answer, Answer::Number(question.solution.value));
+//! assert_eq!(plan.draw(1), Ok(exam));
+//! # Ok::<_, suite_exam::ExamError>(())
+//! ```
+
+mod answer;
+mod cached;
+mod constraints;
+mod exam;
+mod kind;
+mod markdown;
+mod number_range;
+mod order;
+mod question;
+mod shape;
+mod subject;
+mod topic;
+
+pub use answer::{Answer, BoundValue, Infinite};
+pub use constraints::{ConstraintError, Constraints, Ties};
+pub use exam::{Exam, ExamError, ExamPlan, Student};
+pub use kind::{Kind, UnknownKind};
+pub use number_range::{NumberRange, ParseRangeError};
+pub use question::{MistakenAnswer, Question, RootPlayer, WorkedSolution};
+pub use shape::{ParseShapeError, Shape};
+pub use subject::{Subject, UnknownSubject};
+pub use topic::Topic;
+
+/// The example of this crate's README, tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b80412854a74546310bdb2c8cb130123f6f17e2b08782453ccd8070ca321cb4.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 0091e7a317d91f3793f6e1a68ef5145af8a692677a27ae57ee92ad5ff80cbf94.
 
 // vendor/preact-htm.js
 /*!
@@ -1009,17 +1009,18 @@ function RecordViewer({ record, analysis, keeps, children }) {
 }
 
 // router.js
-function currentRoute() {
-  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function routeOf(hash) {
+  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
 }
 function useRoute() {
-  const [route, setRoute] = G(currentRoute);
+  const [hash, setHash] = G(location.hash);
   J(() => {
-    const update = () => setRoute(currentRoute());
+    const update = () => setHash(location.hash);
     addEventListener("hashchange", update);
+    update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return route;
+  return routeOf(hash);
 }
 
 // sortable.js

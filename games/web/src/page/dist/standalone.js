@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 0091e7a317d91f3793f6e1a68ef5145af8a692677a27ae57ee92ad5ff80cbf94.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash e168c707a4fcde6cabbb9deec59a54f73802a18e689a572b47f2473288137fd0.
 
 // vendor/preact-htm.js
 /*!

@@ -28,12 +28,28 @@ fn boards_of_all_games_are_drawn() {
 #[test]
 fn what_is_no_picture_or_no_position_is_refused() {
     for (line, message) in [
-        ("go draw -o board.bmp", "board.bmp: expected a file that ends in .svg, .tex or .html"),
+        ("go draw -o board.bmp", "board.bmp: expected a file that ends in .svg, .tex, .html, .png, .pdf or .gif"),
         ("go draw --moves 2,2,9 -o board.svg", "--moves: move 1, 2,2,9: "),
-        ("tree draw [1] -o board", "board: expected a file that ends in .svg, .tex or .html"),
+        ("tree draw [1] -o board", "board: expected a file that ends in .svg, "),
     ] {
         let output = run(line);
         assert_eq!(output.status.code(), Some(2), "{line}");
         assert!(text(&output.stderr).contains(message), "{output:?}");
+    }
+}
+
+#[test]
+fn pictures_of_pixels_are_written_or_it_is_said_how() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, start) in [("b.png", &b"\x89PNG"[..]), ("b.pdf", b"%PDF-"), ("b.gif", b"GIF89a")] {
+        let path = folder.path().join(name);
+        let output = suite().args(["tree", "draw", "[[1, 2], [3]]", "--result", "-o"]).arg(&path).output();
+        let output = output.expect("the command starts");
+        if cfg!(feature = "pictures") {
+            assert!(fs::read(&path).expect("a picture").starts_with(start), "{output:?}");
+        } else {
+            assert_eq!(output.status.code(), Some(2));
+            assert!(text(&output.stderr).contains("`cargo install --path . --features pictures`"), "{output:?}");
+        }
     }
 }

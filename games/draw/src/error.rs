@@ -25,6 +25,25 @@ pub enum DrawError {
         /// The greatest number that is drawn.
         most: usize,
     },
+    /// The drawing has more pixels than a picture may have.
+    #[cfg(feature = "pictures")]
+    #[error(
+        "expected a smaller drawing for a picture of pixels, found {width:.0} x {height:.0} points: write .svg or .pdf"
+    )]
+    TooLargeForPixels {
+        /// Its width in points.
+        width: f64,
+        /// Its height in points.
+        height: f64,
+    },
+    /// There is no font to write with.
+    #[cfg(feature = "pictures")]
+    #[error("expected a font for the texts of pictures: the system has none")]
+    NoFont,
+    /// The drawing cannot be written in a format.
+    #[cfg(feature = "pictures")]
+    #[error("the picture cannot be written: {0}")]
+    Picture(String),
     /// The search has no such step.
     #[error("expected a step from 1 to {steps}, found {found}")]
     NoSuchStep {

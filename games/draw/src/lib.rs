@@ -24,6 +24,8 @@ mod forest;
 mod html;
 mod layout;
 mod number;
+#[cfg(feature = "pictures")]
+mod pictures;
 mod search_steps;
 mod svg;
 #[cfg(test)]
@@ -39,6 +41,8 @@ pub use error::DrawError;
 pub use forest::forest_document;
 pub use html::html_player;
 pub use layout::{Extent, layout};
+#[cfg(feature = "pictures")]
+pub use pictures::Renderer;
 pub use search_steps::SearchSteps;
 pub use text_width::{text_width, wrap};
 pub use tikz::tikz_document;

@@ -14,7 +14,8 @@ use crate::cli::status::Status;
 /// Draw a tree, or a search of it at any step, as SVG, for LaTeX, or as a page that plays.
 ///
 /// Max nodes point up, min nodes down, and pruned branches are struck through. The file's ending says what it is: .svg,
-/// .tex for a document that pdflatex compiles, or .html for a page that shows one step after the other.
+/// .tex for a document that pdflatex compiles, or .html for a page that shows one step after the other; with the feature
+/// `pictures` of the build, .png, .pdf or .gif, too.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -33,7 +34,7 @@ pub struct Draw {
     /// Write the source of LaTeX's package forest, which places the nodes itself
     #[arg(long, conflicts_with = "steps")]
     forest: bool,
-    /// File to write; with --steps and .svg, one for each step: step-01.svg and so on
+    /// File to write; with --steps, .svg and .png are one for each step: step-01.svg and so on
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
 }
@@ -62,7 +63,7 @@ impl Draw {
         let Moment { step, steps, result } = self.moment;
         if step.is_none() && !steps && !result {
             if *forest {
-                write(out, &forest_document(&tree, None))?;
+                write(out, forest_document(&tree, None).as_bytes())?;
             } else {
                 write_drawing(out, TreeFigure::of_tree(&tree)?.bare())?;
             }
@@ -74,7 +75,7 @@ impl Draw {
                 Some(step) => search.state(step)?,
                 None => search.result(),
             };
-            write(out, &forest_document(&tree, Some(&state)))?;
+            write(out, forest_document(&tree, Some(&state)).as_bytes())?;
             return Ok(Status::Done);
         }
         let figure = TreeFigure::of_search(&search)?;

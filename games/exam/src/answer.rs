@@ -122,9 +122,9 @@ impl Answer {
 }
 
 /// The words that people write around an answer.
-const FILLERS: [&str; 18] = [
-    "and", "answer", "best", "child", "children", "first", "is", "leaf", "leaves", "move", "node", "nodes", "of",
-    "order", "pruned", "the", "then", "value",
+const FILLERS: [&str; 20] = [
+    "and", "answer", "are", "best", "child", "children", "first", "is", "it", "leaf", "leaves", "move", "node",
+    "nodes", "of", "order", "pruned", "the", "then", "value",
 ];
 /// The words that stand for no leaves.
 const NONE: [&str; 6] = ["none", "no", "nothing", "-", "0", "\u{2205}"];

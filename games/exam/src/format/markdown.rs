@@ -8,6 +8,7 @@ pub(super) fn write(exam: &Exam, solutions: bool) -> String {
     if let Some(student) = &exam.student {
         text += &format!("\n{}\n", student.in_full());
     }
+    text += "\nNodes are called by their paths: 2.3 is the third child of the root's second child.\n";
     for (number, question) in (1..).zip(&exam.questions) {
         text += &format!("\n## Question {number}\n\n");
         write_question(question, &mut text);

@@ -6,10 +6,10 @@ use crate::{Exam, Question, Topic};
 
 /// The head of the document. `\literal` prints the rest of its line as it is, whatever TeX would make of it, so that
 /// nothing has to be escaped.
-const HEAD: &str = r"\documentclass[11pt]{article}
+const HEAD: &str = r"\documentclass{article}
 \usepackage[utf8]{inputenc}
 \IfFileExists{lmodern.sty}{\usepackage[T1]{fontenc}\usepackage{lmodern}}{}
-\usepackage[margin=2.2cm]{geometry}
+\usepackage[margin=2cm]{geometry}
 \usepackage{tikz}
 \DeclareUnicodeCharacter{2212}{\ensuremath{-}}
 \DeclareUnicodeCharacter{221E}{\ensuremath{\infty}}
@@ -26,7 +26,7 @@ const HEAD: &str = r"\documentclass[11pt]{article}
 \gdef\literal@line#1^^M{#1\endgroup\par}%
 \endgroup
 \makeatother
-\newcommand{\tree}[1]{\begin{center}\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}{#1}\end{center}}
+\newcommand{\tree}[1]{{\centering\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}{#1}\par}}
 \newenvironment{texts}{\begin{list}{}{\setlength{\itemsep}{0pt}\setlength{\parsep}{0pt}}}{\end{list}}
 \begin{document}
 ";
@@ -42,9 +42,9 @@ pub(super) fn write(exam: &Exam, solutions: bool) -> Result<String, FormatError>
         // On one page, where the log is not too long for that.
         let is_long = matches!(&question.topic, Topic::NextLine { log } if log.len() > 30);
         text += if is_long { "\n{" } else { "\n{\\samepage" };
-        text += &format!("\n\\section*{{Question {number}}}\n");
+        text += &format!("\n\\subsection*{{Question {number}}}\n");
         write_question(question, &mut text)?;
-        text += "\\par}\\pagebreak[2]\n";
+        text += "\\par}\n";
         if solutions {
             write_solution(question, &mut text)?;
         } else if question.choices.is_empty() {

@@ -65,6 +65,31 @@ test("the trees of all games open", async () => {
   }
 });
 
+test("a tree of one's own is searched, practiced and checked", async () => {
+  const { page, view, complaints } = site;
+  await view("#/");
+  await view("#/tree/tree");
+  const tree = page.getByLabel("Tree", { exact: true });
+  deepStrictEqual(await tree.inputValue(), "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Next cut" }).click();
+  await page.getByRole("treeitem", { name: /2\.3/ }).first().waitFor();
+  deepStrictEqual(await page.getByRole("grid").count(), 0);
+  await checkAccessibility(page, "a tree of one's own");
+  const line = await page.locator(".log-line code").textContent();
+  match(line ?? "", /^2,1,2,3,Infinity$/);
+  // A tree that is none is refused in words.
+  await page.getByText("Position and algorithm").click();
+  await tree.fill("[[3, 12, 8], [2, 4");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByText("the tree: line 1: expected nested lists").waitFor();
+  deepStrictEqual(
+    complaints.filter((complaint) => !complaint.includes("400")),
+    [],
+  );
+  complaints.length = 0;
+});
+
 test("a wrong log is found, with the mistake that explains it", async () => {
   const { page } = site;
   await search("figure5-alpha-beta.txt");

@@ -46,3 +46,20 @@ test("the first paint is measured", async (context) => {
   const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
   context.diagnostic(`first contentful paint after ${Math.round(paint ?? NaN)} ms`);
 });
+
+test("an address that changes while the page starts is followed", async () => {
+  const { page, view } = site;
+  await view("#/");
+  await page.addInitScript(() => {
+    // Effects run after a frame is painted; in a browser that is busy, that is late.
+    window.requestAnimationFrame = () => 0;
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector("nav")) return;
+      observer.disconnect();
+      location.hash = "#/tree";
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: "Step through a search", level: 1 }).waitFor();
+});

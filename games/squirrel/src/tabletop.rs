@@ -203,8 +203,8 @@ impl Tabletop for Position {
         search: &Search<Heuristic<Self>>,
         log: &str,
     ) -> Result<Option<LogDifference>, GameError> {
-        if search.caching || search.ordering {
-            const EXPECTED: &str = "expected a search without caching and ordering, as the task asks for";
+        if search.caching || search.ordering || search.fail_hard {
+            const EXPECTED: &str = "expected a fail-soft search without caching and ordering, as the task asks for";
             return Err(GameError::new(EXPECTED));
         }
         let limit = search.limit.unwrap_or(start.empty().len() as u32);

@@ -14,7 +14,7 @@ use suite_search::{
 };
 
 use crate::any_solver::{AnySolver, SolverOf};
-use crate::search_tree::{SearchTree, SearchedTree, TreeOptions};
+use crate::search_tree::{self, SearchTree, TreeOptions};
 use crate::{
     AnyGame, AnyMove, AnyPlayer, BoardView, Estimate, GameError, OptionValues, Picture, Protocol, Tabletop, game,
 };
@@ -502,7 +502,7 @@ impl<G: Tabletop> ErasedPosition for G {
                 .and_then(|mv| Game::try_play(&start, mv).ok())
                 .ok_or_else(|| GameError::new(format_args!("moves: {mv} is not a legal move here")))?;
         }
-        Ok(Box::new(SearchedTree::begin(start, moves.len(), options, task)?))
+        search_tree::search_tree(start, moves.len(), options.search(G::HEURISTICS, task)?)
     }
 }
 

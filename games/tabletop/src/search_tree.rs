@@ -10,11 +10,11 @@ use std::thread;
 
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
-use suite_search::{Algorithm, Decision, Search, Trace, TraceNode, TraceStop};
+use suite_search::{Algorithm, Decision, Game, Node, Search, Trace, TraceNode, TraceStop, Wording};
 
 use self::own_log::OwnLog;
 use self::step::{children, log_value, node, step};
-use crate::{GameError, Heuristic, LogDifference, Tabletop};
+use crate::{AnyMove, AnyPosition, BoardView, GameError, Heuristic, LogDifference, Tabletop};
 
 /// The most steps that are recorded; they take about 100 MB.
 const MOST_STEPS: u32 = 24_000_000;
@@ -32,8 +32,38 @@ pub struct TreeOptions {
     /// Whether to order moves by the heuristic.
     #[serde(default)]
     pub ordering: bool,
+    /// Whether alpha-beta is fail-hard.
+    #[serde(default)]
+    pub fail_hard: bool,
     /// The name of a heuristic; the game's first one if it is left out.
     pub heuristic: Option<String>,
+}
+
+impl TreeOptions {
+    /// Returns the search, with one of these heuristics; what is left out is that of the task.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if there is no such heuristic, or no algorithm.
+    pub fn search<H: Copy>(
+        &self,
+        heuristics: &[(&'static str, H)],
+        task: Option<(Algorithm, u32)>,
+    ) -> Result<Search<H>, GameError> {
+        let heuristic = match &self.heuristic {
+            None => heuristics.first(),
+            Some(name) => heuristics.iter().find(|(known, _)| known == name),
+        };
+        let (_, heuristic) = *heuristic.ok_or_else(|| {
+            GameError::new(format_args!("there is no heuristic {:?}", self.heuristic.as_deref().unwrap_or_default()))
+        })?;
+        let algorithm = self.algorithm.map(Algorithm::from).or(task.map(|(algorithm, _)| algorithm));
+        let algorithm =
+            algorithm.ok_or_else(|| GameError::new("expected an algorithm: greedy, minimax or alphabeta"))?;
+        let limit = self.limit.or(task.map(|(_, limit)| limit));
+        let &Self { caching, ordering, fail_hard, .. } = self;
+        Ok(Search { limit, caching, ordering, fail_hard, ..Search::new(algorithm, heuristic) })
+    }
 }
 
 /// The name of an algorithm.
@@ -80,7 +110,7 @@ pub trait SearchTree: Send + Sync {
     /// # Errors
     ///
     /// A [`GameError`] if there is no such step or node.
-    fn children(&self, path: &[&str], step: u32) -> Result<Json, GameError>;
+    fn children(&self, path: &[String], step: u32) -> Result<Json, GameError>;
 
     /// Compares somebody's log of the search with the right one, and keeps it.
     ///
@@ -97,14 +127,66 @@ pub trait SearchTree: Send + Sync {
     fn log_line(&self, line: usize) -> Result<Json, GameError>;
 }
 
+/// A game whose searches are looked at step by step: every [`Tabletop`] is one, and so is a bare tree.
+pub trait SearchedGame: Game<Move: Send + Sync> + Send + Sync + 'static {
+    /// The words of the game for explanations of a search.
+    const WORDING: Wording<Self>;
+
+    /// Returns the board at a node, after this number of moves, if there are boards.
+    fn board(node: &Node<Self>, moves: usize) -> Option<BoardView>;
+
+    /// Compares a log that somebody else's program has written of this search with the right one.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if the game has no logs, or none of such a search.
+    fn check_log(start: &Self, search: &Search<Heuristic<Self>>, log: &str)
+    -> Result<Option<LogDifference>, GameError>;
+}
+
+impl<G: Tabletop> SearchedGame for G {
+    const WORDING: Wording<Self> = <G as Tabletop>::WORDING;
+
+    fn board(node: &Node<Self>, moves: usize) -> Option<BoardView> {
+        let position = AnyPosition::new(node.position.clone());
+        Some(BoardView::new(&position, node.last_move.map(AnyMove::new), moves))
+    }
+
+    fn check_log(
+        start: &Self,
+        search: &Search<Heuristic<Self>>,
+        log: &str,
+    ) -> Result<Option<LogDifference>, GameError> {
+        <G as Tabletop>::check_log(start, search, log)
+    }
+}
+
+/// Begins a search that is recorded step by step. Before its start, this number of moves has been played.
+///
+/// # Errors
+///
+/// A [`GameError`] if no thread can be started.
+pub fn search_tree<G: SearchedGame>(
+    start: G,
+    moves_before: usize,
+    search: Search<Heuristic<G>>,
+) -> Result<Box<dyn SearchTree>, GameError> {
+    let trace = Trace::new(&start, &search);
+    let (outcome, interrupt) = (OnceLock::new(), AtomicBool::new(false));
+    let shared = Arc::new(Shared { start, moves_before, search, trace, outcome, interrupt });
+    let searched = Arc::clone(&shared);
+    start_thread(Box::new(move || searched.run())).map_err(GameError::new)?;
+    Ok(Box::new(SearchedTree { shared, log: Mutex::default() }))
+}
+
 /// A search of one game. Dropping it ends the search.
-pub(crate) struct SearchedTree<G: Tabletop> {
+struct SearchedTree<G: SearchedGame> {
     shared: Arc<Shared<G>>,
     log: Mutex<Option<Arc<OwnLog>>>,
 }
 
 /// What the thread of the search has, too.
-struct Shared<G: Tabletop> {
+struct Shared<G: SearchedGame> {
     start: G,
     /// The moves before the start of the search.
     moves_before: usize,
@@ -114,42 +196,12 @@ struct Shared<G: Tabletop> {
     interrupt: AtomicBool,
 }
 
-impl<G: Tabletop> SearchedTree<G> {
-    /// Begins a search.
-    pub fn begin(
-        start: G,
-        moves_before: usize,
-        options: &TreeOptions,
-        task: Option<(Algorithm, u32)>,
-    ) -> Result<Self, GameError> {
-        let algorithm = options.algorithm.map(Algorithm::from).or(task.map(|(algorithm, _)| algorithm));
-        let algorithm =
-            algorithm.ok_or_else(|| GameError::new("expected an algorithm: greedy, minimax or alphabeta"))?;
-        let heuristic = match &options.heuristic {
-            None => G::HEURISTICS.first(),
-            Some(name) => G::HEURISTICS.iter().find(|(known, _)| known == name),
-        };
-        let (_, heuristic) = *heuristic.ok_or_else(|| {
-            GameError::new(format_args!("there is no heuristic {:?}", options.heuristic.as_deref().unwrap_or_default()))
-        })?;
-        let limit = options.limit.or(task.map(|(_, limit)| limit));
-        let (caching, ordering) = (options.caching, options.ordering);
-        let search = Search { limit, caching, ordering, ..Search::new(algorithm, heuristic) };
-        let trace = Trace::new(&start, &search);
-        let (outcome, interrupt) = (OnceLock::new(), AtomicBool::new(false));
-        let shared = Arc::new(Shared { start, moves_before, search, trace, outcome, interrupt });
-        let searched = Arc::clone(&shared);
-        start_thread(Box::new(move || searched.run())).map_err(GameError::new)?;
-        Ok(Self { shared, log: Mutex::default() })
-    }
-}
-
 /// Starts the thread of a search. Compiled once for all games, since starting a thread is long.
 fn start_thread(search: Box<dyn FnOnce() + Send>) -> io::Result<()> {
     thread::Builder::new().name("search".to_owned()).spawn(search).map(drop)
 }
 
-impl<G: Tabletop> Shared<G> {
+impl<G: SearchedGame> Shared<G> {
     fn run(&self) {
         let mut writer = self.trace.writer(MOST_STEPS, &self.interrupt);
         let outcome = self.search.observe(&self.start, &mut writer);
@@ -159,7 +211,7 @@ impl<G: Tabletop> Shared<G> {
     }
 }
 
-impl<G: Tabletop> Drop for SearchedTree<G> {
+impl<G: SearchedGame> Drop for SearchedTree<G> {
     fn drop(&mut self) {
         self.stop();
     }
@@ -170,7 +222,7 @@ fn no_step() -> GameError {
     GameError::new("there is no such step")
 }
 
-impl<G: Tabletop> SearchTree for SearchedTree<G> {
+impl<G: SearchedGame> SearchTree for SearchedTree<G> {
     fn summary(&self) -> Json {
         let Shared { trace, outcome, search, .. } = &*self.shared;
         let outcome = outcome.get();
@@ -211,7 +263,7 @@ impl<G: Tabletop> SearchTree for SearchedTree<G> {
         step(&self.shared, number).ok_or_else(no_step)
     }
 
-    fn children(&self, path: &[&str], number: u32) -> Result<Json, GameError> {
+    fn children(&self, path: &[String], number: u32) -> Result<Json, GameError> {
         let trace = &self.shared.trace;
         let mut state = trace.state(number).ok_or_else(no_step)?;
         let mut found: &TraceNode<G> = state.path().first().ok_or_else(no_step)?;

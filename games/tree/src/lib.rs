@@ -25,6 +25,7 @@ mod notation;
 mod plain_search;
 mod position;
 mod solution;
+mod steps;
 #[cfg(test)]
 mod tests;
 
@@ -37,6 +38,7 @@ pub use notation::ParseTreeError;
 pub use plain_search::{PlainAnswer, PlainSearch};
 pub use position::{Branch, Branches, Position};
 pub use solution::{Estimate, SearchedNode, Solution, observe, search};
+pub use steps::{HEURISTICS, LOG_FORMAT, search_steps};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

@@ -42,6 +42,11 @@ impl Position {
         &self.tree
     }
 
+    /// Returns the tree, to be shared.
+    pub(crate) const fn shared_tree(&self) -> &Arc<GameTree> {
+        &self.tree
+    }
+
     /// Returns the node.
     #[must_use]
     pub const fn node(&self) -> NodeId {

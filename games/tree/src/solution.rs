@@ -166,15 +166,18 @@ pub fn observe<O: Observe<Position>>(
     search: &Search<Estimate>,
     observer: &mut O,
 ) -> Result<Result<(), O::Stop>, TreeError> {
+    ensure_estimates(tree, search)?;
+    let root = Position::root(Arc::clone(tree));
+    Ok(search.observe(&root, observer).map(drop))
+}
+
+/// Returns an error if a node that the search would have to estimate has no value.
+pub fn ensure_estimates(tree: &GameTree, search: &Search<Estimate>) -> Result<(), TreeError> {
     let limit = depth_limit(search);
     let deepest = limit.unwrap_or(Value::MAX as u32);
     let is_estimated = |depth: u32| depth == deepest || search.ordering && depth > 0 && depth < deepest;
     let missing = tree.nodes().find(|&id| tree.value(id).is_none() && is_estimated(tree.depth(id)));
-    if let Some(id) = missing {
-        return Err(TreeError::NoEstimate(tree.name(id)));
-    }
-    let root = Position::root(Arc::clone(tree));
-    Ok(search.observe(&root, observer).map(drop))
+    missing.map_or(Ok(()), |id| Err(TreeError::NoEstimate(tree.name(id))))
 }
 
 fn depth_limit(search: &Search<Estimate>) -> Option<u32> {

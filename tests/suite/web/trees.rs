@@ -82,10 +82,10 @@ fn steps_lead_to_each_other() {
     assert_eq!(over["previous"]["over"], child["step"]);
     // The children of a node that was left long ago.
     let name = child["node"]["name"].as_str().expect("a name");
-    let opened = server.get(&format!("trees/{id}/children?path={name}&step={end}"));
+    let opened = server.get(&format!("trees/{id}/children?path=[%22{name}%22]&step={end}"));
     assert_eq!(opened["node"]["value"], over["node"]["value"]);
     assert_eq!(opened["children"], over["path"][1]["children"]);
-    let unknown = server.ask("GET", &format!("trees/{id}/children?path={name}&step=0"), "");
+    let unknown = server.ask("GET", &format!("trees/{id}/children?path=[%22{name}%22]&step=0"), "");
     assert_eq!((unknown.status, unknown.error()), (400, format!("{name} has not been searched yet")));
     assert_eq!(server.ask("GET", &format!("trees/{id}/steps/{}", end + 1), "").status, 400);
     assert_eq!(server.ask("DELETE", &format!("trees/{id}"), "").status, 200);
@@ -116,6 +116,54 @@ fn trees_of_all_games_come_to_the_value_of_the_search() {
             values.push(summary["result"]["value"].clone());
         }
         assert_eq!(values[0], values[1], "{game} {variant}");
+    }
+}
+
+#[test]
+fn a_tree_of_ones_own_is_searched_step_by_step() {
+    let server = Server::start();
+    let tree = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]";
+    for options in [&["--fail-hard"][..], &["--algorithm", "minimax"], &["--min", "--right-to-left"]] {
+        let has = |option| options.contains(&option);
+        let request = json!({
+            "game": "tree", "text": tree, "fail_hard": has("--fail-hard"),
+            "algorithm": if has("minimax") { "minimax" } else { "alphabeta" },
+            "variant": {
+                "root": if has("--min") { "Min" } else { "Max" },
+                "order": if has("--right-to-left") { "right-to-left" } else { "left-to-right" },
+            },
+        });
+        let (id, summary) = searched(&server, &request);
+        let printed = text(&done(suite().args(["tree", "log", tree]).args(options)).stdout).to_owned();
+        let log: Vec<_> = printed.lines().skip(1).collect();
+        assert_eq!(summary["lines"], log.len(), "{options:?}");
+        for (number, line) in log.iter().enumerate() {
+            let step = server.get(&format!("trees/{id}/steps/{number}"));
+            assert_eq!((&step["line_text"], &step["board"]), (&json!(line), &Value::Null), "{options:?}");
+        }
+        let check = |log: &str| server.ask("POST", &format!("trees/{id}/log"), log).json();
+        assert_eq!(check(&printed)["same"], true, "{options:?}");
+        let [wrong, line] = [printed.replacen(log[4], "root,0,99", 1), (5 + 1).to_string()];
+        assert_eq!(check(&wrong)["line"].to_string(), line, "{options:?}");
+    }
+    // Names with any characters, as `suite tree from` gives them.
+    let named = json!({ "game": "tree", "text": "root\n  B4\n    B4/C3 5\n  C4 7\n", "algorithm": "minimax" });
+    let (id, summary) = searched(&server, &named);
+    assert_eq!(summary["result"], json!({ "best": "C4", "value": 7 }));
+    let path = "[%22B4%22,%22B4/C3%22]";
+    let opened = server
+        .get(&format!("trees/{id}/children?step={}&path={path}", summary["events"].as_u64().expect("a number") - 1));
+    assert_eq!(opened["node"]["value"], 5);
+    for (wrong, message) in [
+        (json!({ "text": "[[3, 12]" }), "the tree: "),
+        (json!({ "text": tree, "limit": 1 }), "expected an estimate at 1, "),
+        (json!({ "text": tree, "variant": { "root": "min" } }), "variant: "),
+    ] {
+        let mut request = json!({ "game": "tree", "algorithm": "alphabeta" });
+        request.as_object_mut().expect("an object").extend(wrong.as_object().expect("an object").clone());
+        let answer = server.ask("POST", "trees", &request.to_string());
+        assert_eq!(answer.status, 400);
+        assert!(answer.error().starts_with(message), "{}", answer.error());
     }
 }
 

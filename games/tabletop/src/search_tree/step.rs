@@ -5,11 +5,10 @@ use suite_search::{
     Algorithm, Explainer, Game, INFINITY, LogValue, Node, Step, StepKind, TraceChild, TraceNode, TraceState, Value,
 };
 
-use super::Shared;
-use crate::{AnyMove, AnyPosition, BoardView, Tabletop};
+use super::{SearchedGame, Shared};
 
 /// Returns the state after a step, if there is such a step, and where one can go from there.
-pub fn step<G: Tabletop>(tree: &Shared<G>, number: u32) -> Option<Json> {
+pub fn step<G: SearchedGame>(tree: &Shared<G>, number: u32) -> Option<Json> {
     let state = tree.trace.state(number)?;
     let (step, kind) = state.step().zip(state.kind())?;
     let before = number.checked_sub(1).and_then(|number| tree.trace.state(number));
@@ -29,7 +28,7 @@ pub fn step<G: Tabletop>(tree: &Shared<G>, number: u32) -> Option<Json> {
         "line_text": has_line.then(|| line(found, tree.search.algorithm)),
         "node": state.path().last().map(node),
         "path": path,
-        "board": board(found, tree.moves_before + found.depth as usize),
+        "board": G::board(found, tree.moves_before + found.depth as usize),
         "explanation": explainer.explain(&step),
         "next": next(tree, &state, number),
         "previous": previous(tree, &state, number),
@@ -45,14 +44,8 @@ pub fn step<G: Tabletop>(tree: &Shared<G>, number: u32) -> Option<Json> {
     Some(answer)
 }
 
-/// Returns the board at a node.
-fn board<G: Tabletop>(node: &Node<G>, moves: usize) -> BoardView {
-    let position = AnyPosition::new(node.position.clone());
-    BoardView::new(&position, node.last_move.map(AnyMove::new), moves)
-}
-
 /// Returns a node on the path with its children.
-fn on_path<G: Tabletop>(state: &TraceState<G>, depth: usize) -> Json {
+fn on_path<G: Game>(state: &TraceState<G>, depth: usize) -> Json {
     let on_path = &state.path()[depth];
     let current = state.path().get(depth + 1).and_then(|next| next.node.last_move);
     let mut json = node(on_path);
@@ -61,7 +54,7 @@ fn on_path<G: Tabletop>(state: &TraceState<G>, depth: usize) -> Json {
 }
 
 /// Returns what a node is like.
-pub fn node<G: Tabletop>(on_path: &TraceNode<G>) -> Json {
+pub fn node<G: Game>(on_path: &TraceNode<G>) -> Json {
     let node = &on_path.node;
     let mv = node.last_move.map(|mv| mv.to_string());
     let mut json = values(node);
@@ -72,13 +65,13 @@ pub fn node<G: Tabletop>(on_path: &TraceNode<G>) -> Json {
     json
 }
 
-fn values<G: Tabletop>(node: &Node<G>) -> Json {
+fn values<G: Game>(node: &Node<G>) -> Json {
     let [value, alpha, beta] = [node.value, node.window.alpha, node.window.beta].map(log_value);
     json!({ "value": value, "alpha": alpha, "beta": beta })
 }
 
 /// Returns the children of a node: those that were searched in the order of the search, then the others.
-pub fn children<G: Tabletop>(on_path: &TraceNode<G>, current: Option<G::Move>) -> Json {
+pub fn children<G: Game>(on_path: &TraceNode<G>, current: Option<G::Move>) -> Json {
     if on_path.kind != StepKind::Enter {
         return Json::Array(Vec::new());
     }
@@ -105,14 +98,14 @@ pub fn children<G: Tabletop>(on_path: &TraceNode<G>, current: Option<G::Move>) -
 }
 
 /// Says why the rest of a node is cut off, if it is.
-fn why_cut<G: Tabletop>(node: &Node<G>) -> String {
+fn why_cut<G: Game>(node: &Node<G>) -> String {
     let (bound, limit, reaches) =
         if node.is_max { ("beta", node.window.beta, "at least") } else { ("alpha", node.window.alpha, "at most") };
     format!("cut off: the value, {}, is {reaches} {bound}, {}", LogValue(node.value), LogValue(limit))
 }
 
 /// Returns the steps after this one that one can go to.
-fn next<G: Tabletop>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Json {
+fn next<G: SearchedGame>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Json {
     let trace = &tree.trace;
     let out = trace.return_from(state);
     let end = match out {
@@ -131,7 +124,7 @@ fn next<G: Tabletop>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Js
 }
 
 /// Returns the steps before this one that one can go to.
-fn previous<G: Tabletop>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Json {
+fn previous<G: SearchedGame>(tree: &Shared<G>, state: &TraceState<G>, number: u32) -> Json {
     let trace = &tree.trace;
     let first = state.path().last().map(|on_path| on_path.first);
     let out = first.and_then(|first| first.checked_sub(1));

@@ -5,7 +5,7 @@ import { hrefOf } from "./router.js";
 
 /** @param {{ about: import("./types.js").About }} props */
 export function Home({ about }) {
-  const links = (/** @type {string} */ view, /** @type {import("./types.js").GameAbout[]} */ games) =>
+  const links = (/** @type {string} */ view, /** @type {import("./types.js").SearchAbout[]} */ games) =>
     html`<ul class="links">
       ${games.map(({ id, name }) => html`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
     </ul>`;
@@ -21,10 +21,10 @@ export function Home({ about }) {
       <section class="card">
         <h2><a href=${hrefOf("tree")}>Step through a search</a></h2>
         <p>
-          Greedy, minimax and alpha-beta on any position, forward and back, with the board, the log line, the window and
-          the reason. Compare your own log, or practice.
+          Greedy, minimax and alpha-beta on any position, or on a tree of your own, forward and back, with the board, the
+          log line, the window and the reason. Compare your own log, or practice.
         </p>
-        ${links("tree", about.games)}
+        ${links("tree", [...about.games, about.tree])}
       </section>
       <section class="card">
         <h2><a href=${hrefOf("play")}>Play</a></h2>

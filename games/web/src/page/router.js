@@ -2,20 +2,25 @@
 
 import { useEffect, useState } from "./vendor/preact-htm.js";
 
-/** @returns {string[]} the parts of the route: `#/look/7/1` is `["look", "7", "1"]` */
-function currentRoute() {
-  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+/**
+ * @param {string} hash
+ * @returns {string[]} the parts of the route: `#/look/7/1` is `["look", "7", "1"]`
+ */
+function routeOf(hash) {
+  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
 }
 
 /** Returns the route, and renders again when it changes. */
 export function useRoute() {
-  const [route, setRoute] = useState(currentRoute);
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const update = () => setRoute(currentRoute());
+    const update = () => setHash(location.hash);
     addEventListener("hashchange", update);
+    // Effects run a moment after the first rendering, and the address may have changed meanwhile.
+    update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return route;
+  return routeOf(hash);
 }
 
 /** @param {(string | number)[]} parts */

@@ -13,7 +13,7 @@ import { Input, Select, TextOrFile } from "./fields.js";
 
 /**
  * Returns the usual start of a game.
- * @param {import("./types.js").GameAbout} about
+ * @param {import("./types.js").SearchAbout} about
  * @returns {Start}
  */
 export function defaultStart(about) {
@@ -23,18 +23,18 @@ export function defaultStart(about) {
 
 /**
  * Returns the start as the server is asked for it: numbers of the variant as numbers.
- * @param {import("./types.js").GameAbout} about
+ * @param {import("./types.js").SearchAbout} about
  * @param {Start} start
  */
 export function startRequest(about, { game, variant, moves, text }) {
-  if (about.start_text) return { game, moves, text };
   const number = (/** @type {string} */ value) => (/^\d+$/.test(value) ? Number(value) : value);
   const entries = Object.entries(variant).map(([key, value]) => [key, number(value)]);
-  return { game, moves, variant: Object.fromEntries(entries) };
+  const request = { game, moves, ...(entries.length > 0 && { variant: Object.fromEntries(entries) }) };
+  return about.start_text ? { ...request, text } : request;
 }
 
 /**
- * @param {{ games: import("./types.js").GameAbout[], start: Start, onChange: (start: Start) => void, withMoves: boolean }} fields
+ * @param {{ games: import("./types.js").SearchAbout[], start: Start, onChange: (start: Start) => void, withMoves: boolean }} fields
  */
 export function StartFields({ games, start, onChange, withMoves }) {
   const about = games.find((game) => game.id === start.game) ?? games[0];

@@ -24,19 +24,15 @@ export interface Opponent {
   options: Option[];
 }
 
-export interface GameAbout {
+/** What can be searched step by step. */
+export interface SearchAbout {
   id: string;
   name: string;
   players: [string, string];
-  move_help: string;
-  has_programs: boolean;
-  /** A command that starts a program; null if programs cannot play. */
-  program_example: string | null;
+  move_help?: string;
   variants: VariantOption[];
-  /** The file that a start comes from, in games that have such files. */
-  start_text: { label: string; sample: string | null } | null;
-  opponents: Opponent[];
-  default_opponent: string;
+  /** The file that a start comes from, where there are such files; a task names its search, too. */
+  start_text: { label: string; sample: string | null; is_task: boolean } | null;
   textbook: {
     algorithms: string[];
     heuristics: string[];
@@ -44,6 +40,14 @@ export interface GameAbout {
     limit: number | null;
     log: LogFormat | null;
   };
+}
+
+export interface GameAbout extends SearchAbout {
+  has_programs: boolean;
+  /** A command that starts a program; null if programs cannot play. */
+  program_example: string | null;
+  opponents: Opponent[];
+  default_opponent: string;
 }
 
 /** The log that the assignment asks for of a search. */
@@ -55,6 +59,8 @@ export interface LogFormat {
 export interface About {
   version: string;
   games: GameAbout[];
+  /** Trees of one's own. */
+  tree: SearchAbout;
   /** What is played beside the server. */
   live: string | null;
 }
@@ -201,7 +207,7 @@ export interface Step {
   path: PathNode[];
   before?: { value: Value; alpha: Value; beta: Value };
   child?: { move: string; value: Value };
-  board: Board;
+  board: Board | null;
   explanation: string;
   next: Jumps;
   previous: Jumps;

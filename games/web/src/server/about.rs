@@ -6,10 +6,11 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use serde_json::{Value, json};
-use suite_tabletop::{AnyGame, GameOption, OptionKind};
+use suite_tabletop::{AnyGame, GameFacts, GameOption, LogFormat, OptionKind};
 
 use super::app::App;
 use super::start::file_option;
+use super::tree::own_tree;
 
 /// The options that players may have: the key, the name for people, the kind, and a value by which to ask whether a
 /// player has it.
@@ -29,7 +30,7 @@ const MIDDLING: &str = "alphabeta";
 pub async fn about(State(app): State<Arc<App>>) -> Json<Value> {
     let games: Vec<_> = suite_catalog::games().map(about_game).collect();
     let live = app.live.as_ref().map(|live| live.title());
-    Json(json!({ "version": env!("CARGO_PKG_VERSION"), "games": games, "live": live }))
+    Json(json!({ "version": env!("CARGO_PKG_VERSION"), "games": games, "tree": own_tree::about(), "live": live }))
 }
 
 fn about_game(game: &dyn AnyGame) -> Value {
@@ -47,13 +48,14 @@ fn about_game(game: &dyn AnyGame) -> Value {
         "start_text": start_text(game),
         "opponents": opponents.collect::<Vec<_>>(),
         "default_opponent": middling.unwrap_or(&facts.opponent),
-        "textbook": {
-            "algorithms": ["greedy", "minimax", "alphabeta"],
-            "heuristics": game.heuristics(),
-            "limit": facts.tree_limit,
-            "log": facts.log,
-        },
+        "textbook": textbook(&game.heuristics(), facts.tree_limit, facts.log),
     })
+}
+
+/// Returns the searches that there are with these heuristics.
+pub fn textbook(heuristics: &[&str], limit: Option<u32>, log: Option<LogFormat>) -> Value {
+    let algorithms = ["greedy", "minimax", "alphabeta"];
+    json!({ "algorithms": algorithms, "heuristics": heuristics, "limit": limit, "log": log })
 }
 
 /// Returns how a program with this name is started.
@@ -79,7 +81,8 @@ fn variant_option(option: &GameOption) -> Option<Value> {
 /// Returns the label of the file that a start comes from, with a sample, if a game has such files.
 fn start_text(game: &dyn AnyGame) -> Option<Value> {
     let label = file_option(game)?.label?;
-    Some(json!({ "label": label, "sample": game.facts().sample_start }))
+    let GameFacts { sample_start, tree_limit, .. } = game.facts();
+    Some(json!({ "label": label, "sample": sample_start, "is_task": tree_limit.is_none() }))
 }
 
 /// Returns the options that a player takes.

@@ -10,11 +10,11 @@ use suite_tabletop::{AnyGame, AnyMove, AnyPosition, GameOption, OptionKind, Opti
 #[derive(Debug, Clone, Deserialize)]
 pub struct Start {
     /// The name of the game.
-    game: String,
+    pub game: String,
     /// The properties of the start, as records have them; the usual ones if they are left out.
-    variant: Option<Json>,
+    pub variant: Option<Json>,
     /// A file whose position is the start, in games that have such files.
-    text: Option<String>,
+    pub text: Option<String>,
     /// Moves from the start, as people type them.
     #[serde(default)]
     moves: String,

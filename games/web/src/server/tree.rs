@@ -1,10 +1,12 @@
 //! `/api/trees`: textbook searches, step by step.
 
 pub mod open_tree;
+pub mod own_tree;
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use anyhow::Context;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
@@ -47,10 +49,9 @@ pub async fn step(State(app): State<Arc<App>>, Path((id, step)): Path<(String, u
     on_worker(move || Ok(Json(tree.asked().step(step)?))).await
 }
 
-/// A node, by the moves to it with `/` between them, at a step.
+/// A node, by the moves to it as a list in JSON, at a step.
 #[derive(Deserialize)]
 pub struct NodeQuery {
-    #[serde(default)]
     path: String,
     step: u32,
 }
@@ -63,7 +64,7 @@ pub async fn children(
 ) -> Result<Json<Value>, ApiError> {
     let tree = app.trees.get(&id)?;
     let work = move || {
-        let path: Vec<_> = query.path.split('/').filter(|name| !name.is_empty()).collect();
+        let path: Vec<String> = serde_json::from_str(&query.path).context("path")?;
         Ok(Json(tree.asked().children(&path, query.step)?))
     };
     on_worker(work).await

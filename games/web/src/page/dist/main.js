@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b80412854a74546310bdb2c8cb130123f6f17e2b08782453ccd8070ca321cb4.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash e168c707a4fcde6cabbb9deec59a54f73802a18e689a572b47f2473288137fd0.
 
 // vendor/preact-htm.js
 /*!
@@ -677,17 +677,18 @@ function Help() {
 }
 
 // router.js
-function currentRoute() {
-  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function routeOf(hash) {
+  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
 }
 function useRoute() {
-  const [route, setRoute] = G(currentRoute);
+  const [hash, setHash] = G(location.hash);
   J(() => {
-    const update = () => setRoute(currentRoute());
+    const update = () => setHash(location.hash);
     addEventListener("hashchange", update);
+    update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return route;
+  return routeOf(hash);
 }
 function hrefOf(...parts) {
   return `#/${parts.map(encodeURIComponent).join("/")}`;
@@ -707,10 +708,10 @@ function Home({ about }) {
       <section class="card">
         <h2><a href=${hrefOf("tree")}>Step through a search</a></h2>
         <p>
-          Greedy, minimax and alpha-beta on any position, forward and back, with the board, the log line, the window and
-          the reason. Compare your own log, or practice.
+          Greedy, minimax and alpha-beta on any position, or on a tree of your own, forward and back, with the board, the
+          log line, the window and the reason. Compare your own log, or practice.
         </p>
-        ${links("tree", about.games)}
+        ${links("tree", [...about.games, about.tree])}
       </section>
       <section class="card">
         <h2><a href=${hrefOf("play")}>Play</a></h2>
@@ -1508,10 +1509,10 @@ function defaultStart(about) {
   return { game: about.id, variant, moves: "", text: about.start_text?.sample ?? "" };
 }
 function startRequest(about, { game, variant, moves, text }) {
-  if (about.start_text) return { game, moves, text };
   const number = (value) => /^\d+$/.test(value) ? Number(value) : value;
   const entries = Object.entries(variant).map(([key, value]) => [key, number(value)]);
-  return { game, moves, variant: Object.fromEntries(entries) };
+  const request2 = { game, moves, ...entries.length > 0 && { variant: Object.fromEntries(entries) } };
+  return about.start_text ? { ...request2, text } : request2;
 }
 function StartFields({ games, start, onChange, withMoves }) {
   const about = games.find((game) => game.id === start.game) ?? games[0];
@@ -1891,7 +1892,7 @@ function ThemeSwitch() {
 
 // tree/levels.js
 function keyOf(path) {
-  return path.join("/");
+  return JSON.stringify(path);
 }
 function canOpen(child) {
   return child.state === "current" || child.state === "done" && child.kind !== "leaf" && child.kind !== "cached";
@@ -2639,7 +2640,7 @@ function StepPanel({ step, range: range2, hasWindow, hasLog }) {
       range=${range2}
       showsWindow=${hasWindow}
     />
-    <${BoardView} board=${step.board} label=${`Board of the node ${at}`} />
+    ${step.board && fe`<${BoardView} board=${step.board} label=${`Board of the node ${at}`} />`}
   </section>`;
 }
 
@@ -2823,7 +2824,7 @@ var ALGORITHMS = (
   }
 );
 function usualAlgorithm({ start_text }) {
-  return start_text ? "" : "alphabeta";
+  return start_text?.is_task ? "" : "alphabeta";
 }
 function usualLimit({ textbook }) {
   return textbook.limit === null ? "" : String(textbook.limit);
@@ -2836,9 +2837,10 @@ function TreeSetup({ games, chosen, isBusy, error, onStart }) {
   const [heuristic, setHeuristic] = G("");
   const [caching, setCaching] = G(false);
   const [ordering, setOrdering] = G(false);
+  const [failHard, setFailHard] = G(false);
   const about = games.find((game) => game.id === start.game) ?? first;
   const { textbook } = about;
-  const isTask = about.start_text !== null;
+  const isTask = about.start_text?.is_task ?? false;
   const algorithms = textbook.algorithms.map((name) => [name, ALGORITHMS[name] ?? name]);
   const change = (next) => {
     if (next.game !== start.game) {
@@ -2857,12 +2859,13 @@ function TreeSetup({ games, chosen, isBusy, error, onStart }) {
       limit: limit === "" ? null : Number(limit),
       caching,
       ordering,
+      fail_hard: failHard && algorithm !== "minimax",
       ...heuristic && { heuristic }
     });
   };
   return fe`<form class="card setup" onSubmit=${submit} aria-label="The search">
     <div class="fields">
-      <${StartFields} games=${games} start=${start} onChange=${change} withMoves=${!isTask} />
+      <${StartFields} games=${games} start=${start} onChange=${change} withMoves=${about.start_text === null} />
       <${Select}
         label="Algorithm"
         value=${algorithm}
@@ -2886,6 +2889,7 @@ function TreeSetup({ games, chosen, isBusy, error, onStart }) {
       ${algorithm !== "greedy" && fe`<div class="checks">
           <${Checkbox} label="Caching" checked=${caching} onChange=${setCaching} />
           <${Checkbox} label="Ordering" checked=${ordering} onChange=${setOrdering} />
+          ${algorithm !== "minimax" && fe`<${Checkbox} label="Fail-hard" checked=${failHard} onChange=${setFailHard} />`}
         </div>`}
     </div>
     <${ErrorMessage} error=${error} />
@@ -2952,6 +2956,7 @@ function RightTree({ step, id }) {
   return fe`<${TreeView} label="The right tree" levels=${levels} current=${current} onToggle=${toggle} />`;
 }
 function TreePage({ about, chosen }) {
+  const games = [...about.games, about.tree];
   const [tree, setTree] = G(
     /** @type {{ id: string, log: import("../types.js").LogFormat | null } | null} */
     null
@@ -2963,7 +2968,7 @@ function TreePage({ about, chosen }) {
     setBusy(true);
     try {
       const { id } = await post("trees", request2);
-      setTree({ id, log: about.games.find((game) => game.id === request2.game)?.textbook.log ?? null });
+      setTree({ id, log: games.find((game) => game.id === request2.game)?.textbook.log ?? null });
       setError("");
       setOpen(false);
     } catch (failure) {
@@ -2979,7 +2984,7 @@ function TreePage({ about, chosen }) {
       onToggle=${(event) => setOpen(event.currentTarget.open)}
     >
       <summary>Position and algorithm</summary>
-      <${TreeSetup} games=${about.games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
+      <${TreeSetup} games=${games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
     </details>
     ${tree && fe`<${TreeStepper} key=${tree.id} ...${tree} />`}`;
 }

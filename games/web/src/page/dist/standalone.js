@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b80412854a74546310bdb2c8cb130123f6f17e2b08782453ccd8070ca321cb4.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash e168c707a4fcde6cabbb9deec59a54f73802a18e689a572b47f2473288137fd0.
 
 // vendor/preact-htm.js
 /*!
@@ -1009,17 +1009,18 @@ function RecordViewer({ record, analysis, keeps, children }) {
 }
 
 // router.js
-function currentRoute() {
-  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function routeOf(hash) {
+  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
 }
 function useRoute() {
-  const [route, setRoute] = G(currentRoute);
+  const [hash, setHash] = G(location.hash);
   J(() => {
-    const update = () => setRoute(currentRoute());
+    const update = () => setHash(location.hash);
     addEventListener("hashchange", update);
+    update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return route;
+  return routeOf(hash);
 }
 
 // sortable.js

@@ -25,11 +25,11 @@ import { numberOf } from "../words.js";
  */
 
 /**
- * Returns the name of a path in sets and attributes.
+ * Returns the name of a path in sets, attributes and requests; a move may have any characters.
  * @param {string[]} path
  */
 export function keyOf(path) {
-  return path.join("/");
+  return JSON.stringify(path);
 }
 
 /**

@@ -30,6 +30,6 @@ export function StepPanel({ step, range, hasWindow, hasLog }) {
       range=${range}
       showsWindow=${hasWindow}
     />
-    <${BoardView} board=${step.board} label=${`Board of the node ${at}`} />
+    ${step.board && html`<${BoardView} board=${step.board} label=${`Board of the node ${at}`} />`}
   </section>`;
 }

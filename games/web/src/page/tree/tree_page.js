@@ -93,6 +93,7 @@ function RightTree({ step, id }) {
 
 /** @param {{ about: import("../types.js").About, chosen?: string }} props */
 export function TreePage({ about, chosen }) {
+  const games = [...about.games, about.tree];
   const [tree, setTree] = useState(
     /** @type {{ id: string, log: import("../types.js").LogFormat | null } | null} */ (null),
   );
@@ -103,7 +104,7 @@ export function TreePage({ about, chosen }) {
     setBusy(true);
     try {
       const { id } = await post("trees", request);
-      setTree({ id, log: about.games.find((game) => game.id === request.game)?.textbook.log ?? null });
+      setTree({ id, log: games.find((game) => game.id === request.game)?.textbook.log ?? null });
       setError("");
       setOpen(false);
     } catch (failure) {
@@ -119,7 +120,7 @@ export function TreePage({ about, chosen }) {
       onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}
     >
       <summary>Position and algorithm</summary>
-      <${TreeSetup} games=${about.games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
+      <${TreeSetup} games=${games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
     </details>
     ${tree && html`<${TreeStepper} key=${tree.id} ...${tree} />`}`;
 }

@@ -4,7 +4,7 @@ import { html, useState } from "../vendor/preact-htm.js";
 import { Checkbox, ErrorMessage, Input, Select } from "../fields.js";
 import { StartFields, defaultStart, startRequest } from "../start_fields.js";
 
-/** @typedef {import("../types.js").GameAbout} GameAbout */
+/** @typedef {import("../types.js").SearchAbout} SearchAbout */
 
 const ALGORITHMS = /** @type {Record<string, string>} */ ({
   greedy: "Greedy",
@@ -14,13 +14,13 @@ const ALGORITHMS = /** @type {Record<string, string>} */ ({
 
 /**
  * Returns the algorithm that is chosen at first; none, which stands for that of the task, if starts are tasks.
- * @param {GameAbout} about
+ * @param {SearchAbout} about
  */
 function usualAlgorithm({ start_text }) {
-  return start_text ? "" : "alphabeta";
+  return start_text?.is_task ? "" : "alphabeta";
 }
 
-/** @param {GameAbout} about */
+/** @param {SearchAbout} about */
 function usualLimit({ textbook }) {
   return textbook.limit === null ? "" : String(textbook.limit);
 }
@@ -33,10 +33,11 @@ function usualLimit({ textbook }) {
  * @property {number | null} limit
  * @property {boolean} caching
  * @property {boolean} ordering
+ * @property {boolean} fail_hard
  */
 
 /**
- * @param {{ games: GameAbout[], chosen: string | undefined, isBusy: boolean, error: string, onStart: (request: TreeRequest) => void }} props
+ * @param {{ games: SearchAbout[], chosen: string | undefined, isBusy: boolean, error: string, onStart: (request: TreeRequest) => void }} props
  */
 export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
   const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.textbook.log) ?? games[0];
@@ -46,9 +47,10 @@ export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
   const [heuristic, setHeuristic] = useState("");
   const [caching, setCaching] = useState(false);
   const [ordering, setOrdering] = useState(false);
+  const [failHard, setFailHard] = useState(false);
   const about = games.find((game) => game.id === start.game) ?? first;
   const { textbook } = about;
-  const isTask = about.start_text !== null;
+  const isTask = about.start_text?.is_task ?? false;
   const algorithms = textbook.algorithms.map((name) => [name, ALGORITHMS[name] ?? name]);
 
   const change = (/** @type {import("../start_fields.js").Start} */ next) => {
@@ -68,12 +70,13 @@ export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
       limit: limit === "" ? null : Number(limit),
       caching,
       ordering,
+      fail_hard: failHard && algorithm !== "minimax",
       ...(heuristic && { heuristic }),
     });
   };
   return html`<form class="card setup" onSubmit=${submit} aria-label="The search">
     <div class="fields">
-      <${StartFields} games=${games} start=${start} onChange=${change} withMoves=${!isTask} />
+      <${StartFields} games=${games} start=${start} onChange=${change} withMoves=${about.start_text === null} />
       <${Select}
         label="Algorithm"
         value=${algorithm}
@@ -105,6 +108,10 @@ export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
         html`<div class="checks">
           <${Checkbox} label="Caching" checked=${caching} onChange=${setCaching} />
           <${Checkbox} label="Ordering" checked=${ordering} onChange=${setOrdering} />
+          ${
+            algorithm !== "minimax" &&
+            html`<${Checkbox} label="Fail-hard" checked=${failHard} onChange=${setFailHard} />`
+          }
         </div>`
       }
     </div>

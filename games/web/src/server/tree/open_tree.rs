@@ -7,6 +7,7 @@ use anyhow::Result;
 use serde::Deserialize;
 use suite_tabletop::{SearchTree, TreeOptions};
 
+use super::own_tree;
 use crate::server::start::Start;
 
 /// The time after which a search ends if the page does not ask for it.
@@ -30,9 +31,14 @@ pub struct OpenTree {
 impl OpenTree {
     /// Begins a search.
     pub fn begin(request: &TreeRequest) -> Result<Self> {
-        let (spec, moves) = request.start.spec()?;
-        let task = spec.start.game().task(&spec.variant);
-        let tree = spec.start.search_tree(&moves, &request.options, task)?;
+        let TreeRequest { start, options } = request;
+        let tree = if start.game == own_tree::ID {
+            own_tree::begin(start, options)?
+        } else {
+            let (spec, moves) = start.spec()?;
+            let task = spec.start.game().task(&spec.variant);
+            spec.start.search_tree(&moves, options, task)?
+        };
         Ok(Self { tree, last_asked: Mutex::new(Instant::now()) })
     }
 

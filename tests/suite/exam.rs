@@ -67,13 +67,13 @@ fn what_cannot_be_is_refused() {
     }
 }
 
-/// The answer of a question or a mistake, as a student writes it in CSV.
-fn in_csv(answer: &Value) -> String {
+/// The answer of a question or a mistake, as a student writes it.
+fn in_words(answer: &Value) -> String {
     match answer {
         Value::Array(names) if names.is_empty() => "none".to_owned(),
         Value::Array(names) => names.iter().map(|name| name.as_str().expect("a name")).collect::<Vec<_>>().join(" "),
-        Value::Object(bounds) => format!("\"{}, {}\"", in_csv(&bounds["alpha"]), in_csv(&bounds["beta"])),
-        Value::String(text) => format!("\"{text}\""),
+        Value::Object(bounds) => format!("{}, {}", in_words(&bounds["alpha"]), in_words(&bounds["beta"])),
+        Value::String(text) => text.clone(),
         number => number.to_string(),
     }
 }
@@ -81,7 +81,7 @@ fn in_csv(answer: &Value) -> String {
 /// The points of a wrong answer by the rules, as far as they need no search.
 fn partial_points(question: &Value, given: &Value) -> Option<f64> {
     let names = |answer: &Value| -> Vec<String> {
-        answer.as_array().map_or_else(Vec::new, |names| names.iter().map(in_csv).collect())
+        answer.as_array().map_or_else(Vec::new, |names| names.iter().map(in_words).collect())
     };
     let right = &question["answer"];
     match question["kind"].as_str()? {
@@ -129,7 +129,7 @@ fn a_class_of_thirty_is_marked_with_its_planted_mistakes() {
         let mistake = &mistakes[number % mistakes.len()];
         for (place, question) in questions.iter().enumerate() {
             let answer = if place == wrong { &mistake["answer"] } else { &question["answer"] };
-            write!(table, "{},", in_csv(answer)).expect("a field");
+            write!(table, "\"{}\",", in_words(answer)).expect("a field");
         }
         writeln!(table, "{}", exam["student"]["keys"][number % 2].as_str().expect("a key")).expect("a field");
         planted.push((wrong, mistake, partial_points(&questions[wrong], &mistake["answer"])));

@@ -70,8 +70,7 @@ impl From<BoundValue> for Value {
 
 impl Answer {
     /// Returns the answer that is a window.
-    #[must_use]
-    pub fn bounds(alpha: Value, beta: Value) -> Self {
+    pub(crate) fn bounds(alpha: Value, beta: Value) -> Self {
         Self::Bounds { alpha: alpha.into(), beta: beta.into() }
     }
 

@@ -1,7 +1,8 @@
 //! Exams on minimax and alpha-beta: questions on random trees, with choices that are what known mistakes lead to.
 //!
 //! An [`ExamPlan`] draws an [`Exam`] from a seed; each [`Question`] has its answer, a worked solution, and the mistakes
-//! behind wrong answers.
+//! behind wrong answers. [`Exam::write`] writes it in a [`Format`]; a [`Key`] has the variants of a class, and marks an
+//! [`AnswerSheet`].
 //!
 //! ```
 //! use suite_exam::{Answer, Constraints, ExamPlan, Kind, Subject};
@@ -45,7 +46,7 @@ pub use number_range::{NumberRange, ParseRangeError};
 pub use question::{MistakenAnswer, Question, RootPlayer, WorkedSolution};
 pub use shape::{ParseShapeError, Shape};
 pub use student::Student;
-pub use subject::{Subject, UnknownSubject};
+pub use subject::Subject;
 pub use topic::Topic;
 
 /// The example of this crate's README, tested here.

@@ -170,7 +170,7 @@ impl Question {
     /// # Errors
     ///
     /// A [`ParseTreeError`] if it was read from a file, and is no tree.
-    pub fn game_tree(&self) -> Result<Arc<GameTree>, ParseTreeError> {
+    pub(crate) fn game_tree(&self) -> Result<Arc<GameTree>, ParseTreeError> {
         GameTree::parse(&self.tree.to_string(), self.root.into()).map(Arc::new)
     }
 }

@@ -126,7 +126,7 @@ fn a_package_of_qti_has_what_its_manifest_lists() {
             let shown = named(item, "simpleChoice");
             assert_eq!(shown.len(), question.choices.len());
             let choice = shown.iter().find(|choice| choice.attribute("identifier") == Some(right));
-            assert_eq!(choice.map_or(Some(right), |choice| choice.text()), Some(&*question.answer.to_string()));
+            assert_eq!(choice.map_or(Some(right), Node::text), Some(&*question.answer.to_string()));
             let feedback = named(item, "modalFeedback");
             assert_eq!(feedback.len(), question.choices.len() + 1);
         }
@@ -197,13 +197,18 @@ fn the_page_judges_answers_as_they_are_written() {
     }
     let script = include_str!("../src/format/html/page.js");
     let cases = r#"
-const form = (answer, mistakes, set) => ({ dataset: { answer, mistakes: JSON.stringify(mistakes), ...(set && { set: "" }) } });
+const form = (answer, known, set) => {
+  const mistakes = JSON.stringify(known);
+  return { dataset: set ? { answer, mistakes, set: "" } : { answer, mistakes } };
+};
 const check = (form, given, expected) => {
   const found = judge(form, given);
   if (found !== expected) throw new Error(`${given}: ${found} instead of ${expected}`);
 };
 const pruned = form("2.2, 2.3", [{ answer: "none", feedback: "Nothing." }, { answer: "2.2", feedback: "Half." }], true);
-for (const right of ["2.2, 2.3", "2.3 2.2", "{2.2,2.3}", "2.2 and 2.3", " leaves 2.3; 2.2."]) check(pruned, right, "Right.");
+for (const right of ["2.2, 2.3", "2.3 2.2", "{2.2,2.3}", "2.2 and 2.3", " leaves 2.3; 2.2."]) {
+  check(pruned, right, "Right.");
+}
 for (const wrong of ["2.3", "2.2, 2.3, 3.1", "22 23"]) check(pruned, wrong, "Wrong.");
 check(pruned, "2.2", "Half.");
 check(pruned, "None", "Nothing.");
@@ -211,7 +216,8 @@ const order = form("3, 1, 2", []);
 check(order, "3 1 2", "Right.");
 check(order, "1, 2, 3", "Wrong.");
 const bounds = form("alpha = 3, beta = Infinity", []);
-for (const right of ["3, inf", "(3, \u221e)", "Alpha: 3, Beta: +Infinity", "3 INFINITY"]) check(bounds, right, "Right.");
+const spellings = ["3, inf", "(3, \u221e)", "Alpha: 3, Beta: +Infinity", "3 INFINITY"];
+for (const right of spellings) check(bounds, right, "Right.");
 for (const wrong of ["3, -inf", "3", "inf 3"]) check(bounds, wrong, "Wrong.");
 check(form("-4", []), "\u22124", "Right.");
 check(form("4", []), "-4", "Wrong.");

@@ -59,7 +59,9 @@ fn write_question(question: &Question, text: &mut String) -> Result<(), FormatEr
     *text += &format!("\\literal {}\n\\tree{{%\n{}}}\n", question.text, tree(question)?.to_tikz()?);
     if let Topic::NextLine { log } = &question.topic {
         *text += "{\\ttfamily\\small\\setlength{\\parskip}{0pt}\n";
-        log.iter().for_each(|line| *text += &format!("\\literal {line}\n"));
+        for line in log {
+            *text += &format!("\\literal {line}\n");
+        }
         *text += "}\n";
     }
     if !question.choices.is_empty() {
@@ -84,6 +86,8 @@ fn write_solution(question: &Question, text: &mut String) -> Result<(), FormatEr
 /// Writes a list of marks and texts.
 fn list(text: &mut String, items: impl Iterator<Item = (String, String)>) {
     *text += "\\begin{texts}\n";
-    items.for_each(|(mark, item)| *text += &format!("\\item[{mark}]\n\\literal {item}\n"));
+    for (mark, item) in items {
+        *text += &format!("\\item[{mark}]\n\\literal {item}\n");
+    }
     *text += "\\end{texts}\n";
 }

@@ -5,7 +5,8 @@ const FILLERS = ["alpha", "beta", "and", "node", "nodes", "leaf", "leaves", "non
 
 /** An answer as it is compared: whatever the case, the spaces and the brackets; a set in any order. */
 function canonical(text, isSet) {
-  const plain = text.toLowerCase().replaceAll("\u2212", "-").replaceAll("\u221e", "infinity").replace(/\binf\b/g, "infinity");
+  const ascii = text.toLowerCase().replaceAll("\u2212", "-").replaceAll("\u221e", "infinity");
+  const plain = ascii.replace(/\binf\b/g, "infinity");
   const words = plain.split(/[\s,;:=()[\]{}"']+/).map((word) => word.replace(/^\+|\.$/g, ""));
   const told = words.filter((word) => word !== "" && !FILLERS.includes(word));
   return (isSet ? [...new Set(told)].sort() : told).join(" ");

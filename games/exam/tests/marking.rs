@@ -1,5 +1,6 @@
 //! Marks, tried from both sides: right answers written unusually, and wrong ones.
 
+use proptest::prelude::*;
 use suite_exam::{Answer, AnswerSheet, Constraints, Exam, ExamPlan, Key, Kind, Question, Student, Subject};
 
 fn exam(kinds: &[Kind], count: usize, choices: usize, shape: &str, seed: u64) -> Exam {
@@ -226,5 +227,29 @@ fn what_is_no_table_of_answers_is_refused() {
     ] {
         let found = refused(table);
         assert!(found.contains(message), "{table}: {found}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_answer_panics_or_has_points_outside_0_to_1(
+        given in "[a-e1-3.,;() =\u{221e}\u{2212}xX\n-]{0,20}|.{0,20}",
+        place in 0..14_usize,
+    ) {
+        thread_local!(static EXAM: Exam = exam(&Kind::ALL, 14, 5, "3x3", 1));
+        let points = EXAM.with(|exam| points(&exam.questions[place], &given));
+        prop_assert!((0.0..=1.0).contains(&points));
+    }
+
+    #[test]
+    fn no_table_panics(table in "(student|1|Q2|name)(,(1|2|Q1|sid)){0,3}\n([a#\",\n07 ]{0,12}\n){0,5}|.{0,60}") {
+        if let Ok(sheet) = AnswerSheet::parse(table.as_bytes()) {
+            let _ = class().mark(&sheet);
+        }
+    }
+
+    #[test]
+    fn no_bytes_panic(table in proptest::collection::vec(any::<u8>(), 0..100)) {
+        let _ = AnswerSheet::parse(&table);
     }
 }

@@ -21,7 +21,8 @@ pub enum Answer {
         /// Beta.
         beta: BoundValue,
     },
-    /// Names of nodes: leaves in the order of the tree, or the root's children in the order of a search.
+    /// Names of nodes: leaves, of which right answers have the order of the tree, or the root's children in the order of
+    /// a search.
     Names(Vec<String>),
     /// The name of a node, or a line of a log.
     Text(String),
@@ -86,11 +87,7 @@ impl Answer {
             }
             Kind::BestMove => words.into_iter().exactly_one().ok().map(Self::Text),
             Kind::Pruned if is_none(text, &words) => Some(Self::Names(Vec::new())),
-            Kind::Pruned => {
-                let names = words.into_iter().sorted_by_cached_key(|name| place(name)).dedup().collect_vec();
-                Some(names).filter(|names| !names.is_empty()).map(Self::Names)
-            }
-            Kind::Order => Some(words).filter(|names| !names.is_empty()).map(Self::Names),
+            Kind::Pruned | Kind::Order => Some(words).filter(|names| !names.is_empty()).map(Self::Names),
             Kind::Bounds => read_bounds(&words),
             Kind::NextLine => {
                 let field =
@@ -164,11 +161,6 @@ fn read_bounds(words: &[String]) -> Option<Answer> {
     }
     let [alpha, beta] = bounds;
     Some(Answer::bounds(alpha?, beta?))
-}
-
-/// Returns the place of a node in the tree by its path, to sort names by.
-fn place(name: &str) -> Vec<u32> {
-    name.split('.').map(|number| number.parse().unwrap_or(u32::MAX)).collect()
 }
 
 fn number(word: &str) -> Option<Value> {

@@ -97,14 +97,13 @@ impl Answer {
         }
     }
 
-    /// Returns the texts that people write for the answer, its own text first, for programs that compare texts only.
+    /// Returns the texts that people write for the answer, for programs that compare texts only: first as
+    /// questions without choices ask for it.
     pub(crate) fn spellings(&self) -> Vec<String> {
         let joined = |parts: &[String]| [", ", ",", " "].map(|between| parts.join(between));
         let spellings = match self {
             Self::Number(_) => Vec::new(),
-            Self::Names(names) if names.is_empty() => {
-                vec!["nothing".to_owned(), "no leaves".to_owned(), "-".to_owned()]
-            }
+            Self::Names(names) if names.is_empty() => ["none", "nothing", "no leaves", "-"].map(str::to_owned).to_vec(),
             Self::Names(names) => joined(names).to_vec(),
             Self::Text(text) => joined(&text.split(',').map(str::to_owned).collect_vec()).to_vec(),
             Self::Bounds { alpha, beta } => {
@@ -113,7 +112,7 @@ impl Answer {
                 ["Infinity", "inf", "\u{221e}"].into_iter().flat_map(|infinity| joined(&written(infinity))).collect()
             }
         };
-        [self.to_string()].into_iter().chain(spellings).unique().collect()
+        spellings.into_iter().chain([self.to_string()]).unique().collect()
     }
 }
 

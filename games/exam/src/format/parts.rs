@@ -8,7 +8,7 @@ use suite_tree::{GameTree, NodeId, ParseTreeError, search};
 
 use super::FormatError;
 use crate::constraints::reordered;
-use crate::{Answer, Question, Topic};
+use crate::{Answer, Kind, Question, Topic};
 
 /// The letters of choices.
 pub(super) const LETTERS: std::ops::RangeInclusive<char> = 'a'..='z';
@@ -46,6 +46,21 @@ pub(super) fn asked(question: &Question, picture: &Markup) -> Markup {
         @if let Topic::NextLine { log } = &question.topic {
             pre { (log.join("\n")) }
         }
+        @if let Some(hint) = hint(question) {
+            p { (hint) }
+        }
+    }
+}
+
+/// Says how to write an answer that a computer compares; `None` where there is one way only.
+fn hint(question: &Question) -> Option<&'static str> {
+    match question.topic.kind() {
+        _ if !question.choices.is_empty() => None,
+        Kind::Value | Kind::Cached | Kind::BestMove => None,
+        Kind::Pruned => Some("Write their names from left to right with commas between them, or none."),
+        Kind::Bounds => Some("Write alpha and then beta with a comma between them, such as -Infinity, 7."),
+        Kind::NextLine => Some("Write its fields with commas between them."),
+        Kind::Order => Some("Write their names with commas between them."),
     }
 }
 

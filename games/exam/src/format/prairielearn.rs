@@ -57,7 +57,7 @@ fn page(question: &Question) -> Markup {
         } @else if let Answer::Number(number) = question.answer {
             pl-integer-input answers-name="answer" correct-answer=(number) {}
         } @else {
-            pl-string-input answers-name="answer" correct-answer=(question.answer) ignore-case="true"
+            pl-string-input answers-name="answer" correct-answer=(question.answer.spellings()[0]) ignore-case="true"
                 remove-spaces="true" {}
         }
         pl-answer-panel {

@@ -1,4 +1,5 @@
-//! The native half of the Python package `suite_games`: positions, searches and exact values of all games.
+//! The native half of the Python package `suite_games`: positions, searches and exact values of all games, and bare
+//! trees.
 //!
 //! [`GameType`](game_type::GameType) is implemented for every [`Tabletop`](suite_tabletop::Tabletop), so a new game
 //! needs nothing here; a class with more of a game's own is a file with the game's name. What Python sees is documented
@@ -27,6 +28,7 @@ mod start;
 mod task;
 mod textbook;
 mod tictactoe;
+mod tree;
 mod type_of;
 mod value_error;
 
@@ -63,6 +65,8 @@ mod _native {
     use crate::task::{Difference, answers, explain};
     #[pymodule_export]
     use crate::tictactoe::TicTacToe;
+    #[pymodule_export]
+    use crate::tree::{Tree, TreeSearch, TreeVerdict};
 
     #[pymodule_init]
     fn init(_module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -126,6 +126,96 @@ class TicTacToe(Position):
         """Creates a position from a board, three rows of 0, 1 and 2; by default the empty one."""
 
 @final
+class Tree:
+    """A game tree as textbooks draw it, with values at the leaves.
+
+    Nested lists, dictionaries as in the JSON of ``suite tree``, or a text in any notation that ``suite tree`` reads.
+    Values are Max's, who moves at the root unless ``root`` is "min". A node without a name is called by its path: "2.3"
+    is the third child of the root's second child.
+    """
+
+    def __new__(cls, tree: Sequence[Any] | dict[str, Any] | str, *, root: Literal["max", "min"] = "max") -> Self:
+        """Reads a tree; raises ValueError if it is none."""
+    @staticmethod
+    def from_position(position: Position, limit: int) -> Tree:
+        """Returns the tree of a position of any game, down to a limit in plies.
+
+        The first player is Max; values are those of the end of the game or, before that, the estimates of the game's
+        own heuristic.
+        """
+    def mirrored(self) -> Tree:
+        """Returns the tree with the children of every node from right to left; all nodes keep their names."""
+    @property
+    def nodes(self) -> list[str]:
+        """The names of all nodes: a node before its children, and those from left to right."""
+    @property
+    def leaves(self) -> list[str]:
+        """The names of the leaves, from left to right."""
+    def search(
+        self,
+        algorithm: Algorithm = "alphabeta",
+        *,
+        limit: int | None = None,
+        ordering: bool = False,
+        fail_hard: bool = False,
+    ) -> TreeSearch:
+        """Searches the tree.
+
+        The limit is in plies; nodes at the limit count as their estimates, the values at inner nodes. Alpha-beta is
+        fail-soft, as in the textbook, unless it is told to be fail-hard.
+        """
+    def __len__(self) -> int: ...
+
+@final
+class TreeSearch:
+    """A search of a tree, and what it has come to."""
+
+    @property
+    def value(self) -> int:
+        """The value of the root, for Max."""
+    @property
+    def best(self) -> str | None:
+        """The child of the root to move to, the first of equals; None if the root is a leaf."""
+    @property
+    def principal_variation(self) -> list[str]:
+        """The nodes of best play, from the first move on."""
+    @property
+    def pruned(self) -> list[str]:
+        """The leaves that are never looked at."""
+    @property
+    def visited(self) -> int:
+        """The number of nodes that are looked at."""
+    @property
+    def values(self) -> dict[str, int]:
+        """What each node has returned that was looked at."""
+    def log(self) -> str:
+        """Returns the log of the search, in the columns of the squirrel war's."""
+    def steps(self) -> list[tuple[str, str]]:
+        """Returns the steps of the search: the line of the log, and what happens and why."""
+    def check_pruned(self, nodes: Sequence[str], /) -> TreeVerdict:
+        """Checks which leaves are said to be pruned; an inner node stands for all leaves below it."""
+    def check_values(self, values: dict[str, int], /) -> TreeVerdict:
+        """Checks the values of nodes, by name."""
+    def check_best(self, node: str, /) -> TreeVerdict:
+        """Checks the move that is said to be the best, by the node that it leads to."""
+    def check_log(self, log: str, /) -> TreeVerdict:
+        """Compares a log with the right one, line by line; blanks at the end of lines do not count."""
+
+@final
+class TreeVerdict:
+    """What is said of an answer about a tree."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the answer is right."""
+    @property
+    def problems(self) -> list[str]:
+        """What is wrong, in words; empty if nothing is."""
+    @property
+    def mistakes(self) -> dict[str, str]:
+        """The known mistakes each of which explains the whole answer, the likeliest first: what each is, by its id."""
+
+@final
 class Node:
     """A position in the tree, with what the search knows about it so far. Values are for the root's player, who maximizes;
     math.inf and -math.inf are infinite."""

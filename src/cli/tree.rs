@@ -4,7 +4,6 @@ mod check;
 mod draw;
 mod from;
 mod log;
-mod print;
 mod search_args;
 mod solve;
 mod tree_arg;

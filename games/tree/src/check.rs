@@ -32,6 +32,15 @@ pub struct WrongLeaves {
     pub superfluous: Vec<NodeId>,
 }
 
+/// A wrong best move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WrongMove {
+    /// The move in the answer, by the node that it leads to.
+    pub found: NodeId,
+    /// The right one; `None` if the root is a leaf.
+    pub expected: Option<NodeId>,
+}
+
 /// A wrong value of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrongValue {
@@ -78,7 +87,7 @@ pub fn check_pruned(
     Ok(Checked { wrong, mistakes })
 }
 
-/// Checks the move that is said to be the best at the root. What is wrong is told as the right one.
+/// Checks the move that is said to be the best at the root.
 ///
 /// # Errors
 ///
@@ -87,11 +96,11 @@ pub fn check_best(
     tree: &Arc<GameTree>,
     search: &Search<Estimate>,
     given: NodeId,
-) -> Result<Checked<Option<NodeId>>, TreeError> {
-    let right = Solution::new(tree, search)?.best();
-    let is_wrong = right != Some(given);
+) -> Result<Checked<WrongMove>, TreeError> {
+    let expected = Solution::new(tree, search)?.best();
+    let is_wrong = expected != Some(given);
     let mistakes = explained(is_wrong, tree, search, |answer| answer.best == Some(given));
-    Ok(Checked { wrong: is_wrong.then_some(right), mistakes })
+    Ok(Checked { wrong: is_wrong.then_some(WrongMove { found: given, expected }), mistakes })
 }
 
 /// Checks the values of nodes.

@@ -92,6 +92,12 @@ pub enum TreeError {
     /// There are more nodes than can be numbered.
     #[error("the tree has too many nodes")]
     TooLarge,
+    /// A position has more nodes below it, up to the limit, than a tree may have.
+    #[error("expected a tree of at most {0} nodes: lower the limit")]
+    TooDeep(usize),
+    /// There is no node of this name.
+    #[error("expected a node of the tree, found {}", suite_text::quote(.0.as_bytes()))]
+    NoNode(String),
     /// A node that a search has to estimate has no value.
     #[error("expected an estimate at {0}, where the search needs one: write a value behind its name")]
     NoEstimate(NodeName),
@@ -283,10 +289,19 @@ impl GameTree {
         by_path.or_else(|| NodeName::written(format_args!("#{}", id.0))).unwrap_or_else(NodeName::root)
     }
 
-    /// Returns the node that is called so.
+    /// Returns the node that is called so, if there is one.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<NodeId> {
         self.nodes().find(|&id| self.name(id).as_str() == name)
+    }
+
+    /// Returns the node that somebody calls so.
+    ///
+    /// # Errors
+    ///
+    /// [`TreeError::NoNode`] if there is none.
+    pub fn node_named(&self, name: &str) -> Result<NodeId, TreeError> {
+        self.find(name).ok_or_else(|| TreeError::NoNode(name.to_owned()))
     }
 
     /// Returns the leaves below a node, from left to right; a leaf itself if it is one.

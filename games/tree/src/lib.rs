@@ -1,8 +1,9 @@
 //! Game trees as textbooks draw them: bare nodes, with values at the leaves.
 //!
 //! A [`GameTree`] is read from the notations that people write. As a [`Position`] it is a game like any other; a
-//! [`Solution`] is what a search comes to at each of its nodes, [`log`] tells it step by step, and [`check_pruned`],
-//! [`check_values`], [`check_best`] and [`check_log`] say what is wrong with somebody's answer.
+//! [`Solution`] is what a search comes to at each of its nodes, [`log`] tells it step by step, and [`search_steps`]
+//! records it for the page. [`check_pruned`], [`check_values`], [`check_best`] and [`check_log`] say what is wrong with
+//! somebody's answer; a [`Verdict`] is that in words.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -17,6 +18,7 @@
 //! ```
 
 mod check;
+mod from_position;
 mod game_tree;
 mod log;
 mod mistake;
@@ -28,8 +30,9 @@ mod solution;
 mod steps;
 #[cfg(test)]
 mod tests;
+mod verdict;
 
-pub use check::{Checked, WrongLeaves, WrongValue, check_best, check_log, check_pruned, check_values};
+pub use check::{Checked, WrongLeaves, WrongMove, WrongValue, check_best, check_log, check_pruned, check_values};
 pub use game_tree::{GameTree, NewNode, NodeId, TreeBuilder, TreeError};
 pub use log::{LogStep, WORDING, log, log_header};
 pub use mistake::{MISTAKES, Mistake};
@@ -39,6 +42,7 @@ pub use plain_search::{PlainAnswer, PlainSearch};
 pub use position::{Branch, Branches, Position};
 pub use solution::{Estimate, SearchedNode, Solution, observe, search};
 pub use steps::{HEURISTICS, LOG_FORMAT, search_steps};
+pub use verdict::{NamedMistake, Problems, Verdict};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

@@ -8,12 +8,11 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::Serialize;
 use suite_search::Value;
-use suite_tabletop::{Explanation, style};
+use suite_tabletop::style;
 use suite_text::read_file;
-use suite_tree::{GameTree, NodeId, PlainSearch, check_best, check_log, check_pruned, check_values};
+use suite_tree::{GameTree, NamedMistake, NodeId, Verdict, check_best, check_log, check_pruned, check_values};
 use suite_work::document::Document;
 
-use super::print::names;
 use super::search_args::SearchArgs;
 use super::tree_arg::TreeArg;
 use crate::cli::status::Status;
@@ -69,16 +68,8 @@ struct Report {
 struct AnswerReport {
     answer: &'static str,
     right: bool,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    problems: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    mistakes: Vec<MistakeReport>,
-}
-
-#[derive(Serialize)]
-struct MistakeReport {
-    id: String,
-    message: String,
+    #[serde(flatten)]
+    verdict: Verdict,
 }
 
 impl Check {
@@ -101,65 +92,37 @@ impl Check {
         let (tree, search) = (self.tree.read()?, self.search.search());
         let mut reports = Vec::new();
         let Answers { pruned, values, best, log } = &self.answers;
+        let mut report = |answer, verdict| reports.push(AnswerReport::new(answer, verdict));
         if let Some(pruned) = pruned {
             let checked = check_pruned(&tree, &search, &nodes(&tree, pruned).context("--pruned")?)?;
-            let problems = checked.wrong.map_or_else(Vec::new, |wrong| {
-                let pruned = |nodes: &[NodeId], which: &str| {
-                    (!nodes.is_empty()).then(|| format!("{which}: {}", names(&tree, nodes.iter().copied())))
-                };
-                let missing = pruned(&wrong.missing, "pruned, but not in the answer");
-                missing.into_iter().chain(pruned(&wrong.superfluous, "in the answer, but not pruned")).collect()
-            });
-            reports.push(AnswerReport::new("pruned", problems, &checked.mistakes));
+            report("pruned", checked.verdict(&tree));
         }
         if let Some(values) = values {
             let checked = check_values(&tree, &search, &parse_values(&tree, values).context("--values")?)?;
-            let problems = checked.wrong.unwrap_or_default().into_iter().map(|wrong| {
-                let name = tree.name(wrong.node);
-                match wrong.expected {
-                    Some(expected) => format!("{name}: expected {expected}, found {}", wrong.found),
-                    None => format!("{name}: expected no value, since it is pruned, found {}", wrong.found),
-                }
-            });
-            reports.push(AnswerReport::new("values", problems.collect(), &checked.mistakes));
+            report("values", checked.verdict(&tree));
         }
         if let Some(best) = best {
-            let given = node(&tree, best).context("--best")?;
-            let checked = check_best(&tree, &search, given)?;
-            let problem = checked.wrong.map(|right| format!("expected {}, found {best}", names(&tree, right)));
-            reports.push(AnswerReport::new("best", problem.into_iter().collect(), &checked.mistakes));
+            let checked = check_best(&tree, &search, tree.node_named(best).context("--best")?)?;
+            report("best", checked.verdict(&tree));
         }
         if let Some(path) = log {
             let text = read_file(path).map_err(|error| anyhow!("{error}"))?;
             let difference = check_log(&tree, &search, &String::from_utf8_lossy(&text))?;
-            let mut report = AnswerReport::new("log", Vec::new(), &[]);
-            if let Some(difference) = difference {
-                let shown = |line: Option<String>| line.unwrap_or_else(|| "the end of the file".to_owned());
-                let (expected, found) = (shown(difference.expected), shown(difference.found));
-                let place = format!("line {}: expected {expected}, found {}", difference.line, found.escape_debug());
-                let mistakes = difference.mistakes.into_iter().map(|(id, message)| MistakeReport { id, message });
-                report.right = false;
-                report.problems = vec![place, difference.explanation];
-                report.mistakes = mistakes.collect();
-            }
-            reports.push(report);
+            report("log", difference.map_or_else(Verdict::default, Verdict::from));
         }
         Ok(reports)
     }
 }
 
 impl AnswerReport {
-    fn new(answer: &'static str, problems: Vec<String>, mistakes: &[Explanation<PlainSearch>]) -> Self {
-        let mistakes = mistakes
-            .iter()
-            .map(|explanation| MistakeReport { id: explanation.id(), message: explanation.description() });
-        Self { answer, right: problems.is_empty(), problems, mistakes: mistakes.collect() }
+    const fn new(answer: &'static str, verdict: Verdict) -> Self {
+        Self { answer, right: verdict.is_right(), verdict }
     }
 }
 
 impl Report {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        for AnswerReport { answer, right, problems, mistakes } in &self.answers {
+        for AnswerReport { answer, right, verdict: Verdict { problems, mistakes } } in &self.answers {
             if *right {
                 writeln!(out, "{answer:<8} {}", style::success("right"))?;
                 continue;
@@ -169,7 +132,7 @@ impl Report {
                 let options = textwrap::Options::with_termwidth().initial_indent("  ").subsequent_indent("  ");
                 writeln!(out, "{}", textwrap::fill(problem, options))?;
             }
-            for MistakeReport { message, .. } in mistakes {
+            for NamedMistake { message, .. } in mistakes {
                 writeln!(out, "  This known mistake gives exactly your answer: {message}.")?;
             }
         }
@@ -177,16 +140,12 @@ impl Report {
     }
 }
 
-fn node(tree: &GameTree, name: &str) -> Result<NodeId> {
-    tree.find(name).with_context(|| format!("expected a node of the tree, found {name:?}"))
-}
-
 /// Reads names of nodes.
 fn nodes(tree: &GameTree, text: &str) -> Result<Vec<NodeId>> {
     if text.trim() == "none" {
         return Ok(Vec::new());
     }
-    words(text).map(|name| node(tree, name)).collect()
+    Ok(words(text).map(|name| tree.node_named(name)).collect::<Result<_, _>>()?)
 }
 
 /// Reads values of nodes.
@@ -194,7 +153,7 @@ fn parse_values(tree: &GameTree, text: &str) -> Result<BTreeMap<NodeId, Value>> 
     let value = |word: &str| {
         let (name, value) = word.split_once('=').with_context(|| format!("expected NODE=VALUE, found {word:?}"))?;
         let value = value.parse().with_context(|| format!("{name}: expected a whole number, found {value:?}"))?;
-        Ok((node(tree, name)?, value))
+        Ok((tree.node_named(name)?, value))
     };
     words(text).map(value).collect()
 }

@@ -2,12 +2,11 @@
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand};
-use suite_search::{Game, Player};
-use suite_tabletop::{AnyGame, AnyMove, AnyPosition};
-use suite_tree::{GameTree, NewNode, NodeName, TreeBuilder};
+use suite_tabletop::{AnyGame, AnyPosition};
+use suite_tree::GameTree;
 
 use crate::cli::args::position_args;
 use crate::cli::status::Status;
@@ -47,13 +46,10 @@ struct FromGame {
     args: FromArgs,
 }
 
-/// The most nodes of a tree.
-const MOST_NODES: usize = 10_000_000;
-
 impl From {
     pub fn run(self) -> Result<Status> {
         let FromGame { position, args } = self.game;
-        let tree = tree(position?, args.limit)?;
+        let tree = GameTree::of_position(position?, args.limit)?;
         let mut out = std::io::stdout().lock();
         if args.json {
             writeln!(out, "{}", tree.to_json())?;
@@ -62,40 +58,6 @@ impl From {
         }
         Ok(Status::Done)
     }
-}
-
-/// Returns the tree of a position.
-fn tree(root: AnyPosition, limit: u32) -> Result<GameTree> {
-    let mut builder = TreeBuilder::new(root.to_move());
-    let mut waiting = vec![(0, root, String::new())];
-    let mut nodes = 0;
-    while let Some((depth, position, path)) = waiting.pop() {
-        nodes += 1;
-        if nodes > MOST_NODES {
-            bail!("expected a tree of at most {MOST_NODES} nodes: lower --limit");
-        }
-        let is_over = position.is_over();
-        let value = if is_over { position.utility(Player::First) } else { position.estimate(Player::First) };
-        // Where the moves are too long for a name, the node has none.
-        let name = path.parse::<NodeName>().ok();
-        builder.add(depth as usize, NewNode { name, to_move: Some(position.to_move()), value: Some(value) })?;
-        if !is_over && depth < limit {
-            let first = waiting.len();
-            waiting.extend(position.moves().map(|mv| {
-                let path = if path.is_empty() { name_of(mv) } else { format!("{path}/{}", name_of(mv)) };
-                (depth + 1, position.play(mv), path)
-            }));
-            // The last one to wait comes first.
-            waiting[first..].reverse();
-        }
-    }
-    Ok(builder.finish()?)
-}
-
-/// Returns the name of a move, which may have commas and spaces, without them.
-fn name_of(mv: AnyMove) -> String {
-    let words = mv.name().split(|character: char| !character.is_alphanumeric());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
 impl FromArgMatches for FromGame {

@@ -10,7 +10,6 @@ use suite_search::Value;
 use suite_tree::{GameTree, NodeId, Solution};
 use suite_work::document::Document;
 
-use super::print::names;
 use super::search_args::SearchArgs;
 use super::tree_arg::TreeArg;
 use crate::cli::status::Status;
@@ -76,8 +75,8 @@ impl Report {
 
 fn print(tree: &GameTree, solution: &Solution, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "value    {}", solution.value())?;
-    writeln!(out, "best     {}", names(tree, solution.best()))?;
-    writeln!(out, "line     {}", names(tree, solution.principal_variation()))?;
-    writeln!(out, "pruned   {}", names(tree, solution.pruned()))?;
+    writeln!(out, "best     {}", tree.names(solution.best()))?;
+    writeln!(out, "line     {}", tree.names(solution.principal_variation()))?;
+    writeln!(out, "pruned   {}", tree.names(solution.pruned()))?;
     writeln!(out, "visited  {} of {} nodes", solution.visited(), tree.len())
 }

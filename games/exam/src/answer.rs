@@ -21,8 +21,8 @@ pub enum Answer {
         /// Beta.
         beta: BoundValue,
     },
-    /// Names of nodes: leaves, of which right answers have the order of the tree, or the root's children in the order of
-    /// a search.
+    /// Names of nodes: leaves, in right answers in the order of the tree, or the root's children in the order of a
+    /// search.
     Names(Vec<String>),
     /// The name of a node, or a line of a log.
     Text(String),

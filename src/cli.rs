@@ -5,6 +5,7 @@ mod class;
 mod completions;
 mod confine;
 mod contest;
+mod drawing;
 mod exam;
 mod game_commands;
 mod go;

@@ -8,6 +8,7 @@ use clap::{ArgMatches, Command};
 use suite_tabletop::AnyGame;
 
 use self::default_verbs::default_verb;
+use super::drawing::draw;
 use super::matches::{check, host, play};
 use super::own_commands::OwnCommands;
 use super::records::replay;
@@ -26,9 +27,10 @@ struct Verb {
 }
 
 /// The verbs that all games have, or all that programs play.
-const VERBS: [Verb; 8] = [
+const VERBS: [Verb; 9] = [
     Verb { name: "analyze", needs_programs: false, add: analyze::add, run: analyze::run },
     Verb { name: "check", needs_programs: true, add: check::add, run: check::run },
+    Verb { name: "draw", needs_programs: false, add: draw::add, run: draw::run },
     Verb { name: "gtp", needs_programs: false, add: gtp::add, run: gtp::run },
     Verb { name: "host", needs_programs: false, add: host::add, run: host::run },
     Verb { name: "perft", needs_programs: false, add: perft::add, run: perft::run },

@@ -15,6 +15,7 @@ mod confinement;
 #[cfg(unix)]
 mod contest;
 mod documents;
+mod draw;
 #[cfg(unix)]
 mod evidence;
 mod exam;

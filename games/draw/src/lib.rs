@@ -1,7 +1,8 @@
-//! Drawings of game trees and of searches step by step: black on white, for slides and paper.
+//! Drawings of game trees, of searches step by step and of boards: black on white, for slides and paper.
 //!
 //! A [`Drawing`] is a list of shapes, whatever it shows, and is written as SVG, or as `TikZ` for LaTeX. [`TreeFigure`]
-//! draws trees, where [`layout`] puts the nodes; [`forest_document`] leaves that to LaTeX.
+//! draws trees, where [`layout`] puts the nodes; [`forest_document`] leaves that to LaTeX. [`draw_board`] draws the
+//! board of any game.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -16,6 +17,7 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
+mod board_drawing;
 mod drawing;
 mod error;
 mod forest;
@@ -30,6 +32,7 @@ mod tikz;
 mod tree_figure;
 mod tree_state;
 
+pub use board_drawing::draw_board;
 pub use drawing::{Anchor, Drawing, Fill, Point, Shape, Style};
 pub use error::DrawError;
 pub use forest::forest_document;

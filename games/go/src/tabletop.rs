@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printable};
 use suite_search::{Game, Player, Solver, Strategy, TableHandle, Value};
 use suite_tabletop::{
-    AnyGame, AnyPosition, Drawing, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues,
-    Protocol, StarterFile, Tabletop, TrickyPosition, Vertex, game, style,
+    AnyGame, AnyPosition, BoardStyle, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind,
+    OptionValues, Protocol, StarterFile, Tabletop, TrickyPosition, Vertex, game, style,
 };
 use suite_text::whole_number;
 
@@ -87,7 +87,7 @@ impl Tabletop for GameState {
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
     const NOTATION: Notation = Notation::RowColumn;
     const MOVE_HELP: &'static str = "row,column or pass";
-    const DRAWING: Drawing = Drawing::Stones;
+    const BOARD_STYLE: BoardStyle = BoardStyle::Stones;
     const NUMBERS_BESIDE_BOARD: bool = true;
     const GOGUI_ID: &'static str = "Littlego";
     const PROGRAM_NAMES: &'static [&'static str] =

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Record, RuleViolation, printable};
 use suite_search::{Budget, Evaluate, Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyGame, AnyPosition, Drawing, Estimate, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit,
+    AnyGame, AnyPosition, BoardStyle, Estimate, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit,
     Notation, OptionKind, OptionValues, Protocol, StarterFile, Tabletop, TrickyPosition, Visitor, WithBudget, game,
     style,
 };
@@ -110,7 +110,7 @@ impl<B: Bits> Tabletop for Position<B> {
     const PLAYERS: [&'static str; 2] = [color(Player::First), color(Player::Second)];
     const NOTATION: Notation = Notation::ColumnRow;
     const MOVE_HELP: &'static str = "column row, or d3";
-    const DRAWING: Drawing = Drawing::Disks;
+    const BOARD_STYLE: BoardStyle = BoardStyle::Disks;
     const NUMBERS_BESIDE_BOARD: bool = true;
     const TREE_LIMIT: Option<u32> = Some(3);
     const GOGUI_ID: &'static str = "Othello";

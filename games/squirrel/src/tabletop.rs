@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Algorithm, Game, Player, Random, Search, Strategy, Value, Wording};
 use suite_tabletop::{
-    AnyGame, Drawing, GameError, GameOption, Heuristic, LogDifference, LogFormat, OptionKind, OptionValues, Tabletop,
-    game, style,
+    AnyGame, BoardStyle, GameError, GameOption, Heuristic, LogDifference, LogFormat, OptionKind, OptionValues,
+    Tabletop, game, style,
 };
 
 use crate::built_in::BuiltIn;
@@ -87,7 +87,7 @@ impl Tabletop for Position {
     const TITLE: &'static str = "The squirrel war";
     const PLAYERS: [&'static str; 2] = ["X", "O"];
     const MOVE_HELP: &'static str = "a square such as C3";
-    const DRAWING: Drawing = Drawing::Plots;
+    const BOARD_STYLE: BoardStyle = BoardStyle::Plots;
     const SAMPLE_START: Option<&'static str> = Some(SAMPLE);
     const TREE_LIMIT: Option<u32> = None;
     const LOG: Option<LogFormat> =

@@ -10,7 +10,7 @@ use suite_search::{Algorithm, Value};
 
 use crate::recorded_game::RecordedGame;
 use crate::{
-    AnyPlayer, AnyPosition, BuiltInPlayer, Drawing, GameError, GameOption, LogFormat, OptionKind, OptionValue,
+    AnyPlayer, AnyPosition, BoardStyle, BuiltInPlayer, GameError, GameOption, LogFormat, OptionKind, OptionValue,
     OptionValues, ProtocolKind, StarterFile, Tabletop, TrickyPosition, Visitor,
 };
 
@@ -25,7 +25,7 @@ pub struct GameFacts {
     pub move_help: &'static str,
     pub gogui_id: &'static str,
     pub rows_from_top: bool,
-    pub drawing: Drawing,
+    pub board_style: BoardStyle,
     pub numbers_beside_board: bool,
     pub opening_plies: usize,
     pub sample_start: Option<&'static str>,
@@ -162,7 +162,7 @@ impl<G: Tabletop> GameOf<G> {
         move_help: G::MOVE_HELP,
         gogui_id: G::GOGUI_ID,
         rows_from_top: G::ROWS_FROM_TOP,
-        drawing: G::DRAWING,
+        board_style: G::BOARD_STYLE,
         numbers_beside_board: G::NUMBERS_BESIDE_BOARD,
         sample_start: G::SAMPLE_START,
         always_swaps: G::ALWAYS_SWAPS,

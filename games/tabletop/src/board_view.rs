@@ -3,13 +3,13 @@
 use serde::Serialize;
 use suite_search::{Game, Player};
 
-use crate::{AnyMove, AnyPosition, Drawing, SquarePicture};
+use crate::{AnyMove, AnyPosition, BoardStyle, SquarePicture};
 
 /// A position with all that is shown of it, as it serializes to JSON.
 #[derive(Debug, Clone, Serialize)]
 pub struct BoardView {
     game: &'static str,
-    drawing: Drawing,
+    drawing: BoardStyle,
     players: [&'static str; 2],
     rows: usize,
     columns: usize,
@@ -80,15 +80,10 @@ impl BoardView {
         let last_square = last.and_then(|mv| position.last_square(mv));
         let square = |square| Square::new(position, square, &legal, last_square);
         let facts = position.game().facts();
-        let numbers = |count| (0..count).map(|index: usize| index.to_string()).collect();
-        let (row_names, column_names) = if facts.numbers_beside_board {
-            (numbers(picture.rows), numbers(picture.columns))
-        } else {
-            ((1..=picture.rows).map(|row| row.to_string()).collect(), (0..picture.columns).map(letters).collect())
-        };
+        let [row_names, column_names] = picture.names_beside(facts);
         Self {
             game: facts.name,
-            drawing: facts.drawing,
+            drawing: facts.board_style,
             players: facts.players,
             rows: picture.rows,
             columns: picture.columns,
@@ -154,7 +149,7 @@ impl GameEnd {
 }
 
 /// Returns the letters of a column: A to Z, then AA, AB.
-fn letters(column: usize) -> String {
+pub(crate) fn letters(column: usize) -> String {
     let last = char::from(b'A' + (column % 26) as u8);
     let first = (column / 26).checked_sub(1).map(letters).unwrap_or_default();
     format!("{first}{last}")

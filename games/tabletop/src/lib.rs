@@ -10,7 +10,7 @@
 //! | concept | items |
 //! |---|---|
 //! | a game | [`Tabletop`], [`Visitor`], [`AnyGame`], [`game`], [`GameFacts`] |
-//! | positions and moves | [`AnyPosition`], [`AnyMove`], [`Picture`], [`Drawing`], [`BoardView`], [`Vertex`] |
+//! | positions and moves | [`AnyPosition`], [`AnyMove`], [`Picture`], [`BoardStyle`], [`BoardView`], [`Vertex`] |
 //! | options as data | [`GameOption`], [`OptionKind`], [`OptionValues`] |
 //! | players | [`BuiltInPlayer`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
 //! | programs | [`Protocol`], [`ProtocolKind`] |
@@ -64,7 +64,7 @@ pub use estimate::{Estimate, Estimates};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
 pub use known_mistake::{Explanation, KnownMistake, explanations, pair_explanations, single_explanations};
-pub use picture::{Drawing, Picture, SquarePicture};
+pub use picture::{BoardStyle, Picture, SquarePicture};
 pub use recorded_game::RecordedGame;
 pub use search_tree::{AlgorithmName, SearchTree, SearchedGame, TreeOptions, search_tree};
 pub use tabletop::{

@@ -3,10 +3,13 @@
 use serde::Serialize;
 use suite_search::Player;
 
+use crate::GameFacts;
+use crate::board_view::letters;
+
 /// A way to draw boards, which the page knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Drawing {
+pub enum BoardStyle {
     /// A grid with crosses and rings, and values where squares have them.
     #[default]
     Grid,
@@ -49,6 +52,17 @@ pub struct SquarePicture<M> {
 }
 
 impl<M> Picture<M> {
+    /// Returns the names that a game has beside its board: of the rows from the top, of the columns from the left.
+    #[must_use]
+    pub fn names_beside(&self, facts: &GameFacts) -> [Vec<String>; 2] {
+        let numbers = |count| (0..count).map(|index: usize| index.to_string()).collect();
+        if facts.numbers_beside_board {
+            [self.rows, self.columns].map(numbers)
+        } else {
+            [(1..=self.rows).map(|row| row.to_string()).collect(), (0..self.columns).map(letters).collect()]
+        }
+    }
+
     /// Returns the picture with other moves to its squares.
     pub(crate) fn map<N>(self, other: impl Fn(M) -> N) -> Picture<N> {
         let Self { rows, columns, squares, moves_left } = self;

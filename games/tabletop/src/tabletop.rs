@@ -10,7 +10,7 @@ use suite_arena::{FileProtocol, PipeProtocol, Record, RuleViolation};
 use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, TableHandle, Value, Wording};
 
 use crate::{
-    AnyPosition, BuiltInPlayer, Drawing, Estimate, ForeignGame, GameError, GameOption, OptionValues, Picture,
+    AnyPosition, BoardStyle, BuiltInPlayer, Estimate, ForeignGame, GameError, GameOption, OptionValues, Picture,
     SquarePicture, TrickyPosition, style,
 };
 
@@ -51,7 +51,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// Whether the names of squares count rows from the top, not from the bottom as those of Go.
     const ROWS_FROM_TOP: bool = false;
     /// How boards are drawn on the page.
-    const DRAWING: Drawing = Drawing::Grid;
+    const BOARD_STYLE: BoardStyle = BoardStyle::Grid;
     /// Whether rows and columns have numbers from 0 beside the board; otherwise columns have letters, and rows numbers
     /// from 1.
     const NUMBERS_BESIDE_BOARD: bool = false;

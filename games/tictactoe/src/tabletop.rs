@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
-    AnyGame, AnyPosition, Drawing, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Tabletop,
+    AnyGame, AnyPosition, BoardStyle, GameError, GameOption, Heuristic, Notation, OptionKind, OptionValues, Tabletop,
     game, style,
 };
 
@@ -39,7 +39,7 @@ impl Tabletop for Position {
     const PLAYERS: [&'static str; 2] = ["X", "O"];
     const NOTATION: Notation = Notation::RowColumn;
     const MOVE_HELP: &'static str = "row,column";
-    const DRAWING: Drawing = Drawing::Strokes;
+    const BOARD_STYLE: BoardStyle = BoardStyle::Strokes;
     const NUMBERS_BESIDE_BOARD: bool = true;
     const TREE_LIMIT: Option<u32> = Some(3);
     const GOGUI_ID: &'static str = "Tictactoe";

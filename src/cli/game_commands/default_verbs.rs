@@ -16,6 +16,10 @@ enum DefaultVerb {
     /// The program is started for each position and asked for its move. A wrong answer is shown with the board, the
     /// legal moves and the rule, and the exit code is 1.
     Check,
+    /// Draw the board of a position as SVG, or for LaTeX
+    ///
+    /// Black on white, for slides and paper; the last of the moves is marked.
+    Draw,
     /// Play in a program for board games: a player behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. docs/gtp.md has how to set up
@@ -46,6 +50,7 @@ pub fn default_verb(name: &'static str, game: &dyn AnyGame) -> Command {
     let arguments = match name {
         "analyze" | "replay" => " game.jsonl",
         "check" => " agent.py",
+        "draw" => " -o board.svg",
         "perft" => " 4",
         _ => "",
     };

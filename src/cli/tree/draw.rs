@@ -1,14 +1,14 @@
 //! `suite tree draw`: pictures of trees and of searches, for slides and paper.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
-use suite_draw::{Drawing, SearchSteps, TreeFigure, forest_document, tikz_document};
-use suite_work::output::OutputFile;
+use suite_draw::{SearchSteps, TreeFigure, forest_document};
 
 use super::search_args::SearchArgs;
 use super::tree_arg::TreeArg;
+use crate::cli::drawing::drawing_file::{DrawingFormat, write, write_drawing, write_drawings};
 use crate::cli::status::Status;
 
 /// Draw a tree, or a search of it at any step, as SVG or for LaTeX.
@@ -54,53 +54,34 @@ struct Moment {
 
 impl Draw {
     pub fn run(self) -> Result<Status> {
-        let ending = self.out.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-        let is_latex = match ending {
-            "svg" => false,
-            "tex" => true,
-            _ => bail!("{}: expected a file that ends in .svg or .tex", self.out.display()),
-        };
-        ensure!(is_latex || !self.forest, "{}: expected a file that ends in .tex, for --forest", self.out.display());
+        let Self { out, forest, .. } = &self;
+        let is_latex = DrawingFormat::of(out)? == DrawingFormat::Latex;
+        ensure!(is_latex || !forest, "{}: expected a file that ends in .tex, for --forest", out.display());
         let tree = self.tree.read()?;
         let Moment { step, steps, result } = self.moment;
         if step.is_none() && !steps && !result {
-            let text = match (self.forest, is_latex) {
-                (true, _) => forest_document(&tree, None),
-                (false, latex) => document(TreeFigure::of_tree(&tree)?.bare(), latex)?,
-            };
-            return write(&self.out, &text);
+            if *forest {
+                write(out, &forest_document(&tree, None))?;
+            } else {
+                write_drawing(out, TreeFigure::of_tree(&tree)?.bare())?;
+            }
+            return Ok(Status::Done);
         }
         let search = SearchSteps::new(&tree, &self.search.search())?;
-        if self.forest {
+        if *forest {
             let state = match step {
                 Some(step) => search.state(step)?,
                 None => search.result(),
             };
-            return write(&self.out, &forest_document(&tree, Some(&state)));
+            write(out, &forest_document(&tree, Some(&state)))?;
+            return Ok(Status::Done);
         }
         let figure = TreeFigure::of_search(&search)?;
         match step {
-            Some(step) => write(&self.out, &document(figure.step(step)?, is_latex)?),
-            None if result => write(&self.out, &document(figure.result(), is_latex)?),
-            None if is_latex => write(&self.out, &tikz_document(figure.steps()?)?),
-            None => {
-                let stem = self.out.file_stem().unwrap_or_default().to_string_lossy();
-                let digits = search.len().to_string().len().max(2);
-                for (number, drawing) in (1..).zip(figure.steps()?) {
-                    write(&self.out.with_file_name(format!("{stem}-{number:0digits$}.svg")), &drawing.to_svg())?;
-                }
-                Ok(Status::Done)
-            }
+            Some(step) => write_drawing(out, figure.step(step)?)?,
+            None if result => write_drawing(out, figure.result())?,
+            None => write_drawings(out, figure.steps()?.collect())?,
         }
+        Ok(Status::Done)
     }
-}
-
-/// Returns a drawing as a document of its own.
-fn document(drawing: Drawing, is_latex: bool) -> Result<String> {
-    Ok(if is_latex { tikz_document([drawing])? } else { drawing.to_svg() })
-}
-
-fn write(path: &Path, text: &str) -> Result<Status> {
-    OutputFile::at(path)?.put(text.as_bytes())?;
-    Ok(Status::Done)
 }

@@ -28,6 +28,8 @@ const HEAD: &str = r"\documentclass{article}
 \makeatother
 \newcommand{\tree}[1]{{\centering\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}{#1}\par}}
 \newenvironment{texts}{\begin{list}{}{\setlength{\itemsep}{0pt}\setlength{\parsep}{0pt}}}{\end{list}}
+\newenvironment{question}{\begin{minipage}{\linewidth}\setlength{\parskip}{0.6em}}{\end{minipage}\par}
+\newenvironment{longquestion}{}{\par}
 \begin{document}
 ";
 
@@ -41,10 +43,11 @@ pub(super) fn write(exam: &Exam, solutions: bool) -> Result<String, FormatError>
     for (number, question) in (1..).zip(&exam.questions) {
         // On one page, where the log is not too long for that.
         let is_long = matches!(&question.topic, Topic::NextLine { log } if log.len() > 30);
-        text += if is_long { "\n{" } else { "\n{\\samepage" };
+        let place = if is_long { "longquestion" } else { "question" };
+        text += &format!("\n\\begin{{{place}}}");
         text += &format!("\n\\subsection*{{Question {number}}}\n");
         write_question(question, &mut text)?;
-        text += "\\par}\n";
+        text += &format!("\\end{{{place}}}\n");
         if solutions {
             write_solution(question, &mut text)?;
         } else if question.choices.is_empty() {

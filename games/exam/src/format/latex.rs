@@ -28,7 +28,7 @@ const HEAD: &str = r"\documentclass{article}
 \makeatother
 \newcommand{\tree}[1]{{\centering\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}{#1}\par}}
 \newenvironment{texts}{\begin{list}{}{\setlength{\itemsep}{0pt}\setlength{\parsep}{0pt}}}{\end{list}}
-\newenvironment{question}{\begin{minipage}{\linewidth}\setlength{\parskip}{0.6em}}{\end{minipage}\par}
+\newenvironment{question}{\begin{minipage}{\linewidth}\setlength{\parskip}{0.6em}}{\end{minipage}\par\medskip}
 \newenvironment{longquestion}{}{\par}
 \begin{document}
 ";

@@ -28,9 +28,9 @@ fn boards_of_all_games_are_drawn() {
 #[test]
 fn what_is_no_picture_or_no_position_is_refused() {
     for (line, message) in [
-        ("go draw -o board.bmp", "board.bmp: expected a file that ends in .svg or .tex"),
+        ("go draw -o board.bmp", "board.bmp: expected a file that ends in .svg, .tex or .html"),
         ("go draw --moves 2,2,9 -o board.svg", "--moves: move 1, 2,2,9: "),
-        ("tree draw [1] -o board", "board: expected a file that ends in .svg or .tex"),
+        ("tree draw [1] -o board", "board: expected a file that ends in .svg, .tex or .html"),
     ] {
         let output = run(line);
         assert_eq!(output.status.code(), Some(2), "{line}");

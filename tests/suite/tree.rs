@@ -123,7 +123,7 @@ fn trees_and_searches_are_drawn() {
     assert!(read("forest.tex").contains("\\begin{forest}"));
     for (options, message) in [
         ("--step 22 -o x.svg", "expected a step from 1 to 21, found 22"),
-        ("-o x.gif", "x.gif: expected a file that ends in .svg or .tex"),
+        ("-o x.gif", "x.gif: expected a file that ends in .svg, .tex or .html"),
         ("--forest -o x.svg", "expected a file that ends in .tex, for --forest"),
     ] {
         let error = refused(&format!("tree draw {FIGURE} {options}"));

@@ -14,7 +14,7 @@ use crate::cli::status::Status;
 /// The option for the picture.
 #[derive(Args)]
 struct OutArg {
-    /// File to write; it ends in .svg, or in .tex for a document that pdflatex compiles
+    /// File to write; it ends in .svg, in .html, or in .tex for a document that pdflatex compiles
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
-use suite_draw::{Drawing, tikz_document};
+use suite_draw::{Drawing, html_player, tikz_document};
 use suite_work::output::OutputFile;
 
 /// The formats of drawings.
@@ -13,6 +13,8 @@ pub enum DrawingFormat {
     Svg,
     /// A document for LaTeX.
     Latex,
+    /// A page that plays several drawings.
+    Html,
 }
 
 impl DrawingFormat {
@@ -25,7 +27,8 @@ impl DrawingFormat {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("svg") => Ok(Self::Svg),
             Some("tex") => Ok(Self::Latex),
-            _ => bail!("{}: expected a file that ends in .svg or .tex", path.display()),
+            Some("html") => Ok(Self::Html),
+            _ => bail!("{}: expected a file that ends in .svg, .tex or .html", path.display()),
         }
     }
 }
@@ -35,17 +38,20 @@ pub fn write_drawing(path: &Path, drawing: Drawing) -> Result<()> {
     match DrawingFormat::of(path)? {
         DrawingFormat::Svg => write(path, &drawing.to_svg()),
         DrawingFormat::Latex => write(path, &tikz_document([drawing])?),
+        DrawingFormat::Html => write(path, &html_player(&drawing.title.clone(), [drawing])),
     }
 }
 
-/// Writes drawings: in one document for LaTeX, with a page for each, or else in numbered files.
-pub fn write_drawings(path: &Path, drawings: Vec<Drawing>) -> Result<()> {
+/// Writes drawings: in one document for LaTeX, with a page for each, in one page that plays them, or else in numbered
+/// files.
+pub fn write_drawings(path: &Path, title: &str, drawings: Vec<Drawing>) -> Result<()> {
     match DrawingFormat::of(path)? {
         DrawingFormat::Svg => {
             let paths = numbered(path, drawings.len());
             paths.iter().zip(drawings).try_for_each(|(path, drawing)| write(path, &drawing.to_svg()))
         }
         DrawingFormat::Latex => write(path, &tikz_document(drawings)?),
+        DrawingFormat::Html => write(path, &html_player(title, drawings)),
     }
 }
 

@@ -11,16 +11,17 @@ use super::tree_arg::TreeArg;
 use crate::cli::drawing::drawing_file::{DrawingFormat, write, write_drawing, write_drawings};
 use crate::cli::status::Status;
 
-/// Draw a tree, or a search of it at any step, as SVG or for LaTeX.
+/// Draw a tree, or a search of it at any step, as SVG, for LaTeX, or as a page that plays.
 ///
-/// Max nodes point up, min nodes down, and pruned branches are struck through. The file's ending says what it is:
-/// .svg, or .tex for a document that pdflatex compiles.
+/// Max nodes point up, min nodes down, and pruned branches are struck through. The file's ending says what it is: .svg,
+/// .tex for a document that pdflatex compiles, or .html for a page that shows one step after the other.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
   suite tree draw '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]' -o tree.svg
   suite tree draw tree.txt --step 17 -o step.svg
   suite tree draw tree.txt --steps -o slides.tex
+  suite tree draw tree.txt --steps -o search.html
   suite tree draw tree.txt --result --forest -o tree.tex")]
 pub struct Draw {
     #[command(flatten)]
@@ -80,7 +81,7 @@ impl Draw {
         match step {
             Some(step) => write_drawing(out, figure.step(step)?)?,
             None if result => write_drawing(out, figure.result())?,
-            None => write_drawings(out, figure.steps()?.collect())?,
+            None => write_drawings(out, &figure.bare().title, figure.steps()?.collect())?,
         }
         Ok(Status::Done)
     }

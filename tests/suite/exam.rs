@@ -1,5 +1,11 @@
 //! `suite exam`.
 
+use std::fmt::Write;
+use std::fs;
+
+use serde_json::Value;
+
+use crate::shell::Shell;
 use crate::{run, text};
 
 fn printed(line: &str) -> String {
@@ -33,7 +39,7 @@ fn an_exam_follows_from_its_seed() {
 fn solutions_are_printed_only_where_they_are_asked_for() {
     let line = "exam minimax --count 3 --seed 1";
     let (questions, solutions) = (printed(line), printed(&format!("{line} --solutions")));
-    assert!(questions.starts_with("# Minimax search\n\n## Question 1\n"), "{questions}");
+    assert!(questions.starts_with("# Minimax search\n"), "{questions}");
     assert!(!questions.contains("Answer"), "{questions}");
     assert_eq!(solutions.matches("**Answer:**").count(), 3);
 }
@@ -47,7 +53,9 @@ fn a_seed_that_is_not_given_is_printed() {
 #[test]
 fn what_cannot_be_is_refused() {
     for (line, message) in [
-        ("exam chess", "expected alphabeta or minimax"),
+        ("exam chess", "unrecognized subcommand 'chess'"),
+        ("exam minimax --format docx", "expected markdown, latex, html, moodle, qti, prairielearn, json"),
+        ("exam minimax --roster class.csv", "--out <PATH>"),
         ("exam minimax --kinds pruned", "expected kinds of questions on minimax, found pruned"),
         ("exam alphabeta --values 5..2", "expected a range from a lower to a higher number"),
         ("exam alphabeta --distinct --values 0..3", "expected at least 9 values"),
@@ -57,4 +65,116 @@ fn what_cannot_be_is_refused() {
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{line}");
         assert!(text(&output.stderr).contains(message), "{line}: {}", text(&output.stderr));
     }
+}
+
+/// The answer of a question or a mistake, as a student writes it.
+fn in_words(answer: &Value) -> String {
+    match answer {
+        Value::Array(names) if names.is_empty() => "none".to_owned(),
+        Value::Array(names) => names.iter().map(|name| name.as_str().expect("a name")).collect::<Vec<_>>().join(" "),
+        Value::Object(bounds) => format!("{}, {}", in_words(&bounds["alpha"]), in_words(&bounds["beta"])),
+        Value::String(text) => text.clone(),
+        number => number.to_string(),
+    }
+}
+
+/// The points of a wrong answer by the rules, as far as they need no search.
+fn partial_points(question: &Value, given: &Value) -> Option<f64> {
+    let names = |answer: &Value| -> Vec<String> {
+        answer.as_array().map_or_else(Vec::new, |names| names.iter().map(in_words).collect())
+    };
+    let right = &question["answer"];
+    match question["kind"].as_str()? {
+        "pruned" => {
+            let (right, given) = (names(right), names(given));
+            let hits = given.iter().filter(|leaf| right.contains(leaf)).count() as f64;
+            let misses = given.len() as f64 - hits;
+            Some(if right.is_empty() { 0.0 } else { ((hits - misses) / right.len() as f64).max(0.0) })
+        }
+        "bounds" => Some(["alpha", "beta"].into_iter().filter(|name| right[name] == given[name]).count() as f64 / 2.0),
+        "order" => None,
+        _ => Some(0.0),
+    }
+}
+
+#[test]
+fn a_class_of_thirty_is_marked_with_its_planted_mistakes() {
+    let shell = Shell::new();
+    let mut roster = "Name,SID,Email\n".to_owned();
+    for number in 1..=30 {
+        writeln!(roster, "Student {number:02},{:03},s{number}@x.edu", 100 + number).expect("a line");
+    }
+    fs::write(shell.folder().join("roster.csv"), roster).expect("a roster");
+    let make = "suite exam alphabeta --seed 5 --count 10 --choices 0 --roster roster.csv --format latex -o exam";
+    let output = shell.run(&format!("{make}; ls exam"));
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let files: Vec<_> = text(&output.stdout).lines().collect();
+    assert_eq!((files.len(), files[0], files[30]), (31, "101.tex", "key.json"));
+    let key = fs::read(shell.folder().join("exam/key.json")).expect("a key");
+    let key: Value = serde_json::from_slice(&key).expect("JSON");
+    let exams = key["exams"].as_array().expect("variants");
+    // No two students have the same questions.
+    let mut trees: Vec<_> = exams.iter().map(|exam| exam["questions"][0]["tree"].to_string()).collect();
+    trees.sort();
+    trees.dedup();
+    assert_eq!(trees.len(), 30);
+
+    // Everybody makes one mistake, at another question; the last one writes nothing.
+    let (mut table, mut planted) = ("1,2,3,4,5,6,7,8,9,10,student\n".to_owned(), Vec::new());
+    for (number, exam) in exams[..29].iter().enumerate() {
+        let questions = exam["questions"].as_array().expect("questions");
+        let wrong = (0..10).map(|place| (number + place) % 10);
+        let wrong = wrong.into_iter().find(|&place| questions[place]["mistakes"][0].is_object()).expect("a mistake");
+        let mistakes = questions[wrong]["mistakes"].as_array().expect("mistakes");
+        let mistake = &mistakes[number % mistakes.len()];
+        for (place, question) in questions.iter().enumerate() {
+            let answer = if place == wrong { &mistake["answer"] } else { &question["answer"] };
+            write!(table, "\"{}\",", in_words(answer)).expect("a field");
+        }
+        writeln!(table, "{}", exam["student"]["keys"][number % 2].as_str().expect("a key")).expect("a field");
+        planted.push((wrong, mistake, partial_points(&questions[wrong], &mistake["answer"])));
+    }
+    fs::write(shell.folder().join("answers.csv"), table).expect("answers");
+    let output = shell.run("suite exam mark exam/key.json answers.csv --json --csv marks.csv");
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+    let marks: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let students = marks["students"].as_array().expect("students");
+    assert_eq!((students.len(), &marks["of"]), (30, &Value::from(10)));
+    assert_eq!((&students[29]["answered"], &students[29]["points"]), (&Value::from(false), &Value::from(0.0)));
+    let (mut certain, mut partial) = (Vec::new(), 0);
+    for (student, (wrong, mistake, points)) in students.iter().zip(&planted) {
+        let mark = &student["marks"][wrong];
+        let given = mark["points"].as_f64().expect("points");
+        assert!(given < 1.0 && points.is_none_or(|points| points == given), "{points:?}: {mark}");
+        assert!((student["points"].as_f64().expect("points") - 9.0 - given).abs() < 1e-9, "{student}");
+        let named = mark["mistakes"].as_array().expect("mistakes");
+        assert!(named.iter().any(|named| named["id"] == mistake["id"]), "{mistake}: {mark}");
+        partial += usize::from(given > 0.0);
+        if let [mistake] = &named[..] {
+            certain.push(mistake["message"].as_str().expect("a message"));
+        }
+    }
+    assert!(partial > 0 && certain.len() > 10, "{partial} with some points, {} with a name", certain.len());
+    let output = shell.run("suite exam mark exam/key.json answers.csv");
+    let printed = text(&output.stdout);
+    assert_eq!(
+        printed.lines().filter(|line| line.starts_with("  ") && !line.contains("points of")).count(),
+        certain.len()
+    );
+    assert!(certain.iter().all(|message| printed.contains(message)), "{printed}");
+    let csv = fs::read_to_string(shell.folder().join("marks.csv")).expect("marks");
+    assert_eq!(csv.lines().count(), 31);
+}
+
+#[test]
+fn files_of_students_with_odd_names_do_not_meet() {
+    let shell = Shell::new();
+    let roster = "Name\nkey\n../Ann\n--Ann\nANN/..\nAnn..-\n\u{4e8c}\n";
+    fs::write(shell.folder().join("roster.csv"), roster).expect("a roster");
+    let make = "suite exam minimax --seed 5 --count 1 --roster roster.csv --format json -o exam";
+    let output = shell.run(&format!("{make}; find . -name '*.json' | sort"));
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let files: Vec<_> = text(&output.stdout).lines().collect();
+    assert_eq!(files.len(), 7, "{files:?}");
+    assert!(files.iter().all(|file| file.starts_with("./exam/")) && files.contains(&"./exam/key-2.json"), "{files:?}");
 }

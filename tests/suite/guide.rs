@@ -94,6 +94,7 @@ fn commands_of_the_other_pages_are_true() {
         ("README.md", 3),
         ("classes.md", 5),
         ("contests.md", 4),
+        ("exams.md", 6),
         ("grading.md", 3),
         ("gtp.md", 1),
         ("play.md", 7),

@@ -21,7 +21,8 @@ pub enum Answer {
         /// Beta.
         beta: BoundValue,
     },
-    /// Names of nodes: leaves in the order of the tree, or the root's children in the order of a search.
+    /// Names of nodes: leaves, in right answers in the order of the tree, or the root's children in the order of a
+    /// search.
     Names(Vec<String>),
     /// The name of a node, or a line of a log.
     Text(String),
@@ -70,55 +71,105 @@ impl From<BoundValue> for Value {
 
 impl Answer {
     /// Returns the answer that is a window.
-    #[must_use]
-    pub fn bounds(alpha: Value, beta: Value) -> Self {
+    pub(crate) fn bounds(alpha: Value, beta: Value) -> Self {
         Self::Bounds { alpha: alpha.into(), beta: beta.into() }
     }
 
-    /// Reads an answer as students write it: names with commas or spaces between them, `none` for no leaves; `3` and
-    /// `Infinity`, or `3, inf`, for alpha and beta. `None` if it cannot be read.
+    /// Reads an answer as students write it, whatever the case and the spaces: names with anything between them, `none`
+    /// for no leaves; `3` and `Infinity`, `(3, inf)` or `beta = ∞, alpha = 3` for alpha and beta. `None` if it cannot
+    /// be read.
     #[must_use]
     pub fn read(topic: &Topic, text: &str) -> Option<Self> {
-        let text = text.trim();
-        let words = || text.split(|letter: char| letter.is_whitespace() || ",;[](){}\"'".contains(letter));
-        let words = || words().filter(|word| !word.is_empty());
-        let names = || words().map(|name| name.trim_end_matches('.').to_owned());
+        let words = words(text);
         match topic.kind() {
-            Kind::Value | Kind::Cached => number(text).map(Self::Number),
-            Kind::BestMove => names().exactly_one().ok().map(Self::Text),
-            Kind::Pruned if ["none", "-", "0"].contains(&&*text.to_lowercase()) => Some(Self::Names(Vec::new())),
-            Kind::Pruned => Some(names().sorted_by_key(|name| place(name)).dedup().collect_vec())
-                .filter(|names| !names.is_empty())
-                .map(Self::Names),
-            Kind::Order => Some(names().collect_vec()).filter(|names| !names.is_empty()).map(Self::Names),
-            Kind::Bounds => {
-                let is_label = |word: &&str| !["alpha", "beta", "=", "and"].contains(&&*word.to_lowercase());
-                let text = text.replace(['=', ':', ',', ';', '(', ')', '[', ']'], " ");
-                let values = text.split_whitespace().filter(is_label).map(bound).collect::<Option<Vec<_>>>()?;
-                let [alpha, beta] = values[..] else { return None };
-                Some(Self::bounds(alpha, beta))
+            Kind::Value | Kind::Cached => {
+                words.iter().exactly_one().ok().and_then(|word| number(word)).map(Self::Number)
             }
+            Kind::BestMove => words.into_iter().exactly_one().ok().map(Self::Text),
+            Kind::Pruned if is_none(text, &words) => Some(Self::Names(Vec::new())),
+            Kind::Pruned | Kind::Order => Some(words).filter(|names| !names.is_empty()).map(Self::Names),
+            Kind::Bounds => read_bounds(&words),
             Kind::NextLine => {
-                let fields = text.split([',', ';']).map(str::trim).collect_vec();
-                (fields.len() >= 3).then(|| Self::Text(fields.join(",")))
+                let field =
+                    |word: &String| bound(word).map_or_else(|| word.clone(), |value| LogValue(value).to_string());
+                (words.len() >= 3).then(|| Self::Text(words.iter().map(field).join(",")))
             }
         }
     }
+
+    /// Returns the texts that people write for the answer, for programs that compare texts only: first as
+    /// questions without choices ask for it.
+    pub(crate) fn spellings(&self) -> Vec<String> {
+        let joined = |parts: &[String]| [", ", ",", " "].map(|between| parts.join(between));
+        let spellings = match self {
+            Self::Number(_) => Vec::new(),
+            Self::Names(names) if names.is_empty() => ["none", "nothing", "no leaves", "-"].map(str::to_owned).to_vec(),
+            Self::Names(names) => joined(names).to_vec(),
+            Self::Text(text) => joined(&text.split(',').map(str::to_owned).collect_vec()).to_vec(),
+            Self::Bounds { alpha, beta } => {
+                let bounds = [*alpha, *beta].map(|bound| LogValue(bound.into()).to_string());
+                let written = |infinity| bounds.clone().map(|bound| bound.replace("Infinity", infinity));
+                ["Infinity", "inf", "\u{221e}"].into_iter().flat_map(|infinity| joined(&written(infinity))).collect()
+            }
+        };
+        spellings.into_iter().chain([self.to_string()]).unique().collect()
+    }
 }
 
-/// Returns the place of a node in the tree by its path, to sort names by.
-fn place(name: &str) -> Vec<u32> {
-    name.split('.').map(|number| number.parse().unwrap_or(u32::MAX)).collect()
+/// The words that people write around an answer.
+const FILLERS: [&str; 20] = [
+    "and", "answer", "are", "best", "child", "children", "first", "is", "it", "leaf", "leaves", "move", "node",
+    "nodes", "of", "order", "pruned", "the", "then", "value",
+];
+/// The words that stand for no leaves.
+const NONE: [&str; 6] = ["none", "no", "nothing", "-", "0", "\u{2205}"];
+
+/// Returns the words of an answer, in small letters and without what people write around them.
+fn words(text: &str) -> Vec<String> {
+    let plain = text.to_lowercase().replace(['\u{2212}', '\u{2013}'], "-").replace("minus ", "-").replace('\\', "");
+    let plain = plain.replace('\u{221e}', "infinity").replace('\u{3b1}', " alpha ").replace('\u{3b2}', " beta ");
+    let plain = plain.replace("- inf", "-inf").replace("+ inf", "+inf");
+    let is_between = |letter: char| letter.is_whitespace() || ",;:=<>|/&[](){}\"'`\u{2192}".contains(letter);
+    let words = plain.split(is_between).map(|word| word.trim_end_matches('.'));
+    words.filter(|word| !word.is_empty() && !FILLERS.contains(word)).map(str::to_owned).collect()
 }
 
-fn number(text: &str) -> Option<Value> {
-    text.replace('\u{2212}', "-").trim_start_matches('+').parse().ok()
+/// Returns whether an answer says that there are no leaves.
+fn is_none(text: &str, words: &[String]) -> bool {
+    match words {
+        [] => !text.trim().is_empty(),
+        [word] => NONE.contains(&&**word),
+        _ => false,
+    }
 }
 
-fn bound(text: &str) -> Option<Value> {
-    match text.to_lowercase().replace('\u{2212}', "-").trim_start_matches('+') {
-        "infinity" | "inf" | "\u{221e}" => Some(INFINITY),
-        "-infinity" | "-inf" | "-\u{221e}" => Some(-INFINITY),
+/// Reads alpha and beta in this order, unless the words say which is which.
+fn read_bounds(words: &[String]) -> Option<Answer> {
+    let (mut bounds, mut label) = ([None; 2], None);
+    for word in words {
+        match &**word {
+            "alpha" | "a" => label = Some(0),
+            "beta" | "b" => label = Some(1),
+            value => {
+                let place = label.take().or_else(|| bounds.iter().position(Option::is_none))?;
+                if bounds[place].replace(bound(value)?).is_some() {
+                    return None;
+                }
+            }
+        }
+    }
+    let [alpha, beta] = bounds;
+    Some(Answer::bounds(alpha?, beta?))
+}
+
+fn number(word: &str) -> Option<Value> {
+    word.trim_start_matches('+').parse().ok()
+}
+
+fn bound(word: &str) -> Option<Value> {
+    match word.trim_start_matches('+') {
+        "infinity" | "inf" | "infty" => Some(INFINITY),
+        "-infinity" | "-inf" | "-infty" => Some(-INFINITY),
         finite => number(finite),
     }
 }

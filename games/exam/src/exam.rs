@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::seeded_rng;
 use thiserror::Error;
 
-use crate::{ConstraintError, Constraints, Kind, Question, Subject};
+use crate::{ConstraintError, Constraints, Kind, Question, Student, Subject};
 
 /// What an exam is to be like.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,17 +31,6 @@ pub struct Exam {
     pub student: Option<Student>,
     /// The questions.
     pub questions: Vec<Question>,
-}
-
-/// A student with a variant of an exam.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Student {
-    /// What the student is known by: number, user name or address, else the name.
-    pub id: String,
-    /// The name.
-    pub name: String,
-    /// All by which the student is known besides the name.
-    pub keys: Vec<String>,
 }
 
 /// A reason why an exam cannot be drawn.
@@ -87,5 +76,12 @@ impl ExamPlan {
                 .map_err(|error| ExamError::Question { number, kind, error })
         };
         Ok(Exam { seed, student: None, questions: (1..=self.count).map(question).collect::<Result<_, _>>()? })
+    }
+}
+
+impl Exam {
+    /// Returns the title.
+    pub(crate) fn title(&self) -> &'static str {
+        self.questions.first().map_or("Exam", |question| question.subject.title())
     }
 }

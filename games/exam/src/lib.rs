@@ -1,7 +1,8 @@
 //! Exams on minimax and alpha-beta: questions on random trees, with choices that are what known mistakes lead to.
 //!
 //! An [`ExamPlan`] draws an [`Exam`] from a seed; each [`Question`] has its answer, a worked solution, and the mistakes
-//! behind wrong answers.
+//! behind wrong answers. [`Exam::write`] writes it in a [`Format`]; a [`Key`] has the variants of a class, and marks an
+//! [`AnswerSheet`].
 //!
 //! ```
 //! use suite_exam::{Answer, Constraints, ExamPlan, Kind, Subject};
@@ -20,23 +21,32 @@ mod answer;
 mod cached;
 mod constraints;
 mod exam;
+mod format;
+mod key;
 mod kind;
-mod markdown;
+mod mark;
+mod marks;
 mod number_range;
 mod order;
 mod question;
 mod shape;
+mod student;
 mod subject;
 mod topic;
 
 pub use answer::{Answer, BoundValue, Infinite};
 pub use constraints::{ConstraintError, Constraints, Ties};
-pub use exam::{Exam, ExamError, ExamPlan, Student};
+pub use exam::{Exam, ExamError, ExamPlan};
+pub use format::{Format, FormatError, UnknownFormat};
+pub use key::Key;
 pub use kind::{Kind, UnknownKind};
+pub use mark::{Mark, NamedMistake};
+pub use marks::{AnswerSheet, Marks, MarksError, StudentMarks};
 pub use number_range::{NumberRange, ParseRangeError};
 pub use question::{MistakenAnswer, Question, RootPlayer, WorkedSolution};
 pub use shape::{ParseShapeError, Shape};
-pub use subject::{Subject, UnknownSubject};
+pub use student::Student;
+pub use subject::Subject;
 pub use topic::Topic;
 
 /// The example of this crate's README, tested here.

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
+use itertools::Itertools;
 use rand::Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -138,7 +139,8 @@ impl Question {
     fn new(id: String, subject: Subject, topic: Topic, tree: &Arc<GameTree>) -> Result<Self, TreeError> {
         let root = tree.to_move(suite_tree::NodeId::ROOT);
         let answer = topic.answer(subject, tree)?;
-        let mistakes = topic.mistaken_answers(subject, tree, &answer);
+        let mistakes = topic.mistaken_answers(subject, tree, &answer).into_iter();
+        let mistakes = mistakes.unique_by(|mistaken| mistaken.answer.to_string()).collect();
         Ok(Self {
             id,
             subject,
@@ -168,14 +170,8 @@ impl Question {
     /// # Errors
     ///
     /// A [`ParseTreeError`] if it was read from a file, and is no tree.
-    pub fn game_tree(&self) -> Result<Arc<GameTree>, ParseTreeError> {
+    pub(crate) fn game_tree(&self) -> Result<Arc<GameTree>, ParseTreeError> {
         GameTree::parse(&self.tree.to_string(), self.root.into()).map(Arc::new)
-    }
-
-    /// Returns the mistake that leads to a wrong answer, if one is known.
-    #[must_use]
-    pub fn mistake_of(&self, answer: &Answer) -> Option<&MistakenAnswer> {
-        self.mistakes.iter().find(|mistaken| mistaken.answer == *answer)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 use suite_search::Algorithm;
-use thiserror::Error;
 
 use crate::Kind;
 
@@ -16,15 +15,7 @@ pub enum Subject {
     Minimax,
 }
 
-/// A name of no subject.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("expected alphabeta or minimax, found {0}")]
-pub struct UnknownSubject(String);
-
 impl Subject {
-    /// All subjects.
-    pub const ALL: [Self; 2] = [Self::AlphaBeta, Self::Minimax];
-
     /// Returns the name that the command has for it.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -59,14 +50,5 @@ impl Subject {
             Self::AlphaBeta => &Kind::ALL,
             Self::Minimax => &[Kind::Value, Kind::BestMove, Kind::NextLine],
         }
-    }
-}
-
-impl std::str::FromStr for Subject {
-    type Err = UnknownSubject;
-
-    fn from_str(name: &str) -> Result<Self, UnknownSubject> {
-        let subject = Self::ALL.into_iter().find(|subject| subject.name() == name);
-        subject.ok_or_else(|| UnknownSubject(suite_text::quote(name.as_bytes())))
     }
 }

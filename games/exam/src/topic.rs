@@ -141,14 +141,15 @@ impl Topic {
         })
     }
 
-    /// Returns what those answer who make one of the known mistakes, if it is wrong.
+    /// Returns what those answer who make one of the known mistakes, if it is wrong. Several mistakes may lead to one
+    /// answer.
     pub(crate) fn mistaken_answers(
         &self,
         subject: Subject,
         tree: &Arc<GameTree>,
         right: &Answer,
     ) -> Vec<MistakenAnswer> {
-        let answers = match self {
+        let mut answers = match self {
             Self::Order => order::mistaken_answers(tree),
             Self::Cached { same } => cached::mistaken_answers(tree, same),
             _ => {
@@ -161,8 +162,8 @@ impl Topic {
                 answers.collect()
             }
         };
-        let wrong = answers.into_iter().filter(|mistaken| mistaken.answer != *right);
-        wrong.unique_by(|mistaken| mistaken.answer.to_string()).collect()
+        answers.retain(|mistaken| mistaken.answer != *right);
+        answers
     }
 
     /// Returns whether a mistake can be seen in an answer. How infinity is written is no matter of a search, and only

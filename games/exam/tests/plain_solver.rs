@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value as Json, json};
-use suite_exam::{Constraints, ExamPlan, Kind, Subject, Ties};
+use suite_exam::{Constraints, ExamPlan, Kind, Question, Subject, Ties};
 
 const INFINITE: i64 = i64::MAX;
 
@@ -170,6 +170,10 @@ fn check(question: &Json) {
             for mistake in question["mistakes"].as_array().expect("mistakes") {
                 assert!(pruned_in(tree, &names(&mistake["answer"]), max) < most, "{question}");
             }
+            let order: Vec<_> = children.into_iter().rev().collect();
+            let asked: Question = serde_json::from_value(question.clone()).expect("a question");
+            let mark = asked.mark(&order.join(" ")).expect("a mark");
+            assert_eq!(mark.points, pruned_in(tree, &order, max) as f64 / most as f64, "{question}");
         }
         "cached" => {
             let same: Vec<_> = question["same"].as_array().expect("two nodes").iter().map(text).collect();

@@ -50,7 +50,7 @@ pub use grading_outcome::GradingOutcome;
 pub use late_rule::{Deadline, LateRule, LateRuleError};
 pub use overrides::{OVERRIDES, OverridesError};
 pub use package::{Linkage, Service, package};
-pub use planner::plan;
+pub use planner::{plan, student_seed};
 pub use regrade::forget;
 pub use roster::{Roster, RosterError, RosterStudent};
 pub use source_export::{SourceExport, export_sources};

@@ -13,6 +13,7 @@
 //! | progress bars, and writers that count | [`Progress`], [`Counted`] |
 //! | notes and questions on stderr | [`note!`], [`ask!`] |
 //! | tables for people, in text and on pages | [`write_table`], [`table`] |
+//! | tables for spreadsheets | [`table_reader`], [`inert`] |
 //! | plans, engines that run their jobs, locks | [`jobs`] |
 //! | values as people type them | [`number_in`], [`memory`] |
 //! | defaults | [`cores`], [`random_seed`] |
@@ -39,6 +40,7 @@ pub mod output;
 mod progress;
 mod random_seed;
 pub mod recorder;
+mod spreadsheet;
 mod table;
 
 pub use checksum_key::{ChecksumError, ChecksumKey};
@@ -50,6 +52,7 @@ pub use memory::{Memory, memory};
 pub use number_in::number_in;
 pub use progress::{Counted, Progress};
 pub use random_seed::random_seed;
+pub use spreadsheet::{inert, table_reader};
 pub use table::{table, write_table};
 
 /// The example of this crate's README, tested here.

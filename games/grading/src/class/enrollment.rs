@@ -6,7 +6,7 @@ use itertools::Itertools;
 use suite_arena::printable;
 use thiserror::Error;
 
-use super::roster::{Roster, plain};
+use super::roster::{Roster, RosterStudent, plain};
 use crate::submissions::{Provenance, Submitter};
 
 /// What a submission tells of whose it is.
@@ -113,7 +113,7 @@ pub fn identities(
             None => Vec::new(),
         };
         let listed = listed.into_iter().filter_map(|number| Some(&roster?.students[number]));
-        let known: Vec<_> = listed.map(|student| student.keys().next().unwrap_or(&student.name).to_owned()).collect();
+        let known: Vec<_> = listed.map(RosterStudent::identity).collect();
         let told = owner.provenance.submitters.iter();
         let told = told.map(|Submitter { name, sid, email, lms_id }| {
             [sid, email, lms_id].into_iter().flatten().next().unwrap_or(name).clone()

@@ -8,10 +8,10 @@ use std::str::Utf8Error;
 use anyhow::Result;
 use suite_arena::printable;
 use suite_text::decode_utf8;
-use suite_work::input;
+use suite_work::{input, table_reader};
 use thiserror::Error;
 
-use super::roster::{plain, table_reader};
+use super::roster::plain;
 
 /// Points that were given by hand.
 #[derive(Debug, Clone, PartialEq)]

@@ -185,8 +185,9 @@ impl Planner<'_> {
     }
 }
 
-/// Returns the seed of a student in a class with this seed.
-fn student_seed(seed: u64, identity: &str) -> u64 {
+/// Returns the seed of a student in a class with this seed, or of the variant of an exam.
+#[must_use]
+pub fn student_seed(seed: u64, identity: &str) -> u64 {
     let digest = Sha256::new().chain_update(seed.to_le_bytes()).chain_update(identity).finalize();
     // As short as those that this program draws, which all languages can read.
     u64::from(u32::from_le_bytes([digest[0], digest[1], digest[2], digest[3]]))

@@ -6,6 +6,7 @@ use std::str::Utf8Error;
 use serde::{Deserialize, Serialize};
 use suite_arena::printable;
 use suite_text::decode_utf8;
+use suite_work::table_reader;
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 
@@ -182,13 +183,6 @@ impl Roster {
     }
 }
 
-/// Returns the reader of a table, whose fields are separated by what its first line has: commas, semicolons or tabs.
-pub(super) fn table_reader(text: &str) -> csv::Reader<&[u8]> {
-    let first = text.lines().next().unwrap_or_default();
-    let separator = [b',', b';', b'\t'].into_iter().find(|&byte| first.as_bytes().contains(&byte)).unwrap_or(b',');
-    csv::ReaderBuilder::new().has_headers(false).delimiter(separator).from_reader(text.as_bytes())
-}
-
 /// Where the columns are.
 struct Columns(BTreeMap<Column, usize>);
 
@@ -274,8 +268,14 @@ impl RosterStudent {
     }
 
     /// Returns all by which the student is known besides the name.
-    pub(super) fn keys(&self) -> impl Iterator<Item = &str> {
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
         UNIQUE.iter().filter_map(|&(column, _)| self.unique(column))
+    }
+
+    /// Returns a text by which the student is known that stays the same: the first of the keys, or else the name.
+    #[must_use]
+    pub fn identity(&self) -> String {
+        plain(self.keys().next().unwrap_or(&self.name))
     }
 
     /// Returns the name with the number or the address that tells the student from others of that name.

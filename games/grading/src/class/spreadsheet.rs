@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use anyhow::Result;
+use suite_work::inert;
 
 use super::final_grade::FinalGrade;
 use super::number::number_or;
@@ -84,9 +85,4 @@ fn rest(student: Option<&ClassStudent>) -> [String; 3] {
         number_or(graded.map(SubmissionGrade::cpu), ""),
         inert(problem.unwrap_or_default()),
     ]
-}
-
-/// Returns a text that no spreadsheet takes for a formula: students choose the names of their files.
-fn inert(text: &str) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
 }

@@ -14,8 +14,8 @@ use crate::cli::status::Status;
 /// Draw a tree, or a search of it at any step, as SVG, for LaTeX, or as a page that plays.
 ///
 /// Max nodes point up, min nodes down, and pruned branches are struck through. The file's ending says what it is: .svg,
-/// .tex for a document that pdflatex compiles, or .html for a page that shows one step after the other; with the feature
-/// `pictures` of the build, .png, .pdf or .gif, too.
+/// .tex for a document that pdflatex compiles, or .html for a page that shows one step after the other; in builds with
+/// the feature `pictures`, .png, .pdf or .gif, too.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

@@ -24,10 +24,10 @@ const BASELINE: f64 = 0.36;
 /// Draws the board of a position of any game; the last move, if there is one, is marked.
 ///
 /// ```
-/// use suite_tabletop::AnyPosition;
-///
-/// let position = AnyPosition::new(suite_tictactoe::Position::start());
-/// assert!(suite_draw::draw_board(&position, None).to_svg().starts_with("<svg "));
+/// let game = suite_catalog::find("othello").expect("a game of the catalog");
+/// let start = game.usual_spec()?.start;
+/// assert!(suite_draw::draw_board(&start, None).to_svg().starts_with("<svg "));
+/// # Ok::<_, suite_tabletop::GameError>(())
 /// ```
 #[must_use]
 pub fn draw_board(position: &AnyPosition, last: Option<AnyMove>) -> Drawing {

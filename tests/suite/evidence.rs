@@ -113,3 +113,73 @@ fn wrong_cases_of_othello_are_kept() {
     assert!(!read(case, "right/answers.txt").lines().any(|right| right == answer.trim()), "{answer}");
     assert!(text(&told.stdout).starts_with("  1  the position, as "), "{told:?}");
 }
+
+/// The end of a student's agent that plays the first legal move and does this before.
+fn first_move_but(before: &str) -> String {
+    let agent = fs::read_to_string(root().join("testdata/othello/first_move.py")).expect("a program");
+    let asked = "    column, row = legal_moves(ast.literal_eval(input()), color)[0]\n";
+    assert!(agent.contains(asked));
+    agent.replace(
+        asked,
+        &format!("    board = ast.literal_eval(input())\n{before}    column, row = legal_moves(board, color)[0]\n"),
+    )
+}
+
+#[test]
+fn the_smallest_case_of_othello_is_one_that_goes_wrong() {
+    if !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("agent.py");
+    let grade = |program: &str, records: &str| {
+        fs::write(&file, program).expect("a script");
+        let line = format!("othello grade agent.py --cases-per-task 2 --games 1 --seed 1 --quiet --out {records}");
+        let mut command = suite();
+        let output = command.args(line.split(' ')).arg("--time-limit=1").current_dir(folder.path()).output();
+        let output = output.expect("a run");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let told = text(&output.stdout).to_owned();
+        let points = told.lines().find(|line| line.ends_with(" of 100 points")).map(str::to_owned);
+        (told, points)
+    };
+    let disks = |case: &Path| read(case, "board.txt").bytes().filter(|byte| b"12".contains(byte)).count();
+    // By asking: two cases are too few for a name.
+    let (told, points) = grade(&first_move_but(""), "wrong");
+    let note = "\ndepth limit: the smallest case found that is answered wrong is in wrong/depth limit-smallest\n";
+    assert!(told.contains(note), "{told}");
+    let case = folder.path().join("wrong/wrong/depth limit-smallest");
+    let first = folder.path().join("wrong/wrong/depth limit-1");
+    assert!(disks(&case) < disks(&first) && disks(&case) < 8, "{}", read(&case, "board.txt"));
+    assert!(read(&case, "repeat.txt").starts_with("the smallest case found: "));
+    let answer = read(&case, "answer.txt");
+    assert!(!read(&case, "right/answers.txt").lines().any(|right| right == answer.trim()), "{answer}");
+    let repeated = repeat(&case, 0);
+    assert!(text(&repeated.stdout).contains(&format!(" plays {} ", answer.trim())), "{repeated:?}");
+    // What a program does when it is asked costs nothing but the case.
+    let is_small = "sum(disk > 0 for row in board for disk in row) < 8";
+    for (before, records) in [
+        (format!("    assert not {is_small}\n"), "crashes"),
+        (format!("    while {is_small}:\n        pass\n"), "hangs"),
+    ] {
+        let (told, others) = grade(&first_move_but(&before), records);
+        assert_eq!(others, points, "{told}");
+        let case = folder.path().join(records).join("wrong/depth limit-smallest");
+        assert!(disks(&case) >= 8 && case.join("answer.txt").exists(), "{}", read(&case, "board.txt"));
+    }
+}
+
+#[test]
+fn nothing_smaller_is_looked_for_where_nothing_is_wrong() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // A heuristic of its own is no mistake, whatever it plays at the limit.
+    for (arguments, records) in [("", "right"), (" --heuristic mobility", "own")] {
+        let program = format!("{} othello{arguments}", assert_cmd::cargo::cargo_bin!("suite").display());
+        let line = format!("othello grade --cases-per-task 4 --games 1 --seed 1 --quiet --out {records}");
+        let output = suite().args(line.split(' ')).arg(&program).current_dir(folder.path()).output().expect("a run");
+        assert!(!text(&output.stdout).contains("smallest"), "{}", text(&output.stdout));
+        let wrong = fs::read_dir(folder.path().join(records).join("wrong"));
+        let names = wrong.into_iter().flatten().flatten().map(|entry| entry.file_name());
+        assert!(!names.into_iter().any(|name| name.to_string_lossy().contains("smallest")), "{records}");
+    }
+}

@@ -43,6 +43,7 @@ mod rubric;
 pub mod rubrics;
 mod section;
 mod shown_paths;
+mod smallest_case;
 pub mod submissions;
 mod timestamp;
 

@@ -13,6 +13,7 @@ mod functions;
 mod judgement;
 mod match_section;
 mod savings;
+mod smallest_case;
 #[cfg(test)]
 mod tests;
 mod topic;
@@ -35,6 +36,7 @@ use self::functions::functions_program;
 use self::judgement::{is_right_to_the_end, judge, judge_depth, uses_own_heuristic};
 use self::match_section::MatchSection;
 use self::savings::Savings;
+use self::smallest_case::FailedTopic;
 use self::topic::Topic;
 use self::topic_section::TopicSection;
 use crate::{Failure, GradingRun, Rubric, RubricPart, Section, parse_program, program_source};
@@ -140,8 +142,9 @@ impl Rubric for OthelloRubric {
             anyhow::Ok(())
         });
         // What explains wrong answers contradicts no others.
+        let mut failed = Vec::new();
         for topic in &answered {
-            self.grade_topic(topic, &answered, &program, run)?;
+            failed.extend(self.grade_topic(topic, &answered, &program, run)?);
         }
         finished?;
         let matches = MatchSection {
@@ -155,22 +158,31 @@ impl Rubric for OthelloRubric {
         let records = run.examine(&matches)?;
         run.insert(TOPICS.len(), matches.judge(&records));
         run.note(MatchSection::rates(&records));
+        for topic in &failed {
+            if let Some(note) = topic.keep_smallest_case(&self.examiner(&program, run), run)? {
+                run.note(note);
+            }
+        }
         Ok(())
     }
 }
 
 impl OthelloRubric {
-    /// Grades the part of a topic; `all` are the answers of all of them.
-    fn grade_topic(
+    /// Grades the part of a topic; `all` are the answers of all of them. Returns the topic if its answers tell that it
+    /// is wrong.
+    fn grade_topic<'a>(
         &self,
-        answered: &AnsweredTopic,
+        answered: &'a AnsweredTopic,
         all: &[AnsweredTopic],
         program: &HostedProgram,
         run: &mut GradingRun<'_>,
-    ) -> Result<()> {
+    ) -> Result<Option<FailedTopic<'a>>> {
         let AnsweredTopic { topic, cases, answers } = answered;
-        let mut part = judge(*topic, cases, answers, explanation::name(answered, all).as_ref());
-        if *topic == Topic::DepthLimit && is_right_to_the_end(run.parts()) && uses_own_heuristic(&part) {
+        let named = explanation::name(answered, all);
+        let mut part = judge(*topic, cases, answers, named.as_ref().map(|named| &named.name));
+        let is_judged_by_answers =
+            *topic != Topic::DepthLimit || !is_right_to_the_end(run.parts()) || !uses_own_heuristic(&part);
+        if !is_judged_by_answers {
             run.note(judge_depth(&mut part, cases, answers));
         }
         if topic.is_for_saving() {
@@ -178,7 +190,8 @@ impl OthelloRubric {
             run.note(savings.judge(&mut part));
         }
         run.insert(usize::MAX, part);
-        Ok(())
+        let failed = FailedTopic { answered, program: named.map(|named| named.program) };
+        Ok(is_judged_by_answers.then_some(failed))
     }
 
     /// Returns what is saved on these boards, or on some with larger trees, if the program is too quick for these.
@@ -189,11 +202,15 @@ impl OthelloRubric {
         Ok(if larger.is_empty() { savings } else { larger })
     }
 
+    fn examiner<'a>(&self, program: &'a HostedProgram, run: &GradingRun<'a>) -> Examiner<'a> {
+        Examiner::new(run.command(), program, self.limits(), run.interrupt(), self.functions)
+    }
+
     /// Lets the program answer the cases of a topic.
     fn examine(&self, topic: Topic, program: &HostedProgram, run: &GradingRun<'_>) -> Result<AnsweredTopic> {
         let count = if topic.is_large() { self.cases_per_task.min(LARGE_CASES) } else { self.cases_per_task };
         let cases = fresh_cases(topic, count, run.seed());
-        let examiner = Examiner::new(run.command(), program, self.limits(), run.interrupt(), self.functions);
+        let examiner = self.examiner(program, run);
         let section = TopicSection { topic, cases, examiner };
         let answers = run.examine(&section)?;
         Ok(AnsweredTopic { topic, cases: section.cases, answers })

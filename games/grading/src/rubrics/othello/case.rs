@@ -83,6 +83,10 @@ impl Case {
 
     /// Returns whether a program with these decisions gives a wrong answer, whichever of those that it may give.
     pub fn shows(&self, program: &PlainProgram) -> bool {
+        if self.topic == Topic::ComputeUtility {
+            // Negative zero is zero.
+            return !self.is_right(&(program.utility(&self.position) + 0.0).to_string());
+        }
         let moves = program.answers(&self.position, self.options);
         moves.is_some_and(|moves| !moves.iter().any(|[column, row]| self.is_right(&format!("{column} {row}"))))
     }

@@ -4,24 +4,24 @@ use suite_arena::PipeProtocol;
 use suite_othello::{Options, Pipe};
 use suite_search::Game;
 
-use super::answer::{Answer, ReplyFault};
+use super::answer::{Reply, ReplyFault};
 use super::case::Case;
 use super::topic::Topic;
 use crate::Evidence;
 
-/// Returns what is kept of a case and its answer. `program` names the graded program in commands.
-pub fn case_evidence(case: &Case, answer: &Answer, program: &str) -> Evidence {
+/// Returns what is kept of a case with a name and the reply to it. `program` names the graded program in commands.
+pub fn case_evidence(name: &str, case: &Case, reply: &Reply, program: &str) -> Evidence {
     let (position, options) = (&case.position, case.options);
     let question = format!("{}\n{}", case.greeting(options), Pipe::new(options).turn(position));
     let right = case.right.join("\n") + "\n";
-    let summary = format!("case {}: {}", answer.number, case.in_words());
+    let summary = format!("{name}: {}", case.in_words());
     let board = format!("{}\n", position.board());
     let evidence = Evidence { summary, ..Evidence::default() };
     let mut evidence = evidence.with("input.txt", question).with("board.txt", board).with_right("answers.txt", right);
-    if let Some(said) = &answer.reply.answer {
+    if let Some(said) = &reply.answer {
         evidence = evidence.with("answer.txt", format!("{said}\n"));
     }
-    if let Some(ReplyFault { message, stderr, .. }) = &answer.reply.fault {
+    if let Some(ReplyFault { message, stderr, .. }) = &reply.fault {
         evidence = evidence.with("fault.txt", format!("{message}\n")).with("stderr.txt", stderr.as_str());
     }
     if case.topic != Topic::ComputeUtility {

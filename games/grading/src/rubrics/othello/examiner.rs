@@ -57,8 +57,8 @@ impl<'a> Examiner<'a> {
 
     /// Lets the program answer a case.
     pub fn answer(&self, number: u32, case: &Case) -> Result<Answer, MatchError> {
-        let with = || self.reply(case, case.options);
-        let without = || self.reply(case, case.options_without());
+        let with = || self.reply(case);
+        let without = || self.reply_with(case, case.options_without());
         let (reply, without) = if !case.topic.is_for_saving() {
             (with()?, None)
         } else if number.is_multiple_of(2) {
@@ -78,7 +78,17 @@ impl<'a> Examiner<'a> {
         })
     }
 
-    fn reply(&self, case: &Case, options: Options) -> Result<Reply, MatchError> {
+    /// Returns an examiner of the same program whose processes have answered nothing yet.
+    pub fn anew(&self) -> Self {
+        Self::new(self.command, self.program, self.limits, self.interrupt, self.functions)
+    }
+
+    /// Returns the reply of the program to a case.
+    pub fn reply(&self, case: &Case) -> Result<Reply, MatchError> {
+        self.reply_with(case, case.options)
+    }
+
+    fn reply_with(&self, case: &Case, options: Options) -> Result<Reply, MatchError> {
         let mut process = None;
         let (mut is_second, mut asked) = (false, Instant::now());
         let answer = with_second_try(|| {

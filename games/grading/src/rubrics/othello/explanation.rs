@@ -16,9 +16,16 @@ use super::case::Case;
 use super::topic::Topic;
 use crate::mistake_name::{MistakeName, bits_needed};
 
-/// Returns the name of what explains the answers of a topic, if any is wrong. `all` are those of all topics that the
-/// program was asked.
-pub fn name(of: &AnsweredTopic, all: &[AnsweredTopic]) -> Option<MistakeName> {
+/// A plain program that could have given all answers of a topic, with the name of what is wrong with it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NamedProgram {
+    pub name: MistakeName,
+    pub program: PlainProgram,
+}
+
+/// Returns what explains the answers of a topic, if any is wrong. `all` are those of all topics that the program was
+/// asked.
+pub fn name(of: &AnsweredTopic, all: &[AnsweredTopic]) -> Option<NamedProgram> {
     name_by(&KNOWN_MISTAKES.iter().collect::<Vec<_>>(), of, all)
 }
 
@@ -27,7 +34,7 @@ fn name_by(
     mistakes: &[&'static KnownMistake<PlainProgram>],
     of: &AnsweredTopic,
     all: &[AnsweredTopic],
-) -> Option<MistakeName> {
+) -> Option<NamedProgram> {
     let answers = Answers::of(of, all)?;
     let tried = Cell::new(0_usize);
     let found = explanations(mistakes, |program| {
@@ -92,8 +99,8 @@ impl<'a> Answers<'a> {
         self.minimax.is_none_or(|minimax| minimax == case.options.minimax)
     }
 
-    /// Returns the name of what explains the answers, given the explanations that fit.
-    fn name(&self, found: &[Explanation<PlainProgram>], bits_needed: f64) -> Option<MistakeName> {
+    /// Returns what explains the answers, given the explanations that fit.
+    fn name(&self, found: &[Explanation<PlainProgram>], bits_needed: f64) -> Option<NamedProgram> {
         let in_both = |explanation: &&Explanation<_>| self.fit_both_searches(&explanation.program());
         let is_in_both = found.iter().any(|explanation| in_both(&explanation));
         let candidates = found.iter().filter(|explanation| !is_in_both || in_both(explanation));
@@ -104,7 +111,7 @@ impl<'a> Answers<'a> {
             let search = if self.minimax == Some(true) { "minimax" } else { "alpha-beta" };
             name.description += &format!(" (in {search} only)");
         }
-        Some(name)
+        Some(NamedProgram { name, program: named[0].program() })
     }
 
     /// Returns how much the wrong answers speak for a program, in bits: those of the topic, and those of all others

@@ -47,7 +47,7 @@ impl Section for TopicSection<'_> {
 
     fn evidence(&self, answer: &Answer, program: &str) -> Option<Evidence> {
         let case = self.cases.get(answer.number as usize - 1)?;
-        Some(case_evidence(case, answer, program))
+        Some(case_evidence(&format!("case {}", answer.number), case, &answer.reply, program))
     }
 
     fn judge(&self, answers: &[Answer]) -> Part {

@@ -1,6 +1,7 @@
 //! The smallest case that a program answers wrong, found by asking it.
 
 use anyhow::Result;
+use suite_arena::FaultKind;
 use suite_search::{Algorithm, Game};
 use suite_squirrel::{Answer, PlainProgram, Position, SearchSpec, Square, SquareSet, Task};
 
@@ -9,13 +10,12 @@ use super::case_result::CaseResult;
 use super::naming::{NamedProgram, size};
 use super::task_section::TaskSection;
 use crate::GradingRun;
+use crate::smallest_case::{
+    Chunks, Reaction, SMALLEST, SmallerCases, keep_smallest, smallest_by_asking, smallest_shown,
+};
 
-/// The most questions.
-const QUESTIONS: u32 = 20;
 /// The most nodes of a search that a program is asked for, so that a slow one answers in about a second.
 const MOST_NODES: u64 = 20_000;
-/// What the folder of the case is called.
-const SMALLEST: &str = "smallest";
 
 /// Looks for the smallest case that the program answers wrong, and keeps it as files. If the answers are known to be
 /// those of `named`, that program tells what is wrong, and the graded one only confirms it. Returns what to say about
@@ -30,62 +30,42 @@ pub fn keep_smallest_case(
     named: Option<&NamedProgram>,
     run: &GradingRun<'_>,
 ) -> Result<Option<String>> {
-    let part = section.part.name;
-    let folder = format!("{part}-{SMALLEST}");
     let wrong = section.cases.iter().zip(results).filter(|(case, result)| result.answer.is_some() && !case.is_hidden());
     let Some((first, result)) = wrong.min_by_key(|(case, _)| size(&case.task)) else { return Ok(None) };
-    if !run.has_evidence(&folder) {
+    keep_smallest(section.part.name, run, || {
         let (mut number, mut summary) = (result.number, result.failure.as_ref().map(|failure| failure.summary.clone()));
         let ask = |task: &Task| {
             let result = section.ask(0, &Case { name: SMALLEST.to_owned(), task: task.clone() })?;
+            let is_late = result.failure.as_ref().is_some_and(|failure| failure.id == FaultKind::Timeout.id());
             let is_wrong = result.answer.is_some();
             if is_wrong {
                 number = result.number;
                 summary = result.failure.map(|failure| failure.summary);
             }
-            anyhow::Ok(is_wrong)
+            anyhow::Ok(if is_late { Reaction::TooLate } else { Reaction::wrong_if(is_wrong) })
         };
         let task = smallest(&first.task, named.map(|named| &named.program), ask)?;
         let program = run.program_from_anywhere();
-        let summary = summary.unwrap_or_default();
-        run.keep_evidence(&folder, section.evidence_of(number, &task, summary, &program))?;
-    }
-    // Students whose reports keep back what is right have no such folder.
-    let is_told = run.options().keeps_right;
-    Ok(is_told.then(|| format!("{part}: the smallest case found that is answered wrong is in wrong/{folder}")))
-}
-
-/// Returns the smallest task found that is answered wrong, which `first` is. `ask` asks the graded program for an
-/// answer, and returns whether it is wrong; the last one that is wrong is the one to the task that is returned.
-fn smallest(first: &Task, named: Option<&PlainProgram>, mut ask: impl FnMut(&Task) -> Result<bool>) -> Result<Task> {
-    let is_shown =
-        |task: &Task| size_of_search(task) <= MOST_NODES && named.is_none_or(|program| is_wrong(program, task));
-    if named.is_some() {
-        let task = shrink(first.clone(), |task| Ok(is_shown(task)))?;
-        if task == *first || ask(&task)? {
-            return Ok(task);
-        }
-    }
-    let mut questions = QUESTIONS;
-    shrink(first.clone(), |task| {
-        if questions == 0 || !is_shown(task) {
-            return Ok(false);
-        }
-        questions -= 1;
-        ask(task)
+        Ok(Some(section.evidence_of(number, &task, summary.unwrap_or_default(), &program)))
     })
 }
 
-/// Returns a task as small as it gets by steps to tasks that are wrong.
-fn shrink(mut task: Task, mut is_wrong: impl FnMut(&Task) -> Result<bool>) -> Result<Task> {
-    let mut smaller = Smaller::new(&task);
-    while let Some(candidate) = smaller.next(&task) {
-        if is_wrong(&candidate)? {
-            smaller.accept(&task, &candidate);
-            task = candidate;
+/// Returns the smallest task found that is answered wrong, which `first` is. `ask` asks the graded program; the last
+/// task that it answers wrong is the one that is returned.
+fn smallest(
+    first: &Task,
+    named: Option<&PlainProgram>,
+    mut ask: impl FnMut(&Task) -> Result<Reaction>,
+) -> Result<Task> {
+    let is_shown =
+        |task: &Task| size_of_search(task) <= MOST_NODES && named.is_none_or(|program| is_wrong(program, task));
+    if named.is_some() {
+        let task = smallest_shown(first, Smaller::new(first), is_shown);
+        if ask(&task)? == Reaction::Wrong {
+            return Ok(task);
         }
     }
-    Ok(task)
+    smallest_by_asking(first, Smaller::new(first), is_shown, ask)
 }
 
 /// Returns whether a program answers a task wrong.
@@ -110,16 +90,17 @@ fn size_of_search(task: &Task) -> u64 {
 /// smaller.
 struct Smaller {
     depth: u32,
-    /// The pieces that are removed at once, and how many of the others come before them.
-    removed: usize,
-    start: usize,
+    /// The pieces that are removed at once.
+    removed: Chunks,
 }
 
 impl Smaller {
     fn new(task: &Task) -> Self {
-        Self { depth: 0, removed: (size(task).1 / 2).max(1), start: 0 }
+        Self { depth: 0, removed: Chunks::of(size(task).1) }
     }
+}
 
+impl SmallerCases<Task> for Smaller {
     fn next(&mut self, task: &Task) -> Option<Task> {
         if self.depth + 1 < size(task).0 {
             self.depth += 1;
@@ -127,24 +108,13 @@ impl Smaller {
         }
         let Task::NextState { position, .. } = task else { return None };
         let pieces = pieces(position);
-        if self.start >= pieces.len() {
-            if self.removed == 1 {
-                return None;
-            }
-            (self.removed, self.start) = (self.removed.div_ceil(2), 0);
-        }
-        if pieces.is_empty() {
-            return None;
-        }
-        let removed = pieces.iter().skip(self.start).take(self.removed).copied().collect();
-        self.start += self.removed;
-        Some(without(task, removed))
+        let removed = self.removed.next(pieces.len())?;
+        Some(without(task, pieces[removed].iter().copied().collect()))
     }
 
-    /// Goes on with a smaller task: what comes behind the pieces that were removed is where they were.
     fn accept(&mut self, before: &Task, after: &Task) {
         if size(before).1 > size(after).1 {
-            self.start = self.start.saturating_sub(self.removed);
+            self.removed.leave_out();
         } else {
             self.depth = size(after).0;
         }
@@ -172,6 +142,8 @@ fn without(task: &Task, removed: SquareSet) -> Task {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
     use suite_search::Player;
     use suite_squirrel::{KNOWN_MISTAKES, SQUARES};
     use suite_tabletop::KnownMistake;
@@ -186,15 +158,15 @@ mod tests {
 
     #[test]
     fn a_task_gets_as_small_as_what_is_wrong_allows() {
-        let mut asked = 0;
+        let mut tried = Cell::new(0);
         // Wrong is what has an O on B1 and at least two plies.
-        let is_wrong = |task: &Task| {
-            asked += 1;
+        let is_shown = |task: &Task| {
+            tried.set(tried.get() + 1);
             let b1 = Square::at(0, 1).expect("a square");
-            Ok(size(task).0 >= 2 && task.position().piece_at(b1) == Some(Player::Second))
+            size(task).0 >= 2 && task.position().piece_at(b1) == Some(Player::Second)
         };
-        let task = shrink(task(), is_wrong).expect("no error");
-        assert_eq!((size(&task), asked < 30), ((2, 1), true), "{asked} questions\n{task}");
+        let task = smallest_shown(&task(), Smaller::new(&task()), is_shown);
+        assert_eq!((size(&task), *tried.get_mut() < 30), ((2, 1), true), "{tried:?} tasks\n{task}");
         assert!(size(&task).1 + task.position().empty().len() == SQUARES);
     }
 
@@ -207,7 +179,7 @@ mod tests {
             let ask = |task: &Task| {
                 let is_right = last_is_right && asked.is_empty();
                 asked.push((task.clone(), !is_right && is_wrong(&program, task)));
-                Ok(asked.last().is_some_and(|(_, is_wrong)| *is_wrong))
+                Ok(Reaction::wrong_if(asked.last().is_some_and(|(_, is_wrong)| *is_wrong)))
             };
             let found = smallest(&task(), named, ask).expect("no error");
             let last = asked.iter().rfind(|(_, is_wrong)| *is_wrong).map(|(task, _)| task.clone());

@@ -64,7 +64,7 @@ impl Tally {
         let all = answered(drawn, |case| chosen(&program, case, &mut rng));
         let Some(wrong) = all.iter().find(|topic| topic.questions().any(|question| !question.is_right)) else { return };
         let ids = planted.iter().map(|mistake| mistake.id).join("+");
-        let Some(MistakeName { id, description }) = name_by(known, wrong, &all) else {
+        let Some(NamedProgram { name: MistakeName { id, description }, .. }) = name_by(known, wrong, &all) else {
             let answers = Answers::of(wrong, &all).expect("wrong ones");
             self.unnamed.push(format!("{ids} ({:.1} bits)", answers.bits(&program, true)));
             return;

@@ -134,12 +134,16 @@ impl Leader {
         members
     }
 
-    /// Kills process 1 of the room that the child waits for, and with it all others there, and waits for the child, or
-    /// does nothing if there is none.
+    /// Kills process 1 of the room that the child waits for, and with it all others there, or does nothing if there is
+    /// none.
     pub(crate) fn kill_first_process(&self) {
         for first in children(self.pid) {
             kill_if(first, |_| true);
         }
+    }
+
+    /// Waits for the child, which ends with its room.
+    pub(crate) fn wait_for_end_of_room(&self) {
         self.wait_timeout(ROOM_END);
     }
 

@@ -230,6 +230,9 @@ impl ProcessTree {
         #[cfg(target_os = "linux")]
         if self.has_room {
             self.leader.kill_first_process();
+            // Between turns the child is stopped, too, and would not see the end of its room.
+            self.stop(false);
+            self.leader.wait_for_end_of_room();
         }
         #[cfg(unix)]
         {

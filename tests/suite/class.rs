@@ -255,12 +255,19 @@ fn a_class_is_graded_with_several_seeds() {
     assert!(ann["deviation"].is_number() && ann["parts"][0]["games"] == 4, "{ann}");
     assert!(class.read("results/students/ann.html").contains("points with each of 2 seeds: "));
     let column = "<th class=\"numeric\" scope=\"col\">deviation</th>";
-    assert!(class.read("results/index.html").contains(column));
+    let page = class.read("results/index.html");
+    assert!(page.contains(column) && page.contains(", seeds 1 to 2. This command"), "{page}");
+    let deviation = ann["deviation"].as_f64().expect("a number");
+    let csv = class.read("results/results.csv");
+    let lines: Vec<Vec<_>> = csv.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(lines[0][..6], ["name", "state", "points", "of", "deviation", "qlearning"], "{csv}");
+    assert_eq!((lines[1][0], &*format!("{deviation:.2}"), lines[2][4]), ("ann", lines[1][4], ""), "{csv}");
     // With one seed there is nothing to tell.
     class.done(grade);
     let ann = class.report("results")["students"][0].clone();
     assert!(ann.get("points_by_seed").is_none() && ann["parts"][0]["games"] == 2, "{ann}");
     assert!(!class.read("results/index.html").contains(column));
+    assert!(class.read("results/results.csv").starts_with("name,state,points,of,qlearning,"));
 }
 
 #[test]

@@ -24,7 +24,10 @@ pub struct GradingReport {
     pub(super) game: &'static str,
     #[serde(flatten)]
     pub(super) submission: Submission,
-    pub(super) seed: u64,
+    seed: u64,
+    /// The number of seeds, from that one on.
+    #[serde(skip)]
+    seeds: u32,
     /// What compiled, started and confined the program.
     surroundings: Surroundings,
     /// The points.
@@ -62,6 +65,7 @@ impl GradingReport {
             game: rubric.rubric().game(),
             submission: submission.clone(),
             seed: *seed,
+            seeds: rubric.rubric().seeds(),
             surroundings: surroundings.clone(),
             points: 0.0,
             of: 0.0,
@@ -107,6 +111,11 @@ impl GradingReport {
         self.feedback == Feedback::Full
     }
 
+    /// Names the seed, or all of them.
+    pub(super) fn named_seeds(&self) -> String {
+        named_seeds(self.seed, self.seeds)
+    }
+
     /// Tells how uncertain the points are, as far as that is known.
     pub(super) fn uncertainty(&self) -> impl Iterator<Item = String> {
         self.range().into_iter().chain(self.spread())
@@ -147,6 +156,15 @@ impl GradingReport {
     }
 }
 
+/// Names these seeds, the first of which is this.
+pub fn named_seeds(first: u64, count: u32) -> String {
+    match count {
+        0 | 1 => format!("seed {first}"),
+        // As games are drawn: the greatest is followed by 0.
+        _ => format!("seeds {first} to {}", first.wrapping_add(u64::from(count) - 1)),
+    }
+}
+
 /// Returns the standard deviation of a sample, if it has at least two values.
 fn standard_deviation(sample: &[f64]) -> Option<f64> {
     let count = sample.len() as f64;
@@ -178,7 +196,7 @@ impl fmt::Display for GradingReport {
             write!(f, " ({command})")?;
         }
         if self.tells_seed() {
-            write!(f, ", seed {}", self.seed)?;
+            write!(f, ", {}", self.named_seeds())?;
         }
         writeln!(f)?;
         write_table(f, &self.table())?;
@@ -253,4 +271,18 @@ fn write_mistakes<'a>(f: &mut fmt::Formatter<'_>, part: &'a Part, told: &mut Has
         write!(f, "\n{name}: {}\n  {summary}\n{explanation}", part.describe(&failures))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_seeds_are_named() {
+        for (first, count, expected) in
+            [(7, 1, "seed 7"), (1, 3, "seeds 1 to 3"), (u64::MAX, 2, "seeds 18446744073709551615 to 0")]
+        {
+            assert_eq!(named_seeds(first, count), expected);
+        }
+    }
 }

@@ -20,7 +20,7 @@ impl GradingReport {
             p {
                 strong { (format!("{:.2} of {} points", self.points, self.of)) }
                 ", " (self.game) ", " code { (shown_command(&self.submission.command)) }
-                @if self.tells_seed() { ", seed " (self.seed) }
+                @if self.tells_seed() { ", " (self.named_seeds()) }
             }
             @for uncertainty in self.uncertainty() { p { (uncertainty) } }
             (table("Points by part", "part", &self.table()))

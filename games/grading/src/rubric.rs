@@ -63,6 +63,11 @@ pub trait Rubric {
         None
     }
 
+    /// Returns the number of seeds with which all games are played, from that of the grading on.
+    fn seeds(&self) -> u32 {
+        1
+    }
+
     /// Returns the command-line options for what differs from the defaults, each with its value in one word.
     fn options(&self) -> Vec<String>;
 

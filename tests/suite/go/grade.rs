@@ -355,6 +355,7 @@ fn several_seeds_bring_the_points_of_a_grading_with_each() {
     let told = format!("\npoints with each of 3 seeds: {}; mean ", weighed.join(", "));
     assert!(text(&output.stdout).contains(&told), "{}", text(&output.stdout));
     let shown = fs::read_to_string(&page).expect("a page");
+    assert!(text(&output.stdout).contains("greedy, seeds 1 to 3\n") && shown.contains(", seeds 1 to 3</p>"), "{shown}");
     assert!(shown.contains(told.trim_start()) && shown.contains("--seed=1 --stage=1 --seeds=3"), "{shown}");
     let again = fs::read_to_string(&records).expect("records");
     let games = |lines: &str| -> Vec<Value> {

@@ -222,6 +222,11 @@ impl ClassReport {
         self.students(GradingState::Missing).next().is_none()
     }
 
+    /// Returns whether the points are those of several seeds, so that they have a standard deviation.
+    pub(super) fn has_deviations(&self) -> bool {
+        self.students.iter().filter_map(|student| student.graded.as_ref()).any(|graded| graded.deviation.is_some())
+    }
+
     /// Returns the names of the rubric's parts, with the most points for each.
     #[must_use]
     pub fn parts(&self) -> Vec<(&str, f64)> {

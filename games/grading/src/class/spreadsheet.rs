@@ -12,7 +12,8 @@ use super::{ClassReport, ClassStudent, SubmissionGrade};
 /// The headings of the table of the names that pseudonyms stand for.
 const NAMES_HEADER: [&str; 2] = ["pseudonym", "name"];
 
-/// Returns the table: a row for each student, with the points of each part. If students get something else than the
+/// Returns the table: a row for each student, with the points of each part, and their standard deviation if they are
+/// those of several seeds. If students get something else than the
 /// points of the grading, the row tells that, too, and who they are.
 pub fn csv(report: &ClassReport) -> Result<Vec<u8>> {
     let mut table = csv::Writer::from_writer(Vec::new());
@@ -24,20 +25,19 @@ pub fn csv(report: &ClassReport) -> Result<Vec<u8>> {
 }
 
 fn write_students(report: &ClassReport, table: &mut csv::Writer<Vec<u8>>) -> Result<()> {
-    let parts = report.parts();
-    let header = ["name", "state", "points", "of"].into_iter().chain(parts.iter().map(|(name, _)| *name));
+    let columns = PointsColumns::of(report);
+    let header = ["name", "state"].into_iter().chain(columns.header());
     table.write_record(header.chain(["faults", "cpu", "problem"]))?;
     for student in &report.students {
         let row = vec![inert(&student.name), student.state.word().to_owned()];
-        table.write_record(row.into_iter().chain(points(Some(student), &parts)).chain(rest(Some(student))))?;
+        table.write_record(row.into_iter().chain(columns.row(Some(student))).chain(rest(Some(student))))?;
     }
     Ok(())
 }
 
 fn write_grades(report: &ClassReport, grades: &[FinalGrade], table: &mut csv::Writer<Vec<u8>>) -> Result<()> {
-    let parts = report.parts();
-    let header = ["name", "sid", "email", "group", "state", "points", "of"].into_iter();
-    let header = header.chain(parts.iter().map(|(name, _)| *name));
+    let columns = PointsColumns::of(report);
+    let header = ["name", "sid", "email", "group", "state"].into_iter().chain(columns.header());
     let header = header.chain(["submitted", "late_days", "final_points", "reason"]);
     table.write_record(header.chain(["faults", "cpu", "problem"]))?;
     for grade in grades {
@@ -47,7 +47,7 @@ fn write_grades(report: &ClassReport, grades: &[FinalGrade], table: &mut csv::Wr
         let submitted = grade.submitted.map(|time| time.to_string()).unwrap_or_default();
         let late_days = grade.late_days.map(|days| days.to_string()).unwrap_or_default();
         let end = [submitted, late_days, number_or(grade.final_points, ""), inert(&grade.reasons())];
-        let row = who.into_iter().chain([grade.state.word().to_owned()]).chain(points(student, &parts));
+        let row = who.into_iter().chain([grade.state.word().to_owned()]).chain(columns.row(student));
         table.write_record(row.chain(end).chain(rest(student)))?;
     }
     Ok(())
@@ -68,12 +68,31 @@ pub fn names(report: &ClassReport) -> Result<Vec<u8>> {
     Ok(table.into_inner()?)
 }
 
-/// Returns the points of a student, in all and in each part.
-fn points(student: Option<&ClassStudent>, parts: &[(&str, f64)]) -> Vec<String> {
-    let graded = student.and_then(|student| student.graded.as_ref());
-    let all = [graded.map(|graded| graded.points), graded.map(|graded| graded.of)];
-    let by_part = parts.iter().map(|(part, _)| student.and_then(|student| student.points_in(part)));
-    all.into_iter().chain(by_part).map(|points| number_or(points, "")).collect()
+/// The columns of the points.
+struct PointsColumns<'a> {
+    has_deviations: bool,
+    parts: Vec<(&'a str, f64)>,
+}
+
+impl<'a> PointsColumns<'a> {
+    fn of(report: &'a ClassReport) -> Self {
+        Self { has_deviations: report.has_deviations(), parts: report.parts() }
+    }
+
+    /// Returns the headings.
+    fn header(&self) -> impl Iterator<Item = &'a str> {
+        let deviation = self.has_deviations.then_some("deviation");
+        ["points", "of"].into_iter().chain(deviation).chain(self.parts.iter().map(|(name, _)| *name))
+    }
+
+    /// Returns the points of a student, in all and in each part.
+    fn row(&self, student: Option<&ClassStudent>) -> Vec<String> {
+        let graded = student.and_then(|student| student.graded.as_ref());
+        let all = [graded.map(|graded| graded.points), graded.map(|graded| graded.of)];
+        let deviation = self.has_deviations.then(|| graded.and_then(|graded| graded.deviation));
+        let by_part = self.parts.iter().map(|(part, _)| student.and_then(|student| student.points_in(part)));
+        all.into_iter().chain(deviation).chain(by_part).map(|points| number_or(points, "")).collect()
+    }
 }
 
 /// Returns the faults of a student's program, its CPU time, and why it was not graded.

@@ -10,6 +10,7 @@ use super::number::short_number;
 use super::quartiles::quartiles;
 use super::{ClassReport, ClassStudent, Deadline, GRADES, OVERRIDES, STUDENTS, SubmissionGrade, plots};
 use crate::GradingState;
+use crate::grading_report::named_seeds;
 
 /// Returns the page. It is `linked` to the files of the class if it is one of them.
 pub fn page(report: &ClassReport, linked: bool) -> Result<PageData> {
@@ -22,7 +23,8 @@ pub fn page(report: &ClassReport, linked: bool) -> Result<PageData> {
         (alike(report))
         h2 { "See it again" }
         p {
-                "suite " (conditions.suite) ", seed " (conditions.seed)
+                "suite " (conditions.suite) ", "
+                (named_seeds(conditions.seed, conditions.rubric.rubric().seeds()))
                 ". This command grades a submission in the same way:"
             }
         pre tabindex="0" { code { (command_line(report.command.iter().map(String::as_str))) } }
@@ -69,7 +71,7 @@ fn decisions(report: &ClassReport, grades: &[FinalGrade], linked: bool) -> Marku
 fn students(report: &ClassReport, linked: bool) -> Markup {
     let parts = report.parts();
     let has_grades = report.grades.is_some();
-    let has_seeds = report.students.iter().filter_map(|student| student.graded.as_ref()).any(has_deviation);
+    let has_seeds = report.has_deviations();
     let row = |student, grade| row(student, grade, &parts, has_seeds, linked);
     html! {
         h2 { "Students" }
@@ -99,11 +101,6 @@ fn students(report: &ClassReport, linked: bool) -> Markup {
             }
         }
     }
-}
-
-/// Returns whether the points are those of several seeds.
-const fn has_deviation(graded: &SubmissionGrade) -> bool {
-    graded.deviation.is_some()
 }
 
 /// Returns the row of a submission, or that of a student with a grade, who may have none.

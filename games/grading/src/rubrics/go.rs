@@ -163,6 +163,10 @@ impl Rubric for GoRubric {
         self.limits.shares_folder()
     }
 
+    fn seeds(&self) -> u32 {
+        self.seeds
+    }
+
     fn options(&self) -> Vec<String> {
         let stage = (self.stage != StageChoice::All).then(|| format!("--stage={}", self.stage));
         let games = (self.games != GAMES).then(|| format!("--games={}", self.games));

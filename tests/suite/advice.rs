@@ -206,3 +206,41 @@ fn programs_that_cannot_be_started_as_they_are_named_are_explained() {
         assert_eq!(games[0]["moves"][0], "1,1", "{words}: {}", games[0]);
     }
 }
+
+/// A program for Little-Go that plays these points in turn, by the number of its own stones on the board.
+fn script(points: &[(u32, u32)]) -> Student {
+    let script = format!(
+        "\
+lines = open('input.txt').read().split()
+points = {points:?}
+row, column = points[min(''.join(lines[6:]).count(lines[0]), len(points) - 1)]
+open('output.txt', 'w').write('%d,%d' % (row, column))
+"
+    );
+    Student::new("my_player3.py", &script)
+}
+
+#[test]
+fn an_illegal_move_in_little_go_is_explained_by_the_rules_that_would_allow_it() {
+    if !has("python3") {
+        return;
+    }
+    let told = |black: &[(u32, u32)], white: &[(u32, u32)]| {
+        let [black, white] = [black, white].map(script);
+        let line = "go host --seed 1 --black";
+        let mut command = suite();
+        let output = done(command.args(line.split(' ')).arg(&black.program).arg("--white").arg(&white.program));
+        format!("{}{}", text(&output.stdout), text(&output.stderr))
+    };
+    // Black captures the stone on 2,2, and white, which has one stone less, plays there again.
+    let white = [(0, 3), (1, 3), (1, 4), (2, 4), (3, 3), (0, 4), (2, 2)];
+    let ko = told(&[(1, 2), (2, 1), (3, 2), (0, 0), (4, 0), (4, 4), (0, 1), (2, 3)], &white);
+    let explained = "  it would be legal by other rules: ";
+    assert!(ko.contains(&format!("{explained}the ko is not forbidden, or ")), "{ko}");
+    // With other stones, there are several mistakes by which it would be.
+    let ko = told(&[(1, 2), (2, 1), (3, 2), (0, 0), (0, 1), (1, 0), (1, 1), (2, 3)], &white);
+    assert!(ko.contains("played 2,2: the stone would restore") && !ko.contains(explained), "{ko}");
+    // A program that plays on a stone of its own may have many reasons.
+    let occupied = told(&[(0, 0), (0, 0)], &[(4, 4), (4, 3)]);
+    assert!(occupied.contains("the point is occupied") && !occupied.contains(explained), "{occupied}");
+}

@@ -2,6 +2,7 @@
 plain programs of the project, grades them, and counts.
 
     python3 benches/names/measure.py SUITE [PAIRS]
+    python3 benches/names/measure.py SUITE --precision MINUTES
 
 Prints a line for each planted mistake that did not get its own name, and the counts: of single mistakes, of PAIRS random
 pairs (40), of mistakes that have no name, and of right programs. A name is false if it is neither that of the planted
@@ -13,6 +14,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from squirrel_mistakes import MISTAKES, UNKNOWN
@@ -40,7 +42,29 @@ def names(suite, source, seed):
     return {part['name']: [mistake['id'] for mistake in part['mistakes']] for part in report['parts']}
 
 
+def precision(suite, minutes):
+    """Grades programs that should get no name, and prints which of them get one."""
+    source = (HERE / 'squirrel.py').read_text()
+    programs = {'right': source} | {mistake: planted(source, changes) for mistake, changes in UNKNOWN.items()}
+    until = time.monotonic() + 60 * minutes
+    graded, wrong, named, seed = 0, 0, {}, 1
+    while time.monotonic() < until:
+        for program, changed in programs.items():
+            given = {name for part in names(suite, changed, seed).values() for name in part}
+            graded += 1
+            wrong += bool(given)
+            given -= {'different', 'timeout', 'crash'}
+            if given:
+                named.setdefault((program, ' and '.join(sorted(given))), []).append(seed)
+        seed += 1
+    print(f'{graded} gradings with {seed - 1} seeds, {wrong} of them with wrong answers')
+    for (program, given), seeds in named.items():
+        print(f'{program}: {given}: {len(seeds)}, first with seed {seeds[0]}')
+
+
 def main():
+    if '--precision' in sys.argv:
+        return precision(sys.argv[1], float(sys.argv[3]))
     suite, pairs = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40
     source = (HERE / 'squirrel.py').read_text()
     counts = {}

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
@@ -23,8 +23,12 @@ fn agent(arguments: &str) -> String {
 
 /// The report on a program.
 fn report(graded: &[&str], arguments: &str) -> Value {
+    document(&graded_as_json(graded, arguments))
+}
+
+fn graded_as_json(graded: &[&str], arguments: &str) -> Output {
     let folder = tempfile::tempdir().expect("a folder");
-    document(&done(&mut grade(graded, &format!("--seed 1 --json --quiet {arguments}"), &folder.path().join("records"))))
+    done(&mut grade(graded, &format!("--seed 1 --json --quiet {arguments}"), &folder.path().join("records")))
 }
 
 /// The name of each part, its number of right answers or wins, and its mistakes by their ids.
@@ -85,6 +89,10 @@ fn a_heuristic_of_its_own_is_recognized() {
 
 /// The report on the functions of a student's agent, in whose file texts are replaced.
 fn report_on_functions(replaced: &[(&str, &str)], cases: u32) -> Value {
+    document(&graded_functions(replaced, cases))
+}
+
+fn graded_functions(replaced: &[(&str, &str)], cases: u32) -> Output {
     let folder = tempfile::tempdir().expect("a folder");
     let student = Path::new("testdata/othello/students/stale_cache");
     let mut program = fs::read_to_string(student.join("agent.py")).expect("a program");
@@ -95,7 +103,7 @@ fn report_on_functions(replaced: &[(&str, &str)], cases: u32) -> Value {
     let file = folder.path().join("agent.py");
     fs::write(&file, program).expect("a file");
     fs::copy(student.join("othello_shared.py"), folder.path().join("othello_shared.py")).expect("a file");
-    report(&["--functions", file.to_str().expect("a path")], &format!("--cases-per-task {cases} --games 1"))
+    graded_as_json(&["--functions", file.to_str().expect("a path")], &format!("--cases-per-task {cases} --games 1"))
 }
 
 #[test]
@@ -142,6 +150,178 @@ fn slow_functions_are_judged_by_the_positions_that_they_visit() {
         if replaced == movers_utility {
             assert_eq!(summary(&found)[2].2, ["movers-utility"], "{found}");
         }
+    }
+}
+
+/// A program with an edit or two, and what it earns.
+struct Edited {
+    name: &'static str,
+    replaced: &'static [(&'static str, &'static str)],
+    /// Whether it gets all points of minimax, alpha-beta, depth limit, caching and ordering.
+    earned: [bool; 5],
+    /// Whether `compute_utility`, `minimax_min_node`, `minimax_max_node`, `alphabeta_min_node` and
+    /// `alphabeta_max_node` are right in all cases, which is what the course's public tests ask.
+    functions: [bool; 5],
+    /// The parts whose moves are the same with it and without it on all boards, which is all that the course's tests
+    /// ask for, and that get no points all the same.
+    stricter: &'static [&'static str],
+}
+
+const UTILITY: &str = "return dark - light if color == 1 else light - dark";
+const MAX_CUT: &str = "        if best >= beta:\n            return best_move, best\n";
+const MIN_CUT: &str = "        if best <= alpha:\n            return best_move, best\n";
+const T: bool = true;
+const F: bool = false;
+const ALL: [bool; 5] = [T; 5];
+
+const EDITED: [Edited; 21] = [
+    edited("right", &[], ALL, ALL, &[]),
+    edited(
+        "the utility of the other player",
+        &[(UTILITY, "return light - dark if color == 1 else dark - light")],
+        [F; 5],
+        [F; 5],
+        &["alpha-beta"],
+    ),
+    edited("dark's utility for both players", &[(UTILITY, "return dark - light")], [F, F, F, T, F], [F; 5], &[]),
+    edited(
+        "own disks instead of the difference",
+        &[(UTILITY, "return dark if color == 1 else light")],
+        [T, F, F, T, T],
+        [F; 5],
+        &[],
+    ),
+    edited("never prunes", &[(MAX_CUT, ""), (MIN_CUT, "")], [T, F, T, T, F], ALL, &["alpha-beta", "ordering"]),
+    edited("cuts in max nodes only", &[(MIN_CUT, "")], [T, F, T, T, T], ALL, &["alpha-beta"]),
+    edited(
+        "cuts on strict inequality",
+        &[("if best >= beta:", "if best > beta:"), ("if best <= alpha:", "if best < alpha:")],
+        ALL,
+        ALL,
+        &[],
+    ),
+    edited(
+        "cuts at the near bound",
+        &[("if best >= beta:", "if best >= alpha:")],
+        [T, F, F, F, F],
+        [T, T, T, F, F],
+        &[],
+    ),
+    edited(
+        "returns the bound",
+        &[
+            (MAX_CUT, "        if best >= beta:\n            return best_move, beta\n"),
+            (MIN_CUT, "        if best <= alpha:\n            return best_move, alpha\n"),
+        ],
+        ALL,
+        ALL,
+        &[],
+    ),
+    edited(
+        "never narrows the bounds",
+        &[("max(alpha, best)", "alpha"), ("min(beta, best)", "beta")],
+        [T, F, T, T, F],
+        ALL,
+        &["alpha-beta", "ordering"],
+    ),
+    edited(
+        "minimax's opponent maximizes",
+        &[(
+            "color, limit - 1, caching)\n        if value < best:",
+            "color, limit - 1, caching)\n        if best == INFINITY or value > best:",
+        )],
+        [F, T, T, F, T],
+        [T, F, F, T, T],
+        &[],
+    ),
+    edited(
+        "leaves of the mover in min nodes",
+        &[(
+            " 3 - color)\n    if not moves or limit == 0:\n        return None, compute_utility(board, color)",
+            " 3 - color)\n    if not moves or limit == 0:\n        return None, compute_utility(board, 3 - color)",
+        )],
+        [F; 5],
+        [T, F, F, F, F],
+        &[],
+    ),
+    edited(
+        "one ply more",
+        &[
+            (
+                "minimax_max_node(board, color, limit, caching)\n    return move",
+                "minimax_max_node(board, color, limit + (limit > 0), caching)\n    return move",
+            ),
+            ("INFINITY, INFINITY, limit,", "INFINITY, INFINITY, limit + (limit > 0),"),
+        ],
+        [T, T, F, T, T],
+        ALL,
+        &[],
+    ),
+    edited("one ply less", &[("limit == 0", "limit in (0, 1)")], [T, T, F, T, T], ALL, &[]),
+    edited("the limit ignored", &[("limit == 0", "False")], [T, T, F, T, T], ALL, &[]),
+    edited(
+        "no cache",
+        &[("    if caching and", "    if 0 and"), ("    if caching:", "    if 0:")],
+        [T, T, T, F, T],
+        ALL,
+        &["caching"],
+    ),
+    edited("no ordering", &[("    if ordering:", "    if 0:")], [T, T, T, T, F], ALL, &["ordering"]),
+    // Any order that saves counts: this one saves a third, where the right one saves two thirds.
+    edited("the least promising first", &[("reverse=player == color", "reverse=player != color")], ALL, ALL, &[]),
+    edited(
+        "a move lost by ordering",
+        &[("    return result\n", "    return result[:-1] or result if ordering else result\n")],
+        [T, T, T, T, F],
+        ALL,
+        &[],
+    ),
+    edited("the last of equal values", &[("value > best", "value >= best")], [T, F, T, T, F], [T, T, T, T, F], &[]),
+    edited(
+        "the opponent plays the player's moves",
+        &[
+            ("get_possible_moves(board, 3 - color)", "get_possible_moves(board, color)"),
+            ("play_move(board, 3 - color, i, j)", "play_move(board, color, i, j)"),
+            ("successors(board, 3 - color, color", "successors(board, color, color"),
+        ],
+        [F; 5],
+        [T, F, F, F, F],
+        &["caching", "ordering"],
+    ),
+];
+
+const fn edited(
+    name: &'static str,
+    replaced: &'static [(&'static str, &'static str)],
+    earned: [bool; 5],
+    functions: [bool; 5],
+    stricter: &'static [&'static str],
+) -> Edited {
+    Edited { name, replaced, earned, functions, stricter }
+}
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_verdicts_of_the_course_s_tests_stand_beside_ours() {
+    if !has("python3") {
+        return;
+    }
+    for Edited { name, replaced, earned, functions, stricter } in &EDITED {
+        // With its notes, which other reports leave out.
+        let found: Value = serde_json::from_slice(&graded_functions(replaced, 4).stdout).expect("a report");
+        let parts = found["parts"].as_array().expect("parts");
+        let part = |name: &str| parts.iter().find(|part| part["name"] == name).expect("a part");
+        let all_points = ["minimax", "alpha-beta", "depth limit", "caching", "ordering"]
+            .map(|name| part(name)["points"] == part(name)["of"]);
+        assert_eq!(all_points, *earned, "{name}: {found}");
+        let all_right =
+            ["compute_utility", "minimax_min_node", "minimax_max_node", "alphabeta_min_node", "alphabeta_max_node"]
+                .map(|name| part(name)["right"] == part(name)["cases"]);
+        assert_eq!(all_right, *functions, "{name}: {found}");
+        let told = found["notes"].as_array().expect("notes").iter().filter_map(Value::as_str);
+        let told = told.filter(|note| note.contains("are the same on 4 of 4 boards, which is all that the course's"));
+        let told: Vec<_> = told.filter_map(|note| note.split(": ").next()).collect();
+        assert_eq!(told, *stricter, "{name}: {found}");
     }
 }
 

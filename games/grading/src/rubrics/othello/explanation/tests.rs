@@ -114,6 +114,7 @@ fn slow_names_are_of_the_mistakes_that_are_made() {
     assert!(singles.wrong.is_empty() && pairs.wrong.is_empty() && unknown.wrong.is_empty());
     assert!(10 * singles.named >= 9 * known.len().div_ceil(8) as u32, "{singles:?}");
     assert_eq!(unknown.named, 0, "{unknown:?}");
+    assert_eq!((pairs.named + pairs.equivalent, pairs.unnamed.len()), (2, 0), "{pairs:?}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Exams as LaTeX documents, which pdflatex compiles with no more than `TikZ`.
 
 use super::FormatError;
-use super::parts::{LETTERS, searched_tree, tree};
+use super::parts::{LETTERS, picture, worked_picture};
 use crate::{Exam, Question, Topic};
 
 /// The head of the document. `\literal` prints the rest of its line as it is, whatever TeX would make of it, so that
@@ -26,7 +26,7 @@ const HEAD: &str = r"\documentclass{article}
 \gdef\literal@line#1^^M{#1\endgroup\par}%
 \endgroup
 \makeatother
-\newcommand{\tree}[1]{{\centering\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}{#1}\par}}
+\newcommand{\drawing}[1]{{\centering\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}{#1}\par}}
 \newenvironment{texts}{\begin{list}{}{\setlength{\itemsep}{0pt}\setlength{\parsep}{0pt}}}{\end{list}}
 \newenvironment{question}{\begin{minipage}{\linewidth}\setlength{\parskip}{0.6em}}{\end{minipage}\par\medskip}
 \newenvironment{longquestion}{}{\par}
@@ -59,7 +59,7 @@ pub(super) fn write(exam: &Exam, solutions: bool) -> Result<String, FormatError>
 }
 
 fn write_question(question: &Question, text: &mut String) -> Result<(), FormatError> {
-    *text += &format!("\\literal {}\n\\tree{{%\n{}}}\n", question.text, tree(question)?.to_tikz()?);
+    *text += &format!("\\literal {}\n\\drawing{{%\n{}}}\n", question.text, picture(question)?.to_tikz()?);
     if let Topic::NextLine { log } = &question.topic {
         *text += "{\\ttfamily\\small\\setlength{\\parskip}{0pt}\n";
         for line in log {
@@ -75,7 +75,9 @@ fn write_question(question: &Question, text: &mut String) -> Result<(), FormatEr
 
 fn write_solution(question: &Question, text: &mut String) -> Result<(), FormatError> {
     *text += &format!("\\textbf{{Answer:}}\n\\literal {}\n", question.answer);
-    *text += &format!("\\tree{{%\n{}}}\n", searched_tree(question)?.to_tikz()?);
+    if let Some(worked) = worked_picture(question)? {
+        *text += &format!("\\drawing{{%\n{}}}\n", worked.to_tikz()?);
+    }
     if !question.mistakes.is_empty() {
         *text += "Wrong answers, and the mistakes behind them:\n";
         let mistakes = question.mistakes.iter();

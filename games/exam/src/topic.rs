@@ -8,7 +8,7 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 use serde::{Deserialize, Serialize};
 use suite_search::{INFINITY, Player, Value};
-use suite_tree::{GameTree, MISTAKES, NodeId, PlainAnswer, Solution, TreeError, log, log_header, search};
+use suite_tree::{GameTree, KNOWN_MISTAKES, NodeId, PlainAnswer, Solution, TreeError, log, log_header, search};
 
 use crate::constraints::names;
 use crate::{Answer, Kind, MistakenAnswer, Subject, cached, order};
@@ -171,11 +171,12 @@ impl Topic {
             Self::Cached { same } => cached::mistaken_answers(tree, same),
             _ => {
                 let asked = search(subject.algorithm());
-                let answers = MISTAKES.iter().filter(|mistake| self.is_sensible(mistake.id)).filter_map(|mistake| {
-                    let plain = suite_tabletop::KnownMistake::program([mistake]).answer(tree, &asked)?;
-                    let answer = self.plain_answer(tree, &plain)?;
-                    Some(MistakenAnswer { id: mistake.id.into(), message: mistake.description.into(), answer })
-                });
+                let answers =
+                    KNOWN_MISTAKES.iter().filter(|mistake| self.is_sensible(mistake.id)).filter_map(|mistake| {
+                        let plain = suite_tabletop::KnownMistake::program([mistake]).answer(tree, &asked)?;
+                        let answer = self.plain_answer(tree, &plain)?;
+                        Some(MistakenAnswer { id: mistake.id.into(), message: mistake.description.into(), answer })
+                    });
                 answers.collect()
             }
         };

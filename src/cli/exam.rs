@@ -9,10 +9,10 @@ use suite_exam::Subject;
 
 use super::status::Status;
 
-/// Make exams on minimax and alpha-beta, and mark the answers.
+/// Make exams on minimax, alpha-beta and the games, and mark the answers.
 ///
-/// Questions are on random trees, each with its worked solution. The choices of a question are the right answer and
-/// what known mistakes lead to.
+/// Questions are on random trees or positions, each with its worked solution. The choices of a question are the right
+/// answer and what known mistakes lead to.
 #[derive(Args)]
 #[command(
     subcommand_required = true,
@@ -21,6 +21,7 @@ use super::status::Status;
 Example:
   suite exam alphabeta --count 10 --seed 1 --format latex -o exam.tex
   suite exam alphabeta --seed 1 --format html -o practice.html
+  suite exam othello --kinds legal-moves,best-move --seed 1
   suite exam alphabeta --seed 1 --roster roster.csv --format latex -o exam
   suite exam mark exam/key.json answers.csv"
 )]
@@ -34,11 +35,23 @@ enum ExamCommand {
     /// Make an exam on alpha-beta
     ///
     /// A question follows from the seed and its number alone.
-    Alphabeta(Box<make::Make>),
+    Alphabeta(Box<make::MakeOnTrees>),
     /// Make an exam on minimax
     ///
     /// A question follows from the seed and its number alone.
-    Minimax(Box<make::Make>),
+    Minimax(Box<make::MakeOnTrees>),
+    /// Make an exam on positions of Little-Go: what is legal, what a stone captures
+    ///
+    /// A question follows from the seed and its number alone.
+    Go(Box<make::MakeOnBoards>),
+    /// Make an exam on positions of Othello: what is legal, what a disk flips, which move is best
+    ///
+    /// A question follows from the seed and its number alone.
+    Othello(Box<make::MakeOnBoards>),
+    /// Make an exam on positions of the squirrel war: what a move converts, which move is best
+    ///
+    /// A question follows from the seed and its number alone.
+    Squirrel(Box<make::MakeOnBoards>),
     Mark(mark::Mark),
 }
 
@@ -47,6 +60,9 @@ impl Exam {
         match self.command {
             ExamCommand::Alphabeta(make) => make.run(Subject::AlphaBeta),
             ExamCommand::Minimax(make) => make.run(Subject::Minimax),
+            ExamCommand::Go(make) => make.run(Subject::Go),
+            ExamCommand::Othello(make) => make.run(Subject::Othello),
+            ExamCommand::Squirrel(make) => make.run(Subject::Squirrel),
             ExamCommand::Mark(mark) => mark.run(),
         }
     }

@@ -36,6 +36,34 @@ fn an_exam_follows_from_its_seed() {
 }
 
 #[test]
+fn an_exam_on_a_game_is_its_own_key() {
+    let shell = Shell::new();
+    for game in ["go", "othello", "squirrel"] {
+        let make = format!("suite exam {game} --count 6 --seed 2");
+        let output = shell.run(&format!("{make} --format json -o exam.json; {make} --solutions"));
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        assert_eq!(text(&output.stdout).matches("**Answer:**").count(), 6);
+        let exam = fs::read(shell.folder().join("exam.json")).expect("an exam");
+        let exam: Value = serde_json::from_slice(&exam).expect("JSON");
+        let questions = exam["questions"].as_array().expect("questions");
+        let right: Vec<_> = questions.iter().map(|question| in_words(&question["answer"])).collect();
+        let wrong: Vec<_> = questions.iter().map(|question| in_words(&question["mistakes"][0]["answer"])).collect();
+        let rows = [right, wrong].map(|row| format!("\"{}\"", row.join("\",\"")));
+        let table = format!("student,1,2,3,4,5,6\nann,{}\nbob,{}\n", rows[0], rows[1]);
+        fs::write(shell.folder().join("answers.csv"), table).expect("answers");
+        let output = shell.run("suite exam mark exam.json answers.csv --json");
+        let marks: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let [ann, bob] = &marks["students"].as_array().expect("students")[..] else { panic!("{marks}") };
+        assert_eq!(ann["points"], Value::from(6.0), "{marks}");
+        for (mark, question) in bob["marks"].as_array().expect("marks").iter().zip(questions) {
+            assert!(mark["points"].as_f64().is_some_and(|points| points < 1.0), "{mark}");
+            let mistakes = mark["mistakes"].as_array().expect("mistakes");
+            assert!(mistakes.iter().any(|mistake| mistake["id"] == question["mistakes"][0]["id"]), "{mark}");
+        }
+    }
+}
+
+#[test]
 fn solutions_are_printed_only_where_they_are_asked_for() {
     let line = "exam minimax --count 3 --seed 1";
     let (questions, solutions) = (printed(line), printed(&format!("{line} --solutions")));

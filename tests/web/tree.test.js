@@ -2,10 +2,12 @@
 
 import { after, before, test } from "node:test";
 import { deepStrictEqual, match, ok } from "node:assert";
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkAccessibility } from "./accessibility.js";
-import { openSite, root } from "./site.js";
+import { openSite, root, suite } from "./site.js";
 
 const DATA = join(root, "testdata/squirrel");
 
@@ -88,6 +90,29 @@ test("a tree of one's own is searched, practiced and checked", async () => {
     [],
   );
   complaints.length = 0;
+});
+
+test("a step of a tree is saved as the picture that the command draws", async () => {
+  const { page, view } = site;
+  await view("#/");
+  await view("#/tree/tree");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Next cut" }).click();
+  await page.locator(".log-line code").getByText("2,1,2,3,Infinity").waitFor();
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save this step as SVG" }).click();
+  const download = await waiting;
+  const number = download.suggestedFilename().match(/^step-(\d+)\.svg$/)?.[1] ?? "";
+  const folder = mkdtempSync(join(tmpdir(), "suite-web-"));
+  const file = join(folder, "drawn.svg");
+  execFileSync(suite, ["tree", "draw", "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", "--step", number, "-o", file]);
+  const saved = readFileSync(await download.path(), "utf8");
+  deepStrictEqual(saved, readFileSync(file, "utf8"));
+  rmSync(folder, { recursive: true });
+  match(saved, /^<svg /);
+  // Trees of games are not drawn.
+  await search("figure5-alpha-beta.txt");
+  deepStrictEqual(await page.getByRole("button", { name: "Save this step as SVG" }).count(), 0);
 });
 
 test("a wrong log is found, with the mistake that explains it", async () => {

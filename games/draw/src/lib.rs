@@ -45,7 +45,7 @@ pub use layout::{Extent, layout};
 pub use pictures::Renderer;
 pub use search_steps::SearchSteps;
 pub use text_width::{text_width, wrap};
-pub use tikz::tikz_document;
+pub use tikz::{escape_latex, tikz_document};
 pub use tree_figure::{MOST_NODES, MOST_STEPS, TreeFigure};
 pub use tree_state::{NodeState, Progress, TreeState};
 

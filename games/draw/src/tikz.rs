@@ -111,8 +111,13 @@ fn comment(text: &str) -> String {
     text.chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
 }
 
-/// Returns a text as LaTeX writes it.
-pub(crate) fn escape_latex(text: &str) -> String {
+/// Returns a text as LaTeX writes it, without whatever TeX would take for a command; control characters become spaces.
+///
+/// ```
+/// assert_eq!(suite_draw::escape_latex("R&D: 50 % ≤ x_1"), r"R\&D: 50 \% $\leq$ x\_1");
+/// ```
+#[must_use]
+pub fn escape_latex(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

@@ -22,9 +22,9 @@ pub enum Answer {
         beta: BoundValue,
     },
     /// Names of nodes: leaves, in right answers in the order of the tree, or the root's children in the order of a
-    /// search.
+    /// search; or squares of a board.
     Names(Vec<String>),
-    /// The name of a node, or a line of a log.
+    /// The name of a node or a move, or a line of a log.
     Text(String),
 }
 
@@ -76,8 +76,8 @@ impl Answer {
     }
 
     /// Reads an answer as students write it, whatever the case and the spaces: names with anything between them, `none`
-    /// for no leaves; `3` and `Infinity`, `(3, inf)` or `beta = ∞, alpha = 3` for alpha and beta. `None` if it cannot
-    /// be read.
+    /// for no leaves; squares such as `(2, 3)`, `2,3` or `C3`; `3` and `Infinity`, `(3, inf)` or
+    /// `beta = ∞, alpha = 3` for alpha and beta. `None` if it cannot be read.
     #[must_use]
     pub fn read(topic: &Topic, text: &str) -> Option<Self> {
         let words = words(text);
@@ -85,6 +85,11 @@ impl Answer {
             Kind::Value | Kind::Cached => {
                 words.iter().exactly_one().ok().and_then(|word| number(word)).map(Self::Number)
             }
+            Kind::BestMove if matches!(topic, Topic::BestMove { limit: Some(_) }) => {
+                squares(&words)?.into_iter().exactly_one().ok().map(Self::Text)
+            }
+            Kind::LegalMoves | Kind::Captures if is_none(text, &words) => Some(Self::Names(Vec::new())),
+            Kind::LegalMoves | Kind::Captures => squares(&words).filter(|names| !names.is_empty()).map(Self::Names),
             Kind::BestMove => words.into_iter().exactly_one().ok().map(Self::Text),
             Kind::Pruned if is_none(text, &words) => Some(Self::Names(Vec::new())),
             Kind::Pruned | Kind::Order => Some(words).filter(|names| !names.is_empty()).map(Self::Names),
@@ -100,12 +105,19 @@ impl Answer {
     /// Returns the texts that people write for the answer, for programs that compare texts only: first as
     /// questions without choices ask for it.
     pub(crate) fn spellings(&self) -> Vec<String> {
+        let bare = |part: &String| part.trim_matches(['(', ')']).to_owned();
         let joined = |parts: &[String]| [", ", ",", " "].map(|between| parts.join(between));
         let spellings = match self {
             Self::Number(_) => Vec::new(),
             Self::Names(names) if names.is_empty() => ["none", "nothing", "no leaves", "-"].map(str::to_owned).to_vec(),
-            Self::Names(names) => joined(names).to_vec(),
-            Self::Text(text) => joined(&text.split(',').map(str::to_owned).collect_vec()).to_vec(),
+            Self::Names(names) => {
+                let bare = names.iter().map(bare).collect_vec();
+                joined(names).into_iter().chain([bare.join(" "), bare.join("; ")]).collect()
+            }
+            Self::Text(text) => {
+                let joined = [text, &bare(text)].map(|text| joined(&text.split(',').map(str::to_owned).collect_vec()));
+                joined.concat()
+            }
             Self::Bounds { alpha, beta } => {
                 let bounds = [*alpha, *beta].map(|bound| LogValue(bound.into()).to_string());
                 let written = |infinity| bounds.clone().map(|bound| bound.replace("Infinity", infinity));
@@ -117,9 +129,9 @@ impl Answer {
 }
 
 /// The words that people write around an answer.
-const FILLERS: [&str; 20] = [
-    "and", "answer", "are", "best", "child", "children", "first", "is", "it", "leaf", "leaves", "move", "node",
-    "nodes", "of", "order", "pruned", "the", "then", "value",
+const FILLERS: [&str; 26] = [
+    "and", "answer", "are", "best", "child", "children", "disks", "first", "is", "it", "leaf", "leaves", "legal",
+    "move", "moves", "node", "nodes", "of", "order", "points", "pruned", "squares", "stones", "the", "then", "value",
 ];
 /// The words that stand for no leaves.
 const NONE: [&str; 6] = ["none", "no", "nothing", "-", "0", "\u{2205}"];
@@ -141,6 +153,22 @@ fn is_none(text: &str, words: &[String]) -> bool {
         [word] => NONE.contains(&&**word),
         _ => false,
     }
+}
+
+/// Reads squares: pairs of numbers, or a letter and a number; `None` if a number has no other one. A pass leads to no
+/// square.
+fn squares(words: &[String]) -> Option<Vec<String>> {
+    let (mut squares, mut first) = (Vec::new(), None::<&String>);
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    for word in words.iter().filter(|word| *word != "pass") {
+        match first.take() {
+            Some(first) if is_number(word) => squares.push(format!("({first},{word})")),
+            Some(_) => return None,
+            None if is_number(word) => first = Some(word),
+            None => squares.push(word.to_uppercase()),
+        }
+    }
+    first.is_none().then_some(squares)
 }
 
 /// Reads alpha and beta in this order, unless the words say which is which.

@@ -81,6 +81,9 @@ pub enum ConstraintError {
         /// The shape.
         shape: Shape,
     },
+    /// No position of a game that was drawn is worth the question.
+    #[error("no random position was found that is worth the question")]
+    NoPosition,
     /// A tree cannot be searched.
     #[error(transparent)]
     Tree(#[from] TreeError),

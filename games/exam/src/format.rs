@@ -12,16 +12,15 @@ mod qti;
 use std::str::FromStr;
 
 use suite_draw::DrawError;
-use suite_tree::ParseTreeError;
 use suite_work::document::Document;
 use thiserror::Error;
 
-use crate::Exam;
+use crate::{Exam, ExhibitError};
 
 /// A format in which an exam is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
-    /// Text, with the trees as nested lists.
+    /// Text, with the trees as nested lists, and boards of letters.
     Markdown,
     /// A document for pdflatex, with drawn trees.
     Latex,
@@ -48,9 +47,9 @@ pub enum FormatError {
     /// A tree cannot be drawn.
     #[error(transparent)]
     Draw(#[from] DrawError),
-    /// What a question has is no tree.
+    /// What a question is on cannot be read.
     #[error(transparent)]
-    Tree(#[from] ParseTreeError),
+    Exhibit(#[from] ExhibitError),
     /// The files cannot be packed.
     #[error(transparent)]
     Zip(#[from] zip::result::ZipError),
@@ -127,7 +126,7 @@ impl Exam {
     /// A [`FormatError`] if a tree is too large to be drawn.
     pub fn write(&self, format: Format, solutions: bool) -> Result<Vec<u8>, FormatError> {
         Ok(match format {
-            Format::Markdown => markdown::write(self, solutions).into_bytes(),
+            Format::Markdown => markdown::write(self, solutions)?.into_bytes(),
             Format::Latex => latex::write(self, solutions)?.into_bytes(),
             Format::Html => html::write(self)?.into_bytes(),
             Format::Moodle => moodle::write(self)?.into_bytes(),

@@ -11,7 +11,7 @@ use thiserror::Error;
 pub enum Kind {
     /// The value of the root.
     Value,
-    /// The best move at the root.
+    /// The best move at the root of a tree, or in a position of a game.
     BestMove,
     /// The leaves that are never looked at.
     Pruned,
@@ -23,6 +23,10 @@ pub enum Kind {
     Order,
     /// The leaves that a cached value spares.
     Cached,
+    /// The legal moves in a position of a game.
+    LegalMoves,
+    /// The pieces that a move captures, flips or converts.
+    Captures,
 }
 
 /// A name of no kind of questions.
@@ -31,9 +35,18 @@ pub enum Kind {
 pub struct UnknownKind(String);
 
 impl Kind {
-    /// All kinds, in the order in which an exam asks them.
-    pub const ALL: [Self; 7] =
-        [Self::Value, Self::BestMove, Self::Pruned, Self::Bounds, Self::NextLine, Self::Order, Self::Cached];
+    /// All kinds. [`Subject::kinds`](crate::Subject::kinds) has those of a subject.
+    pub const ALL: [Self; 9] = [
+        Self::Value,
+        Self::BestMove,
+        Self::Pruned,
+        Self::Bounds,
+        Self::NextLine,
+        Self::Order,
+        Self::Cached,
+        Self::LegalMoves,
+        Self::Captures,
+    ];
 
     /// Returns the name that JSON and the command have for it.
     #[must_use]
@@ -46,6 +59,8 @@ impl Kind {
             Self::NextLine => "next-line",
             Self::Order => "order",
             Self::Cached => "cached",
+            Self::LegalMoves => "legal-moves",
+            Self::Captures => "captures",
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Exams on minimax and alpha-beta: questions on random trees, with choices that are what known mistakes lead to.
+//! Exams on minimax and alpha-beta, and on the games: questions on random trees and positions, with choices that are
+//! what known mistakes lead to.
 //!
 //! An [`ExamPlan`] draws an [`Exam`] from a seed; each [`Question`] has its answer, a worked solution, and the mistakes
 //! behind wrong answers. [`Exam::write`] writes it in a [`Format`]; a [`Key`] has the variants of a class, and marks an
@@ -12,15 +13,17 @@
 //! let plan = ExamPlan { subject: Subject::AlphaBeta, kinds, count: 4, constraints, choices: 5 };
 //! let exam = plan.draw(1)?;
 //! let question = &exam.questions[0];
-//! assert_eq!(question.answer, Answer::Number(question.solution.value));
+//! assert_eq!(Some(&question.answer), question.solution.value.map(Answer::Number).as_ref());
 //! assert_eq!(plan.draw(1), Ok(exam));
 //! # Ok::<_, suite_exam::ExamError>(())
 //! ```
 
 mod answer;
+mod boards;
 mod cached;
 mod constraints;
 mod exam;
+mod exhibit;
 mod format;
 mod key;
 mod kind;
@@ -37,13 +40,14 @@ mod topic;
 pub use answer::{Answer, BoundValue, Infinite};
 pub use constraints::{ConstraintError, Constraints, Ties};
 pub use exam::{Exam, ExamError, ExamPlan};
+pub use exhibit::{BoardPosition, Exhibit, ExhibitError, RootPlayer};
 pub use format::{Format, FormatError, UnknownFormat};
 pub use key::Key;
 pub use kind::{Kind, UnknownKind};
 pub use mark::{Mark, NamedMistake};
 pub use marks::{AnswerSheet, Marks, MarksError, StudentMarks};
 pub use number_range::{NumberRange, ParseRangeError};
-pub use question::{MistakenAnswer, Question, RootPlayer, WorkedSolution};
+pub use question::{MistakenAnswer, Question, WorkedSolution};
 pub use shape::{ParseShapeError, Shape};
 pub use student::Student;
 pub use subject::Subject;

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use itertools::Itertools;
 use serde::Serialize;
-use suite_tree::{GameTree, ParseTreeError};
+use suite_tree::GameTree;
 
-use crate::{Answer, Kind, Question, order};
+use crate::exhibit::Scene;
+use crate::{Answer, ExhibitError, Kind, Question, order};
 
 /// The mark of an answer.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -47,7 +48,7 @@ impl Question {
     ///
     /// | kind | points |
     /// |---|---|
-    /// | `pruned` | the right leaves less the wrong ones, as a share of all right ones, at least 0 |
+    /// | `pruned`, `legal-moves`, `captures` | the right ones less the wrong ones, as a share of all right ones |
     /// | `bounds` | half for alpha, half for beta |
     /// | `order` | the leaves that the order prunes, as a share of those that the best one prunes |
     /// | others | all or nothing |
@@ -65,9 +66,9 @@ impl Question {
     ///
     /// # Errors
     ///
-    /// A [`ParseTreeError`] if the question was read from a file, and its tree is none.
-    pub fn mark(&self, given: &str) -> Result<Mark, ParseTreeError> {
-        let tree = self.game_tree()?;
+    /// An [`ExhibitError`] if the question was read from a file, and its tree or position is none.
+    pub fn mark(&self, given: &str) -> Result<Mark, ExhibitError> {
+        let scene = self.exhibit.scene(self.subject)?;
         let (given, id, kind) = (given.trim(), self.id.clone(), self.topic.kind());
         let mark = Mark { id, kind, given: None, answer: self.answer.clone(), points: 0.0, mistakes: Vec::new() };
         if given.is_empty() {
@@ -75,17 +76,20 @@ impl Question {
         }
         let mark = Mark { given: Some(given.to_owned()), ..mark };
         let Some(answer) = self.chosen(given).or_else(|| Answer::read(&self.topic, given)) else { return Ok(mark) };
-        let answer = match answer {
-            Answer::Names(names) if kind == Kind::Pruned => Answer::Names(leaves_below(&tree, names)),
-            answer => answer,
+        let answer = match (answer, &scene) {
+            (Answer::Names(names), Scene::Tree(tree)) if kind == Kind::Pruned => {
+                Answer::Names(leaves_below(tree, names))
+            }
+            (Answer::Names(names), Scene::Board(board)) => Answer::Names(board.in_order(names)),
+            (answer, _) => answer,
         };
         if answer == self.answer {
             return Ok(Mark { points: 1.0, ..mark });
         }
-        let known = self.topic.mistaken_answers(self.subject, &tree, &self.answer).into_iter();
+        let known = scene.mistaken_answers(&self.topic, self.subject, &self.answer).into_iter();
         let mistakes = known.filter(|mistaken| mistaken.answer == answer);
         let mistakes = mistakes.map(|mistaken| NamedMistake { id: mistaken.id, message: mistaken.message }).collect();
-        Ok(Mark { points: self.partial_credit(&tree, &answer), mistakes, ..mark })
+        Ok(Mark { points: self.partial_credit(&scene, &answer), mistakes, ..mark })
     }
 
     /// Returns the choice of a letter, such as `b` or `(B)`.
@@ -96,19 +100,19 @@ impl Question {
     }
 
     /// Returns the points of an answer that is not all right.
-    fn partial_credit(&self, tree: &GameTree, answer: &Answer) -> f64 {
-        match (&self.answer, answer) {
-            (Answer::Names(right), Answer::Names(given)) if self.topic.kind() == Kind::Pruned => {
-                let [right, given] = [right, given].map(|names| names.iter().collect::<BTreeSet<_>>());
-                let (hits, misses) = (given.intersection(&right).count(), given.difference(&right).count());
-                share(hits.saturating_sub(misses), right.len())
-            }
-            (Answer::Names(right), Answer::Names(given)) => {
+    fn partial_credit(&self, scene: &Scene, answer: &Answer) -> f64 {
+        match (&self.answer, answer, scene) {
+            (Answer::Names(right), Answer::Names(given), Scene::Tree(tree)) if self.topic.kind() == Kind::Order => {
                 let nodes = |names: &[String]| names.iter().map(|name| tree.find(name)).collect::<Option<Vec<_>>>();
                 let pruned = |names: &[String]| nodes(names).and_then(|order| order::pruned(tree, &order));
                 share(pruned(given).unwrap_or(0), pruned(right).unwrap_or(0)).min(1.0)
             }
-            (Answer::Bounds { alpha, beta }, Answer::Bounds { alpha: given_alpha, beta: given_beta }) => {
+            (Answer::Names(right), Answer::Names(given), _) => {
+                let [right, given] = [right, given].map(|names| names.iter().collect::<BTreeSet<_>>());
+                let (hits, misses) = (given.intersection(&right).count(), given.difference(&right).count());
+                share(hits.saturating_sub(misses), right.len())
+            }
+            (Answer::Bounds { alpha, beta }, Answer::Bounds { alpha: given_alpha, beta: given_beta }, _) => {
                 share(usize::from(alpha == given_alpha) + usize::from(beta == given_beta), 2)
             }
             _ => 0.0,

@@ -6,11 +6,10 @@ use std::str::Utf8Error;
 use itertools::Itertools;
 use serde::Serialize;
 use suite_text::decode_utf8;
-use suite_tree::ParseTreeError;
 use suite_work::{inert, table_reader};
 use thiserror::Error;
 
-use crate::{Exam, Key, Mark, Student};
+use crate::{Exam, ExhibitError, Key, Mark, Student};
 
 /// The answers of students, as a table has them: a row for each student, a column for each question.
 #[derive(Debug)]
@@ -105,9 +104,9 @@ pub enum MarksError {
         /// The student.
         name: String,
     },
-    /// The key has no tree where one should be.
+    /// The key has no tree or position where one should be.
     #[error("the key: {0}")]
-    Tree(#[from] ParseTreeError),
+    Exhibit(#[from] ExhibitError),
 }
 
 impl AnswerSheet {

@@ -7,12 +7,12 @@ use itertools::Itertools;
 use rand::Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
-use suite_search::{Player, Value};
-use suite_tree::{GameTree, ParseTreeError, Solution, TreeError, log, search};
+use suite_search::Value;
+use suite_tree::{GameTree, Solution, TreeError, log, search};
 
+use crate::boards::{self, Board};
 use crate::constraints::names;
-use crate::{Answer, ConstraintError, Constraints, Kind, Subject, Topic, cached};
+use crate::{Answer, ConstraintError, Constraints, Exhibit, Kind, Subject, Topic, cached};
 
 /// A question with its answer, and its worked solution.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,10 +24,9 @@ pub struct Question {
     /// What it asks.
     #[serde(flatten)]
     pub topic: Topic,
-    /// Who is to move at the root: `max` or `min`.
-    pub root: RootPlayer,
-    /// The tree, as nested lists.
-    pub tree: Json,
+    /// What it is on: a tree, or a position of a game.
+    #[serde(flatten)]
+    pub exhibit: Exhibit,
     /// The text of the question.
     pub text: String,
     /// The answers to choose from, if there are such: the right one, and what mistakes lead to.
@@ -39,16 +38,6 @@ pub struct Question {
     pub mistakes: Vec<MistakenAnswer>,
     /// The worked solution.
     pub solution: WorkedSolution,
-}
-
-/// Who is to move at the root.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum RootPlayer {
-    /// Max, the first player.
-    Max,
-    /// Min, the second player.
-    Min,
 }
 
 /// A wrong answer, and the mistake that leads to it.
@@ -63,40 +52,54 @@ pub struct MistakenAnswer {
 }
 
 /// The worked solution of a question.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct WorkedSolution {
-    /// The value of the root.
-    pub value: Value,
-    /// The best child of the root: the first of equals.
+    /// The value of the root, if there is a search.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<Value>,
+    /// The best child of the root, the first of equals; of a position, the best move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub best: Option<String>,
     /// The leaves that are never looked at.
+    #[serde(default)]
     pub pruned: Vec<String>,
-    /// What the search does, a sentence or two for each step.
+    /// What the search does, or what follows from the rules, a sentence or two for each step.
     pub steps: Vec<String>,
 }
 
-impl From<Player> for RootPlayer {
-    fn from(player: Player) -> Self {
-        if player == Player::First { Self::Max } else { Self::Min }
-    }
-}
-
-impl From<RootPlayer> for Player {
-    fn from(root: RootPlayer) -> Self {
-        if root == RootPlayer::Max { Self::First } else { Self::Second }
-    }
-}
-
-/// The fewest wrong answers that make a choice, and the trees that are tried to have as many as are asked for.
+/// The fewest wrong answers that make a choice, and the trees or positions that are tried to have as many as are asked
+/// for.
 const FEWEST_WRONG: usize = 2;
 const PREFERRED_TRIES: usize = 10;
+/// The most positions that are drawn for a question.
+const POSITIONS: usize = 20_000;
+
+/// The question with the most wrong answers of those that were drawn.
+struct Best {
+    question: Option<Question>,
+    tries: usize,
+    most_wrong: usize,
+}
+
+impl Best {
+    /// Takes a question if it is better; returns whether that is good enough.
+    fn take(&mut self, question: Question) -> bool {
+        self.tries += 1;
+        let count = question.mistakes.len();
+        if self.question.as_ref().is_none_or(|best| count > best.mistakes.len()) {
+            self.question = Some(question);
+        }
+        count >= self.most_wrong || self.tries >= PREFERRED_TRIES
+    }
+}
 
 impl Question {
     /// Draws a question with at most so many choices.
     ///
     /// # Errors
     ///
-    /// A [`ConstraintError`] if no tree meets the constraints, or none of those that do suits the kind.
+    /// A [`ConstraintError`] if no tree meets the constraints, or none of those that do suits the kind; constraints do
+    /// not matter for positions of games.
     pub fn draw(
         id: String,
         subject: Subject,
@@ -105,9 +108,19 @@ impl Question {
         most_choices: usize,
         rng: &mut (impl Rng + Clone),
     ) -> Result<Self, ConstraintError> {
-        let mut trees = rng.clone();
         let most_wrong = most_choices.saturating_sub(1);
-        let (mut best, mut tries) = (None::<Self>, 0);
+        let mut best = Best { question: None, tries: 0, most_wrong };
+        if subject.game().is_some() {
+            let mut drawn = (0..POSITIONS).filter_map(|_| boards::choose(kind, subject, rng));
+            drawn.any(|(board, topic)| {
+                let question = Self::on_board(id.clone(), subject, topic, &board);
+                question.is_ok_and(|question| best.take(question))
+            });
+            let mut question = best.question.ok_or(ConstraintError::NoPosition)?;
+            question.offer(most_wrong, rng);
+            return Ok(question);
+        }
+        let mut trees = rng.clone();
         let found = constraints.find(&mut trees, |drawn| {
             // A position that is reached by two ways is made after the draw, and has to meet the constraints, too.
             let shared = (kind == Kind::Cached).then(|| cached::share(drawn, rng));
@@ -119,24 +132,18 @@ impl Question {
                 return None;
             }
             let topic = Topic::choose(kind, subject, tree, rng)?;
-            let question = Self::new(id.clone(), subject, topic, tree).ok()?;
-            tries += 1;
-            if question.mistakes.len() >= most_wrong {
-                best = Some(question);
-                return Some(());
-            }
-            if best.as_ref().is_none_or(|best| question.mistakes.len() > best.mistakes.len()) {
-                best = Some(question);
-            }
-            (tries >= PREFERRED_TRIES).then_some(())
+            let question = Self::on_tree(id.clone(), subject, topic, tree).ok()?;
+            best.take(question).then_some(())
         });
-        let Some(mut question) = best else { return Err(found.err().unwrap_or_else(|| constraints.not_found())) };
+        let Some(mut question) = best.question else {
+            return Err(found.err().unwrap_or_else(|| constraints.not_found()));
+        };
         question.offer(most_wrong, rng);
         Ok(question)
     }
 
     /// Makes a question on a tree, without choices.
-    fn new(id: String, subject: Subject, topic: Topic, tree: &Arc<GameTree>) -> Result<Self, TreeError> {
+    fn on_tree(id: String, subject: Subject, topic: Topic, tree: &Arc<GameTree>) -> Result<Self, TreeError> {
         let root = tree.to_move(suite_tree::NodeId::ROOT);
         let answer = topic.answer(subject, tree)?;
         let mistakes = topic.mistaken_answers(subject, tree, &answer).into_iter();
@@ -146,12 +153,29 @@ impl Question {
             subject,
             text: topic.text(subject, root),
             topic,
-            root: root.into(),
-            tree: nested_lists(tree, suite_tree::NodeId::ROOT),
+            exhibit: Exhibit::of_tree(tree),
             choices: Vec::new(),
             answer,
             mistakes,
             solution: WorkedSolution::new(subject, tree)?,
+        })
+    }
+
+    /// Makes a question on a position of a game, without choices.
+    fn on_board(id: String, subject: Subject, topic: Topic, board: &Board) -> Result<Self, TreeError> {
+        let answer = boards::answer(&topic, board)?;
+        let mistakes = boards::mistaken_answers(&topic, subject, board, &answer).into_iter();
+        let mistakes = mistakes.unique_by(|mistaken| mistaken.answer.to_string()).collect();
+        Ok(Self {
+            id,
+            subject,
+            text: boards::text(&topic, subject, board),
+            exhibit: Exhibit::Board { position: board.to_position() },
+            choices: Vec::new(),
+            answer,
+            mistakes,
+            solution: boards::solution(&topic, subject, board)?,
+            topic,
         })
     }
 
@@ -164,19 +188,10 @@ impl Question {
         self.choices = wrong.chain([&self.answer]).cloned().collect();
         self.choices.shuffle(rng);
     }
-
-    /// Returns the tree.
-    ///
-    /// # Errors
-    ///
-    /// A [`ParseTreeError`] if it was read from a file, and is no tree.
-    pub(crate) fn game_tree(&self) -> Result<Arc<GameTree>, ParseTreeError> {
-        GameTree::parse(&self.tree.to_string(), self.root.into()).map(Arc::new)
-    }
 }
 
 impl WorkedSolution {
-    fn new(subject: Subject, tree: &Arc<GameTree>) -> Result<Self, TreeError> {
+    pub(crate) fn new(subject: Subject, tree: &Arc<GameTree>) -> Result<Self, TreeError> {
         let asked = search(subject.algorithm());
         let solution = Solution::new(tree, &asked)?;
         let mut steps = Vec::new();
@@ -185,14 +200,6 @@ impl WorkedSolution {
             Ok::<_, Infallible>(())
         })?;
         let best = solution.best().map(|best| tree.name(best).to_string());
-        Ok(Self { value: solution.value(), best, pruned: names(tree, solution.pruned()), steps })
-    }
-}
-
-/// Returns the tree below a node as nested lists.
-fn nested_lists(tree: &GameTree, id: suite_tree::NodeId) -> Json {
-    match tree.value(id) {
-        Some(value) if tree.is_leaf(id) => value.into(),
-        _ => tree.children(id).map(|child| nested_lists(tree, child)).collect(),
+        Ok(Self { value: Some(solution.value()), best, pruned: names(tree, solution.pruned()), steps })
     }
 }

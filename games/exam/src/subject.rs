@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use suite_search::Algorithm;
+use suite_tabletop::AnyGame;
 
 use crate::Kind;
 
@@ -13,6 +14,12 @@ pub enum Subject {
     AlphaBeta,
     /// Minimax.
     Minimax,
+    /// Positions of Little-Go.
+    Go,
+    /// Positions of Othello.
+    Othello,
+    /// Positions of the squirrel war.
+    Squirrel,
 }
 
 impl Subject {
@@ -22,6 +29,19 @@ impl Subject {
         match self {
             Self::AlphaBeta => "alphabeta",
             Self::Minimax => "minimax",
+            Self::Go => "go",
+            Self::Othello => "othello",
+            Self::Squirrel => "squirrel",
+        }
+    }
+
+    /// Returns the game whose positions it is about, if it is not about trees.
+    pub(crate) fn game(self) -> Option<&'static dyn AnyGame> {
+        match self {
+            Self::AlphaBeta | Self::Minimax => None,
+            Self::Go => Some(suite_go::GAME),
+            Self::Othello => Some(suite_othello::GAME),
+            Self::Squirrel => Some(suite_squirrel::GAME),
         }
     }
 
@@ -31,15 +51,18 @@ impl Subject {
         match self {
             Self::AlphaBeta => "Alpha-beta search",
             Self::Minimax => "Minimax search",
+            Self::Go => "Little-Go",
+            Self::Othello => "Othello",
+            Self::Squirrel => "The squirrel war",
         }
     }
 
-    /// Returns the algorithm.
+    /// Returns the algorithm by which it searches.
     #[must_use]
     pub const fn algorithm(self) -> Algorithm {
         match self {
             Self::AlphaBeta => Algorithm::AlphaBeta,
-            Self::Minimax => Algorithm::Minimax,
+            Self::Minimax | Self::Go | Self::Othello | Self::Squirrel => Algorithm::Minimax,
         }
     }
 
@@ -47,8 +70,13 @@ impl Subject {
     #[must_use]
     pub const fn kinds(self) -> &'static [Kind] {
         match self {
-            Self::AlphaBeta => &Kind::ALL,
+            Self::AlphaBeta => {
+                &[Kind::Value, Kind::BestMove, Kind::Pruned, Kind::Bounds, Kind::NextLine, Kind::Order, Kind::Cached]
+            }
             Self::Minimax => &[Kind::Value, Kind::BestMove, Kind::NextLine],
+            Self::Go => &[Kind::LegalMoves, Kind::Captures],
+            Self::Othello => &[Kind::LegalMoves, Kind::Captures, Kind::BestMove],
+            Self::Squirrel => &[Kind::Captures, Kind::BestMove],
         }
     }
 }

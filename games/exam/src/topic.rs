@@ -1,4 +1,4 @@
-//! What a question asks of its tree.
+//! What a question asks of its tree or position.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -8,19 +8,23 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 use serde::{Deserialize, Serialize};
 use suite_search::{INFINITY, Player, Value};
-use suite_tree::{GameTree, MISTAKES, NodeId, PlainAnswer, Solution, TreeError, log, log_header, search};
+use suite_tree::{GameTree, KNOWN_MISTAKES, NodeId, PlainAnswer, Solution, TreeError, log, log_header, search};
 
 use crate::constraints::names;
 use crate::{Answer, Kind, MistakenAnswer, Subject, cached, order};
 
-/// What a question asks of its tree: its kind, and what goes with it.
+/// What a question asks of its tree or position: its kind, and what goes with it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Topic {
     /// The value of the root.
     Value,
-    /// The best move at the root.
-    BestMove,
+    /// The best move at the root of a tree, or in a position of a game.
+    BestMove {
+        /// The depth limit of the search in plies, in positions of games.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        limit: Option<u32>,
+    },
     /// The leaves that are never looked at.
     Pruned,
     /// Alpha and beta when the search comes to a node.
@@ -40,6 +44,14 @@ pub enum Topic {
         /// The names of two nodes that are one position.
         same: [String; 2],
     },
+    /// The squares to which a move is legal.
+    LegalMoves,
+    /// The squares of the pieces that a move captures, flips or converts.
+    Captures {
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+    },
 }
 
 impl Topic {
@@ -48,7 +60,7 @@ impl Topic {
         let solution = Solution::new(tree, &search(subject.algorithm())).ok()?;
         match kind {
             Kind::Value => Some(Self::Value),
-            Kind::BestMove => Some(Self::BestMove),
+            Kind::BestMove => Some(Self::BestMove { limit: None }),
             Kind::Pruned => Some(Self::Pruned),
             Kind::Order => order::is_worth_asking(tree).then_some(Self::Order),
             Kind::Bounds => {
@@ -68,6 +80,7 @@ impl Topic {
                 places.choose(rng).map(|&place| Self::NextLine { log: lines[..place].to_vec() })
             }
             Kind::Cached => cached::choose(tree, rng).map(|same| Self::Cached { same }),
+            Kind::LegalMoves | Kind::Captures => None,
         }
     }
 
@@ -76,16 +89,18 @@ impl Topic {
     pub const fn kind(&self) -> Kind {
         match self {
             Self::Value => Kind::Value,
-            Self::BestMove => Kind::BestMove,
+            Self::BestMove { .. } => Kind::BestMove,
             Self::Pruned => Kind::Pruned,
             Self::Bounds { .. } => Kind::Bounds,
             Self::NextLine { .. } => Kind::NextLine,
             Self::Order => Kind::Order,
             Self::Cached { .. } => Kind::Cached,
+            Self::LegalMoves => Kind::LegalMoves,
+            Self::Captures { .. } => Kind::Captures,
         }
     }
 
-    /// Returns the text of the question.
+    /// Returns the text of the question on a tree.
     pub(crate) fn text(&self, subject: Subject, root: Player) -> String {
         let root = if root == Player::First { "max" } else { "min" };
         let search = match subject {
@@ -93,11 +108,11 @@ impl Topic {
                 "Alpha-beta searches this tree from left to right. It is fail-soft, and cuts off where a value reaches \
                  the bound, also where it equals it."
             }
-            Subject::Minimax => "Minimax searches this tree from left to right.",
+            _ => "Minimax searches this tree from left to right.",
         };
         let question = match self {
             Self::Value => "What is the value of the root?".to_owned(),
-            Self::BestMove => {
+            Self::BestMove { .. } => {
                 "Which child of the root is the best move? Of equally good ones, name the first.".to_owned()
             }
             Self::Pruned => "Which leaves are never looked at?".to_owned(),
@@ -115,11 +130,12 @@ impl Topic {
                  was searched, with whether it is exact or a bound, and the search uses it where that spares work and \
                  is sound. How many leaves does the search look at less than without the cache?"
             ),
+            Self::LegalMoves | Self::Captures { .. } => String::new(),
         };
         format!("{search} The root is a {root} node. {question}")
     }
 
-    /// Returns the right answer.
+    /// Returns the right answer to the question on a tree.
     ///
     /// # Errors
     ///
@@ -128,7 +144,7 @@ impl Topic {
         let solution = Solution::new(tree, &search(subject.algorithm()))?;
         Ok(match self {
             Self::Value => Answer::Number(solution.value()),
-            Self::BestMove => Answer::Text(names(tree, solution.best()).concat()),
+            Self::BestMove { .. } => Answer::Text(names(tree, solution.best()).concat()),
             Self::Pruned => Answer::Names(names(tree, solution.pruned())),
             Self::Bounds { node } => {
                 let found = tree.find(node).and_then(|id| solution.node(id));
@@ -138,6 +154,7 @@ impl Topic {
             Self::NextLine { log } => Answer::Text(lines(tree, subject)?.get(log.len()).cloned().unwrap_or_default()),
             Self::Order => Answer::Names(names(tree, order::best(tree))),
             Self::Cached { same } => Answer::Number(cached::spared(tree, same)?),
+            Self::LegalMoves | Self::Captures { .. } => Answer::Names(Vec::new()),
         })
     }
 
@@ -154,11 +171,12 @@ impl Topic {
             Self::Cached { same } => cached::mistaken_answers(tree, same),
             _ => {
                 let asked = search(subject.algorithm());
-                let answers = MISTAKES.iter().filter(|mistake| self.is_sensible(mistake.id)).filter_map(|mistake| {
-                    let plain = suite_tabletop::KnownMistake::program([mistake]).answer(tree, &asked)?;
-                    let answer = self.plain_answer(tree, &plain)?;
-                    Some(MistakenAnswer { id: mistake.id.into(), message: mistake.description.into(), answer })
-                });
+                let answers =
+                    KNOWN_MISTAKES.iter().filter(|mistake| self.is_sensible(mistake.id)).filter_map(|mistake| {
+                        let plain = suite_tabletop::KnownMistake::program([mistake]).answer(tree, &asked)?;
+                        let answer = self.plain_answer(tree, &plain)?;
+                        Some(MistakenAnswer { id: mistake.id.into(), message: mistake.description.into(), answer })
+                    });
                 answers.collect()
             }
         };
@@ -179,7 +197,7 @@ impl Topic {
     fn plain_answer(&self, tree: &GameTree, plain: &PlainAnswer) -> Option<Answer> {
         match self {
             Self::Value => plain.values[NodeId::ROOT.index()].map(Answer::Number),
-            Self::BestMove => plain.best.map(|best| Answer::Text(tree.name(best).to_string())),
+            Self::BestMove { .. } => plain.best.map(|best| Answer::Text(tree.name(best).to_string())),
             Self::Pruned => Some(Answer::Names(names(tree, plain.pruned.iter().copied()))),
             Self::Bounds { node } => {
                 let entry = plain.log.iter().find(|line| line.split(',').next() == Some(node))?;
@@ -190,7 +208,7 @@ impl Topic {
                 let is_same_so_far = plain.log.iter().take(log.len()).eq(log);
                 plain.log.get(log.len()).filter(|_| is_same_so_far).cloned().map(Answer::Text)
             }
-            Self::Order | Self::Cached { .. } => None,
+            Self::Order | Self::Cached { .. } | Self::LegalMoves | Self::Captures { .. } => None,
         }
     }
 }

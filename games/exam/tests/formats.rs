@@ -12,6 +12,17 @@ use suite_exam::{Constraints, Exam, ExamPlan, Format, Key, Question, Student, Su
 /// A name that every format has to escape, or TeX takes for commands.
 const ODD_NAME: &str = "A & B <b>_50%_ #1 $x$ ~\u{e9}";
 
+fn exam_on(subject: Subject, choices: usize) -> Exam {
+    let constraints = Constraints::default();
+    ExamPlan { subject, kinds: Vec::new(), count: 6, constraints, choices }.draw(2).expect("an exam")
+}
+
+/// Exams on trees and on positions of each game.
+fn exams(choices: usize) -> Vec<Exam> {
+    let games = [Subject::Go, Subject::Othello, Subject::Squirrel].map(|subject| exam_on(subject, choices));
+    [exam(choices)].into_iter().chain(games).collect()
+}
+
 fn exam(choices: usize) -> Exam {
     let plan = ExamPlan {
         subject: Subject::AlphaBeta,
@@ -58,7 +69,7 @@ fn text<'a>(node: Node<'a, 'a>) -> &'a str {
 
 /// Whether a text of HTML is one, and asks the question.
 fn assert_asks(html: &str, question: &Question) {
-    let html = html.replace(".\">", ".\"/>").replace("]\">", "]\"/>").replace("\"></img>", "\"/>");
+    let html = html.replace("\"></p>", "\"/></p>");
     let html = format!("<div>{html}</div>");
     let document = Document::parse(&html).unwrap_or_else(|error| panic!("{error}: {html}"));
     let paragraphs = named(document.root_element(), "p");
@@ -67,8 +78,7 @@ fn assert_asks(html: &str, question: &Question) {
 
 #[test]
 fn moodle_finds_each_question_with_its_answers_and_pictures() {
-    for choices in [5, 0] {
-        let exam = exam(choices);
+    for exam in [5, 0].into_iter().flat_map(exams) {
         let xml = written(&exam, Format::Moodle);
         let document = Document::parse(&xml).expect("XML");
         let quiz = document.root_element();
@@ -94,7 +104,8 @@ fn moodle_finds_each_question_with_its_answers_and_pictures() {
             assert!(right.contains(&&*question.answer.to_string()), "{right:?}");
             assert!(right.len() == 1 || kind == "shortanswer");
             assert!(answers.iter().all(|answer| ["100", "0"].contains(&&*fraction(answer))));
-            let known = if choices == 0 { question.mistakes.len() + 1 } else { question.choices.len() };
+            let is_open = question.choices.is_empty();
+            let known = if is_open { question.mistakes.len() + 1 } else { question.choices.len() };
             assert!(answers.len() >= known);
         }
     }
@@ -102,8 +113,7 @@ fn moodle_finds_each_question_with_its_answers_and_pictures() {
 
 #[test]
 fn a_package_of_qti_has_what_its_manifest_lists() {
-    for choices in [5, 0] {
-        let exam = exam(choices);
+    for exam in [5, 0].into_iter().flat_map(exams) {
         let files = files(&exam, Format::Qti);
         let manifest = Document::parse(&files["imsmanifest.xml"]).expect("XML");
         let listed: Vec<_> = named(manifest.root_element(), "file");
@@ -139,12 +149,11 @@ fn a_package_of_qti_has_what_its_manifest_lists() {
 
 #[test]
 fn questions_for_prairielearn_have_their_files() {
-    for choices in [5, 0] {
-        let exam = exam(choices);
+    for exam in [5, 0].into_iter().flat_map(exams) {
         let files = files(&exam, Format::PrairieLearn);
         let mut uuids = Vec::new();
         for question in &exam.questions {
-            let folder = format!("questions/alphabeta-5/{}", question.id);
+            let folder = format!("questions/{}-{}/{}", question.subject.name(), exam.seed, question.id);
             let info: Json = serde_json::from_str(&files[&format!("{folder}/info.json")]).expect("JSON");
             assert_eq!(info["type"], "v3");
             for field in ["title", "topic"] {
@@ -228,6 +237,13 @@ for (const right of spellings) check(bounds, right, "Right.");
 for (const wrong of ["3, -inf", "3", "inf 3"]) check(bounds, wrong, "Wrong.");
 check(form("-4", []), "\u22124", "Right.");
 check(form("4", []), "-4", "Wrong.");
+const squares = form("(0,1), (2,3)", [{ answer: "(0,1)", feedback: "Half." }], true);
+for (const right of ["(0,1), (2,3)", "2,3 0,1", "(2, 3); (0, 1)", "0 1 2 3"]) check(squares, right, "Right.");
+for (const wrong of ["(1,0), (2,3)", "(0,2), (1,3)", "none"]) check(squares, wrong, "Wrong.");
+check(squares, "0,1", "Half.");
+const none = form("none", [{ answer: "C3, A1", feedback: "All." }], true);
+check(none, "None", "Right.");
+check(none, "A1 c3", "All.");
 "#;
     let output = Command::new("node").arg("-e").arg(format!("{script}\n{cases}")).output().expect("node");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -240,8 +256,9 @@ fn latex_compiles_exams_with_odd_names() {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    for (name, choices, solutions) in [("exam", 5, false), ("solutions", 0, true)] {
-        let source = exam(choices).write(Format::Latex, solutions).expect("an exam");
+    for (number, exam) in (1..).zip(exams(5).into_iter().chain(exams(0))) {
+        let name = &format!("exam-{number}");
+        let source = exam.write(Format::Latex, number % 2 == 0).expect("an exam");
         std::fs::write(folder.path().join(name).with_extension("tex"), source).expect("a file");
         compile(folder.path(), name);
     }

@@ -9,6 +9,11 @@ fn exam(kinds: &[Kind], count: usize, choices: usize, shape: &str, seed: u64) ->
     plan.draw(seed).expect("an exam")
 }
 
+fn exam_on(subject: Subject, count: usize, choices: usize, seed: u64) -> Exam {
+    let constraints = Constraints::default();
+    ExamPlan { subject, kinds: Vec::new(), count, constraints, choices }.draw(seed).expect("an exam")
+}
+
 fn points(question: &Question, given: &str) -> f64 {
     question.mark(given).expect("a mark").points
 }
@@ -62,7 +67,7 @@ fn unusual(answer: &Answer, kind: Kind) -> Vec<String> {
 fn right_answers_written_unusually_get_all_points() {
     let mut tried = 0;
     for (shape, count) in [("3x3", 70), ("2x3x2", 35)] {
-        for question in &exam(&Kind::ALL, count, 0, shape, 3).questions {
+        for question in &exam(Subject::AlphaBeta.kinds(), count, 0, shape, 3).questions {
             for given in unusual(&question.answer, question.topic.kind()) {
                 let mark = question.mark(&given).expect("a mark");
                 assert_eq!((mark.points, mark.mistake()), (1.0, None), "{given:?}: {question:?}");
@@ -76,7 +81,7 @@ fn right_answers_written_unusually_get_all_points() {
 #[test]
 fn wrong_answers_get_no_more_than_the_rules_say() {
     let (mut named, mut wrong) = (0, 0);
-    for question in &exam(&Kind::ALL, 105, 0, "3x3", 4).questions {
+    for question in &exam(Subject::AlphaBeta.kinds(), 105, 0, "3x3", 4).questions {
         for nonsense in ["?", "x", "I do not know", "999999", "7.7", "1,2,3,4,5", "inf", "root", "(((", "\u{1f600}"] {
             assert_eq!(points(question, nonsense), 0.0, "{nonsense}: {question:?}");
         }
@@ -157,8 +162,43 @@ fn an_order_counts_what_it_prunes() {
 }
 
 #[test]
+fn squares_are_read_as_they_are_written() {
+    for subject in [Subject::Go, Subject::Othello, Subject::Squirrel] {
+        for question in &exam_on(subject, 30, 0, 9).questions {
+            let text = question.answer.to_string();
+            let mut written = vec![text.to_lowercase(), text.replace(", ", " and "), format!("{{{text}}}.")];
+            written.extend([text.replace(['(', ')'], " "), text.replace("), (", ");("), text.replace(',', ", ")]);
+            if let Answer::Names(names) = &question.answer {
+                let backwards: Vec<_> = names.iter().rev().cloned().collect();
+                written.extend((!names.is_empty()).then(|| backwards.join(" ")));
+                // The right squares less the wrong ones count.
+                if names.len() > 1 {
+                    let few = points(question, &names[1..].join(" "));
+                    assert_eq!(few, (names.len() - 1) as f64 / names.len() as f64);
+                    assert_eq!(points(question, &format!("{text}, (9,9)")), few, "{question:?}");
+                }
+            }
+            for given in written {
+                let mark = question.mark(&given).expect("a mark");
+                assert_eq!((mark.points, mark.mistake()), (1.0, None), "{given:?}: {question:?}");
+            }
+            for nonsense in ["?", "(9,9)", "1 2 3", "Z9", "pass", "I do not know"] {
+                let is_empty = matches!(&question.answer, Answer::Names(names) if names.is_empty());
+                assert!(points(question, nonsense) == 0.0 || is_empty && nonsense == "?", "{nonsense}: {question:?}");
+            }
+            for mistaken in &question.mistakes {
+                let mark = question.mark(&mistaken.answer.to_string()).expect("a mark");
+                assert!(mark.points < 1.0, "{mark:?}");
+                let named: Vec<_> = mark.mistakes.iter().map(|mistake| &mistake.id).collect();
+                assert!(named.contains(&&mistaken.id), "{mistaken:?}: {mark:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn letters_stand_for_choices() {
-    for question in &exam(&Kind::ALL, 35, 5, "3x3", 6).questions {
+    for question in &exam(Subject::AlphaBeta.kinds(), 35, 5, "3x3", 6).questions {
         for (letter, choice) in ('a'..).zip(&question.choices) {
             let expected = points(question, &choice.to_string());
             for given in [format!("{letter}"), format!("{letter})"), format!(" ({}).", letter.to_uppercase())] {
@@ -236,7 +276,7 @@ proptest! {
         given in "[a-e1-3.,;() =\u{221e}\u{2212}xX\n-]{0,20}|.{0,20}",
         place in 0..14_usize,
     ) {
-        thread_local!(static EXAM: Exam = exam(&Kind::ALL, 14, 5, "3x3", 1));
+        thread_local!(static EXAM: Exam = exam(Subject::AlphaBeta.kinds(), 14, 5, "3x3", 1));
         let points = EXAM.with(|exam| points(&exam.questions[place], &given));
         prop_assert!((0.0..=1.0).contains(&points));
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value as Json, json};
-use suite_exam::{Constraints, ExamPlan, Kind, Question, Subject, Ties};
+use suite_exam::{Constraints, ExamPlan, Exhibit, Kind, Question, Subject, Ties};
 
 const INFINITE: i64 = i64::MAX;
 
@@ -248,13 +248,14 @@ fn constraints_hold() {
     };
     let plan = ExamPlan { subject: Subject::AlphaBeta, kinds: vec![Kind::Pruned], count: 30, constraints, choices: 0 };
     for question in plan.draw(3).expect("an exam").questions {
-        let (_, solver) = Solver::run(&question.tree, true, true, None);
+        let Exhibit::Tree { tree, .. } = &question.exhibit else { panic!("{question:?}") };
+        let (_, solver) = Solver::run(tree, true, true, None);
         let nodes: Vec<_> = solver.windows.keys().chain(&solver.leaves).cloned().collect();
         // A branch is cut where its parent was entered and it was not.
         let mut cut = Vec::new();
         for path in solver.windows.keys() {
             let node = path.split('.').filter(|number| !number.is_empty());
-            let node = node.fold(&question.tree, |tree, number| &tree[number.parse::<usize>().expect("a number") - 1]);
+            let node = node.fold(tree, |tree, number| &tree[number.parse::<usize>().expect("a number") - 1]);
             for (number, child) in node.as_array().expect("children").iter().enumerate() {
                 let below = if path.is_empty() { (number + 1).to_string() } else { format!("{path}.{}", number + 1) };
                 if !nodes.contains(&below) {
@@ -263,7 +264,7 @@ fn constraints_hold() {
             }
         }
         assert!((2..=4).contains(&cut.len()) && cut.contains(&true), "{cut:?}");
-        let values: Vec<_> = all_values(&question.tree);
+        let values: Vec<_> = all_values(tree);
         let mut different = values.clone();
         different.sort_unstable();
         different.dedup();

@@ -140,6 +140,33 @@ impl Default for PlainRules {
 }
 
 impl PlainRules {
+    /// Returns the points, as rows and columns, where a player may place a stone by these rules, after the boards of
+    /// the game up to the current one.
+    ///
+    /// ```
+    /// use suite_go::{Board, PlainRules, Size};
+    /// use suite_search::Player;
+    ///
+    /// let empty = Board::empty(Size::DEFAULT);
+    /// assert_eq!(PlainRules::default().placements(&[empty], Player::First).len(), 25);
+    /// ```
+    #[must_use]
+    pub fn placements(&self, boards: &[Board], player: Player) -> Vec<[usize; 2]> {
+        let Some(now) = boards.last() else { return Vec::new() };
+        let boards: Vec<Rows> = boards.iter().map(rows).collect();
+        let view = View { size: now.size(), player, boards: &boards };
+        let points = now.size().points().map(|point| [point.row(), point.column()]);
+        points.filter(|point| self.allow(&view, point.map(|index| index as i64))).collect()
+    }
+
+    /// Returns the stones that a player's stone on a point captures by these rules.
+    #[must_use]
+    pub fn captured(&self, board: &Board, player: Player, [row, column]: [usize; 2]) -> Vec<[usize; 2]> {
+        let mut rows = rows(board);
+        rows[row][column] = piece(player);
+        self.remove_captured(&mut rows, board.size().side(), piece(player.opponent()))
+    }
+
     /// Returns whether a stone may be placed where an answer says.
     pub(crate) fn allow(&self, view: &View<'_>, answer: [i64; 2]) -> bool {
         let side = view.size.side();

@@ -331,20 +331,57 @@ impl PlainProgram {
     #[must_use]
     pub fn answers(&self, position: &Position<u64>, options: Options) -> Option<Vec<[i32; 2]>> {
         let board = PlainBoard::of(position);
-        let player = match self.color {
+        let mut search = PlainSearch::new(self, options, self.player(position));
+        let squares = search.choose(&board)?;
+        Some(squares.into_iter().map(|at| self.written(&board, at)).collect())
+    }
+
+    /// Returns the squares where the program takes the player to move to be allowed to place a disk, as it writes them.
+    ///
+    /// ```
+    /// use suite_othello::{PlainProgram, Position, Rules, Size};
+    ///
+    /// let start = Position::<u64>::start(Size::new(4)?, Rules::Ends);
+    /// let program = PlainProgram::default();
+    /// assert_eq!(program.placements(&start), [[0, 1], [1, 0], [2, 3], [3, 2]]);
+    /// assert_eq!(program.flipped(&start, [0, 1]), [[1, 1]]);
+    /// # Ok::<_, suite_othello::SizeError>(())
+    /// ```
+    #[must_use]
+    pub fn placements(&self, position: &Position<u64>) -> Vec<[i32; 2]> {
+        let (board, player) = (PlainBoard::of(position), self.player(position));
+        let placements = board.empty().filter(|&at| board.may_place(&self.lines, at, player));
+        placements.map(|at| self.written(&board, at)).collect()
+    }
+
+    /// Returns the disks that the program flips when the player to move places one in a column and a row, as it writes
+    /// them.
+    #[must_use]
+    pub fn flipped(&self, position: &Position<u64>, [column, row]: [i32; 2]) -> Vec<[i32; 2]> {
+        let (board, player) = (PlainBoard::of(position), self.player(position));
+        let after = board.place(&self.lines, (column, row), player);
+        let flipped = board.disks(player.opponent()) & after.disks(player);
+        let squares = (0..board.side()).flat_map(|column| (0..board.side()).map(move |row| (column, row)));
+        squares.filter(|&at| flipped & board::bit(at) != 0).map(|at| self.written(&board, at)).collect()
+    }
+
+    /// Returns the player that the program takes itself to be.
+    fn player(&self, position: &Position<u64>) -> Player {
+        match self.color {
             Color::Told => position.to_move(),
             Color::Other => position.to_move().opponent(),
             Color::Dark => Player::First,
-        };
-        let mut search = PlainSearch::new(self, options, player);
-        let squares = search.choose(&board)?;
-        let written = |(column, row)| match self.answer {
+        }
+    }
+
+    /// Returns a square as the program writes it.
+    const fn written(&self, board: &PlainBoard, (column, row): (i32, i32)) -> [i32; 2] {
+        match self.answer {
             Answer::ColumnRow => [column, row],
             Answer::RowColumn => [row, column],
             Answer::FromOne => [column + 1, row + 1],
             Answer::FromBelow => [column, board.side() - 1 - row],
-        };
-        Some(squares.into_iter().map(written).collect())
+        }
     }
 
     /// Returns what the program takes a finished game to be worth for the player to move.

@@ -6,14 +6,15 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use suite_search::{Algorithm, INFINITY, Value};
+use suite_search::{Algorithm, Game, INFINITY, Value};
 
 use crate::file_digest::{DigestComparison, FileDigest};
 use crate::monitor::Monitor;
 use crate::output::Output;
 use crate::plain_turn::{Board, Surroundings, Turn, position_letter};
+use crate::position::Position;
 use crate::search_spec::SearchSpec;
-use crate::square::{BOARD_SIZE, SQUARES};
+use crate::square::{BOARD_SIZE, SQUARES, Square};
 use crate::task::Task;
 
 /// What a program for the assignment does, decision by decision; by default what is right.
@@ -317,6 +318,30 @@ pub(crate) enum Ended {
 pub(crate) type Lines<'a> = dyn FnMut(Output, &[u8]) -> Result<(), Ended> + 'a;
 
 impl PlainProgram {
+    /// Returns the squares that the program takes over when the player to move moves to another one.
+    ///
+    /// ```
+    /// use suite_search::Player;
+    /// use suite_squirrel::{PlainProgram, Position, Square};
+    ///
+    /// let squares = [0, 1, 2].map(|column| Square::at(0, column).expect("a square"));
+    /// let [x, o] = [squares[0], squares[2]].map(|square| [square].into_iter().collect());
+    /// let position = Position::new([1; 25], x, o, Player::First);
+    /// assert_eq!(PlainProgram::default().converted(&position, squares[1]), [squares[2]]);
+    /// ```
+    #[must_use]
+    pub fn converted(&self, position: &Position, square: Square) -> Vec<Square> {
+        let spec = SearchSpec { player: position.to_move(), algorithm: Algorithm::Minimax, limit: 1 };
+        let (mover, board) = (position_letter(position.to_move()), Board::new(position));
+        let (mut nodes, mut lines) = (0, |_: Output, _: &[u8]| Ok(()));
+        let surroundings = Surroundings { logs: false, monitor: &(), lines: &mut lines, nodes: &mut nodes };
+        let values = position.values().map(Value::from);
+        let after = Turn::new(self, &spec, mover, &values, board, surroundings).play(&board, mover, square.index());
+        let is_taken =
+            |other: &Square| *other != square && board.0[other.index()] != mover && after.0[other.index()] == mover;
+        Square::all().filter(is_taken).collect()
+    }
+
     /// Returns the program that decides as this one does in one algorithm only, and is right in the others.
     #[must_use]
     pub fn only_in(self, algorithm: Algorithm) -> Self {

@@ -219,7 +219,7 @@ impl<'a, 'b> Turn<'a, 'b> {
         (self.program.is_raid)(self.touching[square].iter().filter(|&&other| board.0[other] == mover).count())
     }
 
-    fn play(&self, board: &Board, mover: u8, square: usize) -> Board {
+    pub(crate) fn play(&self, board: &Board, mover: u8, square: usize) -> Board {
         let mut next = *board;
         next.0[square] = mover;
         if !self.is_raid(board, mover, square) {

@@ -7,7 +7,7 @@ use suite_search::{Search, Value};
 use suite_tabletop::{Explanation, LogDifference, explanations};
 
 use crate::plain_search::{PlainAnswer, PlainSearch};
-use crate::{Estimate, GameTree, MISTAKES, NodeId, Solution, TreeError, log, log_header};
+use crate::{Estimate, GameTree, KNOWN_MISTAKES, NodeId, Solution, TreeError, log, log_header};
 
 /// The most nodes of a tree for which mistakes are looked for.
 const MOST_NODES: usize = 20_000;
@@ -188,7 +188,7 @@ fn explained(
     if !is_wrong || tree.len() > MOST_NODES {
         return Vec::new();
     }
-    let mistakes: Vec<_> = MISTAKES.iter().collect();
+    let mistakes: Vec<_> = KNOWN_MISTAKES.iter().collect();
     let explains = |plain: &PlainSearch| plain.answer(tree, search).is_some_and(|answer| explains(&answer));
     let found = explanations(&mistakes, explains);
     if found.len() > MOST_TOLD { Vec::new() } else { found }

@@ -20,8 +20,8 @@
 mod check;
 mod from_position;
 mod game_tree;
+mod known_mistakes;
 mod log;
-mod mistake;
 mod node_name;
 mod notation;
 mod plain_search;
@@ -34,8 +34,8 @@ mod verdict;
 
 pub use check::{Checked, WrongLeaves, WrongMove, WrongValue, check_best, check_log, check_pruned, check_values};
 pub use game_tree::{GameTree, NewNode, NodeId, TreeBuilder, TreeError};
+pub use known_mistakes::{KNOWN_MISTAKES, Mistake};
 pub use log::{LogStep, WORDING, log, log_header};
-pub use mistake::{MISTAKES, Mistake};
 pub use node_name::{NodeName, ParseNodeNameError};
 pub use notation::ParseTreeError;
 pub use plain_search::{PlainAnswer, PlainSearch};

@@ -1,4 +1,4 @@
-//! `suite exam alphabeta` and `suite exam minimax`: an exam, or a variant for each student of a roster.
+//! `suite exam alphabeta` and the like: an exam, or a variant for each student of a roster.
 
 use std::collections::BTreeSet;
 use std::io::{IsTerminal, Write};
@@ -15,7 +15,7 @@ use suite_work::{input, note, output, random_seed};
 
 use crate::cli::status::Status;
 
-/// The options of an exam.
+/// The options of an exam on trees.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -24,15 +24,36 @@ Example:
   suite exam alphabeta --kinds pruned --shape 3x3x2 --deep-prunings 1 --ties none
   suite exam minimax --count 5 --seed 1 --format html -o practice.html
   suite exam alphabeta --seed 1 --roster roster.csv --format latex -o exam")]
-pub struct Make {
+pub struct MakeOnTrees {
+    #[command(flatten)]
+    make: Make,
+    #[command(flatten)]
+    trees: TreeOptions,
+}
+
+/// The options of an exam on positions of a game.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite exam othello --count 10 --seed 1 > exam.md
+  suite exam go --kinds legal-moves --seed 1 --format html -o practice.html
+  suite exam squirrel --seed 1 --roster roster.csv --format latex -o exam")]
+pub struct MakeOnBoards {
+    #[command(flatten)]
+    make: Make,
+}
+
+/// The options of an exam.
+#[derive(Args)]
+struct Make {
     /// Number of questions
     #[arg(long, default_value_t = 10)]
     count: usize,
     /// Random seed; the same seed makes the same exam [default: random, printed]
     #[arg(long)]
     seed: Option<u64>,
-    /// Kinds of questions, which take turns: value, best-move, pruned, bounds, next-line, order, cached [default: all
-    /// of the subject]
+    /// Kinds of questions, which take turns: on trees value, best-move, pruned, bounds, next-line, order, cached; on
+    /// positions legal-moves, captures, best-move [default: all of the subject]
     #[arg(long, value_name = "KINDS", value_delimiter = ',')]
     kinds: Vec<Kind>,
     /// Most choices of a question, with the right one; 0 for open questions
@@ -51,8 +72,6 @@ pub struct Make {
     /// File to write, or with --roster the folder [default: standard output]
     #[arg(short, long, value_name = "PATH")]
     out: Option<PathBuf>,
-    #[command(flatten)]
-    trees: TreeOptions,
 }
 
 /// What the trees have to be like.
@@ -92,10 +111,22 @@ enum TiesChoice {
     Any,
 }
 
-impl Make {
+impl MakeOnTrees {
     pub fn run(self, subject: Subject) -> Result<Status> {
-        let Self { count, kinds, choices, format, solutions, trees, .. } = self;
-        let plan = ExamPlan { subject, kinds, count, constraints: trees.constraints(), choices };
+        self.make.run(subject, self.trees.constraints())
+    }
+}
+
+impl MakeOnBoards {
+    pub fn run(self, subject: Subject) -> Result<Status> {
+        self.make.run(subject, Constraints::default())
+    }
+}
+
+impl Make {
+    fn run(self, subject: Subject, constraints: Constraints) -> Result<Status> {
+        let Self { count, kinds, choices, format, solutions, .. } = self;
+        let plan = ExamPlan { subject, kinds, count, constraints, choices };
         let seed = self.seed.unwrap_or_else(random_seed);
         let content = match (&self.roster, &self.out) {
             (Some(roster), Some(folder)) => {

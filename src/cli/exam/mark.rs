@@ -15,9 +15,9 @@ use crate::cli::status::Status;
 /// Mark the answers of a class.
 ///
 /// Answers come as CSV: a row for each student, and a column for each question with its number, such as 1 or Q1. They
-/// are letters of choices, or written out, whatever the case and the spaces. Pruned leaves count the right ones less
-/// the wrong ones; alpha and beta half each; an order what it prunes, compared with the best; all else is right or
-/// wrong. A mistake is named where it is the only known one that leads to the answer.
+/// are letters of choices, or written out, whatever the case and the spaces. Pruned leaves and squares count the right
+/// ones less the wrong ones; alpha and beta half each; an order what it prunes, compared with the best; all else is
+/// right or wrong. A mistake is named where it is the only known one that leads to the answer.
 #[derive(Args)]
 #[command(after_help = "\
 Example:

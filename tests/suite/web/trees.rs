@@ -168,6 +168,27 @@ fn a_tree_of_ones_own_is_searched_step_by_step() {
 }
 
 #[test]
+fn only_trees_of_one_s_own_are_drawn() {
+    let server = Server::start();
+    let (id, summary) = searched(&server, &json!({ "game": "tree", "algorithm": "alphabeta" }));
+    let last = summary["events"].as_u64().expect("a number") - 1;
+    let picture = server.get(&format!("trees/{id}/steps/{last}/picture"));
+    let svg = picture["svg"].as_str().expect("a picture");
+    assert!(svg.starts_with("<svg ") && svg.contains("Step 21 of 21"), "{svg}");
+    let refused = |id: &str, step: u64| {
+        let answer = server.ask("GET", &format!("trees/{id}/steps/{step}/picture"), "");
+        assert_eq!(answer.status, 400);
+        answer.error()
+    };
+    assert_eq!(refused(&id, last + 1), "expected a step from 1 to 21, found 22");
+    let (game, _) = searched(&server, &json!({ "game": "tictactoe", "algorithm": "minimax", "limit": 1 }));
+    assert_eq!(refused(&game, 0), "only trees of one's own are drawn");
+    let large = format!("[{}]", vec!["1"; 5000].join(", "));
+    let (large, _) = searched(&server, &json!({ "game": "tree", "algorithm": "minimax", "text": large }));
+    assert_eq!(refused(&large, 0), "expected a tree of at most 5000 nodes to draw, found 5001");
+}
+
+#[test]
 fn a_search_without_end_is_cut_short_and_makes_room() {
     let server = Server::start();
     let endless = json!({ "game": "othello", "algorithm": "minimax", "variant": { "size": 8, "rules": "ends" } });

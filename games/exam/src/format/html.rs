@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
 use super::FormatError;
-use super::parts::{asked, feedback, searched_tree, solution, tree};
+use super::parts::{asked, feedback, picture, solution, worked_picture};
 use crate::{Exam, Kind, Question};
 
 /// What the page may load: nothing.
@@ -42,14 +42,15 @@ pub(super) fn write(exam: &Exam) -> Result<String, FormatError> {
 }
 
 fn question(number: usize, question: &Question) -> Result<Markup, FormatError> {
-    let picture = html! { (PreEscaped(tree(question)?.to_svg())) };
+    let picture = html! { (PreEscaped(picture(question)?.to_svg())) };
+    let worked = worked_picture(question)?;
     let heading = format!("question-{number}");
     let named = question.mistakes.iter().map(|mistaken| {
         let answer = &mistaken.answer;
         json!({ "answer": answer.to_string(), "feedback": feedback(question, answer) })
     });
     let mistakes = json!(named.collect_vec()).to_string();
-    let is_set = question.topic.kind() == Kind::Pruned;
+    let is_set = matches!(question.topic.kind(), Kind::Pruned | Kind::LegalMoves | Kind::Captures);
     Ok(html! {
         section aria-labelledby=(heading) {
             h2 id=(heading) { "Question " (number) }
@@ -73,7 +74,9 @@ fn question(number: usize, question: &Question) -> Result<Markup, FormatError> {
             details {
                 summary { "Worked solution" }
                 (solution(question))
-                p { (PreEscaped(searched_tree(question)?.to_svg())) }
+                @if let Some(worked) = &worked {
+                    p { (PreEscaped(worked.to_svg())) }
+                }
             }
         }
     })

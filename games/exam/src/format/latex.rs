@@ -1,32 +1,21 @@
 //! Exams as LaTeX documents, which pdflatex compiles with no more than `TikZ`.
 
+use suite_draw::escape_latex;
+
 use super::FormatError;
-use super::parts::{LETTERS, searched_tree, tree};
+use super::parts::{LETTERS, picture, worked_picture};
 use crate::{Exam, Question, Topic};
 
-/// The head of the document. `\literal` prints the rest of its line as it is, whatever TeX would make of it, so that
-/// nothing has to be escaped.
+/// The head of the document.
 const HEAD: &str = r"\documentclass{article}
 \usepackage[utf8]{inputenc}
 \IfFileExists{lmodern.sty}{\usepackage[T1]{fontenc}\usepackage{lmodern}}{}
 \usepackage[margin=2cm]{geometry}
 \usepackage{tikz}
-\DeclareUnicodeCharacter{2212}{\ensuremath{-}}
-\DeclareUnicodeCharacter{221E}{\ensuremath{\infty}}
-\DeclareUnicodeCharacter{2264}{\ensuremath{\leq}}
-\DeclareUnicodeCharacter{2265}{\ensuremath{\geq}}
 \setlength{\parindent}{0pt}
 \setlength{\parskip}{0.6em}
 \raggedbottom
-\makeatletter
-\newcommand{\literal}{\begingroup\let\do\@makeother\dospecials\catcode`\ =10%
-  \catcode`\_=\active\catcode`\<=\active\catcode`\>=\active\catcode`\^^M=\active\literal@line}
-\begingroup\catcode`\_=\active\catcode`\<=\active\catcode`\>=\active\catcode`\^^M=\active%
-\gdef_{\textunderscore}\gdef<{\textless}\gdef>{\textgreater}%
-\gdef\literal@line#1^^M{#1\endgroup\par}%
-\endgroup
-\makeatother
-\newcommand{\tree}[1]{{\centering\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}{#1}\par}}
+\newcommand{\drawing}[1]{{\centering\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}{#1}\par}}
 \newenvironment{texts}{\begin{list}{}{\setlength{\itemsep}{0pt}\setlength{\parsep}{0pt}}}{\end{list}}
 \newenvironment{question}{\begin{minipage}{\linewidth}\setlength{\parskip}{0.6em}}{\end{minipage}\par\medskip}
 \newenvironment{longquestion}{}{\par}
@@ -36,9 +25,9 @@ const HEAD: &str = r"\documentclass{article}
 /// Writes an exam, with or without solutions.
 pub(super) fn write(exam: &Exam, solutions: bool) -> Result<String, FormatError> {
     let mut text = HEAD.to_owned();
-    text += &format!("{{\\Large\\bfseries\n\\literal {}\n}}\n", exam.title());
+    text += &format!("{{\\Large\\bfseries {}\\par}}\n", escape_latex(exam.title()));
     if let Some(student) = &exam.student {
-        text += &format!("{{\\large\n\\literal {}\n}}\n", student.in_full());
+        text += &format!("{{\\large {}\\par}}\n", escape_latex(&student.in_full()));
     }
     for (number, question) in (1..).zip(&exam.questions) {
         // On one page, where the log is not too long for that.
@@ -59,11 +48,11 @@ pub(super) fn write(exam: &Exam, solutions: bool) -> Result<String, FormatError>
 }
 
 fn write_question(question: &Question, text: &mut String) -> Result<(), FormatError> {
-    *text += &format!("\\literal {}\n\\tree{{%\n{}}}\n", question.text, tree(question)?.to_tikz()?);
+    *text += &format!("{}\\par\n\\drawing{{%\n{}}}\n", escape_latex(&question.text), picture(question)?.to_tikz()?);
     if let Topic::NextLine { log } = &question.topic {
         *text += "{\\ttfamily\\small\\setlength{\\parskip}{0pt}\n";
         for line in log {
-            *text += &format!("\\literal {line}\n");
+            *text += &format!("{}\\par\n", escape_latex(line));
         }
         *text += "}\n";
     }
@@ -74,8 +63,10 @@ fn write_question(question: &Question, text: &mut String) -> Result<(), FormatEr
 }
 
 fn write_solution(question: &Question, text: &mut String) -> Result<(), FormatError> {
-    *text += &format!("\\textbf{{Answer:}}\n\\literal {}\n", question.answer);
-    *text += &format!("\\tree{{%\n{}}}\n", searched_tree(question)?.to_tikz()?);
+    *text += &format!("\\textbf{{Answer:}} {}\\par\n", escape_latex(&question.answer.to_string()));
+    if let Some(worked) = worked_picture(question)? {
+        *text += &format!("\\drawing{{%\n{}}}\n", worked.to_tikz()?);
+    }
     if !question.mistakes.is_empty() {
         *text += "Wrong answers, and the mistakes behind them:\n";
         let mistakes = question.mistakes.iter();
@@ -90,7 +81,7 @@ fn write_solution(question: &Question, text: &mut String) -> Result<(), FormatEr
 fn list(text: &mut String, items: impl Iterator<Item = (String, String)>) {
     *text += "\\begin{texts}\n";
     for (mark, item) in items {
-        *text += &format!("\\item[{mark}]\n\\literal {item}\n");
+        *text += &format!("\\item[{mark}] {}\n", escape_latex(&item));
     }
     *text += "\\end{texts}\n";
 }

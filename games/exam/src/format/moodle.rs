@@ -5,7 +5,7 @@ use base64::prelude::BASE64_STANDARD;
 use maud::{Markup, PreEscaped, html};
 
 use super::FormatError;
-use super::parts::{asked, feedback, in_words, searched_tree, solution, tree};
+use super::parts::{asked, feedback, in_words, picture, solution, worked_in_words, worked_picture};
 use crate::{Answer, Exam, Question};
 
 /// Writes an exam.
@@ -25,9 +25,13 @@ pub(super) fn write(exam: &Exam) -> Result<String, FormatError> {
 }
 
 fn question(number: usize, question: &Question) -> Result<Markup, FormatError> {
-    let picture = html! { img src="@@PLUGINFILE@@/tree.svg" alt=(in_words(question)); };
-    let searched =
-        html! { p { img src="@@PLUGINFILE@@/searched.svg" alt="The tree with the values that come back."; } };
+    let image = html! { img src="@@PLUGINFILE@@/question.svg" alt=(in_words(question)); };
+    let worked = worked_picture(question)?;
+    let worked_image = html! {
+        @if worked.is_some() {
+            p { img src="@@PLUGINFILE@@/solution.svg" alt=(worked_in_words(question)); }
+        }
+    };
     let kind = match (&question.answer, question.choices.is_empty()) {
         (_, false) => "multichoice",
         (Answer::Number(_), true) => "numerical",
@@ -37,12 +41,14 @@ fn question(number: usize, question: &Question) -> Result<Markup, FormatError> {
         question type=(kind) {
             name { text { "Question " (number) ": " (question.topic.kind().name()) } }
             questiontext format="html" {
-                (text(&asked(question, &picture)))
-                (file("tree.svg", &tree(question)?.to_svg()))
+                (text(&asked(question, &image)))
+                (file("question.svg", &picture(question)?.to_svg()))
             }
             generalfeedback format="html" {
-                (text(&html! { (solution(question)) (searched) }))
-                (file("searched.svg", &searched_tree(question)?.to_svg()))
+                (text(&html! { (solution(question)) (worked_image) }))
+                @if let Some(worked) = &worked {
+                    (file("solution.svg", &worked.to_svg()))
+                }
             }
             defaultgrade { "1" }
             penalty { "0.3333333" }

@@ -7,7 +7,7 @@ use suite_work::hex;
 
 use super::FormatError;
 use super::bundle::Bundle;
-use super::parts::{asked, feedback, in_words, searched_tree, solution, tree};
+use super::parts::{asked, feedback, in_words, picture, solution, worked_in_words, worked_picture};
 use crate::{Answer, Exam, Question};
 
 /// Writes an exam, to be unpacked in the folder of a course.
@@ -25,17 +25,19 @@ pub(super) fn write(exam: &Exam) -> Result<Vec<u8>, FormatError> {
             "singleVariant": true,
         });
         bundle.add(&format!("{folder}/info.json"), format!("{info:#}\n"))?;
-        bundle.add(&format!("{folder}/question.html"), page(question).into_string())?;
-        bundle.add(&format!("{folder}/clientFilesQuestion/tree.svg"), tree(question)?.to_svg())?;
-        bundle.add(&format!("{folder}/clientFilesQuestion/searched.svg"), searched_tree(question)?.to_svg())?;
+        let worked = worked_picture(question)?;
+        bundle.add(&format!("{folder}/question.html"), page(question, worked.is_some()).into_string())?;
+        bundle.add(&format!("{folder}/clientFilesQuestion/question.svg"), picture(question)?.to_svg())?;
+        if let Some(worked) = worked {
+            bundle.add(&format!("{folder}/clientFilesQuestion/solution.svg"), worked.to_svg())?;
+        }
     }
     bundle.finish()
 }
 
 /// Returns an identifier that follows from the question, in the form of a random UUID.
 fn uuid(question: &Question) -> String {
-    let content =
-        json!([question.id, question.subject, question.topic, question.root, question.tree, question.choices]);
+    let content = json!([question.id, question.subject, question.topic, question.exhibit, question.choices]);
     let mut digest = Sha256::digest(content.to_string());
     digest[6] = digest[6] & 0x0f | 0x40;
     digest[8] = digest[8] & 0x3f | 0x80;
@@ -43,8 +45,8 @@ fn uuid(question: &Question) -> String {
     [0..8, 8..12, 12..16, 16..20, 20..32].map(|range| &digits[range]).join("-")
 }
 
-fn page(question: &Question) -> Markup {
-    let picture = figure("tree.svg", &in_words(question));
+fn page(question: &Question, has_worked_picture: bool) -> Markup {
+    let picture = figure("question.svg", &in_words(question));
     html! {
         pl-question-panel { (asked(question, &picture)) }
         @if !question.choices.is_empty() {
@@ -62,7 +64,9 @@ fn page(question: &Question) -> Markup {
         }
         pl-answer-panel {
             (solution(question))
-            (figure("searched.svg", "The tree with the values that come back."))
+            @if has_worked_picture {
+                (figure("solution.svg", worked_in_words(question)))
+            }
         }
     }
 }

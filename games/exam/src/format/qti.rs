@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::FormatError;
 use super::bundle::Bundle;
-use super::parts::{LETTERS, asked, feedback, in_words, solution, tree};
+use super::parts::{LETTERS, asked, feedback, in_words, picture, solution};
 use crate::{Answer, Exam, Question};
 
 const QTI: &str = "http://www.imsglobal.org/xsd/imsqti_v2p1";
@@ -22,7 +22,7 @@ pub(super) fn write(exam: &Exam) -> Result<Vec<u8>, FormatError> {
     bundle.add("test.xml", document(&test(exam)))?;
     for (number, question) in (1..).zip(&exam.questions) {
         bundle.add(&format!("{}.xml", question.id), document(&item(number, question)))?;
-        bundle.add(&format!("{}.svg", question.id), tree(question)?.to_svg())?;
+        bundle.add(&format!("{}.svg", question.id), picture(question)?.to_svg())?;
     }
     bundle.finish()
 }

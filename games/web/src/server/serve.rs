@@ -89,6 +89,7 @@ fn router(app: &Arc<App>) -> Router {
         .route("/api/trees", post(tree::create))
         .route("/api/trees/{id}", get(tree::summary).delete(tree::remove))
         .route("/api/trees/{id}/steps/{step}", get(tree::step))
+        .route("/api/trees/{id}/steps/{step}/picture", get(tree::picture))
         .route("/api/trees/{id}/children", get(tree::children))
         .route("/api/trees/{id}/log", post(tree::check_log).layer(DefaultBodyLimit::max(FILE)))
         .route("/api/trees/{id}/log/{line}", get(tree::log_line))

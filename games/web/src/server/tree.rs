@@ -49,6 +49,15 @@ pub async fn step(State(app): State<Arc<App>>, Path((id, step)): Path<(String, u
     on_worker(move || Ok(Json(tree.asked().step(step)?))).await
 }
 
+/// Answers with a picture of the state after a step.
+pub async fn picture(
+    State(app): State<Arc<App>>,
+    Path((id, step)): Path<(String, u32)>,
+) -> Result<Json<Value>, ApiError> {
+    let tree = app.trees.get(&id)?;
+    on_worker(move || Ok(Json(json!({ "svg": tree.picture(step)? })))).await
+}
+
 /// A node, by the moves to it as a list in JSON, at a step.
 #[derive(Deserialize)]
 pub struct NodeQuery {

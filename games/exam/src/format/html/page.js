@@ -4,10 +4,13 @@
 const FILLERS = ["alpha", "beta", "and", "node", "nodes", "leaf", "leaves", "none", "nothing", "-"];
 
 /** An answer as it is compared: whatever the case, the spaces and the brackets; a set in any order. */
-function canonical(text, isSet) {
+function canonical(text, isSet, isPairs) {
   const ascii = text.toLowerCase().replaceAll("\u2212", "-").replaceAll("\u221e", "infinity");
   const plain = ascii.replace(/\binf\b/g, "infinity");
-  const words = plain.split(/[\s,;:=()[\]{}"']+/).map((word) => word.replace(/^\+|\.$/g, ""));
+  // Squares are pairs of numbers, whatever is between them.
+  const pairs = isPairs ? plain.match(/\d+\D+\d+/g) : null;
+  const squares = pairs && pairs.map((pair) => pair.replace(/\D+/, "/"));
+  const words = squares ?? plain.split(/[\s,;:=()[\]{}"']+/).map((word) => word.replace(/^\+|\.$/g, ""));
   const told = words.filter((word) => word !== "" && !FILLERS.includes(word));
   return (isSet ? [...new Set(told)].sort() : told).join(" ");
 }
@@ -15,7 +18,8 @@ function canonical(text, isSet) {
 /** Says whether an answer is right, or else which known mistake leads to it. */
 function judge(form, given) {
   const isSet = "set" in form.dataset;
-  const isSame = (answer) => canonical(answer, isSet) === canonical(given, isSet);
+  const isPairs = [form.dataset.answer, form.dataset.mistakes].some((text) => /\(\d+,\d+\)/.test(text));
+  const isSame = (answer) => canonical(answer, isSet, isPairs) === canonical(given, isSet, isPairs);
   if (isSame(form.dataset.answer)) {
     return "Right.";
   }

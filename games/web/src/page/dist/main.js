@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash e168c707a4fcde6cabbb9deec59a54f73802a18e689a572b47f2473288137fd0.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 917971d1cc309815565b32a898898173a7eec74b05a757bc36d61b96d4ea56ce.
 
 // vendor/preact-htm.js
 /*!
@@ -2515,6 +2515,22 @@ function Practice({ stepper, hasWindow }) {
   </section>`;
 }
 
+// tree/save_picture.js
+function SavePicture({ id, step }) {
+  const [error, setError] = G("");
+  const save = async () => {
+    try {
+      const { svg } = await get(`trees/${id}/steps/${step.step}/picture`);
+      saveFile(`step-${step.step + 1}.svg`, svg);
+      setError("");
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return fe`<p><button onClick=${save}>Save this step as SVG</button></p>
+    <${ErrorMessage} error=${error} />`;
+}
+
 // tree/number_line.js
 var WIDTH2 = 460;
 var EDGE = 46;
@@ -2922,7 +2938,7 @@ function SearchTree({ step, stepper }) {
     />
     ${looked?.child ? fe`<${NodeDetail} child=${looked.child} go=${stepper.go} />` : fe`<p class="muted hint">Press a node to open it, and to see why it is cut off.</p>`}`;
 }
-function TreeStepper({ id, log }) {
+function TreeStepper({ id, log, isDrawn }) {
   const stepper = useStepper(id);
   const [isPlaying, setPlaying] = G(false);
   const { step, summary } = stepper;
@@ -2938,6 +2954,7 @@ function TreeStepper({ id, log }) {
         <${Transport} stepper=${stepper} hasWindow=${hasWindow} hasLog=${hasLog} onPlaying=${setPlaying} />
         ${step && fe`<${SearchTree} step=${step} stepper=${stepper} />`}
         <${Legend} />
+        ${isDrawn && step && fe`<${SavePicture} id=${id} step=${step} />`}
       </div>
       ${step && fe`<${StepPanel} step=${step} range=${summary?.range} hasWindow=${hasWindow} hasLog=${hasLog} />`}
     </div>
@@ -2958,7 +2975,7 @@ function RightTree({ step, id }) {
 function TreePage({ about, chosen }) {
   const games = [...about.games, about.tree];
   const [tree, setTree] = G(
-    /** @type {{ id: string, log: import("../types.js").LogFormat | null } | null} */
+    /** @type {{ id: string, log: import("../types.js").LogFormat | null, isDrawn: boolean } | null} */
     null
   );
   const [error, setError] = G("");
@@ -2968,7 +2985,8 @@ function TreePage({ about, chosen }) {
     setBusy(true);
     try {
       const { id } = await post("trees", request2);
-      setTree({ id, log: games.find((game) => game.id === request2.game)?.textbook.log ?? null });
+      const log = games.find((game) => game.id === request2.game)?.textbook.log ?? null;
+      setTree({ id, log, isDrawn: request2.game === about.tree.id });
       setError("");
       setOpen(false);
     } catch (failure) {

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash e168c707a4fcde6cabbb9deec59a54f73802a18e689a572b47f2473288137fd0.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 917971d1cc309815565b32a898898173a7eec74b05a757bc36d61b96d4ea56ce.
 
 // vendor/preact-htm.js
 /*!

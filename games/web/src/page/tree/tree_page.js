@@ -9,6 +9,7 @@ import { useBrowsing } from "./browsing.js";
 import { Legend, NodeDetail } from "./node_detail.js";
 import { OwnLog } from "./own_log.js";
 import { Practice } from "./practice.js";
+import { SavePicture } from "./save_picture.js";
 import { StepPanel } from "./step_panel.js";
 import { useStepper } from "./stepper.js";
 import { Transport } from "./transport.js";
@@ -51,8 +52,8 @@ function SearchTree({ step, stepper }) {
     }`;
 }
 
-/** @param {{ id: string, log: import("../types.js").LogFormat | null }} props */
-function TreeStepper({ id, log }) {
+/** @param {{ id: string, log: import("../types.js").LogFormat | null, isDrawn: boolean }} props */
+function TreeStepper({ id, log, isDrawn }) {
   const stepper = useStepper(id);
   const [isPlaying, setPlaying] = useState(false);
   const { step, summary } = stepper;
@@ -68,6 +69,7 @@ function TreeStepper({ id, log }) {
         <${Transport} stepper=${stepper} hasWindow=${hasWindow} hasLog=${hasLog} onPlaying=${setPlaying} />
         ${step && html`<${SearchTree} step=${step} stepper=${stepper} />`}
         <${Legend} />
+        ${isDrawn && step && html`<${SavePicture} id=${id} step=${step} />`}
       </div>
       ${step && html`<${StepPanel} step=${step} range=${summary?.range} hasWindow=${hasWindow} hasLog=${hasLog} />`}
     </div>
@@ -95,7 +97,7 @@ function RightTree({ step, id }) {
 export function TreePage({ about, chosen }) {
   const games = [...about.games, about.tree];
   const [tree, setTree] = useState(
-    /** @type {{ id: string, log: import("../types.js").LogFormat | null } | null} */ (null),
+    /** @type {{ id: string, log: import("../types.js").LogFormat | null, isDrawn: boolean } | null} */ (null),
   );
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -104,7 +106,8 @@ export function TreePage({ about, chosen }) {
     setBusy(true);
     try {
       const { id } = await post("trees", request);
-      setTree({ id, log: games.find((game) => game.id === request.game)?.textbook.log ?? null });
+      const log = games.find((game) => game.id === request.game)?.textbook.log ?? null;
+      setTree({ id, log, isDrawn: request.game === about.tree.id });
       setError("");
       setOpen(false);
     } catch (failure) {

@@ -3,11 +3,11 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use serde::Deserialize;
 use suite_tabletop::{SearchTree, TreeOptions};
 
-use super::own_tree;
+use super::own_tree::{self, OwnTree};
 use crate::server::start::Start;
 
 /// The time after which a search ends if the page does not ask for it.
@@ -25,6 +25,7 @@ pub struct TreeRequest {
 /// A search that the page has open.
 pub struct OpenTree {
     tree: Box<dyn SearchTree>,
+    own: Option<OwnTree>,
     last_asked: Mutex<Instant>,
 }
 
@@ -32,20 +33,27 @@ impl OpenTree {
     /// Begins a search.
     pub fn begin(request: &TreeRequest) -> Result<Self> {
         let TreeRequest { start, options } = request;
-        let tree = if start.game == own_tree::ID {
-            own_tree::begin(start, options)?
+        let (tree, own) = if start.game == own_tree::ID {
+            let (tree, own) = own_tree::begin(start, options)?;
+            (tree, Some(own))
         } else {
             let (spec, moves) = start.spec()?;
             let task = spec.start.game().task(&spec.variant);
-            spec.start.search_tree(&moves, options, task)?
+            (spec.start.search_tree(&moves, options, task)?, None)
         };
-        Ok(Self { tree, last_asked: Mutex::new(Instant::now()) })
+        Ok(Self { tree, own, last_asked: Mutex::new(Instant::now()) })
     }
 
     /// Returns the search, which the page has just asked for.
     pub fn asked(&self) -> &dyn SearchTree {
         *self.last_asked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         &*self.tree
+    }
+
+    /// Draws the tree after a step, counted from 0, as SVG.
+    pub fn picture(&self, step: u32) -> Result<String> {
+        let own = self.own.as_ref().context("only trees of one's own are drawn")?;
+        Ok(own.picture(step)?)
     }
 
     /// Ends the search if it still runs and the page has not asked for a while; returns whether it goes on.

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use suite_search::Player;
+use suite_draw::{DrawError, SearchSteps, TreeFigure};
+use suite_search::{Player, Search};
 use suite_tabletop::{SearchTree, TreeOptions};
-use suite_tree::{GameTree, HEURISTICS, LOG_FORMAT, search_steps};
+use suite_tree::{Estimate, GameTree, HEURISTICS, LOG_FORMAT, search_steps};
 
 use crate::server::about::textbook;
 use crate::server::start::Start;
@@ -43,8 +44,22 @@ enum Order {
     RightToLeft,
 }
 
+/// A tree of one's own with the search of it.
+pub struct OwnTree {
+    tree: Arc<GameTree>,
+    search: Search<Estimate>,
+}
+
+impl OwnTree {
+    /// Draws the tree after a step, counted from 0, as SVG.
+    pub fn picture(&self, step: u32) -> Result<String, DrawError> {
+        let steps = SearchSteps::new(&self.tree, &self.search)?;
+        Ok(TreeFigure::of_search(&steps)?.step(step as usize + 1)?.to_svg())
+    }
+}
+
 /// Begins a search of a tree: the text of the start, in any of the notations.
-pub fn begin(start: &Start, options: &TreeOptions) -> Result<Box<dyn SearchTree>> {
+pub fn begin(start: &Start, options: &TreeOptions) -> Result<(Box<dyn SearchTree>, OwnTree)> {
     let variant: Option<Variant> = start.variant.as_ref().map(Variant::deserialize).transpose().context("variant")?;
     let Variant { root, order } = variant.unwrap_or_default();
     let root = match root {
@@ -56,7 +71,9 @@ pub fn begin(start: &Start, options: &TreeOptions) -> Result<Box<dyn SearchTree>
         Order::LeftToRight => tree,
         Order::RightToLeft => tree.mirrored(),
     };
-    Ok(search_steps(Arc::new(tree), options)?)
+    let tree = Arc::new(tree);
+    let own = OwnTree { tree: Arc::clone(&tree), search: options.search(&HEURISTICS, None)? };
+    Ok((search_steps(tree, options)?, own))
 }
 
 /// Returns what the page is told of them, in the form of a game.

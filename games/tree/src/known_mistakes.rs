@@ -10,7 +10,7 @@ use crate::plain_search::{ChildWindow, Marked, PlainSearch, Returned};
 pub type Mistake = KnownMistake<PlainSearch>;
 
 /// All known mistakes. Of mistakes that lead to the same answers, the likelier explanation comes first.
-pub static MISTAKES: [Mistake; 27] = [
+pub static KNOWN_MISTAKES: [Mistake; 27] = [
     Mistake::new("exchanged-max-and-min", "max and min are exchanged", |search| {
         search.is_max = |player| player == Player::Second
     }),

@@ -17,7 +17,7 @@ pub(super) const RULES: &str = "It may not leave its own group without a liberty
      before the opponent's last move (ko).";
 
 /// Mistakes that people make who know the game but little.
-const LIKELY: [&str; 12] = [
+const LIKELY: [&str; 19] = [
     "suicide-allowed",
     "no-ko",
     "suicide-before-capture",
@@ -30,6 +30,13 @@ const LIKELY: [&str; 12] = [
     "suicide-in-atari",
     "group-suicide-allowed",
     "edge-liberties",
+    "single-suicide-allowed",
+    "adjacent-stones-only",
+    "own-stone-without-group",
+    "diagonal-neighbors",
+    "ko-by-recapture",
+    "row-and-column-swapped",
+    "colors-exchanged",
 ];
 
 /// The most games that are played for a position with a ko, which is rare.

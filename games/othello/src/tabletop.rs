@@ -87,11 +87,18 @@ fn player_number(text: &str) -> Result<Player, String> {
     }
 }
 
+/// Whoever makes it by [`AnyPosition::new`] elsewhere compiles all that can be asked of a position once more.
+impl From<Position<u64>> for AnyPosition {
+    fn from(position: Position<u64>) -> Self {
+        Self::new(position)
+    }
+}
+
 /// Returns a position in sets of squares that the board fits into.
 #[must_use]
 pub fn any_position(board: &Board, to_move: Player, rules: RuleSet) -> AnyPosition {
     if board.size().side() <= u64::SIDE as usize {
-        AnyPosition::new(Position::<u64>::new(board, to_move, rules.into()))
+        Position::<u64>::new(board, to_move, rules.into()).into()
     } else {
         AnyPosition::new(Position::<Wide>::new(board, to_move, rules.into()))
     }

@@ -13,7 +13,6 @@ use suite_arena::{
 use suite_othello::{Handshake, Options, Pipe, Position};
 use suite_programs::{FaultContext, HostedProgram, advice_on_failure};
 use suite_search::Game;
-use suite_tabletop::AnyPosition;
 use suite_work::interrupt::Interrupt;
 
 use super::answer::{Answer, Reply, ReplyFault};
@@ -140,7 +139,7 @@ impl<'a> Examiner<'a> {
             return advice_on_failure(kind.id(), stderr, &confinement);
         }
         let context = FaultContext {
-            position: &AnyPosition::new(case.position),
+            position: &case.position.into(),
             kind,
             said: fault.said(),
             stderr,

@@ -1,9 +1,9 @@
 //! The time that an agent has for a move.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use suite_search::Budget;
+use suite_search::{Budget, Instant};
 
 use crate::{Fault, Limits};
 

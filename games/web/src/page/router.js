@@ -23,6 +23,14 @@ export function useRoute() {
   return routeOf(hash);
 }
 
+/**
+ * Names the place that is shown in the address, without another step for "Back".
+ * @param {(string | number)[]} parts
+ */
+export function replaceRoute(...parts) {
+  history.replaceState(null, "", hrefOf(...parts));
+}
+
 /** @param {(string | number)[]} parts */
 export function hrefOf(...parts) {
   return `#/${parts.map(encodeURIComponent).join("/")}`;

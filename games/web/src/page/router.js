@@ -42,14 +42,6 @@ export function useAddress() {
   return addressOf(hash);
 }
 
-/**
- * Names the place that is shown in the address, without another step for "Back".
- * @param {(string | number)[]} parts
- */
-export function replaceRoute(...parts) {
-  history.replaceState(null, "", hrefOf(...parts));
-}
-
 /** @param {(string | number)[]} parts */
 export function hrefOf(...parts) {
   return `#/${parts.map(encodeURIComponent).join("/")}`;

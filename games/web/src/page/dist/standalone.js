@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash b5d429f09927893b280d897b269301ab8a97627211817f7c876296a80e0bff3a.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 013e473c860805442eb3c4ebcce91312c0d12d66521463c66b9302cfa6983bd3.
 
 // vendor/preact-htm.js
 /*!

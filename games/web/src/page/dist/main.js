@@ -1,4 +1,9 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 917971d1cc309815565b32a898898173a7eec74b05a757bc36d61b96d4ea56ce.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 159ffc75758a64e91e2a991f7a70d2be980ef4cb90b63f56bf3044fc050c9597.
+var __defProp = Object.defineProperty;
+var __export = (target2, all) => {
+  for (var name in all)
+    __defProp(target2, name, { get: all[name], enumerable: true });
+};
 
 // vendor/preact-htm.js
 /*!
@@ -368,6 +373,175 @@ var fe = function(e2) {
   })(e2)), n2), arguments, [])).length > 1 ? n2 : n2[0];
 }.bind(a);
 
+// engine/engine.js
+var engine_exports = {};
+__export(engine_exports, {
+  ask: () => ask,
+  listen: () => listen
+});
+
+// engine/engine_worker.js
+var compiled;
+function compile() {
+  compiled ??= fetch(new URL("../engine/suite_worker_bg.wasm", import.meta.url)).then((response) => response.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)).catch((failure) => {
+    compiled = void 0;
+    throw new Error(`The engine cannot be loaded: ${failure.message}`);
+  });
+  return compiled;
+}
+var EngineWorker = class {
+  /** What is told of events. @type {Set<(event: any) => void>} */
+  listeners = /* @__PURE__ */ new Set();
+  /** The requests that wait for an answer. @type {Map<number, PromiseWithResolvers<RawAnswer>>} */
+  #waiting = /* @__PURE__ */ new Map();
+  #asked = 0;
+  #worker = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" });
+  #ready;
+  /** @param {number} firstId the id of what the engine opens first */
+  constructor(firstId = 1) {
+    this.#ready = compile().then((module) => this.#worker.postMessage({ module, firstId }));
+    this.#worker.addEventListener("message", ({ data: { number, status, text, event } }) => {
+      if (event !== void 0) {
+        const message = JSON.parse(event);
+        for (const listener of this.listeners) listener(message);
+        return;
+      }
+      this.#waiting.get(number)?.resolve({ status, text });
+      this.#waiting.delete(number);
+    });
+    this.#worker.addEventListener("error", () => this.end("internal error"));
+  }
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {string} [body]
+   * @returns {Promise<RawAnswer>}
+   */
+  async ask(method, path, body = "") {
+    await this.#ready;
+    const number = this.#asked += 1;
+    const answer = (
+      /** @type {PromiseWithResolvers<RawAnswer>} */
+      {}
+    );
+    answer.promise = new Promise((resolve, reject) => Object.assign(answer, { resolve, reject }));
+    this.#waiting.set(number, answer);
+    this.#worker.postMessage({ number, method, path, body });
+    return answer.promise;
+  }
+  /** Ends the worker, whatever it does. */
+  end(reason = "the request was given up") {
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
+    this.listeners.clear();
+  }
+};
+
+// engine/engine.js
+var opened = /* @__PURE__ */ new Map();
+var MOST = 8;
+var PLACE = /^((\w+)\/\d+)(.*)$/;
+var count = 0;
+function find(place2) {
+  const found = opened.get(place2);
+  if (!found) throw new Error(`there is no ${place2} any more`);
+  return found;
+}
+function close(place2) {
+  const { worker, helper } = opened.get(place2) ?? {};
+  worker?.end();
+  helper?.end();
+  opened.delete(place2);
+}
+async function open(kind, path, body) {
+  const id = count += 1;
+  const worker = new EngineWorker(id);
+  const answer = await worker.ask("POST", path, body);
+  if (answer.status !== 200) {
+    worker.end();
+    return answer;
+  }
+  const others = [...opened.keys()].filter((place2) => place2.startsWith(`${kind}/`));
+  for (const place2 of others.slice(0, Math.max(0, others.length + 1 - MOST))) close(place2);
+  const thing = { id, worker, path, body, moves: [] };
+  opened.set(`${kind}/${id}`, thing);
+  worker.listeners.add((event) => {
+    if (event.kind === "position") thing.moves = event.history.map(({ move }) => move);
+  });
+  return answer;
+}
+async function askOnce(worker, method, path, body) {
+  try {
+    return await worker.ask(method, path, body);
+  } finally {
+    worker.end();
+  }
+}
+async function copy({ id, path, body }) {
+  const worker = new EngineWorker(id);
+  await worker.ask("POST", path, body);
+  return worker;
+}
+function hint(game) {
+  game.helper?.end();
+  game.helper = new EngineWorker();
+  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(" ") };
+  return askOnce(game.helper, "POST", "hints", JSON.stringify(start));
+}
+async function ask(method, path, body) {
+  const [, place2, kind, rest] = path.match(PLACE) ?? [];
+  if (!place2) {
+    const [name] = path.split("?");
+    if (method === "POST" && ["trees", "games", "records"].includes(name)) return open(name, path, body);
+    return askOnce(new EngineWorker(), method, path, body);
+  }
+  if (method === "DELETE") {
+    close(place2);
+    return { status: 200, text: "{}" };
+  }
+  const thing = find(place2);
+  if (rest === "/hint") return hint(thing);
+  if (kind === "records" && rest.includes("/hint")) return askOnce(await copy(thing), method, path, body);
+  return thing.worker.ask(method, path, body);
+}
+function listen(path, onMessage, onConnection) {
+  let isClosed = false;
+  let stop = () => {
+  };
+  const connect = async () => {
+    const [, place2, kind] = path.match(PLACE) ?? [];
+    const thing = find(place2);
+    const isGame = kind === "games";
+    const worker = isGame ? thing.worker : await copy(thing);
+    const listener = async (event) => {
+      const message = event.kind === "ended" && event.record ? await withRecord(event) : event;
+      if (!isClosed) onMessage(message);
+    };
+    stop = () => isGame ? worker.listeners.delete(listener) : worker.end();
+    if (isClosed) return stop();
+    worker.listeners.add(listener);
+    onConnection(true);
+    await worker.ask("GET", path);
+  };
+  connect().catch(() => isClosed || onConnection(false));
+  return () => {
+    isClosed = true;
+    stop();
+  };
+}
+async function withRecord(event) {
+  const { status, text } = await open("records", "records", JSON.stringify(event.record));
+  return { ...event, record_id: status === 200 ? JSON.parse(text).id : void 0 };
+}
+
+// server.js
+var server_exports = {};
+__export(server_exports, {
+  ask: () => ask2,
+  listen: () => listen2
+});
+
 // setting.js
 function readSetting(name, fallback) {
   try {
@@ -412,44 +586,20 @@ async function takeToken() {
   return true;
 }
 
-// api.js
+// server.js
 var PAUSE = 2e3;
-var RequestError = class extends Error {
-};
 function send(method, path, options = {}) {
   const headers = { ...options.headers, "x-suite-token": readToken() };
   return fetch(`/api/${path}`, { method, ...options, headers });
 }
-async function request(method, path, options = {}) {
-  const response = await send(method, path, options).catch(() => {
-    throw new RequestError("The server does not answer. Is `suite web` still running?");
+async function ask2(method, path, body, type) {
+  const headers = type && { "content-type": type };
+  const response = await send(method, path, { headers, body, keepalive: method === "DELETE" }).catch(() => {
+    throw new Error("The server does not answer. Is `suite web` still running?");
   });
-  const text = await response.text();
-  const answer = parse(text);
-  if (!response.ok) throw new RequestError(answer?.error ?? `${response.status} ${response.statusText}`);
-  return answer;
+  return { status: response.status, text: await response.text() };
 }
-function parse(text) {
-  try {
-    return text ? JSON.parse(text) : null;
-  } catch {
-    return null;
-  }
-}
-function get(path) {
-  return request("GET", path);
-}
-function post(path, body = {}) {
-  return request("POST", path, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-}
-function postText(path, text) {
-  return request("POST", path, { headers: { "content-type": "text/plain; charset=utf-8" }, body: text });
-}
-function remove(path) {
-  return request("DELETE", path, { keepalive: true }).catch(() => null);
-}
-function listen(path, onMessage, onConnection = () => {
-}) {
+function listen2(path, onMessage, onConnection) {
   const controller = new AbortController();
   const { signal } = controller;
   const connect = async () => {
@@ -475,6 +625,43 @@ async function readEvents(body, onMessage) {
     unfinished = lines.pop() ?? "";
     for (const line of lines) if (line.startsWith("data: ")) onMessage(JSON.parse(line.slice("data: ".length)));
   }
+}
+
+// api.js
+var isStatic = typeof document !== "undefined" && document.querySelector("meta[name=suite-engine]") !== null;
+var backend = isStatic ? engine_exports : server_exports;
+var RequestError = class extends Error {
+};
+async function request(method, path, body, type) {
+  const { status, text } = await backend.ask(method, path, body, type).catch((failure) => {
+    throw new RequestError(messageOf(failure));
+  });
+  const answer = parse(text);
+  if (status !== 200) throw new RequestError(answer?.error ?? `error ${status}`);
+  return answer;
+}
+function parse(text) {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+function get(path) {
+  return request("GET", path);
+}
+function post(path, body = {}) {
+  return request("POST", path, JSON.stringify(body), "application/json");
+}
+function postText(path, text) {
+  return request("POST", path, text, "text/plain; charset=utf-8");
+}
+function remove(path) {
+  return request("DELETE", path).catch(() => null);
+}
+function listen3(path, onMessage, onConnection = () => {
+}) {
+  return backend.listen(path, onMessage, onConnection);
 }
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
@@ -656,9 +843,9 @@ function Help() {
     null
   );
   const [shortcuts, setShortcuts] = useSetting("shortcuts", "on");
-  const open = () => dialog.current?.showModal();
-  useShortcuts({ "?": open });
-  return fe`<button class="quiet" onClick=${open} aria-haspopup="dialog">Keys</button>
+  const open2 = () => dialog.current?.showModal();
+  useShortcuts({ "?": open2 });
+  return fe`<button class="quiet" onClick=${open2} aria-haspopup="dialog">Keys</button>
     <dialog ref=${dialog} aria-labelledby="help-title">
       <header>
         <h2 id="help-title">Keys</h2>
@@ -749,8 +936,8 @@ var UNIT = 100;
 function center(index) {
   return (index + 0.5) * UNIT;
 }
-function range(count) {
-  return Array.from({ length: count }, (_2, index) => index);
+function range(count2) {
+  return Array.from({ length: count2 }, (_2, index) => index);
 }
 
 // board/disks.js
@@ -907,7 +1094,7 @@ function target(event, { rows, columns }, [row, column]) {
   if (event.key === "End") return [event.ctrlKey ? rows - 1 : row, columns - 1];
   const step = ARROWS[event.key];
   if (!step) return null;
-  const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
+  const clamp = (value, count2) => Math.min(Math.max(value, 0), count2 - 1);
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
 function EdgeNames({ row_names, column_names }) {
@@ -1029,8 +1216,8 @@ var NUMBER = new Intl.NumberFormat("en");
 function grouped(number) {
   return NUMBER.format(number);
 }
-function counted(count, noun) {
-  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+function counted(count2, noun) {
+  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
 }
 function valueText(value) {
   if (value === null || value === void 0) return "";
@@ -1090,10 +1277,10 @@ function useLive() {
   J(() => {
     const onState = (next) => {
       setState(next);
-      if (next.over) close();
+      if (next.over) close2();
     };
-    const close = listen("live/events", onState, setConnected);
-    return close;
+    const close2 = listen3("live/events", onState, setConnected);
+    return close2;
   }, []);
   return { state, isConnected };
 }
@@ -1456,15 +1643,15 @@ function useAnalysis(path) {
   J(() => {
     if (!isOn) return void 0;
     setAnalysis([]);
-    const close = listen(`${path}/analysis`, (event) => {
+    const close2 = listen3(`${path}/analysis`, (event) => {
       if (event.kind !== "done") {
         setAnalysis((old) => [...old, event]);
         return;
       }
-      close();
+      close2();
       setDone(true);
     });
-    return close;
+    return close2;
   }, [isOn]);
   return { isOn, isDone, start: () => setOn(true), analysis };
 }
@@ -1480,12 +1667,12 @@ function RecordPage({ id, number }) {
     get(path).then(setRecord, (failure) => setError(messageOf(failure)));
   }, [path]);
   const keeps = async (ply, move) => {
-    const hint = (
+    const hint2 = (
       /** @type {import("../types.js").Hint} */
       await get(`${path}/hint?ply=${ply}`)
     );
-    const result = (name) => hint.moves.find((item) => item.move === name)?.result;
-    return move === hint.best || result(move) !== void 0 && result(move) === result(hint.best);
+    const result = (name) => hint2.moves.find((item) => item.move === name)?.result;
+    return move === hint2.best || result(move) !== void 0 && result(move) === result(hint2.best);
   };
   if (!record)
     return fe`<h1>Game ${number}</h1>
@@ -1660,17 +1847,17 @@ function saveFile(name, text) {
 
 // play/hints.js
 var SYMBOLS = { win: "+", draw: "=", loss: "−" };
-function hintNotes(hint) {
+function hintNotes(hint2) {
   return Object.fromEntries(
-    (hint?.moves ?? []).map(({ move, value_words, proved, result }) => {
-      const isBest = move === hint?.best;
+    (hint2?.moves ?? []).map(({ move, value_words, proved, result }) => {
+      const isBest = move === hint2?.best;
       const symbol = isBest ? "★" : result ? SYMBOLS[result] : "·";
       const words = `${isBest ? "best: " : ""}${value_words}${proved ? "" : ", not proved"}`;
       return [move, { symbol, words, class: isBest ? "best" : result ?? "unknown" }];
     })
   );
 }
-function HintList({ hint }) {
+function HintList({ hint: hint2 }) {
   return fe`<table class="hints">
     <caption class="sr-only">
       Hints
@@ -1682,9 +1869,9 @@ function HintList({ hint }) {
       </tr>
     </thead>
     <tbody>
-      ${hint.moves.map(
+      ${hint2.moves.map(
     ({ move, value_words, proved }) => fe`<tr>
-            <th scope="row">${move === hint.best && "★ "}${move}</th>
+            <th scope="row">${move === hint2.best && "★ "}${move}</th>
             <td>${value_words}${!proved && fe`<span class="muted"> (not proved)</span>`}</td>
           </tr>`
   )}
@@ -1753,9 +1940,9 @@ function useGame(id) {
         announce(event.outcome.words);
       }
     };
-    const close = listen(`games/${id}/events`, onEvent, setConnected);
+    const close2 = listen3(`games/${id}/events`, onEvent, setConnected);
     return () => {
-      close();
+      close2();
       remove(`games/${id}`);
     };
   }, [id]);
@@ -1763,7 +1950,7 @@ function useGame(id) {
 }
 function useHints(id, moveNumber, onError) {
   const [isOn, setOn] = G(false);
-  const [hint, setHint] = G(
+  const [hint2, setHint] = G(
     /** @type {import("../types.js").Hint | null} */
     null
   );
@@ -1779,7 +1966,7 @@ function useHints(id, moveNumber, onError) {
       isStale = true;
     };
   }, [isOn, moveNumber]);
-  return { isOn, setOn, hint };
+  return { isOn, setOn, hint: hint2 };
 }
 function Stderr({ name, text }) {
   return fe`<details class="stderr" open>
@@ -1790,7 +1977,7 @@ function Stderr({ name, text }) {
 function GameView({ id, about, onAgain }) {
   const { position, ended, stderr, isConnected } = useGame(id);
   const [error, setError] = G("");
-  const { isOn, setOn, hint } = useHints(id, position?.board.move_number, setError);
+  const { isOn, setOn, hint: hint2 } = useHints(id, position?.board.move_number, setError);
   const act = (action, body = {}) => post(`games/${id}/${action}`, body).then(
     () => setError(""),
     (failure) => setError(messageOf(failure))
@@ -1815,7 +2002,7 @@ function GameView({ id, about, onAgain }) {
         board=${board}
         label=${`${about.name}, ${isAsked ? `${board.players[asked]} to move` : "nobody to move"}`}
         onMove=${isAsked ? play : void 0}
-        notes=${isOn && isAsked ? hintNotes(hint) : {}}
+        notes=${isOn && isAsked ? hintNotes(hint2) : {}}
       />
       <p class="board-words">${ended ? fe`<strong>${ended.outcome.words}</strong>` : board.words}</p>
     </div>
@@ -1835,7 +2022,7 @@ function GameView({ id, about, onAgain }) {
         ${ended?.record_id && fe`<a class="button" href=${hrefOf("look", ended.record_id, 1)}>Look at this game</a>`}
         <button class=${ended ? "primary" : ""} onClick=${onAgain}>New game</button>
       </div>
-      ${isOn && isAsked && (hint ? fe`<${HintList} hint=${hint} />` : fe`<p class="muted">Looking for hints…</p>`)}
+      ${isOn && isAsked && (hint2 ? fe`<${HintList} hint=${hint2} />` : fe`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>
       <${MoveList} moves=${position.history} />
       ${stderr.map((text, player) => text && fe`<${Stderr} name=${board.players[player]} text=${text} />`)}
@@ -1909,8 +2096,8 @@ function levelsOf(shown, nodeAt) {
     const path = shown.slice(0, depth);
     const parent = nodeAt(path);
     if (!parent || parent.children.length === 0) break;
-    const open = parent.children.findIndex((child) => child.move === shown[depth]);
-    levels.push({ parent, path, open, best: bestChild(parent) });
+    const open2 = parent.children.findIndex((child) => child.move === shown[depth]);
+    levels.push({ parent, path, open: open2, best: bestChild(parent) });
   }
   return levels;
 }
@@ -2027,18 +2214,18 @@ var NODE_HEIGHT = 64;
 var ROOT_HEIGHT = 58;
 var WORDS_HEIGHT = 24;
 var FAN_HEIGHT = 30;
-function placeLevel(count, from, top, width) {
-  const perLine = Math.max(1, Math.min(count, Math.floor(width / LEAST_WIDTH)));
+function placeLevel(count2, from, top, width) {
+  const perLine = Math.max(1, Math.min(count2, Math.floor(width / LEAST_WIDTH)));
   const cell = Math.min(GREATEST_WIDTH, width / perLine);
-  const isWrapped = count > perLine;
+  const isWrapped = count2 > perLine;
   const first = top + WORDS_HEIGHT + (isWrapped ? 8 : FAN_HEIGHT);
   const lineWidth = perLine * cell;
   const left = Math.min(Math.max(from.x - lineWidth / 2, 0), width - lineWidth);
-  const nodes = Array.from({ length: count }, (_2, index) => ({
+  const nodes = Array.from({ length: count2 }, (_2, index) => ({
     x: left + (index % perLine + 0.5) * cell,
     y: first + Math.floor(index / perLine) * NODE_HEIGHT
   }));
-  const height = first - top + Math.ceil(count / perLine) * NODE_HEIGHT + 6;
+  const height = first - top + Math.ceil(count2 / perLine) * NODE_HEIGHT + 6;
   return { top, height, isWrapped, from, nodes };
 }
 function placeLevels(levels, width) {
@@ -2217,12 +2404,12 @@ function typeAhead(letter, items, index, focusOn) {
   return found !== void 0;
 }
 function LevelGround({ level, place: place2, width }) {
-  const { parent, open } = level;
+  const { parent, open: open2 } = level;
   const start = place2.top + 22;
   const line = (node) => `M${place2.from.x} ${place2.top - 6}L${place2.from.x} ${start}L${node.x} ${node.y - 2}`;
   return fe`<g aria-hidden="true">
     <rect class="level" x="0" y=${place2.top} width=${width} height=${place2.height} rx="10" />
-    ${!place2.isWrapped && place2.nodes.map((node, index) => fe`<path class=${index === open ? "edge open" : "edge"} d=${line(node)} />`)}
+    ${!place2.isWrapped && place2.nodes.map((node, index) => fe`<path class=${index === open2 ? "edge open" : "edge"} d=${line(node)} />`)}
     ${place2.isWrapped && fe`<path class="edge open" d=${`M${place2.from.x} ${place2.top - 6}V${start}`} />`}
     <text class="level-words" x="10" y=${place2.top + 17}>
       <tspan class="strong">${parent.name} ${parent.is_max ? "△ max" : "▽ min"}</tspan>
@@ -2456,7 +2643,7 @@ function Practice({ stepper, hasWindow }) {
   );
   const questions = hasWindow ? QUESTIONS : QUESTIONS.slice(0, 1);
   const isOver = isChecked && asked === ROUND;
-  const ask = async (isFirst) => {
+  const ask3 = async (isFirst) => {
     try {
       if (!stepper.step) return;
       const at = nextQuestionAt(stepper.step);
@@ -2509,7 +2696,7 @@ function Practice({ stepper, hasWindow }) {
         ${!isChecked && fe`<button class="primary">Check</button>`}
       </form>`}
     ${score.of > 0 && fe`<p class="score"><strong>${score.right} of ${score.of}</strong> right${isOver && ": the round is over"}.</p>`}
-    ${(!target2 || isChecked) && fe`<button class=${target2 ? "primary" : ""} onClick=${() => ask(!target2 || isOver)}>
+    ${(!target2 || isChecked) && fe`<button class=${target2 ? "primary" : ""} onClick=${() => ask3(!target2 || isOver)}>
         ${!target2 ? "Start a round" : isOver ? "Another round" : "Next question"}
       </button>`}
   </section>`;
@@ -3060,8 +3247,10 @@ function App() {
 
 // main.js
 applyTheme();
-await takeToken();
-addEventListener("hashchange", async () => await takeToken() && location.reload());
+if (!isStatic) {
+  await takeToken();
+  addEventListener("hashchange", async () => await takeToken() && location.reload());
+}
 M(
   fe`<${App} />`,
   /** @type {Element} */

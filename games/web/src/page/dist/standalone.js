@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 917971d1cc309815565b32a898898173a7eec74b05a757bc36d61b96d4ea56ce.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 159ffc75758a64e91e2a991f7a70d2be980ef4cb90b63f56bf3044fc050c9597.
 
 // vendor/preact-htm.js
 /*!

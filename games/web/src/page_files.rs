@@ -14,6 +14,7 @@ static FILES: &[(&str, &[u8])] = &files![
     "icon.svg",
     "index.html",
     "layout.css",
+    "lesson/lesson.css",
     "theme.css",
     "tree/tree.css",
     "vendor/htm.LICENSE",

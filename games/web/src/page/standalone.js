@@ -4,7 +4,7 @@ import { html, render, useEffect, useRef } from "./vendor/preact-htm.js";
 import { Help } from "./help_dialog.js";
 import { LiveRegion } from "./live_region.js";
 import { RecordViewer } from "./look/record_viewer.js";
-import { useRoute } from "./router.js";
+import { useAddress } from "./router.js";
 import { makeTablesSortable } from "./sortable.js";
 import { ThemeSwitch, applyTheme } from "./theme.js";
 
@@ -52,7 +52,9 @@ function showReport(heading) {
 
 /** @param {{ data: PageData }} props */
 function Standalone({ data }) {
-  const [view, number] = useRoute();
+  const {
+    route: [view, number],
+  } = useAddress();
   const index = view === "game" ? Number(number) : report ? undefined : 0;
   const record = index === undefined ? undefined : data.games[index];
   const heading = useRef(/** @type {HTMLElement | null} */ (null));

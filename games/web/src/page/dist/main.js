@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 159ffc75758a64e91e2a991f7a70d2be980ef4cb90b63f56bf3044fc050c9597.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b3e187b27b094412abab856ad36501842a3331625440bf2d8b5a515738d36bb.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -864,10 +864,18 @@ function Help() {
 }
 
 // router.js
-function routeOf(hash) {
-  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function addressOf(hash) {
+  const [, path, query] = hash.match(/^#?\/?([^?]*)\??(.*)$/s) ?? [];
+  return { route: (path ?? "").split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
-function useRoute() {
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+function useAddress() {
   const [hash, setHash] = G(location.hash);
   J(() => {
     const update = () => setHash(location.hash);
@@ -875,42 +883,657 @@ function useRoute() {
     update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return routeOf(hash);
+  return addressOf(hash);
 }
 function hrefOf(...parts) {
   return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
+function withQuery(href, query) {
+  const text = String(new URLSearchParams(query));
+  return text ? `${href}?${text}` : href;
+}
+function keepAddress(href) {
+  if (href !== location.hash) history.replaceState(history.state, "", href);
+}
+var IS_EMBEDDED = new URLSearchParams(location.search).has("embed");
 
-// home.js
-function Home({ about }) {
-  const links = (view, games) => fe`<ul class="links">
-      ${games.map(({ id, name }) => fe`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
-    </ul>`;
-  return fe`<h1>Boards, games and search trees</h1>
-    <div class="cards">
-      ${about.live !== null && fe`<section class="card">
-          <h2><a href=${hrefOf("live")}>Watch live</a></h2>
-          <p>${about.live}</p>
-        </section>`}
-      <section class="card">
-        <h2><a href=${hrefOf("tree")}>Step through a search</a></h2>
-        <p>
-          Greedy, minimax and alpha-beta on any position, or on a tree of your own, forward and back, with the board, the
-          log line, the window and the reason. Compare your own log, or practice.
-        </p>
-        ${links("tree", [...about.games, about.tree])}
-      </section>
-      <section class="card">
-        <h2><a href=${hrefOf("play")}>Play</a></h2>
-        <p>Against a built-in player, against your own program, or two people at one board; with undo and hints.</p>
-        ${links("play", about.games)}
-      </section>
-      <section class="card">
-        <h2><a href=${hrefOf("look")}>Look at games</a></h2>
-        <p>Records of matches and SGF, position by position; values, mistakes, and the move that was better.</p>
-      </section>
-    </div>
-    <p class="muted">suite ${about.version}. Everything runs on this machine.</p>`;
+// use_width.js
+function useWidth(element) {
+  const [width, setWidth] = G(0);
+  K(() => {
+    if (!element.current) return void 0;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(element.current);
+    setWidth(Math.floor(element.current.clientWidth));
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}
+
+// words.js
+var NUMBER = new Intl.NumberFormat("en");
+function grouped(number) {
+  return NUMBER.format(number);
+}
+function counted(count2, noun) {
+  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
+}
+function valueText(value) {
+  if (value === null || value === void 0) return "";
+  return String(value).replace("Infinity", "∞").replace("-", "−");
+}
+function numberOf(value) {
+  return typeof value === "number" ? value : value === "Infinity" ? Infinity : -Infinity;
+}
+function secondsText(seconds) {
+  return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;
+}
+
+// tree/number_line.js
+var LEAST_WIDTH = 260;
+var EDGE = 46;
+var AXIS = 96;
+var CHARACTER = 9.5;
+function ticksBetween(least, greatest) {
+  const rough = (greatest - least) / 5 || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 1);
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: Math.floor((greatest - first) / step) + 1 }, (_2, index) => first + index * step);
+}
+function place(value, [least, greatest], width) {
+  if (value === Infinity) return width - 16;
+  if (value === -Infinity) return 16;
+  return EDGE + (value - least) / (greatest - least) * (width - 2 * EDGE);
+}
+function lineWords({ value, alpha, beta }) {
+  const isEmpty = numberOf(alpha) >= numberOf(beta);
+  return `Alpha ${valueText(alpha)}, beta ${valueText(beta)}, value ${valueText(value)}${isEmpty ? "; the window is empty" : ""}`;
+}
+function axisRange(range2, values) {
+  const finite = values.filter((value) => typeof value === "number");
+  const least = Math.min(...finite, ...range2 ?? [0]);
+  const greatest = Math.max(...finite, ...range2 ?? [1]);
+  return [least, Math.max(greatest, least + 1)];
+}
+function NumberLine({ node, before, child, range: range2, showsWindow }) {
+  const axis = axisRange(range2, [node.value, node.alpha, node.beta, child?.value]);
+  const svg = Q(
+    /** @type {SVGSVGElement | null} */
+    null
+  );
+  const width = Math.max(useWidth(svg), LEAST_WIDTH);
+  const at = (value) => place(numberOf(value), axis, width);
+  const [alpha, beta] = [at(node.alpha), at(node.beta)];
+  const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
+  const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
+  return fe`<svg class="number-line" ref=${svg} viewBox=${`0 0 ${width} 158`} role="img" aria-label=${lineWords(node)}>
+    ${isNarrower && fe`<rect
+        class="window-before"
+        x=${at(before.alpha)}
+        y="52"
+        width=${at(before.beta) - at(before.alpha)}
+        height="38"
+        rx="3"
+      />`}
+    ${showsWindow && fe`<rect
+          class=${isEmpty ? "window empty" : "window"}
+          x=${Math.min(alpha, beta)}
+          y="58"
+          width=${Math.abs(beta - alpha)}
+          height="32"
+          rx="2"
+        />
+        <path class="bracket" d=${`M${alpha + 8} 54H${alpha}V94H${alpha + 8}`} />
+        <path class="bracket" d=${`M${beta - 8} 54H${beta}V94H${beta - 8}`} />
+        <${Bounds}
+          at=${[alpha, beta]}
+          words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
+          isEmpty=${isEmpty}
+          width=${width}
+        />`}
+    <path
+      class="axis"
+      d=${`M6 ${AXIS}H${width - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${width - 14} ${AXIS - 5}L${width - 6} ${AXIS} ${width - 14} ${AXIS + 5}`}
+    />
+    ${ticksBetween(...axis).map(
+    (tick) => fe`<path class="axis" d=${`M${at(tick)} ${AXIS}v5`} />
+          <text class="tick" x=${at(tick)} y=${AXIS + 18} text-anchor="middle">${valueText(tick)}</text>`
+  )}
+    <${Pointer}
+      x=${at(node.value)}
+      y=${AXIS + 24}
+      text=${`value ${valueText(node.value)}`}
+      kind=${node.is_max ? "max" : "min"}
+      width=${width}
+    />
+    ${child && fe`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
+        <${Words}
+          x=${at(child.value)}
+          y=${41}
+          kind="returned"
+          width=${width}
+          text=${`${child.move} returns ${valueText(child.value)}`}
+        />`}
+  </svg>`;
+}
+function Bounds({ at: [alpha, beta], words, isEmpty, width }) {
+  const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
+  const isAlphaAtEnd = !isEmpty && alpha < 60;
+  const isBetaAtEnd = !isEmpty && beta > width - 60;
+  const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
+  const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
+  return fe`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
+      ${words[0]}
+    </text>
+    <text class="bound" x=${betaFrom} y="18" text-anchor=${isEmpty || isBetaAtEnd ? "end" : "start"}>
+      ${words[1]}
+    </text>`;
+}
+function Pointer({ x: x2, y: y2, text, kind, width }) {
+  return fe`<path class=${`pointer ${kind}`} d=${`M${x2} ${y2}l7 13h-14z`} />
+    <${Words} x=${x2} y=${y2 + 30} kind="bound" text=${text} width=${width} />`;
+}
+function Words({ x: x2, y: y2, text, kind, width }) {
+  const anchor = x2 < 70 ? "start" : x2 > width - 70 ? "end" : "middle";
+  const from = anchor === "start" ? Math.max(x2 - 8, 2) : anchor === "end" ? Math.min(x2 + 8, width - 2) : x2;
+  return fe`<text class=${kind} x=${from} y=${y2} text-anchor=${anchor}>${text}</text>`;
+}
+
+// lesson/small_tree.js
+var BOOK_VALUES = [3, 12, 8, 2, 4, 6, 14, 5, 2];
+var ROOT = "A";
+var [LEAST, GREATEST] = [-99, 99];
+function branchesOf(values) {
+  return ["B", "C", "D"].map((name, at) => ({
+    name,
+    leaves: values.slice(3 * at, 3 * at + 3).map((value, leaf) => ({ name: `${name.toLowerCase()}${leaf + 1}`, value }))
+  }));
+}
+function worthOf({ leaves }) {
+  return Math.min(...leaves.map(({ value }) => value));
+}
+function sorted(branch, sign) {
+  return { ...branch, leaves: branch.leaves.toSorted((one, other) => sign * (one.value - other.value)) };
+}
+function ordered(branches, sign) {
+  const byWorth = branches.toSorted((one, other) => sign * (worthOf(other) - worthOf(one)));
+  return byWorth.map((branch) => sorted(branch, sign));
+}
+function textOf(branches) {
+  const lines = branches.flatMap(({ name, leaves }) => [
+    `  ${name}`,
+    ...leaves.map((leaf) => `    ${leaf.name} ${leaf.value}`)
+  ]);
+  return [ROOT, ...lines, ""].join("\n");
+}
+function randomValues() {
+  return Array.from({ length: 9 }, () => Math.floor(Math.random() * 16));
+}
+function leafValue(text) {
+  const value = Number(text.trim().replace("−", "-"));
+  return text.trim() !== "" && Number.isInteger(value) && value >= LEAST && value <= GREATEST ? value : null;
+}
+function valuesOf(text) {
+  const values = (text ?? "").split(",").map(leafValue);
+  const known2 = values.filter((value) => value !== null);
+  return known2.length === 9 ? known2 : BOOK_VALUES;
+}
+
+// lesson/whole_search.js
+var POLL = 20;
+var known = /* @__PURE__ */ new Map();
+async function search(request2) {
+  const { id } = await post("trees", request2);
+  try {
+    let summary = await get(`trees/${id}`);
+    while (!summary.done) {
+      await new Promise((resolve) => setTimeout(resolve, POLL));
+      summary = await get(`trees/${id}`);
+    }
+    return await Promise.all(Array.from({ length: summary.events }, (_2, step) => get(`trees/${id}/steps/${step}`)));
+  } finally {
+    remove(`trees/${id}`);
+  }
+}
+function stepsOf(text, algorithm) {
+  const request2 = { game: "tree", text, algorithm };
+  const key = JSON.stringify(request2);
+  const steps = known.get(key) ?? search(request2);
+  known.set(key, steps);
+  steps.catch(() => known.delete(key));
+  return steps;
+}
+function standingsAt(steps, last) {
+  const standings = {};
+  for (const step of steps.slice(0, last + 1)) {
+    for (const { name, value, children } of step.path) {
+      standings[name] = { state: "current", ...typeof value === "number" && { value } };
+      for (const child2 of children) {
+        if (child2.state !== "current") standings[child2.name] = { state: child2.state, value: child2.value };
+      }
+    }
+  }
+  const { child, node } = steps[last] ?? {};
+  if (child && node) standings[node.name] = { ...standings[node.name], from: child.move };
+  if (last === steps.length - 1 && standings.root) standings.root.state = "done";
+  return standings;
+}
+function leavesSeen(steps) {
+  return steps.filter(({ kind }) => kind === "leaf").length;
+}
+
+// lesson/chapters.js
+var valueOf = ({ node }) => valueText(node.value);
+var listed = (words) => new Intl.ListFormat("en").format(words);
+var leafValues = (branch) => listed(branch.leaves.map(({ value }) => valueText(value)));
+var lastOf = (steps, name) => steps.findLastIndex(({ node }) => node.name === name);
+var MINIMAX = {
+  title: "Minimax",
+  lead: "Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min wants Max to get little.",
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "minimax");
+    const [first, ...others] = branches;
+    const worth = ({ name }) => valueOf(steps[lastOf(steps, name)]);
+    const end = steps.length - 1;
+    const best = steps[end].node.best;
+    return [
+      {
+        branches,
+        steps,
+        at: 1,
+        reveal: lastOf(steps, first.name),
+        text: `Say Max has moved to ${first.name}. Now Min chooses among ${leafValues(first)}.`,
+        prompt: `What is ${first.name} worth?`,
+        task: {
+          kind: "number",
+          right: Number(steps[lastOf(steps, first.name)].node.value),
+          hint: "Min takes the least."
+        },
+        why: `Min takes the least of ${leafValues(first)}. So ${first.name} is worth ${worth(first)}.`
+      },
+      {
+        branches,
+        steps,
+        at: end - 1,
+        reveal: end,
+        text: `In the same way, ${listed(others.map((branch) => `${branch.name} is worth ${worth(branch)}`))}. Now Max chooses at ${ROOT}.`,
+        prompt: `What is ${ROOT} worth: what can Max be sure of?`,
+        task: { kind: "number", right: Number(steps[end].node.value), hint: "Max takes the greatest of the three." },
+        why: `Max takes the greatest of ${listed(branches.map(worth))}, and moves to ${best}. That is minimax. It has looked at all nine leaves.`
+      }
+    ];
+  }
+};
+var ALPHA = {
+  title: "Alpha",
+  lead: "Alpha-beta comes to the same value, but remembers what is certain already.",
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "alphabeta");
+    const [first, next] = branches;
+    const at = steps.findIndex(({ kind, node }) => kind === "update" && node.depth === 0);
+    const alpha = valueText(steps[at].node.alpha);
+    const surprise = next.leaves[0].value;
+    return [
+      {
+        branches,
+        steps,
+        at: at - 1,
+        reveal: at,
+        text: `The search goes from left to right. ${first.name} has come to ${alpha}; nothing else is known.`,
+        prompt: `What is the least that ${ROOT} can be worth now?`,
+        task: { kind: "number", right: Number(steps[at].node.alpha), hint: `Max can always move to ${first.name}.` },
+        why: `Max can move to ${first.name}, whatever the rest holds. This promise is called alpha: α = ${alpha}. The window of values that still matter begins there.`,
+        hasWindow: true
+      },
+      {
+        branches,
+        steps,
+        at,
+        reveal: at,
+        text: `α = ${alpha} at ${ROOT}.`,
+        prompt: "What does alpha promise?",
+        task: {
+          kind: "choice",
+          choices: [
+            { text: `Max gets exactly ${alpha}`, why: "A branch further right can still be better for Max." },
+            {
+              text: `Every leaf from here on is at least ${alpha}`,
+              why: `Leaves can be anything: the first one of ${next.name} is ${valueText(surprise)}.`
+            },
+            { text: `Max gets at least ${alpha}`, right: true, why: "" }
+          ]
+        },
+        why: `Alpha is what Max already has. It can only rise, as better branches are found.`,
+        hasWindow: true
+      }
+    ];
+  }
+};
+var BETA = {
+  title: "Beta",
+  lead: "Min remembers, too: beta is what Min already has.",
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "alphabeta");
+    const narrows = ({ kind, node: node2, before }) => kind === "update" && node2.beta !== before?.beta;
+    const isClosing = (step) => narrows(step) && step.node.alpha !== "-Infinity";
+    const found = steps.findIndex(isClosing);
+    const at = found < 0 ? steps.findIndex(narrows) : found;
+    const { node, child } = steps[at];
+    const [alpha, beta] = [node.alpha, node.beta].map(valueText);
+    const inherited = found < 0 ? "" : ` The window comes down from ${ROOT}, with α = ${alpha}.`;
+    const questions = [
+      {
+        branches,
+        steps,
+        at: at - 1,
+        reveal: at,
+        text: `Min moves at ${node.name}.${inherited} The leaf ${child?.move} is ${beta}.`,
+        prompt: `What is the most that ${node.name} can be worth now?`,
+        task: { kind: "number", right: Number(node.beta), hint: `Min can always choose ${child?.move}.` },
+        why: `Min can choose ${child?.move}, so Max gets no more than ${beta} here. This promise is called beta: β = ${beta}. It closes the window from above.`,
+        hasWindow: true
+      }
+    ];
+    const [low, high] = [numberOf(node.alpha), numberOf(node.beta)];
+    if (high - low >= 2 && found >= 0) {
+      questions.push({
+        branches,
+        steps,
+        at,
+        reveal: at,
+        text: `The window at ${node.name} goes from ${alpha} to ${beta}.`,
+        prompt: `Which value of ${node.name} would be news at ${ROOT}?`,
+        task: {
+          kind: "choice",
+          choices: [
+            { text: valueText(low - 1), why: `No news: Max has ${alpha} already.` },
+            { text: valueText(Math.floor((low + high) / 2)), right: true, why: "" },
+            { text: valueText(high + 3), why: `That cannot be: Min already has ${beta}.` }
+          ]
+        },
+        why: "Only values between alpha and beta can change the result. Once the window is empty, looking on is pointless.",
+        hasWindow: true
+      });
+    }
+    return questions;
+  }
+};
+function firstCut(steps) {
+  for (const [at, { kind, path }] of steps.entries()) {
+    const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut") ?? [];
+    if (kind === "cut" && skipped.length > 0) return { at, skipped: skipped.map(({ name }) => name) };
+  }
+  return null;
+}
+var CUT = {
+  title: "The cut",
+  lead: "When the window is empty, the rest of a branch is skipped.",
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "alphabeta");
+    const cut = firstCut(steps);
+    if (!cut) {
+      const end = steps.length - 1;
+      const text = "With these values, in this order, nothing can be cut off.";
+      const prompt = "Take other values: those of the book, or random ones.";
+      return [
+        { branches, steps, at: end, reveal: end, text, prompt, task: { kind: "nothing" }, why: "", hasWindow: true }
+      ];
+    }
+    const { node, child, path } = steps[cut.at];
+    const [alpha, value] = [valueText(node.alpha), valueText(node.value)];
+    const cause = path[0].children.find((other) => other.state === "done" && other.value === node.alpha)?.name ?? "";
+    const seen = branches.findIndex(({ name }) => name === node.name);
+    const later = branches[seen + 1];
+    return [
+      {
+        branches,
+        steps,
+        at: cut.at - 1,
+        reveal: cut.at,
+        text: `The search has just found that ${child?.move} is ${valueText(child?.value)}, and α = ${alpha} at ${node.name}.`,
+        prompt: `Press every leaf of ${node.name} that need not be looked at.`,
+        task: {
+          kind: "leaves",
+          right: cut.skipped,
+          among: branches[seen].leaves.map(({ name }) => name)
+        },
+        why: `Min can hold ${node.name} to ${value}, and Max already has ${alpha}. Whatever ${listed(cut.skipped)} may be, Max will not move to ${node.name}.`,
+        hasWindow: true,
+        cause
+      },
+      {
+        branches,
+        steps,
+        at: cut.at,
+        reveal: cut.at,
+        text: `${listed(cut.skipped)} ${cut.skipped.length > 1 ? "are" : "is"} never looked at.`,
+        prompt: "Which earlier choice makes this cut possible?",
+        task: {
+          kind: "choice",
+          choices: [
+            {
+              text: `Min's choice of ${child?.move} at ${node.name}`,
+              why: `It makes ${node.name} bad for Max. But to cut, somebody higher up must have something as good already.`
+            },
+            { text: `Max's choice of ${cause} at ${ROOT}`, right: true, why: "" },
+            later ? { text: `Max's choice of ${later.name} at ${ROOT}`, why: `${later.name} has not been searched yet.` } : {
+              text: `Min's choice at ${branches[0].name}`,
+              why: `Min chose there, but it is Max who need not come to ${node.name}.`
+            }
+          ]
+        },
+        why: `Max has ${cause}, worth ${alpha}, and ${node.name} is worth ${value} at most. Equal would be enough, too. A cut always comes from a choice higher up.`,
+        hasWindow: true,
+        cause
+      }
+    ];
+  }
+};
+var ORDER = {
+  title: "Order",
+  lead: "The value is the same in every order. The work is not.",
+  async questions(branches, ask3) {
+    const last = branches[2];
+    const turned = [branches[0], branches[1], sorted(last, 1)];
+    const [given, best, worst] = [branches, ordered(branches, 1), ordered(branches, -1)];
+    const [steps, ...searches] = await Promise.all(
+      [turned, given, best, worst].map((order) => ask3(order, "alphabeta"))
+    );
+    const [now, least, most] = searches.map(leavesSeen);
+    const enter = steps.findIndex(({ node }) => node.name === last.name);
+    const seen = steps.filter(({ kind, path }) => kind === "leaf" && path[1]?.name === last.name).length;
+    const names = listed(turned[2].leaves.map(({ value }) => valueText(value)));
+    const orders = [.../* @__PURE__ */ new Set([least, now, most, 9])].sort((one, other) => one - other);
+    const end = searches[1].length - 1;
+    return [
+      {
+        branches: turned,
+        steps,
+        at: enter,
+        reveal: lastOf(steps, last.name),
+        text: `${last.name} is searched in another order now: ${names}. α = ${valueText(steps[enter].node.alpha)}.`,
+        prompt: `How many leaves of ${last.name} does the search look at?`,
+        task: { kind: "number", right: seen, hint: "Go from left to right, until the window is empty." },
+        why: seen < 3 ? `Its first ${seen > 1 ? `${seen} leaves` : "leaf"} closed the window: the others are cut off.` : `${last.name} is good for Max, so all of its leaves have to be looked at.`,
+        hasWindow: true
+      },
+      {
+        branches: best,
+        steps: searches[1],
+        at: 0,
+        reveal: end,
+        text: `As given, the search looks at ${now} of nine leaves. Now it begins with Max's best branch, and in each branch with Min's best leaf.`,
+        prompt: "How many of the nine leaves does it look at?",
+        task: {
+          kind: "choice",
+          choices: orders.map((count2) => ({
+            text: String(count2),
+            right: count2 === least,
+            why: count2 < least ? "" : "Try it: all of the first branch, and of each other branch one leaf, if it is no better."
+          }))
+        },
+        why: `Good moves first close the window early: ${least} leaves instead of ${most} in the worst order. In large trees, good order lets alpha-beta look up to twice as deep in the same time.`,
+        hasWindow: true,
+        counts: [
+          ["worst first", most],
+          ["as given", now],
+          ["best first", least]
+        ]
+      }
+    ];
+  }
+};
+var CHAPTERS = [MINIMAX, ALPHA, BETA, CUT, ORDER];
+function questionsOf(chapter, branches, search2) {
+  return CHAPTERS[chapter].questions(branches, (order, algorithm) => search2(textOf(order), algorithm));
+}
+
+// tree/glyph.js
+var SHAPES = {
+  max: "M0 0 21 35H-21Z",
+  min: "M-21 0H21L0 35Z",
+  leaf: "M-16 5H16V31H-16Z",
+  cached: "M0 0 19 18 0 36-19 18Z"
+};
+var VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
+function Glyph({ shape, state, value, isBest = false }) {
+  return fe`<g class=${`glyph ${shape} ${state}`}>
+    <path class="shape" d=${SHAPES[shape]} />
+    ${state === "cut" && fe`<path class="hatch" d=${SHAPES[shape]} />`}
+    <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
+    ${isBest && fe`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
+  </g>`;
+}
+
+// lesson/lesson_tree.js
+var [TOP, MIDDLE, BOTTOM] = [14, 50, 84];
+var STATES = { unvisited: "not reached yet", current: "being searched", done: "searched", cut: "cut off" };
+function placesOf(branches) {
+  const places = { [ROOT]: { x: 50, y: TOP } };
+  branches.forEach(({ name, leaves }, at) => {
+    places[name] = { x: (at + 0.5) * (100 / 3), y: MIDDLE };
+    leaves.forEach((leaf, index) => places[leaf.name] = { x: (3 * at + index + 0.5) * (100 / 9), y: BOTTOM });
+  });
+  return places;
+}
+function LessonTree({ branches, standings, here, cause, pressed, onPress, onLeaf }) {
+  const places = placesOf(branches);
+  const standing = (name) => standings[name === ROOT ? "root" : name] ?? { state: "unvisited" };
+  const classOf = (name) => [standing(name).state, here === name && "here", cause === name && "cause"].filter(Boolean).join(" ");
+  const edge = (from, to) => {
+    const [one, other] = [places[from], places[to]];
+    return fe`<path key=${to} class=${`lesson-edge ${classOf(to)}`} d=${`M${one.x} ${one.y}L${other.x} ${other.y}`} />`;
+  };
+  const inner = (name, isMax) => fe`<${InnerNode}
+      key=${name}
+      name=${name}
+      isMax=${isMax}
+      place=${places[name]}
+      standing=${standing(name)}
+      from=${places[standing(name).from ?? ""]}
+      class=${classOf(name)}
+    />`;
+  return fe`<div class="lesson-tree" role="group" aria-label="The tree">
+    <svg class="lesson-edges" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="hatch-line" d="M0 0V5" />
+        </pattern>
+      </defs>
+      ${branches.flatMap(({ name, leaves }) => [edge(ROOT, name), ...leaves.map((leaf) => edge(name, leaf.name))])}
+    </svg>
+    ${inner(ROOT, true)}
+    ${branches.map(({ name }) => inner(name, false))}
+    ${branches.flatMap(
+    ({ leaves }) => leaves.map(
+      (leaf) => fe`<${Leaf}
+            key=${leaf.name}
+            leaf=${leaf}
+            place=${places[leaf.name]}
+            state=${standing(leaf.name).state}
+            class=${classOf(leaf.name)}
+            isPressed=${pressed?.has(leaf.name) ?? null}
+            onPress=${() => onPress(leaf.name)}
+            onValue=${(value) => onLeaf(leaf.name, value)}
+          />`
+    )
+  )}
+  </div>`;
+}
+var styleOf = ({ x: x2, y: y2 }) => ({ left: `${x2}%`, top: `${y2}%` });
+function InnerNode({ name, isMax, place: place2, standing: { state, value }, from, class: classes }) {
+  const kind = isMax ? "max" : "min";
+  const worth = value === void 0 ? "no value yet" : `value ${valueText(value)}`;
+  const rise = from && { "--dx": String(from.x - place2.x), "--dy": String(from.y - place2.y) };
+  return fe`<div class=${`lesson-node ${classes}`} style=${styleOf(place2)}>
+    <span class="lesson-name">${name}</span>
+    <svg viewBox="-25 -4 50 48" role="img" aria-label=${`${name}, ${kind} node, ${worth}, ${STATES[state]}`}>
+      <${Glyph} shape=${kind} state=${classes.includes("here") ? "here" : state} />
+    </svg>
+    ${value !== void 0 && fe`<span key=${`${value} ${from?.x}`} class=${`lesson-value ${from ? "rises" : ""}`} style=${rise} aria-hidden="true"
+        >${valueText(value)}</span
+      >`}
+  </div>`;
+}
+function Leaf({ leaf: { name, value }, place: place2, state, class: classes, isPressed: isPressed2, onPress, onValue }) {
+  const onInput = (event) => {
+    const typed = leafValue(event.target.value);
+    if (typed !== null) onValue(typed);
+  };
+  const label = `Leaf ${name}, ${STATES[state]}`;
+  return fe`<div class=${`lesson-leaf ${classes}`} style=${styleOf(place2)}>
+    ${isPressed2 === null ? fe`<input
+            inputmode="numeric"
+            autocomplete="off"
+            aria-label=${label}
+            value=${value}
+            onFocus=${(event) => event.target.select()}
+            onInput=${onInput}
+          />` : fe`<button aria-pressed=${isPressed2} aria-label=${`${label}: ${value}`} onClick=${onPress}>
+            ${valueText(value)}
+          </button>`}
+    <span class="lesson-name" aria-hidden="true">${name}</span>
+  </div>`;
+}
+
+// lesson/order_counts.js
+function OrderCounts({ counts }) {
+  return fe`<table class="order-counts">
+    <caption>
+      Leaves looked at, of nine
+    </caption>
+    <tbody>
+      ${counts.map(
+    ([order, count2]) => fe`<tr>
+            <th scope="row">${order}</th>
+            <td class="numeric">${count2}</td>
+            <td class="bar" aria-hidden="true"><span style=${{ width: `${count2 / 9 * 100}%` }}></span></td>
+          </tr>`
+  )}
+    </tbody>
+  </table>`;
+}
+
+// lesson/playback.js
+var [PAUSE2, LONGEST] = [650, 5e3];
+function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+function usePlayback(from, to) {
+  const [shown, setShown] = G(from);
+  J(() => {
+    if (to <= from || isStill()) {
+      setShown(to);
+      return void 0;
+    }
+    const timer = setInterval(
+      () => setShown((step) => Math.min(Math.max(step, from) + 1, to)),
+      Math.min(PAUSE2, LONGEST / (to - from))
+    );
+    return () => clearInterval(timer);
+  }, [from, to]);
+  return to <= from ? to : Math.min(Math.max(shown, from), to);
 }
 
 // live_region.js
@@ -929,6 +1552,247 @@ function LiveRegion() {
     };
   }, []);
   return fe`<div class="sr-only" role="status" aria-live="polite">${text}</div>`;
+}
+
+// tree/typed_value.js
+function typedValue(text) {
+  const trimmed = text.trim().toLowerCase().replaceAll("−", "-").replace(/^\+/, "");
+  if (/^-?(inf|infinity|∞)$/.test(trimmed)) return trimmed.startsWith("-") ? -Infinity : Infinity;
+  return trimmed === "" ? NaN : Number(trimmed);
+}
+
+// lesson/question_card.js
+function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswered, next }) {
+  const { task, text, prompt, why } = question;
+  const [remark, setRemark] = G("");
+  const [typed, setTyped] = G("");
+  const card = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const say2 = (words) => (setRemark(words), announce(words));
+  J(() => {
+    if (!isFirst)
+      card.current?.querySelector("input, .choices button, .go")?.focus();
+  }, []);
+  J(() => {
+    if (isAnswered) card.current?.querySelector(".go")?.focus();
+  }, [isAnswered]);
+  const finish = () => {
+    setRemark("");
+    announce(`Right. ${why}`);
+    onAnswered();
+  };
+  const checkNumber = (event) => {
+    event.preventDefault();
+    if (task.kind !== "number") return;
+    const value = typedValue(typed);
+    if (typed.trim() === "") say2("Type a number first.");
+    else if (value === task.right) finish();
+    else say2(`Not ${typed.trim()}. ${task.hint}`);
+  };
+  const checkLeaves = () => {
+    if (task.kind !== "leaves") return;
+    const wrong = [...pressed].filter((name) => !task.right.includes(name));
+    if (pressed.size === 0) say2("Press the leaves in the tree first.");
+    else if (wrong.length > 0) say2(`Not ${wrong[0]}: the search has looked at it, or still has to.`);
+    else if (pressed.size < task.right.length) say2("Right so far, but there are more.");
+    else finish();
+  };
+  const showMe = fe`<button type="button" class="quiet" onClick=${onAnswered}>Show me</button>`;
+  return fe`<div class="question" ref=${card}>
+    <p>${text}</p>
+    <p class="prompt"><strong>${prompt}</strong></p>
+    ${!isAnswered && task.kind === "number" && fe`<form class="answer" onSubmit=${checkNumber}>
+        <input
+          class="number"
+          inputmode="text"
+          autocomplete="off"
+          aria-label=${prompt}
+          value=${typed}
+          onInput=${(event) => setTyped(event.target.value)}
+        />
+        <button class="primary">Check</button>
+        ${showMe}
+      </form>`}
+    ${!isAnswered && task.kind === "choice" && fe`<div class="choices" role="group" aria-label=${prompt}>
+        ${task.choices.map(
+    (choice) => fe`<button onClick=${() => choice.right ? finish() : say2(`Not ${choice.text}. ${choice.why}`)}>
+              ${choice.text}
+            </button>`
+  )}
+        ${showMe}
+      </div>`}
+    ${!isAnswered && task.kind === "leaves" && fe`<div class="answer">
+        <button class="primary go" onClick=${checkLeaves}>Check</button>
+        ${showMe}
+      </div>`}
+    ${remark && fe`<p class="remark">${remark}</p>`}
+    ${isAnswered && why && fe`<p class="remark right"><strong>✓ Right.</strong> ${why}</p>`}
+    ${isAnswered && fe`<p><a class="button primary go" href=${next.href}>${next.text}</a></p>`}
+  </div>`;
+}
+
+// lesson/lesson.js
+var PATIENCE = 200;
+function lessonHref(chapter, question, values) {
+  const href = question > 1 ? hrefOf("lesson", chapter, question) : hrefOf("lesson", chapter);
+  return withQuery(href, isBook(values) ? {} : { leaves: values.join() });
+}
+var isBook = (values) => values.join() === BOOK_VALUES.join();
+function useQuestions(chapter, values) {
+  const [asked, setAsked] = G(
+    /** @type {{ key: string, questions: Question[] } | null} */
+    null
+  );
+  const [error, setError] = G("");
+  const key = `${chapter} ${values}`;
+  J(() => {
+    let isGone = false;
+    const ask3 = () => questionsOf(chapter, branchesOf(values), stepsOf).then(
+      (questions) => !isGone && (setAsked({ key, questions }), setError("")),
+      (failure) => !isGone && setError(messageOf(failure))
+    );
+    const timer = setTimeout(ask3, asked ? PATIENCE : 0);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return { questions: asked?.key.startsWith(`${chapter} `) ? asked.questions : null, key: asked?.key ?? "", error };
+}
+function ChapterLinks({ chapter, values }) {
+  return fe`<nav class="chapters" aria-label="Chapters">
+    <ol>
+      ${CHAPTERS.map(
+    ({ title }, at) => fe`<li>
+            <a href=${lessonHref(at + 1, 1, values)} aria-current=${at === chapter ? "step" : void 0}>
+              <span class="number" aria-hidden="true">${at + 1}</span>${title}
+            </a>
+          </li>`
+  )}
+    </ol>
+  </nav>`;
+}
+function Stage({ question, chapter, isFirst, next, values, onValues }) {
+  const [isAnswered, setAnswered] = G(false);
+  const [pressed, setPressed] = G(
+    /** @type {Set<string>} */
+    /* @__PURE__ */ new Set()
+  );
+  const { branches, steps, at, reveal, task, cause, hasWindow, counts } = question;
+  const shown = usePlayback(at, isAnswered ? reveal : at);
+  const step = steps[shown];
+  const press = (leaf) => {
+    const others = new Set(pressed);
+    if (!others.delete(leaf)) others.add(leaf);
+    setPressed(others);
+  };
+  const change = (leaf, value) => {
+    const names = branchesOf(values).flatMap(({ leaves }) => leaves.map(({ name }) => name));
+    onValues(values.map((old, index) => names[index] === leaf ? value : old));
+  };
+  return fe`<div class="lesson-columns">
+    <div class="lesson-picture">
+      <${LessonTree}
+        branches=${branches}
+        standings=${standingsAt(steps, shown)}
+        here=${step.node.name === "root" ? ROOT : step.node.name}
+        cause=${isAnswered && shown === reveal ? cause : void 0}
+        pressed=${task.kind === "leaves" && !isAnswered ? pressed : null}
+        onPress=${press}
+        onLeaf=${change}
+      />
+      ${hasWindow && !(isAnswered && counts) && fe`<${NumberLine}
+          node=${step.node}
+          before=${step.before}
+          child=${step.child}
+          range=${[Math.min(...values), Math.max(...values)]}
+          showsWindow=${true}
+        />`}
+      ${isAnswered && counts && fe`<${OrderCounts} counts=${counts} />`}
+      <div class="lesson-tools">
+        <span class="muted">Change any leaf, or take</span>
+        <button onClick=${() => onValues(randomValues())}>random values</button>
+        ${!isBook(values) && fe`<button onClick=${() => onValues(BOOK_VALUES)}>the book's values</button>`}
+      </div>
+    </div>
+    <section class="card lesson-card" aria-labelledby="chapter-title">
+      <h2 id="chapter-title">${`${chapter + 1}. ${CHAPTERS[chapter].title}`}</h2>
+      <p class="lead">${CHAPTERS[chapter].lead}</p>
+      <${QuestionCard}
+        question=${question}
+        isFirst=${isFirst}
+        pressed=${pressed}
+        isAnswered=${isAnswered || task.kind === "nothing"}
+        onAnswered=${() => setAnswered(true)}
+        next=${next}
+      />
+    </section>
+  </div>`;
+}
+function Lesson({ address: { route, query } }) {
+  const chapter = Math.min(Math.max(Math.trunc(Number(route[1]) || 1), 1), CHAPTERS.length) - 1;
+  const [values, setValues] = G(() => valuesOf(query.get("leaves")));
+  const { questions, key, error } = useQuestions(chapter, values);
+  const index = Math.min(Math.max(Math.trunc(Number(route[2]) || 1), 1), questions?.length ?? 1) - 1;
+  const change = (next2) => {
+    setValues(next2);
+    keepAddress(lessonHref(chapter + 1, 1, next2));
+  };
+  const isLast = index + 1 === questions?.length;
+  const own = withQuery(hrefOf("tree", "tree"), { text: textOf(branchesOf(values)), algorithm: "alphabeta" });
+  const next = !isLast ? { href: lessonHref(chapter + 1, index + 2, values), text: "Next question" } : chapter + 1 < CHAPTERS.length ? { href: lessonHref(chapter + 2, 1, values), text: `Next: ${CHAPTERS[chapter + 1].title}` } : { href: own, text: "Step through this search" };
+  return fe`<section class="lesson" aria-label="Lesson">
+    <${ChapterLinks} chapter=${chapter} values=${values} />
+    <${ErrorMessage} error=${error} />
+    ${questions && fe`<${Stage}
+        key=${`${key} ${index}`}
+        question=${questions[index]}
+        chapter=${chapter}
+        isFirst=${route.length === 0}
+        next=${next}
+        values=${values}
+        onValues=${change}
+      />`}
+  </section>`;
+}
+
+// home.js
+function Home({ about, address }) {
+  const links = (view, games) => fe`<ul class="links">
+      ${games.map(({ id, name }) => fe`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
+    </ul>`;
+  const log = [...about.games, about.tree].find(({ textbook }) => textbook.log)?.textbook.log;
+  return fe`<h1 class="lesson-title">Alpha-beta in five steps</h1>
+    <${Lesson} address=${address} />
+    <div class="cards ways">
+      ${about.live !== null && fe`<section class="card">
+          <h2><a href=${hrefOf("live")}>Watch live</a></h2>
+          <p>${about.live}</p>
+        </section>`}
+      ${log && fe`<section class="card">
+          <h2><a href=${hrefOf("tree")}>Check your log</a></h2>
+          <p>Your ${log.file} against the right one, in step.</p>
+        </section>`}
+      <section class="card">
+        <h2><a href=${hrefOf("tree")}>Search trees</a></h2>
+        ${links("tree", [...about.games, about.tree])}
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("practice")}>Practice</a></h2>
+        <p>Cuts, values and log lines, in random trees.</p>
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("play")}>Play</a></h2>
+        ${links("play", about.games)}
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("look")}>Look at games</a></h2>
+        <p>Records and SGF, with values and mistakes.</p>
+      </section>
+    </div>
+    <p class="muted">suite ${about.version}. Everything runs on this machine.</p>`;
 }
 
 // board/drawing.js
@@ -1211,25 +2075,6 @@ function TableView({ table: { caption, columns, rows } }) {
   </div>`;
 }
 
-// words.js
-var NUMBER = new Intl.NumberFormat("en");
-function grouped(number) {
-  return NUMBER.format(number);
-}
-function counted(count2, noun) {
-  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
-}
-function valueText(value) {
-  if (value === null || value === void 0) return "";
-  return String(value).replace("Infinity", "∞").replace("-", "−");
-}
-function numberOf(value) {
-  return typeof value === "number" ? value : value === "Infinity" ? Infinity : -Infinity;
-}
-function secondsText(seconds) {
-  return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;
-}
-
 // play/clock.js
 function useSecondsSince(turn, isRunning) {
   const [seconds, setSeconds] = G(0);
@@ -1267,7 +2112,7 @@ function Clocks({ board, clock, players, isOver }) {
 }
 
 // live/live_page.js
-var PAUSE2 = 5e3;
+var PAUSE3 = 5e3;
 function useLive() {
   const [state, setState] = G(
     /** @type {LiveState | null} */
@@ -1285,9 +2130,9 @@ function useLive() {
   return { state, isConnected };
 }
 function useAnnouncements(words, isEnd) {
-  const last = Q(-PAUSE2);
+  const last = Q(-PAUSE3);
   J(() => {
-    const wait = isEnd ? 0 : Math.max(last.current + PAUSE2 - performance.now(), 0);
+    const wait = isEnd ? 0 : Math.max(last.current + PAUSE3 - performance.now(), 0);
     const timer = setTimeout(() => {
       last.current = performance.now();
       announce(words);
@@ -1452,20 +2297,20 @@ function FindMove({ record, puzzles, keeps, onClose }) {
 var WIDTH = 640;
 var HEIGHT = 170;
 var LEFT = 12;
-var TOP = 22;
-var BOTTOM = HEIGHT - 26;
-var MIDDLE = (TOP + BOTTOM) / 2;
+var TOP2 = 22;
+var BOTTOM2 = HEIGHT - 26;
+var MIDDLE2 = (TOP2 + BOTTOM2) / 2;
 function drawnValue({ value, winner }, greatest) {
   if (value !== null && value !== void 0) return value;
   if (winner === void 0) return null;
   return winner === null ? null : winner === 0 ? greatest : -greatest;
 }
-function Bars({ known, last, ply, x: x2, y: y2, greatest }) {
+function Bars({ known: known2, last, ply, x: x2, y: y2, greatest }) {
   const width = Math.max(2, (WIDTH - 2 * LEFT) / (last + 1) * 0.7);
-  return known.map((analysis) => {
+  return known2.map((analysis) => {
     const value = drawnValue(analysis, greatest);
     if (value === null)
-      return fe`<text class="unknown" x=${x2(analysis.ply)} y=${MIDDLE} dy="0.36em" text-anchor="middle">?</text>`;
+      return fe`<text class="unknown" x=${x2(analysis.ply)} y=${MIDDLE2} dy="0.36em" text-anchor="middle">?</text>`;
     const [from, to] = [y2(0), y2(value)];
     return fe`<rect
       class=${`bar ${value >= 0 ? "first" : "second"}${analysis.ply === ply ? " current" : ""}${analysis.value === null ? " winner-only" : ""}`}
@@ -1480,7 +2325,7 @@ function ValuePlot({ analysis, last, ply, players, onPly }) {
   const values = analysis.map(({ value }) => Math.abs(value ?? 0));
   const greatest = Math.max(1, ...values);
   const x2 = (at) => LEFT + (at + 0.5) / (last + 1) * (WIDTH - 2 * LEFT);
-  const y2 = (value) => MIDDLE - value / greatest * (MIDDLE - TOP);
+  const y2 = (value) => MIDDLE2 - value / greatest * (MIDDLE2 - TOP2);
   const onClick = (event) => {
     const box = (
       /** @type {Element} */
@@ -1490,13 +2335,13 @@ function ValuePlot({ analysis, last, ply, players, onPly }) {
     onPly(Math.min(last, Math.max(0, Math.floor(share / (WIDTH - 2 * LEFT) * (last + 1)))));
   };
   const mistakes = analysis.filter(({ mistake }) => mistake);
-  const known = `${analysis.length} of ${last + 1} positions valued, ${mistakes.length} mistakes`;
+  const known2 = `${analysis.length} of ${last + 1} positions valued, ${mistakes.length} mistakes`;
   return fe`<figure class="plot-figure">
     <svg
       class="value-plot"
       viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label=${`Values of the positions: ${known}`}
+      aria-label=${`Values of the positions: ${known2}`}
       onClick=${onClick}
     >
       <rect
@@ -1507,14 +2352,14 @@ function ValuePlot({ analysis, last, ply, players, onPly }) {
         height=${HEIGHT - 8}
         rx="3"
       />
-      <path class="axis" d=${`M${LEFT} ${MIDDLE}H${WIDTH - LEFT}`} />
+      <path class="axis" d=${`M${LEFT} ${MIDDLE2}H${WIDTH - LEFT}`} />
       <text class="tick" x=${LEFT} y="14">▲ ${players[0]} ahead</text>
       <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${players[1]} ahead</text>
       <text class="tick" x=${WIDTH - LEFT} y="14" text-anchor="end">±${greatest}</text>
       <${Bars} known=${analysis} last=${last} ply=${ply} x=${x2} y=${y2} greatest=${greatest} />
       ${mistakes.map((at) => fe`<text class="mistake-mark" x=${x2(at.ply)} y=${HEIGHT - 8} text-anchor="middle">?</text>`)}
     </svg>
-    <figcaption class="muted">${known}; a question mark below is a mistake.</figcaption>
+    <figcaption class="muted">${known2}; a question mark below is a mistake.</figcaption>
   </figure>`;
 }
 
@@ -2153,7 +2998,7 @@ function useBrowsing(id, step) {
 }
 
 // tree/node_detail.js
-var STATES = {
+var STATES2 = {
   unvisited: "The search has not reached it yet.",
   current: "The search is in it.",
   done: "It is searched.",
@@ -2164,7 +3009,7 @@ function NodeDetail({ child, go }) {
   return fe`<div class="node-detail">
     <p>
       <strong>${child.name}${kind}</strong
-      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES[child.state]}
+      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES2[child.state]}
       ${child.why}
     </p>
     ${child.steps && fe`<p class="buttons">
@@ -2190,32 +3035,15 @@ function Legend() {
   </details>`;
 }
 
-// tree/glyph.js
-var SHAPES = {
-  max: "M0 0 21 35H-21Z",
-  min: "M-21 0H21L0 35Z",
-  leaf: "M-16 5H16V31H-16Z",
-  cached: "M0 0 19 18 0 36-19 18Z"
-};
-var VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
-function Glyph({ shape, state, value, isBest = false }) {
-  return fe`<g class=${`glyph ${shape} ${state}`}>
-    <path class="shape" d=${SHAPES[shape]} />
-    ${state === "cut" && fe`<path class="hatch" d=${SHAPES[shape]} />`}
-    <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
-    ${isBest && fe`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
-  </g>`;
-}
-
 // tree/layout.js
-var LEAST_WIDTH = 46;
+var LEAST_WIDTH2 = 46;
 var GREATEST_WIDTH = 96;
 var NODE_HEIGHT = 64;
 var ROOT_HEIGHT = 58;
 var WORDS_HEIGHT = 24;
 var FAN_HEIGHT = 30;
 function placeLevel(count2, from, top, width) {
-  const perLine = Math.max(1, Math.min(count2, Math.floor(width / LEAST_WIDTH)));
+  const perLine = Math.max(1, Math.min(count2, Math.floor(width / LEAST_WIDTH2)));
   const cell = Math.min(GREATEST_WIDTH, width / perLine);
   const isWrapped = count2 > perLine;
   const first = top + WORDS_HEIGHT + (isWrapped ? 8 : FAN_HEIGHT);
@@ -2243,18 +3071,7 @@ function placeLevels(levels, width) {
 }
 
 // tree/tree_view.js
-var STATES2 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
-function useWidth(element) {
-  const [width, setWidth] = G(0);
-  K(() => {
-    if (!element.current) return void 0;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
-    observer.observe(element.current);
-    setWidth(Math.floor(element.current.clientWidth));
-    return () => observer.disconnect();
-  }, []);
-  return width;
-}
+var STATES3 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
 function nodeWords({ name, depth, is_max, value, alpha, beta }) {
   const bounds = `alpha ${valueText(alpha)}, beta ${valueText(beta)}`;
   return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}, ${bounds}`;
@@ -2262,7 +3079,7 @@ function nodeWords({ name, depth, is_max, value, alpha, beta }) {
 function childWords(child) {
   const kind = child.kind === "leaf" ? ", leaf" : child.kind === "cached" ? ", from the cache" : "";
   const value = child.value === void 0 ? "" : ` ${valueText(child.value)}`;
-  return `${child.name}${value}${kind}, ${STATES2[child.state]}${child.why ? `: ${child.why}` : ""}`;
+  return `${child.name}${value}${kind}, ${STATES3[child.state]}${child.why ? `: ${child.why}` : ""}`;
 }
 function shapeOf(child, parent, next) {
   if (next) return next.parent.is_max ? "max" : "min";
@@ -2433,7 +3250,7 @@ function NodeDrawing({ point, name, shape, state, value, isBest, title }) {
 }
 
 // tree/own_log.js
-function valueOf(text) {
+function valueOf2(text) {
   return /^-?\d+$/.test(text) ? Number(text) : (
     /** @type {import("../types.js").Value} */
     text
@@ -2448,10 +3265,10 @@ function nodesOf(path, isMax) {
       name: node.name,
       depth,
       is_max: isMax === (depth % 2 === 0),
-      value: valueOf(node.value),
-      alpha: valueOf(node.alpha),
-      beta: valueOf(node.beta),
-      children: next ? [{ move: next.name, name: next.name, state, value: valueOf(next.value) }] : []
+      value: valueOf2(node.value),
+      alpha: valueOf2(node.alpha),
+      beta: valueOf2(node.beta),
+      children: next ? [{ move: next.name, name: next.name, state, value: valueOf2(next.value) }] : []
     };
   });
 }
@@ -2562,7 +3379,7 @@ var QUESTIONS = [
   { field: "beta", label: "Beta" },
   { field: "cut", label: "Are its other children cut off?" }
 ];
-function typedValue(text) {
+function typedValue2(text) {
   const trimmed = text.trim().toLowerCase().replace("−", "-").replace(/^\+/, "");
   if (/^-?(inf|infinity|∞)$/.test(trimmed)) return trimmed.startsWith("-") ? -Infinity : Infinity;
   return trimmed === "" ? NaN : Number(trimmed);
@@ -2571,7 +3388,7 @@ function rightAnswer(field, step) {
   return field === "cut" ? step.kind === "cut" ? "yes" : "no" : valueText(step.node[field]);
 }
 function isRight(field, answer, step) {
-  return field === "cut" ? answer === rightAnswer(field, step) : typedValue(answer) === numberOf(step.node[field]);
+  return field === "cut" ? answer === rightAnswer(field, step) : typedValue2(answer) === numberOf(step.node[field]);
 }
 function nextQuestionAt({ next }) {
   const steps = [next.update, next.cut].filter((at) => typeof at === "number");
@@ -2718,109 +3535,6 @@ function SavePicture({ id, step }) {
     <${ErrorMessage} error=${error} />`;
 }
 
-// tree/number_line.js
-var WIDTH2 = 460;
-var EDGE = 46;
-var AXIS = 96;
-var CHARACTER = 9.5;
-function ticksBetween(least, greatest) {
-  const rough = (greatest - least) / 5 || 1;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 1);
-  const first = Math.ceil(least / step) * step;
-  return Array.from({ length: Math.floor((greatest - first) / step) + 1 }, (_2, index) => first + index * step);
-}
-function place(value, [least, greatest]) {
-  if (value === Infinity) return WIDTH2 - 16;
-  if (value === -Infinity) return 16;
-  return EDGE + (value - least) / (greatest - least) * (WIDTH2 - 2 * EDGE);
-}
-function lineWords({ value, alpha, beta }) {
-  const isEmpty = numberOf(alpha) >= numberOf(beta);
-  return `Alpha ${valueText(alpha)}, beta ${valueText(beta)}, value ${valueText(value)}${isEmpty ? "; the window is empty" : ""}`;
-}
-function axisRange(range2, values) {
-  const finite = values.filter((value) => typeof value === "number");
-  const least = Math.min(...finite, ...range2 ?? [0]);
-  const greatest = Math.max(...finite, ...range2 ?? [1]);
-  return [least, Math.max(greatest, least + 1)];
-}
-function NumberLine({ node, before, child, range: range2, showsWindow }) {
-  const axis = axisRange(range2, [node.value, node.alpha, node.beta, child?.value]);
-  const at = (value) => place(numberOf(value), axis);
-  const [alpha, beta] = [at(node.alpha), at(node.beta)];
-  const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
-  const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
-  return fe`<svg class="number-line" viewBox=${`0 0 ${WIDTH2} 158`} role="img" aria-label=${lineWords(node)}>
-    ${isNarrower && fe`<rect
-        class="window-before"
-        x=${at(before.alpha)}
-        y="52"
-        width=${at(before.beta) - at(before.alpha)}
-        height="38"
-        rx="3"
-      />`}
-    ${showsWindow && fe`<rect
-          class=${isEmpty ? "window empty" : "window"}
-          x=${Math.min(alpha, beta)}
-          y="58"
-          width=${Math.abs(beta - alpha)}
-          height="32"
-          rx="2"
-        />
-        <path class="bracket" d=${`M${alpha + 8} 54H${alpha}V94H${alpha + 8}`} />
-        <path class="bracket" d=${`M${beta - 8} 54H${beta}V94H${beta - 8}`} />
-        <${Bounds}
-          at=${[alpha, beta]}
-          words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
-          isEmpty=${isEmpty}
-        />`}
-    <path
-      class="axis"
-      d=${`M6 ${AXIS}H${WIDTH2 - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${WIDTH2 - 14} ${AXIS - 5}L${WIDTH2 - 6} ${AXIS} ${WIDTH2 - 14} ${AXIS + 5}`}
-    />
-    ${ticksBetween(...axis).map(
-    (tick) => fe`<path class="axis" d=${`M${at(tick)} ${AXIS}v5`} />
-          <text class="tick" x=${at(tick)} y=${AXIS + 18} text-anchor="middle">${valueText(tick)}</text>`
-  )}
-    <${Pointer}
-      x=${at(node.value)}
-      y=${AXIS + 24}
-      text=${`value ${valueText(node.value)}`}
-      kind=${node.is_max ? "max" : "min"}
-    />
-    ${child && fe`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
-        <${Words}
-          x=${at(child.value)}
-          y=${41}
-          kind="returned"
-          text=${`${child.move} returns ${valueText(child.value)}`}
-        />`}
-  </svg>`;
-}
-function Bounds({ at: [alpha, beta], words, isEmpty }) {
-  const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
-  const isAlphaAtEnd = !isEmpty && alpha < 60;
-  const isBetaAtEnd = !isEmpty && beta > WIDTH2 - 60;
-  const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
-  const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
-  return fe`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
-      ${words[0]}
-    </text>
-    <text class="bound" x=${betaFrom} y="18" text-anchor=${isEmpty || isBetaAtEnd ? "end" : "start"}>
-      ${words[1]}
-    </text>`;
-}
-function Pointer({ x: x2, y: y2, text, kind }) {
-  return fe`<path class=${`pointer ${kind}`} d=${`M${x2} ${y2}l7 13h-14z`} />
-    <${Words} x=${x2} y=${y2 + 30} kind="bound" text=${text} />`;
-}
-function Words({ x: x2, y: y2, text, kind }) {
-  const anchor = x2 < 70 ? "start" : x2 > WIDTH2 - 70 ? "end" : "middle";
-  const from = anchor === "start" ? Math.max(x2 - 8, 2) : anchor === "end" ? Math.min(x2 + 8, WIDTH2 - 2) : x2;
-  return fe`<text class=${kind} x=${from} y=${y2} text-anchor=${anchor}>${text}</text>`;
-}
-
 // tree/step_panel.js
 var KINDS = { enter: "Node entered", leaf: "Leaf", update: "Update", cut: "Cut-off", cached: "From the cache" };
 function LogLine({ step }) {
@@ -2849,7 +3563,7 @@ function StepPanel({ step, range: range2, hasWindow, hasLog }) {
 
 // tree/stepper.js
 var KEPT = 300;
-var POLL = 400;
+var POLL2 = 400;
 function useSummary(id, onError) {
   const [summary, setSummary] = G(
     /** @type {TreeSummary | null} */
@@ -2863,7 +3577,7 @@ function useSummary(id, onError) {
         const answer = await get(`trees/${id}`);
         if (isGone) return;
         setSummary(answer);
-        if (!answer.done) timer = window.setTimeout(poll, POLL);
+        if (!answer.done) timer = window.setTimeout(poll, POLL2);
       } catch (error) {
         if (!isGone) onError(messageOf(error));
       }
@@ -2894,8 +3608,8 @@ function useStepper(id) {
   const wanted = Q(0);
   const fetchStep = Z(
     (number) => {
-      const known = steps.current.get(number);
-      if (known) return known;
+      const known2 = steps.current.get(number);
+      if (known2) return known2;
       const answer = get(`trees/${id}/steps/${number}`);
       steps.current.set(number, answer);
       answer.catch(() => steps.current.delete(number));
@@ -2947,7 +3661,7 @@ function JumpPair({ name, kind, next, previous, go }) {
     <${Jump} step=${next[kind]} go=${go} label=${`Next ${name}`}>${name} ›<//>
   </div>`;
 }
-function usePlayback({ step, go }) {
+function usePlayback2({ step, go }) {
   const [isPlaying, setPlaying] = G(false);
   const [speed, setSpeed] = G(2);
   const next = step?.next.step ?? null;
@@ -2964,7 +3678,7 @@ function usePlayback({ step, go }) {
 }
 function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
   const { step, summary, go } = stepper;
-  const { isPlaying, setPlaying, speed, setSpeed } = usePlayback(stepper);
+  const { isPlaying, setPlaying, speed, setSpeed } = usePlayback2(stepper);
   J(() => onPlaying(isPlaying), [isPlaying]);
   const next = step?.next ?? { step: null };
   const previous = step?.previous ?? { step: null };
@@ -3213,7 +3927,8 @@ function Header({ route, isLive }) {
     <${ThemeSwitch} />
   </header>`;
 }
-function View({ about, route: [view, ...rest] }) {
+function View({ about, address }) {
+  const [view, ...rest] = address.route;
   const [error, retry] = _e();
   if (error)
     return fe`<h1>Something went wrong</h1>
@@ -3223,10 +3938,11 @@ function View({ about, route: [view, ...rest] }) {
   if (view === "play") return fe`<${PlayPage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
   if (view === "look") return fe`<${LookPage} about=${about} route=${rest} />`;
   if (view === "live") return fe`<${LivePage} />`;
-  return fe`<${Home} about=${about} />`;
+  return fe`<${Home} about=${about} address=${address} />`;
 }
 function App() {
-  const route = useRoute();
+  const address = useAddress();
+  const { route } = address;
   const [about, setAbout] = G(
     /** @type {import("./types.js").About | null} */
     null
@@ -3240,7 +3956,7 @@ function App() {
   }, [route[0]]);
   return fe`<${Header} route=${route} isLive=${typeof about?.live === "string"} />
     <main>
-      <${ErrorMessage} error=${error} />${about && fe`<${View} key=${route[0]} about=${about} route=${route} />`}
+      <${ErrorMessage} error=${error} />${about && fe`<${View} key=${route[0] ?? "lesson"} about=${about} address=${address} />`}
     </main>
     <${LiveRegion} />`;
 }

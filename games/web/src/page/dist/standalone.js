@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 159ffc75758a64e91e2a991f7a70d2be980ef4cb90b63f56bf3044fc050c9597.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b3e187b27b094412abab856ad36501842a3331625440bf2d8b5a515738d36bb.
 
 // vendor/preact-htm.js
 /*!
@@ -1009,10 +1009,18 @@ function RecordViewer({ record, analysis, keeps, children }) {
 }
 
 // router.js
-function routeOf(hash) {
-  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function addressOf(hash) {
+  const [, path, query] = hash.match(/^#?\/?([^?]*)\??(.*)$/s) ?? [];
+  return { route: (path ?? "").split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
-function useRoute() {
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+function useAddress() {
   const [hash, setHash] = G(location.hash);
   J(() => {
     const update = () => setHash(location.hash);
@@ -1020,8 +1028,9 @@ function useRoute() {
     update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return routeOf(hash);
+  return addressOf(hash);
 }
+var IS_EMBEDDED = new URLSearchParams(location.search).has("embed");
 
 // sortable.js
 function textAt(row, column) {
@@ -1100,7 +1109,9 @@ function showReport(heading) {
   if (target2 instanceof HTMLElement) target2.focus();
 }
 function Standalone({ data }) {
-  const [view, number] = useRoute();
+  const {
+    route: [view, number]
+  } = useAddress();
   const index = view === "game" ? Number(number) : report ? void 0 : 0;
   const record = index === void 0 ? void 0 : data.games[index];
   const heading = Q(

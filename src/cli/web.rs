@@ -23,12 +23,12 @@ Example:
   suite web --port 0 --no-open
   suite web --export site")]
 pub struct Web {
+    #[command(flatten)]
+    server: ServerArgs,
     /// Write the page to DIR as a static site instead of serving it: everything but programs of your own and live
     /// matches works there, on any web server, at any path
     #[arg(long, value_name = "DIR", conflicts_with = "ServerArgs")]
     export: Option<PathBuf>,
-    #[command(flatten)]
-    server: ServerArgs,
 }
 
 impl Web {

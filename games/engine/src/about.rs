@@ -24,17 +24,16 @@ const MIDDLING: &str = "alphabeta";
 
 /// Answers with what there is.
 pub fn about(host: &dyn Host) -> Value {
-    let games: Vec<_> = suite_catalog::games().map(about_game).collect();
+    let games: Vec<_> = suite_catalog::games().map(|game| about_game(game, host.has_programs())).collect();
     json!({
         "version": env!("CARGO_PKG_VERSION"),
         "games": games,
         "tree": own_tree::about(),
         "live": host.live_title(),
-        "programs": host.has_programs(),
     })
 }
 
-fn about_game(game: &dyn AnyGame) -> Value {
+fn about_game(game: &dyn AnyGame, has_programs: bool) -> Value {
     let facts = game.facts();
     let opponents = facts.player_names.iter().map(|name| json!({ "name": name, "options": options(game, name) }));
     let middling = facts.player_names.iter().find(|name| **name == MIDDLING);
@@ -43,7 +42,7 @@ fn about_game(game: &dyn AnyGame) -> Value {
         "name": facts.title,
         "players": facts.players,
         "move_help": facts.move_help,
-        "has_programs": !facts.program_names.is_empty(),
+        "has_programs": has_programs && !facts.program_names.is_empty(),
         "program_example": facts.program_names.first().map(|name| command(name)),
         "variants": game.start_options().iter().filter_map(variant_option).collect::<Vec<_>>(),
         "start_text": start_text(game),

@@ -17,7 +17,7 @@ function send(method, path, options = {}) {
 
 /** @type {import("./types.js").Backend["ask"]} */
 export async function ask(method, path, body, type) {
-  const headers = type && { "content-type": type };
+  const headers = type ? { "content-type": type } : undefined;
   const response = await send(method, path, { headers, body, keepalive: method === "DELETE" }).catch(() => {
     throw new Error("The server does not answer. Is `suite web` still running?");
   });

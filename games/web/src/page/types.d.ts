@@ -75,8 +75,6 @@ export interface About {
   games: GameAbout[];
   /** Trees of one's own. */
   tree: SearchAbout;
-  /** Whether programs of one's own can play: the command has to run them. */
-  programs: boolean;
   /** What is played beside the server. */
   live: string | null;
 }

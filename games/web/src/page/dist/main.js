@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b3e187b27b094412abab856ad36501842a3331625440bf2d8b5a515738d36bb.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 3a1d0586dda9ccc62c6067091af8b53517fe34deeb0483aeef46af257ca19840.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -392,9 +392,11 @@ function compile() {
 var EngineWorker = class {
   /** What is told of events. @type {Set<(event: any) => void>} */
   listeners = /* @__PURE__ */ new Set();
-  /** The requests that wait for an answer. @type {Map<number, PromiseWithResolvers<RawAnswer>>} */
+  /** The requests that wait for an answer. @type {Map<number, { resolve: (answer: RawAnswer) => void, reject: (failure: Error) => void }>} */
   #waiting = /* @__PURE__ */ new Map();
   #asked = 0;
+  /** Why the worker has ended, once it has. */
+  #ended = "";
   #worker = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" });
   #ready;
   /** @param {number} firstId the id of what the engine opens first */
@@ -419,18 +421,16 @@ var EngineWorker = class {
    */
   async ask(method, path, body = "") {
     await this.#ready;
+    if (this.#ended) throw new Error(this.#ended);
     const number = this.#asked += 1;
-    const answer = (
-      /** @type {PromiseWithResolvers<RawAnswer>} */
-      {}
-    );
-    answer.promise = new Promise((resolve, reject) => Object.assign(answer, { resolve, reject }));
-    this.#waiting.set(number, answer);
-    this.#worker.postMessage({ number, method, path, body });
-    return answer.promise;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      this.#worker.postMessage({ number, method, path, body });
+    });
   }
   /** Ends the worker, whatever it does. */
   end(reason = "the request was given up") {
+    this.#ended = reason;
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new Error(reason));
     this.#waiting.clear();
@@ -593,7 +593,7 @@ function send(method, path, options = {}) {
   return fetch(`/api/${path}`, { method, ...options, headers });
 }
 async function ask2(method, path, body, type) {
-  const headers = type && { "content-type": type };
+  const headers = type ? { "content-type": type } : void 0;
   const response = await send(method, path, { headers, body, keepalive: method === "DELETE" }).catch(() => {
     throw new Error("The server does not answer. Is `suite web` still running?");
   });
@@ -2673,6 +2673,7 @@ function GameSetup({ games, chosen, isBusy, error, onStart }) {
           />`
   )}
     </div>
+    ${isStatic && about.program_example && fe`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`}
     <div class="fields">
       <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random" onChange=${setSeed} />
     </div>

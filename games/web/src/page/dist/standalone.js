@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b3e187b27b094412abab856ad36501842a3331625440bf2d8b5a515738d36bb.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 3a1d0586dda9ccc62c6067091af8b53517fe34deeb0483aeef46af257ca19840.
 
 // vendor/preact-htm.js
 /*!

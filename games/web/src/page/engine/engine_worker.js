@@ -21,9 +21,11 @@ function compile() {
 export class EngineWorker {
   /** What is told of events. @type {Set<(event: any) => void>} */
   listeners = new Set();
-  /** The requests that wait for an answer. @type {Map<number, PromiseWithResolvers<RawAnswer>>} */
+  /** The requests that wait for an answer. @type {Map<number, { resolve: (answer: RawAnswer) => void, reject: (failure: Error) => void }>} */
   #waiting = new Map();
   #asked = 0;
+  /** Why the worker has ended, once it has. */
+  #ended = "";
   #worker = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" });
   #ready;
 
@@ -50,16 +52,17 @@ export class EngineWorker {
    */
   async ask(method, path, body = "") {
     await this.#ready;
+    if (this.#ended) throw new Error(this.#ended);
     const number = (this.#asked += 1);
-    const answer = /** @type {PromiseWithResolvers<RawAnswer>} */ ({});
-    answer.promise = new Promise((resolve, reject) => Object.assign(answer, { resolve, reject }));
-    this.#waiting.set(number, answer);
-    this.#worker.postMessage({ number, method, path, body });
-    return answer.promise;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      this.#worker.postMessage({ number, method, path, body });
+    });
   }
 
   /** Ends the worker, whatever it does. */
   end(reason = "the request was given up") {
+    this.#ended = reason;
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new Error(reason));
     this.#waiting.clear();

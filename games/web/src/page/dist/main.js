@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 917971d1cc309815565b32a898898173a7eec74b05a757bc36d61b96d4ea56ce.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 013e473c860805442eb3c4ebcce91312c0d12d66521463c66b9302cfa6983bd3.
 
 // vendor/preact-htm.js
 /*!
@@ -393,6 +393,16 @@ function useSetting(name, fallback) {
   );
   return [value, change];
 }
+function readObject(name) {
+  try {
+    return Object(JSON.parse(readSetting(name, "{}")));
+  } catch {
+    return {};
+  }
+}
+function writeObject(name, value) {
+  writeSetting(name, JSON.stringify(value));
+}
 
 // token.js
 var SETTING = "token";
@@ -480,6 +490,31 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
+// words.js
+var NUMBER = new Intl.NumberFormat("en");
+function grouped(number) {
+  return NUMBER.format(number);
+}
+function counted(count, noun) {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+function valueText(value) {
+  if (value === null || value === void 0) return "";
+  return String(value).replace("Infinity", "∞").replace("-", "−");
+}
+function numberOf(value) {
+  return typeof value === "number" ? value : value === "Infinity" ? Infinity : -Infinity;
+}
+function signed(points) {
+  return `${points > 0 ? "+" : ""}${valueText(points)}`;
+}
+function sizeText(bytes) {
+  return bytes < 1 << 20 ? `${Math.ceil(bytes / 1024)} kB` : `${grouped(Math.round(bytes / (1 << 20)))} MB`;
+}
+function secondsText(seconds) {
+  return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;
+}
+
 // fields.js
 function Select({ label, value, values, onChange }) {
   return fe`<label class="field">
@@ -516,8 +551,20 @@ function Checkbox({ label, checked, onChange }) {
     ${label}
   </label>`;
 }
+var MOST_BYTES = 64 << 20;
+var MOST_SHOWN = 1 << 20;
+async function readText(file, most) {
+  if (file.size > most)
+    throw new Error(`${file.name} has ${sizeText(file.size)}; at most ${sizeText(most)} can be read here.`);
+  const text = await file.text();
+  if (text.slice(0, 4096).includes("\0")) throw new Error(`${file.name} is not a text file.`);
+  return text;
+}
+function keepDroppedFilesOut() {
+  for (const kind of ["dragover", "drop"]) addEventListener(kind, (event) => event.preventDefault());
+}
 function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
-  return fe`<${FileDrop} onText=${onText}>
+  return fe`<${FileDrop} onText=${onText} most=${MOST_SHOWN}>
     <label class="field">
       <span>${label}</span>
       <textarea
@@ -531,11 +578,19 @@ function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
     </label>
   <//>`;
 }
-function FileDrop({ onText, label = "Choose a file", children }) {
+function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, children }) {
   const [over, setOver] = G(false);
+  const [error, setError] = G("");
   const read = async (files) => {
     const file = files?.[0];
-    if (file) onText(await file.text(), file.name);
+    if (!file) return;
+    try {
+      const text = await readText(file, most);
+      setError("");
+      onText(text, file.name);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    }
   };
   return fe`<div
     class=${over ? "file-drop over" : "file-drop"}
@@ -556,8 +611,9 @@ function FileDrop({ onText, label = "Choose a file", children }) {
     event.target.value = "";
   }}
       />
-      <span>${label}<span class="muted"> or drop it here</span></span>
+      <span>${label}<span class="muted"> or drop it here, at most ${sizeText(most)}</span></span>
     </label>
+    <${ErrorMessage} error=${error} />
   </div>`;
 }
 function ErrorMessage({ error }) {
@@ -660,10 +716,10 @@ function Help() {
   useShortcuts({ "?": open });
   return fe`<button class="quiet" onClick=${open} aria-haspopup="dialog">Keys</button>
     <dialog ref=${dialog} aria-labelledby="help-title">
-      <header>
+      <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
         <form method="dialog"><button>Close</button></form>
-      </header>
+      </div>
       <div class="key-groups">${GROUPS.map((group) => fe`<${KeyGroup} ...${group} />`)}</div>
       <label class="check">
         <input
@@ -677,10 +733,18 @@ function Help() {
 }
 
 // router.js
-function routeOf(hash) {
-  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function addressOf(hash) {
+  const [, path, query] = hash.match(/^#?\/?([^?]*)\??(.*)$/s) ?? [];
+  return { route: (path ?? "").split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
-function useRoute() {
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+function useAddress() {
   const [hash, setHash] = G(location.hash);
   J(() => {
     const update = () => setHash(location.hash);
@@ -688,42 +752,638 @@ function useRoute() {
     update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return routeOf(hash);
+  return addressOf(hash);
 }
 function hrefOf(...parts) {
   return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
+function withQuery(href, query) {
+  const text = String(new URLSearchParams(query));
+  return text ? `${href}?${text}` : href;
+}
+function keepAddress(href) {
+  if (href !== location.hash) history.replaceState(history.state, "", href);
+}
+var IS_EMBEDDED = new URLSearchParams(location.search).has("embed");
 
-// home.js
-function Home({ about }) {
-  const links = (view, games) => fe`<ul class="links">
-      ${games.map(({ id, name }) => fe`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
-    </ul>`;
-  return fe`<h1>Boards, games and search trees</h1>
-    <div class="cards">
-      ${about.live !== null && fe`<section class="card">
-          <h2><a href=${hrefOf("live")}>Watch live</a></h2>
-          <p>${about.live}</p>
-        </section>`}
-      <section class="card">
-        <h2><a href=${hrefOf("tree")}>Step through a search</a></h2>
-        <p>
-          Greedy, minimax and alpha-beta on any position, or on a tree of your own, forward and back, with the board, the
-          log line, the window and the reason. Compare your own log, or practice.
-        </p>
-        ${links("tree", [...about.games, about.tree])}
-      </section>
-      <section class="card">
-        <h2><a href=${hrefOf("play")}>Play</a></h2>
-        <p>Against a built-in player, against your own program, or two people at one board; with undo and hints.</p>
-        ${links("play", about.games)}
-      </section>
-      <section class="card">
-        <h2><a href=${hrefOf("look")}>Look at games</a></h2>
-        <p>Records of matches and SGF, position by position; values, mistakes, and the move that was better.</p>
-      </section>
-    </div>
-    <p class="muted">suite ${about.version}. Everything runs on this machine.</p>`;
+// use_width.js
+function useWidth(element) {
+  const [width, setWidth] = G(0);
+  K(() => {
+    if (!element.current) return void 0;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(element.current);
+    setWidth(Math.floor(element.current.clientWidth));
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}
+
+// tree/number_line.js
+var LEAST_WIDTH = 260;
+var EDGE = 46;
+var AXIS = 96;
+var CHARACTER = 9.5;
+function ticksBetween(least, greatest) {
+  const rough = (greatest - least) / 5 || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 1);
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: Math.floor((greatest - first) / step) + 1 }, (_2, index) => first + index * step);
+}
+function place(value, [least, greatest], width) {
+  if (value === Infinity) return width - 16;
+  if (value === -Infinity) return 16;
+  return EDGE + (value - least) / (greatest - least) * (width - 2 * EDGE);
+}
+function lineWords({ value, alpha, beta }) {
+  const isEmpty = numberOf(alpha) >= numberOf(beta);
+  return `Alpha ${valueText(alpha)}, beta ${valueText(beta)}, value ${valueText(value)}${isEmpty ? "; the window is empty" : ""}`;
+}
+function axisRange(range2, values) {
+  const finite = values.filter((value) => typeof value === "number");
+  const least = Math.min(...finite, ...range2 ?? [0]);
+  const greatest = Math.max(...finite, ...range2 ?? [1]);
+  return [least, Math.max(greatest, least + 1)];
+}
+function NumberLine({ node, before, child, range: range2, showsWindow }) {
+  const axis = axisRange(range2, [node.value, node.alpha, node.beta, child?.value]);
+  const svg = Q(
+    /** @type {SVGSVGElement | null} */
+    null
+  );
+  const width = Math.max(useWidth(svg), LEAST_WIDTH);
+  const at = (value) => place(numberOf(value), axis, width);
+  const [alpha, beta] = [at(node.alpha), at(node.beta)];
+  const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
+  const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
+  return fe`<svg class="number-line" ref=${svg} viewBox=${`0 0 ${width} 158`} role="img" aria-label=${lineWords(node)}>
+    ${isNarrower && fe`<rect
+        class="window-before"
+        x=${at(before.alpha)}
+        y="52"
+        width=${at(before.beta) - at(before.alpha)}
+        height="38"
+        rx="3"
+      />`}
+    ${showsWindow && fe`<rect
+          class=${isEmpty ? "window empty" : "window"}
+          x=${Math.min(alpha, beta)}
+          y="58"
+          width=${Math.abs(beta - alpha)}
+          height="32"
+          rx="2"
+        />
+        <path class="bracket" d=${`M${alpha + 8} 54H${alpha}V94H${alpha + 8}`} />
+        <path class="bracket" d=${`M${beta - 8} 54H${beta}V94H${beta - 8}`} />
+        <${Bounds}
+          at=${[alpha, beta]}
+          words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
+          isEmpty=${isEmpty}
+          width=${width}
+        />`}
+    <path
+      class="axis"
+      d=${`M6 ${AXIS}H${width - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${width - 14} ${AXIS - 5}L${width - 6} ${AXIS} ${width - 14} ${AXIS + 5}`}
+    />
+    ${ticksBetween(...axis).map(
+    (tick) => fe`<path class="axis" d=${`M${at(tick)} ${AXIS}v5`} />
+          <text class="tick" x=${at(tick)} y=${AXIS + 18} text-anchor="middle">${valueText(tick)}</text>`
+  )}
+    <${Pointer}
+      x=${at(node.value)}
+      y=${AXIS + 24}
+      text=${`value ${valueText(node.value)}`}
+      kind=${node.is_max ? "max" : "min"}
+      width=${width}
+    />
+    ${child && fe`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
+        <${Words}
+          x=${at(child.value)}
+          y=${41}
+          kind="returned"
+          width=${width}
+          text=${`${child.move} returns ${valueText(child.value)}`}
+        />`}
+  </svg>`;
+}
+function Bounds({ at: [alpha, beta], words, isEmpty, width }) {
+  const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
+  const isAlphaAtEnd = !isEmpty && alpha < 60;
+  const isBetaAtEnd = !isEmpty && beta > width - 60;
+  const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
+  const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
+  return fe`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
+      ${words[0]}
+    </text>
+    <text class="bound" x=${betaFrom} y="18" text-anchor=${isEmpty || isBetaAtEnd ? "end" : "start"}>
+      ${words[1]}
+    </text>`;
+}
+function Pointer({ x: x2, y: y2, text, kind, width }) {
+  return fe`<path class=${`pointer ${kind}`} d=${`M${x2} ${y2}l7 13h-14z`} />
+    <${Words} x=${x2} y=${y2 + 30} kind="bound" text=${text} width=${width} />`;
+}
+function Words({ x: x2, y: y2, text, kind, width }) {
+  const anchor = x2 < 70 ? "start" : x2 > width - 70 ? "end" : "middle";
+  const from = anchor === "start" ? Math.max(x2 - 8, 2) : anchor === "end" ? Math.min(x2 + 8, width - 2) : x2;
+  return fe`<text class=${kind} x=${from} y=${y2} text-anchor=${anchor}>${text}</text>`;
+}
+
+// lesson/small_tree.js
+var BOOK_VALUES = [3, 12, 8, 2, 4, 6, 14, 5, 2];
+var ROOT = "A";
+var [LEAST, GREATEST] = [-99, 99];
+function branchesOf(values) {
+  return ["B", "C", "D"].map((name, at) => ({
+    name,
+    leaves: values.slice(3 * at, 3 * at + 3).map((value, leaf) => ({ name: `${name.toLowerCase()}${leaf + 1}`, value }))
+  }));
+}
+function worthOf({ leaves }) {
+  return Math.min(...leaves.map(({ value }) => value));
+}
+function sorted(branch, sign) {
+  return { ...branch, leaves: branch.leaves.toSorted((one, other) => sign * (one.value - other.value)) };
+}
+function ordered(branches, sign) {
+  const byWorth = branches.toSorted((one, other) => sign * (worthOf(other) - worthOf(one)));
+  return byWorth.map((branch) => sorted(branch, sign));
+}
+function textOf(branches) {
+  const lines = branches.flatMap(({ name, leaves }) => [
+    `  ${name}`,
+    ...leaves.map((leaf) => `    ${leaf.name} ${leaf.value}`)
+  ]);
+  return [ROOT, ...lines, ""].join("\n");
+}
+function randomValues() {
+  return Array.from({ length: 9 }, () => Math.floor(Math.random() * 16));
+}
+function leafValue(text) {
+  const value = Number(text.trim().replace("−", "-"));
+  return text.trim() !== "" && Number.isInteger(value) && value >= LEAST && value <= GREATEST ? value : null;
+}
+function valuesOf(text) {
+  const values = (text ?? "").split(",").map(leafValue);
+  const known2 = values.filter((value) => value !== null);
+  return known2.length === 9 ? known2 : BOOK_VALUES;
+}
+
+// lesson/whole_search.js
+var POLL = 20;
+var known = /* @__PURE__ */ new Map();
+async function search(request2) {
+  const { id } = await post("trees", request2);
+  try {
+    let summary = await get(`trees/${id}`);
+    while (!summary.done) {
+      await new Promise((resolve) => setTimeout(resolve, POLL));
+      summary = await get(`trees/${id}`);
+    }
+    return await Promise.all(Array.from({ length: summary.events }, (_2, step) => get(`trees/${id}/steps/${step}`)));
+  } finally {
+    remove(`trees/${id}`);
+  }
+}
+function stepsOf(text, algorithm) {
+  const request2 = { game: "tree", text, algorithm };
+  const key = JSON.stringify(request2);
+  const steps = known.get(key) ?? search(request2);
+  known.set(key, steps);
+  steps.catch(() => known.delete(key));
+  return steps;
+}
+function standingsAt(steps, last) {
+  const standings = {};
+  for (const step of steps.slice(0, last + 1)) {
+    for (const { name, value, children } of step.path) {
+      standings[name] = { state: "current", ...typeof value === "number" && { value } };
+      for (const child2 of children) {
+        if (child2.state !== "current") standings[child2.name] = { state: child2.state, value: child2.value };
+      }
+    }
+  }
+  const { child, node } = steps[last] ?? {};
+  if (child && node) standings[node.name] = { ...standings[node.name], from: child.move };
+  if (last === steps.length - 1 && standings.root) standings.root.state = "done";
+  return standings;
+}
+function leavesSeen(steps) {
+  return steps.filter(({ kind }) => kind === "leaf").length;
+}
+
+// lesson/chapters.js
+var valueOf = ({ node }) => valueText(node.value);
+var listed = (words) => new Intl.ListFormat("en").format(words);
+var leafValues = (branch) => listed(branch.leaves.map(({ value }) => valueText(value)));
+var lastOf = (steps, name) => steps.findLastIndex(({ node }) => node.name === name);
+var MINIMAX = {
+  title: "Minimax",
+  lead: "Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min wants Max to get little.",
+  async questions(branches, ask) {
+    const steps = await ask(branches, "minimax");
+    const [first, ...others] = branches;
+    const worth = ({ name }) => valueOf(steps[lastOf(steps, name)]);
+    const end = steps.length - 1;
+    const best = steps[end].node.best;
+    return [
+      {
+        branches,
+        steps,
+        at: 1,
+        reveal: lastOf(steps, first.name),
+        text: `Say Max has moved to ${first.name}. Now Min chooses among ${leafValues(first)}.`,
+        prompt: `What is ${first.name} worth?`,
+        task: {
+          kind: "number",
+          right: Number(steps[lastOf(steps, first.name)].node.value),
+          hint: "Min takes the least."
+        },
+        why: `Min takes the least of ${leafValues(first)}. So ${first.name} is worth ${worth(first)}.`
+      },
+      {
+        branches,
+        steps,
+        at: end - 1,
+        reveal: end,
+        text: `In the same way, ${listed(others.map((branch) => `${branch.name} is worth ${worth(branch)}`))}. Now Max chooses at ${ROOT}.`,
+        prompt: `What is ${ROOT} worth: what can Max be sure of?`,
+        task: { kind: "number", right: Number(steps[end].node.value), hint: "Max takes the greatest of the three." },
+        why: `Max takes the greatest of ${listed(branches.map(worth))}, and moves to ${best}. That is minimax. It has looked at all nine leaves.`
+      }
+    ];
+  }
+};
+var ALPHA = {
+  title: "Alpha",
+  lead: "Alpha-beta comes to the same value, but remembers what is certain already.",
+  async questions(branches, ask) {
+    const steps = await ask(branches, "alphabeta");
+    const [first, next] = branches;
+    const at = steps.findIndex(({ kind, node }) => kind === "update" && node.depth === 0);
+    const alpha = valueText(steps[at].node.alpha);
+    const surprise = next.leaves[0].value;
+    return [
+      {
+        branches,
+        steps,
+        at: at - 1,
+        reveal: at,
+        text: `The search goes from left to right. ${first.name} has come to ${alpha}; nothing else is known.`,
+        prompt: `What is the least that ${ROOT} can be worth now?`,
+        task: { kind: "number", right: Number(steps[at].node.alpha), hint: `Max can always move to ${first.name}.` },
+        why: `Max can move to ${first.name}, whatever the rest holds. This promise is called alpha: α = ${alpha}. The window of values that still matter begins there.`,
+        hasWindow: true
+      },
+      {
+        branches,
+        steps,
+        at,
+        reveal: at,
+        text: `α = ${alpha} at ${ROOT}.`,
+        prompt: "What does alpha promise?",
+        task: {
+          kind: "choice",
+          choices: [
+            { text: `Max gets exactly ${alpha}`, why: "A branch further right can still be better for Max." },
+            {
+              text: `Every leaf from here on is at least ${alpha}`,
+              why: `Leaves can be anything: the first one of ${next.name} is ${valueText(surprise)}.`
+            },
+            { text: `Max gets at least ${alpha}`, right: true, why: "" }
+          ]
+        },
+        why: `Alpha is what Max already has. It can only rise, as better branches are found.`,
+        hasWindow: true
+      }
+    ];
+  }
+};
+var BETA = {
+  title: "Beta",
+  lead: "Min remembers, too: beta is what Min already has.",
+  async questions(branches, ask) {
+    const steps = await ask(branches, "alphabeta");
+    const narrows = ({ kind, node: node2, before }) => kind === "update" && node2.beta !== before?.beta;
+    const isClosing = (step) => narrows(step) && step.node.alpha !== "-Infinity";
+    const found = steps.findIndex(isClosing);
+    const at = found < 0 ? steps.findIndex(narrows) : found;
+    const { node, child } = steps[at];
+    const [alpha, beta] = [node.alpha, node.beta].map(valueText);
+    const inherited = found < 0 ? "" : ` The window comes down from ${ROOT}, with α = ${alpha}.`;
+    const questions = [
+      {
+        branches,
+        steps,
+        at: at - 1,
+        reveal: at,
+        text: `Min moves at ${node.name}.${inherited} The leaf ${child?.move} is ${beta}.`,
+        prompt: `What is the most that ${node.name} can be worth now?`,
+        task: { kind: "number", right: Number(node.beta), hint: `Min can always choose ${child?.move}.` },
+        why: `Min can choose ${child?.move}, so Max gets no more than ${beta} here. This promise is called beta: β = ${beta}. It closes the window from above.`,
+        hasWindow: true
+      }
+    ];
+    const [low, high] = [numberOf(node.alpha), numberOf(node.beta)];
+    if (high - low >= 2 && found >= 0) {
+      questions.push({
+        branches,
+        steps,
+        at,
+        reveal: at,
+        text: `The window at ${node.name} goes from ${alpha} to ${beta}.`,
+        prompt: `Which value of ${node.name} would be news at ${ROOT}?`,
+        task: {
+          kind: "choice",
+          choices: [
+            { text: valueText(low - 1), why: `No news: Max has ${alpha} already.` },
+            { text: valueText(Math.floor((low + high) / 2)), right: true, why: "" },
+            { text: valueText(high + 3), why: `That cannot be: Min already has ${beta}.` }
+          ]
+        },
+        why: "Only values between alpha and beta can change the result. Once the window is empty, looking on is pointless.",
+        hasWindow: true
+      });
+    }
+    return questions;
+  }
+};
+function firstCut(steps) {
+  for (const [at, { kind, path }] of steps.entries()) {
+    const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut") ?? [];
+    if (kind === "cut" && skipped.length > 0) return { at, skipped: skipped.map(({ name }) => name) };
+  }
+  return null;
+}
+var CUT = {
+  title: "The cut",
+  lead: "When the window is empty, the rest of a branch is skipped.",
+  async questions(branches, ask) {
+    const steps = await ask(branches, "alphabeta");
+    const cut = firstCut(steps);
+    if (!cut) {
+      const end = steps.length - 1;
+      const text = "With these values, in this order, nothing can be cut off.";
+      const prompt = "Take other values: those of the book, or random ones.";
+      return [
+        { branches, steps, at: end, reveal: end, text, prompt, task: { kind: "nothing" }, why: "", hasWindow: true }
+      ];
+    }
+    const { node, child, path } = steps[cut.at];
+    const [alpha, value] = [valueText(node.alpha), valueText(node.value)];
+    const cause = path[0].children.find((other) => other.state === "done" && other.value === node.alpha)?.name ?? "";
+    const seen = branches.findIndex(({ name }) => name === node.name);
+    const later = branches[seen + 1];
+    return [
+      {
+        branches,
+        steps,
+        at: cut.at - 1,
+        reveal: cut.at,
+        text: `The search has just found that ${child?.move} is ${valueText(child?.value)}, and α = ${alpha} at ${node.name}.`,
+        prompt: `Press every leaf of ${node.name} that need not be looked at.`,
+        task: {
+          kind: "leaves",
+          right: cut.skipped,
+          among: branches[seen].leaves.map(({ name }) => name)
+        },
+        why: `Min can hold ${node.name} to ${value}, and Max already has ${alpha}. Whatever ${listed(cut.skipped)} may be, Max will not move to ${node.name}.`,
+        hasWindow: true,
+        cause
+      },
+      {
+        branches,
+        steps,
+        at: cut.at,
+        reveal: cut.at,
+        text: `${listed(cut.skipped)} ${cut.skipped.length > 1 ? "are" : "is"} never looked at.`,
+        prompt: "Which earlier choice makes this cut possible?",
+        task: {
+          kind: "choice",
+          choices: [
+            {
+              text: `Min's choice of ${child?.move} at ${node.name}`,
+              why: `It makes ${node.name} bad for Max. But to cut, somebody higher up must have something as good already.`
+            },
+            { text: `Max's choice of ${cause} at ${ROOT}`, right: true, why: "" },
+            later ? { text: `Max's choice of ${later.name} at ${ROOT}`, why: `${later.name} has not been searched yet.` } : {
+              text: `Min's choice at ${branches[0].name}`,
+              why: `Min chose there, but it is Max who need not come to ${node.name}.`
+            }
+          ]
+        },
+        why: `Max has ${cause}, worth ${alpha}, and ${node.name} is worth ${value} at most. Equal would be enough, too. A cut always comes from a choice higher up.`,
+        hasWindow: true,
+        cause
+      }
+    ];
+  }
+};
+var ORDER = {
+  title: "Order",
+  lead: "The value is the same in every order. The work is not.",
+  async questions(branches, ask) {
+    const last = branches[2];
+    const turned = [branches[0], branches[1], sorted(last, 1)];
+    const [given, best, worst] = [branches, ordered(branches, 1), ordered(branches, -1)];
+    const [steps, ...searches] = await Promise.all(
+      [turned, given, best, worst].map((order) => ask(order, "alphabeta"))
+    );
+    const [now, least, most] = searches.map(leavesSeen);
+    const enter = steps.findIndex(({ node }) => node.name === last.name);
+    const seen = steps.filter(({ kind, path }) => kind === "leaf" && path[1]?.name === last.name).length;
+    const names = listed(turned[2].leaves.map(({ value }) => valueText(value)));
+    const orders = [.../* @__PURE__ */ new Set([least, now, most, 9])].sort((one, other) => one - other);
+    const end = searches[1].length - 1;
+    return [
+      {
+        branches: turned,
+        steps,
+        at: enter,
+        reveal: lastOf(steps, last.name),
+        text: `${last.name} is searched in another order now: ${names}. α = ${valueText(steps[enter].node.alpha)}.`,
+        prompt: `How many leaves of ${last.name} does the search look at?`,
+        task: { kind: "number", right: seen, hint: "Go from left to right, until the window is empty." },
+        why: seen < 3 ? `Its first ${seen > 1 ? `${seen} leaves` : "leaf"} closed the window: the others are cut off.` : `${last.name} is good for Max, so all of its leaves have to be looked at.`,
+        hasWindow: true
+      },
+      {
+        branches: best,
+        steps: searches[1],
+        at: 0,
+        reveal: end,
+        text: `As given, the search looks at ${now} of nine leaves. Now it begins with Max's best branch, and in each branch with Min's best leaf.`,
+        prompt: "How many of the nine leaves does it look at?",
+        task: {
+          kind: "choice",
+          choices: orders.map((count) => ({
+            text: String(count),
+            right: count === least,
+            why: count < least ? "" : "Try it: all of the first branch, and of each other branch one leaf, if it is no better."
+          }))
+        },
+        why: `Good moves first close the window early: ${least} leaves instead of ${most} in the worst order. In large trees, good order lets alpha-beta look up to twice as deep in the same time.`,
+        hasWindow: true,
+        counts: [
+          ["worst first", most],
+          ["as given", now],
+          ["best first", least]
+        ]
+      }
+    ];
+  }
+};
+var CHAPTERS = [MINIMAX, ALPHA, BETA, CUT, ORDER];
+function questionsOf(chapter, branches, search2) {
+  return CHAPTERS[chapter].questions(branches, (order, algorithm) => search2(textOf(order), algorithm));
+}
+
+// tree/glyph.js
+var SHAPES = {
+  max: "M0 0 21 35H-21Z",
+  min: "M-21 0H21L0 35Z",
+  leaf: "M-16 5H16V31H-16Z",
+  cached: "M0 0 19 18 0 36-19 18Z"
+};
+var VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
+function Glyph({ shape, state, value, isBest = false }) {
+  return fe`<g class=${`glyph ${shape} ${state}`}>
+    <path class="shape" d=${SHAPES[shape]} />
+    ${state === "cut" && fe`<path class="hatch" d=${SHAPES[shape]} />`}
+    <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
+    ${isBest && fe`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
+  </g>`;
+}
+
+// lesson/lesson_tree.js
+var [TOP, MIDDLE, BOTTOM] = [14, 50, 84];
+var STATES = { unvisited: "not reached yet", current: "being searched", done: "searched", cut: "cut off" };
+function placesOf(branches) {
+  const places = { [ROOT]: { x: 50, y: TOP } };
+  branches.forEach(({ name, leaves }, at) => {
+    places[name] = { x: (at + 0.5) * (100 / 3), y: MIDDLE };
+    leaves.forEach((leaf, index) => places[leaf.name] = { x: (3 * at + index + 0.5) * (100 / 9), y: BOTTOM });
+  });
+  return places;
+}
+function LessonTree({ branches, standings, here, cause, pressed, onPress, onLeaf }) {
+  const places = placesOf(branches);
+  const standing = (name) => standings[name === ROOT ? "root" : name] ?? { state: "unvisited" };
+  const classOf = (name) => [standing(name).state, here === name && "here", cause === name && "cause"].filter(Boolean).join(" ");
+  const edge2 = (from, to) => {
+    const [one, other] = [places[from], places[to]];
+    return fe`<path key=${to} class=${`lesson-edge ${classOf(to)}`} d=${`M${one.x} ${one.y}L${other.x} ${other.y}`} />`;
+  };
+  const inner = (name, isMax) => fe`<${InnerNode}
+      key=${name}
+      name=${name}
+      isMax=${isMax}
+      place=${places[name]}
+      standing=${standing(name)}
+      from=${places[standing(name).from ?? ""]}
+      class=${classOf(name)}
+    />`;
+  return fe`<div class="lesson-tree" role="group" aria-label="The tree">
+    <svg class="lesson-edges" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="hatch-line" d="M0 0V5" />
+        </pattern>
+      </defs>
+      ${branches.flatMap(({ name, leaves }) => [edge2(ROOT, name), ...leaves.map((leaf) => edge2(name, leaf.name))])}
+    </svg>
+    ${inner(ROOT, true)}
+    ${branches.map(({ name }) => inner(name, false))}
+    ${branches.flatMap(
+    ({ leaves }) => leaves.map(
+      (leaf) => fe`<${Leaf}
+            key=${leaf.name}
+            leaf=${leaf}
+            place=${places[leaf.name]}
+            state=${standing(leaf.name).state}
+            class=${classOf(leaf.name)}
+            isPressed=${pressed?.has(leaf.name) ?? null}
+            onPress=${() => onPress(leaf.name)}
+            onValue=${(value) => onLeaf(leaf.name, value)}
+          />`
+    )
+  )}
+  </div>`;
+}
+var styleOf = ({ x: x2, y: y2 }) => ({ left: `${x2}%`, top: `${y2}%` });
+function InnerNode({ name, isMax, place: place2, standing: { state, value }, from, class: classes }) {
+  const kind = isMax ? "max" : "min";
+  const worth = value === void 0 ? "no value yet" : `value ${valueText(value)}`;
+  const rise = from && { "--dx": String(from.x - place2.x), "--dy": String(from.y - place2.y) };
+  return fe`<div class=${`lesson-node ${classes}`} style=${styleOf(place2)}>
+    <span class="lesson-name">${name}</span>
+    <svg viewBox="-25 -4 50 48" role="img" aria-label=${`${name}, ${kind} node, ${worth}, ${STATES[state]}`}>
+      <${Glyph} shape=${kind} state=${classes.includes("here") ? "here" : state} />
+    </svg>
+    ${value !== void 0 && fe`<span key=${`${value} ${from?.x}`} class=${`lesson-value ${from ? "rises" : ""}`} style=${rise} aria-hidden="true"
+        >${valueText(value)}</span
+      >`}
+  </div>`;
+}
+function Leaf({ leaf: { name, value }, place: place2, state, class: classes, isPressed: isPressed2, onPress, onValue }) {
+  const onInput = (event) => {
+    const typed = leafValue(event.target.value);
+    if (typed !== null) onValue(typed);
+  };
+  const label = `Leaf ${name}, ${STATES[state]}`;
+  return fe`<div class=${`lesson-leaf ${classes}`} style=${styleOf(place2)}>
+    ${isPressed2 === null ? fe`<input
+            inputmode="numeric"
+            autocomplete="off"
+            aria-label=${label}
+            value=${value}
+            onFocus=${(event) => event.target.select()}
+            onInput=${onInput}
+          />` : fe`<button aria-pressed=${isPressed2} aria-label=${`${label}: ${value}`} onClick=${onPress}>
+            ${valueText(value)}
+          </button>`}
+    <span class="lesson-name" aria-hidden="true">${name}</span>
+  </div>`;
+}
+
+// lesson/order_counts.js
+function OrderCounts({ counts }) {
+  return fe`<table class="order-counts">
+    <caption>
+      Leaves looked at, of nine
+    </caption>
+    <tbody>
+      ${counts.map(
+    ([order, count]) => fe`<tr>
+            <th scope="row">${order}</th>
+            <td class="numeric">${count}</td>
+            <td class="bar" aria-hidden="true"><span style=${{ width: `${count / 9 * 100}%` }}></span></td>
+          </tr>`
+  )}
+    </tbody>
+  </table>`;
+}
+
+// lesson/playback.js
+var [PAUSE2, LONGEST] = [650, 5e3];
+function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+function usePlayback(from, to) {
+  const [shown, setShown] = G(from);
+  J(() => {
+    if (to <= from || isStill()) {
+      setShown(to);
+      return void 0;
+    }
+    const timer = setInterval(
+      () => setShown((step) => Math.min(Math.max(step, from) + 1, to)),
+      Math.min(PAUSE2, LONGEST / (to - from))
+    );
+    return () => clearInterval(timer);
+  }, [from, to]);
+  return to <= from ? to : Math.min(Math.max(shown, from), to);
 }
 
 // live_region.js
@@ -742,6 +1402,247 @@ function LiveRegion() {
     };
   }, []);
   return fe`<div class="sr-only" role="status" aria-live="polite">${text}</div>`;
+}
+
+// tree/typed_value.js
+function typedValue(text) {
+  const trimmed = text.trim().toLowerCase().replaceAll("−", "-").replace(/^\+/, "");
+  if (/^-?(inf|infinity|∞)$/.test(trimmed)) return trimmed.startsWith("-") ? -Infinity : Infinity;
+  return trimmed === "" ? NaN : Number(trimmed);
+}
+
+// lesson/question_card.js
+function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswered, next }) {
+  const { task, text, prompt, why } = question;
+  const [remark, setRemark] = G("");
+  const [typed, setTyped] = G("");
+  const card = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const say2 = (words) => (setRemark(words), announce(words));
+  J(() => {
+    if (!isFirst)
+      card.current?.querySelector("input, .choices button, .go")?.focus();
+  }, []);
+  J(() => {
+    if (isAnswered) card.current?.querySelector(".go")?.focus();
+  }, [isAnswered]);
+  const finish = () => {
+    setRemark("");
+    announce(`Right. ${why}`);
+    onAnswered();
+  };
+  const checkNumber = (event) => {
+    event.preventDefault();
+    if (task.kind !== "number") return;
+    const value = typedValue(typed);
+    if (typed.trim() === "") say2("Type a number first.");
+    else if (value === task.right) finish();
+    else say2(`Not ${typed.trim()}. ${task.hint}`);
+  };
+  const checkLeaves = () => {
+    if (task.kind !== "leaves") return;
+    const wrong = [...pressed].filter((name) => !task.right.includes(name));
+    if (pressed.size === 0) say2("Press the leaves in the tree first.");
+    else if (wrong.length > 0) say2(`Not ${wrong[0]}: the search has looked at it, or still has to.`);
+    else if (pressed.size < task.right.length) say2("Right so far, but there are more.");
+    else finish();
+  };
+  const showMe = fe`<button type="button" class="quiet" onClick=${onAnswered}>Show me</button>`;
+  return fe`<div class="question" ref=${card}>
+    <p>${text}</p>
+    <p class="prompt"><strong>${prompt}</strong></p>
+    ${!isAnswered && task.kind === "number" && fe`<form class="answer" onSubmit=${checkNumber}>
+        <input
+          class="number"
+          inputmode="text"
+          autocomplete="off"
+          aria-label=${prompt}
+          value=${typed}
+          onInput=${(event) => setTyped(event.target.value)}
+        />
+        <button class="primary">Check</button>
+        ${showMe}
+      </form>`}
+    ${!isAnswered && task.kind === "choice" && fe`<div class="choices" role="group" aria-label=${prompt}>
+        ${task.choices.map(
+    (choice) => fe`<button onClick=${() => choice.right ? finish() : say2(`Not ${choice.text}. ${choice.why}`)}>
+              ${choice.text}
+            </button>`
+  )}
+        ${showMe}
+      </div>`}
+    ${!isAnswered && task.kind === "leaves" && fe`<div class="answer">
+        <button class="primary go" onClick=${checkLeaves}>Check</button>
+        ${showMe}
+      </div>`}
+    ${remark && fe`<p class="remark">${remark}</p>`}
+    ${isAnswered && why && fe`<p class="remark right"><strong>✓ Right.</strong> ${why}</p>`}
+    ${isAnswered && fe`<p><a class="button primary go" href=${next.href}>${next.text}</a></p>`}
+  </div>`;
+}
+
+// lesson/lesson.js
+var PATIENCE = 200;
+function lessonHref(chapter, question, values) {
+  const href = question > 1 ? hrefOf("lesson", chapter, question) : hrefOf("lesson", chapter);
+  return withQuery(href, isBook(values) ? {} : { leaves: values.join() });
+}
+var isBook = (values) => values.join() === BOOK_VALUES.join();
+function useQuestions(chapter, values) {
+  const [asked, setAsked] = G(
+    /** @type {{ key: string, questions: Question[] } | null} */
+    null
+  );
+  const [error, setError] = G("");
+  const key = `${chapter} ${values}`;
+  J(() => {
+    let isGone = false;
+    const ask = () => questionsOf(chapter, branchesOf(values), stepsOf).then(
+      (questions) => !isGone && (setAsked({ key, questions }), setError("")),
+      (failure) => !isGone && setError(messageOf(failure))
+    );
+    const timer = setTimeout(ask, asked ? PATIENCE : 0);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return { questions: asked?.key.startsWith(`${chapter} `) ? asked.questions : null, key: asked?.key ?? "", error };
+}
+function ChapterLinks({ chapter, values }) {
+  return fe`<nav class="chapters" aria-label="Chapters">
+    <ol>
+      ${CHAPTERS.map(
+    ({ title }, at) => fe`<li>
+            <a href=${lessonHref(at + 1, 1, values)} aria-current=${at === chapter ? "step" : void 0}>
+              <span class="number" aria-hidden="true">${at + 1}</span>${title}
+            </a>
+          </li>`
+  )}
+    </ol>
+  </nav>`;
+}
+function Stage({ question, chapter, isFirst, next, values, onValues }) {
+  const [isAnswered, setAnswered] = G(false);
+  const [pressed, setPressed] = G(
+    /** @type {Set<string>} */
+    /* @__PURE__ */ new Set()
+  );
+  const { branches, steps, at, reveal, task, cause, hasWindow, counts } = question;
+  const shown = usePlayback(at, isAnswered ? reveal : at);
+  const step = steps[shown];
+  const press = (leaf) => {
+    const others = new Set(pressed);
+    if (!others.delete(leaf)) others.add(leaf);
+    setPressed(others);
+  };
+  const change = (leaf, value) => {
+    const names = branchesOf(values).flatMap(({ leaves }) => leaves.map(({ name }) => name));
+    onValues(values.map((old, index) => names[index] === leaf ? value : old));
+  };
+  return fe`<div class="lesson-columns">
+    <div class="lesson-picture">
+      <${LessonTree}
+        branches=${branches}
+        standings=${standingsAt(steps, shown)}
+        here=${step.node.name === "root" ? ROOT : step.node.name}
+        cause=${isAnswered && shown === reveal ? cause : void 0}
+        pressed=${task.kind === "leaves" && !isAnswered ? pressed : null}
+        onPress=${press}
+        onLeaf=${change}
+      />
+      ${hasWindow && !(isAnswered && counts) && fe`<${NumberLine}
+          node=${step.node}
+          before=${step.before}
+          child=${step.child}
+          range=${[Math.min(...values), Math.max(...values)]}
+          showsWindow=${true}
+        />`}
+      ${isAnswered && counts && fe`<${OrderCounts} counts=${counts} />`}
+      <div class="lesson-tools">
+        <span class="muted">Change any leaf, or take</span>
+        <button onClick=${() => onValues(randomValues())}>random values</button>
+        ${!isBook(values) && fe`<button onClick=${() => onValues(BOOK_VALUES)}>the book's values</button>`}
+      </div>
+    </div>
+    <section class="card lesson-card" aria-labelledby="chapter-title">
+      <h2 id="chapter-title">${`${chapter + 1}. ${CHAPTERS[chapter].title}`}</h2>
+      <p class="lead">${CHAPTERS[chapter].lead}</p>
+      <${QuestionCard}
+        question=${question}
+        isFirst=${isFirst}
+        pressed=${pressed}
+        isAnswered=${isAnswered || task.kind === "nothing"}
+        onAnswered=${() => setAnswered(true)}
+        next=${next}
+      />
+    </section>
+  </div>`;
+}
+function Lesson({ address: { route, query } }) {
+  const chapter = Math.min(Math.max(Math.trunc(Number(route[1]) || 1), 1), CHAPTERS.length) - 1;
+  const [values, setValues] = G(() => valuesOf(query.get("leaves")));
+  const { questions, key, error } = useQuestions(chapter, values);
+  const index = Math.min(Math.max(Math.trunc(Number(route[2]) || 1), 1), questions?.length ?? 1) - 1;
+  const change = (next2) => {
+    setValues(next2);
+    keepAddress(lessonHref(chapter + 1, 1, next2));
+  };
+  const isLast = index + 1 === questions?.length;
+  const own = withQuery(hrefOf("tree", "tree"), { text: textOf(branchesOf(values)), algorithm: "alphabeta" });
+  const next = !isLast ? { href: lessonHref(chapter + 1, index + 2, values), text: "Next question" } : chapter + 1 < CHAPTERS.length ? { href: lessonHref(chapter + 2, 1, values), text: `Next: ${CHAPTERS[chapter + 1].title}` } : { href: own, text: "Step through this search" };
+  return fe`<section class="lesson" aria-label="Lesson">
+    <${ChapterLinks} chapter=${chapter} values=${values} />
+    <${ErrorMessage} error=${error} />
+    ${questions && fe`<${Stage}
+        key=${`${key} ${index}`}
+        question=${questions[index]}
+        chapter=${chapter}
+        isFirst=${route.length === 0}
+        next=${next}
+        values=${values}
+        onValues=${change}
+      />`}
+  </section>`;
+}
+
+// home.js
+function Home({ about, address }) {
+  const links = (view, games) => fe`<ul class="links">
+      ${games.map(({ id, name }) => fe`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
+    </ul>`;
+  const log = [...about.games, about.tree].find(({ textbook }) => textbook.log)?.textbook.log;
+  return fe`<h1 class="lesson-title">Alpha-beta in five steps</h1>
+    <${Lesson} address=${address} />
+    <div class="cards ways">
+      ${about.live !== null && fe`<section class="card">
+          <h2><a href=${hrefOf("live")}>Watch live</a></h2>
+          <p>${about.live}</p>
+        </section>`}
+      ${log && fe`<section class="card">
+          <h2><a href=${hrefOf("tree")}>Check your log</a></h2>
+          <p>Your ${log.file} against the right one, in step.</p>
+        </section>`}
+      <section class="card">
+        <h2><a href=${hrefOf("tree")}>Search trees</a></h2>
+        ${links("tree", [...about.games, about.tree])}
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("practice")}>Practice</a></h2>
+        <p>Cuts, values and log lines, in random trees.</p>
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("play")}>Play</a></h2>
+        ${links("play", about.games)}
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("look")}>Look at games</a></h2>
+        <p>Records and SGF, with values and mistakes.</p>
+      </section>
+    </div>
+    <p class="muted">suite ${about.version}. Everything runs on this machine.</p>`;
 }
 
 // board/drawing.js
@@ -826,9 +1727,9 @@ var PLOTS = { name: "plots", Ground: Ground3, content: GRID.content };
 // board/stones.js
 function starPoints(size) {
   if (size < 5) return [];
-  const edge = size < 13 ? 2 : 3;
+  const edge2 = size < 13 ? 2 : 3;
   const middle = (size - 1) / 2;
-  const near = size < 7 ? 1 : edge;
+  const near = size < 7 ? 1 : edge2;
   const lines = size % 2 === 1 ? [near, middle, size - 1 - near] : [near, size - 1 - near];
   const points = lines.flatMap((row) => lines.map((column) => [row, column]));
   return size < 13 ? points.filter(([row, column]) => row === middle === (column === middle)) : points;
@@ -879,7 +1780,11 @@ var STROKES = { name: "strokes", Ground: Ground5, content: content4 };
 
 // board/board.js
 var DRAWINGS = [DISKS, GRID, PLOTS, STONES, STROKES];
-var MARGIN = 46;
+function edge({ rows, columns }) {
+  const size = Math.max(24, 3.6 * Math.max(rows, columns));
+  return { size, margin: 1.9 * size };
+}
+var FRAME = 8;
 var ARROWS = (
   /** @type {Record<string, [number, number]>} */
   {
@@ -894,13 +1799,16 @@ function drawingOf(board) {
 }
 function squareWords(square, players, note) {
   return [
-    `${square.label}: ${square.piece === null ? "empty" : players[square.piece]}`,
+    `${square.id}: ${square.piece === null ? "empty" : players[square.piece]}`,
     square.value === void 0 ? "" : `value ${square.value}`,
     square.mark === "last" ? "last move" : "",
     square.legal ? "legal" : "",
-    square.why ? `not legal, ${square.why}` : "",
+    square.why && square.piece === null ? "not legal" : "",
     note ?? ""
   ].filter(Boolean).join(", ");
+}
+function whyNot({ id, piece, why }) {
+  return `${id}: ${why ?? (piece === null ? "not a legal move here" : "the square is taken")}.`;
 }
 function target(event, { rows, columns }, [row, column]) {
   if (event.key === "Home") return [event.ctrlKey ? 0 : row, 0];
@@ -910,13 +1818,23 @@ function target(event, { rows, columns }, [row, column]) {
   const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
-function EdgeNames({ row_names, column_names }) {
-  return fe`<g class="edge-names" aria-hidden="true">
-    ${column_names.map((name, column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">${name}</text>`)}
-    ${row_names.map((name, row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
+function EdgeNames(board) {
+  const { row_names, column_names } = board;
+  const { size } = edge(board);
+  const gap = -size / 2;
+  return fe`<g class="edge-names" aria-hidden="true" font-size=${size}>
+    ${column_names.map((name, column) => fe`<text x=${center(column)} y=${gap} text-anchor="middle">${name}</text>`)}
+    ${row_names.map((name, row) => fe`<text x=${gap} y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
   </g>`;
 }
-function BoardView({ board, label, onMove, onTry, notes = {} }) {
+function Note({ note: { symbol, class: kind } }) {
+  const width = Math.max(52, 19 * symbol.length + 22);
+  return fe`<g class=${`note ${kind}`}>
+    <rect x=${-width / 2} y="-26" width=${width} height="52" rx="26" />
+    <text text-anchor="middle" dy="0.36em">${symbol}</text>
+  </g>`;
+}
+function BoardView({ board, label, onSquare, notes = {} }) {
   const drawing = drawingOf(board);
   const grid = Q(
     /** @type {SVGSVGElement | null} */
@@ -927,23 +1845,18 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
     [0, 0]
   );
   const [row, column] = [Math.min(focus[0], board.rows - 1), Math.min(focus[1], board.columns - 1)];
-  const act = (square) => {
-    if (onTry) onTry(square);
-    else if (onMove && square.legal) onMove(square.id);
-    else if (onMove) announce(`${square.label} is not legal${square.why ? `: ${square.why}` : ""}.`);
-  };
   const onKeyDown = (event, square) => {
     const next = target(event, board, [square.row, square.column]);
     if (next) {
       setFocus(next);
       grid.current?.querySelector(`[data-square="${next.join(" ")}"]`)?.focus();
-    } else if (event.key === "Enter" || event.key === " ") act(square);
+    } else if (event.key === "Enter" || event.key === " ") onSquare?.(square);
     else return;
     event.preventDefault();
   };
   const cell = (square) => {
     const note = notes[square.id];
-    const playable = onMove && square.legal || onTry;
+    const playable = onSquare && square.legal;
     return fe`<g
       key=${square.column}
       role="gridcell"
@@ -954,25 +1867,24 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
       aria-label=${squareWords(square, board.players, note?.words)}
       onClick=${() => {
       setFocus([square.row, square.column]);
-      act(square);
+      onSquare?.(square);
     }}
       onFocus=${() => setFocus([square.row, square.column])}
       onKeyDown=${(event) => onKeyDown(event, square)}
     >
       <rect class="touch" x="-50" y="-50" width="100" height="100" />
       ${drawing.content(square)}
-      ${note && fe`<g class=${`note ${note.class}`}>
-          <circle r="24" />
-          <text text-anchor="middle" dy="0.36em">${note.symbol}</text>
-        </g>`}
+      ${note && fe`<${Note} note=${note} />`}
       <rect class="focus-ring" x="-47" y="-47" width="94" height="94" rx="9" />
     </g>`;
   };
-  const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
+  const { margin } = edge(board);
+  const [width, height] = [board.columns, board.rows].map((count) => count * UNIT + margin + FRAME);
   return fe`<svg
     ref=${grid}
     class=${`board board-${drawing.name}`}
-    viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+    preserveAspectRatio="xMinYMid"
+    viewBox=${`${-margin} ${-margin} ${width} ${height}`}
     role="grid"
     aria-label=${label}
     aria-rowcount=${board.rows}
@@ -986,7 +1898,7 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
   </svg>`;
 }
 function PieceIcon({ board, player }) {
-  const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
+  const square = { id: "", row: 0, column: 0, piece: player, legal: false };
   const drawing = drawingOf(board);
   return fe`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
     ${drawing.content(square)}
@@ -1022,25 +1934,6 @@ function TableView({ table: { caption, columns, rows } }) {
       </tbody>
     </table>
   </div>`;
-}
-
-// words.js
-var NUMBER = new Intl.NumberFormat("en");
-function grouped(number) {
-  return NUMBER.format(number);
-}
-function counted(count, noun) {
-  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-function valueText(value) {
-  if (value === null || value === void 0) return "";
-  return String(value).replace("Infinity", "∞").replace("-", "−");
-}
-function numberOf(value) {
-  return typeof value === "number" ? value : value === "Infinity" ? Infinity : -Infinity;
-}
-function secondsText(seconds) {
-  return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;
 }
 
 // play/clock.js
@@ -1080,7 +1973,7 @@ function Clocks({ board, clock, players, isOver }) {
 }
 
 // live/live_page.js
-var PAUSE2 = 5e3;
+var PAUSE3 = 5e3;
 function useLive() {
   const [state, setState] = G(
     /** @type {LiveState | null} */
@@ -1098,9 +1991,9 @@ function useLive() {
   return { state, isConnected };
 }
 function useAnnouncements(words, isEnd) {
-  const last = Q(-PAUSE2);
+  const last = Q(-PAUSE3);
   J(() => {
-    const wait = isEnd ? 0 : Math.max(last.current + PAUSE2 - performance.now(), 0);
+    const wait = isEnd ? 0 : Math.max(last.current + PAUSE3 - performance.now(), 0);
     const timer = setTimeout(() => {
       last.current = performance.now();
       announce(words);
@@ -1155,6 +2048,191 @@ function LivePage() {
     ${state.finished.length > 0 && fe`<${FinishedGames} games=${state.finished} isOver=${isOver} />`}`;
 }
 
+// look/game_list.js
+var PAGE = 100;
+var RESULTS = (
+  /** @type {[string, string][]} */
+  [
+    ["", "any result"],
+    ["0", "won by who moved first"],
+    ["1", "won by who moved second"],
+    ["null", "no winner"]
+  ]
+);
+var COLUMNS = [
+  { label: "Game", key: ({ number }) => number },
+  { label: "Moved first", key: ({ players }) => players[0] },
+  { label: "Moved second", key: ({ players }) => players[1] },
+  { label: "Result", key: ({ outcome }) => outcome.words },
+  { label: "Moves", key: ({ boards }) => boards }
+];
+function totals(games) {
+  const rows = /* @__PURE__ */ new Map();
+  for (const { players, outcome } of games) {
+    players.forEach((name, player) => {
+      const row = rows.get(name) ?? [0, 0, 0, 0];
+      row[0] += 1;
+      row[outcome.winner === null ? 3 : outcome.winner === player ? 1 : 2] += 1;
+      rows.set(name, row);
+    });
+  }
+  const columns = ["Player", "Games", "Won", "Lost", "No winner"];
+  return {
+    caption: `Totals of ${counted(games.length, "game")}`,
+    columns: columns.map((label, index) => ({ label, numeric: index > 0 })),
+    rows: [...rows].sort(([, a2], [, b2]) => b2[1] - a2[1]).map(([name, row]) => [name, ...row])
+  };
+}
+function GameTable({ id, games }) {
+  const [order, setOrder] = G({ column: 0, isAscending: true });
+  const [shown, setShown] = G(PAGE);
+  const { key } = COLUMNS[order.column];
+  const compare = (a2, b2) => {
+    const [one, other] = [key(a2), key(b2)];
+    return typeof one === "number" ? one - Number(other) : one.localeCompare(String(other));
+  };
+  const sorted2 = games.toSorted((a2, b2) => order.isAscending ? compare(a2, b2) : compare(b2, a2));
+  const sort = (column) => setOrder({ column, isAscending: order.column === column ? !order.isAscending : true });
+  return fe`<div class="scroll-x" tabindex="0" role="region" aria-label="Games">
+      <table class="sortable game-table">
+        <caption>
+          ${counted(games.length, "game")}
+        </caption>
+        <thead>
+          <tr>
+            ${COLUMNS.map(({ label }, column) => {
+    const direction = order.isAscending ? "ascending" : "descending";
+    return fe`<th scope="col" aria-sort=${order.column === column ? direction : void 0}>
+                <button onClick=${() => sort(column)}>${label}</button>
+              </th>`;
+  })}
+          </tr>
+        </thead>
+        <tbody>
+          ${sorted2.slice(0, shown).map(
+    ({ number, players, outcome, boards }) => fe`<tr key=${number}>
+                <th scope="row"><a href=${hrefOf("look", id, number)}>Game ${number}</a></th>
+                <td>${players[0]}</td>
+                <td>${players[1]}</td>
+                <td>${outcome.words}</td>
+                <td class="numeric">${boards - 1}</td>
+              </tr>`
+  )}
+        </tbody>
+      </table>
+    </div>
+    ${games.length > shown && fe`<button onClick=${() => setShown(shown + PAGE)}>
+        Show ${Math.min(PAGE, games.length - shown)} more of ${games.length}
+      </button>`}`;
+}
+function GameList({ id }) {
+  const [games, setGames] = G(
+    /** @type {GameSummary[]} */
+    []
+  );
+  const [error, setError] = G("");
+  const [name, setName] = G("");
+  const [result, setResult] = G("");
+  J(() => {
+    get(`records/${id}`).then(
+      (list) => setGames(list.games),
+      (failure) => setError(messageOf(failure))
+    );
+  }, [id]);
+  const matching = Y(() => {
+    const part = name.trim().toLowerCase();
+    return games.filter(
+      ({ players, outcome }) => players.some((player) => player.toLowerCase().includes(part)) && (result === "" || String(outcome.winner) === result)
+    );
+  }, [games, name, result]);
+  return fe`<h1>Games</h1>
+    <${ErrorMessage} error=${error} />
+    ${games.length > 0 && fe`<form class="fields" role="search" aria-label="Filter" onSubmit=${(event) => event.preventDefault()}>
+          <${Input} label="Player" value=${name} placeholder="part of a name" onChange=${setName} />
+          <${Select} label="Result" value=${result} values=${RESULTS} onChange=${setResult} />
+        </form>
+        <${TableView} table=${totals(matching)} />
+        <${GameTable} key=${`${name} ${result}`} id=${id} games=${matching} />`}`;
+}
+
+// look/record_form.js
+var MOST_SHOWN2 = 1 << 16;
+function RecordForm({ games }) {
+  const [text, setText] = G("");
+  const [name, setName] = G("");
+  const [game, setGame] = G("");
+  const [error, setError] = G("");
+  const [isBusy, setBusy] = G(false);
+  const submit = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const list = await postText(game ? `records?game=${game}` : "records", text);
+      setError("");
+      location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (content6, file2) => {
+    setText(content6);
+    setName(file2);
+  };
+  const field = fe`<label class="field">
+    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
+    <textarea
+      class="mono"
+      rows="8"
+      placeholder=${games.find(({ id }) => id === game)?.move_help}
+      spellcheck=${false}
+      value=${text}
+      onInput=${(event) => take(event.target.value, "")}
+    ></textarea>
+  </label>`;
+  const file = fe`<p>
+    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
+    <button type="button" onClick=${() => take("", "")}>Remove</button>
+  </p>`;
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
+    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
+    <${Select}
+      label="Game, for a list of moves"
+      value=${game}
+      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
+      onChange=${setGame}
+    />
+    <${ErrorMessage} error=${error} />
+    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
+  </form>`;
+}
+
+// look/game_line.js
+function lineOf({ boards, moves, comments = {}, variations = [] }, line) {
+  const variation = variations[line - 1];
+  if (!variation) return { boards, moves, comments, shared: moves.length };
+  const { after } = variation;
+  const before = Object.entries(comments).filter(([ply]) => Number(ply) <= after);
+  return {
+    boards: [...boards.slice(0, after), ...variation.boards],
+    moves: [...moves.slice(0, after), ...variation.moves],
+    comments: { ...Object.fromEntries(before), ...variation.comments },
+    shared: after
+  };
+}
+function placeIn(record, { ply, line }) {
+  const own = record.variations?.[line - 1] ? line : 0;
+  const last = lineOf(record, own).boards.length - 1;
+  return { ply: Math.min(Math.max(Math.trunc(ply) || 0, 0), last), line: own };
+}
+function placeOf([ply, line]) {
+  return { ply: Number(ply ?? 0), line: Number(line ?? 0) };
+}
+function partsOf({ ply, line }) {
+  return line > 0 ? [ply, line] : [ply];
+}
+
 // play/move_list.js
 function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
   const list = Q(
@@ -1173,7 +2251,7 @@ function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
     const at = index + 1;
     const mistake = mistakes[at];
     const name = `${at === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
-    const text = fe`<span class="number">${at}</span> ${move}${mistake && fe`<span aria-hidden="true">?</span>`}
+    const text = fe`<span class="number">${at}</span> ${move}${mistake && fe`<span aria-hidden="true"> ✗</span>`}
         ${mistake && fe`<span class="sr-only">, mistake: ${mistake}</span>`}`;
     const title = [mistake, wall === null || wall === void 0 ? "" : secondsText(wall)].filter(Boolean).join(", ");
     return fe`<li class=${name} title=${title}>
@@ -1201,281 +2279,345 @@ function Slider({ label, value, last, text, onChange }) {
 }
 
 // look/find_move.js
-function puzzlesOf(analysis) {
+function goalOf({ mistake }) {
+  if (mistake?.id === "gives-win-away") return ["keeps the win", "does not"];
+  if (mistake?.id === "gives-draw-away") return ["keeps the draw", "does not"];
+  return ["costs nothing", "does"];
+}
+function mistakeQuestions(analysis, keeps) {
   const mistakes = analysis.filter(({ mistake }) => mistake).sort((a2, b2) => a2.ply - b2.ply);
   const grave = mistakes.filter(({ mistake }) => mistake?.id !== "costs-points");
-  return grave.length > 0 ? grave : mistakes;
+  return (grave.length > 0 ? grave : mistakes).map((item) => ({
+    ply: item.ply - 1,
+    goal: goalOf(item),
+    answer: item.mistake?.better ?? null,
+    judge: (move) => keeps(item.ply - 1, move)
+  }));
 }
-function goalOf(puzzle) {
-  if (puzzle.mistake?.id === "gives-win-away") return "keeps the win";
-  if (puzzle.mistake?.id === "gives-draw-away") return "keeps the draw";
-  return "costs nothing";
+function playedQuestions({ boards, moves }, player) {
+  return moves.flatMap(({ move, player: mover }, ply) => {
+    const choices = [...boards[ply].squares, ...boards[ply].other_moves].filter(({ legal }) => legal);
+    if (mover !== player || choices.length < 2) return [];
+    return [{ ply, goal: ["was played", "was not"], answer: move, judge: (tried) => tried === move }];
+  });
 }
-function FindMove({ record, puzzles, keeps, onClose }) {
+function FindMove({ record, questions, onClose }) {
   const [index, setIndex] = G(0);
   const [tried, setTried] = G(
-    /** @type {{ move: string, keeps: boolean }[]} */
+    /** @type {{ move: string, isRight: boolean }[]} */
     []
   );
-  const puzzle = puzzles[index];
-  const board = record.boards[puzzle.ply - 1];
-  const player = board.to_move ?? 0;
-  const isFound = tried.some((attempt2) => attempt2.keeps);
-  const attempt = async ({ id, label, legal }) => {
-    if (isFound) return;
+  const [isTold, setTold] = G(false);
+  const [results, setResults] = G(
+    /** @type {Record<number, boolean>} */
+    {}
+  );
+  const [notice, setNotice] = G("");
+  const heading = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  J(() => heading.current?.focus(), []);
+  const { ply, goal, answer, judge } = questions[index];
+  const board = record.boards[ply];
+  const isDone = isTold || tried.some(({ isRight: isRight2 }) => isRight2);
+  const attempt = async (choice) => {
+    const { id, legal } = choice;
+    if (isDone) return;
     if (!legal) {
-      announce(`${label} is not legal.`);
+      setNotice(whyNot({ piece: null, ...choice }));
+      announce(whyNot({ piece: null, ...choice }));
       return;
     }
-    const good = await keeps(puzzle.ply - 1, id);
-    setTried([...tried.filter(({ move }) => move !== id), { move: id, keeps: good }]);
-    announce(`${label}: ${good ? "yes" : "no"}, this move ${good ? goalOf(puzzle) : "does not"}.`);
+    const isRight2 = await judge(id);
+    setNotice("");
+    setTried([...tried.filter(({ move }) => move !== id), { move: id, isRight: isRight2 }]);
+    setResults((old) => ({ [index]: isRight2, ...old }));
   };
-  const notes = Object.fromEntries(
-    tried.map(({ move, keeps: good }) => [
-      move,
-      { symbol: good ? "✓" : "✗", words: good ? "right" : "wrong", class: good ? "win" : "loss" }
-    ])
-  );
+  const tell = () => {
+    setTold(true);
+    setResults((old) => ({ [index]: false, ...old }));
+  };
   const next = (at) => {
     setTried([]);
+    setTold(false);
+    setNotice("");
     setIndex(at);
   };
-  return fe`<section class="card find-move" aria-labelledby="find-title">
-    <h2 id="find-title">Find the move that ${goalOf(puzzle)}</h2>
-    <p>
-      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${board.players[player]} to move.
-    </p>
-    <${BoardView} board=${board} label="Find the move" onTry=${attempt} notes=${notes} />
-    <div class="buttons">
-      ${board.other_moves.filter(({ legal }) => legal).map((move) => fe`<button onClick=${() => attempt(move)}>${move.label}</button>`)}
-    </div>
-    <p class="verdict" role="status">
-      ${isFound ? `✓ Right, ${tried.at(-1)?.move} ${goalOf(puzzle)}. Found in ${tried.length} ${tried.length === 1 ? "try" : "tries"}.` : tried.length > 0 && `✗ ${tried.at(-1)?.move} does not. Try another one.`}
-    </p>
-    <div class="buttons">
-      ${index > 0 && fe`<button onClick=${() => next(index - 1)}>Previous position</button>`}
-      ${index + 1 < puzzles.length && fe`<button class=${isFound ? "primary" : ""} onClick=${() => next(index + 1)}>Next position</button>`}
-      <button onClick=${onClose}>Back to the game</button>
+  const notes = Object.fromEntries([
+    ...isTold ? [[answer, { symbol: "★", words: "the answer", class: "best" }]] : [],
+    ...tried.map(({ move, isRight: isRight2 }) => [
+      move,
+      { symbol: isRight2 ? "✓" : "✗", words: isRight2 ? "right" : "wrong", class: isRight2 ? "win" : "loss" }
+    ])
+  ]);
+  const last = tried.at(-1);
+  const verdict = isTold ? `${answer} ${goal[0]}.` : isDone ? `✓ Right, ${last?.move} ${goal[0]}. Found in ${tried.length} ${tried.length === 1 ? "try" : "tries"}.` : last && `✗ ${last.move} ${goal[1]}. Try another one.`;
+  const solved = Object.values(results);
+  return fe`<section class="find-move" aria-labelledby="find-title">
+    <div class="board-columns">
+      <div class="board-main">
+        <h2 id="find-title" tabindex="-1" ref=${heading}>Find the move that ${goal[0]}</h2>
+        <p class="board-words verdict" role="status">
+          ${notice || verdict || `Position ${index + 1} of ${questions.length}, before move ${ply + 1}: ${board.players[board.to_move ?? 0]} to move.`}
+        </p>
+        <${BoardView} board=${board} label="Find the move" onSquare=${attempt} notes=${notes} />
+      </div>
+      <aside class="board-side" aria-label="The position">
+        <div class="buttons">
+          ${board.other_moves.filter(({ legal }) => legal).map((move) => fe`<button onClick=${() => attempt(move)}>${move.label}</button>`)}
+          ${index > 0 && fe`<button onClick=${() => next(index - 1)}>Previous position</button>`}
+          ${index + 1 < questions.length && fe`<button class=${isDone ? "primary" : ""} onClick=${() => next(index + 1)}>Next position</button>`}
+          ${answer !== null && fe`<button aria-disabled=${isDone ? "true" : void 0} onClick=${() => isDone || tell()}>
+              Show the move
+            </button>`}
+          <button onClick=${onClose}>Back to the game</button>
+        </div>
+        <p class="muted">
+          Position ${index + 1} of
+          ${questions.length}.${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+        </p>
+      </aside>
     </div>
   </section>`;
 }
 
 // look/value_plot.js
-var WIDTH = 640;
-var HEIGHT = 170;
-var LEFT = 12;
-var TOP = 22;
-var BOTTOM = HEIGHT - 26;
-var MIDDLE = (TOP + BOTTOM) / 2;
-function drawnValue({ value, winner }, greatest) {
+var WIDTH = 400;
+var HEIGHT = 150;
+var LEFT = 8;
+var TOP2 = 24;
+var BOTTOM2 = HEIGHT - 28;
+var MIDDLE2 = (TOP2 + BOTTOM2) / 2;
+function drawnValue({ value, winner, proved, estimate }, greatest) {
+  if (!proved) return estimate ?? null;
   if (value !== null && value !== void 0) return value;
-  if (winner === void 0) return null;
-  return winner === null ? null : winner === 0 ? greatest : -greatest;
+  return winner === null || winner === void 0 ? 0 : winner === 0 ? greatest : -greatest;
 }
-function Bars({ known, last, ply, x: x2, y: y2, greatest }) {
-  const width = Math.max(2, (WIDTH - 2 * LEFT) / (last + 1) * 0.7);
-  return known.map((analysis) => {
-    const value = drawnValue(analysis, greatest);
-    if (value === null)
-      return fe`<text class="unknown" x=${x2(analysis.ply)} y=${MIDDLE} dy="0.36em" text-anchor="middle">?</text>`;
-    const [from, to] = [y2(0), y2(value)];
-    return fe`<rect
-      class=${`bar ${value >= 0 ? "first" : "second"}${analysis.ply === ply ? " current" : ""}${analysis.value === null ? " winner-only" : ""}`}
-      x=${x2(analysis.ply) - width / 2}
-      y=${Math.min(from, to) - (value === 0 ? 1.5 : 0)}
-      width=${width}
-      height=${Math.max(Math.abs(to - from), 3)}
-    />`;
-  });
+function Bar({ analysis, x: x2, y: y2, width, greatest }) {
+  const value = drawnValue(analysis, greatest);
+  if (value === null) return fe`<text class="unknown" x=${x2} y=${MIDDLE2} dy="0.36em" text-anchor="middle">?</text>`;
+  const [from, to] = [y2(0), y2(value)];
+  const certainty2 = analysis.proved ? analysis.value === null ? " winner-only" : "" : " estimate";
+  return fe`<rect
+    class=${`bar ${value >= 0 ? "first" : "second"}${certainty2}`}
+    x=${x2 - width / 2}
+    y=${Math.min(from, to) - (value === 0 ? 1.5 : 0)}
+    width=${width}
+    height=${Math.max(Math.abs(to - from), 3)}
+  />`;
+}
+function summaryOf(analysis, last) {
+  const proved = analysis.filter((item) => item.proved).length;
+  const estimated = analysis.filter((item) => !item.proved && item.estimate !== void 0).length;
+  const unknown = analysis.length - proved - estimated;
+  const isProved = (ply) => analysis.some((item) => item.ply === ply && item.proved);
+  const judged = analysis.filter(({ ply }) => ply > 0 && isProved(ply) && isProved(ply - 1)).length;
+  const mistakes = analysis.filter(({ mistake }) => mistake).length;
+  return [
+    `${proved} of ${counted(last + 1, "position")} proved`,
+    estimated > 0 ? `${estimated} estimated` : "",
+    unknown > 0 ? `${unknown} unknown` : "",
+    `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
+  ].filter(Boolean).join(", ");
 }
 function ValuePlot({ analysis, last, ply, players, onPly }) {
-  const values = analysis.map(({ value }) => Math.abs(value ?? 0));
+  const values = analysis.map(({ value, estimate }) => Math.abs(value ?? estimate ?? 0));
   const greatest = Math.max(1, ...values);
-  const x2 = (at) => LEFT + (at + 0.5) / (last + 1) * (WIDTH - 2 * LEFT);
-  const y2 = (value) => MIDDLE - value / greatest * (MIDDLE - TOP);
-  const onClick = (event) => {
-    const box = (
-      /** @type {Element} */
-      event.currentTarget.getBoundingClientRect()
-    );
-    const share = (event.clientX - box.left) / box.width * WIDTH - LEFT;
-    onPly(Math.min(last, Math.max(0, Math.floor(share / (WIDTH - 2 * LEFT) * (last + 1)))));
-  };
-  const mistakes = analysis.filter(({ mistake }) => mistake);
-  const known = `${analysis.length} of ${last + 1} positions valued, ${mistakes.length} mistakes`;
+  const column = (WIDTH - 2 * LEFT) / (last + 1);
+  const x2 = (at) => LEFT + (at + 0.5) * column;
+  const y2 = (value) => MIDDLE2 - value / greatest * (MIDDLE2 - TOP2);
+  const summary = summaryOf(analysis, last);
+  const has = (test) => analysis.some(test);
   return fe`<figure class="plot-figure">
-    <svg
-      class="value-plot"
-      viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label=${`Values of the positions: ${known}`}
-      onClick=${onClick}
-    >
-      <rect
-        class="here"
-        x=${x2(ply) - (WIDTH - 2 * LEFT) / (last + 1) / 2}
-        y="4"
-        width=${(WIDTH - 2 * LEFT) / (last + 1)}
-        height=${HEIGHT - 8}
-        rx="3"
-      />
-      <path class="axis" d=${`M${LEFT} ${MIDDLE}H${WIDTH - LEFT}`} />
-      <text class="tick" x=${LEFT} y="14">▲ ${players[0]} ahead</text>
-      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${players[1]} ahead</text>
-      <text class="tick" x=${WIDTH - LEFT} y="14" text-anchor="end">±${greatest}</text>
-      <${Bars} known=${analysis} last=${last} ply=${ply} x=${x2} y=${y2} greatest=${greatest} />
-      ${mistakes.map((at) => fe`<text class="mistake-mark" x=${x2(at.ply)} y=${HEIGHT - 8} text-anchor="middle">?</text>`)}
+    <svg class="value-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`Values of the positions: ${summary}`}>
+      <rect class="here" x=${x2(ply) - column / 2} y="2" width=${column} height=${HEIGHT - 4} rx="3" />
+      <path class="axis" d=${`M${LEFT} ${MIDDLE2}H${WIDTH - LEFT}`} />
+      <text class="tick" x=${LEFT} y="15">▲ ${players[0]} ahead</text>
+      <text class="tick" x=${LEFT} y=${HEIGHT - 6}>▼ ${players[1]} ahead</text>
+      <text class="tick" x=${WIDTH - LEFT} y="15" text-anchor="end">±${greatest}</text>
+      ${analysis.map(
+    (item) => fe`<g class="position" key=${item.ply} onClick=${() => onPly(item.ply)}>
+          <title>${item.ply === 0 ? "Start" : `After move ${item.ply}`}: ${item.value_words}</title>
+          <rect class="touch" x=${x2(item.ply) - column / 2} y="0" width=${column} height=${HEIGHT} />
+          <${Bar} analysis=${item} x=${x2(item.ply)} y=${y2} width=${Math.max(1.5, column * 0.7)} greatest=${greatest} />
+          ${item.mistake && fe`<text class="mistake-mark" x=${x2(item.ply)} y=${HEIGHT - 18} text-anchor="middle">✗</text>`}
+        </g>`
+  )}
     </svg>
-    <figcaption class="muted">${known}; a question mark below is a mistake.</figcaption>
+    <figcaption class="muted">
+      ${summary}.
+      ${has(({ mistake }) => mistake) && fe` ✗ is a mistake.`}
+      ${has(({ proved, estimate }) => !proved && estimate !== void 0) && fe` Pale bars are estimates.`}
+      ${has(({ proved, estimate }) => !proved && estimate === void 0) && fe` ? is not known.`}
+      ${" "}Click a position to see it.
+    </figcaption>
   </figure>`;
 }
 
 // look/record_viewer.js
+var PLAYERS = (
+  /** @type {Player[]} */
+  [0, 1]
+);
 function Players({ record }) {
   return fe`<p class="record-players">
-    ${/** @type {import("../types.js").Player[]} */
-  [0, 1].map(
+    ${PLAYERS.map(
     (player) => fe`<span>
-            <${PieceIcon} board=${record.boards[0]} player=${player} />
-            <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-          </span>`
+          <${PieceIcon} board=${record.boards[0]} player=${player} />
+          <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
+        </span>`
   )}
   </p>`;
 }
 function PositionValue({ analysis }) {
   if (!analysis) return fe`<p class="muted">The value of this position is not known.</p>`;
-  const { value_words, proved, mistake } = analysis;
-  return fe`<p><strong>${value_words}</strong> <span class="muted">${proved ? "(proved)" : "(not proved)"}</span></p>
+  const { value_words, proved, estimate, mistake } = analysis;
+  const certainty2 = proved ? "proved" : estimate === void 0 ? "not proved" : "an estimate";
+  return fe`<p><strong>${value_words}</strong> <span class="muted">(${certainty2})</span></p>
     ${mistake && fe`<p class="verdict wrong">✗ The last move is a mistake: it ${mistake.words}.</p>`}`;
 }
-function RecordViewer({ record, analysis, keeps, children }) {
-  const [ply, setPly] = G(0);
-  const [isFinding, setFinding] = G(false);
-  const last = record.boards.length - 1;
-  const board = record.boards[ply];
-  const go = (at) => {
-    const next = Math.min(Math.max(at, 0), last);
-    setPly(next);
-    announce(record.boards[next].words);
-  };
-  useShortcuts({ f: () => go(ply + 1), b: () => go(ply - 1) });
-  const puzzles = puzzlesOf(analysis);
-  const mistakes = Object.fromEntries(
-    analysis.flatMap(({ ply: at, mistake }) => mistake ? [[at, mistake.words]] : [])
+function Variations({ record: { variations = [] }, place: place2, onPlace }) {
+  if (variations.length === 0) return null;
+  return fe`<h2>Variations</h2>
+    <ul class="variations">
+      <li><button aria-pressed=${place2.line === 0} onClick=${() => onPlace({ ...place2, line: 0 })}>As played</button></li>
+      ${variations.map(
+    ({ after, moves }, index) => fe`<li>
+            <button
+              aria-pressed=${place2.line === index + 1}
+              onClick=${() => onPlace({ ply: after + 1, line: index + 1 })}
+            >
+              <span class="number">${after + 1}</span> ${moves.map(({ move }) => move).join(" · ")}
+            </button>
+          </li>`
+  )}
+    </ul>`;
+}
+function QuizButtons({ record, mistakes, onQuiz }) {
+  return fe`${mistakes.length > 0 && fe`<button onClick=${() => onQuiz(mistakes)}>Find the ${mistakes.length === 1 ? "move" : "moves"}</button>`}
+  ${PLAYERS.map((player) => {
+    const questions = playedQuestions(record, player);
+    return questions.length > 0 && fe`<button onClick=${() => onQuiz(questions)}>Guess ${record.boards[0].players[player]}'s moves</button>`;
+  })}`;
+}
+function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, onPlace = () => {
+}, children }) {
+  const [place2, setPlace] = G(() => placeIn(record, start));
+  const [quiz, setQuiz] = G(
+    /** @type {Question[] | null} */
+    null
   );
-  if (isFinding && keeps && puzzles.length > 0)
-    return fe`<${FindMove} record=${record} puzzles=${puzzles} keeps=${keeps} onClose=${() => setFinding(false)} />`;
+  const forward = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const wasQuiz = Q(false);
+  J(() => setPlace(placeIn(record, start)), [start.ply, start.line]);
+  J(() => {
+    if (wasQuiz.current && !quiz) forward.current?.focus();
+    wasQuiz.current = Boolean(quiz);
+  }, [quiz]);
+  const { ply, line } = place2;
+  const { boards, moves, comments, shared } = lineOf(record, line);
+  const last = boards.length - 1;
+  const board = boards[ply];
+  const enter = (next) => {
+    const there = placeIn(record, next);
+    setPlace(there);
+    onPlace(there);
+    announce(lineOf(record, there.line).boards[there.ply].words);
+  };
+  const go = (at) => enter({ ply: at, line });
+  useShortcuts({ f: () => go(ply + 1), b: () => go(ply - 1) });
+  const mistakes = Object.fromEntries(
+    analysis.flatMap(({ ply: at, mistake }) => mistake && at <= shared ? [[at, mistake.words]] : [])
+  );
+  if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
+  const isEnd = line === 0 && ply === last;
   return fe`<${Players} record=${record} />
     <div class="board-columns">
       <div class="board-main">
+        <p class="board-words">${board.words}${isEnd && fe` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
         <div class="record-steps">
           <button aria-disabled=${ply === 0 ? "true" : void 0} onClick=${() => go(ply - 1)}>‹ Back</button>
           <${Slider} label="Position" value=${ply} last=${last} text=${`after move ${ply} of ${last}`} onChange=${go} />
-          <button class="primary" aria-disabled=${ply === last ? "true" : void 0} onClick=${() => go(ply + 1)}>
+          <button
+            class="primary"
+            ref=${forward}
+            aria-disabled=${ply === last ? "true" : void 0}
+            onClick=${() => go(ply + 1)}
+          >
             Forward ›
           </button>
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
-        <p class="board-words">${board.words}</p>
-        ${ply === last && fe`<p><strong>${record.outcome.words}</strong></p>`}
-        ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply)} />
-            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} players=${board.players} onPly=${go} />`}
+        ${comments[ply] && fe`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
+        ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply && ply <= shared)} />
+            <${ValuePlot}
+              analysis=${analysis}
+              last=${record.boards.length - 1}
+              ply=${Math.min(ply, shared)}
+              players=${board.players}
+              onPly=${(at) => enter({ ply: at, line: 0 })}
+            />`}
         <div class="buttons">
           ${children}
-          ${keeps && puzzles.length > 0 && fe`<button onClick=${() => setFinding(true)}>Find the ${puzzles.length === 1 ? "move" : "moves"}</button>`}
+          <${QuizButtons} record=${record} mistakes=${keeps ? mistakeQuestions(analysis, keeps) : []} onQuiz=${setQuiz} />
         </div>
         <h2>Moves</h2>
-        <${MoveList} moves=${record.moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
+        <${MoveList} moves=${moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
+        <${Variations} record=${record} place=${place2} onPlace=${enter} />
       </aside>
     </div>`;
 }
 
-// look/look_page.js
-function RecordForm({ games }) {
-  const [text, setText] = G("");
-  const [game, setGame] = G("");
-  const [error, setError] = G("");
-  const submit = async (event) => {
-    event.preventDefault();
-    try {
-      const list = await postText(game ? `records?game=${game}` : "records", text);
-      setError("");
-      location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  };
-  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
-    <${TextOrFile}
-      label="Records (JSON Lines), SGF, or a list of moves"
-      rows=${8}
-      value=${text}
-      onText=${setText}
-      placeholder=${games.find(({ id }) => id === game)?.move_help}
-    />
-    <${Select}
-      label="Game, for a list of moves"
-      value=${game}
-      values=${[["", "as the record says"], ...games.map(({ id, name }) => [id, name])]}
-      onChange=${setGame}
-    />
-    <${ErrorMessage} error=${error} />
-    <button class="primary">Show</button>
-  </form>`;
-}
-function GameList({ id }) {
-  const [list, setList] = G(
-    /** @type {import("../types.js").RecordList | null} */
-    null
-  );
-  const [error, setError] = G("");
-  J(() => {
-    get(`records/${id}`).then(setList, (failure) => setError(messageOf(failure)));
-  }, [id]);
-  return fe`<h1>Games</h1>
-    <${ErrorMessage} error=${error} />
-    <ol class="game-list">
-      ${list?.games.map(
-    ({ number, players, outcome, boards }) => fe`<li>
-            <a href=${hrefOf("look", id, number)}>Game ${number}: ${players[0]} – ${players[1]}</a>
-            <span class="muted"> ${outcome.words}, ${counted(boards - 1, "move")}</span>
-          </li>`
-  )}
-    </ol>`;
-}
+// look/record_page.js
+var SECONDS = 5;
+var LONGER = 6;
 function useAnalysis(path) {
-  const [isOn, setOn] = G(false);
-  const [isDone, setDone] = G(false);
+  const [seconds, setSeconds] = G(0);
+  const [isRunning, setRunning] = G(false);
   const [analysis, setAnalysis] = G(
     /** @type {Analysis[]} */
     []
   );
   J(() => {
-    if (!isOn) return void 0;
-    setAnalysis([]);
-    const close = listen(`${path}/analysis`, (event) => {
-      if (event.kind !== "done") {
-        setAnalysis((old) => [...old, event]);
+    if (seconds === 0) return void 0;
+    setRunning(true);
+    const close = listen(`${path}/analysis?seconds=${seconds}`, (event) => {
+      if (event.kind === "done") {
+        close();
+        setRunning(false);
         return;
       }
-      close();
-      setDone(true);
+      setAnalysis((old) => {
+        const isBetter = event.proved || !old.some(({ ply, proved }) => ply === event.ply && proved);
+        return isBetter ? [...old.filter(({ ply }) => ply !== event.ply), event].sort((a2, b2) => a2.ply - b2.ply) : old;
+      });
     });
     return close;
-  }, [isOn]);
-  return { isOn, isDone, start: () => setOn(true), analysis };
+  }, [seconds]);
+  const think = () => setSeconds(seconds === 0 ? SECONDS : seconds * LONGER);
+  return { seconds, isRunning, think, analysis };
 }
-function RecordPage({ id, number }) {
+function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, positions }) {
+  const proved = analysis.filter((item) => item.proved).length;
+  if (isRunning) return fe`<p class="muted">Analyzing, ${proved} of ${positions} positions proved…</p>`;
+  if (seconds === 0) return fe`<button onClick=${think}>Analyze</button>`;
+  const isComplete = analysis.length === positions && analysis.every(({ proved: proved2 }) => proved2);
+  return !isComplete && fe`<button onClick=${think}>Think longer, up to ${seconds * LONGER} s a position</button>`;
+}
+function RecordPage({ id, number, at }) {
   const path = `records/${id}/${number}`;
   const [record, setRecord] = G(
     /** @type {GameRecord | null} */
     null
   );
   const [error, setError] = G("");
-  const { isOn, isDone, start, analysis } = useAnalysis(path);
+  const analysis = useAnalysis(path);
   J(() => {
     get(path).then(setRecord, (failure) => setError(messageOf(failure)));
   }, [path]);
@@ -1491,14 +2633,21 @@ function RecordPage({ id, number }) {
     return fe`<h1>Game ${number}</h1>
       <${ErrorMessage} error=${error} />`;
   return fe`<h1>Game ${number}</h1>
-    <${RecordViewer} record=${record} analysis=${analysis} keeps=${keeps}>
-      ${!isOn && fe`<button onClick=${start}>Analyze</button>`}
-      ${isOn && !isDone && fe`<p class="muted">Analyzing, ${analysis.length} of ${record.boards.length} positions…</p>`}
+    <${RecordViewer}
+      record=${record}
+      analysis=${analysis.analysis}
+      keeps=${keeps}
+      start=${placeOf(at)}
+      onPlace=${(place2) => keepAddress(hrefOf("look", id, number, ...partsOf(place2)))}
+    >
+      <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
     <//>`;
 }
-function LookPage({ about, route: [first, second] }) {
-  if (first && second) return fe`<${RecordPage} key=${`${first} ${second}`} id=${first} number=${second} />`;
-  if (first) return fe`<${GameList} key=${first} id=${first} />`;
+
+// look/look_page.js
+function LookPage({ about, route: [id, number, ...at] }) {
+  if (id && number) return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} at=${at} />`;
+  if (id) return fe`<${GameList} key=${id} id=${id} />`;
   return fe`<h1>Look at games</h1>
     <${RecordForm} games=${about.games} />`;
 }
@@ -1609,19 +2758,33 @@ function OpponentFields({ about, name, choice, onChange }) {
 function defaultPlayers({ default_opponent }) {
   return [playerChoice("human"), playerChoice(default_opponent)];
 }
-function GameSetup({ games, chosen, isBusy, error, onStart }) {
-  const first = games.find((game) => game.id === chosen) ?? games[0];
-  const [start, setStart] = G(() => defaultStart(first));
-  const [players, setPlayers] = G(() => defaultPlayers(first));
-  const [seed, setSeed] = G("");
-  const about = games.find((game) => game.id === start.game) ?? first;
-  const changeStart = (next) => {
-    if (next.game !== start.game) setPlayers(defaultPlayers(games.find((game) => game.id === next.game) ?? first));
-    setStart(next);
+var SETTING2 = "play";
+function rememberedSetup(about) {
+  const { start = {}, players = [], seed = "" } = readObject(SETTING2).setups?.[about.id] ?? {};
+  const usual = defaultStart(about);
+  const kinds = ["human", ...about.opponents.map(({ name }) => name), ...about.has_programs ? ["program"] : []];
+  const isKnown = kinds.includes(players[0]?.kind) && kinds.includes(players[1]?.kind);
+  return {
+    start: { ...usual, ...start, game: about.id, variant: { ...usual.variant, ...start.variant } },
+    players: isKnown ? players : defaultPlayers(about),
+    seed
   };
-  const changePlayer = (player, choice) => setPlayers(player === 0 ? [choice, players[1]] : [players[0], choice]);
+}
+function rememberSetup(setup) {
+  const { game } = setup.start;
+  writeObject(SETTING2, { game, setups: { ...readObject(SETTING2).setups, [game]: setup } });
+}
+function GameSetup({ games, chosen, isBusy, error, onStart }) {
+  const find = (id) => games.find((game) => game.id === id);
+  const first = find(chosen) ?? find(readObject(SETTING2).game) ?? games[0];
+  const [setup, setSetup] = G(() => rememberedSetup(first));
+  const { start, players, seed } = setup;
+  const about = find(start.game) ?? first;
+  const changeStart = (next) => setSetup(next.game === start.game ? { ...setup, start: next } : rememberedSetup(find(next.game) ?? first));
+  const changePlayer = (player, choice) => setSetup({ ...setup, players: player === 0 ? [choice, players[1]] : [players[0], choice] });
   const submit = (event) => {
     event.preventDefault();
+    rememberSetup(setup);
     onStart({
       ...startRequest(about, start),
       players: players.map(playerArgument),
@@ -1642,7 +2805,8 @@ function GameSetup({ games, chosen, isBusy, error, onStart }) {
   )}
     </div>
     <div class="fields">
-      <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random" onChange=${setSeed} />
+      <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random"
+        onChange=${(text) => setSetup({ ...setup, seed: text })} />
     </div>
     <${ErrorMessage} error=${error} />
     <button class="primary" disabled=${isBusy}>Start the game</button>
@@ -1660,36 +2824,52 @@ function saveFile(name, text) {
 
 // play/hints.js
 var SYMBOLS = { win: "+", draw: "=", loss: "−" };
+function isEstimate({ proved, value }) {
+  return !proved && typeof value === "number";
+}
+function certainty(move) {
+  return move.proved ? "" : isEstimate(move) ? "an estimate" : "not proved";
+}
 function hintNotes(hint) {
   return Object.fromEntries(
-    (hint?.moves ?? []).map(({ move, value_words, proved, result }) => {
+    (hint?.moves ?? []).map((item) => {
+      const { move, value_words, result, value } = item;
       const isBest = move === hint?.best;
-      const symbol = isBest ? "★" : result ? SYMBOLS[result] : "·";
-      const words = `${isBest ? "best: " : ""}${value_words}${proved ? "" : ", not proved"}`;
-      return [move, { symbol, words, class: isBest ? "best" : result ?? "unknown" }];
+      const sign = isBest ? "★" : result ? SYMBOLS[result] : "·";
+      const symbol = typeof value === "number" ? signed(value) : sign;
+      const said = typeof value === "number" ? `${symbol} points` : "";
+      const words = [`${isBest ? "best: " : ""}${value_words}`, said, certainty(item)].filter(Boolean).join(", ");
+      const kind = `${isBest ? "best " : ""}${isEstimate(item) ? "estimate" : result ?? "unknown"}`;
+      return [move, { symbol, words, class: kind }];
     })
   );
 }
 function HintList({ hint }) {
-  return fe`<table class="hints">
-    <caption class="sr-only">
-      Hints
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Move</th>
-        <th scope="col">Leads to</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${hint.moves.map(
-    ({ move, value_words, proved }) => fe`<tr>
-            <th scope="row">${move === hint.best && "★ "}${move}</th>
-            <td>${value_words}${!proved && fe`<span class="muted"> (not proved)</span>`}</td>
-          </tr>`
+  const hasEstimates = hint.moves.some(isEstimate);
+  return fe`<div class="scroll-x hints" tabindex="0" role="region" aria-label="Hints">
+    <table>
+      <caption class="sr-only">
+        Hints
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Move</th>
+          <th scope="col">Leads to</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${hint.moves.map(
+    (item) => fe`<tr>
+              <th scope="row">${item.move === hint.best && "★ "}${item.move}</th>
+              <td>${item.value_words}${!item.proved && fe`<span class="muted"> (${certainty(item)})</span>`}</td>
+            </tr>`
   )}
-    </tbody>
-  </table>`;
+      </tbody>
+    </table>
+    ${hasEstimates && fe`<p class="muted">
+        Numbers on the board are points for the player to move. Dashed ones are estimates of a short search.
+      </p>`}
+  </div>`;
 }
 
 // play/move_entry.js
@@ -1725,6 +2905,22 @@ function MoveEntry({ board, help, isAsked, onMove }) {
   </form>`;
 }
 
+// play/last_game.js
+var NAME = "last-game";
+function rememberGame(game) {
+  writeObject(NAME, game);
+}
+function forgetGame() {
+  writeObject(NAME, {});
+}
+function lastGame() {
+  const { id, request: request2, moves } = readObject(NAME);
+  return id && request2 && Array.isArray(moves) ? { id, request: request2, moves } : null;
+}
+function continuation({ request: request2, moves }) {
+  return { ...request2, moves: moves.join(", ") };
+}
+
 // play/game_view.js
 var STDERR_KEPT = 2e4;
 function useGame(id) {
@@ -1743,6 +2939,8 @@ function useGame(id) {
       if (event.kind === "position") {
         setPosition(event);
         setEnded(null);
+        const last = lastGame();
+        if (last?.id === id) rememberGame({ ...last, moves: event.history.map(({ move }) => move) });
         announce(event.board.words);
       } else if (event.kind === "stderr") {
         setStderr(
@@ -1750,14 +2948,11 @@ function useGame(id) {
         );
       } else {
         setEnded(event);
+        if (lastGame()?.id === id) forgetGame();
         announce(event.outcome.words);
       }
     };
-    const close = listen(`games/${id}/events`, onEvent, setConnected);
-    return () => {
-      close();
-      remove(`games/${id}`);
-    };
+    return listen(`games/${id}/events`, onEvent, setConnected);
   }, [id]);
   return { position, ended, stderr, isConnected };
 }
@@ -1787,9 +2982,34 @@ function Stderr({ name, text }) {
     <pre tabindex="0">${text}</pre>
   </details>`;
 }
-function GameView({ id, about, onAgain }) {
+function Waiting({ about, isConnected, onGoOn }) {
+  if (isConnected) return fe`<p class="muted">The game is being started…</p>`;
+  return fe`<p>This game is not there any more.</p>
+    <p class="buttons">
+      ${onGoOn && fe`<button class="primary" onClick=${onGoOn}>Go on from its last position</button>`}
+      <a class="button" href=${hrefOf("play", about.id)}>New game</a>
+    </p>`;
+}
+function Status({ board, ended, notice }) {
+  return fe`<p class="board-words">
+    ${ended ? fe`<strong>${ended.outcome.words}</strong>` : board.words}
+    ${notice && fe` <strong class="notice">${notice}</strong>`}
+  </p>`;
+}
+function GameView({ id, about, onGoOn }) {
   const { position, ended, stderr, isConnected } = useGame(id);
   const [error, setError] = G("");
+  const [notice, setNotice] = G("");
+  const main = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const isShown = position !== null;
+  J(() => setNotice(""), [position]);
+  J(() => {
+    if (isShown && document.activeElement === document.body)
+      main.current?.querySelector("[tabindex='0']")?.focus();
+  }, [isShown]);
   const { isOn, setOn, hint } = useHints(id, position?.board.move_number, setError);
   const act = (action, body = {}) => post(`games/${id}/${action}`, body).then(
     () => setError(""),
@@ -1805,19 +3025,25 @@ function GameView({ id, about, onAgain }) {
   };
   const canUndo = (position?.history.length ?? 0) > 0 && !ended;
   useShortcuts({ z: () => canUndo && act("undo"), h: () => setOn(!isOn) });
-  if (!position) return fe`<p class="muted">The game is being started…</p>`;
+  if (!position) return fe`<${Waiting} about=${about} isConnected=${isConnected} onGoOn=${onGoOn} />`;
   const { board, asked } = position;
   const isAsked = asked !== null && !ended;
   const play = (move) => act("move", { move });
+  const choose = (square) => {
+    if (isAsked && square.legal) return play(square.id);
+    const reason = ended ? "The game is over." : isAsked ? whyNot(square) : "Nobody here is to move.";
+    setNotice(reason);
+    announce(reason);
+  };
   return fe`<div class="board-columns">
-    <div class="board-main">
+    <div class="board-main" ref=${main}>
+      <${Status} board=${board} ended=${ended} notice=${notice} />
       <${BoardView}
         board=${board}
         label=${`${about.name}, ${isAsked ? `${board.players[asked]} to move` : "nobody to move"}`}
-        onMove=${isAsked ? play : void 0}
+        onSquare=${choose}
         notes=${isOn && isAsked ? hintNotes(hint) : {}}
       />
-      <p class="board-words">${ended ? fe`<strong>${ended.outcome.words}</strong>` : board.words}</p>
     </div>
     <aside class="board-side" aria-label="The game">
       <${Clocks} board=${board} clock=${position.clock} players=${position.players} isOver=${!!ended} />
@@ -1833,7 +3059,7 @@ function GameView({ id, about, onAgain }) {
         <button disabled=${!isAsked} onClick=${() => act("resign")}>Resign</button>
         <button disabled=${!ended} onClick=${save}>Save the record</button>
         ${ended?.record_id && fe`<a class="button" href=${hrefOf("look", ended.record_id, 1)}>Look at this game</a>`}
-        <button class=${ended ? "primary" : ""} onClick=${onAgain}>New game</button>
+        <a class=${ended ? "button primary" : "button"} href=${hrefOf("play", about.id)}>New game</a>
       </div>
       ${isOn && isAsked && (hint ? fe`<${HintList} hint=${hint} />` : fe`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>
@@ -1844,29 +3070,40 @@ function GameView({ id, about, onAgain }) {
 }
 
 // play/play_page.js
-function PlayPage({ about, chosen }) {
-  const [game, setGame] = G(
-    /** @type {{ id: string, about: GameAbout } | null} */
-    null
-  );
+function useStart() {
   const [error, setError] = G("");
   const [isBusy, setBusy] = G(false);
   const start = async (request2) => {
     setBusy(true);
     try {
       const { id } = await post("games", request2);
-      setGame({ id, about: about.games.find(({ id: name }) => name === request2.game) ?? about.games[0] });
+      rememberGame({ id, request: request2, moves: [] });
       setError("");
+      location.hash = hrefOf("play", request2.game, id);
     } catch (failure) {
       setError(messageOf(failure));
     } finally {
       setBusy(false);
     }
   };
-  if (game)
-    return fe`<h1>${game.about.name}</h1>
-      <${GameView} key=${game.id} ...${game} onAgain=${() => setGame(null)} />`;
+  return { start, isBusy, error };
+}
+function PlayPage({ about, chosen, id }) {
+  const { start, isBusy, error } = useStart();
+  const game = about.games.find((candidate) => candidate.id === chosen);
+  const last = lastGame();
+  const lastName = about.games.find((candidate) => candidate.id === last?.request.game)?.name;
+  if (game && id) {
+    const goOn = last?.id === id ? () => start(continuation(last)) : void 0;
+    return fe`<h1>${game.name}</h1>
+      <${ErrorMessage} error=${error} />
+      <${GameView} id=${id} about=${game} onGoOn=${goOn} />`;
+  }
   return fe`<h1>Play</h1>
+    ${last && lastName && fe`<p>
+        <a class="button" href=${hrefOf("play", last.request.game, last.id)}>Return to the game in progress</a>
+        <span class="muted"> ${lastName}, ${counted(last.moves.length, "move")} played</span>
+      </p>`}
     <${GameSetup} games=${about.games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />`;
 }
 
@@ -1875,9 +3112,13 @@ var NEXT = (
   /** @type {Record<string, string>} */
   { auto: "light", light: "dark", dark: "auto" }
 );
-var LABELS = (
+var EXPLANATIONS = (
   /** @type {Record<string, string>} */
-  { auto: "Auto", light: "Light", dark: "Dark" }
+  {
+    auto: "Light or dark, as the system has it",
+    light: "Always light",
+    dark: "Always dark"
+  }
 );
 function applyTheme(theme = readSetting("theme", "auto")) {
   document.documentElement.dataset.theme = theme;
@@ -1885,8 +3126,9 @@ function applyTheme(theme = readSetting("theme", "auto")) {
 function ThemeSwitch() {
   const [theme, setTheme] = useSetting("theme", "auto");
   J(() => applyTheme(theme), [theme]);
-  return fe`<button class="quiet" onClick=${() => setTheme(NEXT[theme] ?? "auto")}>
-    <span class="sr-only">Theme: </span>${LABELS[theme] ?? "Auto"}
+  const current = theme in NEXT ? theme : "auto";
+  return fe`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
+    <span class="theme-word">Theme: </span>${current}
   </button>`;
 }
 
@@ -1966,7 +3208,7 @@ function useBrowsing(id, step) {
 }
 
 // tree/node_detail.js
-var STATES = {
+var STATES2 = {
   unvisited: "The search has not reached it yet.",
   current: "The search is in it.",
   done: "It is searched.",
@@ -1977,7 +3219,7 @@ function NodeDetail({ child, go }) {
   return fe`<div class="node-detail">
     <p>
       <strong>${child.name}${kind}</strong
-      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES[child.state]}
+      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES2[child.state]}
       ${child.why}
     </p>
     ${child.steps && fe`<p class="buttons">
@@ -2003,32 +3245,15 @@ function Legend() {
   </details>`;
 }
 
-// tree/glyph.js
-var SHAPES = {
-  max: "M0 0 21 35H-21Z",
-  min: "M-21 0H21L0 35Z",
-  leaf: "M-16 5H16V31H-16Z",
-  cached: "M0 0 19 18 0 36-19 18Z"
-};
-var VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
-function Glyph({ shape, state, value, isBest = false }) {
-  return fe`<g class=${`glyph ${shape} ${state}`}>
-    <path class="shape" d=${SHAPES[shape]} />
-    ${state === "cut" && fe`<path class="hatch" d=${SHAPES[shape]} />`}
-    <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
-    ${isBest && fe`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
-  </g>`;
-}
-
 // tree/layout.js
-var LEAST_WIDTH = 46;
+var LEAST_WIDTH2 = 46;
 var GREATEST_WIDTH = 96;
 var NODE_HEIGHT = 64;
 var ROOT_HEIGHT = 58;
 var WORDS_HEIGHT = 24;
 var FAN_HEIGHT = 30;
 function placeLevel(count, from, top, width) {
-  const perLine = Math.max(1, Math.min(count, Math.floor(width / LEAST_WIDTH)));
+  const perLine = Math.max(1, Math.min(count, Math.floor(width / LEAST_WIDTH2)));
   const cell = Math.min(GREATEST_WIDTH, width / perLine);
   const isWrapped = count > perLine;
   const first = top + WORDS_HEIGHT + (isWrapped ? 8 : FAN_HEIGHT);
@@ -2056,18 +3281,7 @@ function placeLevels(levels, width) {
 }
 
 // tree/tree_view.js
-var STATES2 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
-function useWidth(element) {
-  const [width, setWidth] = G(0);
-  K(() => {
-    if (!element.current) return void 0;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
-    observer.observe(element.current);
-    setWidth(Math.floor(element.current.clientWidth));
-    return () => observer.disconnect();
-  }, []);
-  return width;
-}
+var STATES3 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
 function nodeWords({ name, depth, is_max, value, alpha, beta }) {
   const bounds = `alpha ${valueText(alpha)}, beta ${valueText(beta)}`;
   return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}, ${bounds}`;
@@ -2075,7 +3289,7 @@ function nodeWords({ name, depth, is_max, value, alpha, beta }) {
 function childWords(child) {
   const kind = child.kind === "leaf" ? ", leaf" : child.kind === "cached" ? ", from the cache" : "";
   const value = child.value === void 0 ? "" : ` ${valueText(child.value)}`;
-  return `${child.name}${value}${kind}, ${STATES2[child.state]}${child.why ? `: ${child.why}` : ""}`;
+  return `${child.name}${value}${kind}, ${STATES3[child.state]}${child.why ? `: ${child.why}` : ""}`;
 }
 function shapeOf(child, parent, next) {
   if (next) return next.parent.is_max ? "max" : "min";
@@ -2246,7 +3460,7 @@ function NodeDrawing({ point, name, shape, state, value, isBest, title }) {
 }
 
 // tree/own_log.js
-function valueOf(text) {
+function valueOf2(text) {
   return /^-?\d+$/.test(text) ? Number(text) : (
     /** @type {import("../types.js").Value} */
     text
@@ -2261,10 +3475,10 @@ function nodesOf(path, isMax) {
       name: node.name,
       depth,
       is_max: isMax === (depth % 2 === 0),
-      value: valueOf(node.value),
-      alpha: valueOf(node.alpha),
-      beta: valueOf(node.beta),
-      children: next ? [{ move: next.name, name: next.name, state, value: valueOf(next.value) }] : []
+      value: valueOf2(node.value),
+      alpha: valueOf2(node.alpha),
+      beta: valueOf2(node.beta),
+      children: next ? [{ move: next.name, name: next.name, state, value: valueOf2(next.value) }] : []
     };
   });
 }
@@ -2375,7 +3589,7 @@ var QUESTIONS = [
   { field: "beta", label: "Beta" },
   { field: "cut", label: "Are its other children cut off?" }
 ];
-function typedValue(text) {
+function typedValue2(text) {
   const trimmed = text.trim().toLowerCase().replace("−", "-").replace(/^\+/, "");
   if (/^-?(inf|infinity|∞)$/.test(trimmed)) return trimmed.startsWith("-") ? -Infinity : Infinity;
   return trimmed === "" ? NaN : Number(trimmed);
@@ -2384,7 +3598,7 @@ function rightAnswer(field, step) {
   return field === "cut" ? step.kind === "cut" ? "yes" : "no" : valueText(step.node[field]);
 }
 function isRight(field, answer, step) {
-  return field === "cut" ? answer === rightAnswer(field, step) : typedValue(answer) === numberOf(step.node[field]);
+  return field === "cut" ? answer === rightAnswer(field, step) : typedValue2(answer) === numberOf(step.node[field]);
 }
 function nextQuestionAt({ next }) {
   const steps = [next.update, next.cut].filter((at) => typeof at === "number");
@@ -2531,109 +3745,6 @@ function SavePicture({ id, step }) {
     <${ErrorMessage} error=${error} />`;
 }
 
-// tree/number_line.js
-var WIDTH2 = 460;
-var EDGE = 46;
-var AXIS = 96;
-var CHARACTER = 9.5;
-function ticksBetween(least, greatest) {
-  const rough = (greatest - least) / 5 || 1;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 1);
-  const first = Math.ceil(least / step) * step;
-  return Array.from({ length: Math.floor((greatest - first) / step) + 1 }, (_2, index) => first + index * step);
-}
-function place(value, [least, greatest]) {
-  if (value === Infinity) return WIDTH2 - 16;
-  if (value === -Infinity) return 16;
-  return EDGE + (value - least) / (greatest - least) * (WIDTH2 - 2 * EDGE);
-}
-function lineWords({ value, alpha, beta }) {
-  const isEmpty = numberOf(alpha) >= numberOf(beta);
-  return `Alpha ${valueText(alpha)}, beta ${valueText(beta)}, value ${valueText(value)}${isEmpty ? "; the window is empty" : ""}`;
-}
-function axisRange(range2, values) {
-  const finite = values.filter((value) => typeof value === "number");
-  const least = Math.min(...finite, ...range2 ?? [0]);
-  const greatest = Math.max(...finite, ...range2 ?? [1]);
-  return [least, Math.max(greatest, least + 1)];
-}
-function NumberLine({ node, before, child, range: range2, showsWindow }) {
-  const axis = axisRange(range2, [node.value, node.alpha, node.beta, child?.value]);
-  const at = (value) => place(numberOf(value), axis);
-  const [alpha, beta] = [at(node.alpha), at(node.beta)];
-  const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
-  const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
-  return fe`<svg class="number-line" viewBox=${`0 0 ${WIDTH2} 158`} role="img" aria-label=${lineWords(node)}>
-    ${isNarrower && fe`<rect
-        class="window-before"
-        x=${at(before.alpha)}
-        y="52"
-        width=${at(before.beta) - at(before.alpha)}
-        height="38"
-        rx="3"
-      />`}
-    ${showsWindow && fe`<rect
-          class=${isEmpty ? "window empty" : "window"}
-          x=${Math.min(alpha, beta)}
-          y="58"
-          width=${Math.abs(beta - alpha)}
-          height="32"
-          rx="2"
-        />
-        <path class="bracket" d=${`M${alpha + 8} 54H${alpha}V94H${alpha + 8}`} />
-        <path class="bracket" d=${`M${beta - 8} 54H${beta}V94H${beta - 8}`} />
-        <${Bounds}
-          at=${[alpha, beta]}
-          words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
-          isEmpty=${isEmpty}
-        />`}
-    <path
-      class="axis"
-      d=${`M6 ${AXIS}H${WIDTH2 - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${WIDTH2 - 14} ${AXIS - 5}L${WIDTH2 - 6} ${AXIS} ${WIDTH2 - 14} ${AXIS + 5}`}
-    />
-    ${ticksBetween(...axis).map(
-    (tick) => fe`<path class="axis" d=${`M${at(tick)} ${AXIS}v5`} />
-          <text class="tick" x=${at(tick)} y=${AXIS + 18} text-anchor="middle">${valueText(tick)}</text>`
-  )}
-    <${Pointer}
-      x=${at(node.value)}
-      y=${AXIS + 24}
-      text=${`value ${valueText(node.value)}`}
-      kind=${node.is_max ? "max" : "min"}
-    />
-    ${child && fe`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
-        <${Words}
-          x=${at(child.value)}
-          y=${41}
-          kind="returned"
-          text=${`${child.move} returns ${valueText(child.value)}`}
-        />`}
-  </svg>`;
-}
-function Bounds({ at: [alpha, beta], words, isEmpty }) {
-  const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
-  const isAlphaAtEnd = !isEmpty && alpha < 60;
-  const isBetaAtEnd = !isEmpty && beta > WIDTH2 - 60;
-  const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
-  const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
-  return fe`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
-      ${words[0]}
-    </text>
-    <text class="bound" x=${betaFrom} y="18" text-anchor=${isEmpty || isBetaAtEnd ? "end" : "start"}>
-      ${words[1]}
-    </text>`;
-}
-function Pointer({ x: x2, y: y2, text, kind }) {
-  return fe`<path class=${`pointer ${kind}`} d=${`M${x2} ${y2}l7 13h-14z`} />
-    <${Words} x=${x2} y=${y2 + 30} kind="bound" text=${text} />`;
-}
-function Words({ x: x2, y: y2, text, kind }) {
-  const anchor = x2 < 70 ? "start" : x2 > WIDTH2 - 70 ? "end" : "middle";
-  const from = anchor === "start" ? Math.max(x2 - 8, 2) : anchor === "end" ? Math.min(x2 + 8, WIDTH2 - 2) : x2;
-  return fe`<text class=${kind} x=${from} y=${y2} text-anchor=${anchor}>${text}</text>`;
-}
-
 // tree/step_panel.js
 var KINDS = { enter: "Node entered", leaf: "Leaf", update: "Update", cut: "Cut-off", cached: "From the cache" };
 function LogLine({ step }) {
@@ -2662,7 +3773,7 @@ function StepPanel({ step, range: range2, hasWindow, hasLog }) {
 
 // tree/stepper.js
 var KEPT = 300;
-var POLL = 400;
+var POLL2 = 400;
 function useSummary(id, onError) {
   const [summary, setSummary] = G(
     /** @type {TreeSummary | null} */
@@ -2676,7 +3787,7 @@ function useSummary(id, onError) {
         const answer = await get(`trees/${id}`);
         if (isGone) return;
         setSummary(answer);
-        if (!answer.done) timer = window.setTimeout(poll, POLL);
+        if (!answer.done) timer = window.setTimeout(poll, POLL2);
       } catch (error) {
         if (!isGone) onError(messageOf(error));
       }
@@ -2707,8 +3818,8 @@ function useStepper(id) {
   const wanted = Q(0);
   const fetchStep = Z(
     (number) => {
-      const known = steps.current.get(number);
-      if (known) return known;
+      const known2 = steps.current.get(number);
+      if (known2) return known2;
       const answer = get(`trees/${id}/steps/${number}`);
       steps.current.set(number, answer);
       answer.catch(() => steps.current.delete(number));
@@ -2760,7 +3871,7 @@ function JumpPair({ name, kind, next, previous, go }) {
     <${Jump} step=${next[kind]} go=${go} label=${`Next ${name}`}>${name} ›<//>
   </div>`;
 }
-function usePlayback({ step, go }) {
+function usePlayback2({ step, go }) {
   const [isPlaying, setPlaying] = G(false);
   const [speed, setSpeed] = G(2);
   const next = step?.next.step ?? null;
@@ -2777,7 +3888,7 @@ function usePlayback({ step, go }) {
 }
 function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
   const { step, summary, go } = stepper;
-  const { isPlaying, setPlaying, speed, setSpeed } = usePlayback(stepper);
+  const { isPlaying, setPlaying, speed, setSpeed } = usePlayback2(stepper);
   J(() => onPlaying(isPlaying), [isPlaying]);
   const next = step?.next ?? { step: null };
   const previous = step?.previous ?? { step: null };
@@ -3026,25 +4137,29 @@ function Header({ route, isLive }) {
     <${ThemeSwitch} />
   </header>`;
 }
-function View({ about, route: [view, ...rest] }) {
+function View({ about, address }) {
+  const [view, ...rest] = address.route;
   const [error, retry] = _e();
   if (error)
     return fe`<h1>Something went wrong</h1>
       <${ErrorMessage} error=${messageOf(error)} />
       <button onClick=${retry}>Try again</button>`;
   if (view === "tree") return fe`<${TreePage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
-  if (view === "play") return fe`<${PlayPage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
+  if (view === "play")
+    return fe`<${PlayPage} key=${rest.join(" ")} about=${about} chosen=${rest[0]} id=${rest[1]} />`;
   if (view === "look") return fe`<${LookPage} about=${about} route=${rest} />`;
   if (view === "live") return fe`<${LivePage} />`;
-  return fe`<${Home} about=${about} />`;
+  return fe`<${Home} about=${about} address=${address} />`;
 }
 function App() {
-  const route = useRoute();
+  const address = useAddress();
+  const { route } = address;
   const [about, setAbout] = G(
     /** @type {import("./types.js").About | null} */
     null
   );
   const [error, setError] = G("");
+  J(keepDroppedFilesOut, []);
   J(() => {
     get("about").then(setAbout, (failure) => setError(messageOf(failure)));
   }, []);
@@ -3053,7 +4168,7 @@ function App() {
   }, [route[0]]);
   return fe`<${Header} route=${route} isLive=${typeof about?.live === "string"} />
     <main>
-      <${ErrorMessage} error=${error} />${about && fe`<${View} key=${route[0]} about=${about} route=${route} />`}
+      <${ErrorMessage} error=${error} />${about && fe`<${View} key=${route[0] ?? "lesson"} about=${about} address=${address} />`}
     </main>
     <${LiveRegion} />`;
 }

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 013e473c860805442eb3c4ebcce91312c0d12d66521463c66b9302cfa6983bd3.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 51e5e916e529b453a052380552f751fe4bcf4be3755a56023f72d8420f2a4a17.
 
 // vendor/preact-htm.js
 /*!

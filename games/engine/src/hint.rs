@@ -1,11 +1,10 @@
 //! Hints: what is proved of the moves in a position.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Value as Json, json};
-use suite_search::{Budget, Game, Value};
+use suite_search::{Budget, Game, Instant, Value};
 use suite_tabletop::{AnyMove, AnyPosition, AnySolver, Points, SolverProgress, Stopped, Verdict, for_first};
-use suite_work::cores;
 
 /// The size limit of a solver's table in bytes.
 const TABLE: u64 = 64 << 20;
@@ -21,8 +20,8 @@ const PROVABLE: u32 = 26;
 const EXACT: u32 = 12;
 
 /// Returns a solver for a position of games from `start`, and those that follow.
-pub fn solver_for(start: &AnyPosition, position: &AnyPosition) -> Box<dyn AnySolver> {
-    position.solver(start, position.plies_left(), TABLE, cores())
+pub fn solver_for(start: &AnyPosition, position: &AnyPosition, threads: usize) -> Box<dyn AnySolver> {
+    position.solver(start, position.plies_left(), TABLE, threads)
 }
 
 /// A move with what it leads to: values are those for the mover.
@@ -34,12 +33,13 @@ struct MoveValue {
     estimate: Option<Value>,
 }
 
-/// Returns who wins after each move, as far as that is proved in a few seconds; an estimate of the others, in games that
-/// have estimates; and the best move.
-pub fn hint(start: &AnyPosition, position: &AnyPosition) -> Json {
+/// Returns who wins after each move, as far as that is proved in a few seconds by this number of threads; an estimate of
+/// the others, in games that have estimates; and the best move.
+#[must_use]
+pub fn hint(start: &AnyPosition, position: &AnyPosition, threads: usize) -> Json {
     let facts = position.game().facts();
     let exact = facts.looks_ahead && position.plies_left() <= EXACT;
-    let mut solver = solver_for(start, position);
+    let mut solver = solver_for(start, position, threads);
     let moves: Vec<_> = position.moves().collect();
     let proofs = if facts.looks_ahead && position.plies_left() > PROVABLE { Duration::ZERO } else { PROOFS };
     let until = Instant::now() + proofs;

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use suite_arena::{UncheckedRecord, printable};
 use suite_tabletop::RecordedGame;
 
-use super::start::find_game;
+use crate::start::find_game;
 
 /// The games of a file, by their numbers.
 pub type Records = Vec<(u32, Arc<RecordedGame>)>;
@@ -14,8 +14,12 @@ pub type Records = Vec<(u32, Arc<RecordedGame>)>;
 /// How many characters are shown of a text that is no file of records.
 const SHOWN: usize = 40;
 
-/// Parses games and replays them.
-pub fn open(text: &str, game: Option<&str>) -> Result<Records> {
+/// Parses games and replays them; a list of moves is of the named game.
+///
+/// # Errors
+///
+/// A message for people if the text holds no games.
+pub fn open_records(text: &str, game: Option<&str>) -> Result<Records> {
     let start = text.trim_start();
     if start.starts_with('(') {
         return Ok(vec![(1, Arc::new(open_foreign(text, game)?))]);

@@ -6,7 +6,7 @@
 //! | requests and answers | [`Request`], [`Answer`], [`Work`], [`ApiError`] |
 //! | a game with its boards, and a move of one | [`GameRecord`], [`MoveView`] |
 //! | what is proved of a position | [`AnalyzedPosition`] |
-//! | games in progress, as a host of its own shows them | [`GameRequest`], [`GameProgress`], [`GameOver`], [`Told`], [`SeenGame`] |
+//! | games in progress, as hosts show them | [`GameRequest`], [`GameProgress`], [`GameOver`], [`Told`], [`SeenGame`] |
 //! | files of records | [`Records`], [`open_records`] |
 //!
 //! It has neither a network nor threads of its own: what takes a while is [`Work`], which the caller does wherever that

@@ -83,7 +83,7 @@ test("moves of a whole game are guessed", async () => {
   await page.getByText("✓ Right, 1,1 was played. Found in 2 tries.").waitFor();
   await page.getByRole("button", { name: "Next position" }).click();
   await page.getByRole("gridcell", { name: "1,1: X" }).press("Enter");
-  await page.getByText("1,1: the square is taken.").waitFor();
+  await page.getByText("1,1: the square is taken.").first().waitFor();
   await page.getByRole("button", { name: "Show the move" }).click();
   await page.getByText("0,0 was played.").waitFor();
   await page.getByText("Solved by the first move: 0 of 2.").waitFor();

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 7e9ec66930fc94c439b2513038c566b52da7cd48558f27d7f1b1a7ca9187f458.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 3f3a21986f74f6058da2bf517dccfc039947b59e208ce6fc95c69432c32d28bc.
 
 // vendor/preact-htm.js
 /*!
@@ -1494,6 +1494,7 @@ function FindMove({ record, questions, onClose }) {
   };
   const tell = () => {
     setTold(true);
+    setNotice("");
     setResults((old) => ({ [index]: false, ...old }));
   };
   const next = (at) => {
@@ -1693,8 +1694,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
   );
   if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
   const isEnd = line === 0 && ply === last;
-  return fe`<${Players} record=${record} />
-    <div class="board-columns">
+  return fe`<div class="board-columns">
       <div class="board-main">
         <p class="board-words">${board.words}${isEnd && fe` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
@@ -1712,6 +1712,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
+        <${Players} record=${record} />
         ${comments[ply] && fe`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
         ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply && ply <= shared)} />
             <${ValuePlot}

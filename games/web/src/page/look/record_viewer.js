@@ -113,8 +113,7 @@ export function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 
   );
   if (quiz) return html`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
   const isEnd = line === 0 && ply === last;
-  return html`<${Players} record=${record} />
-    <div class="board-columns">
+  return html`<div class="board-columns">
       <div class="board-main">
         <p class="board-words">${board.words}${isEnd && html` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
@@ -132,6 +131,7 @@ export function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
+        <${Players} record=${record} />
         ${comments[ply] && html`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
         ${
           analysis.length > 0 &&

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 3f3a21986f74f6058da2bf517dccfc039947b59e208ce6fc95c69432c32d28bc.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 3fb9c3eaa10eaac726ce1dcb122ac1456a81c1bb8d4429a291aeaf0ea5c21567.
 
 // vendor/preact-htm.js
 /*!
@@ -1533,8 +1533,8 @@ function FindMove({ record, questions, onClose }) {
           <button onClick=${onClose}>Back to the game</button>
         </div>
         <p class="muted">
-          Position ${index + 1} of
-          ${questions.length}.${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+          ${`Position ${index + 1} of ${questions.length}.`}
+          ${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
         </p>
       </aside>
     </div>
@@ -1577,7 +1577,7 @@ function summaryOf(analysis, last) {
     `${proved} of ${counted(last + 1, "position")} proved`,
     estimated > 0 ? `${estimated} estimated` : "",
     unknown > 0 ? `${unknown} unknown` : "",
-    `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
+    judged === 0 && last > 0 ? "no move can be judged" : `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
   ].filter(Boolean).join(", ");
 }
 function ValuePlot({ analysis, last, ply, players, onPly }) {
@@ -1621,12 +1621,13 @@ var PLAYERS = (
 );
 function Players({ record }) {
   return fe`<p class="record-players">
-    ${PLAYERS.map(
-    (player) => fe`<span>
-          <${PieceIcon} board=${record.boards[0]} player=${player} />
-          <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-        </span>`
-  )}
+    ${PLAYERS.map((player) => {
+    const [piece, name] = [record.boards[0].players[player], record.players[player]];
+    return fe`<span>
+        <${PieceIcon} board=${record.boards[0]} player=${player} />
+        <strong>${piece}</strong>${name !== piece && ` ${name}`}
+      </span>`;
+  })}
   </p>`;
 }
 function PositionValue({ analysis }) {
@@ -2287,7 +2288,7 @@ function ThemeSwitch() {
   J(() => applyTheme(theme), [theme]);
   const current = theme in NEXT ? theme : "auto";
   return fe`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
-    <span class="theme-word">Theme: </span>${current}
+    Theme: ${current}
   </button>`;
 }
 

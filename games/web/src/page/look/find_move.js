@@ -138,8 +138,8 @@ export function FindMove({ record, questions, onClose }) {
           <button onClick=${onClose}>Back to the game</button>
         </div>
         <p class="muted">
-          Position ${index + 1} of
-          ${questions.length}.${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+          ${`Position ${index + 1} of ${questions.length}.`}
+          ${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
         </p>
       </aside>
     </div>

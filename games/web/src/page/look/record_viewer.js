@@ -21,13 +21,13 @@ const PLAYERS = /** @type {Player[]} */ ([0, 1]);
 /** @param {{ record: GameRecord }} props */
 function Players({ record }) {
   return html`<p class="record-players">
-    ${PLAYERS.map(
-      (player) =>
-        html`<span>
-          <${PieceIcon} board=${record.boards[0]} player=${player} />
-          <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-        </span>`,
-    )}
+    ${PLAYERS.map((player) => {
+      const [piece, name] = [record.boards[0].players[player], record.players[player]];
+      return html`<span>
+        <${PieceIcon} board=${record.boards[0]} player=${player} />
+        <strong>${piece}</strong>${name !== piece && ` ${name}`}
+      </span>`;
+    })}
   </p>`;
 }
 

@@ -71,6 +71,17 @@ for (const [width, height] of [
   });
 }
 
+test("the address of a list of moves holds the game and the place in it", async () => {
+  const { page, view } = site;
+  await show("1,1 0,1 0,0", "tictactoe");
+  await page.getByRole("slider").press("End");
+  const { hash } = new URL(page.url());
+  strictEqual(decodeURIComponent(hash), "#/look/moves/tictactoe/1,1 0,1 0,0/3");
+  await view("#/");
+  await view(hash);
+  await page.getByRole("gridcell", { name: "0,0: X, last move" }).waitFor();
+});
+
 test("moves of a whole game are guessed", async () => {
   const { page } = site;
   await show("1,1 0,1 0,0 2,2", "tictactoe");

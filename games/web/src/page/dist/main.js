@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 3fb9c3eaa10eaac726ce1dcb122ac1456a81c1bb8d4429a291aeaf0ea5c21567.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 2c4992c1d7080ae8f571436af61f44e85dc07d32df73d9a5208c4d03251de764.
 
 // vendor/preact-htm.js
 /*!
@@ -1313,59 +1313,6 @@ function GameList({ id }) {
         <${GameTable} key=${`${name} ${result}`} id=${id} games=${matching} />`}`;
 }
 
-// look/record_form.js
-var MOST_SHOWN2 = 1 << 16;
-function RecordForm({ games }) {
-  const [text, setText] = G("");
-  const [name, setName] = G("");
-  const [game, setGame] = G("");
-  const [error, setError] = G("");
-  const [isBusy, setBusy] = G(false);
-  const submit = async (event) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      const list = await postText(game ? `records?game=${game}` : "records", text);
-      setError("");
-      location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
-    } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const take = (content6, file2) => {
-    setText(content6);
-    setName(file2);
-  };
-  const field = fe`<label class="field">
-    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
-    <textarea
-      class="mono"
-      rows="8"
-      placeholder=${games.find(({ id }) => id === game)?.move_help}
-      spellcheck=${false}
-      value=${text}
-      onInput=${(event) => take(event.target.value, "")}
-    ></textarea>
-  </label>`;
-  const file = fe`<p>
-    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
-    <button type="button" onClick=${() => take("", "")}>Remove</button>
-  </p>`;
-  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
-    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
-    <${Select}
-      label="Game, for a list of moves"
-      value=${game}
-      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
-      onChange=${setGame}
-    />
-    <${ErrorMessage} error=${error} />
-    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
-  </form>`;
-}
-
 // look/game_line.js
 function lineOf({ boards, moves, comments = {}, variations = [] }, line) {
   const variation = variations[line - 1];
@@ -1770,7 +1717,7 @@ function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, pos
   const isComplete = analysis.length === positions && analysis.every(({ proved: proved2 }) => proved2);
   return !isComplete && fe`<button onClick=${think}>Think longer, up to ${seconds * LONGER} s a position</button>`;
 }
-function RecordPage({ id, number, at }) {
+function RecordPage({ id, number, address, at }) {
   const path = `records/${id}/${number}`;
   const [record, setRecord] = G(
     /** @type {GameRecord | null} */
@@ -1798,15 +1745,94 @@ function RecordPage({ id, number, at }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at)}
-      onPlace=${(place2) => replaceRoute("look", id, number, ...partsOf(place2))}
+      onPlace=${(place2) => replaceRoute(...address, ...partsOf(place2))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
     <//>`;
 }
 
+// look/moves_page.js
+var MOVES = "moves";
+var MOST = 2e3;
+function isListOfMoves(text) {
+  return text.length <= MOST && !/^[{(]/.test(text.trim());
+}
+function MovesPage({ game, moves, at }) {
+  const [id, setId] = G("");
+  const [error, setError] = G("");
+  J(() => {
+    postText(`records?game=${encodeURIComponent(game)}`, moves).then(
+      (list) => setId(list.id),
+      (failure) => setError(messageOf(failure))
+    );
+  }, []);
+  if (id) return fe`<${RecordPage} id=${id} number="1" address=${["look", MOVES, game, moves]} at=${at} />`;
+  return fe`<h1>Game 1</h1>
+    <${ErrorMessage} error=${error} />`;
+}
+
+// look/record_form.js
+var MOST_SHOWN2 = 1 << 16;
+function RecordForm({ games }) {
+  const [text, setText] = G("");
+  const [name, setName] = G("");
+  const [game, setGame] = G("");
+  const [error, setError] = G("");
+  const [isBusy, setBusy] = G(false);
+  const submit = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const list = await postText(game ? `records?game=${game}` : "records", text);
+      setError("");
+      if (game && isListOfMoves(text)) location.hash = hrefOf("look", MOVES, game, text.trim());
+      else location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (content6, file2) => {
+    setText(content6);
+    setName(file2);
+  };
+  const field = fe`<label class="field">
+    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
+    <textarea
+      class="mono"
+      rows="8"
+      placeholder=${games.find(({ id }) => id === game)?.move_help}
+      spellcheck=${false}
+      value=${text}
+      onInput=${(event) => take(event.target.value, "")}
+    ></textarea>
+  </label>`;
+  const file = fe`<p>
+    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
+    <button type="button" onClick=${() => take("", "")}>Remove</button>
+  </p>`;
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
+    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
+    <${Select}
+      label="Game, for a list of moves"
+      value=${game}
+      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
+      onChange=${setGame}
+    />
+    <${ErrorMessage} error=${error} />
+    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
+  </form>`;
+}
+
 // look/look_page.js
 function LookPage({ about, route: [id, number, ...at] }) {
-  if (id && number) return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} at=${at} />`;
+  if (id === MOVES && number) {
+    const [moves = "", ...place2] = at;
+    return fe`<${MovesPage} key=${`${number} ${moves}`} game=${number} moves=${moves} at=${place2} />`;
+  }
+  if (id && number)
+    return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} address=${["look", id, number]} at=${at} />`;
   if (id) return fe`<${GameList} key=${id} id=${id} />`;
   return fe`<h1>Look at games</h1>
     <${RecordForm} games=${about.games} />`;

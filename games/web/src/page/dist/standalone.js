@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 3fb9c3eaa10eaac726ce1dcb122ac1456a81c1bb8d4429a291aeaf0ea5c21567.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 2c4992c1d7080ae8f571436af61f44e85dc07d32df73d9a5208c4d03251de764.
 
 // vendor/preact-htm.js
 /*!

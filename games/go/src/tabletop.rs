@@ -279,7 +279,7 @@ impl Tabletop for GameState {
         Some(explanation.description())
     }
 
-    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send> {
         player.strategy(random)
     }
 

@@ -348,7 +348,7 @@ impl<B: Bits> Tabletop for Position<B> {
         Some(ggf.to_string())
     }
 
-    fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send> {
         match player {
             BuiltIn::Random => Box::new(Random(random)),
             BuiltIn::Level(level) => Box::new(LevelPlayer::new(*level, random.next_u64())),

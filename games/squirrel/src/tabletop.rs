@@ -184,7 +184,7 @@ impl Tabletop for Position {
         Some(self.empty().len() as u32)
     }
 
-    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send> {
         match player {
             BuiltIn::Random => Box::new(Random(random)),
             BuiltIn::Textbook(textbook) => Box::new(textbook.search(Score)),

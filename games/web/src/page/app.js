@@ -9,7 +9,7 @@ import { LiveRegion } from "./live_region.js";
 import { LivePage } from "./live/live_page.js";
 import { LookPage } from "./look/look_page.js";
 import { PlayPage } from "./play/play_page.js";
-import { hrefOf, useRoute } from "./router.js";
+import { hrefOf, useAddress } from "./router.js";
 import { ThemeSwitch } from "./theme.js";
 import { TreePage } from "./tree/tree_page.js";
 
@@ -35,8 +35,9 @@ function Header({ route, isLive }) {
   </header>`;
 }
 
-/** @param {{ about: import("./types.js").About, route: string[] }} props */
-function View({ about, route: [view, ...rest] }) {
+/** @param {{ about: import("./types.js").About, address: import("./router.js").Address }} props */
+function View({ about, address }) {
+  const [view, ...rest] = address.route;
   const [error, retry] = useErrorBoundary();
   if (error)
     return html`<h1>Something went wrong</h1>
@@ -47,12 +48,13 @@ function View({ about, route: [view, ...rest] }) {
     return html`<${PlayPage} key=${rest.join(" ")} about=${about} chosen=${rest[0]} id=${rest[1]} />`;
   if (view === "look") return html`<${LookPage} about=${about} route=${rest} />`;
   if (view === "live") return html`<${LivePage} />`;
-  return html`<${Home} about=${about} />`;
+  return html`<${Home} about=${about} address=${address} />`;
 }
 
 /** The whole page. */
 export function App() {
-  const route = useRoute();
+  const address = useAddress();
+  const { route } = address;
   const [about, setAbout] = useState(/** @type {import("./types.js").About | null} */ (null));
   const [error, setError] = useState("");
   useEffect(keepDroppedFilesOut, []);
@@ -64,7 +66,7 @@ export function App() {
   }, [route[0]]);
   return html`<${Header} route=${route} isLive=${typeof about?.live === "string"} />
     <main>
-      <${ErrorMessage} error=${error} />${about && html`<${View} key=${route[0]} about=${about} route=${route} />`}
+      <${ErrorMessage} error=${error} />${about && html`<${View} key=${route[0] ?? "lesson"} about=${about} address=${address} />`}
     </main>
     <${LiveRegion} />`;
 }

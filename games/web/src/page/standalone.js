@@ -5,7 +5,7 @@ import { Help } from "./help_dialog.js";
 import { LiveRegion } from "./live_region.js";
 import { partsOf, placeOf } from "./look/game_line.js";
 import { RecordViewer } from "./look/record_viewer.js";
-import { replaceRoute, useRoute } from "./router.js";
+import { hrefOf, keepAddress, useAddress } from "./router.js";
 import { makeTablesSortable } from "./sortable.js";
 import { ThemeSwitch, applyTheme } from "./theme.js";
 
@@ -53,7 +53,9 @@ function showReport(heading) {
 
 /** @param {{ data: PageData }} props */
 function Standalone({ data }) {
-  const [view, number, ...at] = useRoute();
+  const {
+    route: [view, number, ...at],
+  } = useAddress();
   const index = view === "game" ? Number(number) : report ? undefined : 0;
   const record = index === undefined ? undefined : data.games[index];
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
@@ -77,7 +79,7 @@ function Standalone({ data }) {
           keeps=${judgeOf(record)}
           start=${placeOf(at)}
           onPlace=${(/** @type {import("./look/game_line.js").Place} */ place) =>
-            replaceRoute("game", index ?? 0, ...partsOf(place))}
+            keepAddress(hrefOf("game", index ?? 0, ...partsOf(place)))}
         />
       </main>`
     }

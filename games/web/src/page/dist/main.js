@@ -1,4 +1,9 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 2c4992c1d7080ae8f571436af61f44e85dc07d32df73d9a5208c4d03251de764.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 2db7239252fba8a0762bd53069eba7ac11426a0cb014a9eacb6fe80e4c7c6db6.
+var __defProp = Object.defineProperty;
+var __export = (target2, all) => {
+  for (var name in all)
+    __defProp(target2, name, { get: all[name], enumerable: true });
+};
 
 // vendor/preact-htm.js
 /*!
@@ -368,6 +373,175 @@ var fe = function(e2) {
   })(e2)), n2), arguments, [])).length > 1 ? n2 : n2[0];
 }.bind(a);
 
+// engine/engine.js
+var engine_exports = {};
+__export(engine_exports, {
+  ask: () => ask,
+  listen: () => listen
+});
+
+// engine/engine_worker.js
+var compiled;
+function compile() {
+  compiled ??= fetch(new URL("../engine/suite_worker_bg.wasm", import.meta.url)).then((response) => response.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)).catch((failure) => {
+    compiled = void 0;
+    throw new Error(`The engine cannot be loaded: ${failure.message}`);
+  });
+  return compiled;
+}
+var EngineWorker = class {
+  /** What is told of events. @type {Set<(event: any) => void>} */
+  listeners = /* @__PURE__ */ new Set();
+  /** The requests that wait for an answer. @type {Map<number, { resolve: (answer: RawAnswer) => void, reject: (failure: Error) => void }>} */
+  #waiting = /* @__PURE__ */ new Map();
+  #asked = 0;
+  /** Why the worker has ended, once it has. */
+  #ended = "";
+  #worker = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" });
+  #ready;
+  /** @param {number} firstId the id of what the engine opens first */
+  constructor(firstId = 1) {
+    this.#ready = compile().then((module) => this.#worker.postMessage({ module, firstId }));
+    this.#worker.addEventListener("message", ({ data: { number, status, text, event } }) => {
+      if (event !== void 0) {
+        const message = JSON.parse(event);
+        for (const listener of this.listeners) listener(message);
+        return;
+      }
+      this.#waiting.get(number)?.resolve({ status, text });
+      this.#waiting.delete(number);
+    });
+    this.#worker.addEventListener("error", () => this.end("internal error"));
+  }
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {string} [body]
+   * @returns {Promise<RawAnswer>}
+   */
+  async ask(method, path, body = "") {
+    await this.#ready;
+    if (this.#ended) throw new Error(this.#ended);
+    const number = this.#asked += 1;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      this.#worker.postMessage({ number, method, path, body });
+    });
+  }
+  /** Ends the worker, whatever it does. */
+  end(reason = "the request was given up") {
+    this.#ended = reason;
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
+    this.listeners.clear();
+  }
+};
+
+// engine/engine.js
+var opened = /* @__PURE__ */ new Map();
+var MOST = 8;
+var PLACE = /^((\w+)\/\d+)(.*)$/;
+var count = 0;
+function find(place2) {
+  const found = opened.get(place2);
+  if (!found) throw new Error(`there is no ${place2} any more`);
+  return found;
+}
+function close(place2) {
+  const { worker, helper } = opened.get(place2) ?? {};
+  worker?.end();
+  helper?.end();
+  opened.delete(place2);
+}
+async function open(kind, path, body) {
+  const id = count += 1;
+  const worker = new EngineWorker(id);
+  const answer = await worker.ask("POST", path, body);
+  if (answer.status !== 200) {
+    worker.end();
+    return answer;
+  }
+  const others = [...opened.keys()].filter((place2) => place2.startsWith(`${kind}/`));
+  for (const place2 of others.slice(0, Math.max(0, others.length + 1 - MOST))) close(place2);
+  const thing = { id, worker, path, body, moves: [] };
+  opened.set(`${kind}/${id}`, thing);
+  worker.listeners.add((event) => {
+    if (event.kind === "position") thing.moves = event.history.map(({ move }) => move);
+  });
+  return answer;
+}
+async function askOnce(worker, method, path, body) {
+  try {
+    return await worker.ask(method, path, body);
+  } finally {
+    worker.end();
+  }
+}
+async function copy({ id, path, body }) {
+  const worker = new EngineWorker(id);
+  await worker.ask("POST", path, body);
+  return worker;
+}
+function hint(game) {
+  game.helper?.end();
+  game.helper = new EngineWorker();
+  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(" ") };
+  return askOnce(game.helper, "POST", "hints", JSON.stringify(start));
+}
+async function ask(method, path, body) {
+  const [, place2, kind, rest] = path.match(PLACE) ?? [];
+  if (!place2) {
+    const [name] = path.split("?");
+    if (method === "POST" && ["trees", "games", "records"].includes(name)) return open(name, path, body);
+    return askOnce(new EngineWorker(), method, path, body);
+  }
+  if (method === "DELETE") {
+    close(place2);
+    return { status: 200, text: "{}" };
+  }
+  const thing = find(place2);
+  if (rest === "/hint") return hint(thing);
+  if (kind === "records" && rest.includes("/hint")) return askOnce(await copy(thing), method, path, body);
+  return thing.worker.ask(method, path, body);
+}
+function listen(path, onMessage, onConnection) {
+  let isClosed = false;
+  let stop = () => {
+  };
+  const connect = async () => {
+    const [, place2, kind] = path.match(PLACE) ?? [];
+    const thing = find(place2);
+    const isGame = kind === "games";
+    const worker = isGame ? thing.worker : await copy(thing);
+    const listener = async (event) => {
+      const message = event.kind === "ended" && event.record ? await withRecord(event) : event;
+      if (!isClosed) onMessage(message);
+    };
+    stop = () => isGame ? worker.listeners.delete(listener) : worker.end();
+    if (isClosed) return stop();
+    worker.listeners.add(listener);
+    onConnection(true);
+    await worker.ask("GET", path);
+  };
+  connect().catch(() => isClosed || onConnection(false));
+  return () => {
+    isClosed = true;
+    stop();
+  };
+}
+async function withRecord(event) {
+  const { status, text } = await open("records", "records", JSON.stringify(event.record));
+  return { ...event, record_id: status === 200 ? JSON.parse(text).id : void 0 };
+}
+
+// server.js
+var server_exports = {};
+__export(server_exports, {
+  ask: () => ask2,
+  listen: () => listen2
+});
+
 // setting.js
 function readSetting(name, fallback) {
   try {
@@ -422,44 +596,20 @@ async function takeToken() {
   return true;
 }
 
-// api.js
+// server.js
 var PAUSE = 2e3;
-var RequestError = class extends Error {
-};
 function send(method, path, options = {}) {
   const headers = { ...options.headers, "x-suite-token": readToken() };
   return fetch(`/api/${path}`, { method, ...options, headers });
 }
-async function request(method, path, options = {}) {
-  const response = await send(method, path, options).catch(() => {
-    throw new RequestError("The server does not answer. Is `suite web` still running?");
+async function ask2(method, path, body, type) {
+  const headers = type ? { "content-type": type } : void 0;
+  const response = await send(method, path, { headers, body, keepalive: method === "DELETE" }).catch(() => {
+    throw new Error("The server does not answer. Is `suite web` still running?");
   });
-  const text = await response.text();
-  const answer = parse(text);
-  if (!response.ok) throw new RequestError(answer?.error ?? `${response.status} ${response.statusText}`);
-  return answer;
+  return { status: response.status, text: await response.text() };
 }
-function parse(text) {
-  try {
-    return text ? JSON.parse(text) : null;
-  } catch {
-    return null;
-  }
-}
-function get(path) {
-  return request("GET", path);
-}
-function post(path, body = {}) {
-  return request("POST", path, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-}
-function postText(path, text) {
-  return request("POST", path, { headers: { "content-type": "text/plain; charset=utf-8" }, body: text });
-}
-function remove(path) {
-  return request("DELETE", path, { keepalive: true }).catch(() => null);
-}
-function listen(path, onMessage, onConnection = () => {
-}) {
+function listen2(path, onMessage, onConnection) {
   const controller = new AbortController();
   const { signal } = controller;
   const connect = async () => {
@@ -486,6 +636,43 @@ async function readEvents(body, onMessage) {
     for (const line of lines) if (line.startsWith("data: ")) onMessage(JSON.parse(line.slice("data: ".length)));
   }
 }
+
+// api.js
+var isStatic = typeof document !== "undefined" && document.querySelector("meta[name=suite-engine]") !== null;
+var backend = isStatic ? engine_exports : server_exports;
+var RequestError = class extends Error {
+};
+async function request(method, path, body, type) {
+  const { status, text } = await backend.ask(method, path, body, type).catch((failure) => {
+    throw new RequestError(messageOf(failure));
+  });
+  const answer = parse(text);
+  if (status !== 200) throw new RequestError(answer?.error ?? `error ${status}`);
+  return answer;
+}
+function parse(text) {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+function get(path) {
+  return request("GET", path);
+}
+function post(path, body = {}) {
+  return request("POST", path, JSON.stringify(body), "application/json");
+}
+function postText(path, text) {
+  return request("POST", path, text, "text/plain; charset=utf-8");
+}
+function remove(path) {
+  return request("DELETE", path).catch(() => null);
+}
+function listen3(path, onMessage, onConnection = () => {
+}) {
+  return backend.listen(path, onMessage, onConnection);
+}
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
@@ -495,8 +682,8 @@ var NUMBER = new Intl.NumberFormat("en");
 function grouped(number) {
   return NUMBER.format(number);
 }
-function counted(count, noun) {
-  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+function counted(count2, noun) {
+  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
 }
 function valueText(value) {
   if (value === null || value === void 0) return "";
@@ -712,9 +899,9 @@ function Help() {
     null
   );
   const [shortcuts, setShortcuts] = useSetting("shortcuts", "on");
-  const open = () => dialog.current?.showModal();
-  useShortcuts({ "?": open });
-  return fe`<button class="quiet" onClick=${open} aria-haspopup="dialog">Keys</button>
+  const open2 = () => dialog.current?.showModal();
+  useShortcuts({ "?": open2 });
+  return fe`<button class="quiet" onClick=${open2} aria-haspopup="dialog">Keys</button>
     <dialog ref=${dialog} aria-labelledby="help-title">
       <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
@@ -733,10 +920,18 @@ function Help() {
 }
 
 // router.js
-function routeOf(hash) {
-  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function addressOf(hash) {
+  const [, path, query] = hash.match(/^#?\/?([^?]*)\??(.*)$/s) ?? [];
+  return { route: (path ?? "").split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
-function useRoute() {
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+function useAddress() {
   const [hash, setHash] = G(location.hash);
   J(() => {
     const update = () => setHash(location.hash);
@@ -744,45 +939,638 @@ function useRoute() {
     update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return routeOf(hash);
-}
-function replaceRoute(...parts) {
-  history.replaceState(null, "", hrefOf(...parts));
+  return addressOf(hash);
 }
 function hrefOf(...parts) {
   return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
+function withQuery(href, query) {
+  const text = String(new URLSearchParams(query));
+  return text ? `${href}?${text}` : href;
+}
+function keepAddress(href) {
+  if (href !== location.hash) history.replaceState(history.state, "", href);
+}
+var IS_EMBEDDED = new URLSearchParams(location.search).has("embed");
 
-// home.js
-function Home({ about }) {
-  const links = (view, games) => fe`<ul class="links">
-      ${games.map(({ id, name }) => fe`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
-    </ul>`;
-  return fe`<h1>Boards, games and search trees</h1>
-    <div class="cards">
-      ${about.live !== null && fe`<section class="card">
-          <h2><a href=${hrefOf("live")}>Watch live</a></h2>
-          <p>${about.live}</p>
-        </section>`}
-      <section class="card">
-        <h2><a href=${hrefOf("tree")}>Step through a search</a></h2>
-        <p>
-          Greedy, minimax and alpha-beta on any position, or on a tree of your own, forward and back, with the board, the
-          log line, the window and the reason. Compare your own log, or practice.
-        </p>
-        ${links("tree", [...about.games, about.tree])}
-      </section>
-      <section class="card">
-        <h2><a href=${hrefOf("play")}>Play</a></h2>
-        <p>Against a built-in player, against your own program, or two people at one board; with undo and hints.</p>
-        ${links("play", about.games)}
-      </section>
-      <section class="card">
-        <h2><a href=${hrefOf("look")}>Look at games</a></h2>
-        <p>Records of matches and SGF, position by position; values, mistakes, and the move that was better.</p>
-      </section>
-    </div>
-    <p class="muted">suite ${about.version}. Everything runs on this machine.</p>`;
+// use_width.js
+function useWidth(element) {
+  const [width, setWidth] = G(0);
+  K(() => {
+    if (!element.current) return void 0;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(element.current);
+    setWidth(Math.floor(element.current.clientWidth));
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}
+
+// tree/number_line.js
+var LEAST_WIDTH = 260;
+var EDGE = 46;
+var AXIS = 96;
+var CHARACTER = 9.5;
+function ticksBetween(least, greatest) {
+  const rough = (greatest - least) / 5 || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 1);
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: Math.floor((greatest - first) / step) + 1 }, (_2, index) => first + index * step);
+}
+function place(value, [least, greatest], width) {
+  if (value === Infinity) return width - 16;
+  if (value === -Infinity) return 16;
+  return EDGE + (value - least) / (greatest - least) * (width - 2 * EDGE);
+}
+function lineWords({ value, alpha, beta }) {
+  const isEmpty = numberOf(alpha) >= numberOf(beta);
+  return `Alpha ${valueText(alpha)}, beta ${valueText(beta)}, value ${valueText(value)}${isEmpty ? "; the window is empty" : ""}`;
+}
+function axisRange(range2, values) {
+  const finite = values.filter((value) => typeof value === "number");
+  const least = Math.min(...finite, ...range2 ?? [0]);
+  const greatest = Math.max(...finite, ...range2 ?? [1]);
+  return [least, Math.max(greatest, least + 1)];
+}
+function NumberLine({ node, before, child, range: range2, showsWindow }) {
+  const axis = axisRange(range2, [node.value, node.alpha, node.beta, child?.value]);
+  const svg = Q(
+    /** @type {SVGSVGElement | null} */
+    null
+  );
+  const width = Math.max(useWidth(svg), LEAST_WIDTH);
+  const at = (value) => place(numberOf(value), axis, width);
+  const [alpha, beta] = [at(node.alpha), at(node.beta)];
+  const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
+  const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
+  return fe`<svg class="number-line" ref=${svg} viewBox=${`0 0 ${width} 158`} role="img" aria-label=${lineWords(node)}>
+    ${isNarrower && fe`<rect
+        class="window-before"
+        x=${at(before.alpha)}
+        y="52"
+        width=${at(before.beta) - at(before.alpha)}
+        height="38"
+        rx="3"
+      />`}
+    ${showsWindow && fe`<rect
+          class=${isEmpty ? "window empty" : "window"}
+          x=${Math.min(alpha, beta)}
+          y="58"
+          width=${Math.abs(beta - alpha)}
+          height="32"
+          rx="2"
+        />
+        <path class="bracket" d=${`M${alpha + 8} 54H${alpha}V94H${alpha + 8}`} />
+        <path class="bracket" d=${`M${beta - 8} 54H${beta}V94H${beta - 8}`} />
+        <${Bounds}
+          at=${[alpha, beta]}
+          words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
+          isEmpty=${isEmpty}
+          width=${width}
+        />`}
+    <path
+      class="axis"
+      d=${`M6 ${AXIS}H${width - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${width - 14} ${AXIS - 5}L${width - 6} ${AXIS} ${width - 14} ${AXIS + 5}`}
+    />
+    ${ticksBetween(...axis).map(
+    (tick) => fe`<path class="axis" d=${`M${at(tick)} ${AXIS}v5`} />
+          <text class="tick" x=${at(tick)} y=${AXIS + 18} text-anchor="middle">${valueText(tick)}</text>`
+  )}
+    <${Pointer}
+      x=${at(node.value)}
+      y=${AXIS + 24}
+      text=${`value ${valueText(node.value)}`}
+      kind=${node.is_max ? "max" : "min"}
+      width=${width}
+    />
+    ${child && fe`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
+        <${Words}
+          x=${at(child.value)}
+          y=${41}
+          kind="returned"
+          width=${width}
+          text=${`${child.move} returns ${valueText(child.value)}`}
+        />`}
+  </svg>`;
+}
+function Bounds({ at: [alpha, beta], words, isEmpty, width }) {
+  const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
+  const isAlphaAtEnd = !isEmpty && alpha < 60;
+  const isBetaAtEnd = !isEmpty && beta > width - 60;
+  const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
+  const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
+  return fe`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
+      ${words[0]}
+    </text>
+    <text class="bound" x=${betaFrom} y="18" text-anchor=${isEmpty || isBetaAtEnd ? "end" : "start"}>
+      ${words[1]}
+    </text>`;
+}
+function Pointer({ x: x2, y: y2, text, kind, width }) {
+  return fe`<path class=${`pointer ${kind}`} d=${`M${x2} ${y2}l7 13h-14z`} />
+    <${Words} x=${x2} y=${y2 + 30} kind="bound" text=${text} width=${width} />`;
+}
+function Words({ x: x2, y: y2, text, kind, width }) {
+  const anchor = x2 < 70 ? "start" : x2 > width - 70 ? "end" : "middle";
+  const from = anchor === "start" ? Math.max(x2 - 8, 2) : anchor === "end" ? Math.min(x2 + 8, width - 2) : x2;
+  return fe`<text class=${kind} x=${from} y=${y2} text-anchor=${anchor}>${text}</text>`;
+}
+
+// lesson/small_tree.js
+var BOOK_VALUES = [3, 12, 8, 2, 4, 6, 14, 5, 2];
+var ROOT = "A";
+var [LEAST, GREATEST] = [-99, 99];
+function branchesOf(values) {
+  return ["B", "C", "D"].map((name, at) => ({
+    name,
+    leaves: values.slice(3 * at, 3 * at + 3).map((value, leaf) => ({ name: `${name.toLowerCase()}${leaf + 1}`, value }))
+  }));
+}
+function worthOf({ leaves }) {
+  return Math.min(...leaves.map(({ value }) => value));
+}
+function sorted(branch, sign) {
+  return { ...branch, leaves: branch.leaves.toSorted((one, other) => sign * (one.value - other.value)) };
+}
+function ordered(branches, sign) {
+  const byWorth = branches.toSorted((one, other) => sign * (worthOf(other) - worthOf(one)));
+  return byWorth.map((branch) => sorted(branch, sign));
+}
+function textOf(branches) {
+  const lines = branches.flatMap(({ name, leaves }) => [
+    `  ${name}`,
+    ...leaves.map((leaf) => `    ${leaf.name} ${leaf.value}`)
+  ]);
+  return [ROOT, ...lines, ""].join("\n");
+}
+function randomValues() {
+  return Array.from({ length: 9 }, () => Math.floor(Math.random() * 16));
+}
+function leafValue(text) {
+  const value = Number(text.trim().replace("−", "-"));
+  return text.trim() !== "" && Number.isInteger(value) && value >= LEAST && value <= GREATEST ? value : null;
+}
+function valuesOf(text) {
+  const values = (text ?? "").split(",").map(leafValue);
+  const known2 = values.filter((value) => value !== null);
+  return known2.length === 9 ? known2 : BOOK_VALUES;
+}
+
+// lesson/whole_search.js
+var POLL = 20;
+var known = /* @__PURE__ */ new Map();
+async function search(request2) {
+  const { id } = await post("trees", request2);
+  try {
+    let summary = await get(`trees/${id}`);
+    while (!summary.done) {
+      await new Promise((resolve) => setTimeout(resolve, POLL));
+      summary = await get(`trees/${id}`);
+    }
+    return await Promise.all(Array.from({ length: summary.events }, (_2, step) => get(`trees/${id}/steps/${step}`)));
+  } finally {
+    remove(`trees/${id}`);
+  }
+}
+function stepsOf(text, algorithm) {
+  const request2 = { game: "tree", text, algorithm };
+  const key = JSON.stringify(request2);
+  const steps = known.get(key) ?? search(request2);
+  known.set(key, steps);
+  steps.catch(() => known.delete(key));
+  return steps;
+}
+function standingsAt(steps, last) {
+  const standings = {};
+  for (const step of steps.slice(0, last + 1)) {
+    for (const { name, value, children } of step.path) {
+      standings[name] = { state: "current", ...typeof value === "number" && { value } };
+      for (const child2 of children) {
+        if (child2.state !== "current") standings[child2.name] = { state: child2.state, value: child2.value };
+      }
+    }
+  }
+  const { child, node } = steps[last] ?? {};
+  if (child && node) standings[node.name] = { ...standings[node.name], from: child.move };
+  if (last === steps.length - 1 && standings.root) standings.root.state = "done";
+  return standings;
+}
+function leavesSeen(steps) {
+  return steps.filter(({ kind }) => kind === "leaf").length;
+}
+
+// lesson/chapters.js
+var valueOf = ({ node }) => valueText(node.value);
+var listed = (words) => new Intl.ListFormat("en").format(words);
+var leafValues = (branch) => listed(branch.leaves.map(({ value }) => valueText(value)));
+var lastOf = (steps, name) => steps.findLastIndex(({ node }) => node.name === name);
+var MINIMAX = {
+  title: "Minimax",
+  lead: "Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min wants Max to get little.",
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "minimax");
+    const [first, ...others] = branches;
+    const worth = ({ name }) => valueOf(steps[lastOf(steps, name)]);
+    const end = steps.length - 1;
+    const best = steps[end].node.best;
+    return [
+      {
+        branches,
+        steps,
+        at: 1,
+        reveal: lastOf(steps, first.name),
+        text: `Say Max has moved to ${first.name}. Now Min chooses among ${leafValues(first)}.`,
+        prompt: `What is ${first.name} worth?`,
+        task: {
+          kind: "number",
+          right: Number(steps[lastOf(steps, first.name)].node.value),
+          hint: "Min takes the least."
+        },
+        why: `Min takes the least of ${leafValues(first)}. So ${first.name} is worth ${worth(first)}.`
+      },
+      {
+        branches,
+        steps,
+        at: end - 1,
+        reveal: end,
+        text: `In the same way, ${listed(others.map((branch) => `${branch.name} is worth ${worth(branch)}`))}. Now Max chooses at ${ROOT}.`,
+        prompt: `What is ${ROOT} worth: what can Max be sure of?`,
+        task: { kind: "number", right: Number(steps[end].node.value), hint: "Max takes the greatest of the three." },
+        why: `Max takes the greatest of ${listed(branches.map(worth))}, and moves to ${best}. That is minimax. It has looked at all nine leaves.`
+      }
+    ];
+  }
+};
+var ALPHA = {
+  title: "Alpha",
+  lead: "Alpha-beta comes to the same value, but remembers what is certain already.",
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "alphabeta");
+    const [first, next] = branches;
+    const at = steps.findIndex(({ kind, node }) => kind === "update" && node.depth === 0);
+    const alpha = valueText(steps[at].node.alpha);
+    const surprise = next.leaves[0].value;
+    return [
+      {
+        branches,
+        steps,
+        at: at - 1,
+        reveal: at,
+        text: `The search goes from left to right. ${first.name} has come to ${alpha}; nothing else is known.`,
+        prompt: `What is the least that ${ROOT} can be worth now?`,
+        task: { kind: "number", right: Number(steps[at].node.alpha), hint: `Max can always move to ${first.name}.` },
+        why: `Max can move to ${first.name}, whatever the rest holds. This promise is called alpha: α = ${alpha}. The window of values that still matter begins there.`,
+        hasWindow: true
+      },
+      {
+        branches,
+        steps,
+        at,
+        reveal: at,
+        text: `α = ${alpha} at ${ROOT}.`,
+        prompt: "What does alpha promise?",
+        task: {
+          kind: "choice",
+          choices: [
+            { text: `Max gets exactly ${alpha}`, why: "A branch further right can still be better for Max." },
+            {
+              text: `Every leaf from here on is at least ${alpha}`,
+              why: `Leaves can be anything: the first one of ${next.name} is ${valueText(surprise)}.`
+            },
+            { text: `Max gets at least ${alpha}`, right: true, why: "" }
+          ]
+        },
+        why: `Alpha is what Max already has. It can only rise, as better branches are found.`,
+        hasWindow: true
+      }
+    ];
+  }
+};
+var BETA = {
+  title: "Beta",
+  lead: "Min remembers, too: beta is what Min already has.",
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "alphabeta");
+    const narrows = ({ kind, node: node2, before }) => kind === "update" && node2.beta !== before?.beta;
+    const isClosing = (step) => narrows(step) && step.node.alpha !== "-Infinity";
+    const found = steps.findIndex(isClosing);
+    const at = found < 0 ? steps.findIndex(narrows) : found;
+    const { node, child } = steps[at];
+    const [alpha, beta] = [node.alpha, node.beta].map(valueText);
+    const inherited = found < 0 ? "" : ` The window comes down from ${ROOT}, with α = ${alpha}.`;
+    const questions = [
+      {
+        branches,
+        steps,
+        at: at - 1,
+        reveal: at,
+        text: `Min moves at ${node.name}.${inherited} The leaf ${child?.move} is ${beta}.`,
+        prompt: `What is the most that ${node.name} can be worth now?`,
+        task: { kind: "number", right: Number(node.beta), hint: `Min can always choose ${child?.move}.` },
+        why: `Min can choose ${child?.move}, so Max gets no more than ${beta} here. This promise is called beta: β = ${beta}. It closes the window from above.`,
+        hasWindow: true
+      }
+    ];
+    const [low, high] = [numberOf(node.alpha), numberOf(node.beta)];
+    if (high - low >= 2 && found >= 0) {
+      questions.push({
+        branches,
+        steps,
+        at,
+        reveal: at,
+        text: `The window at ${node.name} goes from ${alpha} to ${beta}.`,
+        prompt: `Which value of ${node.name} would be news at ${ROOT}?`,
+        task: {
+          kind: "choice",
+          choices: [
+            { text: valueText(low - 1), why: `No news: Max has ${alpha} already.` },
+            { text: valueText(Math.floor((low + high) / 2)), right: true, why: "" },
+            { text: valueText(high + 3), why: `That cannot be: Min already has ${beta}.` }
+          ]
+        },
+        why: "Only values between alpha and beta can change the result. Once the window is empty, looking on is pointless.",
+        hasWindow: true
+      });
+    }
+    return questions;
+  }
+};
+function firstCut(steps) {
+  for (const [at, { kind, path }] of steps.entries()) {
+    const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut") ?? [];
+    if (kind === "cut" && skipped.length > 0) return { at, skipped: skipped.map(({ name }) => name) };
+  }
+  return null;
+}
+var CUT = {
+  title: "The cut",
+  lead: "When the window is empty, the rest of a branch is skipped.",
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "alphabeta");
+    const cut = firstCut(steps);
+    if (!cut) {
+      const end = steps.length - 1;
+      const text = "With these values, in this order, nothing can be cut off.";
+      const prompt = "Take other values: those of the book, or random ones.";
+      return [
+        { branches, steps, at: end, reveal: end, text, prompt, task: { kind: "nothing" }, why: "", hasWindow: true }
+      ];
+    }
+    const { node, child, path } = steps[cut.at];
+    const [alpha, value] = [valueText(node.alpha), valueText(node.value)];
+    const cause = path[0].children.find((other) => other.state === "done" && other.value === node.alpha)?.name ?? "";
+    const seen = branches.findIndex(({ name }) => name === node.name);
+    const later = branches[seen + 1];
+    return [
+      {
+        branches,
+        steps,
+        at: cut.at - 1,
+        reveal: cut.at,
+        text: `The search has just found that ${child?.move} is ${valueText(child?.value)}, and α = ${alpha} at ${node.name}.`,
+        prompt: `Press every leaf of ${node.name} that need not be looked at.`,
+        task: {
+          kind: "leaves",
+          right: cut.skipped,
+          among: branches[seen].leaves.map(({ name }) => name)
+        },
+        why: `Min can hold ${node.name} to ${value}, and Max already has ${alpha}. Whatever ${listed(cut.skipped)} may be, Max will not move to ${node.name}.`,
+        hasWindow: true,
+        cause
+      },
+      {
+        branches,
+        steps,
+        at: cut.at,
+        reveal: cut.at,
+        text: `${listed(cut.skipped)} ${cut.skipped.length > 1 ? "are" : "is"} never looked at.`,
+        prompt: "Which earlier choice makes this cut possible?",
+        task: {
+          kind: "choice",
+          choices: [
+            {
+              text: `Min's choice of ${child?.move} at ${node.name}`,
+              why: `It makes ${node.name} bad for Max. But to cut, somebody higher up must have something as good already.`
+            },
+            { text: `Max's choice of ${cause} at ${ROOT}`, right: true, why: "" },
+            later ? { text: `Max's choice of ${later.name} at ${ROOT}`, why: `${later.name} has not been searched yet.` } : {
+              text: `Min's choice at ${branches[0].name}`,
+              why: `Min chose there, but it is Max who need not come to ${node.name}.`
+            }
+          ]
+        },
+        why: `Max has ${cause}, worth ${alpha}, and ${node.name} is worth ${value} at most. Equal would be enough, too. A cut always comes from a choice higher up.`,
+        hasWindow: true,
+        cause
+      }
+    ];
+  }
+};
+var ORDER = {
+  title: "Order",
+  lead: "The value is the same in every order. The work is not.",
+  async questions(branches, ask3) {
+    const last = branches[2];
+    const turned = [branches[0], branches[1], sorted(last, 1)];
+    const [given, best, worst] = [branches, ordered(branches, 1), ordered(branches, -1)];
+    const [steps, ...searches] = await Promise.all(
+      [turned, given, best, worst].map((order) => ask3(order, "alphabeta"))
+    );
+    const [now, least, most] = searches.map(leavesSeen);
+    const enter = steps.findIndex(({ node }) => node.name === last.name);
+    const seen = steps.filter(({ kind, path }) => kind === "leaf" && path[1]?.name === last.name).length;
+    const names = listed(turned[2].leaves.map(({ value }) => valueText(value)));
+    const orders = [.../* @__PURE__ */ new Set([least, now, most, 9])].sort((one, other) => one - other);
+    const end = searches[1].length - 1;
+    return [
+      {
+        branches: turned,
+        steps,
+        at: enter,
+        reveal: lastOf(steps, last.name),
+        text: `${last.name} is searched in another order now: ${names}. α = ${valueText(steps[enter].node.alpha)}.`,
+        prompt: `How many leaves of ${last.name} does the search look at?`,
+        task: { kind: "number", right: seen, hint: "Go from left to right, until the window is empty." },
+        why: seen < 3 ? `Its first ${seen > 1 ? `${seen} leaves` : "leaf"} closed the window: the others are cut off.` : `${last.name} is good for Max, so all of its leaves have to be looked at.`,
+        hasWindow: true
+      },
+      {
+        branches: best,
+        steps: searches[1],
+        at: 0,
+        reveal: end,
+        text: `As given, the search looks at ${now} of nine leaves. Now it begins with Max's best branch, and in each branch with Min's best leaf.`,
+        prompt: "How many of the nine leaves does it look at?",
+        task: {
+          kind: "choice",
+          choices: orders.map((count2) => ({
+            text: String(count2),
+            right: count2 === least,
+            why: count2 < least ? "" : "Try it: all of the first branch, and of each other branch one leaf, if it is no better."
+          }))
+        },
+        why: `Good moves first close the window early: ${least} leaves instead of ${most} in the worst order. In large trees, good order lets alpha-beta look up to twice as deep in the same time.`,
+        hasWindow: true,
+        counts: [
+          ["worst first", most],
+          ["as given", now],
+          ["best first", least]
+        ]
+      }
+    ];
+  }
+};
+var CHAPTERS = [MINIMAX, ALPHA, BETA, CUT, ORDER];
+function questionsOf(chapter, branches, search2) {
+  return CHAPTERS[chapter].questions(branches, (order, algorithm) => search2(textOf(order), algorithm));
+}
+
+// tree/glyph.js
+var SHAPES = {
+  max: "M0 0 21 35H-21Z",
+  min: "M-21 0H21L0 35Z",
+  leaf: "M-16 5H16V31H-16Z",
+  cached: "M0 0 19 18 0 36-19 18Z"
+};
+var VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
+function Glyph({ shape, state, value, isBest = false }) {
+  return fe`<g class=${`glyph ${shape} ${state}`}>
+    <path class="shape" d=${SHAPES[shape]} />
+    ${state === "cut" && fe`<path class="hatch" d=${SHAPES[shape]} />`}
+    <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
+    ${isBest && fe`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
+  </g>`;
+}
+
+// lesson/lesson_tree.js
+var [TOP, MIDDLE, BOTTOM] = [14, 50, 84];
+var STATES = { unvisited: "not reached yet", current: "being searched", done: "searched", cut: "cut off" };
+function placesOf(branches) {
+  const places = { [ROOT]: { x: 50, y: TOP } };
+  branches.forEach(({ name, leaves }, at) => {
+    places[name] = { x: (at + 0.5) * (100 / 3), y: MIDDLE };
+    leaves.forEach((leaf, index) => places[leaf.name] = { x: (3 * at + index + 0.5) * (100 / 9), y: BOTTOM });
+  });
+  return places;
+}
+function LessonTree({ branches, standings, here, cause, pressed, onPress, onLeaf }) {
+  const places = placesOf(branches);
+  const standing = (name) => standings[name === ROOT ? "root" : name] ?? { state: "unvisited" };
+  const classOf = (name) => [standing(name).state, here === name && "here", cause === name && "cause"].filter(Boolean).join(" ");
+  const edge2 = (from, to) => {
+    const [one, other] = [places[from], places[to]];
+    return fe`<path key=${to} class=${`lesson-edge ${classOf(to)}`} d=${`M${one.x} ${one.y}L${other.x} ${other.y}`} />`;
+  };
+  const inner = (name, isMax) => fe`<${InnerNode}
+      key=${name}
+      name=${name}
+      isMax=${isMax}
+      place=${places[name]}
+      standing=${standing(name)}
+      from=${places[standing(name).from ?? ""]}
+      class=${classOf(name)}
+    />`;
+  return fe`<div class="lesson-tree" role="group" aria-label="The tree">
+    <svg class="lesson-edges" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="hatch-line" d="M0 0V5" />
+        </pattern>
+      </defs>
+      ${branches.flatMap(({ name, leaves }) => [edge2(ROOT, name), ...leaves.map((leaf) => edge2(name, leaf.name))])}
+    </svg>
+    ${inner(ROOT, true)}
+    ${branches.map(({ name }) => inner(name, false))}
+    ${branches.flatMap(
+    ({ leaves }) => leaves.map(
+      (leaf) => fe`<${Leaf}
+            key=${leaf.name}
+            leaf=${leaf}
+            place=${places[leaf.name]}
+            state=${standing(leaf.name).state}
+            class=${classOf(leaf.name)}
+            isPressed=${pressed?.has(leaf.name) ?? null}
+            onPress=${() => onPress(leaf.name)}
+            onValue=${(value) => onLeaf(leaf.name, value)}
+          />`
+    )
+  )}
+  </div>`;
+}
+var styleOf = ({ x: x2, y: y2 }) => ({ left: `${x2}%`, top: `${y2}%` });
+function InnerNode({ name, isMax, place: place2, standing: { state, value }, from, class: classes }) {
+  const kind = isMax ? "max" : "min";
+  const worth = value === void 0 ? "no value yet" : `value ${valueText(value)}`;
+  const rise = from && { "--dx": String(from.x - place2.x), "--dy": String(from.y - place2.y) };
+  return fe`<div class=${`lesson-node ${classes}`} style=${styleOf(place2)}>
+    <span class="lesson-name">${name}</span>
+    <svg viewBox="-25 -4 50 48" role="img" aria-label=${`${name}, ${kind} node, ${worth}, ${STATES[state]}`}>
+      <${Glyph} shape=${kind} state=${classes.includes("here") ? "here" : state} />
+    </svg>
+    ${value !== void 0 && fe`<span key=${`${value} ${from?.x}`} class=${`lesson-value ${from ? "rises" : ""}`} style=${rise} aria-hidden="true"
+        >${valueText(value)}</span
+      >`}
+  </div>`;
+}
+function Leaf({ leaf: { name, value }, place: place2, state, class: classes, isPressed: isPressed2, onPress, onValue }) {
+  const onInput = (event) => {
+    const typed = leafValue(event.target.value);
+    if (typed !== null) onValue(typed);
+  };
+  const label = `Leaf ${name}, ${STATES[state]}`;
+  return fe`<div class=${`lesson-leaf ${classes}`} style=${styleOf(place2)}>
+    ${isPressed2 === null ? fe`<input
+            inputmode="numeric"
+            autocomplete="off"
+            aria-label=${label}
+            value=${value}
+            onFocus=${(event) => event.target.select()}
+            onInput=${onInput}
+          />` : fe`<button aria-pressed=${isPressed2} aria-label=${`${label}: ${value}`} onClick=${onPress}>
+            ${valueText(value)}
+          </button>`}
+    <span class="lesson-name" aria-hidden="true">${name}</span>
+  </div>`;
+}
+
+// lesson/order_counts.js
+function OrderCounts({ counts }) {
+  return fe`<table class="order-counts">
+    <caption>
+      Leaves looked at, of nine
+    </caption>
+    <tbody>
+      ${counts.map(
+    ([order, count2]) => fe`<tr>
+            <th scope="row">${order}</th>
+            <td class="numeric">${count2}</td>
+            <td class="bar" aria-hidden="true"><span style=${{ width: `${count2 / 9 * 100}%` }}></span></td>
+          </tr>`
+  )}
+    </tbody>
+  </table>`;
+}
+
+// lesson/playback.js
+var [PAUSE2, LONGEST] = [650, 5e3];
+function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+function usePlayback(from, to) {
+  const [shown, setShown] = G(from);
+  J(() => {
+    if (to <= from || isStill()) {
+      setShown(to);
+      return void 0;
+    }
+    const timer = setInterval(
+      () => setShown((step) => Math.min(Math.max(step, from) + 1, to)),
+      Math.min(PAUSE2, LONGEST / (to - from))
+    );
+    return () => clearInterval(timer);
+  }, [from, to]);
+  return to <= from ? to : Math.min(Math.max(shown, from), to);
 }
 
 // live_region.js
@@ -803,13 +1591,254 @@ function LiveRegion() {
   return fe`<div class="sr-only" role="status" aria-live="polite">${text}</div>`;
 }
 
+// tree/typed_value.js
+function typedValue(text) {
+  const trimmed = text.trim().toLowerCase().replaceAll("−", "-").replace(/^\+/, "");
+  if (/^-?(inf|infinity|∞)$/.test(trimmed)) return trimmed.startsWith("-") ? -Infinity : Infinity;
+  return trimmed === "" ? NaN : Number(trimmed);
+}
+
+// lesson/question_card.js
+function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswered, next }) {
+  const { task, text, prompt, why } = question;
+  const [remark, setRemark] = G("");
+  const [typed, setTyped] = G("");
+  const card = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const say2 = (words) => (setRemark(words), announce(words));
+  J(() => {
+    if (!isFirst)
+      card.current?.querySelector("input, .choices button, .go")?.focus();
+  }, []);
+  J(() => {
+    if (isAnswered) card.current?.querySelector(".go")?.focus();
+  }, [isAnswered]);
+  const finish = () => {
+    setRemark("");
+    announce(`Right. ${why}`);
+    onAnswered();
+  };
+  const checkNumber = (event) => {
+    event.preventDefault();
+    if (task.kind !== "number") return;
+    const value = typedValue(typed);
+    if (typed.trim() === "") say2("Type a number first.");
+    else if (value === task.right) finish();
+    else say2(`Not ${typed.trim()}. ${task.hint}`);
+  };
+  const checkLeaves = () => {
+    if (task.kind !== "leaves") return;
+    const wrong = [...pressed].filter((name) => !task.right.includes(name));
+    if (pressed.size === 0) say2("Press the leaves in the tree first.");
+    else if (wrong.length > 0) say2(`Not ${wrong[0]}: the search has looked at it, or still has to.`);
+    else if (pressed.size < task.right.length) say2("Right so far, but there are more.");
+    else finish();
+  };
+  const showMe = fe`<button type="button" class="quiet" onClick=${onAnswered}>Show me</button>`;
+  return fe`<div class="question" ref=${card}>
+    <p>${text}</p>
+    <p class="prompt"><strong>${prompt}</strong></p>
+    ${!isAnswered && task.kind === "number" && fe`<form class="answer" onSubmit=${checkNumber}>
+        <input
+          class="number"
+          inputmode="text"
+          autocomplete="off"
+          aria-label=${prompt}
+          value=${typed}
+          onInput=${(event) => setTyped(event.target.value)}
+        />
+        <button class="primary">Check</button>
+        ${showMe}
+      </form>`}
+    ${!isAnswered && task.kind === "choice" && fe`<div class="choices" role="group" aria-label=${prompt}>
+        ${task.choices.map(
+    (choice) => fe`<button onClick=${() => choice.right ? finish() : say2(`Not ${choice.text}. ${choice.why}`)}>
+              ${choice.text}
+            </button>`
+  )}
+        ${showMe}
+      </div>`}
+    ${!isAnswered && task.kind === "leaves" && fe`<div class="answer">
+        <button class="primary go" onClick=${checkLeaves}>Check</button>
+        ${showMe}
+      </div>`}
+    ${remark && fe`<p class="remark">${remark}</p>`}
+    ${isAnswered && why && fe`<p class="remark right"><strong>✓ Right.</strong> ${why}</p>`}
+    ${isAnswered && fe`<p><a class="button primary go" href=${next.href}>${next.text}</a></p>`}
+  </div>`;
+}
+
+// lesson/lesson.js
+var PATIENCE = 200;
+function lessonHref(chapter, question, values) {
+  const href = question > 1 ? hrefOf("lesson", chapter, question) : hrefOf("lesson", chapter);
+  return withQuery(href, isBook(values) ? {} : { leaves: values.join() });
+}
+var isBook = (values) => values.join() === BOOK_VALUES.join();
+function useQuestions(chapter, values) {
+  const [asked, setAsked] = G(
+    /** @type {{ key: string, questions: Question[] } | null} */
+    null
+  );
+  const [error, setError] = G("");
+  const key = `${chapter} ${values}`;
+  J(() => {
+    let isGone = false;
+    const ask3 = () => questionsOf(chapter, branchesOf(values), stepsOf).then(
+      (questions) => !isGone && (setAsked({ key, questions }), setError("")),
+      (failure) => !isGone && setError(messageOf(failure))
+    );
+    const timer = setTimeout(ask3, asked ? PATIENCE : 0);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return { questions: asked?.key.startsWith(`${chapter} `) ? asked.questions : null, key: asked?.key ?? "", error };
+}
+function ChapterLinks({ chapter, values }) {
+  return fe`<nav class="chapters" aria-label="Chapters">
+    <ol>
+      ${CHAPTERS.map(
+    ({ title }, at) => fe`<li>
+            <a href=${lessonHref(at + 1, 1, values)} aria-current=${at === chapter ? "step" : void 0}>
+              <span class="number" aria-hidden="true">${at + 1}</span>${title}
+            </a>
+          </li>`
+  )}
+    </ol>
+  </nav>`;
+}
+function Stage({ question, chapter, isFirst, next, values, onValues }) {
+  const [isAnswered, setAnswered] = G(false);
+  const [pressed, setPressed] = G(
+    /** @type {Set<string>} */
+    /* @__PURE__ */ new Set()
+  );
+  const { branches, steps, at, reveal, task, cause, hasWindow, counts } = question;
+  const shown = usePlayback(at, isAnswered ? reveal : at);
+  const step = steps[shown];
+  const press = (leaf) => {
+    const others = new Set(pressed);
+    if (!others.delete(leaf)) others.add(leaf);
+    setPressed(others);
+  };
+  const change = (leaf, value) => {
+    const names = branchesOf(values).flatMap(({ leaves }) => leaves.map(({ name }) => name));
+    onValues(values.map((old, index) => names[index] === leaf ? value : old));
+  };
+  return fe`<div class="lesson-columns">
+    <div class="lesson-picture">
+      <${LessonTree}
+        branches=${branches}
+        standings=${standingsAt(steps, shown)}
+        here=${step.node.name === "root" ? ROOT : step.node.name}
+        cause=${isAnswered && shown === reveal ? cause : void 0}
+        pressed=${task.kind === "leaves" && !isAnswered ? pressed : null}
+        onPress=${press}
+        onLeaf=${change}
+      />
+      ${hasWindow && !(isAnswered && counts) && fe`<${NumberLine}
+          node=${step.node}
+          before=${step.before}
+          child=${step.child}
+          range=${[Math.min(...values), Math.max(...values)]}
+          showsWindow=${true}
+        />`}
+      ${isAnswered && counts && fe`<${OrderCounts} counts=${counts} />`}
+      <div class="lesson-tools">
+        <span class="muted">Change any leaf, or take</span>
+        <button onClick=${() => onValues(randomValues())}>random values</button>
+        ${!isBook(values) && fe`<button onClick=${() => onValues(BOOK_VALUES)}>the book's values</button>`}
+      </div>
+    </div>
+    <section class="card lesson-card" aria-labelledby="chapter-title">
+      <h2 id="chapter-title">${`${chapter + 1}. ${CHAPTERS[chapter].title}`}</h2>
+      <p class="lead">${CHAPTERS[chapter].lead}</p>
+      <${QuestionCard}
+        question=${question}
+        isFirst=${isFirst}
+        pressed=${pressed}
+        isAnswered=${isAnswered || task.kind === "nothing"}
+        onAnswered=${() => setAnswered(true)}
+        next=${next}
+      />
+    </section>
+  </div>`;
+}
+function Lesson({ address: { route, query } }) {
+  const chapter = Math.min(Math.max(Math.trunc(Number(route[1]) || 1), 1), CHAPTERS.length) - 1;
+  const [values, setValues] = G(() => valuesOf(query.get("leaves")));
+  const { questions, key, error } = useQuestions(chapter, values);
+  const index = Math.min(Math.max(Math.trunc(Number(route[2]) || 1), 1), questions?.length ?? 1) - 1;
+  const change = (next2) => {
+    setValues(next2);
+    keepAddress(lessonHref(chapter + 1, 1, next2));
+  };
+  const isLast = index + 1 === questions?.length;
+  const own = withQuery(hrefOf("tree", "tree"), { text: textOf(branchesOf(values)), algorithm: "alphabeta" });
+  const next = !isLast ? { href: lessonHref(chapter + 1, index + 2, values), text: "Next question" } : chapter + 1 < CHAPTERS.length ? { href: lessonHref(chapter + 2, 1, values), text: `Next: ${CHAPTERS[chapter + 1].title}` } : { href: own, text: "Step through this search" };
+  return fe`<section class="lesson" aria-label="Lesson">
+    <${ChapterLinks} chapter=${chapter} values=${values} />
+    <${ErrorMessage} error=${error} />
+    ${questions && fe`<${Stage}
+        key=${`${key} ${index}`}
+        question=${questions[index]}
+        chapter=${chapter}
+        isFirst=${route.length === 0}
+        next=${next}
+        values=${values}
+        onValues=${change}
+      />`}
+  </section>`;
+}
+
+// home.js
+function Home({ about, address }) {
+  const links = (view, games) => fe`<ul class="links">
+      ${games.map(({ id, name }) => fe`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
+    </ul>`;
+  const log = [...about.games, about.tree].find(({ textbook }) => textbook.log)?.textbook.log;
+  return fe`<h1 class="lesson-title">Alpha-beta in five steps</h1>
+    <${Lesson} address=${address} />
+    <div class="cards ways">
+      ${about.live !== null && fe`<section class="card">
+          <h2><a href=${hrefOf("live")}>Watch live</a></h2>
+          <p>${about.live}</p>
+        </section>`}
+      ${log && fe`<section class="card">
+          <h2><a href=${hrefOf("tree")}>Check your log</a></h2>
+          <p>Your ${log.file} against the right one, in step.</p>
+        </section>`}
+      <section class="card">
+        <h2><a href=${hrefOf("tree")}>Search trees</a></h2>
+        ${links("tree", [...about.games, about.tree])}
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("practice")}>Practice</a></h2>
+        <p>Cuts, values and log lines, in random trees.</p>
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("play")}>Play</a></h2>
+        ${links("play", about.games)}
+      </section>
+      <section class="card">
+        <h2><a href=${hrefOf("look")}>Look at games</a></h2>
+        <p>Records and SGF, with values and mistakes.</p>
+      </section>
+    </div>
+    <p class="muted">suite ${about.version}. Everything runs on this machine.</p>`;
+}
+
 // board/drawing.js
 var UNIT = 100;
 function center(index) {
   return (index + 0.5) * UNIT;
 }
-function range(count) {
-  return Array.from({ length: count }, (_2, index) => index);
+function range(count2) {
+  return Array.from({ length: count2 }, (_2, index) => index);
 }
 
 // board/disks.js
@@ -973,7 +2002,7 @@ function target(event, { rows, columns }, [row, column]) {
   if (event.key === "End") return [event.ctrlKey ? rows - 1 : row, columns - 1];
   const step = ARROWS[event.key];
   if (!step) return null;
-  const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
+  const clamp = (value, count2) => Math.min(Math.max(value, 0), count2 - 1);
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
 function EdgeNames(board) {
@@ -1037,7 +2066,7 @@ function BoardView({ board, label, onSquare, notes = {} }) {
     </g>`;
   };
   const { margin } = edge(board);
-  const [width, height] = [board.columns, board.rows].map((count) => count * UNIT + margin + FRAME);
+  const [width, height] = [board.columns, board.rows].map((count2) => count2 * UNIT + margin + FRAME);
   return fe`<svg
     ref=${grid}
     class=${`board board-${drawing.name}`}
@@ -1131,7 +2160,7 @@ function Clocks({ board, clock, players, isOver }) {
 }
 
 // live/live_page.js
-var PAUSE2 = 5e3;
+var PAUSE3 = 5e3;
 function useLive() {
   const [state, setState] = G(
     /** @type {LiveState | null} */
@@ -1141,17 +2170,17 @@ function useLive() {
   J(() => {
     const onState = (next) => {
       setState(next);
-      if (next.over) close();
+      if (next.over) close2();
     };
-    const close = listen("live/events", onState, setConnected);
-    return close;
+    const close2 = listen3("live/events", onState, setConnected);
+    return close2;
   }, []);
   return { state, isConnected };
 }
 function useAnnouncements(words, isEnd) {
-  const last = Q(-PAUSE2);
+  const last = Q(-PAUSE3);
   J(() => {
-    const wait = isEnd ? 0 : Math.max(last.current + PAUSE2 - performance.now(), 0);
+    const wait = isEnd ? 0 : Math.max(last.current + PAUSE3 - performance.now(), 0);
     const timer = setTimeout(() => {
       last.current = performance.now();
       announce(words);
@@ -1249,7 +2278,7 @@ function GameTable({ id, games }) {
     const [one, other] = [key(a2), key(b2)];
     return typeof one === "number" ? one - Number(other) : one.localeCompare(String(other));
   };
-  const sorted = games.toSorted((a2, b2) => order.isAscending ? compare(a2, b2) : compare(b2, a2));
+  const sorted2 = games.toSorted((a2, b2) => order.isAscending ? compare(a2, b2) : compare(b2, a2));
   const sort = (column) => setOrder({ column, isAscending: order.column === column ? !order.isAscending : true });
   return fe`<div class="scroll-x" tabindex="0" role="region" aria-label="Games">
       <table class="sortable game-table">
@@ -1267,7 +2296,7 @@ function GameTable({ id, games }) {
           </tr>
         </thead>
         <tbody>
-          ${sorted.slice(0, shown).map(
+          ${sorted2.slice(0, shown).map(
     ({ number, players, outcome, boards }) => fe`<tr key=${number}>
                 <th scope="row"><a href=${hrefOf("look", id, number)}>Game ${number}</a></th>
                 <td>${players[0]}</td>
@@ -1492,9 +2521,9 @@ function FindMove({ record, questions, onClose }) {
 var WIDTH = 400;
 var HEIGHT = 150;
 var LEFT = 8;
-var TOP = 24;
-var BOTTOM = HEIGHT - 28;
-var MIDDLE = (TOP + BOTTOM) / 2;
+var TOP2 = 24;
+var BOTTOM2 = HEIGHT - 28;
+var MIDDLE2 = (TOP2 + BOTTOM2) / 2;
 function drawnValue({ value, winner, proved, estimate }, greatest) {
   if (!proved) return estimate ?? null;
   if (value !== null && value !== void 0) return value;
@@ -1502,7 +2531,7 @@ function drawnValue({ value, winner, proved, estimate }, greatest) {
 }
 function Bar({ analysis, x: x2, y: y2, width, greatest }) {
   const value = drawnValue(analysis, greatest);
-  if (value === null) return fe`<text class="unknown" x=${x2} y=${MIDDLE} dy="0.36em" text-anchor="middle">?</text>`;
+  if (value === null) return fe`<text class="unknown" x=${x2} y=${MIDDLE2} dy="0.36em" text-anchor="middle">?</text>`;
   const [from, to] = [y2(0), y2(value)];
   const certainty2 = analysis.proved ? analysis.value === null ? " winner-only" : "" : " estimate";
   return fe`<rect
@@ -1532,13 +2561,13 @@ function ValuePlot({ analysis, last, ply, players, onPly }) {
   const greatest = Math.max(1, ...values);
   const column = (WIDTH - 2 * LEFT) / (last + 1);
   const x2 = (at) => LEFT + (at + 0.5) * column;
-  const y2 = (value) => MIDDLE - value / greatest * (MIDDLE - TOP);
+  const y2 = (value) => MIDDLE2 - value / greatest * (MIDDLE2 - TOP2);
   const summary = summaryOf(analysis, last);
   const has = (test) => analysis.some(test);
   return fe`<figure class="plot-figure">
     <svg class="value-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`Values of the positions: ${summary}`}>
       <rect class="here" x=${x2(ply) - column / 2} y="2" width=${column} height=${HEIGHT - 4} rx="3" />
-      <path class="axis" d=${`M${LEFT} ${MIDDLE}H${WIDTH - LEFT}`} />
+      <path class="axis" d=${`M${LEFT} ${MIDDLE2}H${WIDTH - LEFT}`} />
       <text class="tick" x=${LEFT} y="15">▲ ${players[0]} ahead</text>
       <text class="tick" x=${LEFT} y=${HEIGHT - 6}>▼ ${players[1]} ahead</text>
       <text class="tick" x=${WIDTH - LEFT} y="15" text-anchor="end">±${greatest}</text>
@@ -1694,9 +2723,9 @@ function useAnalysis(path) {
   J(() => {
     if (seconds === 0) return void 0;
     setRunning(true);
-    const close = listen(`${path}/analysis?seconds=${seconds}`, (event) => {
+    const close2 = listen3(`${path}/analysis?seconds=${seconds}`, (event) => {
       if (event.kind === "done") {
-        close();
+        close2();
         setRunning(false);
         return;
       }
@@ -1705,7 +2734,7 @@ function useAnalysis(path) {
         return isBetter ? [...old.filter(({ ply }) => ply !== event.ply), event].sort((a2, b2) => a2.ply - b2.ply) : old;
       });
     });
-    return close;
+    return close2;
   }, [seconds]);
   const think = () => setSeconds(seconds === 0 ? SECONDS : seconds * LONGER);
   return { seconds, isRunning, think, analysis };
@@ -1729,12 +2758,12 @@ function RecordPage({ id, number, address, at }) {
     get(path).then(setRecord, (failure) => setError(messageOf(failure)));
   }, [path]);
   const keeps = async (ply, move) => {
-    const hint = (
+    const hint2 = (
       /** @type {import("../types.js").Hint} */
       await get(`${path}/hint?ply=${ply}`)
     );
-    const result = (name) => hint.moves.find((item) => item.move === name)?.result;
-    return move === hint.best || result(move) !== void 0 && result(move) === result(hint.best);
+    const result = (name) => hint2.moves.find((item) => item.move === name)?.result;
+    return move === hint2.best || result(move) !== void 0 && result(move) === result(hint2.best);
   };
   if (!record)
     return fe`<h1>Game ${number}</h1>
@@ -1745,7 +2774,7 @@ function RecordPage({ id, number, address, at }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at)}
-      onPlace=${(place2) => replaceRoute(...address, ...partsOf(place2))}
+      onPlace=${(place2) => keepAddress(hrefOf(...address, ...partsOf(place2)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
     <//>`;
@@ -1753,9 +2782,9 @@ function RecordPage({ id, number, address, at }) {
 
 // look/moves_page.js
 var MOVES = "moves";
-var MOST = 2e3;
+var MOST2 = 2e3;
 function isListOfMoves(text) {
-  return text.length <= MOST && !/^[{(]/.test(text.trim());
+  return text.length <= MOST2 && !/^[{(]/.test(text.trim());
 }
 function MovesPage({ game, moves, at }) {
   const [id, setId] = G("");
@@ -1961,12 +2990,12 @@ function rememberSetup(setup) {
   writeObject(SETTING2, { game, setups: { ...readObject(SETTING2).setups, [game]: setup } });
 }
 function GameSetup({ games, chosen, isBusy, error, onStart }) {
-  const find = (id) => games.find((game) => game.id === id);
-  const first = find(chosen) ?? find(readObject(SETTING2).game) ?? games[0];
+  const find2 = (id) => games.find((game) => game.id === id);
+  const first = find2(chosen) ?? find2(readObject(SETTING2).game) ?? games[0];
   const [setup, setSetup] = G(() => rememberedSetup(first));
   const { start, players, seed } = setup;
-  const about = find(start.game) ?? first;
-  const changeStart = (next) => setSetup(next.game === start.game ? { ...setup, start: next } : rememberedSetup(find(next.game) ?? first));
+  const about = find2(start.game) ?? first;
+  const changeStart = (next) => setSetup(next.game === start.game ? { ...setup, start: next } : rememberedSetup(find2(next.game) ?? first));
   const changePlayer = (player, choice) => setSetup({ ...setup, players: player === 0 ? [choice, players[1]] : [players[0], choice] });
   const submit = (event) => {
     event.preventDefault();
@@ -1990,6 +3019,7 @@ function GameSetup({ games, chosen, isBusy, error, onStart }) {
           />`
   )}
     </div>
+    ${isStatic && about.program_example && fe`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`}
     <div class="fields">
       <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random"
         onChange=${(text) => setSetup({ ...setup, seed: text })} />
@@ -2016,11 +3046,11 @@ function isEstimate({ proved, value }) {
 function certainty(move) {
   return move.proved ? "" : isEstimate(move) ? "an estimate" : "not proved";
 }
-function hintNotes(hint) {
+function hintNotes(hint2) {
   return Object.fromEntries(
-    (hint?.moves ?? []).map((item) => {
+    (hint2?.moves ?? []).map((item) => {
       const { move, value_words, result, value } = item;
-      const isBest = move === hint?.best;
+      const isBest = move === hint2?.best;
       const sign = isBest ? "★" : result ? SYMBOLS[result] : "·";
       const symbol = typeof value === "number" ? signed(value) : sign;
       const said = typeof value === "number" ? `${symbol} points` : "";
@@ -2030,8 +3060,8 @@ function hintNotes(hint) {
     })
   );
 }
-function HintList({ hint }) {
-  const hasEstimates = hint.moves.some(isEstimate);
+function HintList({ hint: hint2 }) {
+  const hasEstimates = hint2.moves.some(isEstimate);
   return fe`<div class="scroll-x hints" tabindex="0" role="region" aria-label="Hints">
     <table>
       <caption class="sr-only">
@@ -2044,9 +3074,9 @@ function HintList({ hint }) {
         </tr>
       </thead>
       <tbody>
-        ${hint.moves.map(
+        ${hint2.moves.map(
     (item) => fe`<tr>
-              <th scope="row">${item.move === hint.best && "★ "}${item.move}</th>
+              <th scope="row">${item.move === hint2.best && "★ "}${item.move}</th>
               <td>${item.value_words}${!item.proved && fe`<span class="muted"> (${certainty(item)})</span>`}</td>
             </tr>`
   )}
@@ -2138,13 +3168,13 @@ function useGame(id) {
         announce(event.outcome.words);
       }
     };
-    return listen(`games/${id}/events`, onEvent, setConnected);
+    return listen3(`games/${id}/events`, onEvent, setConnected);
   }, [id]);
   return { position, ended, stderr, isConnected };
 }
 function useHints(id, moveNumber, onError) {
   const [isOn, setOn] = G(false);
-  const [hint, setHint] = G(
+  const [hint2, setHint] = G(
     /** @type {import("../types.js").Hint | null} */
     null
   );
@@ -2160,7 +3190,7 @@ function useHints(id, moveNumber, onError) {
       isStale = true;
     };
   }, [isOn, moveNumber]);
-  return { isOn, setOn, hint };
+  return { isOn, setOn, hint: hint2 };
 }
 function Stderr({ name, text }) {
   return fe`<details class="stderr" open>
@@ -2196,7 +3226,7 @@ function GameView({ id, about, onGoOn }) {
     if (isShown && document.activeElement === document.body)
       main.current?.querySelector("[tabindex='0']")?.focus();
   }, [isShown]);
-  const { isOn, setOn, hint } = useHints(id, position?.board.move_number, setError);
+  const { isOn, setOn, hint: hint2 } = useHints(id, position?.board.move_number, setError);
   const act = (action, body = {}) => post(`games/${id}/${action}`, body).then(
     () => setError(""),
     (failure) => setError(messageOf(failure))
@@ -2228,7 +3258,7 @@ function GameView({ id, about, onGoOn }) {
         board=${board}
         label=${`${about.name}, ${isAsked ? `${board.players[asked]} to move` : "nobody to move"}`}
         onSquare=${choose}
-        notes=${isOn && isAsked ? hintNotes(hint) : {}}
+        notes=${isOn && isAsked ? hintNotes(hint2) : {}}
       />
     </div>
     <aside class="board-side" aria-label="The game">
@@ -2247,7 +3277,7 @@ function GameView({ id, about, onGoOn }) {
         ${ended?.record_id && fe`<a class="button" href=${hrefOf("look", ended.record_id, 1)}>Look at this game</a>`}
         <a class=${ended ? "button primary" : "button"} href=${hrefOf("play", about.id)}>New game</a>
       </div>
-      ${isOn && isAsked && (hint ? fe`<${HintList} hint=${hint} />` : fe`<p class="muted">Looking for hints…</p>`)}
+      ${isOn && isAsked && (hint2 ? fe`<${HintList} hint=${hint2} />` : fe`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>
       <${MoveList} moves=${position.history} />
       ${stderr.map((text, player) => text && fe`<${Stderr} name=${board.players[player]} text=${text} />`)}
@@ -2337,8 +3367,8 @@ function levelsOf(shown, nodeAt) {
     const path = shown.slice(0, depth);
     const parent = nodeAt(path);
     if (!parent || parent.children.length === 0) break;
-    const open = parent.children.findIndex((child) => child.move === shown[depth]);
-    levels.push({ parent, path, open, best: bestChild(parent) });
+    const open2 = parent.children.findIndex((child) => child.move === shown[depth]);
+    levels.push({ parent, path, open: open2, best: bestChild(parent) });
   }
   return levels;
 }
@@ -2394,7 +3424,7 @@ function useBrowsing(id, step) {
 }
 
 // tree/node_detail.js
-var STATES = {
+var STATES2 = {
   unvisited: "The search has not reached it yet.",
   current: "The search is in it.",
   done: "It is searched.",
@@ -2405,7 +3435,7 @@ function NodeDetail({ child, go }) {
   return fe`<div class="node-detail">
     <p>
       <strong>${child.name}${kind}</strong
-      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES[child.state]}
+      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES2[child.state]}
       ${child.why}
     </p>
     ${child.steps && fe`<p class="buttons">
@@ -2431,42 +3461,25 @@ function Legend() {
   </details>`;
 }
 
-// tree/glyph.js
-var SHAPES = {
-  max: "M0 0 21 35H-21Z",
-  min: "M-21 0H21L0 35Z",
-  leaf: "M-16 5H16V31H-16Z",
-  cached: "M0 0 19 18 0 36-19 18Z"
-};
-var VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
-function Glyph({ shape, state, value, isBest = false }) {
-  return fe`<g class=${`glyph ${shape} ${state}`}>
-    <path class="shape" d=${SHAPES[shape]} />
-    ${state === "cut" && fe`<path class="hatch" d=${SHAPES[shape]} />`}
-    <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
-    ${isBest && fe`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
-  </g>`;
-}
-
 // tree/layout.js
-var LEAST_WIDTH = 46;
+var LEAST_WIDTH2 = 46;
 var GREATEST_WIDTH = 96;
 var NODE_HEIGHT = 64;
 var ROOT_HEIGHT = 58;
 var WORDS_HEIGHT = 24;
 var FAN_HEIGHT = 30;
-function placeLevel(count, from, top, width) {
-  const perLine = Math.max(1, Math.min(count, Math.floor(width / LEAST_WIDTH)));
+function placeLevel(count2, from, top, width) {
+  const perLine = Math.max(1, Math.min(count2, Math.floor(width / LEAST_WIDTH2)));
   const cell = Math.min(GREATEST_WIDTH, width / perLine);
-  const isWrapped = count > perLine;
+  const isWrapped = count2 > perLine;
   const first = top + WORDS_HEIGHT + (isWrapped ? 8 : FAN_HEIGHT);
   const lineWidth = perLine * cell;
   const left = Math.min(Math.max(from.x - lineWidth / 2, 0), width - lineWidth);
-  const nodes = Array.from({ length: count }, (_2, index) => ({
+  const nodes = Array.from({ length: count2 }, (_2, index) => ({
     x: left + (index % perLine + 0.5) * cell,
     y: first + Math.floor(index / perLine) * NODE_HEIGHT
   }));
-  const height = first - top + Math.ceil(count / perLine) * NODE_HEIGHT + 6;
+  const height = first - top + Math.ceil(count2 / perLine) * NODE_HEIGHT + 6;
   return { top, height, isWrapped, from, nodes };
 }
 function placeLevels(levels, width) {
@@ -2484,18 +3497,7 @@ function placeLevels(levels, width) {
 }
 
 // tree/tree_view.js
-var STATES2 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
-function useWidth(element) {
-  const [width, setWidth] = G(0);
-  K(() => {
-    if (!element.current) return void 0;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
-    observer.observe(element.current);
-    setWidth(Math.floor(element.current.clientWidth));
-    return () => observer.disconnect();
-  }, []);
-  return width;
-}
+var STATES3 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
 function nodeWords({ name, depth, is_max, value, alpha, beta }) {
   const bounds = `alpha ${valueText(alpha)}, beta ${valueText(beta)}`;
   return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}, ${bounds}`;
@@ -2503,7 +3505,7 @@ function nodeWords({ name, depth, is_max, value, alpha, beta }) {
 function childWords(child) {
   const kind = child.kind === "leaf" ? ", leaf" : child.kind === "cached" ? ", from the cache" : "";
   const value = child.value === void 0 ? "" : ` ${valueText(child.value)}`;
-  return `${child.name}${value}${kind}, ${STATES2[child.state]}${child.why ? `: ${child.why}` : ""}`;
+  return `${child.name}${value}${kind}, ${STATES3[child.state]}${child.why ? `: ${child.why}` : ""}`;
 }
 function shapeOf(child, parent, next) {
   if (next) return next.parent.is_max ? "max" : "min";
@@ -2645,12 +3647,12 @@ function typeAhead(letter, items, index, focusOn) {
   return found !== void 0;
 }
 function LevelGround({ level, place: place2, width }) {
-  const { parent, open } = level;
+  const { parent, open: open2 } = level;
   const start = place2.top + 22;
   const line = (node) => `M${place2.from.x} ${place2.top - 6}L${place2.from.x} ${start}L${node.x} ${node.y - 2}`;
   return fe`<g aria-hidden="true">
     <rect class="level" x="0" y=${place2.top} width=${width} height=${place2.height} rx="10" />
-    ${!place2.isWrapped && place2.nodes.map((node, index) => fe`<path class=${index === open ? "edge open" : "edge"} d=${line(node)} />`)}
+    ${!place2.isWrapped && place2.nodes.map((node, index) => fe`<path class=${index === open2 ? "edge open" : "edge"} d=${line(node)} />`)}
     ${place2.isWrapped && fe`<path class="edge open" d=${`M${place2.from.x} ${place2.top - 6}V${start}`} />`}
     <text class="level-words" x="10" y=${place2.top + 17}>
       <tspan class="strong">${parent.name} ${parent.is_max ? "△ max" : "▽ min"}</tspan>
@@ -2674,7 +3676,7 @@ function NodeDrawing({ point, name, shape, state, value, isBest, title }) {
 }
 
 // tree/own_log.js
-function valueOf(text) {
+function valueOf2(text) {
   return /^-?\d+$/.test(text) ? Number(text) : (
     /** @type {import("../types.js").Value} */
     text
@@ -2689,10 +3691,10 @@ function nodesOf(path, isMax) {
       name: node.name,
       depth,
       is_max: isMax === (depth % 2 === 0),
-      value: valueOf(node.value),
-      alpha: valueOf(node.alpha),
-      beta: valueOf(node.beta),
-      children: next ? [{ move: next.name, name: next.name, state, value: valueOf(next.value) }] : []
+      value: valueOf2(node.value),
+      alpha: valueOf2(node.alpha),
+      beta: valueOf2(node.beta),
+      children: next ? [{ move: next.name, name: next.name, state, value: valueOf2(next.value) }] : []
     };
   });
 }
@@ -2803,7 +3805,7 @@ var QUESTIONS = [
   { field: "beta", label: "Beta" },
   { field: "cut", label: "Are its other children cut off?" }
 ];
-function typedValue(text) {
+function typedValue2(text) {
   const trimmed = text.trim().toLowerCase().replace("−", "-").replace(/^\+/, "");
   if (/^-?(inf|infinity|∞)$/.test(trimmed)) return trimmed.startsWith("-") ? -Infinity : Infinity;
   return trimmed === "" ? NaN : Number(trimmed);
@@ -2812,7 +3814,7 @@ function rightAnswer(field, step) {
   return field === "cut" ? step.kind === "cut" ? "yes" : "no" : valueText(step.node[field]);
 }
 function isRight(field, answer, step) {
-  return field === "cut" ? answer === rightAnswer(field, step) : typedValue(answer) === numberOf(step.node[field]);
+  return field === "cut" ? answer === rightAnswer(field, step) : typedValue2(answer) === numberOf(step.node[field]);
 }
 function nextQuestionAt({ next }) {
   const steps = [next.update, next.cut].filter((at) => typeof at === "number");
@@ -2884,7 +3886,7 @@ function Practice({ stepper, hasWindow }) {
   );
   const questions = hasWindow ? QUESTIONS : QUESTIONS.slice(0, 1);
   const isOver = isChecked && asked === ROUND;
-  const ask = async (isFirst) => {
+  const ask3 = async (isFirst) => {
     try {
       if (!stepper.step) return;
       const at = nextQuestionAt(stepper.step);
@@ -2937,7 +3939,7 @@ function Practice({ stepper, hasWindow }) {
         ${!isChecked && fe`<button class="primary">Check</button>`}
       </form>`}
     ${score.of > 0 && fe`<p class="score"><strong>${score.right} of ${score.of}</strong> right${isOver && ": the round is over"}.</p>`}
-    ${(!target2 || isChecked) && fe`<button class=${target2 ? "primary" : ""} onClick=${() => ask(!target2 || isOver)}>
+    ${(!target2 || isChecked) && fe`<button class=${target2 ? "primary" : ""} onClick=${() => ask3(!target2 || isOver)}>
         ${!target2 ? "Start a round" : isOver ? "Another round" : "Next question"}
       </button>`}
   </section>`;
@@ -2957,109 +3959,6 @@ function SavePicture({ id, step }) {
   };
   return fe`<p><button onClick=${save}>Save this step as SVG</button></p>
     <${ErrorMessage} error=${error} />`;
-}
-
-// tree/number_line.js
-var WIDTH2 = 460;
-var EDGE = 46;
-var AXIS = 96;
-var CHARACTER = 9.5;
-function ticksBetween(least, greatest) {
-  const rough = (greatest - least) / 5 || 1;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 1);
-  const first = Math.ceil(least / step) * step;
-  return Array.from({ length: Math.floor((greatest - first) / step) + 1 }, (_2, index) => first + index * step);
-}
-function place(value, [least, greatest]) {
-  if (value === Infinity) return WIDTH2 - 16;
-  if (value === -Infinity) return 16;
-  return EDGE + (value - least) / (greatest - least) * (WIDTH2 - 2 * EDGE);
-}
-function lineWords({ value, alpha, beta }) {
-  const isEmpty = numberOf(alpha) >= numberOf(beta);
-  return `Alpha ${valueText(alpha)}, beta ${valueText(beta)}, value ${valueText(value)}${isEmpty ? "; the window is empty" : ""}`;
-}
-function axisRange(range2, values) {
-  const finite = values.filter((value) => typeof value === "number");
-  const least = Math.min(...finite, ...range2 ?? [0]);
-  const greatest = Math.max(...finite, ...range2 ?? [1]);
-  return [least, Math.max(greatest, least + 1)];
-}
-function NumberLine({ node, before, child, range: range2, showsWindow }) {
-  const axis = axisRange(range2, [node.value, node.alpha, node.beta, child?.value]);
-  const at = (value) => place(numberOf(value), axis);
-  const [alpha, beta] = [at(node.alpha), at(node.beta)];
-  const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
-  const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
-  return fe`<svg class="number-line" viewBox=${`0 0 ${WIDTH2} 158`} role="img" aria-label=${lineWords(node)}>
-    ${isNarrower && fe`<rect
-        class="window-before"
-        x=${at(before.alpha)}
-        y="52"
-        width=${at(before.beta) - at(before.alpha)}
-        height="38"
-        rx="3"
-      />`}
-    ${showsWindow && fe`<rect
-          class=${isEmpty ? "window empty" : "window"}
-          x=${Math.min(alpha, beta)}
-          y="58"
-          width=${Math.abs(beta - alpha)}
-          height="32"
-          rx="2"
-        />
-        <path class="bracket" d=${`M${alpha + 8} 54H${alpha}V94H${alpha + 8}`} />
-        <path class="bracket" d=${`M${beta - 8} 54H${beta}V94H${beta - 8}`} />
-        <${Bounds}
-          at=${[alpha, beta]}
-          words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
-          isEmpty=${isEmpty}
-        />`}
-    <path
-      class="axis"
-      d=${`M6 ${AXIS}H${WIDTH2 - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${WIDTH2 - 14} ${AXIS - 5}L${WIDTH2 - 6} ${AXIS} ${WIDTH2 - 14} ${AXIS + 5}`}
-    />
-    ${ticksBetween(...axis).map(
-    (tick) => fe`<path class="axis" d=${`M${at(tick)} ${AXIS}v5`} />
-          <text class="tick" x=${at(tick)} y=${AXIS + 18} text-anchor="middle">${valueText(tick)}</text>`
-  )}
-    <${Pointer}
-      x=${at(node.value)}
-      y=${AXIS + 24}
-      text=${`value ${valueText(node.value)}`}
-      kind=${node.is_max ? "max" : "min"}
-    />
-    ${child && fe`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
-        <${Words}
-          x=${at(child.value)}
-          y=${41}
-          kind="returned"
-          text=${`${child.move} returns ${valueText(child.value)}`}
-        />`}
-  </svg>`;
-}
-function Bounds({ at: [alpha, beta], words, isEmpty }) {
-  const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
-  const isAlphaAtEnd = !isEmpty && alpha < 60;
-  const isBetaAtEnd = !isEmpty && beta > WIDTH2 - 60;
-  const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
-  const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
-  return fe`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
-      ${words[0]}
-    </text>
-    <text class="bound" x=${betaFrom} y="18" text-anchor=${isEmpty || isBetaAtEnd ? "end" : "start"}>
-      ${words[1]}
-    </text>`;
-}
-function Pointer({ x: x2, y: y2, text, kind }) {
-  return fe`<path class=${`pointer ${kind}`} d=${`M${x2} ${y2}l7 13h-14z`} />
-    <${Words} x=${x2} y=${y2 + 30} kind="bound" text=${text} />`;
-}
-function Words({ x: x2, y: y2, text, kind }) {
-  const anchor = x2 < 70 ? "start" : x2 > WIDTH2 - 70 ? "end" : "middle";
-  const from = anchor === "start" ? Math.max(x2 - 8, 2) : anchor === "end" ? Math.min(x2 + 8, WIDTH2 - 2) : x2;
-  return fe`<text class=${kind} x=${from} y=${y2} text-anchor=${anchor}>${text}</text>`;
 }
 
 // tree/step_panel.js
@@ -3090,7 +3989,7 @@ function StepPanel({ step, range: range2, hasWindow, hasLog }) {
 
 // tree/stepper.js
 var KEPT = 300;
-var POLL = 400;
+var POLL2 = 400;
 function useSummary(id, onError) {
   const [summary, setSummary] = G(
     /** @type {TreeSummary | null} */
@@ -3104,7 +4003,7 @@ function useSummary(id, onError) {
         const answer = await get(`trees/${id}`);
         if (isGone) return;
         setSummary(answer);
-        if (!answer.done) timer = window.setTimeout(poll, POLL);
+        if (!answer.done) timer = window.setTimeout(poll, POLL2);
       } catch (error) {
         if (!isGone) onError(messageOf(error));
       }
@@ -3135,8 +4034,8 @@ function useStepper(id) {
   const wanted = Q(0);
   const fetchStep = Z(
     (number) => {
-      const known = steps.current.get(number);
-      if (known) return known;
+      const known2 = steps.current.get(number);
+      if (known2) return known2;
       const answer = get(`trees/${id}/steps/${number}`);
       steps.current.set(number, answer);
       answer.catch(() => steps.current.delete(number));
@@ -3188,7 +4087,7 @@ function JumpPair({ name, kind, next, previous, go }) {
     <${Jump} step=${next[kind]} go=${go} label=${`Next ${name}`}>${name} ›<//>
   </div>`;
 }
-function usePlayback({ step, go }) {
+function usePlayback2({ step, go }) {
   const [isPlaying, setPlaying] = G(false);
   const [speed, setSpeed] = G(2);
   const next = step?.next.step ?? null;
@@ -3205,7 +4104,7 @@ function usePlayback({ step, go }) {
 }
 function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
   const { step, summary, go } = stepper;
-  const { isPlaying, setPlaying, speed, setSpeed } = usePlayback(stepper);
+  const { isPlaying, setPlaying, speed, setSpeed } = usePlayback2(stepper);
   J(() => onPlaying(isPlaying), [isPlaying]);
   const next = step?.next ?? { step: null };
   const previous = step?.previous ?? { step: null };
@@ -3454,7 +4353,8 @@ function Header({ route, isLive }) {
     <${ThemeSwitch} />
   </header>`;
 }
-function View({ about, route: [view, ...rest] }) {
+function View({ about, address }) {
+  const [view, ...rest] = address.route;
   const [error, retry] = _e();
   if (error)
     return fe`<h1>Something went wrong</h1>
@@ -3465,10 +4365,11 @@ function View({ about, route: [view, ...rest] }) {
     return fe`<${PlayPage} key=${rest.join(" ")} about=${about} chosen=${rest[0]} id=${rest[1]} />`;
   if (view === "look") return fe`<${LookPage} about=${about} route=${rest} />`;
   if (view === "live") return fe`<${LivePage} />`;
-  return fe`<${Home} about=${about} />`;
+  return fe`<${Home} about=${about} address=${address} />`;
 }
 function App() {
-  const route = useRoute();
+  const address = useAddress();
+  const { route } = address;
   const [about, setAbout] = G(
     /** @type {import("./types.js").About | null} */
     null
@@ -3483,15 +4384,17 @@ function App() {
   }, [route[0]]);
   return fe`<${Header} route=${route} isLive=${typeof about?.live === "string"} />
     <main>
-      <${ErrorMessage} error=${error} />${about && fe`<${View} key=${route[0]} about=${about} route=${route} />`}
+      <${ErrorMessage} error=${error} />${about && fe`<${View} key=${route[0] ?? "lesson"} about=${about} address=${address} />`}
     </main>
     <${LiveRegion} />`;
 }
 
 // main.js
 applyTheme();
-await takeToken();
-addEventListener("hashchange", async () => await takeToken() && location.reload());
+if (!isStatic) {
+  await takeToken();
+  addEventListener("hashchange", async () => await takeToken() && location.reload());
+}
 M(
   fe`<${App} />`,
   /** @type {Element} */

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 2c4992c1d7080ae8f571436af61f44e85dc07d32df73d9a5208c4d03251de764.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 2db7239252fba8a0762bd53069eba7ac11426a0cb014a9eacb6fe80e4c7c6db6.
 
 // vendor/preact-htm.js
 /*!
@@ -1153,10 +1153,18 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
 }
 
 // router.js
-function routeOf(hash) {
-  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function addressOf(hash) {
+  const [, path, query] = hash.match(/^#?\/?([^?]*)\??(.*)$/s) ?? [];
+  return { route: (path ?? "").split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
-function useRoute() {
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+function useAddress() {
   const [hash, setHash] = G(location.hash);
   J(() => {
     const update = () => setHash(location.hash);
@@ -1164,14 +1172,15 @@ function useRoute() {
     update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return routeOf(hash);
-}
-function replaceRoute(...parts) {
-  history.replaceState(null, "", hrefOf(...parts));
+  return addressOf(hash);
 }
 function hrefOf(...parts) {
   return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
+function keepAddress(href) {
+  if (href !== location.hash) history.replaceState(history.state, "", href);
+}
+var IS_EMBEDDED = new URLSearchParams(location.search).has("embed");
 
 // sortable.js
 function textAt(row, column) {
@@ -1255,7 +1264,9 @@ function showReport(heading) {
   if (target2 instanceof HTMLElement) target2.focus();
 }
 function Standalone({ data }) {
-  const [view, number, ...at] = useRoute();
+  const {
+    route: [view, number, ...at]
+  } = useAddress();
   const index = view === "game" ? Number(number) : report ? void 0 : 0;
   const record = index === void 0 ? void 0 : data.games[index];
   const heading = Q(
@@ -1279,7 +1290,7 @@ function Standalone({ data }) {
           analysis=${record.analysis ?? []}
           keeps=${judgeOf(record)}
           start=${placeOf(at)}
-          onPlace=${(place2) => replaceRoute("game", index ?? 0, ...partsOf(place2))}
+          onPlace=${(place2) => keepAddress(hrefOf("game", index ?? 0, ...partsOf(place2)))}
         />
       </main>`}
     <${LiveRegion} />`;

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { get, listen, messageOf } from "../api.js";
 import { ErrorMessage } from "../fields.js";
-import { replaceRoute } from "../router.js";
+import { hrefOf, keepAddress } from "../router.js";
 import { partsOf, placeOf } from "./game_line.js";
 import { RecordViewer } from "./record_viewer.js";
 
@@ -78,7 +78,8 @@ export function RecordPage({ id, number, address, at }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at)}
-      onPlace=${(/** @type {import("./game_line.js").Place} */ place) => replaceRoute(...address, ...partsOf(place))}
+      onPlace=${(/** @type {import("./game_line.js").Place} */ place) =>
+        keepAddress(hrefOf(...address, ...partsOf(place)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
     <//>`;

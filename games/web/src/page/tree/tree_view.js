@@ -1,6 +1,7 @@
 // A search tree, as textbooks draw it: the path of the search with all children of its nodes. Others are opened by hand.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { useWidth } from "../use_width.js";
 import { valueText } from "../words.js";
 import { Glyph } from "./glyph.js";
 import { placeLevels } from "./layout.js";
@@ -21,22 +22,6 @@ import { itemsOf, keyOf } from "./levels.js";
 
 /** How the search came to stand with a child, in words. */
 const STATES = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
-
-/**
- * Returns the width of an element, as it changes.
- * @param {{ current: Element | null }} element
- */
-function useWidth(element) {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
-    observer.observe(element.current);
-    setWidth(Math.floor(element.current.clientWidth));
-    return () => observer.disconnect();
-  }, []);
-  return width;
-}
 
 /**
  * Says what a node is, beginning with what stands at it.

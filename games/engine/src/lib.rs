@@ -6,7 +6,7 @@
 //! | requests and answers | [`Request`], [`Answer`], [`Work`], [`ApiError`] |
 //! | a game with its boards, and a move of one | [`GameRecord`], [`MoveView`] |
 //! | what is proved of a position | [`AnalyzedPosition`] |
-//! | games in progress, as a host of its own shows them | [`GameRequest`], [`GameProgress`], [`GameOver`], [`Told`], [`SeenGame`] |
+//! | games in progress | [`GameRequest`], [`GameProgress`], [`GameOver`], [`Told`], [`SeenGame`] |
 //! | files of records | [`Records`], [`open_records`] |
 //!
 //! It has neither a network nor threads of its own: what takes a while is [`Work`], which the caller does wherever that
@@ -31,8 +31,6 @@ mod request;
 mod seen_game;
 mod start;
 mod store;
-#[cfg(test)]
-mod tests;
 mod trees;
 
 pub use analyzed_position::AnalyzedPosition;

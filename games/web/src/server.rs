@@ -1,7 +1,7 @@
 //! The server behind the page, on its own or beside a match.
 //!
-//! The page asks by the interface that `docs/web.md` describes, and the engine answers most of it. Searches, matches and
-//! analyses run on threads of their own; the server itself is a single thread that waits.
+//! The page asks by the interface that `docs/web.md` describes, and the engine answers most of it. Searches, matches
+//! and analyses run on threads of their own; the server itself is a single thread that waits.
 
 mod api_error;
 mod app;

@@ -12,7 +12,8 @@ use crate::page_files::{engine_files, page_files};
 const HEAD: &str = "<meta name=\"suite-engine\" content=\"worker\" />
     <meta
       http-equiv=\"Content-Security-Policy\"
-      content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'\"
+      content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
+                         style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'\"
     />
     <meta charset";
 
@@ -20,7 +21,8 @@ const HEAD: &str = "<meta name=\"suite-engine\" content=\"worker\" />
 const INDEX: &str = "index.html";
 const STANDALONE: &str = "dist/standalone.js";
 
-/// Writes the page with its engine to a folder, each file whole or not at all. Any web server can serve it, at any path.
+/// Writes the page with its engine to a folder, each file whole or not at all. Any web server can serve it, at any
+/// path.
 ///
 /// # Errors
 ///

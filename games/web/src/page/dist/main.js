@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 51e5e916e529b453a052380552f751fe4bcf4be3755a56023f72d8420f2a4a17.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 2db7239252fba8a0762bd53069eba7ac11426a0cb014a9eacb6fe80e4c7c6db6.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -2342,59 +2342,6 @@ function GameList({ id }) {
         <${GameTable} key=${`${name} ${result}`} id=${id} games=${matching} />`}`;
 }
 
-// look/record_form.js
-var MOST_SHOWN2 = 1 << 16;
-function RecordForm({ games }) {
-  const [text, setText] = G("");
-  const [name, setName] = G("");
-  const [game, setGame] = G("");
-  const [error, setError] = G("");
-  const [isBusy, setBusy] = G(false);
-  const submit = async (event) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      const list = await postText(game ? `records?game=${game}` : "records", text);
-      setError("");
-      location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
-    } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const take = (content6, file2) => {
-    setText(content6);
-    setName(file2);
-  };
-  const field = fe`<label class="field">
-    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
-    <textarea
-      class="mono"
-      rows="8"
-      placeholder=${games.find(({ id }) => id === game)?.move_help}
-      spellcheck=${false}
-      value=${text}
-      onInput=${(event) => take(event.target.value, "")}
-    ></textarea>
-  </label>`;
-  const file = fe`<p>
-    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
-    <button type="button" onClick=${() => take("", "")}>Remove</button>
-  </p>`;
-  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
-    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
-    <${Select}
-      label="Game, for a list of moves"
-      value=${game}
-      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
-      onChange=${setGame}
-    />
-    <${ErrorMessage} error=${error} />
-    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
-  </form>`;
-}
-
 // look/game_line.js
 function lineOf({ boards, moves, comments = {}, variations = [] }, line) {
   const variation = variations[line - 1];
@@ -2523,6 +2470,7 @@ function FindMove({ record, questions, onClose }) {
   };
   const tell = () => {
     setTold(true);
+    setNotice("");
     setResults((old) => ({ [index]: false, ...old }));
   };
   const next = (at) => {
@@ -2561,8 +2509,8 @@ function FindMove({ record, questions, onClose }) {
           <button onClick=${onClose}>Back to the game</button>
         </div>
         <p class="muted">
-          Position ${index + 1} of
-          ${questions.length}.${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+          ${`Position ${index + 1} of ${questions.length}.`}
+          ${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
         </p>
       </aside>
     </div>
@@ -2605,7 +2553,7 @@ function summaryOf(analysis, last) {
     `${proved} of ${counted(last + 1, "position")} proved`,
     estimated > 0 ? `${estimated} estimated` : "",
     unknown > 0 ? `${unknown} unknown` : "",
-    `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
+    judged === 0 && last > 0 ? "no move can be judged" : `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
   ].filter(Boolean).join(", ");
 }
 function ValuePlot({ analysis, last, ply, players, onPly }) {
@@ -2649,12 +2597,13 @@ var PLAYERS = (
 );
 function Players({ record }) {
   return fe`<p class="record-players">
-    ${PLAYERS.map(
-    (player) => fe`<span>
-          <${PieceIcon} board=${record.boards[0]} player=${player} />
-          <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-        </span>`
-  )}
+    ${PLAYERS.map((player) => {
+    const [piece, name] = [record.boards[0].players[player], record.players[player]];
+    return fe`<span>
+        <${PieceIcon} board=${record.boards[0]} player=${player} />
+        <strong>${piece}</strong>${name !== piece && ` ${name}`}
+      </span>`;
+  })}
   </p>`;
 }
 function PositionValue({ analysis }) {
@@ -2722,8 +2671,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
   );
   if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
   const isEnd = line === 0 && ply === last;
-  return fe`<${Players} record=${record} />
-    <div class="board-columns">
+  return fe`<div class="board-columns">
       <div class="board-main">
         <p class="board-words">${board.words}${isEnd && fe` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
@@ -2741,6 +2689,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
+        <${Players} record=${record} />
         ${comments[ply] && fe`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
         ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply && ply <= shared)} />
             <${ValuePlot}
@@ -2797,7 +2746,7 @@ function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, pos
   const isComplete = analysis.length === positions && analysis.every(({ proved: proved2 }) => proved2);
   return !isComplete && fe`<button onClick=${think}>Think longer, up to ${seconds * LONGER} s a position</button>`;
 }
-function RecordPage({ id, number, at }) {
+function RecordPage({ id, number, address, at }) {
   const path = `records/${id}/${number}`;
   const [record, setRecord] = G(
     /** @type {GameRecord | null} */
@@ -2825,15 +2774,94 @@ function RecordPage({ id, number, at }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at)}
-      onPlace=${(place2) => keepAddress(hrefOf("look", id, number, ...partsOf(place2)))}
+      onPlace=${(place2) => keepAddress(hrefOf(...address, ...partsOf(place2)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
     <//>`;
 }
 
+// look/moves_page.js
+var MOVES = "moves";
+var MOST2 = 2e3;
+function isListOfMoves(text) {
+  return text.length <= MOST2 && !/^[{(]/.test(text.trim());
+}
+function MovesPage({ game, moves, at }) {
+  const [id, setId] = G("");
+  const [error, setError] = G("");
+  J(() => {
+    postText(`records?game=${encodeURIComponent(game)}`, moves).then(
+      (list) => setId(list.id),
+      (failure) => setError(messageOf(failure))
+    );
+  }, []);
+  if (id) return fe`<${RecordPage} id=${id} number="1" address=${["look", MOVES, game, moves]} at=${at} />`;
+  return fe`<h1>Game 1</h1>
+    <${ErrorMessage} error=${error} />`;
+}
+
+// look/record_form.js
+var MOST_SHOWN2 = 1 << 16;
+function RecordForm({ games }) {
+  const [text, setText] = G("");
+  const [name, setName] = G("");
+  const [game, setGame] = G("");
+  const [error, setError] = G("");
+  const [isBusy, setBusy] = G(false);
+  const submit = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const list = await postText(game ? `records?game=${game}` : "records", text);
+      setError("");
+      if (game && isListOfMoves(text)) location.hash = hrefOf("look", MOVES, game, text.trim());
+      else location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (content6, file2) => {
+    setText(content6);
+    setName(file2);
+  };
+  const field = fe`<label class="field">
+    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
+    <textarea
+      class="mono"
+      rows="8"
+      placeholder=${games.find(({ id }) => id === game)?.move_help}
+      spellcheck=${false}
+      value=${text}
+      onInput=${(event) => take(event.target.value, "")}
+    ></textarea>
+  </label>`;
+  const file = fe`<p>
+    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
+    <button type="button" onClick=${() => take("", "")}>Remove</button>
+  </p>`;
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
+    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
+    <${Select}
+      label="Game, for a list of moves"
+      value=${game}
+      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
+      onChange=${setGame}
+    />
+    <${ErrorMessage} error=${error} />
+    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
+  </form>`;
+}
+
 // look/look_page.js
 function LookPage({ about, route: [id, number, ...at] }) {
-  if (id && number) return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} at=${at} />`;
+  if (id === MOVES && number) {
+    const [moves = "", ...place2] = at;
+    return fe`<${MovesPage} key=${`${number} ${moves}`} game=${number} moves=${moves} at=${place2} />`;
+  }
+  if (id && number)
+    return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} address=${["look", id, number]} at=${at} />`;
   if (id) return fe`<${GameList} key=${id} id=${id} />`;
   return fe`<h1>Look at games</h1>
     <${RecordForm} games=${about.games} />`;
@@ -3316,7 +3344,7 @@ function ThemeSwitch() {
   J(() => applyTheme(theme), [theme]);
   const current = theme in NEXT ? theme : "auto";
   return fe`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
-    <span class="theme-word">Theme: </span>${current}
+    Theme: ${current}
   </button>`;
 }
 

@@ -68,14 +68,13 @@ export function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
 }
 
 /**
- * A place to drop a file on, with a button that chooses one.
- * @param {{ onText: (text: string, name: string) => void, label?: string, children?: unknown }} drop
+ * A place to drop a file on, with a button that chooses one, or several.
+ * @param {{ onText: (text: string, name: string) => void, label?: string, multiple?: boolean, children?: unknown }} drop
  */
-export function FileDrop({ onText, label = "Choose a file", children }) {
+export function FileDrop({ onText, label = "Choose a file", multiple = false, children }) {
   const [over, setOver] = useState(false);
   const read = async (/** @type {FileList | null | undefined} */ files) => {
-    const file = files?.[0];
-    if (file) onText(await file.text(), file.name);
+    for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) onText(await file.text(), file.name);
   };
   return html`<div
     class=${over ? "file-drop over" : "file-drop"}
@@ -91,6 +90,7 @@ export function FileDrop({ onText, label = "Choose a file", children }) {
     <label class="file-button">
       <input
         type="file"
+        multiple=${multiple}
         onChange=${(/** @type {any} */ event) => {
           read(event.target.files);
           event.target.value = "";

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 36701cc86d84c743b29ee3de94f655e698cbc983925e09d7a1b8e9ccc3f3685e.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 619db9032d4aad3d78a7b65b4b1a5d2d23fd53ef53dbbd7c95bc89d9adde4509.
 
 // vendor/preact-htm.js
 /*!

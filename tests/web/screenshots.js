@@ -29,6 +29,7 @@ await page.getByText("137 of 290 nodes").waitFor();
 await page.waitForLoadState("networkidle");
 await keep("tree");
 
+await page.setViewportSize({ width: 1280, height: 900 });
 await view("#/play");
 await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("othello");
 await page.getByLabel("Board size").selectOption("6");

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 619db9032d4aad3d78a7b65b4b1a5d2d23fd53ef53dbbd7c95bc89d9adde4509.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 096f8210296f60f3631b6c3a3839f47e7817d8b07e3c1de6655db27837081a6f.
 
 // vendor/preact-htm.js
 /*!
@@ -3457,7 +3457,7 @@ function LogVerdict({ log: { name, check }, columns, go }) {
     <p class="verdict wrong">
       <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
       ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
-      ${mistake ? fe` <strong class="mistake">${mistake.description}</strong> gives exactly this log.` : " No known mistake gives exactly this log."}
+      ${mistake ? fe` Known mistake: <strong>${mistake.description}</strong>.` : " No known mistake gives exactly this log."}
       ${" "}<button class="link" onClick=${() => go(check.step)}>Go to that line</button>
     </p>
     <details>

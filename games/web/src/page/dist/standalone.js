@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 619db9032d4aad3d78a7b65b4b1a5d2d23fd53ef53dbbd7c95bc89d9adde4509.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 096f8210296f60f3631b6c3a3839f47e7817d8b07e3c1de6655db27837081a6f.
 
 // vendor/preact-htm.js
 /*!

@@ -125,7 +125,7 @@ export function LogVerdict({ log: { name, check }, columns, go }) {
     <p class="verdict wrong">
       <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
       ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
-      ${mistake ? html` <strong class="mistake">${mistake.description}</strong> gives exactly this log.` : " No known mistake gives exactly this log."}
+      ${mistake ? html` Known mistake: <strong>${mistake.description}</strong>.` : " No known mistake gives exactly this log."}
       ${" "}<button class="link" onClick=${() => go(check.step)}>Go to that line</button>
     </p>
     <details>

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 096f8210296f60f3631b6c3a3839f47e7817d8b07e3c1de6655db27837081a6f.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 277a5cf627084c3a216061b3afc3c26c137953145029ee17aabc7b09674be50e.
 
 // vendor/preact-htm.js
 /*!
@@ -4203,16 +4203,18 @@ function usualLimit({ textbook }) {
   return textbook.limit === null ? "" : String(textbook.limit);
 }
 var SETTING2 = "search";
-var LONGEST4 = 4e3;
+var LAST = "";
+var LONGEST4 = 8e3;
 function remembered() {
   try {
-    return JSON.parse(readSetting(SETTING2, "{}")) ?? {};
+    return new Map(Object.entries(JSON.parse(readSetting(SETTING2, "{}")) ?? {}));
   } catch {
-    return {};
+    return /* @__PURE__ */ new Map();
   }
 }
 function remember(request2) {
-  const text = JSON.stringify({ ...remembered(), [request2.game]: request2, last: request2 });
+  const searches = Object.fromEntries(remembered().set(request2.game, request2).set(LAST, request2));
+  const text = JSON.stringify(searches);
   if (text.length <= LONGEST4) writeSetting(SETTING2, text);
 }
 function startOf(about, request2) {
@@ -4228,9 +4230,9 @@ function startOf(about, request2) {
 }
 function TreeSetup({ games, chosen, initial, onStart }) {
   const last = remembered();
-  const wanted = initial?.game ?? chosen ?? last.last?.game;
+  const wanted = initial?.game ?? chosen ?? last.get(LAST)?.game;
   const first = games.find(({ id }) => id === wanted) ?? games.find(({ textbook: textbook2 }) => textbook2.log) ?? games[0];
-  const shown = initial ?? last[first.id];
+  const shown = initial ?? last.get(first.id);
   const [start, setStart] = G(() => startOf(first, shown));
   const [algorithm, setAlgorithm] = G(shown ? shown.algorithm ?? "" : usualAlgorithm(first));
   const [limit, setLimit] = G(shown ? String(shown.limit ?? "") : usualLimit(first));

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 096f8210296f60f3631b6c3a3839f47e7817d8b07e3c1de6655db27837081a6f.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 277a5cf627084c3a216061b3afc3c26c137953145029ee17aabc7b09674be50e.
 
 // vendor/preact-htm.js
 /*!

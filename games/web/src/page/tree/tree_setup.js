@@ -44,21 +44,28 @@ function usualLimit({ textbook }) {
 /** The setting that remembers the last search of each game. */
 const SETTING = "search";
 
-/** The longest search that is remembered. */
-const LONGEST = 4000;
+/** No game has this name. */
+const LAST = "";
 
-/** @returns {Record<string, TreeRequest>} */
+/** The most that is remembered. */
+const LONGEST = 8000;
+
+/**
+ * Returns the last searches, by game; the last one of all is under `LAST`.
+ * @returns {Map<string, TreeRequest>}
+ */
 function remembered() {
   try {
-    return JSON.parse(readSetting(SETTING, "{}")) ?? {};
+    return new Map(Object.entries(JSON.parse(readSetting(SETTING, "{}")) ?? {}));
   } catch {
-    return {};
+    return new Map();
   }
 }
 
 /** @param {TreeRequest} request */
 function remember(request) {
-  const text = JSON.stringify({ ...remembered(), [request.game]: request, last: request });
+  const searches = Object.fromEntries(remembered().set(request.game, request).set(LAST, request));
+  const text = JSON.stringify(searches);
   if (text.length <= LONGEST) writeSetting(SETTING, text);
 }
 
@@ -85,9 +92,9 @@ function startOf(about, request) {
  */
 export function TreeSetup({ games, chosen, initial, onStart }) {
   const last = remembered();
-  const wanted = initial?.game ?? chosen ?? last.last?.game;
+  const wanted = initial?.game ?? chosen ?? last.get(LAST)?.game;
   const first = games.find(({ id }) => id === wanted) ?? games.find(({ textbook }) => textbook.log) ?? games[0];
-  const shown = initial ?? last[first.id];
+  const shown = initial ?? last.get(first.id);
   const [start, setStart] = useState(() => startOf(first, shown));
   const [algorithm, setAlgorithm] = useState(shown ? (shown.algorithm ?? "") : usualAlgorithm(first));
   const [limit, setLimit] = useState(shown ? String(shown.limit ?? "") : usualLimit(first));

@@ -14,12 +14,12 @@
 //! | options as data | [`GameOption`], [`OptionKind`], [`OptionValues`] |
 //! | players | [`BuiltInPlayer`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
 //! | programs | [`Protocol`], [`ProtocolKind`] |
-//! | recorded games | [`RecordedGame`], [`ForeignGame`] |
+//! | recorded games | [`RecordedGame`], [`Variation`], [`ForeignGame`] |
 //! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
 //! | exact values | [`AnySolver`], [`Analyst`], [`Verdict`], [`Points`] |
 //! | estimates where nothing is proved | [`Estimate`], [`Estimates`] |
 //! | what programs are known to do wrong | [`KnownMistake`], [`Explanation`], [`explanations`] |
-//! | searches step by step | [`SearchedGame`], [`search_tree()`], [`SearchTree`], [`TreeOptions`] |
+//! | searches step by step | [`SearchedGame`], [`search_tree()`], [`SearchTree`], [`RunSearch`], [`TreeOptions`] |
 //!
 //! It knows no game, no command line, no server and no terminal; [`style`] marks texts that are printed on one.
 
@@ -65,8 +65,8 @@ pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
 pub use known_mistake::{Explanation, KnownMistake, explanations, pair_explanations, single_explanations};
 pub use picture::{BoardStyle, Picture, SquarePicture};
-pub use recorded_game::RecordedGame;
-pub use search_tree::{AlgorithmName, SearchTree, SearchedGame, TreeOptions, search_tree};
+pub use recorded_game::{RecordedGame, Variation};
+pub use search_tree::{AlgorithmName, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree};
 pub use tabletop::{
     Heuristic, LogDifference, LogFormat, Notation, Protocol, ProtocolKind, StarterFile, Tabletop, Visitor,
 };

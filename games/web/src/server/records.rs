@@ -15,7 +15,7 @@ use futures_util::Stream;
 use futures_util::stream::unfold;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use suite_tabletop::{Analyst, RecordedGame, Stopped, WatchSolver};
+use suite_tabletop::{Analyst, Analyzed, Estimates, RecordedGame, Stopped, WatchSolver};
 use tokio::sync::mpsc::{self, Receiver, Sender};
 
 use super::api_error::ApiError;
@@ -28,8 +28,11 @@ use crate::{AnalyzedPosition, GameRecord};
 
 /// The id of the games of the match that is played beside the server.
 const LIVE: &str = "live";
-/// The time for each position of an analysis.
-const TIME: Duration = Duration::from_secs(5);
+/// The seconds for each position of an analysis, unless the page asks for more, and the most that it may ask for.
+const SECONDS: u64 = 5;
+const MOST_SECONDS: u64 = 3600;
+/// The nodes for the estimate of a position.
+const ESTIMATE_NODES: u64 = 100_000;
 /// The results of an analysis that may wait for the page.
 const WAITING: usize = 16;
 
@@ -89,21 +92,29 @@ pub async fn position_hint(
     on_worker(work).await
 }
 
+/// How long an analysis may take.
+#[derive(Deserialize)]
+pub struct AnalysisQuery {
+    seconds: Option<u64>,
+}
+
 /// Analyzes a game, and tells of one position after another.
 pub async fn analysis(
     State(app): State<Arc<App>>,
     Path((id, number)): Path<(String, u32)>,
+    Query(AnalysisQuery { seconds }): Query<AnalysisQuery>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
     let game = find(&app, &id, number)?;
     let Ok(place) = Arc::clone(&app.analyses).try_acquire_owned() else {
         let message = format!("expected at most {ANALYSES} analyses at a time: wait for one to end");
         return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, message));
     };
+    let time = Duration::from_secs(seconds.unwrap_or(SECONDS).min(MOST_SECONDS));
     let (results, received) = mpsc::channel(WAITING);
     let interrupt = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&interrupt);
     thread::Builder::new().name("analysis".to_owned()).spawn(move || {
-        analyze(&game, &results, &raised);
+        analyze(&game, time, &results, &raised);
         // The page may be gone.
         let _ = results.blocking_send(json!({ "kind": "done" }));
         drop(place);
@@ -152,12 +163,23 @@ fn summary(number: u32, game: &RecordedGame) -> Value {
     })
 }
 
-/// Solves the positions of a game, from the last one back, and passes them on until `interrupt` is raised.
-fn analyze(game: &RecordedGame, results: &Sender<Value>, interrupt: &AtomicBool) {
-    let exact = game.game().facts().values_in_points;
+/// Estimates the positions of a game, where there are estimates; then solves them, each within `time`, from the last one
+/// back. Passes them on until `interrupt` is raised.
+fn analyze(game: &RecordedGame, time: Duration, results: &Sender<Value>, interrupt: &AtomicBool) {
+    let facts = game.game().facts();
+    let exact = facts.values_in_points;
+    let estimates = facts.looks_ahead.then(|| Estimates::of(&game.positions, ESTIMATE_NODES, interrupt, || ()));
+    let send = |ply, analyzed: &_| {
+        // A page that is gone raises the flag.
+        let _ = results.blocking_send(json!(AnalyzedPosition::new(game, analyzed, estimates.as_ref(), exact, ply)));
+    };
+    if estimates.is_some() {
+        let nothing = Analyzed::nothing(game.positions.len());
+        (0..game.positions.len()).for_each(|ply| send(ply, &nothing));
+    }
     let solver = solver_for(&game.spec.start, &game.positions[0]);
     let mut watch = || -> Box<WatchSolver> {
-        let end = Instant::now() + TIME;
+        let end = Instant::now() + time;
         Box::new(move |_| match interrupt.load(Ordering::Relaxed) {
             true => Err(Stopped::By("the page is gone".into())),
             false if Instant::now() >= end => Err(Stopped::Late),
@@ -166,10 +188,6 @@ fn analyze(game: &RecordedGame, results: &Sender<Value>, interrupt: &AtomicBool)
     };
     let mut analyst = Analyst { solver, exact, watch: &mut watch };
     let last = game.positions.len() - 1;
-    let send = |ply, analyzed: &_| {
-        // A page that is gone raises the flag.
-        let _ = results.blocking_send(json!(AnalyzedPosition::new(game, analyzed, exact, ply)));
-    };
     let analyzed = analyst.analyze(&game.positions, |index, analyzed| {
         // Whether a move was a mistake is known with the position before it.
         if index < last {

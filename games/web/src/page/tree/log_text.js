@@ -27,7 +27,6 @@ export function isLog(text) {
  * @param {string} name
  */
 export function whyNoLog(text, name) {
-  if (text.includes("\0")) return `${name} is not a log, and not even a text.`;
   if (text.trim() === "") return `${name} is empty.`;
   if (isLog(text)) return "";
   const [first] = text.trim().split("\n", 1);

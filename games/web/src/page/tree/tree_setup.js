@@ -2,7 +2,7 @@
 
 import { html, useState } from "../vendor/preact-htm.js";
 import { Checkbox, Input, Select } from "../fields.js";
-import { readSetting, writeSetting } from "../setting.js";
+import { readObject, writeObject } from "../setting.js";
 import { StartFields, defaultStart, startRequest } from "../start_fields.js";
 
 /** @typedef {import("../types.js").SearchAbout} SearchAbout */
@@ -47,26 +47,21 @@ const SETTING = "search";
 /** No game has this name. */
 const LAST = "";
 
-/** The most that is remembered. */
-const LONGEST = 8000;
+/** The longest text of a start that is remembered. */
+const LONGEST = 4000;
 
 /**
  * Returns the last searches, by game; the last one of all is under `LAST`.
  * @returns {Map<string, TreeRequest>}
  */
 function remembered() {
-  try {
-    return new Map(Object.entries(JSON.parse(readSetting(SETTING, "{}")) ?? {}));
-  } catch {
-    return new Map();
-  }
+  return new Map(Object.entries(readObject(SETTING)));
 }
 
 /** @param {TreeRequest} request */
 function remember(request) {
-  const searches = Object.fromEntries(remembered().set(request.game, request).set(LAST, request));
-  const text = JSON.stringify(searches);
-  if (text.length <= LONGEST) writeSetting(SETTING, text);
+  if ((request.text ?? "").length > LONGEST) return;
+  writeObject(SETTING, Object.fromEntries(remembered().set(request.game, request).set(LAST, request)));
 }
 
 /**

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 35a66f0dd60545a23e81736277a8954551512bac0fc12155d8507ef059195fc3.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash e41d87da3c0851be5d95df4d53b4adbe13ceda0b7dece5693ca517e920a03688.
 
 // vendor/preact-htm.js
 /*!
@@ -3662,7 +3662,7 @@ function LogTree({ path, isMax, skipped, hasWindow }) {
 }
 
 // tree/minimax_nodes.js
-var MOST_NODES = 1e5;
+var MOST_NODES = 2e4;
 var POLL2 = 250;
 function useMinimaxNodes(request2, summary) {
   const [nodes, setNodes] = G(
@@ -4563,7 +4563,12 @@ function TreeMap({ stepper: { id, summary, step, go } }) {
   J(() => {
     const observer = new MutationObserver(repaint);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
-    return () => observer.disconnect();
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", repaint);
+    return () => {
+      observer.disconnect();
+      dark.removeEventListener("change", repaint);
+    };
   }, []);
   const press = (event) => {
     const box = canvas.current?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 35a66f0dd60545a23e81736277a8954551512bac0fc12155d8507ef059195fc3.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash e41d87da3c0851be5d95df4d53b4adbe13ceda0b7dece5693ca517e920a03688.
 
 // vendor/preact-htm.js
 /*!

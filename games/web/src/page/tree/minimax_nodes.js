@@ -6,7 +6,7 @@ import { get, post, remove } from "../api.js";
 /** @typedef {import("../types.js").TreeSummary} TreeSummary */
 
 /** The most nodes of an alpha-beta search for which minimax is tried, which visits many times as many. */
-const MOST_NODES = 100_000;
+const MOST_NODES = 20_000;
 /** How often it is asked how far it is, in milliseconds. */
 const POLL = 250;
 

@@ -130,7 +130,12 @@ export function TreeMap({ stepper: { id, summary, step, go } }) {
   useEffect(() => {
     const observer = new MutationObserver(repaint);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
-    return () => observer.disconnect();
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", repaint);
+    return () => {
+      observer.disconnect();
+      dark.removeEventListener("change", repaint);
+    };
   }, []);
   const press = (/** @type {MouseEvent} */ event) => {
     const box = canvas.current?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 2db7239252fba8a0762bd53069eba7ac11426a0cb014a9eacb6fe80e4c7c6db6.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 9efe1afbab687e3ad5037244d6f322094a9eaa583a9402cfc807dc0d77136d52.
 
 // vendor/preact-htm.js
 /*!

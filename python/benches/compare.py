@@ -3,7 +3,8 @@
     pip install open_spiel chess
     python benches/compare.py
 
-All are measured in turns, so that a busy machine is equally busy for all, by CPU time; a figure is the median of the turns.
+All are measured in turns, so that a busy machine is equally busy for all, by CPU time; a figure is the median of the
+turns.
 """
 
 import random

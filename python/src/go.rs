@@ -55,7 +55,8 @@ impl Go {
         position_of(&Input { to_move, before, now }, played).into_python(board.py())
     }
 
-    /// Reads the assignment's input.txt, a text or a path. Where the number of moves played is not told, it is estimated from the stones.
+    /// Reads the assignment's input.txt, a text or a path. Where the number of moves played is not told, it is
+    /// estimated from the stones.
     #[staticmethod]
     #[pyo3(signature = (text, played = None))]
     fn from_input<'py>(py: Python<'py>, text: Text, played: Option<u32>) -> PyResult<Bound<'py, Position>> {

@@ -20,6 +20,7 @@ mod othello;
 mod perft;
 mod player;
 mod position;
+mod recorded_search;
 mod results;
 mod search;
 mod search_args;
@@ -55,6 +56,8 @@ mod _native {
     use crate::perft::perft;
     #[pymodule_export]
     use crate::position::Position;
+    #[pymodule_export]
+    use crate::recorded_search::RecordedSearch;
     #[pymodule_export]
     use crate::search::search;
     #[pymodule_export]

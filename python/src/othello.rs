@@ -56,8 +56,8 @@ impl Othello {
         Bound::new(py, PyClassInitializer::from(position).add_subclass(Self))
     }
 
-    /// Reads a board as people write it, a text or a path: rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to
-    /// move.
+    /// Reads a board as people write it, a text or a path: rows of 0 1 2 or of - X O, or 64 such characters, and
+    /// perhaps the player to move.
     #[staticmethod]
     #[pyo3(signature = (text, to_move = None, rules = "ends"))]
     fn from_text<'py>(

@@ -112,8 +112,8 @@ impl Position {
         board::rows(py, &self.game.pieces(&self.any), self.shape().1)
     }
 
-    /// The board in bytes, of which numpy makes an array without a copy, numpy.asarray(position.pieces): a memoryview of
-    /// two dimensions with 0 (empty), 1 and 2; position.pieces[row, column].
+    /// The board in bytes, of which numpy makes an array without a copy, numpy.asarray(position.pieces): a memoryview
+    /// of two dimensions with 0 (empty), 1 and 2; position.pieces[row, column].
     #[getter]
     fn pieces<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let pieces = PyBytes::new(py, &self.game.pieces(&self.any));

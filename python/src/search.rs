@@ -9,10 +9,11 @@ use crate::search_args::{SearchArgs, algorithm_named};
 
 /// Returns the best move for whoever is to move, by one of the textbook's searches: "greedy", "minimax" or "alphabeta".
 ///
-/// The limit is in plies; None, or -1 as in the courses, searches to the end of the game. Positions at the limit are evaluated by the course's
-/// own heuristic, or by heuristic(position, player), which returns an int: scale and round what is not whole. An observer is an object with some of the
-/// methods enter(node), leaf(node), update(node, child), cut(node, child) and cached(node). An exception in either ends
-/// the search. Without them, other threads of Python run meanwhile.
+/// The limit is in plies; None, or -1 as in the courses, searches to the end of the game. Positions at the limit are
+/// evaluated by the course's own heuristic, or by heuristic(position, player), which returns an int: scale and round
+/// what is not whole. An observer is an object with some of the methods enter(node), leaf(node), update(node, child),
+/// cut(node, child) and cached(node). An exception in either ends the search. Without them, other threads of Python run
+/// meanwhile.
 #[pyfunction]
 #[pyo3(signature = (
     position,

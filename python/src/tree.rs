@@ -120,6 +120,11 @@ impl Tree {
 }
 
 impl Tree {
+    /// Returns the tree.
+    pub const fn shared(&self) -> &Arc<GameTree> {
+        &self.0
+    }
+
     fn name(&self, id: NodeId) -> String {
         self.0.name(id).to_string()
     }

@@ -54,8 +54,10 @@ class Position(Generic[MoveT]):
         """The board: a tuple of rows, each a tuple of 0 (empty), 1 and 2."""
     @property
     def pieces(self) -> memoryview:
-        """The board in bytes, of which numpy makes an array without a copy, ``numpy.asarray(position.pieces)``: a memoryview of
-        two dimensions with 0 (empty), 1 and 2; ``position.pieces[row, column]``."""
+        """The board in bytes: a memoryview of two dimensions with 0 (empty), 1 and 2; ``position.pieces[row, column]``.
+
+        ``numpy.asarray(position.pieces)`` is an array of them without a copy.
+        """
     def moves(self) -> list[MoveT]:
         """Returns the legal moves in the game's canonical order, which settles ties."""
     def play(self, mv: AnyMove, /) -> Self:
@@ -88,7 +90,10 @@ class Go(Position[GoMove]):
         of moves played. Where that is not told, it is estimated from the stones."""
     @staticmethod
     def from_input(text: Text, played: int | None = None) -> Go:
-        """Reads the assignment's input.txt, a text or a path. Where the number of moves played is not told, it is estimated from the stones."""
+        """Reads the assignment's input.txt, a text or a path.
+
+        Where the number of moves played is not told, it is estimated from the stones.
+        """
     def to_input(self, previous: Go) -> str:
         """Returns the assignment's input.txt, which also shows the board before the last move."""
     @property
@@ -115,8 +120,10 @@ class Othello(Position[OthelloMove]):
         """The rules."""
     @staticmethod
     def from_text(text: Text, to_move: Player | None = None, rules: Rules = "ends") -> Othello:
-        """Reads a board as people write it, a text or a path: rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to
-        move."""
+        """Reads a board as people write it, a text or a path.
+
+        Rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to move.
+        """
 
 @final
 class Squirrel(Position[str]):
@@ -183,8 +190,8 @@ class Tree:
     ) -> TreeSearch:
         """Searches the tree.
 
-        The limit is in plies, None or -1 no limit; nodes at the limit count as their estimates, the values at inner nodes. Alpha-beta is
-        fail-soft, as in the textbook, unless it is told to be fail-hard.
+        The limit is in plies, None or -1 no limit; nodes at the limit count as their estimates, the values at inner
+        nodes. Alpha-beta is fail-soft, as in the textbook, unless it is told to be fail-hard.
         """
     def _repr_svg_(self) -> str | None:
         """The tree as a picture, which notebooks show; none of a tree that is too large to look at."""
@@ -294,6 +301,23 @@ class Difference:
     def mistakes(self) -> list[str]:
         """The ids of the known mistakes each of which accounts for the whole file."""
 
+@final
+class RecordedSearch:
+    """A search of a position or of a tree that is recorded step by step.
+
+    What the methods return is JSON, as the page has it.
+    """
+
+    SCRIPT: ClassVar[str]
+    STYLE: ClassVar[str]
+
+    def __new__(cls, source: Position[Any] | Tree, options: str) -> Self:
+        """Searches to the end; the options are those of the page, in JSON."""
+    def summary(self) -> str:
+        """Returns what the search has come to."""
+    def step(self, step: int) -> str:
+        """Returns the state after a step."""
+
 def games() -> list[str]:
     """Returns the names of all games."""
 
@@ -370,6 +394,6 @@ def answers(task: Text, /) -> dict[str, str]:
 def explain(answer: Text, task: Text, file: str = "traverse_log.txt") -> Difference | None:
     """Explains the first difference between an output file of a task and the right one; None if there is none.
 
-    The answer and the task are texts or paths. Line ends, trailing blanks and blank lines at the end do not count. str() of the difference is what `suite squirrel
-    check` prints of it.
+    The answer and the task are texts or paths. Line ends, trailing blanks and blank lines at the end do not count. str()
+    of the difference is what `suite squirrel check` prints of it.
     """

@@ -45,7 +45,10 @@ class Perft:
 
 @dataclass(frozen=True)
 class AnalyzedMove(Generic[MoveT]):
-    """A move of a game, and what it is worth. Values are for the player who made the move, and None where the time ran out."""
+    """A move of a game, and what it is worth.
+
+    Values are for the player who made the move, and None where the time ran out.
+    """
 
     player: int
     """The player who made the move: 1 or 2."""

@@ -23,8 +23,8 @@ def assert_minimax_value(
 ) -> None:
     """Asserts that a position has this minimax value for the player to move.
 
-    The limit is in plies, None or -1 the end of the game; positions at the limit are evaluated by the course's own heuristic or by
-    heuristic(position, player).
+    The limit is in plies, None or -1 the end of the game; positions at the limit are evaluated by the course's own
+    heuristic or by heuristic(position, player).
     """
     __tracebackhide__ = True
     decision = search(position, "alphabeta", limit, heuristic=heuristic)

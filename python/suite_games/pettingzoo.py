@@ -7,10 +7,10 @@
 >>> game.agents
 ['dark', 'light']
 
-An observation is a dictionary: "observation" has two planes of the board, the agent's own pieces and the opponent's, and
-"action_mask" a 1 for each legal action. Action row * columns + column plays on a square, and the last one passes. At the end an
-agent's reward is what the game is worth to it. The state, which no agent sees, has the planes of both players in order, and one of
-ones where the second is to move.
+An observation is a dictionary: "observation" has two planes of the board, the agent's own pieces and the opponent's,
+and "action_mask" a 1 for each legal action. Action row * columns + column plays on a square, and the last one passes. At
+the end an agent's reward is what the game is worth to it. The state, which no agent sees, has the planes of both players
+in order, and one of ones where the second is to move.
 """
 
 from typing import Any

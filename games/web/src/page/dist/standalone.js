@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 917971d1cc309815565b32a898898173a7eec74b05a757bc36d61b96d4ea56ce.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 124bb450184bf72fb05a8305a1d37133a8f912922b52660df114f0cb9727802a.
 
 // vendor/preact-htm.js
 /*!

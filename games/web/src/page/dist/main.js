@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 9efe1afbab687e3ad5037244d6f322094a9eaa583a9402cfc807dc0d77136d52.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 825a3ccb085236a8ba08ca92a5ade2af1cf6bb025c65a49f9b5067c2e34f972d.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)

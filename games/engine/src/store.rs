@@ -18,6 +18,7 @@ struct Entries<T: ?Sized> {
 
 impl<T: ?Sized> Store<T> {
     /// Returns an empty store with room for `most` things, whose ids begin with `next`.
+    #[must_use]
     pub const fn new(most: usize, next: u64) -> Self {
         Self { most, entries: Mutex::new(Entries { next, by_id: BTreeMap::new() }) }
     }

@@ -223,7 +223,7 @@ fn classes_of_the_other_games_are_graded() {
     class.submit("ann/agent.py", "print('Ann', flush=True)");
     let othello = ["minimax", "alpha-beta", "depth limit", "caching", "ordering", "own heuristic"];
     for (game, options, parts) in [
-        ("go", "--stage 1", &["random", "greedy", "aggressive", "alphabeta"][..]),
+        ("go", "--stage 1 --games 1", &["random", "greedy", "aggressive", "alphabeta"][..]),
         ("othello", "--cases-per-task 1 --games 1", &othello),
     ] {
         class.done(&format!("grade {game} submissions --out {game} --seed 1 --quiet --yes {options}"));

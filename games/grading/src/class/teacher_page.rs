@@ -43,8 +43,8 @@ fn overview(report: &ClassReport, linked: bool) -> Markup {
         @let undecided = report.students.iter().filter(|student| student.undecided().is_some()).count();
         @if undecided > 0 {
             p {
-                (undecided) " have no points in a part because it could not be told whether they deserve them: \
-                look for “undecided” in the table, and give them by " code { (OVERRIDES) } "."
+                (counted(undecided, "submission")) " undecided in a part: whether the points are deserved could not be \
+                told, so there are none. The table names the parts; points are given by " code { (OVERRIDES) } "."
             }
         }
         @if let Some(grades) = &report.grades { (decisions(report, grades, linked)) }

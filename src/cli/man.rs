@@ -54,7 +54,7 @@ fn usage(command: &Command) -> String {
     let (operands, options): (Vec<_>, Vec<_>) = shown.partition(|arg| arg.is_positional());
     let arguments = options.into_iter().chain(operands).map(|arg| {
         let word = match arg.get_short() {
-            Some(short) if !arg.is_positional() => format!("-{short}, {arg}"),
+            Some(short) if !arg.is_positional() => format!("-{short}|{arg}"),
             _ => arg.to_string(),
         };
         if arg.is_required_set() || arg.is_positional() { word } else { format!("[{word}]") }

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, Command};
-use itertools::Itertools;
 use suite_work::output::OutputFile;
 
 use super::Status;
@@ -64,5 +63,6 @@ fn usage(command: &Command) -> String {
         (true, true) => Some("<command>".to_owned()),
         (true, false) => Some("[command]".to_owned()),
     };
-    [name.to_owned()].into_iter().chain(arguments).chain(subcommand).join(" ")
+    let words: Vec<_> = [name.to_owned()].into_iter().chain(arguments).chain(subcommand).collect();
+    words.join(" ")
 }

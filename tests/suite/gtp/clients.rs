@@ -106,7 +106,9 @@ fn gnu_go_plays_by_the_same_rules() {
 /// engine refuses is a forfeit.
 fn ringmaster(engines: &mut [Engine; 2]) -> String {
     for engine in &mut *engines {
-        ["boardsize 5", "clear_board", "komi 2.5"].map(|line| engine.ask(line));
+        for line in ["boardsize 5", "clear_board", "komi 2.5"] {
+            engine.ask(line);
+        }
     }
     let (mut passes, mut moves) = (0, 0);
     while passes < 2 {

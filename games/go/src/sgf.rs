@@ -230,7 +230,7 @@ mod tests {
     fn any_game() -> impl Strategy<Value = Sgf> {
         let name = "[ -~é]{0,12}";
         let choices = prop::collection::vec(any::<prop::sample::Index>(), 0..60);
-        (2..=7_usize, name, name, choices, "[ -~]{0,30}").prop_map(|(side, black, white, choices, comment)| {
+        (2..=7_usize, name, name, choices, "[ -~\n]{0,30}").prop_map(|(side, black, white, choices, comment)| {
             let size = Size::new(side).expect("a size");
             let mut position = Position::start(size);
             let mut moves = Vec::new();

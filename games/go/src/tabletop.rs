@@ -241,7 +241,7 @@ impl Tabletop for GameState {
             start: None,
             moves: moves.iter().map(Move::to_string).collect(),
             names,
-            result: [result, comment].join("  ").trim_end().to_owned(),
+            result: [result, comment].join("  ").trim().to_owned(),
         })
     }
 
@@ -255,12 +255,14 @@ impl Tabletop for GameState {
             Some(FaultKind::Resign | FaultKind::Left) => format!("{winner}+R"),
             Some(_) => format!("{winner}+F"),
         };
+        // A comment has lines, unlike a message on a terminal.
+        let comment = |message: &str| message.lines().map(|line| printable(line)).collect::<Vec<_>>().join("\n");
         let sgf = Sgf {
             size: last.position.size(),
             names: record.agents.each_ref().map(|name| printable(name)),
             moves: record.moves().collect(),
             result,
-            comment: record.outcome.fault.as_ref().map_or_else(String::new, |fault| printable(&fault.message)),
+            comment: record.outcome.fault.as_ref().map_or_else(String::new, |fault| comment(&fault.message)),
         };
         Some(sgf.to_string())
     }

@@ -102,8 +102,8 @@ fn gnu_go_plays_by_the_same_rules() {
     }
 }
 
-/// Plays a game as gomill's ringmaster does, and returns the score: two passes in a row end it, whatever else, and what an
-/// engine refuses is a forfeit.
+/// Plays a game as gomill's ringmaster does, and returns the score: two passes in a row end it, whatever else, and what
+/// an engine refuses is a forfeit.
 fn ringmaster(engines: &mut [Engine; 2]) -> String {
     for engine in &mut *engines {
         for line in ["boardsize 5", "clear_board", "komi 2.5"] {

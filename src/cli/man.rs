@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, Command};
-use itertools::Itertools;
 use suite_work::output::OutputFile;
 
 use super::Status;
@@ -54,7 +53,7 @@ fn usage(command: &Command) -> String {
     let (operands, options): (Vec<_>, Vec<_>) = shown.partition(|arg| arg.is_positional());
     let arguments = options.into_iter().chain(operands).map(|arg| {
         let word = match arg.get_short() {
-            Some(short) if !arg.is_positional() => format!("-{short}, {arg}"),
+            Some(short) if !arg.is_positional() => format!("-{short}|{arg}"),
             _ => arg.to_string(),
         };
         if arg.is_required_set() || arg.is_positional() { word } else { format!("[{word}]") }
@@ -64,5 +63,6 @@ fn usage(command: &Command) -> String {
         (true, true) => Some("<command>".to_owned()),
         (true, false) => Some("[command]".to_owned()),
     };
-    [name.to_owned()].into_iter().chain(arguments).chain(subcommand).join(" ")
+    let words: Vec<_> = [name.to_owned()].into_iter().chain(arguments).chain(subcommand).collect();
+    words.join(" ")
 }

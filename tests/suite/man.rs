@@ -26,6 +26,11 @@ fn every_command_with_help_has_a_page_that_man_shows() {
     // Commands hidden from the help are hidden here, too.
     let confine = fs::read_to_string(pages.join("suite-confine.1")).expect("a page");
     assert!(confine.contains("self\\-test") && !confine.contains("attempt "), "{confine}");
+    // The synopsis has the values of options.
+    let host = fs::read_to_string(pages.join("suite-go-host.1")).expect("a page");
+    let synopsis = host.split(".SH ").find(|section| section.starts_with("SYNOPSIS")).expect("a synopsis");
+    let synopsis = synopsis.replace("\\-", "-");
+    assert!(synopsis.contains("[--seed <SEED>]") && synopsis.contains("[-a|--black <AGENT>]"), "{synopsis}");
     if has("man") {
         for page in ["suite.1", "suite-go-host.1"] {
             let output =

@@ -261,7 +261,9 @@ impl Tabletop for GameState {
             Some(FaultKind::Resign | FaultKind::Left) => format!("{winner}+R"),
             Some(_) => format!("{winner}+F"),
         };
-        let fault = record.outcome.fault.iter().map(|fault| (record.turns.len(), printable(&fault.message)));
+        // A comment has lines, unlike a message on a terminal.
+        let comment = |message: &str| message.lines().map(|line| printable(line)).collect::<Vec<_>>().join("\n");
+        let fault = record.outcome.fault.iter().map(|fault| (record.turns.len(), comment(&fault.message)));
         let sgf = Sgf {
             size: last.position.size(),
             names: record.agents.each_ref().map(|name| printable(name)),

@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use itertools::Itertools;
 use suite_arena::printable;
 use suite_search::{Game, Player};
 use suite_tabletop::{AnyGame, AnyMove, GameEnd, GameFacts, OptionValues, Vertex};
@@ -253,11 +252,10 @@ impl<'a> Engine<'a> {
     /// Returns the number of stones that a player has captured: those of the opponent that a move has removed.
     fn captures(&mut self, arguments: &[&str]) -> Answer {
         let victim = Some(only_color(arguments)?.opponent());
-        let boards = self.session.positions().map(|position| position.picture().squares);
-        let captured = boards.tuple_windows().map(|(before, after)| {
-            before.iter().zip(&after).filter(|(before, after)| before.piece == victim && after.piece.is_none()).count()
-        });
-        Ok(captured.sum::<usize>().to_string())
+        let boards: Vec<_> = self.session.positions().map(|position| position.picture().squares).collect();
+        let squares = boards.windows(2).flat_map(|boards| boards[0].iter().zip(&boards[1]));
+        let captured = squares.filter(|(before, after)| before.piece == victim && after.piece.is_none());
+        Ok(captured.count().to_string())
     }
 
     fn check_over(&self) -> Result<(), String> {

@@ -94,7 +94,9 @@ fn show(recorded: &RecordedGame, number: usize, out: &mut impl Write) -> io::Res
     }
     writeln!(out, "{}\n", recorded.positions[number].draw(last))?;
     if number == recorded.moves.len() {
-        writeln!(out, "{}", style::strong(printable(&recorded.result)))?;
+        // In some formats it ends with a comment, which has lines.
+        let result: Vec<_> = recorded.result.lines().map(printable).collect();
+        writeln!(out, "{}", style::strong(result.join("\n")))?;
     }
     Ok(())
 }

@@ -27,6 +27,11 @@ fn an_sgf_file_is_shown_as_well() {
     assert!(shown.starts_with("black (Ann) against white (Ben)\n"), "{shown}");
     assert!(shown.contains("8: white 1,1\n") && shown.contains("8 of 24 moves played; ko at 1,2\n"), "{shown}");
     assert!(shown.ends_with("\nW+R  Black has seen enough.\n"), "{shown}");
+    // A comment keeps its line ends.
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    fs::write(&file, "(;GM[1]SZ[3]RE[B+1];B[bb]C[one\r\ntwo\u{1b}[31m])").expect("a file");
+    let shown = run(&format!("go replay {}", file.path().display())).stdout;
+    assert!(text(&shown).ends_with("\nB+1  one\ntwo\\u{1b}[31m\n"), "{}", text(&shown));
 }
 
 #[test]

@@ -33,8 +33,8 @@ struct MoveValue {
     estimate: Option<Value>,
 }
 
-/// Returns who wins after each move, as far as that is proved in a few seconds by this number of threads; an estimate of
-/// the others, in games that have estimates; and the best move.
+/// Returns who wins after each move, as far as that is proved in a few seconds by this number of threads; an estimate
+/// of the others, in games that have estimates; and the best move.
 #[must_use]
 pub fn hint(start: &AnyPosition, position: &AnyPosition, threads: usize) -> Json {
     let facts = position.game().facts();

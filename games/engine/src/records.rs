@@ -84,8 +84,8 @@ fn summary(number: u32, game: &RecordedGame) -> Value {
     })
 }
 
-/// Estimates the positions of a game, where there are estimates; then solves them, each within `time`, from the last one
-/// back. Tells of them until `interrupt` is raised.
+/// Estimates the positions of a game, where there are estimates; then solves them, each within `time`, from the last
+/// one back. Tells of them until `interrupt` is raised.
 fn analyze(game: &RecordedGame, time: Duration, threads: usize, tell: &mut dyn FnMut(Value), interrupt: &AtomicBool) {
     let facts = game.game().facts();
     let exact = facts.values_in_points;

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 2db7239252fba8a0762bd53069eba7ac11426a0cb014a9eacb6fe80e4c7c6db6.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 277f5fe764c35fffe4f76edd0316a25890a2bb31018493972659645cf0bd6812.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -486,7 +486,7 @@ async function copy({ id, path, body }) {
 function hint(game) {
   game.helper?.end();
   game.helper = new EngineWorker();
-  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(" ") };
+  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(", ") };
   return askOnce(game.helper, "POST", "hints", JSON.stringify(start));
 }
 async function ask(method, path, body) {
@@ -3287,6 +3287,7 @@ function GameView({ id, about, onGoOn }) {
 
 // play/play_page.js
 function useStart() {
+  const [started, setStarted] = G(0);
   const [error, setError] = G("");
   const [isBusy, setBusy] = G(false);
   const start = async (request2) => {
@@ -3296,16 +3297,17 @@ function useStart() {
       rememberGame({ id, request: request2, moves: [] });
       setError("");
       location.hash = hrefOf("play", request2.game, id);
+      setStarted(started + 1);
     } catch (failure) {
       setError(messageOf(failure));
     } finally {
       setBusy(false);
     }
   };
-  return { start, isBusy, error };
+  return { start, started, isBusy, error };
 }
 function PlayPage({ about, chosen, id }) {
-  const { start, isBusy, error } = useStart();
+  const { start, started, isBusy, error } = useStart();
   const game = about.games.find((candidate) => candidate.id === chosen);
   const last = lastGame();
   const lastName = about.games.find((candidate) => candidate.id === last?.request.game)?.name;
@@ -3313,7 +3315,7 @@ function PlayPage({ about, chosen, id }) {
     const goOn = last?.id === id ? () => start(continuation(last)) : void 0;
     return fe`<h1>${game.name}</h1>
       <${ErrorMessage} error=${error} />
-      <${GameView} id=${id} about=${game} onGoOn=${goOn} />`;
+      <${GameView} key=${started} id=${id} about=${game} onGoOn=${goOn} />`;
   }
   return fe`<h1>Play</h1>
     ${last && lastName && fe`<p>

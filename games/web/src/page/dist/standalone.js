@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 2db7239252fba8a0762bd53069eba7ac11426a0cb014a9eacb6fe80e4c7c6db6.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 277f5fe764c35fffe4f76edd0316a25890a2bb31018493972659645cf0bd6812.
 
 // vendor/preact-htm.js
 /*!

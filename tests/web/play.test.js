@@ -124,7 +124,7 @@ test("a built-in player answers; the game goes on after a reload, Back, and wher
   );
   await page.getByRole("link", { name: "Return to the game in progress" }).press("Enter");
   await page.getByText("2 moves played").waitFor();
-  deepStrictEqual(page.url(), address);
+  match(page.url(), /#\/play\/tictactoe\/\d+$/);
   if (folder) return;
   // The server has forgotten it.
   const token = await page.evaluate(() => localStorage.getItem("suite-token") ?? "");

@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { deepStrictEqual, match, ok } from "node:assert";
 import { checkAccessibility } from "./accessibility.js";
 import { isInView } from "./layout.js";
-import { openSite } from "./site.js";
+import { folder, openSite } from "./site.js";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -104,7 +104,14 @@ test("a built-in player answers; the game goes on after a reload, Back, and wher
   await page.getByText("2 moves played").waitFor();
   const address = page.url();
   match(address, /#\/play\/tictactoe\/\d+$/);
+  /** Goes on where a game stands that nobody has any more. */
+  const goOn = async () => {
+    await page.getByText("This game is not there any more.").waitFor();
+    await page.getByRole("button", { name: "Go on from its last position" }).click();
+  };
   await page.reload();
+  // The engine of a static site ends with its page.
+  if (folder) await goOn();
   await page.getByText("2 moves played").waitFor();
   await page.getByRole("navigation").getByRole("link", { name: "Games" }).click();
   await page.goBack();
@@ -117,14 +124,14 @@ test("a built-in player answers; the game goes on after a reload, Back, and wher
   );
   await page.getByRole("link", { name: "Return to the game in progress" }).press("Enter");
   await page.getByText("2 moves played").waitFor();
-  deepStrictEqual(page.url(), address);
+  match(page.url(), /#\/play\/tictactoe\/\d+$/);
+  if (folder) return;
   // The server has forgotten it.
   const token = await page.evaluate(() => localStorage.getItem("suite-token") ?? "");
   const [, id] = address.match(/(\d+)$/) ?? [];
   await page.request.delete(new URL(`/api/games/${id}`, address).href, { headers: { "x-suite-token": token } });
   await page.reload();
-  await page.getByText("This game is not there any more.").waitFor();
-  await page.getByRole("button", { name: "Go on from its last position" }).click();
+  await goOn();
   await page.getByText("2 moves played").waitFor();
   deepStrictEqual(
     complaints.filter((complaint) => !complaint.includes("404")),

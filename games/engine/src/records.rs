@@ -92,9 +92,10 @@ fn analyze(game: &RecordedGame, time: Duration, threads: usize, tell: &mut dyn F
     let estimates = facts.looks_ahead.then(|| Estimates::of(&game.positions, ESTIMATE_NODES, interrupt, || ()));
     let mut send =
         |ply, analyzed: &_| tell(json!(AnalyzedPosition::new(game, analyzed, estimates.as_ref(), exact, ply)));
-    if estimates.is_some() {
+    if let Some(estimates) = &estimates {
         let nothing = Analyzed::nothing(game.positions.len());
-        (0..game.positions.len()).for_each(|ply| send(ply, &nothing));
+        let is_estimated = |ply: &usize| estimates.value(&game.positions, *ply).is_some();
+        (0..game.positions.len()).filter(is_estimated).for_each(|ply| send(ply, &nothing));
     }
     let solver = solver_for(&game.spec.start, &game.positions[0], threads);
     let mut watch = || -> Box<WatchSolver> {

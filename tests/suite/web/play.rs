@@ -93,7 +93,8 @@ fn illegal_moves_say_why() {
         (&square("0,0")["legal"], &square("0,0")["why"]),
         (&json!(false), &json!("the stone would have no liberty (suicide)"))
     );
-    assert_eq!((&square("0,1")["piece"], &square("0,1")["why"]), (&json!(0), &Value::Null));
+    let occupied = "the point is occupied";
+    assert_eq!((&square("0,1")["piece"], &square("0,1")["why"]), (&json!(0), &json!(occupied)));
     assert_eq!(event["board"]["other_moves"], json!([{ "id": "PASS", "label": "pass", "legal": true }]));
     assert!(server.ask("POST", &format!("{game}/move"), r#"{"move": "0,0"}"#).error().starts_with("0,0: "));
 }

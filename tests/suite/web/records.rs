@@ -82,6 +82,12 @@ fn series_sgf_files_and_lists_of_moves_are_read() {
         ("", "", "expected game records, found an empty text"),
         ("?game=go", "1,1 1,1", "move 2, 1,1: the point is occupied"),
         ("?game=chess", "e4", "there is no game \"chess\""),
+        (
+            "",
+            "# README\n",
+            "expected game records (a JSON object on each line), SGF or GGF, or a list of moves and the choice of its \
+             game; found `# README`",
+        ),
     ] {
         assert_eq!(server.ask("POST", &format!("records{query}"), text).error(), message);
     }

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 825a3ccb085236a8ba08ca92a5ade2af1cf6bb025c65a49f9b5067c2e34f972d.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash ec3e353c7b565bed3bcdf2c5e2c38d25123b45111fa534537c44dd83e5ec3168.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -486,7 +486,7 @@ async function copy({ id, path, body }) {
 function hint(game) {
   game.helper?.end();
   game.helper = new EngineWorker();
-  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(" ") };
+  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(", ") };
   return askOnce(game.helper, "POST", "hints", JSON.stringify(start));
 }
 async function ask(method, path, body) {
@@ -3296,6 +3296,7 @@ function GameView({ id, about, onGoOn }) {
 
 // play/play_page.js
 function useStart() {
+  const [started, setStarted] = G(0);
   const [error, setError] = G("");
   const [isBusy, setBusy] = G(false);
   const start = async (request2) => {
@@ -3305,16 +3306,17 @@ function useStart() {
       rememberGame({ id, request: request2, moves: [] });
       setError("");
       location.hash = hrefOf("play", request2.game, id);
+      setStarted(started + 1);
     } catch (failure) {
       setError(messageOf(failure));
     } finally {
       setBusy(false);
     }
   };
-  return { start, isBusy, error };
+  return { start, started, isBusy, error };
 }
 function PlayPage({ about, chosen, id }) {
-  const { start, isBusy, error } = useStart();
+  const { start, started, isBusy, error } = useStart();
   const game = about.games.find((candidate) => candidate.id === chosen);
   const last = lastGame();
   const lastName = about.games.find((candidate) => candidate.id === last?.request.game)?.name;
@@ -3322,7 +3324,7 @@ function PlayPage({ about, chosen, id }) {
     const goOn = last?.id === id ? () => start(continuation(last)) : void 0;
     return fe`<h1>${game.name}</h1>
       <${ErrorMessage} error=${error} />
-      <${GameView} id=${id} about=${game} onGoOn=${goOn} />`;
+      <${GameView} key=${started} id=${id} about=${game} onGoOn=${goOn} />`;
   }
   return fe`<h1>Play</h1>
     ${last && lastName && fe`<p>

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 825a3ccb085236a8ba08ca92a5ade2af1cf6bb025c65a49f9b5067c2e34f972d.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash ec3e353c7b565bed3bcdf2c5e2c38d25123b45111fa534537c44dd83e5ec3168.
 
 // vendor/preact-htm.js
 /*!

@@ -11,8 +11,9 @@ import { continuation, lastGame, rememberGame } from "./last_game.js";
 
 /** @typedef {import("../types.js").GameAbout} GameAbout */
 
-/** Starts games, each at an address of its own. */
+/** Starts games, each at an address of its own, and counts them: an engine that has ended begins with the same again. */
 function useStart() {
+  const [started, setStarted] = useState(0);
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
   const start = async (/** @type {any} */ request) => {
@@ -22,18 +23,19 @@ function useStart() {
       rememberGame({ id, request, moves: [] });
       setError("");
       location.hash = hrefOf("play", request.game, id);
+      setStarted(started + 1);
     } catch (failure) {
       setError(messageOf(failure));
     } finally {
       setBusy(false);
     }
   };
-  return { start, isBusy, error };
+  return { start, started, isBusy, error };
 }
 
 /** @param {{ about: import("../types.js").About, chosen?: string, id?: string }} props */
 export function PlayPage({ about, chosen, id }) {
-  const { start, isBusy, error } = useStart();
+  const { start, started, isBusy, error } = useStart();
   const game = about.games.find((candidate) => candidate.id === chosen);
   const last = lastGame();
   const lastName = about.games.find((candidate) => candidate.id === last?.request.game)?.name;
@@ -41,7 +43,7 @@ export function PlayPage({ about, chosen, id }) {
     const goOn = last?.id === id ? () => start(continuation(last)) : undefined;
     return html`<h1>${game.name}</h1>
       <${ErrorMessage} error=${error} />
-      <${GameView} id=${id} about=${game} onGoOn=${goOn} />`;
+      <${GameView} key=${started} id=${id} about=${game} onGoOn=${goOn} />`;
   }
   return html`<h1>Play</h1>
     ${

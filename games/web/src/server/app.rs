@@ -24,7 +24,7 @@ const FILES: usize = 8;
 /// The games that are analyzed at a time.
 pub const ANALYSES: usize = 2;
 /// The trees that are open at a time.
-const TREES: usize = 4;
+const TREES: usize = 8;
 /// The time that games may take to end, and that between two looks whether they have.
 const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(5);

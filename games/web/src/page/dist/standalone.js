@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash e41d87da3c0851be5d95df4d53b4adbe13ceda0b7dece5693ca517e920a03688.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 060b30b62b7a2b925a4f7dd3e926f40e0ddb5f036a0ce52957f10154cafe2776.
 
 // vendor/preact-htm.js
 /*!

@@ -124,7 +124,7 @@ test("the server's views show it", async () => {
   await checkAccessibility(page, "a tree of a plain board");
 
   await view(`#/play/${GAME}`);
-  await page.getByLabel("Player").nth(1).selectOption("human");
+  await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).selectOption("human");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.getByRole("grid", { name: "Unknown, first player to move" }).waitFor();
   await page.getByRole("gridcell", { name: "1,1: empty, legal" }).press("Enter");

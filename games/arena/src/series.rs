@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
 use suite_search::{Game, Player};
 
 use crate::history::History;
@@ -232,7 +233,7 @@ impl<'a, G: Game> Series<'a, G> {
                 return Err(refused(Fault::TimeBank(bank.limit()), String::new()));
             }
             let log = log.map(|log| log.agent_log(self.spec.players[player as usize]));
-            let rng = seeded_rng(self.seed, AGENT_STREAMS + 2 * u64::from(number) + index as u64);
+            let rng = self.agent_rng(number, index);
             let clock = Clock::start(self.limits.start, self.interrupt);
             let agent = sources[index].agent(AgentContext { player, rng, limits: self.limits, log });
             let mut agent = agent.map_err(|fault| {
@@ -253,6 +254,12 @@ impl<'a, G: Game> Series<'a, G> {
                 Err(Refused { running, ..refused })
             }
         }
+    }
+
+    /// Returns the randomness of a participant's agent in a game.
+    #[must_use]
+    pub fn agent_rng(&self, number: u32, participant: usize) -> ChaCha8Rng {
+        seeded_rng(self.seed, AGENT_STREAMS + 2 * u64::from(number) + participant as u64)
     }
 
     /// Returns whether the second participant plays the first player in a game.

@@ -59,7 +59,7 @@ pub use any_solver::{AnySolver, SaveCheckpoint, SolverObserver, SolverProgress, 
 pub use board_size::SizeError;
 pub use board_view::{BoardView, GameEnd};
 pub use book_format::{BookFormat, BookFormatError};
-pub use built_in_player::{AnyPlayer, BuiltInPlayer};
+pub use built_in_player::{AnyPlayer, BuiltInPlayer, PERSON_NAMES};
 pub use estimate::{Estimate, Estimates};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};

@@ -1,5 +1,19 @@
 // What the server answers, as JSON. Types only: no script asks for this file.
 
+/** An answer as it comes: the status, as HTTP has them, and JSON. */
+export interface RawAnswer {
+  status: number;
+  text: string;
+}
+
+/** What answers the requests of the page: a server, or the engine in this browser. */
+export interface Backend {
+  /** Sends a request with a body of this type. */
+  ask(method: string, path: string, body?: string, type?: string): Promise<RawAnswer>;
+  /** Listens to events until the returned function is called; says when the connection is made or lost. */
+  listen(path: string, onMessage: (message: any) => void, onConnection: (open: boolean) => void): () => void;
+}
+
 export type Player = 0 | 1;
 /** A value of a search; JSON has no infinite numbers. */
 export type Value = number | "Infinity" | "-Infinity";

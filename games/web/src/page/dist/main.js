@@ -1,4 +1,9 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 060b30b62b7a2b925a4f7dd3e926f40e0ddb5f036a0ce52957f10154cafe2776.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 09dbe0a539ff42d2bdce432a4584429df2009195f5840d3a5335df442971d0ff.
+var __defProp = Object.defineProperty;
+var __export = (target2, all) => {
+  for (var name in all)
+    __defProp(target2, name, { get: all[name], enumerable: true });
+};
 
 // vendor/preact-htm.js
 /*!
@@ -368,6 +373,175 @@ var fe = function(e2) {
   })(e2)), n2), arguments, [])).length > 1 ? n2 : n2[0];
 }.bind(a);
 
+// engine/engine.js
+var engine_exports = {};
+__export(engine_exports, {
+  ask: () => ask,
+  listen: () => listen
+});
+
+// engine/engine_worker.js
+var compiled;
+function compile() {
+  compiled ??= fetch(new URL("../engine/suite_worker_bg.wasm", import.meta.url)).then((response) => response.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)).catch((failure) => {
+    compiled = void 0;
+    throw new Error(`The engine cannot be loaded: ${failure.message}`);
+  });
+  return compiled;
+}
+var EngineWorker = class {
+  /** What is told of events. @type {Set<(event: any) => void>} */
+  listeners = /* @__PURE__ */ new Set();
+  /** The requests that wait for an answer. @type {Map<number, { resolve: (answer: RawAnswer) => void, reject: (failure: Error) => void }>} */
+  #waiting = /* @__PURE__ */ new Map();
+  #asked = 0;
+  /** Why the worker has ended, once it has. */
+  #ended = "";
+  #worker = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" });
+  #ready;
+  /** @param {number} firstId the id of what the engine opens first */
+  constructor(firstId = 1) {
+    this.#ready = compile().then((module) => this.#worker.postMessage({ module, firstId }));
+    this.#worker.addEventListener("message", ({ data: { number, status, text, event } }) => {
+      if (event !== void 0) {
+        const message = JSON.parse(event);
+        for (const listener of this.listeners) listener(message);
+        return;
+      }
+      this.#waiting.get(number)?.resolve({ status, text });
+      this.#waiting.delete(number);
+    });
+    this.#worker.addEventListener("error", () => this.end("internal error"));
+  }
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {string} [body]
+   * @returns {Promise<RawAnswer>}
+   */
+  async ask(method, path, body = "") {
+    await this.#ready;
+    if (this.#ended) throw new Error(this.#ended);
+    const number = this.#asked += 1;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      this.#worker.postMessage({ number, method, path, body });
+    });
+  }
+  /** Ends the worker, whatever it does. */
+  end(reason = "the request was given up") {
+    this.#ended = reason;
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
+    this.listeners.clear();
+  }
+};
+
+// engine/engine.js
+var opened = /* @__PURE__ */ new Map();
+var MOST = 8;
+var PLACE = /^((\w+)\/\d+)(.*)$/;
+var count = 0;
+function find(place3) {
+  const found = opened.get(place3);
+  if (!found) throw new Error(`there is no ${place3} any more`);
+  return found;
+}
+function close(place3) {
+  const { worker, helper } = opened.get(place3) ?? {};
+  worker?.end();
+  helper?.end();
+  opened.delete(place3);
+}
+async function open(kind, path, body) {
+  const id = count += 1;
+  const worker = new EngineWorker(id);
+  const answer = await worker.ask("POST", path, body);
+  if (answer.status !== 200) {
+    worker.end();
+    return answer;
+  }
+  const others = [...opened.keys()].filter((place3) => place3.startsWith(`${kind}/`));
+  for (const place3 of others.slice(0, Math.max(0, others.length + 1 - MOST))) close(place3);
+  const thing = { id, worker, path, body, moves: [] };
+  opened.set(`${kind}/${id}`, thing);
+  worker.listeners.add((event) => {
+    if (event.kind === "position") thing.moves = event.history.map(({ move }) => move);
+  });
+  return answer;
+}
+async function askOnce(worker, method, path, body) {
+  try {
+    return await worker.ask(method, path, body);
+  } finally {
+    worker.end();
+  }
+}
+async function copy({ id, path, body }) {
+  const worker = new EngineWorker(id);
+  await worker.ask("POST", path, body);
+  return worker;
+}
+function hint(game) {
+  game.helper?.end();
+  game.helper = new EngineWorker();
+  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(" ") };
+  return askOnce(game.helper, "POST", "hints", JSON.stringify(start));
+}
+async function ask(method, path, body) {
+  const [, place3, kind, rest] = path.match(PLACE) ?? [];
+  if (!place3) {
+    const [name] = path.split("?");
+    if (method === "POST" && ["trees", "games", "records"].includes(name)) return open(name, path, body);
+    return askOnce(new EngineWorker(), method, path, body);
+  }
+  if (method === "DELETE") {
+    close(place3);
+    return { status: 200, text: "{}" };
+  }
+  const thing = find(place3);
+  if (rest === "/hint") return hint(thing);
+  if (kind === "records" && rest.includes("/hint")) return askOnce(await copy(thing), method, path, body);
+  return thing.worker.ask(method, path, body);
+}
+function listen(path, onMessage, onConnection) {
+  let isClosed = false;
+  let stop = () => {
+  };
+  const connect = async () => {
+    const [, place3, kind] = path.match(PLACE) ?? [];
+    const thing = find(place3);
+    const isGame = kind === "games";
+    const worker = isGame ? thing.worker : await copy(thing);
+    const listener = async (event) => {
+      const message = event.kind === "ended" && event.record ? await withRecord(event) : event;
+      if (!isClosed) onMessage(message);
+    };
+    stop = () => isGame ? worker.listeners.delete(listener) : worker.end();
+    if (isClosed) return stop();
+    worker.listeners.add(listener);
+    onConnection(true);
+    await worker.ask("GET", path);
+  };
+  connect().catch(() => isClosed || onConnection(false));
+  return () => {
+    isClosed = true;
+    stop();
+  };
+}
+async function withRecord(event) {
+  const { status, text } = await open("records", "records", JSON.stringify(event.record));
+  return { ...event, record_id: status === 200 ? JSON.parse(text).id : void 0 };
+}
+
+// server.js
+var server_exports = {};
+__export(server_exports, {
+  ask: () => ask2,
+  listen: () => listen2
+});
+
 // setting.js
 function readSetting(name, fallback) {
   try {
@@ -422,44 +596,20 @@ async function takeToken() {
   return true;
 }
 
-// api.js
+// server.js
 var PAUSE = 2e3;
-var RequestError = class extends Error {
-};
 function send(method, path, options = {}) {
   const headers = { ...options.headers, "x-suite-token": readToken() };
   return fetch(`/api/${path}`, { method, ...options, headers });
 }
-async function request(method, path, options = {}) {
-  const response = await send(method, path, options).catch(() => {
-    throw new RequestError("The server does not answer. Is `suite web` still running?");
+async function ask2(method, path, body, type) {
+  const headers = type ? { "content-type": type } : void 0;
+  const response = await send(method, path, { headers, body, keepalive: method === "DELETE" }).catch(() => {
+    throw new Error("The server does not answer. Is `suite web` still running?");
   });
-  const text = await response.text();
-  const answer = parse(text);
-  if (!response.ok) throw new RequestError(answer?.error ?? `${response.status} ${response.statusText}`);
-  return answer;
+  return { status: response.status, text: await response.text() };
 }
-function parse(text) {
-  try {
-    return text ? JSON.parse(text) : null;
-  } catch {
-    return null;
-  }
-}
-function get(path) {
-  return request("GET", path);
-}
-function post(path, body = {}) {
-  return request("POST", path, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-}
-function postText(path, text) {
-  return request("POST", path, { headers: { "content-type": "text/plain; charset=utf-8" }, body: text });
-}
-function remove(path) {
-  return request("DELETE", path, { keepalive: true }).catch(() => null);
-}
-function listen(path, onMessage, onConnection = () => {
-}) {
+function listen2(path, onMessage, onConnection) {
   const controller = new AbortController();
   const { signal } = controller;
   const connect = async () => {
@@ -486,6 +636,43 @@ async function readEvents(body, onMessage) {
     for (const line of lines) if (line.startsWith("data: ")) onMessage(JSON.parse(line.slice("data: ".length)));
   }
 }
+
+// api.js
+var isStatic = typeof document !== "undefined" && document.querySelector("meta[name=suite-engine]") !== null;
+var backend = isStatic ? engine_exports : server_exports;
+var RequestError = class extends Error {
+};
+async function request(method, path, body, type) {
+  const { status, text } = await backend.ask(method, path, body, type).catch((failure) => {
+    throw new RequestError(messageOf(failure));
+  });
+  const answer = parse(text);
+  if (status !== 200) throw new RequestError(answer?.error ?? `error ${status}`);
+  return answer;
+}
+function parse(text) {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+function get(path) {
+  return request("GET", path);
+}
+function post(path, body = {}) {
+  return request("POST", path, JSON.stringify(body), "application/json");
+}
+function postText(path, text) {
+  return request("POST", path, text, "text/plain; charset=utf-8");
+}
+function remove(path) {
+  return request("DELETE", path).catch(() => null);
+}
+function listen3(path, onMessage, onConnection = () => {
+}) {
+  return backend.listen(path, onMessage, onConnection);
+}
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
@@ -495,8 +682,8 @@ var NUMBER = new Intl.NumberFormat("en");
 function grouped(number) {
   return NUMBER.format(number);
 }
-function counted(count, noun) {
-  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+function counted(count2, noun) {
+  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
 }
 function valueText(value) {
   if (value === null || value === void 0) return "";
@@ -713,9 +900,9 @@ function Help() {
     null
   );
   const [shortcuts, setShortcuts] = useSetting("shortcuts", "on");
-  const open = () => dialog.current?.showModal();
-  useShortcuts({ "?": open });
-  return fe`<button class="quiet" onClick=${open} aria-haspopup="dialog">Keys</button>
+  const open2 = () => dialog.current?.showModal();
+  useShortcuts({ "?": open2 });
+  return fe`<button class="quiet" onClick=${open2} aria-haspopup="dialog">Keys</button>
     <dialog ref=${dialog} aria-labelledby="help-title">
       <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
@@ -936,8 +1123,8 @@ function valuesOf(text) {
 var ALPHA = {
   title: "Alpha",
   lead: "Alpha-beta comes to the same value, but remembers what is certain already.",
-  async questions(branches, ask) {
-    const steps = await ask(branches, "alphabeta");
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "alphabeta");
     const [first, next] = branches;
     const at = steps.findIndex(({ kind, node }) => kind === "update" && node.depth === 0);
     const alpha = valueText(steps[at].node.alpha);
@@ -983,8 +1170,8 @@ var ALPHA = {
 var BETA = {
   title: "Beta",
   lead: "Min remembers, too: beta is what Min already has.",
-  async questions(branches, ask) {
-    const steps = await ask(branches, "alphabeta");
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "alphabeta");
     const narrows = ({ kind, node: node2, before }) => kind === "update" && node2.beta !== before?.beta;
     const isClosing = (step) => narrows(step) && step.node.alpha !== "-Infinity";
     const found = steps.findIndex(isClosing);
@@ -1047,8 +1234,8 @@ function firstCut(steps) {
 var CUT = {
   title: "The cut",
   lead: "When the window is empty, the rest of a branch is skipped.",
-  async questions(branches, ask) {
-    const steps = await ask(branches, "alphabeta");
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "alphabeta");
     const cut = firstCut(steps);
     if (!cut) {
       const end = steps.length - 1;
@@ -1113,8 +1300,8 @@ var CUT = {
 var MINIMAX = {
   title: "Minimax",
   lead: "Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min wants Max to get little.",
-  async questions(branches, ask) {
-    const steps = await ask(branches, "minimax");
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "minimax");
     const [first, ...others] = branches;
     const worth = ({ name }) => valueOf(steps[lastOf(steps, name)]);
     const end = steps.length - 1;
@@ -1195,12 +1382,12 @@ function leavesSeen(steps) {
 var ORDER = {
   title: "Order",
   lead: "The value is the same in every order. The work is not.",
-  async questions(branches, ask) {
+  async questions(branches, ask3) {
     const last = branches[2];
     const turned = [branches[0], branches[1], sorted(last, 1)];
     const [given, best, worst] = [branches, ordered(branches, 1), ordered(branches, -1)];
     const [steps, ...searches] = await Promise.all(
-      [turned, given, best, worst].map((order) => ask(order, "alphabeta"))
+      [turned, given, best, worst].map((order) => ask3(order, "alphabeta"))
     );
     const [now, least, most] = searches.map(leavesSeen);
     const enter = steps.findIndex(({ node }) => node.name === last.name);
@@ -1229,10 +1416,10 @@ var ORDER = {
         prompt: "How many of the nine leaves does it look at?",
         task: {
           kind: "choice",
-          choices: orders.map((count) => ({
-            text: String(count),
-            right: count === least,
-            why: count < least ? "" : "Try it: all of the first branch, and of each other branch one leaf, if it is no better."
+          choices: orders.map((count2) => ({
+            text: String(count2),
+            right: count2 === least,
+            why: count2 < least ? "" : "Try it: all of the first branch, and of each other branch one leaf, if it is no better."
           }))
         },
         why: `Good moves first close the window early: ${least} leaves instead of ${most} in the worst order. In large trees, good order lets alpha-beta look up to twice as deep in the same time.`,
@@ -1369,10 +1556,10 @@ function OrderCounts({ counts }) {
     </caption>
     <tbody>
       ${counts.map(
-    ([order, count]) => fe`<tr>
+    ([order, count2]) => fe`<tr>
             <th scope="row">${order}</th>
-            <td class="numeric">${count}</td>
-            <td class="bar" aria-hidden="true"><span style=${{ width: `${count / 9 * 100}%` }}></span></td>
+            <td class="numeric">${count2}</td>
+            <td class="bar" aria-hidden="true"><span style=${{ width: `${count2 / 9 * 100}%` }}></span></td>
           </tr>`
   )}
     </tbody>
@@ -1513,11 +1700,11 @@ function useQuestions(chapter, values) {
   const key = `${chapter} ${values}`;
   J(() => {
     let isGone = false;
-    const ask = () => questionsOf(chapter, branchesOf(values), stepsOf).then(
+    const ask3 = () => questionsOf(chapter, branchesOf(values), stepsOf).then(
       (questions) => !isGone && (setAsked({ key, questions }), setError("")),
       (failure) => !isGone && setError(messageOf(failure))
     );
-    const timer = setTimeout(ask, asked ? PATIENCE : 0);
+    const timer = setTimeout(ask3, asked ? PATIENCE : 0);
     return () => {
       isGone = true;
       clearTimeout(timer);
@@ -1671,8 +1858,8 @@ var UNIT = 100;
 function center(index) {
   return (index + 0.5) * UNIT;
 }
-function range(count) {
-  return Array.from({ length: count }, (_2, index) => index);
+function range(count2) {
+  return Array.from({ length: count2 }, (_2, index) => index);
 }
 
 // board/disks.js
@@ -1836,7 +2023,7 @@ function target(event, { rows, columns }, [row, column]) {
   if (event.key === "End") return [event.ctrlKey ? rows - 1 : row, columns - 1];
   const step = ARROWS[event.key];
   if (!step) return null;
-  const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
+  const clamp = (value, count2) => Math.min(Math.max(value, 0), count2 - 1);
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
 function EdgeNames(board) {
@@ -1900,7 +2087,7 @@ function BoardView({ board, label, onSquare, notes = {} }) {
     </g>`;
   };
   const { margin } = edge(board);
-  const [width, height] = [board.columns, board.rows].map((count) => count * UNIT + margin + FRAME);
+  const [width, height] = [board.columns, board.rows].map((count2) => count2 * UNIT + margin + FRAME);
   return fe`<svg
     ref=${grid}
     class=${`board board-${drawing.name}`}
@@ -2004,10 +2191,10 @@ function useLive() {
   J(() => {
     const onState = (next) => {
       setState(next);
-      if (next.over) close();
+      if (next.over) close2();
     };
-    const close = listen("live/events", onState, setConnected);
-    return close;
+    const close2 = listen3("live/events", onState, setConnected);
+    return close2;
   }, []);
   return { state, isConnected };
 }
@@ -2176,59 +2363,6 @@ function GameList({ id }) {
         <${GameTable} key=${`${name} ${result}`} id=${id} games=${matching} />`}`;
 }
 
-// look/record_form.js
-var MOST_SHOWN2 = 1 << 16;
-function RecordForm({ games }) {
-  const [text, setText] = G("");
-  const [name, setName] = G("");
-  const [game, setGame] = G("");
-  const [error, setError] = G("");
-  const [isBusy, setBusy] = G(false);
-  const submit = async (event) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      const list = await postText(game ? `records?game=${game}` : "records", text);
-      setError("");
-      location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
-    } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const take = (content6, file2) => {
-    setText(content6);
-    setName(file2);
-  };
-  const field = fe`<label class="field">
-    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
-    <textarea
-      class="mono"
-      rows="8"
-      placeholder=${games.find(({ id }) => id === game)?.move_help}
-      spellcheck=${false}
-      value=${text}
-      onInput=${(event) => take(event.target.value, "")}
-    ></textarea>
-  </label>`;
-  const file = fe`<p>
-    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
-    <button type="button" onClick=${() => take("", "")}>Remove</button>
-  </p>`;
-  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
-    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
-    <${Select}
-      label="Game, for a list of moves"
-      value=${game}
-      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
-      onChange=${setGame}
-    />
-    <${ErrorMessage} error=${error} />
-    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
-  </form>`;
-}
-
 // look/game_line.js
 function lineOf({ boards, moves, comments = {}, variations = [] }, line) {
   const variation = variations[line - 1];
@@ -2357,6 +2491,7 @@ function FindMove({ record, questions, onClose }) {
   };
   const tell = () => {
     setTold(true);
+    setNotice("");
     setResults((old) => ({ [index]: false, ...old }));
   };
   const next = (at) => {
@@ -2395,8 +2530,8 @@ function FindMove({ record, questions, onClose }) {
           <button onClick=${onClose}>Back to the game</button>
         </div>
         <p class="muted">
-          Position ${index + 1} of
-          ${questions.length}.${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+          ${`Position ${index + 1} of ${questions.length}.`}
+          ${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
         </p>
       </aside>
     </div>
@@ -2439,7 +2574,7 @@ function summaryOf(analysis, last) {
     `${proved} of ${counted(last + 1, "position")} proved`,
     estimated > 0 ? `${estimated} estimated` : "",
     unknown > 0 ? `${unknown} unknown` : "",
-    `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
+    judged === 0 && last > 0 ? "no move can be judged" : `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
   ].filter(Boolean).join(", ");
 }
 function ValuePlot({ analysis, last, ply, players, onPly }) {
@@ -2483,12 +2618,13 @@ var PLAYERS = (
 );
 function Players({ record }) {
   return fe`<p class="record-players">
-    ${PLAYERS.map(
-    (player) => fe`<span>
-          <${PieceIcon} board=${record.boards[0]} player=${player} />
-          <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-        </span>`
-  )}
+    ${PLAYERS.map((player) => {
+    const [piece, name] = [record.boards[0].players[player], record.players[player]];
+    return fe`<span>
+        <${PieceIcon} board=${record.boards[0]} player=${player} />
+        <strong>${piece}</strong>${name !== piece && ` ${name}`}
+      </span>`;
+  })}
   </p>`;
 }
 function PositionValue({ analysis }) {
@@ -2556,8 +2692,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
   );
   if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
   const isEnd = line === 0 && ply === last;
-  return fe`<${Players} record=${record} />
-    <div class="board-columns">
+  return fe`<div class="board-columns">
       <div class="board-main">
         <p class="board-words">${board.words}${isEnd && fe` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
@@ -2575,6 +2710,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
+        <${Players} record=${record} />
         ${comments[ply] && fe`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
         ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply && ply <= shared)} />
             <${ValuePlot}
@@ -2608,9 +2744,9 @@ function useAnalysis(path) {
   J(() => {
     if (seconds === 0) return void 0;
     setRunning(true);
-    const close = listen(`${path}/analysis?seconds=${seconds}`, (event) => {
+    const close2 = listen3(`${path}/analysis?seconds=${seconds}`, (event) => {
       if (event.kind === "done") {
-        close();
+        close2();
         setRunning(false);
         return;
       }
@@ -2619,7 +2755,7 @@ function useAnalysis(path) {
         return isBetter ? [...old.filter(({ ply }) => ply !== event.ply), event].sort((a2, b2) => a2.ply - b2.ply) : old;
       });
     });
-    return close;
+    return close2;
   }, [seconds]);
   const think = () => setSeconds(seconds === 0 ? SECONDS : seconds * LONGER);
   return { seconds, isRunning, think, analysis };
@@ -2631,7 +2767,7 @@ function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, pos
   const isComplete = analysis.length === positions && analysis.every(({ proved: proved2 }) => proved2);
   return !isComplete && fe`<button onClick=${think}>Think longer, up to ${seconds * LONGER} s a position</button>`;
 }
-function RecordPage({ id, number, at }) {
+function RecordPage({ id, number, address, at }) {
   const path = `records/${id}/${number}`;
   const [record, setRecord] = G(
     /** @type {GameRecord | null} */
@@ -2643,12 +2779,12 @@ function RecordPage({ id, number, at }) {
     get(path).then(setRecord, (failure) => setError(messageOf(failure)));
   }, [path]);
   const keeps = async (ply, move) => {
-    const hint = (
+    const hint2 = (
       /** @type {import("../types.js").Hint} */
       await get(`${path}/hint?ply=${ply}`)
     );
-    const result = (name) => hint.moves.find((item) => item.move === name)?.result;
-    return move === hint.best || result(move) !== void 0 && result(move) === result(hint.best);
+    const result = (name) => hint2.moves.find((item) => item.move === name)?.result;
+    return move === hint2.best || result(move) !== void 0 && result(move) === result(hint2.best);
   };
   if (!record)
     return fe`<h1>Game ${number}</h1>
@@ -2659,15 +2795,94 @@ function RecordPage({ id, number, at }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at)}
-      onPlace=${(place3) => keepAddress(hrefOf("look", id, number, ...partsOf(place3)))}
+      onPlace=${(place3) => keepAddress(hrefOf(...address, ...partsOf(place3)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
     <//>`;
 }
 
+// look/moves_page.js
+var MOVES = "moves";
+var MOST2 = 2e3;
+function isListOfMoves(text) {
+  return text.length <= MOST2 && !/^[{(]/.test(text.trim());
+}
+function MovesPage({ game, moves, at }) {
+  const [id, setId] = G("");
+  const [error, setError] = G("");
+  J(() => {
+    postText(`records?game=${encodeURIComponent(game)}`, moves).then(
+      (list) => setId(list.id),
+      (failure) => setError(messageOf(failure))
+    );
+  }, []);
+  if (id) return fe`<${RecordPage} id=${id} number="1" address=${["look", MOVES, game, moves]} at=${at} />`;
+  return fe`<h1>Game 1</h1>
+    <${ErrorMessage} error=${error} />`;
+}
+
+// look/record_form.js
+var MOST_SHOWN2 = 1 << 16;
+function RecordForm({ games }) {
+  const [text, setText] = G("");
+  const [name, setName] = G("");
+  const [game, setGame] = G("");
+  const [error, setError] = G("");
+  const [isBusy, setBusy] = G(false);
+  const submit = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const list = await postText(game ? `records?game=${game}` : "records", text);
+      setError("");
+      if (game && isListOfMoves(text)) location.hash = hrefOf("look", MOVES, game, text.trim());
+      else location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (content6, file2) => {
+    setText(content6);
+    setName(file2);
+  };
+  const field = fe`<label class="field">
+    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
+    <textarea
+      class="mono"
+      rows="8"
+      placeholder=${games.find(({ id }) => id === game)?.move_help}
+      spellcheck=${false}
+      value=${text}
+      onInput=${(event) => take(event.target.value, "")}
+    ></textarea>
+  </label>`;
+  const file = fe`<p>
+    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
+    <button type="button" onClick=${() => take("", "")}>Remove</button>
+  </p>`;
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
+    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
+    <${Select}
+      label="Game, for a list of moves"
+      value=${game}
+      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
+      onChange=${setGame}
+    />
+    <${ErrorMessage} error=${error} />
+    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
+  </form>`;
+}
+
 // look/look_page.js
 function LookPage({ about, route: [id, number, ...at] }) {
-  if (id && number) return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} at=${at} />`;
+  if (id === MOVES && number) {
+    const [moves = "", ...place3] = at;
+    return fe`<${MovesPage} key=${`${number} ${moves}`} game=${number} moves=${moves} at=${place3} />`;
+  }
+  if (id && number)
+    return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} address=${["look", id, number]} at=${at} />`;
   if (id) return fe`<${GameList} key=${id} id=${id} />`;
   return fe`<h1>Look at games</h1>
     <${RecordForm} games=${about.games} />`;
@@ -2796,12 +3011,12 @@ function rememberSetup(setup) {
   writeObject(SETTING2, { game, setups: { ...readObject(SETTING2).setups, [game]: setup } });
 }
 function GameSetup({ games, chosen, isBusy, error, onStart }) {
-  const find = (id) => games.find((game) => game.id === id);
-  const first = find(chosen) ?? find(readObject(SETTING2).game) ?? games[0];
+  const find2 = (id) => games.find((game) => game.id === id);
+  const first = find2(chosen) ?? find2(readObject(SETTING2).game) ?? games[0];
   const [setup, setSetup] = G(() => rememberedSetup(first));
   const { start, players, seed } = setup;
-  const about = find(start.game) ?? first;
-  const changeStart = (next) => setSetup(next.game === start.game ? { ...setup, start: next } : rememberedSetup(find(next.game) ?? first));
+  const about = find2(start.game) ?? first;
+  const changeStart = (next) => setSetup(next.game === start.game ? { ...setup, start: next } : rememberedSetup(find2(next.game) ?? first));
   const changePlayer = (player, choice) => setSetup({ ...setup, players: player === 0 ? [choice, players[1]] : [players[0], choice] });
   const submit = (event) => {
     event.preventDefault();
@@ -2825,6 +3040,7 @@ function GameSetup({ games, chosen, isBusy, error, onStart }) {
           />`
   )}
     </div>
+    ${isStatic && about.program_example && fe`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`}
     <div class="fields">
       <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random"
         onChange=${(text) => setSetup({ ...setup, seed: text })} />
@@ -2851,11 +3067,11 @@ function isEstimate({ proved, value }) {
 function certainty(move) {
   return move.proved ? "" : isEstimate(move) ? "an estimate" : "not proved";
 }
-function hintNotes(hint) {
+function hintNotes(hint2) {
   return Object.fromEntries(
-    (hint?.moves ?? []).map((item) => {
+    (hint2?.moves ?? []).map((item) => {
       const { move, value_words, result, value } = item;
-      const isBest = move === hint?.best;
+      const isBest = move === hint2?.best;
       const sign = isBest ? "★" : result ? SYMBOLS[result] : "·";
       const symbol = typeof value === "number" ? signed(value) : sign;
       const said = typeof value === "number" ? `${symbol} points` : "";
@@ -2865,8 +3081,8 @@ function hintNotes(hint) {
     })
   );
 }
-function HintList({ hint }) {
-  const hasEstimates = hint.moves.some(isEstimate);
+function HintList({ hint: hint2 }) {
+  const hasEstimates = hint2.moves.some(isEstimate);
   return fe`<div class="scroll-x hints" tabindex="0" role="region" aria-label="Hints">
     <table>
       <caption class="sr-only">
@@ -2879,9 +3095,9 @@ function HintList({ hint }) {
         </tr>
       </thead>
       <tbody>
-        ${hint.moves.map(
+        ${hint2.moves.map(
     (item) => fe`<tr>
-              <th scope="row">${item.move === hint.best && "★ "}${item.move}</th>
+              <th scope="row">${item.move === hint2.best && "★ "}${item.move}</th>
               <td>${item.value_words}${!item.proved && fe`<span class="muted"> (${certainty(item)})</span>`}</td>
             </tr>`
   )}
@@ -2973,13 +3189,13 @@ function useGame(id) {
         announce(event.outcome.words);
       }
     };
-    return listen(`games/${id}/events`, onEvent, setConnected);
+    return listen3(`games/${id}/events`, onEvent, setConnected);
   }, [id]);
   return { position, ended, stderr, isConnected };
 }
 function useHints(id, moveNumber, onError) {
   const [isOn, setOn] = G(false);
-  const [hint, setHint] = G(
+  const [hint2, setHint] = G(
     /** @type {import("../types.js").Hint | null} */
     null
   );
@@ -2995,7 +3211,7 @@ function useHints(id, moveNumber, onError) {
       isStale = true;
     };
   }, [isOn, moveNumber]);
-  return { isOn, setOn, hint };
+  return { isOn, setOn, hint: hint2 };
 }
 function Stderr({ name, text }) {
   return fe`<details class="stderr" open>
@@ -3031,7 +3247,7 @@ function GameView({ id, about, onGoOn }) {
     if (isShown && document.activeElement === document.body)
       main.current?.querySelector("[tabindex='0']")?.focus();
   }, [isShown]);
-  const { isOn, setOn, hint } = useHints(id, position?.board.move_number, setError);
+  const { isOn, setOn, hint: hint2 } = useHints(id, position?.board.move_number, setError);
   const act = (action, body = {}) => post(`games/${id}/${action}`, body).then(
     () => setError(""),
     (failure) => setError(messageOf(failure))
@@ -3063,7 +3279,7 @@ function GameView({ id, about, onGoOn }) {
         board=${board}
         label=${`${about.name}, ${isAsked ? `${board.players[asked]} to move` : "nobody to move"}`}
         onSquare=${choose}
-        notes=${isOn && isAsked ? hintNotes(hint) : {}}
+        notes=${isOn && isAsked ? hintNotes(hint2) : {}}
       />
     </div>
     <aside class="board-side" aria-label="The game">
@@ -3082,7 +3298,7 @@ function GameView({ id, about, onGoOn }) {
         ${ended?.record_id && fe`<a class="button" href=${hrefOf("look", ended.record_id, 1)}>Look at this game</a>`}
         <a class=${ended ? "button primary" : "button"} href=${hrefOf("play", about.id)}>New game</a>
       </div>
-      ${isOn && isAsked && (hint ? fe`<${HintList} hint=${hint} />` : fe`<p class="muted">Looking for hints…</p>`)}
+      ${isOn && isAsked && (hint2 ? fe`<${HintList} hint=${hint2} />` : fe`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>
       <${MoveList} moves=${position.history} />
       ${stderr.map((text, player) => text && fe`<${Stderr} name=${board.players[player]} text=${text} />`)}
@@ -3149,7 +3365,7 @@ function ThemeSwitch() {
   J(() => applyTheme(theme), [theme]);
   const current = theme in NEXT ? theme : "auto";
   return fe`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
-    <span class="theme-word">Theme: </span>${current}
+    Theme: ${current}
   </button>`;
 }
 
@@ -3291,8 +3507,8 @@ function levelsOf(shown, nodeAt2) {
     const path = shown.slice(0, depth);
     const parent = nodeAt2(path);
     if (!parent || parent.children.length === 0) break;
-    const open = parent.children.findIndex((child) => child.move === shown[depth]);
-    levels.push({ parent, path, open, best: bestChild(parent) });
+    const open2 = parent.children.findIndex((child) => child.move === shown[depth]);
+    levels.push({ parent, path, open: open2, best: bestChild(parent) });
   }
   return levels;
 }
@@ -3492,7 +3708,7 @@ function useOwnPath(id, log, line) {
 // copy_link.js
 function CopyLink() {
   const [text, setText] = G("Copy link");
-  const copy = async () => {
+  const copy2 = async () => {
     const done = await navigator.clipboard.writeText(location.href).then(
       () => "Copied",
       () => "Copy it from the address bar"
@@ -3501,7 +3717,7 @@ function CopyLink() {
     announce(done);
     setTimeout(() => setText("Copy link"), 2e3);
   };
-  return fe`<button class="quiet" onClick=${copy}>${text}</button>`;
+  return fe`<button class="quiet" onClick=${copy2}>${text}</button>`;
 }
 
 // tree/browsing.js
@@ -3516,15 +3732,15 @@ function useBrowsing(id, step, first = []) {
   J(() => {
     setShown(searched);
     setFetched({});
-    if (step.step === firstStep.current && first.length > 0) open(first).catch(() => {
+    if (step.step === firstStep.current && first.length > 0) open2(first).catch(() => {
     });
   }, [step.step]);
-  const isSearched = ({ path, parent, open: open2 }) => keyOf([...path, parent.children[open2].move]) === keyOf(searched);
+  const isSearched = ({ path, parent, open: open3 }) => keyOf([...path, parent.children[open3].move]) === keyOf(searched);
   const nodeAt2 = (path) => {
     const isOnPath = path.every((move, depth) => move === searched[depth]);
     return isOnPath ? step.path[path.length] : fetched[keyOf(path)];
   };
-  const open = async (path) => {
+  const open2 = async (path) => {
     const paths = path.map((_2, depth) => path.slice(0, depth + 1)).filter((prefix) => !nodeAt2(prefix));
     const nodes = await Promise.all(
       paths.map(async (prefix) => {
@@ -3542,7 +3758,7 @@ function useBrowsing(id, step, first = []) {
       setShown(item.path.slice(0, -1));
       return;
     }
-    await open(item.path).catch((error) => announce(messageOf(error)));
+    await open2(item.path).catch((error) => announce(messageOf(error)));
   };
   const levels = levelsOf(shown, nodeAt2);
   const last = levels.at(-1);
@@ -3740,18 +3956,18 @@ var NODE_HEIGHT = 64;
 var ROOT_HEIGHT = 58;
 var WORDS_HEIGHT = 24;
 var FAN_HEIGHT = 30;
-function placeLevel(count, from, top, width) {
-  const perLine = Math.max(1, Math.min(count, Math.floor(width / LEAST_WIDTH2)));
+function placeLevel(count2, from, top, width) {
+  const perLine = Math.max(1, Math.min(count2, Math.floor(width / LEAST_WIDTH2)));
   const cell = Math.min(GREATEST_WIDTH, width / perLine);
-  const isWrapped = count > perLine;
+  const isWrapped = count2 > perLine;
   const first = top + WORDS_HEIGHT + (isWrapped ? 8 : FAN_HEIGHT);
   const lineWidth = perLine * cell;
   const left = Math.min(Math.max(from.x - lineWidth / 2, 0), width - lineWidth);
-  const nodes = Array.from({ length: count }, (_2, index) => ({
+  const nodes = Array.from({ length: count2 }, (_2, index) => ({
     x: left + (index % perLine + 0.5) * cell,
     y: first + Math.floor(index / perLine) * NODE_HEIGHT
   }));
-  const height = first - top + Math.ceil(count / perLine) * NODE_HEIGHT + 6;
+  const height = first - top + Math.ceil(count2 / perLine) * NODE_HEIGHT + 6;
   return { top, height, isWrapped, from, nodes };
 }
 function placeLevels(levels, width) {
@@ -3927,7 +4143,7 @@ function typeAhead(letter, items, index, focusOn) {
   return found !== void 0;
 }
 function LevelGround({ level, place: place3, width, hasWindow, cause }) {
-  const { parent, open, path } = level;
+  const { parent, open: open2, path } = level;
   const start = place3.top + 22;
   const values = [`value ${valueText(parent.value)}`];
   if (hasWindow) values.push(`α ${valueText(parent.alpha)}`, `β ${valueText(parent.beta)}`);
@@ -3936,7 +4152,7 @@ function LevelGround({ level, place: place3, width, hasWindow, cause }) {
   const isCrossed = place3.from.x < room && !isAtEnd;
   const from = `M${place3.from.x} ${isCrossed ? start : place3.top - 6}`;
   const line = (node) => `${from}L${place3.from.x} ${start}L${node.x} ${node.y - 2}`;
-  const classOf = (index) => ["edge", index === open && "open", keyOf([...path, parent.children[index].move]) === cause && "cause"].filter(Boolean).join(" ");
+  const classOf = (index) => ["edge", index === open2 && "open", keyOf([...path, parent.children[index].move]) === cause && "cause"].filter(Boolean).join(" ");
   const edges = place3.nodes.map((node, index) => ({ name: classOf(index), d: line(node) }));
   edges.sort((one, other) => one.name.length - other.name.length);
   return fe`<g aria-hidden="true">
@@ -4154,13 +4370,13 @@ function LogTree({ path, isMax, skipped, hasWindow }) {
 
 // tree/search_trees.js
 function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
-  const { levels, current, toggle, opened } = useBrowsing(stepper.id, step, first);
+  const { levels, current, toggle, opened: opened2 } = useBrowsing(stepper.id, step, first);
   const [looked, setLooked] = G(
     /** @type {import("./levels.js").Item | null} */
     null
   );
   J(() => setLooked(null), [step.step]);
-  J(() => onOpened?.(opened), [keyOf(opened)]);
+  J(() => onOpened?.(opened2), [keyOf(opened2)]);
   const choice = cuttingChoice(step);
   return fe`<${TreeView}
       label=${label}
@@ -4222,7 +4438,7 @@ function useMinimaxNodes(request2, summary) {
   J(() => {
     if (!isAsked) return void 0;
     let isGone = false;
-    const count = async () => {
+    const count2 = async () => {
       const { id } = await post("trees", { ...request2, algorithm: "minimax", fail_hard: false });
       let answer = (
         /** @type {TreeSummary} */
@@ -4235,7 +4451,7 @@ function useMinimaxNodes(request2, summary) {
       remove(`trees/${id}`);
       if (!isGone && answer.done && !answer.too_long) setNodes(answer.nodes);
     };
-    count().catch(() => {
+    count2().catch(() => {
     });
     return () => {
       isGone = true;
@@ -4636,7 +4852,7 @@ function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
 }
 
 // tree/map_nodes.js
-var [AT_ONCE, MOST] = [4, 400];
+var [AT_ONCE, MOST3] = [4, 400];
 function rootNode(steps) {
   const last = steps - 1;
   return { path: [], left: 0, right: 1, first: 0, last, isCut: false, isMax: true, isInner: true, children: [] };
@@ -4658,7 +4874,7 @@ function place2(node, children, isMax) {
 }
 async function loadNodes(id, root, { depth, least, onNodes, isGone }) {
   let queue = [root];
-  for (let asked = 0; queue.length > 0 && asked < MOST && !isGone(); ) {
+  for (let asked = 0; queue.length > 0 && asked < MOST3 && !isGone(); ) {
     queue.sort((one, other) => other.right - other.left - (one.right - one.left));
     const batch = queue.slice(0, AT_ONCE);
     queue = queue.slice(AT_ONCE);
@@ -4843,9 +5059,9 @@ function Stage2({ id, games, about, address, onAgain }) {
   const { log, error: logError, take } = useOwnLog(id, address, go);
   const [isPlaying, setPlaying] = G(false);
   const [pane, setPane] = G(PANES[0]);
-  const [opened, setOpened] = G(address.node);
+  const [opened2, setOpened] = G(address.node);
   const [practice, setPractice] = G(address.practice);
-  useKeptAddress(href, step, opened, practice);
+  useKeptAddress(href, step, opened2, practice);
   J(() => {
     if (step && !isPlaying && practice === null) announce(shortReason(step, about.players));
   }, [step?.step, isPlaying]);
@@ -5088,8 +5304,10 @@ function App() {
 
 // main.js
 applyTheme();
-await takeToken();
-addEventListener("hashchange", async () => await takeToken() && location.reload());
+if (!isStatic) {
+  await takeToken();
+  addEventListener("hashchange", async () => await takeToken() && location.reload());
+}
 M(
   fe`<${App} />`,
   /** @type {Element} */

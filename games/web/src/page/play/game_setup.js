@@ -1,6 +1,7 @@
 // What is played, and who plays.
 
 import { html, useState } from "../vendor/preact-htm.js";
+import { isStatic } from "../api.js";
 import { ErrorMessage, Input } from "../fields.js";
 import { readObject, writeObject } from "../setting.js";
 import { StartFields, defaultStart, startRequest } from "../start_fields.js";
@@ -88,6 +89,11 @@ export function GameSetup({ games, chosen, isBusy, error, onStart }) {
           />`,
       )}
     </div>
+    ${
+      isStatic &&
+      about.program_example &&
+      html`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`
+    }
     <div class="fields">
       <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random"
         onChange=${(/** @type {string} */ text) => setSetup({ ...setup, seed: text })} />

@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::http::StatusCode;
-
-use super::api_error::ApiError;
+use crate::ApiError;
 
 /// A bounded number of things, each with an id. The oldest one makes room for the next.
 pub struct Store<T: ?Sized> {
@@ -19,9 +17,10 @@ struct Entries<T: ?Sized> {
 }
 
 impl<T: ?Sized> Store<T> {
-    /// Returns an empty store with room for `most` things.
-    pub const fn new(most: usize) -> Self {
-        Self { most, entries: Mutex::new(Entries { next: 1, by_id: BTreeMap::new() }) }
+    /// Returns an empty store with room for `most` things, whose ids begin with `next`.
+    #[must_use]
+    pub const fn new(most: usize, next: u64) -> Self {
+        Self { most, entries: Mutex::new(Entries { next, by_id: BTreeMap::new() }) }
     }
 
     /// Adds a thing and returns its id.
@@ -41,9 +40,13 @@ impl<T: ?Sized> Store<T> {
     }
 
     /// Returns the thing with an id.
+    ///
+    /// # Errors
+    ///
+    /// An error of status 404 if it is not there, or not any more.
     pub fn get(&self, id: &str) -> Result<Arc<T>, ApiError> {
         let found = id.parse().ok().and_then(|id: u64| self.entries().by_id.get(&id).cloned());
-        found.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, format!("there is no {id:?} any more")))
+        found.ok_or_else(|| ApiError::new(404, format!("there is no {id:?} any more")))
     }
 
     /// Removes the thing with an id, if it is there.
@@ -56,6 +59,11 @@ impl<T: ?Sized> Store<T> {
     pub fn clear(&self) {
         let removed = std::mem::take(&mut self.entries().by_id);
         drop(removed);
+    }
+
+    /// Returns everything.
+    pub(crate) fn all(&self) -> Vec<Arc<T>> {
+        self.entries().by_id.values().cloned().collect()
     }
 
     fn entries(&self) -> MutexGuard<'_, Entries<T>> {

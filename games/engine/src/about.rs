@@ -1,16 +1,12 @@
-//! `/api/about`: the games, their variants and their players.
+//! `about`: the games, their variants and their players.
 
 use std::path::Path;
-use std::sync::Arc;
 
-use axum::Json;
-use axum::extract::State;
 use serde_json::{Value, json};
 use suite_tabletop::{AnyGame, GameFacts, GameOption, LogFormat, OptionKind};
 
-use super::app::App;
-use super::start::file_option;
-use super::tree::own_tree;
+use crate::start::file_option;
+use crate::{Host, own_tree};
 
 /// The options that players may have: the key, the name for people, the kind, and a value by which to ask whether a
 /// player has it.
@@ -27,13 +23,17 @@ const OPTIONS: [(&str, &str, &str, &str); 6] = [
 const MIDDLING: &str = "alphabeta";
 
 /// Answers with what there is.
-pub async fn about(State(app): State<Arc<App>>) -> Json<Value> {
-    let games: Vec<_> = suite_catalog::games().map(about_game).collect();
-    let live = app.live.as_ref().map(|live| live.title());
-    Json(json!({ "version": env!("CARGO_PKG_VERSION"), "games": games, "tree": own_tree::about(), "live": live }))
+pub fn about(host: &dyn Host) -> Value {
+    let games: Vec<_> = suite_catalog::games().map(|game| about_game(game, host.has_programs())).collect();
+    json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "games": games,
+        "tree": own_tree::about(),
+        "live": host.live_title(),
+    })
 }
 
-fn about_game(game: &dyn AnyGame) -> Value {
+fn about_game(game: &dyn AnyGame, has_programs: bool) -> Value {
     let facts = game.facts();
     let opponents = facts.player_names.iter().map(|name| json!({ "name": name, "options": options(game, name) }));
     let middling = facts.player_names.iter().find(|name| **name == MIDDLING);
@@ -42,7 +42,7 @@ fn about_game(game: &dyn AnyGame) -> Value {
         "name": facts.title,
         "players": facts.players,
         "move_help": facts.move_help,
-        "has_programs": !facts.program_names.is_empty(),
+        "has_programs": has_programs && !facts.program_names.is_empty(),
         "program_example": facts.program_names.first().map(|name| command(name)),
         "variants": game.start_options().iter().filter_map(variant_option).collect::<Vec<_>>(),
         "start_text": start_text(game),

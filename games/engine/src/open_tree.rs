@@ -1,14 +1,15 @@
 //! A search that the page has open.
 
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use suite_tabletop::{SearchTree, TreeOptions};
+use suite_search::Instant;
+use suite_tabletop::{RunSearch, SearchTree, TreeOptions};
 
-use super::own_tree::{self, OwnTree};
-use crate::server::start::Start;
+use crate::own_tree::{self, OwnTree};
+use crate::start::Start;
 
 /// The time after which a search ends if the page does not ask for it.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -30,18 +31,19 @@ pub struct OpenTree {
 }
 
 impl OpenTree {
-    /// Begins a search.
-    pub fn begin(request: &TreeRequest) -> Result<Self> {
+    /// Returns a search, and what runs it.
+    pub fn open(request: &TreeRequest) -> Result<(Self, RunSearch)> {
         let TreeRequest { start, options } = request;
-        let (tree, own) = if start.game == own_tree::ID {
-            let (tree, own) = own_tree::begin(start, options)?;
-            (tree, Some(own))
+        let (tree, run, own) = if start.game == own_tree::ID {
+            let (tree, run, own) = own_tree::open(start, options)?;
+            (tree, run, Some(own))
         } else {
             let (spec, moves) = start.spec()?;
             let task = spec.start.game().task(&spec.variant);
-            (spec.start.search_tree(&moves, options, task)?, None)
+            let (tree, run) = spec.start.search_tree(&moves, options, task)?;
+            (tree, run, None)
         };
-        Ok(Self { tree, own, last_asked: Mutex::new(Instant::now()) })
+        Ok((Self { tree, own, last_asked: Mutex::new(Instant::now()) }, run))
     }
 
     /// Returns the search, which the page has just asked for.
@@ -56,12 +58,10 @@ impl OpenTree {
         Ok(own.picture(step)?)
     }
 
-    /// Ends the search if it still runs and the page has not asked for a while; returns whether it goes on.
-    pub fn goes_on(&self) -> bool {
+    /// Ends the search if it still runs and the page has not asked for a while.
+    pub fn end_if_forgotten(&self) {
         if self.last_asked.lock().unwrap_or_else(PoisonError::into_inner).elapsed() > PATIENCE {
             self.tree.stop();
-            return false;
         }
-        !self.tree.is_done()
     }
 }

@@ -7,7 +7,7 @@ use suite_tabletop::{AnyMove, AnyPosition, BoardView};
 use crate::MoveView;
 
 /// A game with its moves so far.
-#[derive(Clone)]
+#[derive(Debug, Clone)]
 pub struct SeenGame {
     /// The number of moves before the first position.
     opening: usize,
@@ -20,11 +20,13 @@ pub struct SeenGame {
 
 impl SeenGame {
     /// Returns a game that goes on from this position after an opening of this number of moves.
+    #[must_use]
     pub fn new(position: AnyPosition, opening: usize) -> Self {
         Self { opening, positions: vec![position], turns: Vec::new(), played: None }
     }
 
     /// Returns the position.
+    #[must_use]
     pub fn position(&self) -> &AnyPosition {
         &self.positions[self.positions.len() - 1]
     }
@@ -50,18 +52,27 @@ impl SeenGame {
         self.positions.push(position.clone());
     }
 
+    /// Returns the turns so far.
+    #[must_use]
+    pub fn turns(&self) -> &[Turn<AnyMove>] {
+        &self.turns
+    }
+
     /// Returns the board.
+    #[must_use]
     pub fn board(&self) -> BoardView {
         let last = self.turns.last().map(|turn| turn.mv);
         self.position().board_view(last, self.opening + self.turns.len())
     }
 
     /// Returns the moves.
+    #[must_use]
     pub fn history(&self) -> Vec<MoveView> {
         self.turns.iter().map(|turn| MoveView::new(turn.mv, turn.player, turn.elapsed)).collect()
     }
 
     /// Returns the seconds that each player has used.
+    #[must_use]
     pub fn clock(&self) -> [f64; 2] {
         Player::BOTH.map(|player| {
             let turns = self.turns.iter().filter(|turn| turn.player == player);

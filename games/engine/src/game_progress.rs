@@ -1,24 +1,27 @@
 //! How far a game is, as its spectators see it.
 
 use serde_json::{Value, json};
-use suite_arena::printable;
+use suite_arena::{Record, printable};
 use suite_search::Player;
-use suite_tabletop::{AnyPosition, GameEnd};
+use suite_tabletop::{AnyMove, GameEnd};
 
-use crate::server::seen_game::SeenGame;
+use crate::SeenGame;
 
 /// A game on the page with its moves so far.
 pub struct GameProgress {
+    /// The game.
     pub game: SeenGame,
     /// The person who is asked for a move.
     pub asked: Option<Player>,
     /// What the players' programs have written on their standard error.
     stderr: [String; 2],
-    pub end: Option<End>,
+    /// The end of the game, once it is over.
+    pub end: Option<GameOver>,
 }
 
 /// The end of a game.
-pub struct End {
+pub struct GameOver {
+    /// Who won, and how.
     pub outcome: GameEnd,
     /// The record, if the game was played to its end.
     pub record: Option<Value>,
@@ -26,8 +29,17 @@ pub struct End {
     pub record_id: Option<String>,
 }
 
-impl End {
+impl GameOver {
+    /// Returns the end of a game by its record.
+    #[must_use]
+    pub fn of_record(record: &Record<AnyMove>) -> Self {
+        let winner = record.outcome.winner.map(|winner| winner as usize);
+        let outcome = GameEnd { winner, words: record.in_words() };
+        Self { outcome, record: Some(json!(record)), record_id: None }
+    }
+
     /// Returns the end of a game that could not be played.
+    #[must_use]
     pub const fn without_record(words: String) -> Self {
         Self { outcome: GameEnd { winner: None, words }, record: None, record_id: None }
     }
@@ -44,9 +56,10 @@ pub struct Told {
 const STDERR: usize = 1 << 20;
 
 impl GameProgress {
-    /// Returns a game that has not begun.
-    pub fn new(start: AnyPosition) -> Self {
-        Self { game: SeenGame::new(start, 0), asked: None, stderr: Default::default(), end: None }
+    /// Returns a game before anybody has been asked.
+    #[must_use]
+    pub fn new(game: SeenGame) -> Self {
+        Self { game, asked: None, stderr: Default::default(), end: None }
     }
 
     /// Sees what a program has written.
@@ -67,7 +80,7 @@ impl GameProgress {
             }
             told.stderr[player] = text.len();
         }
-        if let Some(End { outcome, record, record_id }) = self.end.as_ref().filter(|_| !told.is_ended) {
+        if let Some(GameOver { outcome, record, record_id }) = self.end.as_ref().filter(|_| !told.is_ended) {
             events.push(json!({ "kind": "ended", "outcome": outcome, "record": record, "record_id": record_id }));
             told.is_ended = true;
         }

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use suite_arena::{UncheckedRecord, printable};
 use suite_tabletop::RecordedGame;
 
-use super::start::find_game;
+use crate::start::find_game;
 
 /// The games of a file, by their numbers.
 pub type Records = Vec<(u32, Arc<RecordedGame>)>;
@@ -14,8 +14,12 @@ pub type Records = Vec<(u32, Arc<RecordedGame>)>;
 /// How many characters are shown of a text that is no file of records.
 const SHOWN: usize = 40;
 
-/// Parses games and replays them.
-pub fn open(text: &str, game: Option<&str>) -> Result<Records> {
+/// Parses games and replays them; a list of moves is of the named game.
+///
+/// # Errors
+///
+/// A message for people if the text holds no games.
+pub fn open_records(text: &str, game: Option<&str>) -> Result<Records> {
     let start = text.trim_start();
     if start.starts_with('(') {
         return Ok(vec![(1, Arc::new(open_foreign(text, game)?))]);
@@ -27,8 +31,8 @@ pub fn open(text: &str, game: Option<&str>) -> Result<Records> {
     let found: String = start.lines().next().unwrap_or_default().chars().take(SHOWN).collect();
     ensure!(
         start.is_empty() || start.starts_with('{'),
-        "expected game records (a JSON object on each line), SGF or GGF, or a list of moves and the choice of its game; \
-         found `{}`",
+        "expected game records (a JSON object on each line), SGF or GGF, or a list of moves and the choice of its \
+         game; found `{}`",
         printable(&found)
     );
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());

@@ -7,11 +7,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use suite_draw::{DrawError, SearchSteps, TreeFigure};
 use suite_search::{Player, Search};
-use suite_tabletop::{SearchTree, TreeOptions};
+use suite_tabletop::{RunSearch, SearchTree, TreeOptions};
 use suite_tree::{Estimate, GameTree, HEURISTICS, LOG_FORMAT, search_steps};
 
-use crate::server::about::textbook;
-use crate::server::start::Start;
+use crate::about::textbook;
+use crate::start::Start;
 
 /// The figure of the textbook (Russell and Norvig, figure 5.2).
 const SAMPLE: &str = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]";
@@ -58,8 +58,8 @@ impl OwnTree {
     }
 }
 
-/// Begins a search of a tree: the text of the start, in any of the notations.
-pub fn begin(start: &Start, options: &TreeOptions) -> Result<(Box<dyn SearchTree>, OwnTree)> {
+/// Returns a search of a tree, the text of the start in any of the notations, and what runs it.
+pub fn open(start: &Start, options: &TreeOptions) -> Result<(Box<dyn SearchTree>, RunSearch, OwnTree)> {
     let variant: Option<Variant> = start.variant.as_ref().map(Variant::deserialize).transpose().context("variant")?;
     let Variant { root, order } = variant.unwrap_or_default();
     let root = match root {
@@ -73,7 +73,8 @@ pub fn begin(start: &Start, options: &TreeOptions) -> Result<(Box<dyn SearchTree
     };
     let tree = Arc::new(tree);
     let own = OwnTree { tree: Arc::clone(&tree), search: options.search(&HEURISTICS, None)? };
-    Ok((search_steps(tree, options)?, own))
+    let (steps, run) = search_steps(tree, options)?;
+    Ok((steps, run, own))
 }
 
 /// Returns what the page is told of them, in the form of a game.

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 09dbe0a539ff42d2bdce432a4584429df2009195f5840d3a5335df442971d0ff.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 3f4879e687d4c8ddbb6acb078fafc1668f6037e36002d22dcc6b8d5d7eddac97.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -932,10 +932,14 @@ function decoded(part) {
     return part;
   }
 }
+var followed = location.hash;
 function useAddress() {
   const [hash, setHash] = G(location.hash);
   J(() => {
-    const update = () => setHash(location.hash);
+    const update = () => {
+      followed = location.hash;
+      setHash(followed);
+    };
     addEventListener("hashchange", update);
     update();
     return () => removeEventListener("hashchange", update);
@@ -950,7 +954,9 @@ function withQuery(href, query) {
   return text ? `${href}?${text}` : href;
 }
 function keepAddress(href) {
-  if (href !== location.hash) history.replaceState(history.state, "", href);
+  if (href === location.hash || location.hash !== followed) return;
+  history.replaceState(history.state, "", href);
+  followed = location.hash;
 }
 var IS_EMBEDDED = new URLSearchParams(location.search).has("embed");
 

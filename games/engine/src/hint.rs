@@ -94,7 +94,7 @@ mod tests {
         let game = suite_catalog::find("othello").expect("a game");
         let options = OptionValues::default().with("size", OptionValue::Text(size.to_string()));
         let start = game.spec(&game.variant(&options).expect("a variant")).expect("a start").start;
-        hint(&start, &start)
+        hint(&start, &start, 1)
     }
 
     #[test]

@@ -39,7 +39,7 @@ impl Support {
         }
         let mut gaps = Vec::new();
         if !self.namespaces {
-            gaps.push("see which files, processes and clocks there are, and hide what they use (no namespaces)");
+            gaps.push("see which files and processes there are, and hide what they use (no namespaces)");
         }
         if self.landlock == 0 && !self.namespaces {
             gaps.push("read and write all files of this user (no Landlock)");

@@ -1,4 +1,5 @@
-// Views by the part of the address behind `#`: a route and what else there is to say, `#/tree/tree?algorithm=minimax&step=7`.
+// Views by the part of the address behind `#`: a route and what else there is to say,
+// `#/tree/tree?algorithm=minimax&step=7`.
 
 import { useEffect, useState } from "./vendor/preact-htm.js";
 

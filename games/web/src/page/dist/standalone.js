@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 3f4879e687d4c8ddbb6acb078fafc1668f6037e36002d22dcc6b8d5d7eddac97.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 49d10cb3c3032de7829d660bef0ca8e295e63112407528ecff96ad166faa3ae2.
 
 // vendor/preact-htm.js
 /*!

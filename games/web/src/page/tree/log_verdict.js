@@ -39,7 +39,8 @@ function FieldTable({ yours, right, names }) {
 
 /**
  * What the comparison has come to.
- * @param {{ log: import("./own_log.js").OwnLog, columns: string[], go: (step: number | null | undefined) => void }} props
+ * @param {{ log: import("./own_log.js").OwnLog, columns: string[], go: (step: number | null | undefined) => void }}
+ *   props
  */
 export function LogVerdict({ log: { name, check }, columns, go }) {
   if (check.same)

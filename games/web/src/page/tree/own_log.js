@@ -16,8 +16,8 @@ import { keepLog, keptLog, whyNoLog } from "./log_text.js";
  */
 
 /**
- * Returns the log that is compared with the search, if there is one, and the function that takes another one. The log stays
- * with the search when the page is loaded again.
+ * Returns the log that is compared with the search, if there is one, and the function that takes another one. The log
+ * stays with the search when the page is loaded again.
  * @param {string} id the tree of the server
  * @param {import("./search_address.js").SearchAddress} address
  * @param {(step: number | null | undefined) => void} go

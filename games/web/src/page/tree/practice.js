@@ -1,4 +1,5 @@
-// Practice on the tree itself: prune, fill in, write the next line. What is wrong comes again; nothing typed is not wrong.
+// Practice on the tree itself: prune, fill in, write the next line. What is wrong comes again; nothing typed is not
+// wrong.
 
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { CopyLink } from "../copy_link.js";

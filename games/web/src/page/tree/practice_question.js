@@ -20,7 +20,8 @@ function Situation({ step: { node, before, child } }) {
 
 /**
  * A question with its answer.
- * @param {{ question: Question, marked: Set<string>, hasWindow: boolean, players: [string, string], format: import("../types.js").LogFormat | null,
+ * @param {{ question: Question, marked: Set<string>, hasWindow: boolean, players: [string, string], format:
+ *   import("../types.js").LogFormat | null,
  *   onAnswer: (isRight: boolean) => void }} props
  */
 export function PracticeQuestion({ question, marked, hasWindow, players, format, onAnswer }) {

@@ -38,8 +38,10 @@ function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
 
 /**
  * The right tree and, from the first wrong line on, that of one's own log beside it.
- * @param {{ step: Step, stepper: Stepper, hasWindow: boolean, first: string[], log: import("./own_log.js").OwnLog | null,
- *   isApart: boolean, onOpened: (path: string[]) => void }} props `isApart` is whether the step is behind the first wrong line
+ * @param {{ step: Step, stepper: Stepper, hasWindow: boolean, first: string[], log: import("./own_log.js").OwnLog |
+ *   null,
+ *   isApart: boolean, onOpened: (path: string[]) => void }} props `isApart` is whether the step is behind the first
+ *   wrong line
  */
 export function Trees({ step, stepper, hasWindow, first, log, isApart, onOpened }) {
   const ownPath = useOwnPath(stepper.id, log, isApart ? step.line : null);

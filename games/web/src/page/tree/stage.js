@@ -46,7 +46,8 @@ function useKeptAddress(href, step, node, practice) {
 
 /**
  * @param {{ id: string, games: import("../types.js").SearchAbout[], about: import("../types.js").SearchAbout,
- *   address: import("./search_address.js").SearchAddress, onAgain: (step: number) => void }} props `onAgain` searches again
+ *   address: import("./search_address.js").SearchAddress, onAgain: (step: number) => void }} props `onAgain` searches
+ *   again
  */
 export function Stage({ id, games, about, address, onAgain }) {
   const { request, href } = address;

@@ -212,7 +212,7 @@ test("a search that made room for others is searched again", async () => {
   await page.locator(".reason").waitFor();
   await page.evaluate(async () => {
     const headers = { "content-type": "application/json", "x-suite-token": localStorage.getItem("suite-token") ?? "" };
-    for (let tree = 0; tree < 5; tree += 1)
+    for (let tree = 0; tree < 9; tree += 1)
       await fetch("/api/trees", { method: "POST", headers, body: '{"game":"tree","algorithm":"minimax"}' });
   });
   await page.getByRole("button", { name: "Next cut" }).click();

@@ -17,7 +17,7 @@ const GAMES: usize = 8;
 /// The files of records that are open at a time.
 const FILES: usize = 8;
 /// The trees that are open at a time.
-const TREES: usize = 4;
+const TREES: usize = 8;
 
 /// The rules, searches and records that the page asks for.
 pub struct Engine {

@@ -123,8 +123,9 @@ mod tests {
 
     #[test]
     fn a_line_has_the_nodes_above_it_with_the_children_searched() {
-        let log = "Node,Depth,Value\nroot,0,-9\nB,1,9\nb1,2,3\nB,1,3\nb2,2,5\nB,1,3\nroot,0,3\nC,1,9\nc1,2,2\nC,1,2\nc2,2,7\n";
-        let log = OwnLog::new(log.to_owned());
+        let lines =
+            ["root,0,-9", "B,1,9", "b1,2,3", "B,1,3", "b2,2,5", "B,1,3", "root,0,3", "C,1,9", "c1,2,2", "C,1,2"];
+        let log = OwnLog::new(format!("Node,Depth,Value\n{}\nc2,2,7\n", lines.join("\n")));
         let line = log.line(12);
         assert_eq!(line["yours"], "c2,2,7");
         let shown = |node: &Value| {

@@ -1,4 +1,5 @@
-// Views by the part of the address behind `#`: a route and what else there is to say, `#/tree/tree?algorithm=minimax&step=7`.
+// Views by the part of the address behind `#`: a route and what else there is to say,
+// `#/tree/tree?algorithm=minimax&step=7`.
 
 import { useEffect, useState } from "./vendor/preact-htm.js";
 
@@ -29,11 +30,17 @@ function decoded(part) {
   }
 }
 
+/** The address that the view follows; the browser tells of a new one a moment after it is there. */
+let followed = location.hash;
+
 /** Returns the address, and renders again when it changes. */
 export function useAddress() {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const update = () => setHash(location.hash);
+    const update = () => {
+      followed = location.hash;
+      setHash(followed);
+    };
     addEventListener("hashchange", update);
     // Effects run a moment after the first rendering, and the address may have changed meanwhile.
     update();
@@ -58,11 +65,14 @@ export function withQuery(href, query) {
 }
 
 /**
- * Changes the address without a new entry in the history, and without rendering: the view shows this already.
+ * Changes the address without a new entry in the history, and without rendering: the view shows this already. One that
+ * leads elsewhere, which the view has not followed yet, stays.
  * @param {string} href
  */
 export function keepAddress(href) {
-  if (href !== location.hash) history.replaceState(history.state, "", href);
+  if (href === location.hash || location.hash !== followed) return;
+  history.replaceState(history.state, "", href);
+  followed = location.hash;
 }
 
 /** Whether the page is embedded in another one, which asks for it by `?embed` before the `#`. */

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash ec3e353c7b565bed3bcdf2c5e2c38d25123b45111fa534537c44dd83e5ec3168.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 6bf9dea2dd214df0315a932c945c6a660ca59ac40836112f3113d4834469a21c.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -932,10 +932,14 @@ function decoded(part) {
     return part;
   }
 }
+var followed = location.hash;
 function useAddress() {
   const [hash, setHash] = G(location.hash);
   J(() => {
-    const update = () => setHash(location.hash);
+    const update = () => {
+      followed = location.hash;
+      setHash(followed);
+    };
     addEventListener("hashchange", update);
     update();
     return () => removeEventListener("hashchange", update);
@@ -950,7 +954,9 @@ function withQuery(href, query) {
   return text ? `${href}?${text}` : href;
 }
 function keepAddress(href) {
-  if (href !== location.hash) history.replaceState(history.state, "", href);
+  if (href === location.hash || location.hash !== followed) return;
+  history.replaceState(history.state, "", href);
+  followed = location.hash;
 }
 var IS_EMBEDDED = new URLSearchParams(location.search).has("embed");
 
@@ -1119,91 +1125,7 @@ function valuesOf(text) {
   return known2.length === 9 ? known2 : BOOK_VALUES;
 }
 
-// lesson/whole_search.js
-var POLL = 20;
-var known = /* @__PURE__ */ new Map();
-async function search(request2) {
-  const { id } = await post("trees", request2);
-  try {
-    let summary = await get(`trees/${id}`);
-    while (!summary.done) {
-      await new Promise((resolve) => setTimeout(resolve, POLL));
-      summary = await get(`trees/${id}`);
-    }
-    return await Promise.all(Array.from({ length: summary.events }, (_2, step) => get(`trees/${id}/steps/${step}`)));
-  } finally {
-    remove(`trees/${id}`);
-  }
-}
-function stepsOf(text, algorithm) {
-  const request2 = { game: "tree", text, algorithm };
-  const key = JSON.stringify(request2);
-  const steps = known.get(key) ?? search(request2);
-  known.set(key, steps);
-  steps.catch(() => known.delete(key));
-  return steps;
-}
-function standingsAt(steps, last) {
-  const standings = {};
-  for (const step of steps.slice(0, last + 1)) {
-    for (const { name, value, children } of step.path) {
-      standings[name] = { state: "current", ...typeof value === "number" && { value } };
-      for (const child2 of children) {
-        if (child2.state !== "current") standings[child2.name] = { state: child2.state, value: child2.value };
-      }
-    }
-  }
-  const { child, node } = steps[last] ?? {};
-  if (child && node) standings[node.name] = { ...standings[node.name], from: child.move };
-  if (last === steps.length - 1 && standings.root) standings.root.state = "done";
-  return standings;
-}
-function leavesSeen(steps) {
-  return steps.filter(({ kind }) => kind === "leaf").length;
-}
-
-// lesson/chapters.js
-var valueOf = ({ node }) => valueText(node.value);
-var listed = (words) => new Intl.ListFormat("en").format(words);
-var leafValues = (branch) => listed(branch.leaves.map(({ value }) => valueText(value)));
-var lastOf = (steps, name) => steps.findLastIndex(({ node }) => node.name === name);
-var MINIMAX = {
-  title: "Minimax",
-  lead: "Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min wants Max to get little.",
-  async questions(branches, ask3) {
-    const steps = await ask3(branches, "minimax");
-    const [first, ...others] = branches;
-    const worth = ({ name }) => valueOf(steps[lastOf(steps, name)]);
-    const end = steps.length - 1;
-    const best = steps[end].node.best;
-    return [
-      {
-        branches,
-        steps,
-        at: 1,
-        reveal: lastOf(steps, first.name),
-        text: `Say Max has moved to ${first.name}. Now Min chooses among ${leafValues(first)}.`,
-        prompt: `What is ${first.name} worth?`,
-        task: {
-          kind: "number",
-          right: Number(steps[lastOf(steps, first.name)].node.value),
-          hint: "Min takes the least."
-        },
-        why: `Min takes the least of ${leafValues(first)}. So ${first.name} is worth ${worth(first)}.`
-      },
-      {
-        branches,
-        steps,
-        at: end - 1,
-        reveal: end,
-        text: `In the same way, ${listed(others.map((branch) => `${branch.name} is worth ${worth(branch)}`))}. Now Max chooses at ${ROOT}.`,
-        prompt: `What is ${ROOT} worth: what can Max be sure of?`,
-        task: { kind: "number", right: Number(steps[end].node.value), hint: "Max takes the greatest of the three." },
-        why: `Max takes the greatest of ${listed(branches.map(worth))}, and moves to ${best}. That is minimax. It has looked at all nine leaves.`
-      }
-    ];
-  }
-};
+// lesson/chapters/alpha.js
 var ALPHA = {
   title: "Alpha",
   lead: "Alpha-beta comes to the same value, but remembers what is certain already.",
@@ -1249,6 +1171,8 @@ var ALPHA = {
     ];
   }
 };
+
+// lesson/chapters/beta.js
 var BETA = {
   title: "Beta",
   lead: "Min remembers, too: beta is what Min already has.",
@@ -1298,6 +1222,14 @@ var BETA = {
     return questions;
   }
 };
+
+// lesson/chapter_words.js
+var valueOf = ({ node }) => valueText(node.value);
+var listed = (words) => new Intl.ListFormat("en").format(words);
+var leafValues = (branch) => listed(branch.leaves.map(({ value }) => valueText(value)));
+var lastOf = (steps, name) => steps.findLastIndex(({ node }) => node.name === name);
+
+// lesson/chapters/cut.js
 function firstCut(steps) {
   for (const [at, { kind, path }] of steps.entries()) {
     const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut") ?? [];
@@ -1369,6 +1301,90 @@ var CUT = {
     ];
   }
 };
+
+// lesson/chapters/minimax.js
+var MINIMAX = {
+  title: "Minimax",
+  lead: "Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min wants Max to get little.",
+  async questions(branches, ask3) {
+    const steps = await ask3(branches, "minimax");
+    const [first, ...others] = branches;
+    const worth = ({ name }) => valueOf(steps[lastOf(steps, name)]);
+    const end = steps.length - 1;
+    const best = steps[end].node.best;
+    return [
+      {
+        branches,
+        steps,
+        at: 1,
+        reveal: lastOf(steps, first.name),
+        text: `Say Max has moved to ${first.name}. Now Min chooses among ${leafValues(first)}.`,
+        prompt: `What is ${first.name} worth?`,
+        task: {
+          kind: "number",
+          right: Number(steps[lastOf(steps, first.name)].node.value),
+          hint: "Min takes the least."
+        },
+        why: `Min takes the least of ${leafValues(first)}. So ${first.name} is worth ${worth(first)}.`
+      },
+      {
+        branches,
+        steps,
+        at: end - 1,
+        reveal: end,
+        text: `In the same way, ${listed(others.map((branch) => `${branch.name} is worth ${worth(branch)}`))}. Now Max chooses at ${ROOT}.`,
+        prompt: `What is ${ROOT} worth: what can Max be sure of?`,
+        task: { kind: "number", right: Number(steps[end].node.value), hint: "Max takes the greatest of the three." },
+        why: `Max takes the greatest of ${listed(branches.map(worth))}, and moves to ${best}. That is minimax. It has looked at all nine leaves.`
+      }
+    ];
+  }
+};
+
+// lesson/whole_search.js
+var POLL = 20;
+var known = /* @__PURE__ */ new Map();
+async function search(request2) {
+  const { id } = await post("trees", request2);
+  try {
+    let summary = await get(`trees/${id}`);
+    while (!summary.done) {
+      await new Promise((resolve) => setTimeout(resolve, POLL));
+      summary = await get(`trees/${id}`);
+    }
+    return await Promise.all(Array.from({ length: summary.events }, (_2, step) => get(`trees/${id}/steps/${step}`)));
+  } finally {
+    remove(`trees/${id}`);
+  }
+}
+function stepsOf(text, algorithm) {
+  const request2 = { game: "tree", text, algorithm };
+  const key = JSON.stringify(request2);
+  const steps = known.get(key) ?? search(request2);
+  known.set(key, steps);
+  steps.catch(() => known.delete(key));
+  return steps;
+}
+function standingsAt(steps, last) {
+  const standings = {};
+  for (const step of steps.slice(0, last + 1)) {
+    for (const { name, value, children } of step.path) {
+      standings[name] = { state: "current", ...typeof value === "number" && { value } };
+      for (const child2 of children) {
+        if (child2.state !== "current") standings[child2.name] = { state: child2.state, value: child2.value };
+      }
+    }
+  }
+  const { child, node } = steps[last] ?? {};
+  if (child && node) standings[node.name] = { ...standings[node.name], from: child.move };
+  if (last === steps.length - 1 && standings.root) standings.root.state = "done";
+  return standings;
+}
+function leavesSeen(steps) {
+  return steps.filter(({ kind }) => kind === "leaf").length;
+}
+
+// lesson/chapters/order.js
 var ORDER = {
   title: "Order",
   lead: "The value is the same in every order. The work is not.",
@@ -1423,6 +1439,8 @@ var ORDER = {
     ];
   }
 };
+
+// lesson/chapters.js
 var CHAPTERS = [MINIMAX, ALPHA, BETA, CUT, ORDER];
 function questionsOf(chapter, branches, search2) {
   return CHAPTERS[chapter].questions(branches, (order, algorithm) => search2(textOf(order), algorithm));
@@ -3478,21 +3496,6 @@ function PracticePage() {
   return null;
 }
 
-// copy_link.js
-function CopyLink() {
-  const [text, setText] = G("Copy link");
-  const copy2 = async () => {
-    const done = await navigator.clipboard.writeText(location.href).then(
-      () => "Copied",
-      () => "Copy it from the address bar"
-    );
-    setText(done);
-    announce(done);
-    setTimeout(() => setText("Copy link"), 2e3);
-  };
-  return fe`<button class="quiet" onClick=${copy2}>${text}</button>`;
-}
-
 // tree/levels.js
 function keyOf(path) {
   return JSON.stringify(path);
@@ -3529,6 +3532,200 @@ function itemsOf(levels) {
     });
   };
   return [{ key: "", path: [], level: 0, child: null, isOpen: levels.length > 0, canOpen: true }, ...below(0)];
+}
+
+// tree/log_verdict.js
+function FieldTable({ yours, right, names }) {
+  const [own, other] = [yours?.split(",") ?? [], right?.split(",") ?? []];
+  const columns = names.slice(0, Math.max(own.length, other.length));
+  const row = (name, fields) => fe`<tr>
+      <th scope="row">${name}</th>
+      ${columns.map((_2, index) => {
+    const differs = own[index] !== other[index];
+    return fe`<td class=${differs ? "differs" : ""}>
+          ${fields[index] ?? "nothing"}${differs && fe` <span class="sign" role="img" aria-label="differs">≠</span>`}
+        </td>`;
+  })}
+    </tr>`;
+  if (yours === null || right === null)
+    return fe`<p>${yours === null ? "Your log ends here." : "The right log ends here; yours goes on."}</p>`;
+  return fe`<div class="scroll-x" tabindex="0" role="region" aria-label="Both lines">
+    <table>
+      <thead>
+        <tr>
+          <td></td>
+          ${columns.map((column) => fe`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${row("yours", own)} ${row("right", other)}
+      </tbody>
+    </table>
+  </div>`;
+}
+function LogVerdict({ log: { name, check }, columns, go }) {
+  if (check.same)
+    return fe`<p class="verdict right">
+      <strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.
+    </p>`;
+  const [mistake] = check.mistakes;
+  return fe`<section class="log-verdict" aria-label="Your log">
+    <p class="verdict wrong">
+      <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
+      ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
+      ${mistake ? fe` Known mistake: <strong>${mistake.description}</strong>.` : " No known mistake gives exactly this log."}
+      ${" "}<button class="link" onClick=${() => go(check.step)}>Go to that line</button>
+    </p>
+    <details>
+      <summary>Both lines, and why</summary>
+      <${FieldTable} yours=${check.yours} right=${check.right} names=${columns} />
+      <p>${check.explanation}</p>
+      ${check.mistakes.length > 1 && fe`<p>The same log comes from:</p>
+          <ul>
+            ${check.mistakes.slice(1).map(({ description }) => fe`<li>${description}</li>`)}
+          </ul>`}
+    </details>
+  </section>`;
+}
+
+// tree/node_detail.js
+var STATES2 = {
+  unvisited: "The search has not reached it yet.",
+  current: "The search is in it.",
+  done: "It is searched.",
+  cut: "It is cut off: the search never looks at it."
+};
+function NodeDetail({ child, go }) {
+  const kind = child.kind === "leaf" ? " (leaf)" : child.kind === "cached" ? " (from the cache)" : "";
+  return fe`<div class="node-detail">
+    <p>
+      <strong>${child.name}${kind}</strong
+      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES2[child.state]}
+      ${child.why}
+    </p>
+    ${child.steps && fe`<p class="buttons">
+        <button onClick=${() => go(child.steps?.[0] ?? 0)}>Go to its first step</button>
+        <button onClick=${() => go(child.steps?.[1] ?? 0)}>Go to its last step</button>
+      </p>`}
+  </div>`;
+}
+function Legend() {
+  return fe`<details class="legend">
+    <summary>What the symbols mean</summary>
+    <ul>
+      <li><strong>△</strong> a node where the root's player moves: it takes the greatest value of its children</li>
+      <li><strong>▽</strong> a node where the other player moves: it takes the least</li>
+      <li><strong>□</strong> a leaf: the position is valued</li>
+      <li><strong>◇</strong> a value from the cache</li>
+      <li>
+        <strong>heavy frame</strong> where the search is; <strong>dashed</strong> not searched yet;
+        <strong>hatched</strong> cut off
+      </li>
+      <li><strong>▲</strong> under a child: it gave its parent the value</li>
+    </ul>
+  </details>`;
+}
+
+// tree/log_text.js
+var LONGEST3 = 2e6;
+var latest = /* @__PURE__ */ new Map();
+function isLog(text) {
+  const lines = text.slice(0, 2e3).split("\n", 4);
+  return lines.some((line) => /^\s*(node\s*,\s*depth|[^,]+,\s*\d+)\s*(,|$)/i.test(line));
+}
+function whyNoLog(text, name) {
+  if (text.trim() === "") return `${name} is empty.`;
+  if (isLog(text)) return "";
+  const [first] = text.trim().split("\n", 1);
+  return `${name} is not a log. A log begins with a line such as Node,Depth,Value,Alpha,Beta; this begins with ${first.slice(0, 60)}`;
+}
+function keepLog(href, log) {
+  latest.set(href, log);
+  try {
+    if (log.text.length <= LONGEST3) sessionStorage.setItem(`suite-log ${href}`, JSON.stringify(log));
+  } catch {
+  }
+}
+function keptLog(href) {
+  try {
+    return latest.get(href) ?? JSON.parse(sessionStorage.getItem(`suite-log ${href}`) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+// tree/own_log.js
+function useOwnLog(id, { href, step }, go) {
+  const [log, setLog] = G(
+    /** @type {OwnLog | null} */
+    null
+  );
+  const [error, setError] = G("");
+  const compare = async ({ name, text }) => {
+    try {
+      const check = (
+        /** @type {LogCheck} */
+        await postText(`trees/${id}/log`, text)
+      );
+      setLog({ name, check });
+      keepLog(href, { name, text });
+      return check;
+    } catch (failure) {
+      setError(messageOf(failure));
+      return null;
+    }
+  };
+  const take = async (text, name) => {
+    const why = whyNoLog(text, name);
+    setError(why);
+    const check = why ? null : await compare({ name, text });
+    if (!check) return;
+    go(check.step);
+    const difference = `Your log differs first in line ${check.line}. ${check.explanation}`;
+    announce(check.same ? "Your log is right." : difference);
+  };
+  J(() => {
+    const kept = keptLog(href);
+    if (kept) compare(kept).then((check) => step === 0 && go(check?.step));
+  }, [id]);
+  return { log, error, take };
+}
+function isAstray(log, line) {
+  return log !== null && log.check.line !== null && (line ?? 0) >= log.check.line;
+}
+function useOwnPath(id, log, line) {
+  const [path, setPath] = G(
+    /** @type {LogNode[] | null} */
+    null
+  );
+  const isAsked = log !== null && typeof line === "number";
+  J(() => {
+    if (!isAsked) return setPath(null);
+    let isGone = false;
+    get(`trees/${id}/log/${line}`).then(
+      (answer) => isGone || setPath(answer.yours_path),
+      () => isGone || setPath(null)
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [log, isAsked, line]);
+  return path;
+}
+
+// copy_link.js
+function CopyLink() {
+  const [text, setText] = G("Copy link");
+  const copy2 = async () => {
+    const done = await navigator.clipboard.writeText(location.href).then(
+      () => "Copied",
+      () => "Copy it from the address bar"
+    );
+    setText(done);
+    announce(done);
+    setTimeout(() => setText("Copy link"), 2e3);
+  };
+  return fe`<button class="quiet" onClick=${copy2}>${text}</button>`;
 }
 
 // tree/browsing.js
@@ -3582,6 +3779,64 @@ function useBrowsing(id, step, first = []) {
   return { levels, current: keyOf(searched), toggle, opened: isOwn ? [] : shown };
 }
 
+// tree/practice_questions.js
+var ROUND = 10;
+var LOOKED_AT = 4;
+function interestOf({ kind, node, before, path }) {
+  const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
+  const isEqual = numberOf(node.value) === numberOf(node.is_max ? node.beta : node.alpha);
+  if (kind === "cut") return (skipped > 0 ? 6 : 2) + (isEqual ? 3 : 0);
+  const hasMoved = before && numberOf(before.value) !== numberOf(node.value);
+  const isDeep = node.depth > 0 && numberOf(node.is_max ? node.beta : node.alpha) !== (node.is_max ? Infinity : -Infinity);
+  return (hasMoved ? 2 : 0) + (isDeep ? 3 : 0);
+}
+function hasRest({ path }) {
+  return path.at(-1)?.children.some(({ state }) => state === "cut" || state === "unvisited") ?? false;
+}
+async function chooseQuestions({ fetchStep, summary }, seed, { hasWindow, hasLog }) {
+  const random = randomOf(seed);
+  const events = summary?.events ?? 0;
+  const places = Array.from({ length: ROUND * LOOKED_AT }, () => random(Math.max(events - 1, 1)));
+  const targets = await Promise.all(
+    places.map(async (place3, index) => {
+      const { next, previous } = await fetchStep(place3);
+      const cuts = [next.cut, previous.cut];
+      const updates = [next.update, previous.update];
+      const [wanted] = (index % 2 === 0 ? [...cuts, ...updates] : [...updates, ...cuts]).filter(
+        (step) => typeof step === "number"
+      );
+      return wanted ?? null;
+    })
+  );
+  const chosen = [...new Set(targets)].filter((step) => step !== null);
+  const steps = await Promise.all(chosen.map(fetchStep));
+  const best = steps.toSorted((one, other) => interestOf(other) - interestOf(one)).slice(0, 2 * ROUND);
+  const drawn = best.map((step) => ({ step, at: random(1e3) - 60 * interestOf(step) }));
+  const round = drawn.toSorted((one, other) => one.at - other.at).slice(0, ROUND);
+  return round.map(({ step }, index) => {
+    if (hasWindow && hasRest(step) && index % 2 === 0) return { kind: "skipped", step };
+    return { kind: hasLog && index % 3 === 2 ? "line" : "values", step };
+  });
+}
+function skippedBy({ path, node }) {
+  const above = path.slice(1).map(({ move }) => move);
+  const children = path.at(-1)?.children ?? [];
+  return new Set(
+    children.filter(({ state }) => state === "cut").map(({ move }) => keyOf([...above, move ?? node.move]))
+  );
+}
+function fieldsOf({ kind, step }, hasWindow) {
+  if (kind === "line") return [{ name: "Line", right: step.line_text ?? "" }];
+  const { value, alpha, beta } = step.node;
+  const fields = [{ name: "Value", right: valueText(value) }];
+  if (hasWindow) fields.push({ name: "Alpha", right: valueText(alpha) }, { name: "Beta", right: valueText(beta) });
+  return fields;
+}
+function isRight(answer, right) {
+  const [own, other] = [answer, right].map((text) => text.split(",").map((field) => field.trim()));
+  return own.length === other.length && own.every((field, index) => field === other[index] || typedValue(field) === typedValue(other[index]));
+}
+
 // tree/cutting_choice.js
 function cuttingChoice({ kind, node, path }) {
   if (kind !== "cut") return null;
@@ -3593,6 +3848,113 @@ function cuttingChoice({ kind, node, path }) {
     return child ? { path: moves, name: above.name, move: child.move, value: above.value } : null;
   }
   return null;
+}
+
+// tree/short_reason.js
+function moversOf({ node, board }, players) {
+  const mover = board ? board.to_move : node.is_max ? 0 : 1;
+  return mover === null ? null : [players[mover], players[1 - mover]];
+}
+function shortReason(step, players) {
+  const { kind, node, before, child, path } = step;
+  const name = node.path.length > 1 ? node.name : "the root";
+  const value = valueText(node.value);
+  if (kind === "leaf") return `${name} is a leaf, worth ${value}.`;
+  if (kind === "cached") return `${name} is known already: ${value}.`;
+  const [mover, opponent] = moversOf(step, players) ?? ["", ""];
+  if (kind === "enter") return `${mover} moves at ${name}, and takes the ${node.is_max ? "greatest" : "least"} value.`;
+  if (kind === "cut") {
+    const choice = cuttingChoice(step);
+    const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
+    const rest = skipped === 0 ? "Nothing is left to skip." : `${counted(skipped, "move")} skipped.`;
+    const has = choice ? `${opponent} already has ${choice.move} = ${valueText(choice.value)}` : "The window is empty";
+    return `${has}; ${mover} can force ${value} here. ${rest}`;
+  }
+  const changes = before && numberOf(before.value) !== numberOf(node.value);
+  const returned = `${child?.move} = ${valueText(child?.value)}`;
+  return changes ? `${returned} is better for ${mover}: ${name} is worth ${node.is_max ? "at least" : "at most"} ${value} now.` : `${returned} is no better for ${mover}: ${name} stays at ${value}.`;
+}
+
+// tree/practice_question.js
+function Situation({ step: { node, before, child } }) {
+  const name = node.path.at(-1);
+  return fe`<p>
+    <strong>${name}</strong> is a ${node.is_max ? "△ max" : "▽ min"} node${before && ` with the value ${valueText(before.value)}`}. Its
+    child <strong>${child?.move}</strong> returns <strong>${valueText(child?.value)}</strong>.
+  </p>`;
+}
+function PracticeQuestion({ question, marked, hasWindow, players, format, onAnswer }) {
+  const { kind, step } = question;
+  const [answers, setAnswers] = G(
+    /** @type {Record<string, string>} */
+    {}
+  );
+  const [remark, setRemark] = G("");
+  const [result, setResult] = G(
+    /** @type {boolean | null} */
+    null
+  );
+  const form = Q(
+    /** @type {HTMLFormElement | null} */
+    null
+  );
+  J(() => form.current?.querySelector("input")?.focus(), []);
+  const fields = kind === "skipped" ? [] : fieldsOf(question, hasWindow);
+  const finish = (right) => {
+    setResult(right);
+    setRemark("");
+    onAnswer(right);
+    announce(`${right ? "Right." : "Not right."} ${shortReason(step, players)}`);
+  };
+  const check = (event) => {
+    event.preventDefault();
+    if (result !== null) return;
+    if (fields.some(({ name }) => (answers[name] ?? "").trim() === "")) setRemark("Fill in what is empty first.");
+    else finish(fields.every(({ name, right }) => isRight(answers[name] ?? "", right)));
+  };
+  const prune = () => {
+    const right = skippedBy(step);
+    if (marked.size === 0) setRemark("Press the nodes in the tree first, or say that nothing is skipped.");
+    else finish(marked.size === right.size && [...marked].every((key) => right.has(key)));
+  };
+  return fe`<${Situation} step=${step} />
+    <form ref=${form} onSubmit=${check}>
+      <p class="prompt">
+        <strong>
+          ${kind === "skipped" ? "Press every child that is skipped now." : kind === "line" ? `Write the next line of ${format?.file ?? "the log"}.` : `What has ${step.node.path.at(-1)} then?`}
+        </strong>
+      </p>
+      <div class="fields">
+        ${fields.map(({ name, right }) => {
+    const isFieldRight = isRight(answers[name] ?? "", right);
+    return fe`<label class="field">
+            <span>${name}</span>
+            <input
+              size=${kind === "line" ? 28 : 7}
+              autocomplete="off"
+              spellcheck=${false}
+              value=${answers[name] ?? ""}
+              placeholder=${kind === "line" ? format?.columns.join() ?? "" : "7, inf"}
+              readonly=${result !== null}
+              onInput=${(event) => setAnswers((old) => ({ ...old, [name]: event.target.value }))}
+            />
+            ${result !== null && fe`<span class=${isFieldRight ? "mark right" : "mark wrong"}>${isFieldRight ? "✓ right" : `✗ it is ${right}`}</span>`}
+          </label>`;
+  })}
+      </div>
+      ${result === null && fe`<div class="buttons">
+          ${kind === "skipped" ? fe`<button type="button" class="primary" onClick=${prune}>Check</button>
+                  <button type="button" onClick=${() => finish(step.kind !== "cut" || skippedBy(step).size === 0)}>
+                    Nothing is skipped
+                  </button>` : fe`<button class="primary">Check</button>`}
+          <button type="button" class="quiet" onClick=${() => finish(false)}>Show me</button>
+        </div>`}
+    </form>
+    ${remark && fe`<p class="remark" role="status">${remark}</p>`}
+    ${result !== null && fe`<p class=${result ? "remark right" : "remark"}>
+        <strong>${result ? "✓ Right." : "✗ Not yet."}</strong> ${shortReason(step, players)}
+        ${!result && " This question comes again."}
+      </p>`}`;
 }
 
 // tree/layout.js
@@ -3632,7 +3994,7 @@ function placeLevels(levels, width) {
 
 // tree/tree_view.js
 var CHARACTER2 = 7.5;
-var STATES2 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
+var STATES3 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
 function nodeWords({ name, depth, is_max, value, alpha, beta }, hasWindow) {
   const bounds = hasWindow ? `, alpha ${valueText(alpha)}, beta ${valueText(beta)}` : "";
   return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}${bounds}`;
@@ -3640,7 +4002,7 @@ function nodeWords({ name, depth, is_max, value, alpha, beta }, hasWindow) {
 function childWords(child) {
   const kind = child.kind === "leaf" ? ", leaf" : child.kind === "cached" ? ", from the cache" : "";
   const value = child.value === void 0 ? "" : ` ${valueText(child.value)}`;
-  return `${child.name}${value}${kind}, ${STATES2[child.state]}${child.why ? `: ${child.why}` : ""}`;
+  return `${child.name}${value}${kind}, ${STATES3[child.state]}${child.why ? `: ${child.why}` : ""}`;
 }
 function shapeOf(child, parent, next) {
   if (next) return next.parent.is_max ? "max" : "min";
@@ -3829,428 +4191,7 @@ function NodeDrawing({ point, name, shape, state, value, isBest, title }) {
   </g>`;
 }
 
-// tree/log_tree.js
-function valueOf2(text) {
-  return /^-?\d+$/.test(text) ? Number(text) : (
-    /** @type {Value} */
-    text
-  );
-}
-function nodesOf(path, isMax) {
-  return path.map((node, depth) => {
-    const next = path[depth + 1];
-    const done = node.children.map(({ name, value }) => ({ name, state: (
-      /** @type {const} */
-      "done"
-    ), value }));
-    const current = next ? [{ name: next.name, state: (
-      /** @type {const} */
-      "current"
-    ), value: next.value }] : [];
-    return {
-      move: node.name,
-      name: node.name,
-      depth,
-      is_max: isMax === (depth % 2 === 0),
-      value: valueOf2(node.value),
-      alpha: valueOf2(node.alpha),
-      beta: valueOf2(node.beta),
-      children: [...done, ...current].map((child) => ({ ...child, move: child.name, value: valueOf2(child.value) }))
-    };
-  });
-}
-function skippedAt(parting) {
-  const keys = (parting?.path ?? []).flatMap(({ children }, depth) => {
-    const above = parting?.path.slice(1, depth + 1).map(({ move }) => move) ?? [];
-    return children.filter(({ state }) => state === "cut").map(({ move }) => keyOf([...above, move]));
-  });
-  return new Set(keys);
-}
-function LogTree({ path, isMax, skipped, hasWindow }) {
-  const nodes = nodesOf(path, isMax);
-  const moves = path.slice(1).map(({ name }) => name);
-  const levels = levelsOf(moves, (prefix) => nodes[prefix.length]);
-  return fe`<${TreeView}
-    label="Your log"
-    levels=${levels}
-    current=${keyOf(moves)}
-    hasWindow=${hasWindow}
-    astray=${skipped}
-  />`;
-}
-
-// tree/minimax_nodes.js
-var MOST_NODES = 2e4;
-var POLL2 = 250;
-function useMinimaxNodes(request2, summary) {
-  const [nodes, setNodes] = G(
-    /** @type {number | null} */
-    null
-  );
-  const isAsked = summary?.algorithm === "alphabeta" && summary.done && !summary.too_long && summary.nodes <= MOST_NODES;
-  J(() => {
-    if (!isAsked) return void 0;
-    let isGone = false;
-    const count2 = async () => {
-      const { id } = await post("trees", { ...request2, algorithm: "minimax", fail_hard: false });
-      let answer = (
-        /** @type {TreeSummary} */
-        await get(`trees/${id}`)
-      );
-      while (!answer.done && !isGone) {
-        await new Promise((resolve) => setTimeout(resolve, POLL2));
-        answer = await get(`trees/${id}`);
-      }
-      remove(`trees/${id}`);
-      if (!isGone && answer.done && !answer.too_long) setNodes(answer.nodes);
-    };
-    count2().catch(() => {
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [isAsked]);
-  return nodes;
-}
-
-// tree/node_detail.js
-var STATES3 = {
-  unvisited: "The search has not reached it yet.",
-  current: "The search is in it.",
-  done: "It is searched.",
-  cut: "It is cut off: the search never looks at it."
-};
-function NodeDetail({ child, go }) {
-  const kind = child.kind === "leaf" ? " (leaf)" : child.kind === "cached" ? " (from the cache)" : "";
-  return fe`<div class="node-detail">
-    <p>
-      <strong>${child.name}${kind}</strong
-      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES3[child.state]}
-      ${child.why}
-    </p>
-    ${child.steps && fe`<p class="buttons">
-        <button onClick=${() => go(child.steps?.[0] ?? 0)}>Go to its first step</button>
-        <button onClick=${() => go(child.steps?.[1] ?? 0)}>Go to its last step</button>
-      </p>`}
-  </div>`;
-}
-function Legend() {
-  return fe`<details class="legend">
-    <summary>What the symbols mean</summary>
-    <ul>
-      <li><strong>△</strong> a node where the root's player moves: it takes the greatest value of its children</li>
-      <li><strong>▽</strong> a node where the other player moves: it takes the least</li>
-      <li><strong>□</strong> a leaf: the position is valued</li>
-      <li><strong>◇</strong> a value from the cache</li>
-      <li>
-        <strong>heavy frame</strong> where the search is; <strong>dashed</strong> not searched yet;
-        <strong>hatched</strong> cut off
-      </li>
-      <li><strong>▲</strong> under a child: it gave its parent the value</li>
-    </ul>
-  </details>`;
-}
-
-// tree/log_text.js
-var LONGEST3 = 2e6;
-var latest = /* @__PURE__ */ new Map();
-function isLog(text) {
-  const lines = text.slice(0, 2e3).split("\n", 4);
-  return lines.some((line) => /^\s*(node\s*,\s*depth|[^,]+,\s*\d+)\s*(,|$)/i.test(line));
-}
-function whyNoLog(text, name) {
-  if (text.trim() === "") return `${name} is empty.`;
-  if (isLog(text)) return "";
-  const [first] = text.trim().split("\n", 1);
-  return `${name} is not a log. A log begins with a line such as Node,Depth,Value,Alpha,Beta; this begins with ${first.slice(0, 60)}`;
-}
-function keepLog(href, log) {
-  latest.set(href, log);
-  try {
-    if (log.text.length <= LONGEST3) sessionStorage.setItem(`suite-log ${href}`, JSON.stringify(log));
-  } catch {
-  }
-}
-function keptLog(href) {
-  try {
-    return latest.get(href) ?? JSON.parse(sessionStorage.getItem(`suite-log ${href}`) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-// tree/own_log.js
-function useOwnLog(id, { href, step }, go) {
-  const [log, setLog] = G(
-    /** @type {OwnLog | null} */
-    null
-  );
-  const [error, setError] = G("");
-  const compare = async ({ name, text }) => {
-    try {
-      const check = (
-        /** @type {LogCheck} */
-        await postText(`trees/${id}/log`, text)
-      );
-      setLog({ name, check });
-      keepLog(href, { name, text });
-      return check;
-    } catch (failure) {
-      setError(messageOf(failure));
-      return null;
-    }
-  };
-  const take = async (text, name) => {
-    const why = whyNoLog(text, name);
-    setError(why);
-    const check = why ? null : await compare({ name, text });
-    if (!check) return;
-    go(check.step);
-    const difference = `Your log differs first in line ${check.line}. ${check.explanation}`;
-    announce(check.same ? "Your log is right." : difference);
-  };
-  J(() => {
-    const kept = keptLog(href);
-    if (kept) compare(kept).then((check) => step === 0 && go(check?.step));
-  }, [id]);
-  return { log, error, take };
-}
-function useOwnPath(id, log, line) {
-  const [path, setPath] = G(
-    /** @type {LogNode[] | null} */
-    null
-  );
-  const isAsked = log !== null && !log.check.same && typeof line === "number" && line >= (log.check.line ?? 0);
-  J(() => {
-    if (!isAsked) return setPath(null);
-    let isGone = false;
-    get(`trees/${id}/log/${line}`).then(
-      (answer) => isGone || setPath(answer.yours_path),
-      () => isGone || setPath(null)
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [log, isAsked, line]);
-  return path;
-}
-function FieldTable({ yours, right, names }) {
-  const [own, other] = [yours?.split(",") ?? [], right?.split(",") ?? []];
-  const columns = names.slice(0, Math.max(own.length, other.length));
-  const row = (name, fields) => fe`<tr>
-      <th scope="row">${name}</th>
-      ${columns.map((_2, index) => {
-    const differs = own[index] !== other[index];
-    return fe`<td class=${differs ? "differs" : ""}>
-          ${fields[index] ?? "nothing"}${differs && fe` <span class="sign" role="img" aria-label="differs">≠</span>`}
-        </td>`;
-  })}
-    </tr>`;
-  if (yours === null || right === null)
-    return fe`<p>${yours === null ? "Your log ends here." : "The right log ends here; yours goes on."}</p>`;
-  return fe`<div class="scroll-x" tabindex="0" role="region" aria-label="Both lines">
-    <table>
-      <thead>
-        <tr>
-          <td></td>
-          ${columns.map((column) => fe`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${row("yours", own)} ${row("right", other)}
-      </tbody>
-    </table>
-  </div>`;
-}
-function LogVerdict({ log: { name, check }, columns, go }) {
-  if (check.same)
-    return fe`<p class="verdict right">
-      <strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.
-    </p>`;
-  const [mistake] = check.mistakes;
-  return fe`<section class="log-verdict" aria-label="Your log">
-    <p class="verdict wrong">
-      <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
-      ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
-      ${mistake ? fe` Known mistake: <strong>${mistake.description}</strong>.` : " No known mistake gives exactly this log."}
-      ${" "}<button class="link" onClick=${() => go(check.step)}>Go to that line</button>
-    </p>
-    <details>
-      <summary>Both lines, and why</summary>
-      <${FieldTable} yours=${check.yours} right=${check.right} names=${columns} />
-      <p>${check.explanation}</p>
-      ${check.mistakes.length > 1 && fe`<p>The same log comes from:</p>
-          <ul>
-            ${check.mistakes.slice(1).map(({ description }) => fe`<li>${description}</li>`)}
-          </ul>`}
-    </details>
-  </section>`;
-}
-
-// tree/practice_questions.js
-var ROUND = 10;
-var LOOKED_AT = 4;
-function interestOf({ kind, node, before, path }) {
-  const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
-  const isEqual = numberOf(node.value) === numberOf(node.is_max ? node.beta : node.alpha);
-  if (kind === "cut") return (skipped > 0 ? 6 : 2) + (isEqual ? 3 : 0);
-  const hasMoved = before && numberOf(before.value) !== numberOf(node.value);
-  const isDeep = node.depth > 0 && numberOf(node.is_max ? node.beta : node.alpha) !== (node.is_max ? Infinity : -Infinity);
-  return (hasMoved ? 2 : 0) + (isDeep ? 3 : 0);
-}
-function hasRest({ path }) {
-  return path.at(-1)?.children.some(({ state }) => state === "cut" || state === "unvisited") ?? false;
-}
-async function chooseQuestions({ fetchStep, summary }, seed, { hasWindow, hasLog }) {
-  const random = randomOf(seed);
-  const events = summary?.events ?? 0;
-  const places = Array.from({ length: ROUND * LOOKED_AT }, () => random(Math.max(events - 1, 1)));
-  const targets = await Promise.all(
-    places.map(async (place3, index) => {
-      const { next, previous } = await fetchStep(place3);
-      const cuts = [next.cut, previous.cut];
-      const updates = [next.update, previous.update];
-      const [wanted] = (index % 2 === 0 ? [...cuts, ...updates] : [...updates, ...cuts]).filter(
-        (step) => typeof step === "number"
-      );
-      return wanted ?? null;
-    })
-  );
-  const chosen = [...new Set(targets)].filter((step) => step !== null);
-  const steps = await Promise.all(chosen.map(fetchStep));
-  const best = steps.toSorted((one, other) => interestOf(other) - interestOf(one)).slice(0, 2 * ROUND);
-  const drawn = best.map((step) => ({ step, at: random(1e3) - 60 * interestOf(step) }));
-  const round = drawn.toSorted((one, other) => one.at - other.at).slice(0, ROUND);
-  return round.map(({ step }, index) => {
-    if (hasWindow && hasRest(step) && index % 2 === 0) return { kind: "skipped", step };
-    return { kind: hasLog && index % 3 === 2 ? "line" : "values", step };
-  });
-}
-function skippedBy({ path, node }) {
-  const above = path.slice(1).map(({ move }) => move);
-  const children = path.at(-1)?.children ?? [];
-  return new Set(
-    children.filter(({ state }) => state === "cut").map(({ move }) => keyOf([...above, move ?? node.move]))
-  );
-}
-function fieldsOf({ kind, step }, hasWindow) {
-  if (kind === "line") return [{ name: "Line", right: step.line_text ?? "" }];
-  const { value, alpha, beta } = step.node;
-  const fields = [{ name: "Value", right: valueText(value) }];
-  if (hasWindow) fields.push({ name: "Alpha", right: valueText(alpha) }, { name: "Beta", right: valueText(beta) });
-  return fields;
-}
-function isRight(answer, right) {
-  const [own, other] = [answer, right].map((text) => text.split(",").map((field) => field.trim()));
-  return own.length === other.length && own.every((field, index) => field === other[index] || typedValue(field) === typedValue(other[index]));
-}
-
-// tree/short_reason.js
-function moversOf({ node, board }, players) {
-  const mover = board ? board.to_move : node.is_max ? 0 : 1;
-  return mover === null ? null : [players[mover], players[1 - mover]];
-}
-function shortReason(step, players) {
-  const { kind, node, before, child, path } = step;
-  const name = node.path.length > 1 ? node.name : "the root";
-  const value = valueText(node.value);
-  if (kind === "leaf") return `${name} is a leaf, worth ${value}.`;
-  if (kind === "cached") return `${name} is known already: ${value}.`;
-  const [mover, opponent] = moversOf(step, players) ?? ["", ""];
-  if (kind === "enter") return `${mover} moves at ${name}, and takes the ${node.is_max ? "greatest" : "least"} value.`;
-  if (kind === "cut") {
-    const choice = cuttingChoice(step);
-    const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
-    const rest = skipped === 0 ? "Nothing is left to skip." : `${counted(skipped, "move")} skipped.`;
-    const has = choice ? `${opponent} already has ${choice.move} = ${valueText(choice.value)}` : "The window is empty";
-    return `${has}; ${mover} can force ${value} here. ${rest}`;
-  }
-  const changes = before && numberOf(before.value) !== numberOf(node.value);
-  const returned = `${child?.move} = ${valueText(child?.value)}`;
-  return changes ? `${returned} is better for ${mover}: ${name} is worth ${node.is_max ? "at least" : "at most"} ${value} now.` : `${returned} is no better for ${mover}: ${name} stays at ${value}.`;
-}
-
 // tree/practice.js
-function Situation({ step: { node, before, child } }) {
-  const name = node.path.at(-1);
-  return fe`<p>
-    <strong>${name}</strong> is a ${node.is_max ? "△ max" : "▽ min"} node${before && ` with the value ${valueText(before.value)}`}. Its
-    child <strong>${child?.move}</strong> returns <strong>${valueText(child?.value)}</strong>.
-  </p>`;
-}
-function Asked({ question, marked, hasWindow, players, format, onAnswer }) {
-  const { kind, step } = question;
-  const [answers, setAnswers] = G(
-    /** @type {Record<string, string>} */
-    {}
-  );
-  const [remark, setRemark] = G("");
-  const [result, setResult] = G(
-    /** @type {boolean | null} */
-    null
-  );
-  const form = Q(
-    /** @type {HTMLFormElement | null} */
-    null
-  );
-  J(() => form.current?.querySelector("input")?.focus(), []);
-  const fields = kind === "skipped" ? [] : fieldsOf(question, hasWindow);
-  const finish = (right) => {
-    setResult(right);
-    setRemark("");
-    onAnswer(right);
-    announce(`${right ? "Right." : "Not right."} ${shortReason(step, players)}`);
-  };
-  const check = (event) => {
-    event.preventDefault();
-    if (result !== null) return;
-    if (fields.some(({ name }) => (answers[name] ?? "").trim() === "")) setRemark("Fill in what is empty first.");
-    else finish(fields.every(({ name, right }) => isRight(answers[name] ?? "", right)));
-  };
-  const prune = () => {
-    const right = skippedBy(step);
-    if (marked.size === 0) setRemark("Press the nodes in the tree first, or say that nothing is skipped.");
-    else finish(marked.size === right.size && [...marked].every((key) => right.has(key)));
-  };
-  return fe`<${Situation} step=${step} />
-    <form ref=${form} onSubmit=${check}>
-      <p class="prompt">
-        <strong>
-          ${kind === "skipped" ? "Press every child that is skipped now." : kind === "line" ? `Write the next line of ${format?.file ?? "the log"}.` : `What has ${step.node.path.at(-1)} then?`}
-        </strong>
-      </p>
-      <div class="fields">
-        ${fields.map(({ name, right }) => {
-    const isFieldRight = isRight(answers[name] ?? "", right);
-    return fe`<label class="field">
-            <span>${name}</span>
-            <input
-              size=${kind === "line" ? 28 : 7}
-              autocomplete="off"
-              spellcheck=${false}
-              value=${answers[name] ?? ""}
-              placeholder=${kind === "line" ? format?.columns.join() ?? "" : "7, inf"}
-              readonly=${result !== null}
-              onInput=${(event) => setAnswers((old) => ({ ...old, [name]: event.target.value }))}
-            />
-            ${result !== null && fe`<span class=${isFieldRight ? "mark right" : "mark wrong"}>${isFieldRight ? "✓ right" : `✗ it is ${right}`}</span>`}
-          </label>`;
-  })}
-      </div>
-      ${result === null && fe`<div class="buttons">
-          ${kind === "skipped" ? fe`<button type="button" class="primary" onClick=${prune}>Check</button>
-                  <button type="button" onClick=${() => finish(step.kind !== "cut" || skippedBy(step).size === 0)}>
-                    Nothing is skipped
-                  </button>` : fe`<button class="primary">Check</button>`}
-          <button type="button" class="quiet" onClick=${() => finish(false)}>Show me</button>
-        </div>`}
-    </form>
-    ${remark && fe`<p class="remark" role="status">${remark}</p>`}
-    ${result !== null && fe`<p class=${result ? "remark right" : "remark"}>
-        <strong>${result ? "✓ Right." : "✗ Not yet."}</strong> ${shortReason(step, players)}
-        ${!result && " This question comes again."}
-      </p>`}`;
-}
 function QuestionTree({ id, shown, question, marked, isAsked, hasWindow, onMark }) {
   const { levels, current, toggle } = useBrowsing(id, shown);
   const above = keyOf(question.step.path.slice(1).map(({ move }) => move));
@@ -4268,7 +4209,7 @@ function QuestionTree({ id, shown, question, marked, isAsked, hasWindow, onMark 
     marked=${question.kind === "skipped" ? marked : void 0}
   />`;
 }
-function Practice({ stepper, seed, hasWindow, format, players, onSeed, onNext }) {
+function Practice({ stepper, seed, hasWindow, format, players, onSeed }) {
   const [queue, setQueue] = G(
     /** @type {Question[]} */
     []
@@ -4347,7 +4288,7 @@ function Practice({ stepper, seed, hasWindow, format, players, onSeed, onNext })
         ${question && fe`<p class="muted">
               ${asked < total ? `Question ${asked + 1} of ${total}` : `Once more: ${queue.length - asked} to go`}
             </p>
-            <${Asked}
+            <${PracticeQuestion}
               key=${asked}
               question=${question}
               marked=${marked}
@@ -4360,7 +4301,8 @@ function Practice({ stepper, seed, hasWindow, format, players, onSeed, onNext })
         ${firstTries.of > 0 && score}
         ${isOver && fe`<p><strong>The round is over: everything is right now.</strong></p>
             <p class="buttons">
-              <button class="primary" onClick=${onNext ?? (() => onSeed(seed + 1))}>Another round</button>
+              <button class="primary" onClick=${() => onSeed(seed + 1)}>Another round</button>
+              <a class="button" href=${hrefOf("practice")}>A random tree</a>
               <${CopyLink} />
             </p>`}
         ${question && stepper.step && fe`<${NumberLine} node=${stepper.step.node} range=${stepper.summary?.range} showsWindow=${hasWindow} />`}
@@ -4382,6 +4324,306 @@ function SavePicture({ id, step }) {
   };
   return fe`<p><button onClick=${save}>Save this step as SVG</button></p>
     <${ErrorMessage} error=${error} />`;
+}
+
+// tree/log_tree.js
+function valueOf2(text) {
+  return /^-?\d+$/.test(text) ? Number(text) : (
+    /** @type {Value} */
+    text
+  );
+}
+function nodesOf(path, isMax) {
+  return path.map((node, depth) => {
+    const next = path[depth + 1];
+    const done = node.children.map(({ name, value }) => ({ name, state: (
+      /** @type {const} */
+      "done"
+    ), value }));
+    const current = next ? [{ name: next.name, state: (
+      /** @type {const} */
+      "current"
+    ), value: next.value }] : [];
+    return {
+      move: node.name,
+      name: node.name,
+      depth,
+      is_max: isMax === (depth % 2 === 0),
+      value: valueOf2(node.value),
+      alpha: valueOf2(node.alpha),
+      beta: valueOf2(node.beta),
+      children: [...done, ...current].map((child) => ({ ...child, move: child.name, value: valueOf2(child.value) }))
+    };
+  });
+}
+function skippedAt(parting) {
+  const keys = (parting?.path ?? []).flatMap(({ children }, depth) => {
+    const above = parting?.path.slice(1, depth + 1).map(({ move }) => move) ?? [];
+    return children.filter(({ state }) => state === "cut").map(({ move }) => keyOf([...above, move]));
+  });
+  return new Set(keys);
+}
+function LogTree({ path, isMax, skipped, hasWindow }) {
+  const nodes = nodesOf(path, isMax);
+  const moves = path.slice(1).map(({ name }) => name);
+  const levels = levelsOf(moves, (prefix) => nodes[prefix.length]);
+  return fe`<${TreeView}
+    label="Your log"
+    levels=${levels}
+    current=${keyOf(moves)}
+    hasWindow=${hasWindow}
+    astray=${skipped}
+  />`;
+}
+
+// tree/search_trees.js
+function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
+  const { levels, current, toggle, opened: opened2 } = useBrowsing(stepper.id, step, first);
+  const [looked, setLooked] = G(
+    /** @type {import("./levels.js").Item | null} */
+    null
+  );
+  J(() => setLooked(null), [step.step]);
+  J(() => onOpened?.(opened2), [keyOf(opened2)]);
+  const choice = cuttingChoice(step);
+  return fe`<${TreeView}
+      label=${label}
+      levels=${levels}
+      current=${current}
+      onToggle=${toggle}
+      onSelect=${setLooked}
+      hasWindow=${hasWindow}
+      cause=${choice ? keyOf([...choice.path, choice.move]) : void 0}
+    />
+    ${looked?.child && fe`<${NodeDetail} child=${looked.child} go=${stepper.go} />`}`;
+}
+function Trees({ step, stepper, hasWindow, first, log, isApart, onOpened }) {
+  const ownPath = useOwnPath(stepper.id, log, isApart ? step.line : null);
+  const [parting, setParting] = G(
+    /** @type {Step | null} */
+    null
+  );
+  const at = log?.check.step ?? null;
+  J(() => {
+    if (at !== null) stepper.fetchStep(at).then(setParting, () => {
+    });
+  }, [at]);
+  const right = (label) => fe`<${SearchTree}
+      step=${step}
+      stepper=${stepper}
+      hasWindow=${hasWindow}
+      first=${first}
+      label=${label}
+      onOpened=${onOpened}
+    />`;
+  if (!isApart) return right("The tree of the search");
+  return fe`<div class="side-by-side">
+    <figure>
+      <figcaption>Yours, line ${grouped(step.line ?? 0)}</figcaption>
+      ${ownPath ? fe`<${LogTree}
+              path=${ownPath}
+              isMax=${step.path[0].is_max}
+              skipped=${skippedAt(parting)}
+              hasWindow=${hasWindow}
+            />` : fe`<p class="muted">There is no node in this line.</p>`}
+    </figure>
+    <figure>
+      <figcaption>Right</figcaption>
+      ${right("The right tree")}
+    </figure>
+  </div>`;
+}
+
+// tree/minimax_nodes.js
+var MOST_NODES = 2e4;
+var POLL2 = 250;
+function useMinimaxNodes(request2, summary) {
+  const [nodes, setNodes] = G(
+    /** @type {number | null} */
+    null
+  );
+  const isAsked = summary?.algorithm === "alphabeta" && summary.done && !summary.too_long && summary.nodes <= MOST_NODES;
+  J(() => {
+    if (!isAsked) return void 0;
+    let isGone = false;
+    const count2 = async () => {
+      const { id } = await post("trees", { ...request2, algorithm: "minimax", fail_hard: false });
+      let answer = (
+        /** @type {TreeSummary} */
+        await get(`trees/${id}`)
+      );
+      while (!answer.done && !isGone) {
+        await new Promise((resolve) => setTimeout(resolve, POLL2));
+        answer = await get(`trees/${id}`);
+      }
+      remove(`trees/${id}`);
+      if (!isGone && answer.done && !answer.too_long) setNodes(answer.nodes);
+    };
+    count2().catch(() => {
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isAsked]);
+  return nodes;
+}
+
+// tree/tree_setup.js
+var ALGORITHMS = (
+  /** @type {Record<string, string>} */
+  {
+    greedy: "Greedy",
+    minimax: "Minimax",
+    alphabeta: "Alpha-beta"
+  }
+);
+function usualAlgorithm({ start_text }) {
+  return start_text?.is_task ? "" : "alphabeta";
+}
+function usualLimit({ textbook }) {
+  return textbook.limit === null ? "" : String(textbook.limit);
+}
+var SETTING3 = "search";
+var LAST = "";
+var LONGEST4 = 4e3;
+function remembered() {
+  return new Map(Object.entries(readObject(SETTING3)));
+}
+function remember(request2) {
+  if ((request2.text ?? "").length > LONGEST4) return;
+  writeObject(SETTING3, Object.fromEntries(remembered().set(request2.game, request2).set(LAST, request2)));
+}
+function startOf(about, request2) {
+  const usual = defaultStart(about);
+  if (!request2 || request2.game !== about.id) return usual;
+  const variant = Object.entries(request2.variant ?? {}).map(([option, value]) => [option, String(value)]);
+  return {
+    ...usual,
+    variant: { ...usual.variant, ...Object.fromEntries(variant) },
+    moves: request2.moves ?? "",
+    text: request2.text ?? usual.text
+  };
+}
+function TreeSetup({ games, chosen, initial, onStart }) {
+  const last = remembered();
+  const wanted = initial?.game ?? chosen ?? last.get(LAST)?.game;
+  const first = games.find(({ id }) => id === wanted) ?? games.find(({ textbook: textbook2 }) => textbook2.log) ?? games[0];
+  const shown = initial ?? last.get(first.id);
+  const [start, setStart] = G(() => startOf(first, shown));
+  const [algorithm, setAlgorithm] = G(shown ? shown.algorithm ?? "" : usualAlgorithm(first));
+  const [limit, setLimit] = G(shown ? String(shown.limit ?? "") : usualLimit(first));
+  const [heuristic, setHeuristic] = G(shown?.heuristic ?? "");
+  const [caching, setCaching] = G(shown?.caching ?? false);
+  const [ordering, setOrdering] = G(shown?.ordering ?? false);
+  const [failHard, setFailHard] = G(shown?.fail_hard ?? false);
+  const about = games.find((game) => game.id === start.game) ?? first;
+  const { textbook } = about;
+  const isTask = about.start_text?.is_task ?? false;
+  const algorithms = textbook.algorithms.map((name) => [name, ALGORITHMS[name] ?? name]);
+  const change = (next) => {
+    if (next.game !== start.game) {
+      const chosenNext = games.find((game) => game.id === next.game) ?? first;
+      setAlgorithm(usualAlgorithm(chosenNext));
+      setLimit(usualLimit(chosenNext));
+      setHeuristic("");
+    }
+    setStart(next);
+  };
+  const submit = (event) => {
+    event.preventDefault();
+    const request2 = {
+      ...startRequest(about, start),
+      ...algorithm && { algorithm },
+      limit: limit === "" ? null : Number(limit),
+      caching,
+      ordering,
+      fail_hard: failHard && algorithm !== "minimax",
+      ...heuristic && { heuristic }
+    };
+    remember(request2);
+    onStart(request2);
+  };
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="The search">
+    <div class="fields">
+      <${StartFields} games=${games} start=${start} onChange=${change} withMoves=${about.start_text === null} />
+      <${Select}
+        label="Algorithm"
+        value=${algorithm}
+        values=${isTask ? [["", "as in the task"], ...algorithms] : algorithms}
+        onChange=${setAlgorithm}
+      />
+      ${algorithm !== "greedy" && fe`<${Input}
+          label="Depth limit"
+          type="number"
+          min=${1}
+          value=${limit}
+          placeholder=${isTask ? "as in the task" : "none"}
+          onChange=${setLimit}
+        />`}
+      ${textbook.heuristics.length > 1 && fe`<${Select}
+          label="Heuristic"
+          value=${heuristic || textbook.heuristics[0]}
+          values=${textbook.heuristics}
+          onChange=${setHeuristic}
+        />`}
+      ${algorithm !== "greedy" && fe`<div class="checks">
+          <${Checkbox} label="Caching" checked=${caching} onChange=${setCaching} />
+          <${Checkbox} label="Ordering" checked=${ordering} onChange=${setOrdering} />
+          ${algorithm !== "minimax" && fe`<${Checkbox} label="Fail-hard" checked=${failHard} onChange=${setFailHard} />`}
+        </div>`}
+    </div>
+    <button class="primary">Search</button>
+  </form>`;
+}
+
+// tree/stage_head.js
+function Size({ summary, minimax, isAtEnd }) {
+  const { nodes, result, done, too_long } = summary;
+  return fe`<p class="size">
+    ${minimax === null ? counted(nodes, "node") : fe`<strong>${grouped(nodes)} of ${counted(minimax, "node")}</strong> <span class="muted">of minimax</span>`}${!done && ", still searching"}${too_long && ", too long to be kept whole: it ends early"}
+    ${isAtEnd && result && fe`<span class="result"> · best: <strong>${result.best ?? "none"}</strong>, value ${valueText(result.value)}</span>`}
+  </p>`;
+}
+function StageHead({ games, about, request: request2, summary, isAtEnd, practice, onPractice, onLog }) {
+  const minimax = useMinimaxNodes(request2, summary);
+  const setup = Q(
+    /** @type {HTMLDialogElement | null} */
+    null
+  );
+  const title = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  J(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  const algorithm = summary?.algorithm ?? "";
+  const start = (next) => {
+    setup.current?.close();
+    openSearch(next);
+  };
+  return fe`<header class="stage-head">
+    <h1 tabindex="-1" ref=${title}>
+      ${about.name}${algorithm && fe`<span class="muted"> · ${ALGORITHMS[algorithm] ?? algorithm}</span>`}
+    </h1>
+    ${summary && fe`<${Size} summary=${summary} minimax=${minimax} isAtEnd=${isAtEnd} />`}
+    <div class="stage-tools">
+      ${about.textbook.log && practice === null && fe`<${FileDrop} onText=${onLog} label="Compare your log" />`}
+      <button
+        class="quiet"
+        aria-pressed=${practice !== null}
+        onClick=${() => onPractice(practice === null ? 1 + Math.floor(Math.random() * 9999) : null)}
+      >
+        Practice
+      </button>
+      <${CopyLink} />
+      ${!IS_EMBEDDED && fe`<button class="quiet" onClick=${() => setup.current?.showModal()}>Change</button>`}
+    </div>
+    <dialog ref=${setup} class="setup-dialog" aria-label="Another search">
+      <form method="dialog" class="dialog-close"><button>Close</button></form>
+      <${TreeSetup} games=${games} chosen=${about.id} initial=${request2} onStart=${start} />
+    </dialog>
+  </header>`;
 }
 
 // tree/pseudocode.js
@@ -4807,124 +5049,9 @@ function TreeMap({ stepper: { id, summary, step, go } }) {
   ></canvas>`;
 }
 
-// tree/tree_setup.js
-var ALGORITHMS = (
-  /** @type {Record<string, string>} */
-  {
-    greedy: "Greedy",
-    minimax: "Minimax",
-    alphabeta: "Alpha-beta"
-  }
-);
-function usualAlgorithm({ start_text }) {
-  return start_text?.is_task ? "" : "alphabeta";
-}
-function usualLimit({ textbook }) {
-  return textbook.limit === null ? "" : String(textbook.limit);
-}
-var SETTING3 = "search";
-var LAST = "";
-var LONGEST4 = 4e3;
-function remembered() {
-  return new Map(Object.entries(readObject(SETTING3)));
-}
-function remember(request2) {
-  if ((request2.text ?? "").length > LONGEST4) return;
-  writeObject(SETTING3, Object.fromEntries(remembered().set(request2.game, request2).set(LAST, request2)));
-}
-function startOf(about, request2) {
-  const usual = defaultStart(about);
-  if (!request2 || request2.game !== about.id) return usual;
-  const variant = Object.entries(request2.variant ?? {}).map(([option, value]) => [option, String(value)]);
-  return {
-    ...usual,
-    variant: { ...usual.variant, ...Object.fromEntries(variant) },
-    moves: request2.moves ?? "",
-    text: request2.text ?? usual.text
-  };
-}
-function TreeSetup({ games, chosen, initial, onStart }) {
-  const last = remembered();
-  const wanted = initial?.game ?? chosen ?? last.get(LAST)?.game;
-  const first = games.find(({ id }) => id === wanted) ?? games.find(({ textbook: textbook2 }) => textbook2.log) ?? games[0];
-  const shown = initial ?? last.get(first.id);
-  const [start, setStart] = G(() => startOf(first, shown));
-  const [algorithm, setAlgorithm] = G(shown ? shown.algorithm ?? "" : usualAlgorithm(first));
-  const [limit, setLimit] = G(shown ? String(shown.limit ?? "") : usualLimit(first));
-  const [heuristic, setHeuristic] = G(shown?.heuristic ?? "");
-  const [caching, setCaching] = G(shown?.caching ?? false);
-  const [ordering, setOrdering] = G(shown?.ordering ?? false);
-  const [failHard, setFailHard] = G(shown?.fail_hard ?? false);
-  const about = games.find((game) => game.id === start.game) ?? first;
-  const { textbook } = about;
-  const isTask = about.start_text?.is_task ?? false;
-  const algorithms = textbook.algorithms.map((name) => [name, ALGORITHMS[name] ?? name]);
-  const change = (next) => {
-    if (next.game !== start.game) {
-      const chosenNext = games.find((game) => game.id === next.game) ?? first;
-      setAlgorithm(usualAlgorithm(chosenNext));
-      setLimit(usualLimit(chosenNext));
-      setHeuristic("");
-    }
-    setStart(next);
-  };
-  const submit = (event) => {
-    event.preventDefault();
-    const request2 = {
-      ...startRequest(about, start),
-      ...algorithm && { algorithm },
-      limit: limit === "" ? null : Number(limit),
-      caching,
-      ordering,
-      fail_hard: failHard && algorithm !== "minimax",
-      ...heuristic && { heuristic }
-    };
-    remember(request2);
-    onStart(request2);
-  };
-  return fe`<form class="card setup" onSubmit=${submit} aria-label="The search">
-    <div class="fields">
-      <${StartFields} games=${games} start=${start} onChange=${change} withMoves=${about.start_text === null} />
-      <${Select}
-        label="Algorithm"
-        value=${algorithm}
-        values=${isTask ? [["", "as in the task"], ...algorithms] : algorithms}
-        onChange=${setAlgorithm}
-      />
-      ${algorithm !== "greedy" && fe`<${Input}
-          label="Depth limit"
-          type="number"
-          min=${1}
-          value=${limit}
-          placeholder=${isTask ? "as in the task" : "none"}
-          onChange=${setLimit}
-        />`}
-      ${textbook.heuristics.length > 1 && fe`<${Select}
-          label="Heuristic"
-          value=${heuristic || textbook.heuristics[0]}
-          values=${textbook.heuristics}
-          onChange=${setHeuristic}
-        />`}
-      ${algorithm !== "greedy" && fe`<div class="checks">
-          <${Checkbox} label="Caching" checked=${caching} onChange=${setCaching} />
-          <${Checkbox} label="Ordering" checked=${ordering} onChange=${setOrdering} />
-          ${algorithm !== "minimax" && fe`<${Checkbox} label="Fail-hard" checked=${failHard} onChange=${setFailHard} />`}
-        </div>`}
-    </div>
-    <button class="primary">Search</button>
-  </form>`;
-}
-
 // tree/stage.js
 var SETTLED = 150;
 var PANES = ["Tree", "Reason", "Board"];
-function Size({ summary, minimax, isAtEnd }) {
-  const { nodes, result, done, too_long } = summary;
-  return fe`<p class="size">
-    ${minimax === null ? counted(nodes, "node") : fe`<strong>${grouped(nodes)} of ${counted(minimax, "node")}</strong> <span class="muted">of minimax</span>`}${!done && ", still searching"}${too_long && ", too long to be kept whole: it ends early"}
-    ${isAtEnd && result && fe`<span class="result"> · best: <strong>${result.best ?? "none"}</strong>, value ${valueText(result.value)}</span>`}
-  </p>`;
-}
 function useKeptAddress(href, step, node, practice) {
   const at = step?.step ?? null;
   J(() => {
@@ -4933,122 +5060,36 @@ function useKeptAddress(href, step, node, practice) {
     return () => clearTimeout(timer);
   }, [href, at, keyOf(node), practice]);
 }
-function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
-  const { levels, current, toggle, opened: opened2 } = useBrowsing(stepper.id, step, first);
-  const [looked, setLooked] = G(
-    /** @type {import("./levels.js").Item | null} */
-    null
-  );
-  J(() => setLooked(null), [step.step]);
-  J(() => onOpened?.(opened2), [keyOf(opened2)]);
-  const choice = cuttingChoice(step);
-  return fe`<${TreeView}
-      label=${label}
-      levels=${levels}
-      current=${current}
-      onToggle=${toggle}
-      onSelect=${setLooked}
-      hasWindow=${hasWindow}
-      cause=${choice ? keyOf([...choice.path, choice.move]) : void 0}
-    />
-    ${looked?.child && fe`<${NodeDetail} child=${looked.child} go=${stepper.go} />`}`;
-}
-function Trees({ step, stepper, hasWindow, first, log, onOpened }) {
-  const ownPath = useOwnPath(stepper.id, log, step.line);
-  const [parting, setParting] = G(
-    /** @type {Step | null} */
-    null
-  );
-  const at = log?.check.step ?? null;
-  J(() => {
-    if (at !== null) stepper.fetchStep(at).then(setParting, () => {
-    });
-  }, [at]);
-  const right = (label) => fe`<${SearchTree}
-      step=${step}
-      stepper=${stepper}
-      hasWindow=${hasWindow}
-      first=${first}
-      label=${label}
-      onOpened=${onOpened}
-    />`;
-  if (!log || log.check.same || (step.line ?? 0) < (log.check.line ?? 0)) return right("The tree of the search");
-  return fe`<div class="side-by-side">
-    <figure>
-      <figcaption>Yours, line ${grouped(step.line ?? 0)}</figcaption>
-      ${ownPath ? fe`<${LogTree}
-              path=${ownPath}
-              isMax=${step.path[0].is_max}
-              skipped=${skippedAt(parting)}
-              hasWindow=${hasWindow}
-            />` : fe`<p class="muted">There is no node in this line.</p>`}
-    </figure>
-    <figure>
-      <figcaption>Right</figcaption>
-      ${right("The right tree")}
-    </figure>
-  </div>`;
-}
 function Stage2({ id, games, about, address, onAgain }) {
   const { request: request2, href } = address;
   const stepper = useStepper(id, address.step);
   const { step, summary, error, go } = stepper;
-  const minimax = useMinimaxNodes(request2, summary);
   const { log, error: logError, take } = useOwnLog(id, address, go);
   const [isPlaying, setPlaying] = G(false);
   const [pane, setPane] = G(PANES[0]);
   const [opened2, setOpened] = G(address.node);
   const [practice, setPractice] = G(address.practice);
-  const setup = Q(
-    /** @type {HTMLDialogElement | null} */
-    null
-  );
-  const title = Q(
-    /** @type {HTMLElement | null} */
-    null
-  );
   useKeptAddress(href, step, opened2, practice);
   J(() => {
     if (step && !isPlaying && practice === null) announce(shortReason(step, about.players));
   }, [step?.step, isPlaying]);
-  J(() => {
-    if (document.activeElement === document.body) title.current?.focus();
-  }, []);
   const algorithm = summary?.algorithm ?? "";
   const hasWindow = algorithm === "alphabeta";
   const format = about.textbook.log;
-  const isApart = log !== null && !log.check.same && (step?.line ?? 0) >= (log.check.line ?? 0);
+  const isApart = isAstray(log, step?.line);
   const isAtEnd = summary?.done === true && step?.step === summary.events - 1;
   const panes = step?.board ? PANES : PANES.slice(0, 2);
-  const head = fe`<header class="stage-head">
-    <h1 tabindex="-1" ref=${title}>
-      ${about.name}${algorithm && fe`<span class="muted"> · ${ALGORITHMS[algorithm] ?? algorithm}</span>`}
-    </h1>
-    ${summary && fe`<${Size} summary=${summary} minimax=${minimax} isAtEnd=${isAtEnd} />`}
-    <div class="stage-tools">
-      ${format && practice === null && fe`<${FileDrop} onText=${take} label="Compare your log" />`}
-      <button
-        class="quiet"
-        aria-pressed=${practice !== null}
-        onClick=${() => setPractice(practice === null ? 1 + Math.floor(Math.random() * 9999) : null)}
-      >
-        Practice
-      </button>
-      <${CopyLink} />
-      ${!IS_EMBEDDED && fe`<button class="quiet" onClick=${() => setup.current?.showModal()}>Change</button>`}
-    </div>
-    <dialog ref=${setup} class="setup-dialog" aria-label="Another search">
-      <form method="dialog" class="dialog-close"><button>Close</button></form>
-      <${TreeSetup}
-        games=${games}
-        chosen=${about.id}
-        initial=${request2}
-        onStart=${(next) => (setup.current?.close(), openSearch(next))}
-      />
-    </dialog>
-  </header>`;
   return fe`<div class=${`stage show-${pane.toLowerCase()}`}>
-    ${head}
+    <${StageHead}
+      games=${games}
+      about=${about}
+      request=${request2}
+      summary=${summary}
+      isAtEnd=${isAtEnd}
+      practice=${practice}
+      onPractice=${setPractice}
+      onLog=${take}
+    />
     ${error && fe`<${ErrorMessage} error=${error} />
         <p>
           The search is not open any more: it has made room for newer ones, or the server was started anew.
@@ -5071,6 +5112,7 @@ function Stage2({ id, games, about, address, onAgain }) {
                 hasWindow=${hasWindow}
                 first=${address.node}
                 log=${log}
+                isApart=${isApart}
                 onOpened=${setOpened}
               />
               <div class="tree-foot">

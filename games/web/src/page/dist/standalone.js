@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash ec3e353c7b565bed3bcdf2c5e2c38d25123b45111fa534537c44dd83e5ec3168.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 6bf9dea2dd214df0315a932c945c6a660ca59ac40836112f3113d4834469a21c.
 
 // vendor/preact-htm.js
 /*!
@@ -1164,10 +1164,14 @@ function decoded(part) {
     return part;
   }
 }
+var followed = location.hash;
 function useAddress() {
   const [hash, setHash] = G(location.hash);
   J(() => {
-    const update = () => setHash(location.hash);
+    const update = () => {
+      followed = location.hash;
+      setHash(followed);
+    };
     addEventListener("hashchange", update);
     update();
     return () => removeEventListener("hashchange", update);
@@ -1178,7 +1182,9 @@ function hrefOf(...parts) {
   return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
 function keepAddress(href) {
-  if (href !== location.hash) history.replaceState(history.state, "", href);
+  if (href === location.hash || location.hash !== followed) return;
+  history.replaceState(history.state, "", href);
+  followed = location.hash;
 }
 var IS_EMBEDDED = new URLSearchParams(location.search).has("embed");
 

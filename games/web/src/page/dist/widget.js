@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash ec3e353c7b565bed3bcdf2c5e2c38d25123b45111fa534537c44dd83e5ec3168.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 6bf9dea2dd214df0315a932c945c6a660ca59ac40836112f3113d4834469a21c.
 
 // vendor/preact-htm.js
 /*!

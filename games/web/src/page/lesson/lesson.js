@@ -74,7 +74,8 @@ function ChapterLinks({ chapter, values }) {
 
 /**
  * A question with the tree that it is about.
- * @param {{ question: Question, chapter: number, isFirst: boolean, next: { href: string, text: string }, values: number[],
+ * @param {{ question: Question, chapter: number, isFirst: boolean, next: { href: string, text: string }, values:
+ *   number[],
  *   onValues: (values: number[]) => void }} props
  */
 function Stage({ question, chapter, isFirst, next, values, onValues }) {

@@ -35,7 +35,8 @@ function placesOf(branches) {
 
 /**
  * @param {{ branches: Branch[], standings: Record<string, Standing>, here: string, cause?: string,
- *   pressed: Set<string> | null, onPress: (leaf: string) => void, onLeaf: (name: string, value: number) => void }} props
+ *   pressed: Set<string> | null, onPress: (leaf: string) => void, onLeaf: (name: string, value: number) => void }}
+ *   props
  *   `pressed` are the leaves that are pressed, null where none are asked for
  */
 export function LessonTree({ branches, standings, here, cause, pressed, onPress, onLeaf }) {

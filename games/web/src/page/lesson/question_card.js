@@ -1,4 +1,5 @@
-// A question of the lesson, answered before it is shown: right or wrong is said at once, and nothing typed is not wrong.
+// A question of the lesson, answered before it is shown: right or wrong is said at once, and nothing typed is not
+// wrong.
 
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { announce } from "../live_region.js";
@@ -16,7 +17,8 @@ export function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswere
   const [typed, setTyped] = useState("");
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   const say = (/** @type {string} */ words) => (setRemark(words), announce(words));
-  // Whoever goes on by the keyboard goes on at the new question; on the first one the page is read, and in the tree typed.
+  // Whoever goes on by the keyboard goes on at the new question; on the first one the page is read, and in the tree
+  // typed.
   useEffect(() => {
     if (!isFirst && !document.activeElement?.closest(".lesson-tree, .lesson-tools"))
       /** @type {HTMLElement | null} */ (card.current?.querySelector("input, .choices button, .go"))?.focus();

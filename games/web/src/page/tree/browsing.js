@@ -8,7 +8,8 @@ import { keyOf, levelsOf } from "./levels.js";
 /** @typedef {import("../types.js").PathNode} PathNode */
 
 /**
- * Returns the levels to draw, and the function that opens or closes a node. With each step the search's own path is shown again.
+ * Returns the levels to draw, and the function that opens or closes a node. With each step the search's own path is
+ * shown again.
  * @param {string} id the tree on the server
  * @param {import("../types.js").Step} step
  * @param {string[]} [first] the moves to a node that is open at first

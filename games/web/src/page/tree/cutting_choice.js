@@ -14,8 +14,8 @@ import { numberOf } from "../words.js";
  */
 
 /**
- * Returns the choice that causes the cut of a step, if it is one: that of the first node from the root whose value is the
- * bound. Later ones with the same value have not moved it.
+ * Returns the choice that causes the cut of a step, if it is one: that of the first node from the root whose value is
+ * the bound. Later ones with the same value have not moved it.
  * @param {Step} step
  * @returns {Choice | null}
  */

@@ -15,7 +15,8 @@ const SHAPES = {
 const VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
 
 /**
- * @param {{ shape: keyof typeof SHAPES, state: string, value?: import("../types.js").Value | null, isBest?: boolean }} glyph
+ * @param {{ shape: keyof typeof SHAPES, state: string, value?: import("../types.js").Value | null, isBest?: boolean }}
+ *   glyph
  */
 export function Glyph({ shape, state, value, isBest = false }) {
   return html`<g class=${`glyph ${shape} ${state}`}>

@@ -50,7 +50,8 @@ export function skippedAt(parting) {
 }
 
 /**
- * @param {{ path: LogNode[], isMax: boolean, skipped: Set<string>, hasWindow: boolean }} props `skipped` are the keys of
+ * @param {{ path: LogNode[], isMax: boolean, skipped: Set<string>, hasWindow: boolean }} props `skipped` are the keys
+ *   of
  *   the nodes that the right search cuts off
  */
 export function LogTree({ path, isMax, skipped, hasWindow }) {

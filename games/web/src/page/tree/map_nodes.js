@@ -1,10 +1,11 @@
-// The whole tree of a search as far as it can be seen in a map: nodes with their share of its width, asked for as needed.
+// The whole tree of a search as far as it can be seen in a map: nodes with their share of its width, asked for as
+// needed.
 
 import { get } from "../api.js";
 
 /**
- * A node of the map. Its share of the width is that of its steps among those of its siblings; what is cut off has no steps,
- * and is drawn as wide as its siblings are on average.
+ * A node of the map. Its share of the width is that of its steps among those of its siblings; what is cut off has no
+ * steps, and is drawn as wide as its siblings are on average.
  * @typedef {object} MapNode
  * @property {string[]} path
  * @property {number} left from 0 to 1
@@ -55,7 +56,8 @@ function place(node, children, isMax) {
  * Asks for all nodes that can be seen, the widest first.
  * @param {string} id the tree of the server
  * @param {MapNode} root
- * @param {{ depth: number, least: number, onNodes: () => void, isGone: () => boolean }} options the rows of the map, the
+ * @param {{ depth: number, least: number, onNodes: () => void, isGone: () => boolean }} options the rows of the map,
+ *   the
  *   least share of the width that can be seen
  */
 export async function loadNodes(id, root, { depth, least, onNodes, isGone }) {

@@ -1,9 +1,8 @@
-// A log of one's own beside the right one: where it differs first, and why.
+// A log of one's own that is compared with the right one, and what it says of a line.
 
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { useEffect, useState } from "../vendor/preact-htm.js";
 import { get, messageOf, postText } from "../api.js";
 import { announce } from "../live_region.js";
-import { counted, grouped } from "../words.js";
 import { keepLog, keptLog, whyNoLog } from "./log_text.js";
 
 /** @typedef {import("../types.js").LogCheck} LogCheck */
@@ -17,8 +16,8 @@ import { keepLog, keptLog, whyNoLog } from "./log_text.js";
  */
 
 /**
- * Returns the log that is compared with the search, if there is one, and the function that takes another one. The log stays
- * with the search when the page is loaded again.
+ * Returns the log that is compared with the search, if there is one, and the function that takes another one. The log
+ * stays with the search when the page is loaded again.
  * @param {string} id the tree of the server
  * @param {import("./search_address.js").SearchAddress} address
  * @param {(step: number | null | undefined) => void} go
@@ -55,6 +54,15 @@ export function useOwnLog(id, { href, step }, go) {
 }
 
 /**
+ * Returns whether a line is one from which on a log goes its own way.
+ * @param {OwnLog | null} log
+ * @param {number | null | undefined} line
+ */
+export function isAstray(log, line) {
+  return log !== null && log.check.line !== null && (line ?? 0) >= log.check.line;
+}
+
+/**
  * Returns the node of a line of one's own log with those above it, null where the log has no such line.
  * @param {string} id the tree of the server
  * @param {OwnLog | null} log
@@ -62,7 +70,7 @@ export function useOwnLog(id, { href, step }, go) {
  */
 export function useOwnPath(id, log, line) {
   const [path, setPath] = useState(/** @type {LogNode[] | null} */ (null));
-  const isAsked = log !== null && !log.check.same && typeof line === "number" && line >= (log.check.line ?? 0);
+  const isAsked = log !== null && typeof line === "number";
   useEffect(() => {
     if (!isAsked) return setPath(null);
     let isGone = false;
@@ -75,70 +83,4 @@ export function useOwnPath(id, log, line) {
     };
   }, [log, isAsked, line]);
   return path;
-}
-
-/**
- * The fields of both lines, one below the other, with what differs marked.
- * @param {{ yours: string | null, right: string | null, names: string[] }} lines `names` are those of the columns
- */
-function FieldTable({ yours, right, names }) {
-  const [own, other] = [yours?.split(",") ?? [], right?.split(",") ?? []];
-  const columns = names.slice(0, Math.max(own.length, other.length));
-  const row = (/** @type {string} */ name, /** @type {string[]} */ fields) =>
-    html`<tr>
-      <th scope="row">${name}</th>
-      ${columns.map((_, index) => {
-        const differs = own[index] !== other[index];
-        return html`<td class=${differs ? "differs" : ""}>
-          ${fields[index] ?? "nothing"}${differs && html` <span class="sign" role="img" aria-label="differs">≠</span>`}
-        </td>`;
-      })}
-    </tr>`;
-  if (yours === null || right === null)
-    return html`<p>${yours === null ? "Your log ends here." : "The right log ends here; yours goes on."}</p>`;
-  return html`<div class="scroll-x" tabindex="0" role="region" aria-label="Both lines">
-    <table>
-      <thead>
-        <tr>
-          <td></td>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${row("yours", own)} ${row("right", other)}
-      </tbody>
-    </table>
-  </div>`;
-}
-
-/**
- * What the comparison has come to.
- * @param {{ log: OwnLog, columns: string[], go: (step: number | null | undefined) => void }} props
- */
-export function LogVerdict({ log: { name, check }, columns, go }) {
-  if (check.same)
-    return html`<p class="verdict right">
-      <strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.
-    </p>`;
-  const [mistake] = check.mistakes;
-  return html`<section class="log-verdict" aria-label="Your log">
-    <p class="verdict wrong">
-      <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
-      ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
-      ${mistake ? html` Known mistake: <strong>${mistake.description}</strong>.` : " No known mistake gives exactly this log."}
-      ${" "}<button class="link" onClick=${() => go(check.step)}>Go to that line</button>
-    </p>
-    <details>
-      <summary>Both lines, and why</summary>
-      <${FieldTable} yours=${check.yours} right=${check.right} names=${columns} />
-      <p>${check.explanation}</p>
-      ${
-        check.mistakes.length > 1 &&
-        html`<p>The same log comes from:</p>
-          <ul>
-            ${check.mistakes.slice(1).map(({ description }) => html`<li>${description}</li>`)}
-          </ul>`
-      }
-    </details>
-  </section>`;
 }

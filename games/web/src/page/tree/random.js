@@ -1,7 +1,8 @@
 // Chance that repeats with its seed.
 
 /**
- * Returns a function that draws whole numbers from 0 to below `limit`: mulberry32 by Tommy Ettinger, in the public domain.
+ * Returns a function that draws whole numbers from 0 to below `limit`: mulberry32 by Tommy Ettinger, in the public
+ * domain.
  * @param {number} seed
  * @returns {(limit: number) => number}
  */

@@ -12,7 +12,8 @@ const SPEEDS = [1, 2, 5, 10, 30];
 
 /**
  * A button that goes to a step, and cannot be pressed without one.
- * @param {{ step: number | null | undefined, go: (step: number | null | undefined) => void, label: string, children?: unknown, class?: string }} props
+ * @param {{ step: number | null | undefined, go: (step: number | null | undefined) => void, label: string, children?:
+ *   unknown, class?: string }} props
  */
 function Jump({ step, go, label, children, class: name = "" }) {
   const isOff = step === null || step === undefined;
@@ -28,7 +29,8 @@ function Jump({ step, go, label, children, class: name = "" }) {
 
 /**
  * Two buttons, to the previous and the next event of a kind.
- * @param {{ name: string, kind: keyof Jumps, next: Jumps, previous: Jumps, go: (step: number | null | undefined) => void }} props
+ * @param {{ name: string, kind: keyof Jumps, next: Jumps, previous: Jumps, go: (step: number | null | undefined) =>
+ *   void }} props
  */
 function JumpPair({ name, kind, next, previous, go }) {
   return html`<div class="segments" role="group" aria-label=${name}>

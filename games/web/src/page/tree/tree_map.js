@@ -1,4 +1,5 @@
-// The whole tree as a map, a row for each depth: what is searched, cut off, and still to come, up to the step that is shown.
+// The whole tree as a map, a row for each depth: what is searched, cut off, and still to come, up to the step that is
+// shown.
 
 import { html, useEffect, useRef } from "../vendor/preact-htm.js";
 import { useWidth } from "../use_width.js";

@@ -82,7 +82,8 @@ function startOf(about, request) {
 }
 
 /**
- * @param {{ games: SearchAbout[], chosen: string | undefined, initial?: TreeRequest, onStart: (request: TreeRequest) => void }} props
+ * @param {{ games: SearchAbout[], chosen: string | undefined, initial?: TreeRequest, onStart: (request: TreeRequest)
+ *   => void }} props
  *   `initial` is the search that the fields show at first
  */
 export function TreeSetup({ games, chosen, initial, onStart }) {

@@ -1,4 +1,5 @@
-// A search tree, as textbooks draw it: the path of the search with all children of its nodes. Others are opened by hand.
+// A search tree, as textbooks draw it: the path of the search with all children of its nodes. Others are opened by
+// hand.
 
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { useWidth } from "../use_width.js";
@@ -228,14 +229,16 @@ function typeAhead(letter, items, index, focusOn) {
 
 /**
  * What lies behind the nodes of a level: the words about their parent, and lines from it.
- * @param {{ level: Level, place: import("./layout.js").PlacedLevel, width: number, hasWindow: boolean, cause?: string }} props
+ * @param {{ level: Level, place: import("./layout.js").PlacedLevel, width: number, hasWindow: boolean, cause?: string
+ *   }} props
  */
 function LevelGround({ level, place, width, hasWindow, cause }) {
   const { parent, open, path } = level;
   const start = place.top + 22;
   const values = [`value ${valueText(parent.value)}`];
   if (hasWindow) values.push(`α ${valueText(parent.alpha)}`, `β ${valueText(parent.beta)}`);
-  // The words stand where the lines from the parent do not cross them; where there is no room, the lines begin below them.
+  // The words stand where the lines from the parent do not cross them; where there is no room, the lines begin below
+  // them.
   const room = CHARACTER * (parent.name.length + values.join("").length + 14);
   const isAtEnd = place.from.x < room && place.from.x < width - room;
   const isCrossed = place.from.x < room && !isAtEnd;

@@ -1,0 +1,82 @@
+// The tree of a search and, where a log of one's own has gone wrong, that of the log beside it.
+
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { grouped } from "../words.js";
+import { useBrowsing } from "./browsing.js";
+import { cuttingChoice } from "./cutting_choice.js";
+import { keyOf } from "./levels.js";
+import { LogTree, skippedAt } from "./log_tree.js";
+import { NodeDetail } from "./node_detail.js";
+import { useOwnPath } from "./own_log.js";
+import { TreeView } from "./tree_view.js";
+
+/** @typedef {import("../types.js").Step} Step */
+/** @typedef {import("./stepper.js").Stepper} Stepper */
+
+/**
+ * The tree of a step, with what is known of the node that is looked at.
+ * @param {{ step: Step, stepper: Stepper, hasWindow: boolean, first: string[], label: string,
+ *   onOpened?: (path: string[]) => void }} props
+ */
+function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
+  const { levels, current, toggle, opened } = useBrowsing(stepper.id, step, first);
+  const [looked, setLooked] = useState(/** @type {import("./levels.js").Item | null} */ (null));
+  useEffect(() => setLooked(null), [step.step]);
+  useEffect(() => onOpened?.(opened), [keyOf(opened)]);
+  const choice = cuttingChoice(step);
+  return html`<${TreeView}
+      label=${label}
+      levels=${levels}
+      current=${current}
+      onToggle=${toggle}
+      onSelect=${setLooked}
+      hasWindow=${hasWindow}
+      cause=${choice ? keyOf([...choice.path, choice.move]) : undefined}
+    />
+    ${looked?.child && html`<${NodeDetail} child=${looked.child} go=${stepper.go} />`}`;
+}
+
+/**
+ * The right tree and, from the first wrong line on, that of one's own log beside it.
+ * @param {{ step: Step, stepper: Stepper, hasWindow: boolean, first: string[], log: import("./own_log.js").OwnLog |
+ *   null,
+ *   isApart: boolean, onOpened: (path: string[]) => void }} props `isApart` is whether the step is behind the first
+ *   wrong line
+ */
+export function Trees({ step, stepper, hasWindow, first, log, isApart, onOpened }) {
+  const ownPath = useOwnPath(stepper.id, log, isApart ? step.line : null);
+  const [parting, setParting] = useState(/** @type {Step | null} */ (null));
+  const at = log?.check.step ?? null;
+  useEffect(() => {
+    if (at !== null) stepper.fetchStep(at).then(setParting, () => {});
+  }, [at]);
+  const right = (/** @type {string} */ label) =>
+    html`<${SearchTree}
+      step=${step}
+      stepper=${stepper}
+      hasWindow=${hasWindow}
+      first=${first}
+      label=${label}
+      onOpened=${onOpened}
+    />`;
+  if (!isApart) return right("The tree of the search");
+  return html`<div class="side-by-side">
+    <figure>
+      <figcaption>Yours, line ${grouped(step.line ?? 0)}</figcaption>
+      ${
+        ownPath
+          ? html`<${LogTree}
+              path=${ownPath}
+              isMax=${step.path[0].is_max}
+              skipped=${skippedAt(parting)}
+              hasWindow=${hasWindow}
+            />`
+          : html`<p class="muted">There is no node in this line.</p>`
+      }
+    </figure>
+    <figure>
+      <figcaption>Right</figcaption>
+      ${right("The right tree")}
+    </figure>
+  </div>`;
+}

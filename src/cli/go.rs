@@ -134,11 +134,10 @@ Example:
     /// A fault costs an agent the game and is reported by its id: illegal (occupied, suicide, ko or off-board),
     /// malformed, missing, unreadable, timeout, budget, memory, processes, disk, crash, no-start or no-folder. An
     /// answer that was written counts, however the program exits. A program may have 64 MiB on disk and 32 processes.
-    /// CPU time is that of all threads and processes of a program. CPU time and memory are measured on Linux only;
-    /// elsewhere wall-clock time stands in for CPU time.
+    /// CPU time is that of all threads and processes of a program.
     ///
     /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the
-    /// folder that they run in, and have no network and no way to other processes.
+    /// folder that they run in, and have no network and no way to other processes. What is not enforced is said.
     #[command(after_help = "\
 Example:
   suite go host --black my_player3.py --white aggressive --games 20 --swap

@@ -142,7 +142,7 @@ Example:
     /// program may have 64 MiB on disk and 32 processes.
     ///
     /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the
-    /// folder that they run in, and have no network and no way to other processes.
+    /// folder that they run in, and have no network and no way to other processes. What is not enforced is said.
     #[command(after_help = "\
 Example:
   suite othello host -b alphabeta:limit=5

@@ -125,7 +125,7 @@ impl<'a> Clock<'a> {
 }
 
 /// Returns the CPU time that this thread has used so far.
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 pub(crate) fn thread_cpu() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
 
@@ -133,8 +133,17 @@ pub(crate) fn thread_cpu() -> Duration {
     Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
+/// Returns the CPU time that this thread has used so far.
+#[cfg(windows)]
+pub(crate) fn thread_cpu() -> Duration {
+    use crate::process::windows::duration;
+
+    let times = winsafe::HTHREAD::GetCurrentThread().GetThreadTimes();
+    times.map(|(_, _, kernel, user)| duration(&kernel) + duration(&user)).unwrap_or_default()
+}
+
 /// Returns wall-clock time, for want of the CPU time of this thread.
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(any(unix, windows)))]
 pub(crate) fn thread_cpu() -> Duration {
     static STARTED: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
     STARTED.elapsed()

@@ -75,7 +75,7 @@ impl Engine {
             (["records"], "POST") => self.open_records(request),
             (["records", id], "GET") => self.list_games(id),
             (["records", id, game], "GET") => self.recorded_game(id, number(game)?),
-            (["records", id, game, "analysis"], "GET") => self.analysis(id, number(game)?),
+            (["records", id, game, "analysis"], "GET") => self.analysis(request, id, number(game)?),
             (["records", id, game, "hint"], "GET") => {
                 self.position_hint(id, number(game)?, number(&request.required("ply")?)?)
             }
@@ -115,7 +115,7 @@ fn closed<T>(store: &Store<T>, id: &str) -> Value {
 }
 
 /// Parses a number in a path or a query.
-fn number<T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>>(text: &str) -> Result<T, ApiError> {
+pub(crate) fn number<T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>>(text: &str) -> Result<T, ApiError> {
     Ok(text.parse().with_context(|| format!("expected a number, found {text:?}"))?)
 }
 

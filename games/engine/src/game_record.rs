@@ -1,11 +1,12 @@
 //! Games that were played, as the page shows them.
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use serde::Serialize;
 use suite_arena::{Elapsed, GameSpec, Record, printable};
 use suite_search::{Game, Player};
-use suite_tabletop::{AnyMove, AnyPosition, BoardView, GameEnd, RecordedGame};
+use suite_tabletop::{AnyMove, AnyPosition, BoardView, GameEnd, RecordedGame, Variation};
 
 use crate::AnalyzedPosition;
 
@@ -22,12 +23,29 @@ pub struct GameRecord {
     boards: Vec<BoardView>,
     moves: Vec<MoveView>,
     outcome: GameEnd,
+    /// What was written about positions, by the number of moves before them.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    comments: BTreeMap<usize, String>,
+    /// Other moves than those that were played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    variations: Vec<VariationView>,
     /// What is proved of the positions, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     analysis: Option<Vec<AnalyzedPosition>>,
     /// The moves that would have kept the result, by the number of moves before a mistake.
     #[serde(skip_serializing_if = "Option::is_none")]
     keeps: Option<BTreeMap<usize, Vec<String>>>,
+}
+
+/// A line that leaves the game.
+#[derive(Debug, Clone, Serialize)]
+struct VariationView {
+    /// The number of moves of the game before it.
+    after: usize,
+    moves: Vec<MoveView>,
+    /// The board that it leaves the game at, and the one after each of its moves.
+    boards: Vec<BoardView>,
+    comments: BTreeMap<usize, String>,
 }
 
 /// A move with the seconds that it took.
@@ -71,6 +89,8 @@ impl GameRecord {
             boards,
             moves: moves.collect(),
             outcome: outcome(recorded),
+            comments: recorded.comments.clone(),
+            variations: recorded.variations.iter().map(|variation| VariationView::new(recorded, variation)).collect(),
             analysis: None,
             keeps: None,
         }
@@ -105,6 +125,19 @@ impl GameRecord {
     pub fn title(&self) -> String {
         let [first, second] = &self.players;
         format!("{}: {first} against {second}", self.game)
+    }
+}
+
+impl VariationView {
+    fn new(recorded: &RecordedGame, variation: &Variation<AnyMove>) -> Self {
+        let Variation { after, moves, comments } = variation;
+        let before = after.checked_sub(1).map(|index| recorded.moves[index]);
+        let positions = recorded.positions_of(variation);
+        let last = iter::once(before).chain(moves.iter().copied().map(Some));
+        let boards = positions.iter().zip(last).enumerate();
+        let boards = boards.map(|(index, (position, last))| position.board_view(last, after + index));
+        let views = moves.iter().zip(&positions).map(|(mv, before)| MoveView::new(mv, before.to_move(), None));
+        Self { after: *after, moves: views.collect(), boards: boards.collect(), comments: comments.clone() }
     }
 }
 

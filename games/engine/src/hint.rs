@@ -4,57 +4,81 @@ use std::time::Duration;
 
 use serde_json::{Value as Json, json};
 use suite_search::{Budget, Game, Instant, Value};
-use suite_tabletop::{AnyPosition, AnySolver, SolverProgress, Stopped, Verdict, for_first};
+use suite_tabletop::{AnyMove, AnyPosition, AnySolver, Points, SolverProgress, Stopped, Verdict, for_first};
 
 /// The size limit of a solver's table in bytes.
 const TABLE: u64 = 64 << 20;
 /// The time for all proofs of a hint.
 const PROOFS: Duration = Duration::from_secs(3);
-/// The time for the best move, where it is not proved.
+/// The time for the best move, where it is neither proved nor estimated.
 const THOUGHT: Duration = Duration::from_secs(1);
+/// The nodes for the estimate of a move.
+const ESTIMATE_NODES: u64 = 100_000;
+/// The plies before the end from which on proofs are tried, where estimates can stand in for them.
+const PROVABLE: u32 = 26;
+/// The plies before the end from which on such games are solved to the point.
+const EXACT: u32 = 12;
 
 /// Returns a solver for a position of games from `start`, and those that follow.
 pub fn solver_for(start: &AnyPosition, position: &AnyPosition, threads: usize) -> Box<dyn AnySolver> {
     position.solver(start, position.plies_left(), TABLE, threads)
 }
 
-/// Returns who wins after each move, as far as that is proved in a few seconds by this number of threads, and the best
-/// move.
+/// A move with what it leads to: values are those for the mover.
+struct MoveValue {
+    mv: AnyMove,
+    /// The value that is proved, in units; only its sign unless it is exact.
+    proved: Option<Value>,
+    /// The estimated value in units, where nothing is proved.
+    estimate: Option<Value>,
+}
+
+/// Returns who wins after each move, as far as that is proved in a few seconds by this number of threads; an estimate of
+/// the others, in games that have estimates; and the best move.
 #[must_use]
 pub fn hint(start: &AnyPosition, position: &AnyPosition, threads: usize) -> Json {
     let facts = position.game().facts();
+    let exact = facts.looks_ahead && position.plies_left() <= EXACT;
     let mut solver = solver_for(start, position, threads);
     let moves: Vec<_> = position.moves().collect();
-    let until = Instant::now() + PROOFS;
-    let mut proved = Vec::new();
+    let proofs = if facts.looks_ahead && position.plies_left() > PROVABLE { Duration::ZERO } else { PROOFS };
+    let until = Instant::now() + proofs;
+    let mut values = Vec::new();
     for (index, &mv) in moves.iter().enumerate() {
         let now = Instant::now();
         let end = now + until.saturating_duration_since(now) / (moves.len() - index) as u32;
         let child = position.play(mv);
         let mut watch = |_: &SolverProgress<'_>| if Instant::now() < end { Ok(()) } else { Err(Stopped::Late) };
-        let value = solver.value(&child, false, &mut watch).ok();
-        proved.push((mv, value.map(|value| for_first(for_first(value, child.to_move()), position.to_move()))));
+        let own = |value| for_first(for_first(value, child.to_move()), position.to_move());
+        let proved = solver.value(&child, exact, &mut watch).ok().map(own);
+        let estimate = if proved.is_none() { child.look_ahead(ESTIMATE_NODES) } else { None };
+        values.push(MoveValue { mv, proved, estimate: estimate.map(|estimate| own(estimate.value)) });
     }
-    let best = best_proved(&proved).or_else(|| position.hint(Budget { time: THOUGHT, ..Budget::UNLIMITED }));
-    let moves = proved.iter().map(|&(mv, value)| {
-        let verdict =
-            value.map_or(Verdict::UNKNOWN, |value| Verdict::new(facts, for_first(value, position.to_move()), false));
-        let result = value.map(|value| ["loss", "draw", "win"][(value.signum() + 1) as usize]);
+    let best = best(&values, exact).or_else(|| position.hint(Budget { time: THOUGHT, ..Budget::UNLIMITED }));
+    let moves = values.iter().map(|&MoveValue { mv, proved, estimate }| {
+        let first = |value| for_first(value, position.to_move());
+        let points = |value| Points::of(facts, value);
+        let verdict = proved.map_or(Verdict::UNKNOWN, |value| Verdict::new(facts, first(value), exact));
+        let result = proved.map(|value| ["loss", "draw", "win"][(value.signum() + 1) as usize]);
+        let in_words = estimate.map(|value| points(first(value)).as_estimate(facts.players));
         json!({
-            "move": mv.to_string(), "value_words": verdict.in_words(), "proved": value.is_some(), "result": result,
+            "move": mv.to_string(), "value_words": in_words.unwrap_or_else(|| verdict.in_words()),
+            "proved": proved.is_some(), "result": result, "value": proved.filter(|_| exact).or(estimate).map(points),
         })
     });
     json!({ "moves": moves.collect::<Vec<_>>(), "best": best.map(|best| best.to_string()) })
 }
 
-/// Returns the best move if it is proved: one that wins, or the best of all if all are known.
-fn best_proved<M: Copy>(proved: &[(M, Option<Value>)]) -> Option<M> {
-    if let Some(&(mv, _)) = proved.iter().find(|(_, value)| *value == Some(1)) {
-        return Some(mv);
-    }
-    let values = proved.iter().map(|&(mv, value)| Some((mv, value?)));
-    let values: Vec<_> = values.collect::<Option<_>>()?;
-    let best = values.iter().map(|(_, value)| *value).max()?;
-    // Where every move loses, the strongest player chooses.
-    values.iter().find(|(_, value)| *value == best && best >= 0).map(|(mv, _)| *mv)
+/// Returns the best move as far as the values tell it: a proved win; or the best of all if each has a value that can be
+/// compared with the others.
+fn best(values: &[MoveValue], exact: bool) -> Option<AnyMove> {
+    let greatest = |value: fn(&MoveValue) -> Option<Value>| {
+        let values = values.iter().map(|of| Some((of.mv, value(of)?))).collect::<Option<Vec<_>>>()?;
+        // The first one of the best.
+        values.into_iter().rev().max_by_key(|&(_, value)| value)
+    };
+    let win = values.iter().filter(|of| of.proved > Some(0)).max_by_key(|of| of.proved).map(|of| of.mv);
+    // Where every move loses, nobody knows by how much, and the strongest player chooses.
+    let proved = || greatest(|of| of.proved).filter(|&(_, value)| exact || value >= 0);
+    win.or_else(|| Some(proved().or_else(|| greatest(|of| of.estimate))?.0))
 }

@@ -11,6 +11,9 @@ use crate::start::find_game;
 /// The games of a file, by their numbers.
 pub type Records = Vec<(u32, Arc<RecordedGame>)>;
 
+/// How many characters are shown of a text that is no file of records.
+const SHOWN: usize = 40;
+
 /// Parses games and replays them; a list of moves is of the named game.
 ///
 /// # Errors
@@ -25,6 +28,13 @@ pub fn open_records(text: &str, game: Option<&str>) -> Result<Records> {
         let game = RecordedGame::from_moves(find_game(name)?.usual_spec()?, text.trim())?;
         return Ok(vec![(1, Arc::new(game))]);
     }
+    let found: String = start.lines().next().unwrap_or_default().chars().take(SHOWN).collect();
+    ensure!(
+        start.is_empty() || start.starts_with('{'),
+        "expected game records (a JSON object on each line), SGF or GGF, or a list of moves and the choice of its game; \
+         found `{}`",
+        printable(&found)
+    );
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
     let games = lines.map(|(number, line)| open_record(line).with_context(|| format!("line {number}")));
     let games: Records = games.collect::<Result<_>>()?;

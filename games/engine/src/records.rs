@@ -7,16 +7,20 @@ use std::time::Duration;
 use anyhow::Context;
 use serde_json::{Value, json};
 use suite_search::Instant;
-use suite_tabletop::{Analyst, RecordedGame, Stopped, WatchSolver};
+use suite_tabletop::{Analyst, Analyzed, Estimates, RecordedGame, Stopped, WatchSolver};
 
 use crate::game_record::{outcome, players};
 use crate::hint::{hint, solver_for};
+use crate::engine::number as parse_number;
 use crate::{AnalyzedPosition, Answer, ApiError, Engine, GameRecord, Records, Request, open_records};
 
 /// The id of the games of the match that is played beside the page.
 const LIVE: &str = "live";
-/// The time for each position of an analysis.
-const TIME: Duration = Duration::from_secs(5);
+/// The seconds for each position of an analysis, unless the page asks for more, and the most that it may ask for.
+const SECONDS: u64 = 5;
+const MOST_SECONDS: u64 = 3600;
+/// The nodes for the estimate of a position.
+const ESTIMATE_NODES: u64 = 100_000;
 
 impl Engine {
     /// Opens a file of records, an SGF file or a list of moves.
@@ -44,10 +48,12 @@ impl Engine {
     }
 
     /// Analyzes a game, and tells of one position after another.
-    pub(crate) fn analysis(&self, id: &str, number: u32) -> Result<Answer, ApiError> {
+    pub(crate) fn analysis(&self, request: &Request, id: &str, number: u32) -> Result<Answer, ApiError> {
         let (game, threads) = (self.find(id, number)?, self.host.threads());
+        let seconds = request.optional("seconds").map_or(Ok(SECONDS), |seconds| parse_number(&seconds))?;
+        let time = Duration::from_secs(seconds.min(MOST_SECONDS));
         Ok(Answer::Events(Box::new(move |tell, interrupt| {
-            analyze(&game, threads, tell, interrupt);
+            analyze(&game, time, threads, tell, interrupt);
             tell(json!({ "kind": "done" }));
         })))
     }
@@ -78,12 +84,27 @@ fn summary(number: u32, game: &RecordedGame) -> Value {
     })
 }
 
-/// Solves the positions of a game, from the last one back, and tells of them until `interrupt` is raised.
-fn analyze(game: &RecordedGame, threads: usize, tell: &mut dyn FnMut(Value), interrupt: &AtomicBool) {
-    let exact = game.game().facts().values_in_points;
+/// Estimates the positions of a game, where there are estimates; then solves them, each within `time`, from the last one
+/// back. Tells of them until `interrupt` is raised.
+fn analyze(
+    game: &RecordedGame,
+    time: Duration,
+    threads: usize,
+    tell: &mut dyn FnMut(Value),
+    interrupt: &AtomicBool,
+) {
+    let facts = game.game().facts();
+    let exact = facts.values_in_points;
+    let estimates = facts.looks_ahead.then(|| Estimates::of(&game.positions, ESTIMATE_NODES, interrupt, || ()));
+    let mut send =
+        |ply, analyzed: &_| tell(json!(AnalyzedPosition::new(game, analyzed, estimates.as_ref(), exact, ply)));
+    if estimates.is_some() {
+        let nothing = Analyzed::nothing(game.positions.len());
+        (0..game.positions.len()).for_each(|ply| send(ply, &nothing));
+    }
     let solver = solver_for(&game.spec.start, &game.positions[0], threads);
     let mut watch = || -> Box<WatchSolver> {
-        let end = Instant::now() + TIME;
+        let end = Instant::now() + time;
         Box::new(move |_| match interrupt.load(Ordering::Relaxed) {
             true => Err(Stopped::By("the page is gone".into())),
             false if Instant::now() >= end => Err(Stopped::Late),
@@ -92,7 +113,6 @@ fn analyze(game: &RecordedGame, threads: usize, tell: &mut dyn FnMut(Value), int
     };
     let mut analyst = Analyst { solver, exact, watch: &mut watch };
     let last = game.positions.len() - 1;
-    let mut send = |ply, analyzed: &_| tell(json!(AnalyzedPosition::new(game, analyzed, exact, ply)));
     let analyzed = analyst.analyze(&game.positions, |index, analyzed| {
         // Whether a move was a mistake is known with the position before it.
         if index < last {

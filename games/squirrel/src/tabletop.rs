@@ -24,6 +24,7 @@ use crate::task::Task;
 
 /// A board with its values, and who is to move.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(expecting = "a JSON object")]
 pub struct Variant {
     /// A task with this board and this player to move, in the format of the assignment's input.txt.
     pub input: String,

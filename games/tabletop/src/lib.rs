@@ -14,7 +14,7 @@
 //! | options as data | [`GameOption`], [`OptionKind`], [`OptionValues`] |
 //! | players | [`BuiltInPlayer`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
 //! | programs | [`Protocol`], [`ProtocolKind`] |
-//! | recorded games | [`RecordedGame`], [`ForeignGame`] |
+//! | recorded games | [`RecordedGame`], [`Variation`], [`ForeignGame`] |
 //! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
 //! | exact values | [`AnySolver`], [`Analyst`], [`Verdict`], [`Points`] |
 //! | estimates where nothing is proved | [`Estimate`], [`Estimates`] |
@@ -65,7 +65,7 @@ pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
 pub use known_mistake::{Explanation, KnownMistake, explanations, pair_explanations, single_explanations};
 pub use picture::{BoardStyle, Picture, SquarePicture};
-pub use recorded_game::RecordedGame;
+pub use recorded_game::{RecordedGame, Variation};
 pub use search_tree::{AlgorithmName, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree};
 pub use tabletop::{
     Heuristic, LogDifference, LogFormat, Notation, Protocol, ProtocolKind, StarterFile, Tabletop, Visitor,

@@ -19,6 +19,7 @@ use crate::square::{ParseSquareError, Square};
 
 /// No fields: there is only one start.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(expecting = "a JSON object")]
 pub struct Variant {}
 
 /// Parses a board.

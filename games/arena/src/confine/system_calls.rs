@@ -172,7 +172,7 @@ const DENIED_BY_NAME: &[i64] = &[
 pub(super) fn filter(options: FilterOptions) -> Result<(), seccompiler::Error> {
     apply_filter(&allowance())?;
     if options.marks {
-        let is_question = rule([(0, Dword, Eq, libc::PRIO_PROCESS.into()), (1, Dword, Eq, marker::PROCESS)])?;
+        let is_question = rule([(0, Dword, Eq, marker::WHICH), (1, Dword, Eq, marker::PROCESS)])?;
         apply_filter(&refusal([(libc::SYS_getpriority, vec![is_question])].into(), marker::ERROR)?)?;
     }
     if !options.counted.memory {

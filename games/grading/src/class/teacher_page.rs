@@ -203,9 +203,12 @@ fn distributions(report: &ClassReport) -> Result<Markup> {
         h2 { "Distribution of points" }
         (quartiles_table(&all))
         @for (plot, name) in &plots {
-            figure role="img"
-            aria-label={ "Number of students by points for " (name) "; the table of students has the numbers" } {
-                (PreEscaped(plot))
+            // It scrolls by the keyboard, too.
+            div.scroll-x tabindex="0" role="region" aria-label={ "Chart of " (name) } {
+                figure role="img"
+                aria-label={ "Number of students by points for " (name) "; the table of students has the numbers" } {
+                    (PreEscaped(plot))
+                }
             }
         }
     })

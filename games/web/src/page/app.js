@@ -2,7 +2,7 @@
 
 import { html, useEffect, useErrorBoundary, useState } from "./vendor/preact-htm.js";
 import { get, messageOf } from "./api.js";
-import { ErrorMessage } from "./fields.js";
+import { ErrorMessage, keepDroppedFilesOut } from "./fields.js";
 import { Help } from "./help_dialog.js";
 import { Home } from "./home.js";
 import { LiveRegion } from "./live_region.js";
@@ -44,7 +44,8 @@ function View({ about, address }) {
       <${ErrorMessage} error=${messageOf(error)} />
       <button onClick=${retry}>Try again</button>`;
   if (view === "tree") return html`<${TreePage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
-  if (view === "play") return html`<${PlayPage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
+  if (view === "play")
+    return html`<${PlayPage} key=${rest.join(" ")} about=${about} chosen=${rest[0]} id=${rest[1]} />`;
   if (view === "look") return html`<${LookPage} about=${about} route=${rest} />`;
   if (view === "live") return html`<${LivePage} />`;
   return html`<${Home} about=${about} address=${address} />`;
@@ -56,6 +57,7 @@ export function App() {
   const { route } = address;
   const [about, setAbout] = useState(/** @type {import("./types.js").About | null} */ (null));
   const [error, setError] = useState("");
+  useEffect(keepDroppedFilesOut, []);
   useEffect(() => {
     get("about").then(setAbout, (failure) => setError(messageOf(failure)));
   }, []);

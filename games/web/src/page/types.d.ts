@@ -80,10 +80,10 @@ export interface About {
 }
 
 export interface Square {
+  /** Its name, which is the move to it. */
   id: string;
   row: number;
   column: number;
-  label: string;
   piece: Player | null;
   value?: number;
   legal: boolean;
@@ -164,7 +164,14 @@ export interface LiveState {
 }
 
 export interface Hint {
-  moves: { move: string; value_words: string; proved: boolean; result?: "win" | "draw" | "loss" | null }[];
+  moves: {
+    move: string;
+    value_words: string;
+    proved: boolean;
+    result?: "win" | "draw" | "loss" | null;
+    /** The points for the player to move: solved if it is proved, or else an estimate. */
+    value?: number | null;
+  }[];
   best: string | null;
 }
 
@@ -263,7 +270,20 @@ export interface Analysis {
   value: number | null;
   winner?: Player | null;
   proved: boolean;
+  /** The points that a search expects player 0 to win by, where nothing is proved. */
+  estimate?: number;
   mistake?: { id?: string; words: string; better: string | null };
+}
+
+/** A line that leaves a game. */
+export interface Variation {
+  /** The number of moves of the game before it. */
+  after: number;
+  moves: Move[];
+  /** The board that it leaves the game at, and the one after each of its moves. */
+  boards: Board[];
+  /** By the number of all moves before them. */
+  comments: Record<string, string>;
 }
 
 export interface GameRecord {
@@ -273,6 +293,9 @@ export interface GameRecord {
   boards: Board[];
   moves: Move[];
   outcome: Outcome;
+  /** By the number of moves before them. */
+  comments?: Record<string, string>;
+  variations?: Variation[];
   analysis?: Analysis[];
   /** The moves that keep the result, by the index of the board. */
   keeps?: Record<string, string[]>;

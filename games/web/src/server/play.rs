@@ -26,7 +26,7 @@ use super::body::JsonBody;
 use super::worker::on_worker;
 
 /// The time after which a game ends if the page does not follow it.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(600);
 /// The time between two looks whether it does.
 const PAUSE: Duration = Duration::from_secs(5);
 /// The time after which a connection is used to see whether it is still there.

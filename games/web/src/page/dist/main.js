@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 3a1d0586dda9ccc62c6067091af8b53517fe34deeb0483aeef46af257ca19840.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 51e5e916e529b453a052380552f751fe4bcf4be3755a56023f72d8420f2a4a17.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -567,6 +567,16 @@ function useSetting(name, fallback) {
   );
   return [value, change];
 }
+function readObject(name) {
+  try {
+    return Object(JSON.parse(readSetting(name, "{}")));
+  } catch {
+    return {};
+  }
+}
+function writeObject(name, value) {
+  writeSetting(name, JSON.stringify(value));
+}
 
 // token.js
 var SETTING = "token";
@@ -667,6 +677,31 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
+// words.js
+var NUMBER = new Intl.NumberFormat("en");
+function grouped(number) {
+  return NUMBER.format(number);
+}
+function counted(count2, noun) {
+  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
+}
+function valueText(value) {
+  if (value === null || value === void 0) return "";
+  return String(value).replace("Infinity", "∞").replace("-", "−");
+}
+function numberOf(value) {
+  return typeof value === "number" ? value : value === "Infinity" ? Infinity : -Infinity;
+}
+function signed(points) {
+  return `${points > 0 ? "+" : ""}${valueText(points)}`;
+}
+function sizeText(bytes) {
+  return bytes < 1 << 20 ? `${Math.ceil(bytes / 1024)} kB` : `${grouped(Math.round(bytes / (1 << 20)))} MB`;
+}
+function secondsText(seconds) {
+  return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;
+}
+
 // fields.js
 function Select({ label, value, values, onChange }) {
   return fe`<label class="field">
@@ -703,8 +738,20 @@ function Checkbox({ label, checked, onChange }) {
     ${label}
   </label>`;
 }
+var MOST_BYTES = 64 << 20;
+var MOST_SHOWN = 1 << 20;
+async function readText(file, most) {
+  if (file.size > most)
+    throw new Error(`${file.name} has ${sizeText(file.size)}; at most ${sizeText(most)} can be read here.`);
+  const text = await file.text();
+  if (text.slice(0, 4096).includes("\0")) throw new Error(`${file.name} is not a text file.`);
+  return text;
+}
+function keepDroppedFilesOut() {
+  for (const kind of ["dragover", "drop"]) addEventListener(kind, (event) => event.preventDefault());
+}
 function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
-  return fe`<${FileDrop} onText=${onText}>
+  return fe`<${FileDrop} onText=${onText} most=${MOST_SHOWN}>
     <label class="field">
       <span>${label}</span>
       <textarea
@@ -718,11 +765,19 @@ function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
     </label>
   <//>`;
 }
-function FileDrop({ onText, label = "Choose a file", children }) {
+function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, children }) {
   const [over, setOver] = G(false);
+  const [error, setError] = G("");
   const read = async (files) => {
     const file = files?.[0];
-    if (file) onText(await file.text(), file.name);
+    if (!file) return;
+    try {
+      const text = await readText(file, most);
+      setError("");
+      onText(text, file.name);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    }
   };
   return fe`<div
     class=${over ? "file-drop over" : "file-drop"}
@@ -743,8 +798,9 @@ function FileDrop({ onText, label = "Choose a file", children }) {
     event.target.value = "";
   }}
       />
-      <span>${label}<span class="muted"> or drop it here</span></span>
+      <span>${label}<span class="muted"> or drop it here, at most ${sizeText(most)}</span></span>
     </label>
+    <${ErrorMessage} error=${error} />
   </div>`;
 }
 function ErrorMessage({ error }) {
@@ -847,10 +903,10 @@ function Help() {
   useShortcuts({ "?": open2 });
   return fe`<button class="quiet" onClick=${open2} aria-haspopup="dialog">Keys</button>
     <dialog ref=${dialog} aria-labelledby="help-title">
-      <header>
+      <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
         <form method="dialog"><button>Close</button></form>
-      </header>
+      </div>
       <div class="key-groups">${GROUPS.map((group) => fe`<${KeyGroup} ...${group} />`)}</div>
       <label class="check">
         <input
@@ -908,25 +964,6 @@ function useWidth(element) {
     return () => observer.disconnect();
   }, []);
   return width;
-}
-
-// words.js
-var NUMBER = new Intl.NumberFormat("en");
-function grouped(number) {
-  return NUMBER.format(number);
-}
-function counted(count2, noun) {
-  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
-}
-function valueText(value) {
-  if (value === null || value === void 0) return "";
-  return String(value).replace("Infinity", "∞").replace("-", "−");
-}
-function numberOf(value) {
-  return typeof value === "number" ? value : value === "Infinity" ? Infinity : -Infinity;
-}
-function secondsText(seconds) {
-  return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;
 }
 
 // tree/number_line.js
@@ -1421,7 +1458,7 @@ function LessonTree({ branches, standings, here, cause, pressed, onPress, onLeaf
   const places = placesOf(branches);
   const standing = (name) => standings[name === ROOT ? "root" : name] ?? { state: "unvisited" };
   const classOf = (name) => [standing(name).state, here === name && "here", cause === name && "cause"].filter(Boolean).join(" ");
-  const edge = (from, to) => {
+  const edge2 = (from, to) => {
     const [one, other] = [places[from], places[to]];
     return fe`<path key=${to} class=${`lesson-edge ${classOf(to)}`} d=${`M${one.x} ${one.y}L${other.x} ${other.y}`} />`;
   };
@@ -1441,7 +1478,7 @@ function LessonTree({ branches, standings, here, cause, pressed, onPress, onLeaf
           <path class="hatch-line" d="M0 0V5" />
         </pattern>
       </defs>
-      ${branches.flatMap(({ name, leaves }) => [edge(ROOT, name), ...leaves.map((leaf) => edge(name, leaf.name))])}
+      ${branches.flatMap(({ name, leaves }) => [edge2(ROOT, name), ...leaves.map((leaf) => edge2(name, leaf.name))])}
     </svg>
     ${inner(ROOT, true)}
     ${branches.map(({ name }) => inner(name, false))}
@@ -1877,9 +1914,9 @@ var PLOTS = { name: "plots", Ground: Ground3, content: GRID.content };
 // board/stones.js
 function starPoints(size) {
   if (size < 5) return [];
-  const edge = size < 13 ? 2 : 3;
+  const edge2 = size < 13 ? 2 : 3;
   const middle = (size - 1) / 2;
-  const near = size < 7 ? 1 : edge;
+  const near = size < 7 ? 1 : edge2;
   const lines = size % 2 === 1 ? [near, middle, size - 1 - near] : [near, size - 1 - near];
   const points = lines.flatMap((row) => lines.map((column) => [row, column]));
   return size < 13 ? points.filter(([row, column]) => row === middle === (column === middle)) : points;
@@ -1930,7 +1967,11 @@ var STROKES = { name: "strokes", Ground: Ground5, content: content4 };
 
 // board/board.js
 var DRAWINGS = [DISKS, GRID, PLOTS, STONES, STROKES];
-var MARGIN = 46;
+function edge({ rows, columns }) {
+  const size = Math.max(24, 3.6 * Math.max(rows, columns));
+  return { size, margin: 1.9 * size };
+}
+var FRAME = 8;
 var ARROWS = (
   /** @type {Record<string, [number, number]>} */
   {
@@ -1945,13 +1986,16 @@ function drawingOf(board) {
 }
 function squareWords(square, players, note) {
   return [
-    `${square.label}: ${square.piece === null ? "empty" : players[square.piece]}`,
+    `${square.id}: ${square.piece === null ? "empty" : players[square.piece]}`,
     square.value === void 0 ? "" : `value ${square.value}`,
     square.mark === "last" ? "last move" : "",
     square.legal ? "legal" : "",
-    square.why ? `not legal, ${square.why}` : "",
+    square.why && square.piece === null ? "not legal" : "",
     note ?? ""
   ].filter(Boolean).join(", ");
+}
+function whyNot({ id, piece, why }) {
+  return `${id}: ${why ?? (piece === null ? "not a legal move here" : "the square is taken")}.`;
 }
 function target(event, { rows, columns }, [row, column]) {
   if (event.key === "Home") return [event.ctrlKey ? 0 : row, 0];
@@ -1961,13 +2005,23 @@ function target(event, { rows, columns }, [row, column]) {
   const clamp = (value, count2) => Math.min(Math.max(value, 0), count2 - 1);
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
-function EdgeNames({ row_names, column_names }) {
-  return fe`<g class="edge-names" aria-hidden="true">
-    ${column_names.map((name, column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">${name}</text>`)}
-    ${row_names.map((name, row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
+function EdgeNames(board) {
+  const { row_names, column_names } = board;
+  const { size } = edge(board);
+  const gap = -size / 2;
+  return fe`<g class="edge-names" aria-hidden="true" font-size=${size}>
+    ${column_names.map((name, column) => fe`<text x=${center(column)} y=${gap} text-anchor="middle">${name}</text>`)}
+    ${row_names.map((name, row) => fe`<text x=${gap} y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
   </g>`;
 }
-function BoardView({ board, label, onMove, onTry, notes = {} }) {
+function Note({ note: { symbol, class: kind } }) {
+  const width = Math.max(52, 19 * symbol.length + 22);
+  return fe`<g class=${`note ${kind}`}>
+    <rect x=${-width / 2} y="-26" width=${width} height="52" rx="26" />
+    <text text-anchor="middle" dy="0.36em">${symbol}</text>
+  </g>`;
+}
+function BoardView({ board, label, onSquare, notes = {} }) {
   const drawing = drawingOf(board);
   const grid = Q(
     /** @type {SVGSVGElement | null} */
@@ -1978,23 +2032,18 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
     [0, 0]
   );
   const [row, column] = [Math.min(focus[0], board.rows - 1), Math.min(focus[1], board.columns - 1)];
-  const act = (square) => {
-    if (onTry) onTry(square);
-    else if (onMove && square.legal) onMove(square.id);
-    else if (onMove) announce(`${square.label} is not legal${square.why ? `: ${square.why}` : ""}.`);
-  };
   const onKeyDown = (event, square) => {
     const next = target(event, board, [square.row, square.column]);
     if (next) {
       setFocus(next);
       grid.current?.querySelector(`[data-square="${next.join(" ")}"]`)?.focus();
-    } else if (event.key === "Enter" || event.key === " ") act(square);
+    } else if (event.key === "Enter" || event.key === " ") onSquare?.(square);
     else return;
     event.preventDefault();
   };
   const cell = (square) => {
     const note = notes[square.id];
-    const playable = onMove && square.legal || onTry;
+    const playable = onSquare && square.legal;
     return fe`<g
       key=${square.column}
       role="gridcell"
@@ -2005,25 +2054,24 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
       aria-label=${squareWords(square, board.players, note?.words)}
       onClick=${() => {
       setFocus([square.row, square.column]);
-      act(square);
+      onSquare?.(square);
     }}
       onFocus=${() => setFocus([square.row, square.column])}
       onKeyDown=${(event) => onKeyDown(event, square)}
     >
       <rect class="touch" x="-50" y="-50" width="100" height="100" />
       ${drawing.content(square)}
-      ${note && fe`<g class=${`note ${note.class}`}>
-          <circle r="24" />
-          <text text-anchor="middle" dy="0.36em">${note.symbol}</text>
-        </g>`}
+      ${note && fe`<${Note} note=${note} />`}
       <rect class="focus-ring" x="-47" y="-47" width="94" height="94" rx="9" />
     </g>`;
   };
-  const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
+  const { margin } = edge(board);
+  const [width, height] = [board.columns, board.rows].map((count2) => count2 * UNIT + margin + FRAME);
   return fe`<svg
     ref=${grid}
     class=${`board board-${drawing.name}`}
-    viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+    preserveAspectRatio="xMinYMid"
+    viewBox=${`${-margin} ${-margin} ${width} ${height}`}
     role="grid"
     aria-label=${label}
     aria-rowcount=${board.rows}
@@ -2037,7 +2085,7 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
   </svg>`;
 }
 function PieceIcon({ board, player }) {
-  const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
+  const square = { id: "", row: 0, column: 0, piece: player, legal: false };
   const drawing = drawingOf(board);
   return fe`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
     ${drawing.content(square)}
@@ -2187,6 +2235,191 @@ function LivePage() {
     ${state.finished.length > 0 && fe`<${FinishedGames} games=${state.finished} isOver=${isOver} />`}`;
 }
 
+// look/game_list.js
+var PAGE = 100;
+var RESULTS = (
+  /** @type {[string, string][]} */
+  [
+    ["", "any result"],
+    ["0", "won by who moved first"],
+    ["1", "won by who moved second"],
+    ["null", "no winner"]
+  ]
+);
+var COLUMNS = [
+  { label: "Game", key: ({ number }) => number },
+  { label: "Moved first", key: ({ players }) => players[0] },
+  { label: "Moved second", key: ({ players }) => players[1] },
+  { label: "Result", key: ({ outcome }) => outcome.words },
+  { label: "Moves", key: ({ boards }) => boards }
+];
+function totals(games) {
+  const rows = /* @__PURE__ */ new Map();
+  for (const { players, outcome } of games) {
+    players.forEach((name, player) => {
+      const row = rows.get(name) ?? [0, 0, 0, 0];
+      row[0] += 1;
+      row[outcome.winner === null ? 3 : outcome.winner === player ? 1 : 2] += 1;
+      rows.set(name, row);
+    });
+  }
+  const columns = ["Player", "Games", "Won", "Lost", "No winner"];
+  return {
+    caption: `Totals of ${counted(games.length, "game")}`,
+    columns: columns.map((label, index) => ({ label, numeric: index > 0 })),
+    rows: [...rows].sort(([, a2], [, b2]) => b2[1] - a2[1]).map(([name, row]) => [name, ...row])
+  };
+}
+function GameTable({ id, games }) {
+  const [order, setOrder] = G({ column: 0, isAscending: true });
+  const [shown, setShown] = G(PAGE);
+  const { key } = COLUMNS[order.column];
+  const compare = (a2, b2) => {
+    const [one, other] = [key(a2), key(b2)];
+    return typeof one === "number" ? one - Number(other) : one.localeCompare(String(other));
+  };
+  const sorted2 = games.toSorted((a2, b2) => order.isAscending ? compare(a2, b2) : compare(b2, a2));
+  const sort = (column) => setOrder({ column, isAscending: order.column === column ? !order.isAscending : true });
+  return fe`<div class="scroll-x" tabindex="0" role="region" aria-label="Games">
+      <table class="sortable game-table">
+        <caption>
+          ${counted(games.length, "game")}
+        </caption>
+        <thead>
+          <tr>
+            ${COLUMNS.map(({ label }, column) => {
+    const direction = order.isAscending ? "ascending" : "descending";
+    return fe`<th scope="col" aria-sort=${order.column === column ? direction : void 0}>
+                <button onClick=${() => sort(column)}>${label}</button>
+              </th>`;
+  })}
+          </tr>
+        </thead>
+        <tbody>
+          ${sorted2.slice(0, shown).map(
+    ({ number, players, outcome, boards }) => fe`<tr key=${number}>
+                <th scope="row"><a href=${hrefOf("look", id, number)}>Game ${number}</a></th>
+                <td>${players[0]}</td>
+                <td>${players[1]}</td>
+                <td>${outcome.words}</td>
+                <td class="numeric">${boards - 1}</td>
+              </tr>`
+  )}
+        </tbody>
+      </table>
+    </div>
+    ${games.length > shown && fe`<button onClick=${() => setShown(shown + PAGE)}>
+        Show ${Math.min(PAGE, games.length - shown)} more of ${games.length}
+      </button>`}`;
+}
+function GameList({ id }) {
+  const [games, setGames] = G(
+    /** @type {GameSummary[]} */
+    []
+  );
+  const [error, setError] = G("");
+  const [name, setName] = G("");
+  const [result, setResult] = G("");
+  J(() => {
+    get(`records/${id}`).then(
+      (list) => setGames(list.games),
+      (failure) => setError(messageOf(failure))
+    );
+  }, [id]);
+  const matching = Y(() => {
+    const part = name.trim().toLowerCase();
+    return games.filter(
+      ({ players, outcome }) => players.some((player) => player.toLowerCase().includes(part)) && (result === "" || String(outcome.winner) === result)
+    );
+  }, [games, name, result]);
+  return fe`<h1>Games</h1>
+    <${ErrorMessage} error=${error} />
+    ${games.length > 0 && fe`<form class="fields" role="search" aria-label="Filter" onSubmit=${(event) => event.preventDefault()}>
+          <${Input} label="Player" value=${name} placeholder="part of a name" onChange=${setName} />
+          <${Select} label="Result" value=${result} values=${RESULTS} onChange=${setResult} />
+        </form>
+        <${TableView} table=${totals(matching)} />
+        <${GameTable} key=${`${name} ${result}`} id=${id} games=${matching} />`}`;
+}
+
+// look/record_form.js
+var MOST_SHOWN2 = 1 << 16;
+function RecordForm({ games }) {
+  const [text, setText] = G("");
+  const [name, setName] = G("");
+  const [game, setGame] = G("");
+  const [error, setError] = G("");
+  const [isBusy, setBusy] = G(false);
+  const submit = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const list = await postText(game ? `records?game=${game}` : "records", text);
+      setError("");
+      location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (content6, file2) => {
+    setText(content6);
+    setName(file2);
+  };
+  const field = fe`<label class="field">
+    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
+    <textarea
+      class="mono"
+      rows="8"
+      placeholder=${games.find(({ id }) => id === game)?.move_help}
+      spellcheck=${false}
+      value=${text}
+      onInput=${(event) => take(event.target.value, "")}
+    ></textarea>
+  </label>`;
+  const file = fe`<p>
+    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
+    <button type="button" onClick=${() => take("", "")}>Remove</button>
+  </p>`;
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
+    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
+    <${Select}
+      label="Game, for a list of moves"
+      value=${game}
+      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
+      onChange=${setGame}
+    />
+    <${ErrorMessage} error=${error} />
+    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
+  </form>`;
+}
+
+// look/game_line.js
+function lineOf({ boards, moves, comments = {}, variations = [] }, line) {
+  const variation = variations[line - 1];
+  if (!variation) return { boards, moves, comments, shared: moves.length };
+  const { after } = variation;
+  const before = Object.entries(comments).filter(([ply]) => Number(ply) <= after);
+  return {
+    boards: [...boards.slice(0, after), ...variation.boards],
+    moves: [...moves.slice(0, after), ...variation.moves],
+    comments: { ...Object.fromEntries(before), ...variation.comments },
+    shared: after
+  };
+}
+function placeIn(record, { ply, line }) {
+  const own = record.variations?.[line - 1] ? line : 0;
+  const last = lineOf(record, own).boards.length - 1;
+  return { ply: Math.min(Math.max(Math.trunc(ply) || 0, 0), last), line: own };
+}
+function placeOf([ply, line]) {
+  return { ply: Number(ply ?? 0), line: Number(line ?? 0) };
+}
+function partsOf({ ply, line }) {
+  return line > 0 ? [ply, line] : [ply];
+}
+
 // play/move_list.js
 function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
   const list = Q(
@@ -2205,7 +2438,7 @@ function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
     const at = index + 1;
     const mistake = mistakes[at];
     const name = `${at === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
-    const text = fe`<span class="number">${at}</span> ${move}${mistake && fe`<span aria-hidden="true">?</span>`}
+    const text = fe`<span class="number">${at}</span> ${move}${mistake && fe`<span aria-hidden="true"> ✗</span>`}
         ${mistake && fe`<span class="sr-only">, mistake: ${mistake}</span>`}`;
     const title = [mistake, wall === null || wall === void 0 ? "" : secondsText(wall)].filter(Boolean).join(", ");
     return fe`<li class=${name} title=${title}>
@@ -2233,281 +2466,345 @@ function Slider({ label, value, last, text, onChange }) {
 }
 
 // look/find_move.js
-function puzzlesOf(analysis) {
+function goalOf({ mistake }) {
+  if (mistake?.id === "gives-win-away") return ["keeps the win", "does not"];
+  if (mistake?.id === "gives-draw-away") return ["keeps the draw", "does not"];
+  return ["costs nothing", "does"];
+}
+function mistakeQuestions(analysis, keeps) {
   const mistakes = analysis.filter(({ mistake }) => mistake).sort((a2, b2) => a2.ply - b2.ply);
   const grave = mistakes.filter(({ mistake }) => mistake?.id !== "costs-points");
-  return grave.length > 0 ? grave : mistakes;
+  return (grave.length > 0 ? grave : mistakes).map((item) => ({
+    ply: item.ply - 1,
+    goal: goalOf(item),
+    answer: item.mistake?.better ?? null,
+    judge: (move) => keeps(item.ply - 1, move)
+  }));
 }
-function goalOf(puzzle) {
-  if (puzzle.mistake?.id === "gives-win-away") return "keeps the win";
-  if (puzzle.mistake?.id === "gives-draw-away") return "keeps the draw";
-  return "costs nothing";
+function playedQuestions({ boards, moves }, player) {
+  return moves.flatMap(({ move, player: mover }, ply) => {
+    const choices = [...boards[ply].squares, ...boards[ply].other_moves].filter(({ legal }) => legal);
+    if (mover !== player || choices.length < 2) return [];
+    return [{ ply, goal: ["was played", "was not"], answer: move, judge: (tried) => tried === move }];
+  });
 }
-function FindMove({ record, puzzles, keeps, onClose }) {
+function FindMove({ record, questions, onClose }) {
   const [index, setIndex] = G(0);
   const [tried, setTried] = G(
-    /** @type {{ move: string, keeps: boolean }[]} */
+    /** @type {{ move: string, isRight: boolean }[]} */
     []
   );
-  const puzzle = puzzles[index];
-  const board = record.boards[puzzle.ply - 1];
-  const player = board.to_move ?? 0;
-  const isFound = tried.some((attempt2) => attempt2.keeps);
-  const attempt = async ({ id, label, legal }) => {
-    if (isFound) return;
+  const [isTold, setTold] = G(false);
+  const [results, setResults] = G(
+    /** @type {Record<number, boolean>} */
+    {}
+  );
+  const [notice, setNotice] = G("");
+  const heading = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  J(() => heading.current?.focus(), []);
+  const { ply, goal, answer, judge } = questions[index];
+  const board = record.boards[ply];
+  const isDone = isTold || tried.some(({ isRight: isRight2 }) => isRight2);
+  const attempt = async (choice) => {
+    const { id, legal } = choice;
+    if (isDone) return;
     if (!legal) {
-      announce(`${label} is not legal.`);
+      setNotice(whyNot({ piece: null, ...choice }));
+      announce(whyNot({ piece: null, ...choice }));
       return;
     }
-    const good = await keeps(puzzle.ply - 1, id);
-    setTried([...tried.filter(({ move }) => move !== id), { move: id, keeps: good }]);
-    announce(`${label}: ${good ? "yes" : "no"}, this move ${good ? goalOf(puzzle) : "does not"}.`);
+    const isRight2 = await judge(id);
+    setNotice("");
+    setTried([...tried.filter(({ move }) => move !== id), { move: id, isRight: isRight2 }]);
+    setResults((old) => ({ [index]: isRight2, ...old }));
   };
-  const notes = Object.fromEntries(
-    tried.map(({ move, keeps: good }) => [
-      move,
-      { symbol: good ? "✓" : "✗", words: good ? "right" : "wrong", class: good ? "win" : "loss" }
-    ])
-  );
+  const tell = () => {
+    setTold(true);
+    setResults((old) => ({ [index]: false, ...old }));
+  };
   const next = (at) => {
     setTried([]);
+    setTold(false);
+    setNotice("");
     setIndex(at);
   };
-  return fe`<section class="card find-move" aria-labelledby="find-title">
-    <h2 id="find-title">Find the move that ${goalOf(puzzle)}</h2>
-    <p>
-      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${board.players[player]} to move.
-    </p>
-    <${BoardView} board=${board} label="Find the move" onTry=${attempt} notes=${notes} />
-    <div class="buttons">
-      ${board.other_moves.filter(({ legal }) => legal).map((move) => fe`<button onClick=${() => attempt(move)}>${move.label}</button>`)}
-    </div>
-    <p class="verdict" role="status">
-      ${isFound ? `✓ Right, ${tried.at(-1)?.move} ${goalOf(puzzle)}. Found in ${tried.length} ${tried.length === 1 ? "try" : "tries"}.` : tried.length > 0 && `✗ ${tried.at(-1)?.move} does not. Try another one.`}
-    </p>
-    <div class="buttons">
-      ${index > 0 && fe`<button onClick=${() => next(index - 1)}>Previous position</button>`}
-      ${index + 1 < puzzles.length && fe`<button class=${isFound ? "primary" : ""} onClick=${() => next(index + 1)}>Next position</button>`}
-      <button onClick=${onClose}>Back to the game</button>
+  const notes = Object.fromEntries([
+    ...isTold ? [[answer, { symbol: "★", words: "the answer", class: "best" }]] : [],
+    ...tried.map(({ move, isRight: isRight2 }) => [
+      move,
+      { symbol: isRight2 ? "✓" : "✗", words: isRight2 ? "right" : "wrong", class: isRight2 ? "win" : "loss" }
+    ])
+  ]);
+  const last = tried.at(-1);
+  const verdict = isTold ? `${answer} ${goal[0]}.` : isDone ? `✓ Right, ${last?.move} ${goal[0]}. Found in ${tried.length} ${tried.length === 1 ? "try" : "tries"}.` : last && `✗ ${last.move} ${goal[1]}. Try another one.`;
+  const solved = Object.values(results);
+  return fe`<section class="find-move" aria-labelledby="find-title">
+    <div class="board-columns">
+      <div class="board-main">
+        <h2 id="find-title" tabindex="-1" ref=${heading}>Find the move that ${goal[0]}</h2>
+        <p class="board-words verdict" role="status">
+          ${notice || verdict || `Position ${index + 1} of ${questions.length}, before move ${ply + 1}: ${board.players[board.to_move ?? 0]} to move.`}
+        </p>
+        <${BoardView} board=${board} label="Find the move" onSquare=${attempt} notes=${notes} />
+      </div>
+      <aside class="board-side" aria-label="The position">
+        <div class="buttons">
+          ${board.other_moves.filter(({ legal }) => legal).map((move) => fe`<button onClick=${() => attempt(move)}>${move.label}</button>`)}
+          ${index > 0 && fe`<button onClick=${() => next(index - 1)}>Previous position</button>`}
+          ${index + 1 < questions.length && fe`<button class=${isDone ? "primary" : ""} onClick=${() => next(index + 1)}>Next position</button>`}
+          ${answer !== null && fe`<button aria-disabled=${isDone ? "true" : void 0} onClick=${() => isDone || tell()}>
+              Show the move
+            </button>`}
+          <button onClick=${onClose}>Back to the game</button>
+        </div>
+        <p class="muted">
+          Position ${index + 1} of
+          ${questions.length}.${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+        </p>
+      </aside>
     </div>
   </section>`;
 }
 
 // look/value_plot.js
-var WIDTH = 640;
-var HEIGHT = 170;
-var LEFT = 12;
-var TOP2 = 22;
-var BOTTOM2 = HEIGHT - 26;
+var WIDTH = 400;
+var HEIGHT = 150;
+var LEFT = 8;
+var TOP2 = 24;
+var BOTTOM2 = HEIGHT - 28;
 var MIDDLE2 = (TOP2 + BOTTOM2) / 2;
-function drawnValue({ value, winner }, greatest) {
+function drawnValue({ value, winner, proved, estimate }, greatest) {
+  if (!proved) return estimate ?? null;
   if (value !== null && value !== void 0) return value;
-  if (winner === void 0) return null;
-  return winner === null ? null : winner === 0 ? greatest : -greatest;
+  return winner === null || winner === void 0 ? 0 : winner === 0 ? greatest : -greatest;
 }
-function Bars({ known: known2, last, ply, x: x2, y: y2, greatest }) {
-  const width = Math.max(2, (WIDTH - 2 * LEFT) / (last + 1) * 0.7);
-  return known2.map((analysis) => {
-    const value = drawnValue(analysis, greatest);
-    if (value === null)
-      return fe`<text class="unknown" x=${x2(analysis.ply)} y=${MIDDLE2} dy="0.36em" text-anchor="middle">?</text>`;
-    const [from, to] = [y2(0), y2(value)];
-    return fe`<rect
-      class=${`bar ${value >= 0 ? "first" : "second"}${analysis.ply === ply ? " current" : ""}${analysis.value === null ? " winner-only" : ""}`}
-      x=${x2(analysis.ply) - width / 2}
-      y=${Math.min(from, to) - (value === 0 ? 1.5 : 0)}
-      width=${width}
-      height=${Math.max(Math.abs(to - from), 3)}
-    />`;
-  });
+function Bar({ analysis, x: x2, y: y2, width, greatest }) {
+  const value = drawnValue(analysis, greatest);
+  if (value === null) return fe`<text class="unknown" x=${x2} y=${MIDDLE2} dy="0.36em" text-anchor="middle">?</text>`;
+  const [from, to] = [y2(0), y2(value)];
+  const certainty2 = analysis.proved ? analysis.value === null ? " winner-only" : "" : " estimate";
+  return fe`<rect
+    class=${`bar ${value >= 0 ? "first" : "second"}${certainty2}`}
+    x=${x2 - width / 2}
+    y=${Math.min(from, to) - (value === 0 ? 1.5 : 0)}
+    width=${width}
+    height=${Math.max(Math.abs(to - from), 3)}
+  />`;
+}
+function summaryOf(analysis, last) {
+  const proved = analysis.filter((item) => item.proved).length;
+  const estimated = analysis.filter((item) => !item.proved && item.estimate !== void 0).length;
+  const unknown = analysis.length - proved - estimated;
+  const isProved = (ply) => analysis.some((item) => item.ply === ply && item.proved);
+  const judged = analysis.filter(({ ply }) => ply > 0 && isProved(ply) && isProved(ply - 1)).length;
+  const mistakes = analysis.filter(({ mistake }) => mistake).length;
+  return [
+    `${proved} of ${counted(last + 1, "position")} proved`,
+    estimated > 0 ? `${estimated} estimated` : "",
+    unknown > 0 ? `${unknown} unknown` : "",
+    `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
+  ].filter(Boolean).join(", ");
 }
 function ValuePlot({ analysis, last, ply, players, onPly }) {
-  const values = analysis.map(({ value }) => Math.abs(value ?? 0));
+  const values = analysis.map(({ value, estimate }) => Math.abs(value ?? estimate ?? 0));
   const greatest = Math.max(1, ...values);
-  const x2 = (at) => LEFT + (at + 0.5) / (last + 1) * (WIDTH - 2 * LEFT);
+  const column = (WIDTH - 2 * LEFT) / (last + 1);
+  const x2 = (at) => LEFT + (at + 0.5) * column;
   const y2 = (value) => MIDDLE2 - value / greatest * (MIDDLE2 - TOP2);
-  const onClick = (event) => {
-    const box = (
-      /** @type {Element} */
-      event.currentTarget.getBoundingClientRect()
-    );
-    const share = (event.clientX - box.left) / box.width * WIDTH - LEFT;
-    onPly(Math.min(last, Math.max(0, Math.floor(share / (WIDTH - 2 * LEFT) * (last + 1)))));
-  };
-  const mistakes = analysis.filter(({ mistake }) => mistake);
-  const known2 = `${analysis.length} of ${last + 1} positions valued, ${mistakes.length} mistakes`;
+  const summary = summaryOf(analysis, last);
+  const has = (test) => analysis.some(test);
   return fe`<figure class="plot-figure">
-    <svg
-      class="value-plot"
-      viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label=${`Values of the positions: ${known2}`}
-      onClick=${onClick}
-    >
-      <rect
-        class="here"
-        x=${x2(ply) - (WIDTH - 2 * LEFT) / (last + 1) / 2}
-        y="4"
-        width=${(WIDTH - 2 * LEFT) / (last + 1)}
-        height=${HEIGHT - 8}
-        rx="3"
-      />
+    <svg class="value-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`Values of the positions: ${summary}`}>
+      <rect class="here" x=${x2(ply) - column / 2} y="2" width=${column} height=${HEIGHT - 4} rx="3" />
       <path class="axis" d=${`M${LEFT} ${MIDDLE2}H${WIDTH - LEFT}`} />
-      <text class="tick" x=${LEFT} y="14">▲ ${players[0]} ahead</text>
-      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${players[1]} ahead</text>
-      <text class="tick" x=${WIDTH - LEFT} y="14" text-anchor="end">±${greatest}</text>
-      <${Bars} known=${analysis} last=${last} ply=${ply} x=${x2} y=${y2} greatest=${greatest} />
-      ${mistakes.map((at) => fe`<text class="mistake-mark" x=${x2(at.ply)} y=${HEIGHT - 8} text-anchor="middle">?</text>`)}
+      <text class="tick" x=${LEFT} y="15">▲ ${players[0]} ahead</text>
+      <text class="tick" x=${LEFT} y=${HEIGHT - 6}>▼ ${players[1]} ahead</text>
+      <text class="tick" x=${WIDTH - LEFT} y="15" text-anchor="end">±${greatest}</text>
+      ${analysis.map(
+    (item) => fe`<g class="position" key=${item.ply} onClick=${() => onPly(item.ply)}>
+          <title>${item.ply === 0 ? "Start" : `After move ${item.ply}`}: ${item.value_words}</title>
+          <rect class="touch" x=${x2(item.ply) - column / 2} y="0" width=${column} height=${HEIGHT} />
+          <${Bar} analysis=${item} x=${x2(item.ply)} y=${y2} width=${Math.max(1.5, column * 0.7)} greatest=${greatest} />
+          ${item.mistake && fe`<text class="mistake-mark" x=${x2(item.ply)} y=${HEIGHT - 18} text-anchor="middle">✗</text>`}
+        </g>`
+  )}
     </svg>
-    <figcaption class="muted">${known2}; a question mark below is a mistake.</figcaption>
+    <figcaption class="muted">
+      ${summary}.
+      ${has(({ mistake }) => mistake) && fe` ✗ is a mistake.`}
+      ${has(({ proved, estimate }) => !proved && estimate !== void 0) && fe` Pale bars are estimates.`}
+      ${has(({ proved, estimate }) => !proved && estimate === void 0) && fe` ? is not known.`}
+      ${" "}Click a position to see it.
+    </figcaption>
   </figure>`;
 }
 
 // look/record_viewer.js
+var PLAYERS = (
+  /** @type {Player[]} */
+  [0, 1]
+);
 function Players({ record }) {
   return fe`<p class="record-players">
-    ${/** @type {import("../types.js").Player[]} */
-  [0, 1].map(
+    ${PLAYERS.map(
     (player) => fe`<span>
-            <${PieceIcon} board=${record.boards[0]} player=${player} />
-            <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-          </span>`
+          <${PieceIcon} board=${record.boards[0]} player=${player} />
+          <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
+        </span>`
   )}
   </p>`;
 }
 function PositionValue({ analysis }) {
   if (!analysis) return fe`<p class="muted">The value of this position is not known.</p>`;
-  const { value_words, proved, mistake } = analysis;
-  return fe`<p><strong>${value_words}</strong> <span class="muted">${proved ? "(proved)" : "(not proved)"}</span></p>
+  const { value_words, proved, estimate, mistake } = analysis;
+  const certainty2 = proved ? "proved" : estimate === void 0 ? "not proved" : "an estimate";
+  return fe`<p><strong>${value_words}</strong> <span class="muted">(${certainty2})</span></p>
     ${mistake && fe`<p class="verdict wrong">✗ The last move is a mistake: it ${mistake.words}.</p>`}`;
 }
-function RecordViewer({ record, analysis, keeps, children }) {
-  const [ply, setPly] = G(0);
-  const [isFinding, setFinding] = G(false);
-  const last = record.boards.length - 1;
-  const board = record.boards[ply];
-  const go = (at) => {
-    const next = Math.min(Math.max(at, 0), last);
-    setPly(next);
-    announce(record.boards[next].words);
-  };
-  useShortcuts({ f: () => go(ply + 1), b: () => go(ply - 1) });
-  const puzzles = puzzlesOf(analysis);
-  const mistakes = Object.fromEntries(
-    analysis.flatMap(({ ply: at, mistake }) => mistake ? [[at, mistake.words]] : [])
+function Variations({ record: { variations = [] }, place: place2, onPlace }) {
+  if (variations.length === 0) return null;
+  return fe`<h2>Variations</h2>
+    <ul class="variations">
+      <li><button aria-pressed=${place2.line === 0} onClick=${() => onPlace({ ...place2, line: 0 })}>As played</button></li>
+      ${variations.map(
+    ({ after, moves }, index) => fe`<li>
+            <button
+              aria-pressed=${place2.line === index + 1}
+              onClick=${() => onPlace({ ply: after + 1, line: index + 1 })}
+            >
+              <span class="number">${after + 1}</span> ${moves.map(({ move }) => move).join(" · ")}
+            </button>
+          </li>`
+  )}
+    </ul>`;
+}
+function QuizButtons({ record, mistakes, onQuiz }) {
+  return fe`${mistakes.length > 0 && fe`<button onClick=${() => onQuiz(mistakes)}>Find the ${mistakes.length === 1 ? "move" : "moves"}</button>`}
+  ${PLAYERS.map((player) => {
+    const questions = playedQuestions(record, player);
+    return questions.length > 0 && fe`<button onClick=${() => onQuiz(questions)}>Guess ${record.boards[0].players[player]}'s moves</button>`;
+  })}`;
+}
+function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, onPlace = () => {
+}, children }) {
+  const [place2, setPlace] = G(() => placeIn(record, start));
+  const [quiz, setQuiz] = G(
+    /** @type {Question[] | null} */
+    null
   );
-  if (isFinding && keeps && puzzles.length > 0)
-    return fe`<${FindMove} record=${record} puzzles=${puzzles} keeps=${keeps} onClose=${() => setFinding(false)} />`;
+  const forward = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const wasQuiz = Q(false);
+  J(() => setPlace(placeIn(record, start)), [start.ply, start.line]);
+  J(() => {
+    if (wasQuiz.current && !quiz) forward.current?.focus();
+    wasQuiz.current = Boolean(quiz);
+  }, [quiz]);
+  const { ply, line } = place2;
+  const { boards, moves, comments, shared } = lineOf(record, line);
+  const last = boards.length - 1;
+  const board = boards[ply];
+  const enter = (next) => {
+    const there = placeIn(record, next);
+    setPlace(there);
+    onPlace(there);
+    announce(lineOf(record, there.line).boards[there.ply].words);
+  };
+  const go = (at) => enter({ ply: at, line });
+  useShortcuts({ f: () => go(ply + 1), b: () => go(ply - 1) });
+  const mistakes = Object.fromEntries(
+    analysis.flatMap(({ ply: at, mistake }) => mistake && at <= shared ? [[at, mistake.words]] : [])
+  );
+  if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
+  const isEnd = line === 0 && ply === last;
   return fe`<${Players} record=${record} />
     <div class="board-columns">
       <div class="board-main">
+        <p class="board-words">${board.words}${isEnd && fe` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
         <div class="record-steps">
           <button aria-disabled=${ply === 0 ? "true" : void 0} onClick=${() => go(ply - 1)}>‹ Back</button>
           <${Slider} label="Position" value=${ply} last=${last} text=${`after move ${ply} of ${last}`} onChange=${go} />
-          <button class="primary" aria-disabled=${ply === last ? "true" : void 0} onClick=${() => go(ply + 1)}>
+          <button
+            class="primary"
+            ref=${forward}
+            aria-disabled=${ply === last ? "true" : void 0}
+            onClick=${() => go(ply + 1)}
+          >
             Forward ›
           </button>
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
-        <p class="board-words">${board.words}</p>
-        ${ply === last && fe`<p><strong>${record.outcome.words}</strong></p>`}
-        ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply)} />
-            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} players=${board.players} onPly=${go} />`}
+        ${comments[ply] && fe`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
+        ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply && ply <= shared)} />
+            <${ValuePlot}
+              analysis=${analysis}
+              last=${record.boards.length - 1}
+              ply=${Math.min(ply, shared)}
+              players=${board.players}
+              onPly=${(at) => enter({ ply: at, line: 0 })}
+            />`}
         <div class="buttons">
           ${children}
-          ${keeps && puzzles.length > 0 && fe`<button onClick=${() => setFinding(true)}>Find the ${puzzles.length === 1 ? "move" : "moves"}</button>`}
+          <${QuizButtons} record=${record} mistakes=${keeps ? mistakeQuestions(analysis, keeps) : []} onQuiz=${setQuiz} />
         </div>
         <h2>Moves</h2>
-        <${MoveList} moves=${record.moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
+        <${MoveList} moves=${moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
+        <${Variations} record=${record} place=${place2} onPlace=${enter} />
       </aside>
     </div>`;
 }
 
-// look/look_page.js
-function RecordForm({ games }) {
-  const [text, setText] = G("");
-  const [game, setGame] = G("");
-  const [error, setError] = G("");
-  const submit = async (event) => {
-    event.preventDefault();
-    try {
-      const list = await postText(game ? `records?game=${game}` : "records", text);
-      setError("");
-      location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  };
-  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
-    <${TextOrFile}
-      label="Records (JSON Lines), SGF, or a list of moves"
-      rows=${8}
-      value=${text}
-      onText=${setText}
-      placeholder=${games.find(({ id }) => id === game)?.move_help}
-    />
-    <${Select}
-      label="Game, for a list of moves"
-      value=${game}
-      values=${[["", "as the record says"], ...games.map(({ id, name }) => [id, name])]}
-      onChange=${setGame}
-    />
-    <${ErrorMessage} error=${error} />
-    <button class="primary">Show</button>
-  </form>`;
-}
-function GameList({ id }) {
-  const [list, setList] = G(
-    /** @type {import("../types.js").RecordList | null} */
-    null
-  );
-  const [error, setError] = G("");
-  J(() => {
-    get(`records/${id}`).then(setList, (failure) => setError(messageOf(failure)));
-  }, [id]);
-  return fe`<h1>Games</h1>
-    <${ErrorMessage} error=${error} />
-    <ol class="game-list">
-      ${list?.games.map(
-    ({ number, players, outcome, boards }) => fe`<li>
-            <a href=${hrefOf("look", id, number)}>Game ${number}: ${players[0]} – ${players[1]}</a>
-            <span class="muted"> ${outcome.words}, ${counted(boards - 1, "move")}</span>
-          </li>`
-  )}
-    </ol>`;
-}
+// look/record_page.js
+var SECONDS = 5;
+var LONGER = 6;
 function useAnalysis(path) {
-  const [isOn, setOn] = G(false);
-  const [isDone, setDone] = G(false);
+  const [seconds, setSeconds] = G(0);
+  const [isRunning, setRunning] = G(false);
   const [analysis, setAnalysis] = G(
     /** @type {Analysis[]} */
     []
   );
   J(() => {
-    if (!isOn) return void 0;
-    setAnalysis([]);
-    const close2 = listen3(`${path}/analysis`, (event) => {
-      if (event.kind !== "done") {
-        setAnalysis((old) => [...old, event]);
+    if (seconds === 0) return void 0;
+    setRunning(true);
+    const close2 = listen3(`${path}/analysis?seconds=${seconds}`, (event) => {
+      if (event.kind === "done") {
+        close2();
+        setRunning(false);
         return;
       }
-      close2();
-      setDone(true);
+      setAnalysis((old) => {
+        const isBetter = event.proved || !old.some(({ ply, proved }) => ply === event.ply && proved);
+        return isBetter ? [...old.filter(({ ply }) => ply !== event.ply), event].sort((a2, b2) => a2.ply - b2.ply) : old;
+      });
     });
     return close2;
-  }, [isOn]);
-  return { isOn, isDone, start: () => setOn(true), analysis };
+  }, [seconds]);
+  const think = () => setSeconds(seconds === 0 ? SECONDS : seconds * LONGER);
+  return { seconds, isRunning, think, analysis };
 }
-function RecordPage({ id, number }) {
+function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, positions }) {
+  const proved = analysis.filter((item) => item.proved).length;
+  if (isRunning) return fe`<p class="muted">Analyzing, ${proved} of ${positions} positions proved…</p>`;
+  if (seconds === 0) return fe`<button onClick=${think}>Analyze</button>`;
+  const isComplete = analysis.length === positions && analysis.every(({ proved: proved2 }) => proved2);
+  return !isComplete && fe`<button onClick=${think}>Think longer, up to ${seconds * LONGER} s a position</button>`;
+}
+function RecordPage({ id, number, at }) {
   const path = `records/${id}/${number}`;
   const [record, setRecord] = G(
     /** @type {GameRecord | null} */
     null
   );
   const [error, setError] = G("");
-  const { isOn, isDone, start, analysis } = useAnalysis(path);
+  const analysis = useAnalysis(path);
   J(() => {
     get(path).then(setRecord, (failure) => setError(messageOf(failure)));
   }, [path]);
@@ -2523,14 +2820,21 @@ function RecordPage({ id, number }) {
     return fe`<h1>Game ${number}</h1>
       <${ErrorMessage} error=${error} />`;
   return fe`<h1>Game ${number}</h1>
-    <${RecordViewer} record=${record} analysis=${analysis} keeps=${keeps}>
-      ${!isOn && fe`<button onClick=${start}>Analyze</button>`}
-      ${isOn && !isDone && fe`<p class="muted">Analyzing, ${analysis.length} of ${record.boards.length} positions…</p>`}
+    <${RecordViewer}
+      record=${record}
+      analysis=${analysis.analysis}
+      keeps=${keeps}
+      start=${placeOf(at)}
+      onPlace=${(place2) => keepAddress(hrefOf("look", id, number, ...partsOf(place2)))}
+    >
+      <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
     <//>`;
 }
-function LookPage({ about, route: [first, second] }) {
-  if (first && second) return fe`<${RecordPage} key=${`${first} ${second}`} id=${first} number=${second} />`;
-  if (first) return fe`<${GameList} key=${first} id=${first} />`;
+
+// look/look_page.js
+function LookPage({ about, route: [id, number, ...at] }) {
+  if (id && number) return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} at=${at} />`;
+  if (id) return fe`<${GameList} key=${id} id=${id} />`;
   return fe`<h1>Look at games</h1>
     <${RecordForm} games=${about.games} />`;
 }
@@ -2641,19 +2945,33 @@ function OpponentFields({ about, name, choice, onChange }) {
 function defaultPlayers({ default_opponent }) {
   return [playerChoice("human"), playerChoice(default_opponent)];
 }
-function GameSetup({ games, chosen, isBusy, error, onStart }) {
-  const first = games.find((game) => game.id === chosen) ?? games[0];
-  const [start, setStart] = G(() => defaultStart(first));
-  const [players, setPlayers] = G(() => defaultPlayers(first));
-  const [seed, setSeed] = G("");
-  const about = games.find((game) => game.id === start.game) ?? first;
-  const changeStart = (next) => {
-    if (next.game !== start.game) setPlayers(defaultPlayers(games.find((game) => game.id === next.game) ?? first));
-    setStart(next);
+var SETTING2 = "play";
+function rememberedSetup(about) {
+  const { start = {}, players = [], seed = "" } = readObject(SETTING2).setups?.[about.id] ?? {};
+  const usual = defaultStart(about);
+  const kinds = ["human", ...about.opponents.map(({ name }) => name), ...about.has_programs ? ["program"] : []];
+  const isKnown = kinds.includes(players[0]?.kind) && kinds.includes(players[1]?.kind);
+  return {
+    start: { ...usual, ...start, game: about.id, variant: { ...usual.variant, ...start.variant } },
+    players: isKnown ? players : defaultPlayers(about),
+    seed
   };
-  const changePlayer = (player, choice) => setPlayers(player === 0 ? [choice, players[1]] : [players[0], choice]);
+}
+function rememberSetup(setup) {
+  const { game } = setup.start;
+  writeObject(SETTING2, { game, setups: { ...readObject(SETTING2).setups, [game]: setup } });
+}
+function GameSetup({ games, chosen, isBusy, error, onStart }) {
+  const find2 = (id) => games.find((game) => game.id === id);
+  const first = find2(chosen) ?? find2(readObject(SETTING2).game) ?? games[0];
+  const [setup, setSetup] = G(() => rememberedSetup(first));
+  const { start, players, seed } = setup;
+  const about = find2(start.game) ?? first;
+  const changeStart = (next) => setSetup(next.game === start.game ? { ...setup, start: next } : rememberedSetup(find2(next.game) ?? first));
+  const changePlayer = (player, choice) => setSetup({ ...setup, players: player === 0 ? [choice, players[1]] : [players[0], choice] });
   const submit = (event) => {
     event.preventDefault();
+    rememberSetup(setup);
     onStart({
       ...startRequest(about, start),
       players: players.map(playerArgument),
@@ -2675,7 +2993,8 @@ function GameSetup({ games, chosen, isBusy, error, onStart }) {
     </div>
     ${isStatic && about.program_example && fe`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`}
     <div class="fields">
-      <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random" onChange=${setSeed} />
+      <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random"
+        onChange=${(text) => setSetup({ ...setup, seed: text })} />
     </div>
     <${ErrorMessage} error=${error} />
     <button class="primary" disabled=${isBusy}>Start the game</button>
@@ -2693,36 +3012,52 @@ function saveFile(name, text) {
 
 // play/hints.js
 var SYMBOLS = { win: "+", draw: "=", loss: "−" };
+function isEstimate({ proved, value }) {
+  return !proved && typeof value === "number";
+}
+function certainty(move) {
+  return move.proved ? "" : isEstimate(move) ? "an estimate" : "not proved";
+}
 function hintNotes(hint2) {
   return Object.fromEntries(
-    (hint2?.moves ?? []).map(({ move, value_words, proved, result }) => {
+    (hint2?.moves ?? []).map((item) => {
+      const { move, value_words, result, value } = item;
       const isBest = move === hint2?.best;
-      const symbol = isBest ? "★" : result ? SYMBOLS[result] : "·";
-      const words = `${isBest ? "best: " : ""}${value_words}${proved ? "" : ", not proved"}`;
-      return [move, { symbol, words, class: isBest ? "best" : result ?? "unknown" }];
+      const sign = isBest ? "★" : result ? SYMBOLS[result] : "·";
+      const symbol = typeof value === "number" ? signed(value) : sign;
+      const said = typeof value === "number" ? `${symbol} points` : "";
+      const words = [`${isBest ? "best: " : ""}${value_words}`, said, certainty(item)].filter(Boolean).join(", ");
+      const kind = `${isBest ? "best " : ""}${isEstimate(item) ? "estimate" : result ?? "unknown"}`;
+      return [move, { symbol, words, class: kind }];
     })
   );
 }
 function HintList({ hint: hint2 }) {
-  return fe`<table class="hints">
-    <caption class="sr-only">
-      Hints
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Move</th>
-        <th scope="col">Leads to</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${hint2.moves.map(
-    ({ move, value_words, proved }) => fe`<tr>
-            <th scope="row">${move === hint2.best && "★ "}${move}</th>
-            <td>${value_words}${!proved && fe`<span class="muted"> (not proved)</span>`}</td>
-          </tr>`
+  const hasEstimates = hint2.moves.some(isEstimate);
+  return fe`<div class="scroll-x hints" tabindex="0" role="region" aria-label="Hints">
+    <table>
+      <caption class="sr-only">
+        Hints
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Move</th>
+          <th scope="col">Leads to</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${hint2.moves.map(
+    (item) => fe`<tr>
+              <th scope="row">${item.move === hint2.best && "★ "}${item.move}</th>
+              <td>${item.value_words}${!item.proved && fe`<span class="muted"> (${certainty(item)})</span>`}</td>
+            </tr>`
   )}
-    </tbody>
-  </table>`;
+      </tbody>
+    </table>
+    ${hasEstimates && fe`<p class="muted">
+        Numbers on the board are points for the player to move. Dashed ones are estimates of a short search.
+      </p>`}
+  </div>`;
 }
 
 // play/move_entry.js
@@ -2758,6 +3093,22 @@ function MoveEntry({ board, help, isAsked, onMove }) {
   </form>`;
 }
 
+// play/last_game.js
+var NAME = "last-game";
+function rememberGame(game) {
+  writeObject(NAME, game);
+}
+function forgetGame() {
+  writeObject(NAME, {});
+}
+function lastGame() {
+  const { id, request: request2, moves } = readObject(NAME);
+  return id && request2 && Array.isArray(moves) ? { id, request: request2, moves } : null;
+}
+function continuation({ request: request2, moves }) {
+  return { ...request2, moves: moves.join(", ") };
+}
+
 // play/game_view.js
 var STDERR_KEPT = 2e4;
 function useGame(id) {
@@ -2776,6 +3127,8 @@ function useGame(id) {
       if (event.kind === "position") {
         setPosition(event);
         setEnded(null);
+        const last = lastGame();
+        if (last?.id === id) rememberGame({ ...last, moves: event.history.map(({ move }) => move) });
         announce(event.board.words);
       } else if (event.kind === "stderr") {
         setStderr(
@@ -2783,14 +3136,11 @@ function useGame(id) {
         );
       } else {
         setEnded(event);
+        if (lastGame()?.id === id) forgetGame();
         announce(event.outcome.words);
       }
     };
-    const close2 = listen3(`games/${id}/events`, onEvent, setConnected);
-    return () => {
-      close2();
-      remove(`games/${id}`);
-    };
+    return listen3(`games/${id}/events`, onEvent, setConnected);
   }, [id]);
   return { position, ended, stderr, isConnected };
 }
@@ -2820,9 +3170,34 @@ function Stderr({ name, text }) {
     <pre tabindex="0">${text}</pre>
   </details>`;
 }
-function GameView({ id, about, onAgain }) {
+function Waiting({ about, isConnected, onGoOn }) {
+  if (isConnected) return fe`<p class="muted">The game is being started…</p>`;
+  return fe`<p>This game is not there any more.</p>
+    <p class="buttons">
+      ${onGoOn && fe`<button class="primary" onClick=${onGoOn}>Go on from its last position</button>`}
+      <a class="button" href=${hrefOf("play", about.id)}>New game</a>
+    </p>`;
+}
+function Status({ board, ended, notice }) {
+  return fe`<p class="board-words">
+    ${ended ? fe`<strong>${ended.outcome.words}</strong>` : board.words}
+    ${notice && fe` <strong class="notice">${notice}</strong>`}
+  </p>`;
+}
+function GameView({ id, about, onGoOn }) {
   const { position, ended, stderr, isConnected } = useGame(id);
   const [error, setError] = G("");
+  const [notice, setNotice] = G("");
+  const main = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const isShown = position !== null;
+  J(() => setNotice(""), [position]);
+  J(() => {
+    if (isShown && document.activeElement === document.body)
+      main.current?.querySelector("[tabindex='0']")?.focus();
+  }, [isShown]);
   const { isOn, setOn, hint: hint2 } = useHints(id, position?.board.move_number, setError);
   const act = (action, body = {}) => post(`games/${id}/${action}`, body).then(
     () => setError(""),
@@ -2838,19 +3213,25 @@ function GameView({ id, about, onAgain }) {
   };
   const canUndo = (position?.history.length ?? 0) > 0 && !ended;
   useShortcuts({ z: () => canUndo && act("undo"), h: () => setOn(!isOn) });
-  if (!position) return fe`<p class="muted">The game is being started…</p>`;
+  if (!position) return fe`<${Waiting} about=${about} isConnected=${isConnected} onGoOn=${onGoOn} />`;
   const { board, asked } = position;
   const isAsked = asked !== null && !ended;
   const play = (move) => act("move", { move });
+  const choose = (square) => {
+    if (isAsked && square.legal) return play(square.id);
+    const reason = ended ? "The game is over." : isAsked ? whyNot(square) : "Nobody here is to move.";
+    setNotice(reason);
+    announce(reason);
+  };
   return fe`<div class="board-columns">
-    <div class="board-main">
+    <div class="board-main" ref=${main}>
+      <${Status} board=${board} ended=${ended} notice=${notice} />
       <${BoardView}
         board=${board}
         label=${`${about.name}, ${isAsked ? `${board.players[asked]} to move` : "nobody to move"}`}
-        onMove=${isAsked ? play : void 0}
+        onSquare=${choose}
         notes=${isOn && isAsked ? hintNotes(hint2) : {}}
       />
-      <p class="board-words">${ended ? fe`<strong>${ended.outcome.words}</strong>` : board.words}</p>
     </div>
     <aside class="board-side" aria-label="The game">
       <${Clocks} board=${board} clock=${position.clock} players=${position.players} isOver=${!!ended} />
@@ -2866,7 +3247,7 @@ function GameView({ id, about, onAgain }) {
         <button disabled=${!isAsked} onClick=${() => act("resign")}>Resign</button>
         <button disabled=${!ended} onClick=${save}>Save the record</button>
         ${ended?.record_id && fe`<a class="button" href=${hrefOf("look", ended.record_id, 1)}>Look at this game</a>`}
-        <button class=${ended ? "primary" : ""} onClick=${onAgain}>New game</button>
+        <a class=${ended ? "button primary" : "button"} href=${hrefOf("play", about.id)}>New game</a>
       </div>
       ${isOn && isAsked && (hint2 ? fe`<${HintList} hint=${hint2} />` : fe`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>
@@ -2877,29 +3258,40 @@ function GameView({ id, about, onAgain }) {
 }
 
 // play/play_page.js
-function PlayPage({ about, chosen }) {
-  const [game, setGame] = G(
-    /** @type {{ id: string, about: GameAbout } | null} */
-    null
-  );
+function useStart() {
   const [error, setError] = G("");
   const [isBusy, setBusy] = G(false);
   const start = async (request2) => {
     setBusy(true);
     try {
       const { id } = await post("games", request2);
-      setGame({ id, about: about.games.find(({ id: name }) => name === request2.game) ?? about.games[0] });
+      rememberGame({ id, request: request2, moves: [] });
       setError("");
+      location.hash = hrefOf("play", request2.game, id);
     } catch (failure) {
       setError(messageOf(failure));
     } finally {
       setBusy(false);
     }
   };
-  if (game)
-    return fe`<h1>${game.about.name}</h1>
-      <${GameView} key=${game.id} ...${game} onAgain=${() => setGame(null)} />`;
+  return { start, isBusy, error };
+}
+function PlayPage({ about, chosen, id }) {
+  const { start, isBusy, error } = useStart();
+  const game = about.games.find((candidate) => candidate.id === chosen);
+  const last = lastGame();
+  const lastName = about.games.find((candidate) => candidate.id === last?.request.game)?.name;
+  if (game && id) {
+    const goOn = last?.id === id ? () => start(continuation(last)) : void 0;
+    return fe`<h1>${game.name}</h1>
+      <${ErrorMessage} error=${error} />
+      <${GameView} id=${id} about=${game} onGoOn=${goOn} />`;
+  }
   return fe`<h1>Play</h1>
+    ${last && lastName && fe`<p>
+        <a class="button" href=${hrefOf("play", last.request.game, last.id)}>Return to the game in progress</a>
+        <span class="muted"> ${lastName}, ${counted(last.moves.length, "move")} played</span>
+      </p>`}
     <${GameSetup} games=${about.games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />`;
 }
 
@@ -2908,9 +3300,13 @@ var NEXT = (
   /** @type {Record<string, string>} */
   { auto: "light", light: "dark", dark: "auto" }
 );
-var LABELS = (
+var EXPLANATIONS = (
   /** @type {Record<string, string>} */
-  { auto: "Auto", light: "Light", dark: "Dark" }
+  {
+    auto: "Light or dark, as the system has it",
+    light: "Always light",
+    dark: "Always dark"
+  }
 );
 function applyTheme(theme = readSetting("theme", "auto")) {
   document.documentElement.dataset.theme = theme;
@@ -2918,8 +3314,9 @@ function applyTheme(theme = readSetting("theme", "auto")) {
 function ThemeSwitch() {
   const [theme, setTheme] = useSetting("theme", "auto");
   J(() => applyTheme(theme), [theme]);
-  return fe`<button class="quiet" onClick=${() => setTheme(NEXT[theme] ?? "auto")}>
-    <span class="sr-only">Theme: </span>${LABELS[theme] ?? "Auto"}
+  const current = theme in NEXT ? theme : "auto";
+  return fe`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
+    <span class="theme-word">Theme: </span>${current}
   </button>`;
 }
 
@@ -3936,7 +4333,8 @@ function View({ about, address }) {
       <${ErrorMessage} error=${messageOf(error)} />
       <button onClick=${retry}>Try again</button>`;
   if (view === "tree") return fe`<${TreePage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
-  if (view === "play") return fe`<${PlayPage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
+  if (view === "play")
+    return fe`<${PlayPage} key=${rest.join(" ")} about=${about} chosen=${rest[0]} id=${rest[1]} />`;
   if (view === "look") return fe`<${LookPage} about=${about} route=${rest} />`;
   if (view === "live") return fe`<${LivePage} />`;
   return fe`<${Home} about=${about} address=${address} />`;
@@ -3949,6 +4347,7 @@ function App() {
     null
   );
   const [error, setError] = G("");
+  J(keepDroppedFilesOut, []);
   J(() => {
     get("about").then(setAbout, (failure) => setError(messageOf(failure)));
   }, []);

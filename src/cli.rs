@@ -33,6 +33,7 @@ use clap::builder::Styles;
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use suite_tabletop::AnyGame;
 
+pub use self::completions::complete;
 pub use self::status::Status;
 /// Opponent, referee and checker for the classic adversarial-search assignments.
 #[derive(Parser)]

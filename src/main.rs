@@ -29,6 +29,7 @@ fn main() -> ExitCode {
         report(&anyhow!("a confined program cannot use this command"));
         return ExitCode::from(WRONG_INPUT);
     }
+    cli::complete();
     // The panic has printed its message already.
     let Ok(status) = panic::catch_unwind(|| cli::run(&cli::parser().get_matches())) else {
         return ExitCode::from(FAULT);

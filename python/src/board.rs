@@ -6,14 +6,15 @@ use pyo3::types::PyTuple;
 use suite_search::Player;
 
 use crate::player::to_number;
+use crate::value_error::value_error;
 
 /// The rows of a board, which is square.
 pub struct Board(Vec<Vec<u8>>);
 
 impl Board {
-    /// Reads a board: a sequence of rows, each a sequence of 0, 1 and 2.
+    /// Reads a board: rows of 0, 1 and 2, in tuples, lists or an array of numpy.
     pub fn from_python(board: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let rows = board.try_iter()?.map(|row| row?.try_iter()?.map(|piece| piece?.extract()).collect());
+        let rows = board.try_iter()?.map(|row| row?.try_iter()?.map(|piece| self::piece(&piece?)).collect());
         let rows = rows.collect::<PyResult<Vec<Vec<u8>>>>()?;
         if let Some(row) = rows.iter().find(|row| row.len() != rows.len()) {
             let (height, width) = (rows.len(), row.len());
@@ -21,10 +22,7 @@ impl Board {
                 "expected rows of {height}, one for each column, found {width}"
             )));
         }
-        match rows.iter().flatten().find(|&&piece| piece > 2) {
-            Some(piece) => Err(PyValueError::new_err(format!("expected 0, 1 or 2, found {piece}"))),
-            None => Ok(Self(rows)),
-        }
+        Ok(Self(rows))
     }
 
     /// Returns the number of rows.
@@ -36,6 +34,15 @@ impl Board {
     pub fn piece_at(&self, row: usize, column: usize) -> Option<Player> {
         let piece = self.0[row][column];
         Player::BOTH.into_iter().find(|&player| to_number(player) == piece)
+    }
+}
+
+/// Reads a piece: the number of its player, or 0.
+fn piece(piece: &Bound<'_, PyAny>) -> PyResult<u8> {
+    match piece.extract::<i64>()? {
+        piece @ 0..=2 => Ok(piece as u8),
+        -1 => Err(value_error("expected 0, 1 or 2, found -1: write 2 for the second player, as piece % 3 does")),
+        piece => Err(value_error(format!("expected 0, 1 or 2, found {piece}"))),
     }
 }
 

@@ -4,12 +4,15 @@ use pyo3::prelude::*;
 use pyo3::types::PyList;
 use suite_tabletop::{AnyMove, AnyPosition};
 
-use crate::decision::Decision;
+use crate::position::Position;
 use crate::search_args::SearchArgs;
 
 /// The type of a game's positions. All methods panic in positions
 /// of another type.
 pub trait GameType: Send + Sync {
+    /// Makes an object of a position: of its game's class, if it has one of its own.
+    fn object<'py>(&self, py: Python<'py>, position: Position) -> PyResult<Bound<'py, Position>>;
+
     /// Returns the numbers of the board's rows and columns.
     fn dimensions(&self, position: &AnyPosition) -> [usize; 2];
 
@@ -38,5 +41,10 @@ pub trait GameType: Send + Sync {
     fn move_to_python<'py>(&self, py: Python<'py>, position: &AnyPosition, mv: AnyMove) -> PyResult<Bound<'py, PyAny>>;
 
     /// Runs a textbook search.
-    fn search(&self, py: Python<'_>, position: &AnyPosition, args: &SearchArgs<'_>) -> PyResult<Decision>;
+    fn search<'py>(
+        &self,
+        py: Python<'py>,
+        position: &AnyPosition,
+        args: &SearchArgs<'py>,
+    ) -> PyResult<Bound<'py, PyAny>>;
 }

@@ -1,12 +1,14 @@
 //! Little-Go.
 
 use pyo3::prelude::*;
-use suite_go::{Board as Stones, GameState, Input, MoveCount, Size};
+use pyo3::types::PyTuple;
+use suite_go::{Board as Stones, GameState, Input, Move, MoveCount, Size};
 use suite_tabletop::Tabletop;
 
 use crate::board::Board;
 use crate::player;
 use crate::position::{OwnClass, Position};
+use crate::text::Text;
 use crate::type_of::any_position;
 use crate::value_error::value_error;
 
@@ -18,9 +20,7 @@ use crate::value_error::value_error;
 #[derive(Default)]
 pub struct Go;
 
-impl OwnClass for Go {
-    const GAME: &'static str = GameState::NAME;
-}
+impl OwnClass for Go {}
 
 #[pymethods]
 impl Go {
@@ -55,11 +55,12 @@ impl Go {
         position_of(&Input { to_move, before, now }, played).into_python(board.py())
     }
 
-    /// Reads the assignment's input.txt. Where the number of moves played is not told, it is estimated from the stones.
+    /// Reads the assignment's input.txt, a text or a path. Where the number of moves played is not told, it is
+    /// estimated from the stones.
     #[staticmethod]
     #[pyo3(signature = (text, played = None))]
-    fn from_input<'py>(py: Python<'py>, text: &str, played: Option<u32>) -> PyResult<Bound<'py, Position>> {
-        position_of(&Input::parse(text.as_bytes()).map_err(value_error)?, played).into_python(py)
+    fn from_input<'py>(py: Python<'py>, text: Text, played: Option<u32>) -> PyResult<Bound<'py, Position>> {
+        position_of(&Input::parse(&text.bytes).map_err(value_error)?, played).into_python(py)
     }
 
     /// Returns the assignment's input.txt, which also shows the board before the last move.
@@ -69,6 +70,18 @@ impl Go {
             return Err(value_error("expected two boards of the same size"));
         }
         Ok(Input::from(&GameState { before: previous.board(), position }).to_string())
+    }
+
+    /// What makes the position again, by which it is pickled: input.txt, or the second pass in a row.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let (py, state) = (slf.py(), *state(slf));
+        let (input, played) = (Input::from(&state), state.position.played());
+        if state.position.is_over_by_passes() {
+            let last = Input { to_move: input.to_move.opponent(), ..input };
+            let pass = py.import("operator")?.call_method1("methodcaller", ("play", Move::Pass.to_string()))?;
+            return Ok((pass, (position_of(&last, Some(played - 1)).into_python(py)?,).into_pyobject(py)?));
+        }
+        Ok((slf.getattr("from_input")?, (input.to_string(), played).into_pyobject(py)?))
     }
 
     /// The number of moves played, passes included; a game of n x n ends after n x n - 1.

@@ -2,8 +2,9 @@
 
 use std::cell::RefCell;
 
-use pyo3::exceptions::PyOverflowError;
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
+use pyo3::types::PyFloat;
 use suite_search::{Evaluate, INFINITY, Player, Value};
 use suite_tabletop::{AnyPosition, Tabletop};
 
@@ -35,15 +36,18 @@ impl<'py> Heuristic<'py> {
 
     fn call<G: Tabletop>(&self, callable: &Bound<'py, PyAny>, position: &G, player: Player) -> PyResult<Value> {
         let position = Position::new(AnyPosition::new(position.clone()), self.game).into_python(self.py)?;
-        let value: Value = callable.call1((position, to_number(player)))?.extract()?;
-        if -INFINITY < value && value < INFINITY {
-            Ok(value)
-        } else {
-            Err(PyOverflowError::new_err(format!(
-                "expected a value between {} and {INFINITY}, found {value}",
-                -INFINITY
-            )))
-        }
+        let value = callable.call1((position, to_number(player)))?;
+        let Ok(whole) = value.extract::<i128>() else {
+            let name = callable.getattr("__qualname__").map_or_else(|_| callable.repr(), |name| name.str())?;
+            let advice =
+                if value.is_instance_of::<PyFloat>() { ": scale and round it, as in round(1000 * x)" } else { "" };
+            return Err(PyTypeError::new_err(format!(
+                "expected an int from the heuristic {name}, found {value:?}{advice}"
+            )));
+        };
+        let expected = || format!("expected a value between {} and {INFINITY}, found {whole}", -INFINITY);
+        let value = Value::try_from(whole).ok().filter(|value| -INFINITY < *value && *value < INFINITY);
+        value.ok_or_else(|| PyOverflowError::new_err(expected()))
     }
 }
 

@@ -7,11 +7,12 @@
 
 mod board;
 mod by_core;
-mod decision;
 mod game_type;
 mod go;
 mod heuristic;
 mod illegal_move;
+mod interpreter;
+mod limit;
 mod moves;
 mod node;
 mod observer;
@@ -19,6 +20,8 @@ mod othello;
 mod perft;
 mod player;
 mod position;
+mod recorded_search;
+mod results;
 mod search;
 mod search_args;
 mod signals;
@@ -26,21 +29,21 @@ mod solve;
 mod squirrel;
 mod start;
 mod task;
+mod text;
 mod textbook;
 mod tictactoe;
 mod tree;
 mod type_of;
 mod value_error;
 
-/// Positions, searches and exact values, as `suite_games` exports them.
-#[pyo3::pymodule]
+/// Positions, searches and exact values, as `suite_games` exports them. All objects are immutable, so that they need no
+/// lock of the interpreter's.
+#[pyo3::pymodule(gil_used = false)]
 mod _native {
     use pyo3::prelude::*;
 
-    use crate::position::register;
+    use crate::interpreter::ensure_first;
 
-    #[pymodule_export]
-    use crate::decision::Decision;
     #[pymodule_export]
     use crate::go::Go;
     #[pymodule_export]
@@ -50,13 +53,15 @@ mod _native {
     #[pymodule_export]
     use crate::othello::Othello;
     #[pymodule_export]
-    use crate::perft::{Perft, perft};
+    use crate::perft::perft;
     #[pymodule_export]
     use crate::position::Position;
     #[pymodule_export]
+    use crate::recorded_search::RecordedSearch;
+    #[pymodule_export]
     use crate::search::search;
     #[pymodule_export]
-    use crate::solve::{AnalyzedMove, analyze, solve};
+    use crate::solve::{analyze, solve};
     #[pymodule_export]
     use crate::squirrel::Squirrel;
     #[pymodule_export]
@@ -69,11 +74,12 @@ mod _native {
     use crate::tree::{Tree, TreeSearch, TreeVerdict};
 
     #[pymodule_init]
-    fn init(_module: &Bound<'_, PyModule>) -> PyResult<()> {
-        register::<Go>();
-        register::<Othello>();
-        register::<Squirrel>();
-        register::<TicTacToe>();
-        Ok(())
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        ensure_first(module.py())
     }
+
+    /// The version of the package.
+    #[pymodule_export]
+    #[expect(non_upper_case_globals, reason = "Python's name for it")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
 }

@@ -2,13 +2,14 @@
 
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
+use pyo3::types::PyType;
 use suite_search::{INFINITY, Value};
 use suite_tabletop::{AnyPosition, Tabletop};
 
 use crate::by_core::ByCore;
 use crate::game_type::GameType;
 use crate::moves::move_to_python;
-use crate::position::Position;
+use crate::position::{Position, generic_alias};
 
 /// A position in the tree, with what the search knows about it so far. Values are for the root's player, who maximizes;
 /// math.inf and -math.inf are infinite.
@@ -51,6 +52,24 @@ impl Node {
             alpha: to_python(py, node.window.alpha)?,
             beta: to_python(py, node.window.beta)?,
         })
+    }
+}
+
+#[pymethods]
+impl Node {
+    /// The type of nodes with moves of a type, for type checkers.
+    #[classmethod]
+    fn __class_getitem__<'py>(cls: &Bound<'py, PyType>, item: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        generic_alias(cls, item)
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let Self { depth, value, alpha, beta, .. } = self;
+        let led = self
+            .last_move
+            .as_ref()
+            .map_or(Ok("root".to_owned()), |mv| Ok::<_, PyErr>(mv.bind(py).repr()?.to_string()))?;
+        Ok(format!("<Node {led}, depth {depth}, value {value}, alpha {alpha}, beta {beta}>"))
     }
 }
 

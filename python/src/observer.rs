@@ -1,6 +1,9 @@
 //! Observers that are written in Python.
 
+use itertools::Itertools;
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 use suite_search::{Node, Observe};
 use suite_tabletop::Tabletop;
 
@@ -29,6 +32,9 @@ impl<'a, 'py> Observer<'a, 'py> {
         observer: Option<&Bound<'py, PyAny>>,
         heuristic: &'a Heuristic<'py>,
     ) -> PyResult<Self> {
+        if let Some(observer) = observer {
+            check_names(observer)?;
+        }
         let method = |name| observer.map_or(Ok(None), |observer| observer.getattr_opt(name));
         Ok(Self {
             py,
@@ -60,6 +66,36 @@ impl<'a, 'py> Observer<'a, 'py> {
             .call1((node::Node::new(self.py, self.game, node)?, node::Node::new(self.py, self.game, child)?))
             .map(|_| ())
     }
+}
+
+/// The methods that an observer may have.
+const METHODS: [&str; 5] = ["enter", "leaf", "update", "cut", "cached"];
+
+/// Refuses an observer that has none of the methods, or lacks one and has another whose name is almost the same.
+fn check_names(observer: &Bound<'_, PyAny>) -> PyResult<()> {
+    let py = observer.py();
+    let missing = METHODS.iter().map(|name| Ok::<_, PyErr>((*name, observer.hasattr(*name)?)));
+    let missing: Vec<&str> = missing.filter_map_ok(|(name, is_there)| (!is_there).then_some(name)).try_collect()?;
+    let class = observer.get_type().name()?;
+    let close_matches = py.import("difflib")?.getattr("get_close_matches")?;
+    for name in observer.dir()?.iter() {
+        let is_method = || Ok::<_, PyErr>(observer.getattr(name.cast::<PyString>()?)?.is_callable());
+        let name: String = name.extract()?;
+        if name.starts_with('_') || METHODS.contains(&&*name) {
+            continue;
+        }
+        let meant: Vec<String> = close_matches.call1((&name, &missing, 1, 0.8))?.extract()?;
+        if let [meant] = &meant[..]
+            && is_method()?
+        {
+            return Err(PyTypeError::new_err(format!("{class} has a method {name}: a search calls {meant}")));
+        }
+    }
+    if missing.len() == METHODS.len() {
+        let methods = METHODS.join(", ");
+        return Err(PyTypeError::new_err(format!("{class} has none of the methods of an observer: {methods}")));
+    }
+    Ok(())
 }
 
 impl<G: Tabletop> Observe<ByCore<G>> for Observer<'_, '_> {

@@ -1,6 +1,7 @@
 //! Othello.
 
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 use suite_othello::{Bits, Board as Disks, Diagram, Position as OthelloPosition, Rules, Size, Wide};
 use suite_search::Player;
 use suite_tabletop::Tabletop;
@@ -8,6 +9,7 @@ use suite_tabletop::Tabletop;
 use crate::board::Board;
 use crate::player;
 use crate::position::{OwnClass, Position};
+use crate::text::Text;
 use crate::type_of::any_position;
 use crate::value_error::value_error;
 
@@ -20,9 +22,7 @@ use crate::value_error::value_error;
 #[derive(Default)]
 pub struct Othello;
 
-impl OwnClass for Othello {
-    const GAME: &'static str = OthelloPosition::<u64>::NAME;
-}
+impl OwnClass for Othello {}
 
 #[pymethods]
 impl Othello {
@@ -56,21 +56,38 @@ impl Othello {
         Bound::new(py, PyClassInitializer::from(position).add_subclass(Self))
     }
 
-    /// Reads a board as people write it: rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to
-    /// move.
+    /// Reads a board as people write it, a text or a path: rows of 0 1 2 or of - X O, or 64 such characters, and
+    /// perhaps the player to move.
     #[staticmethod]
     #[pyo3(signature = (text, to_move = None, rules = "ends"))]
     fn from_text<'py>(
         py: Python<'py>,
-        text: &str,
+        text: Text,
         to_move: Option<&Bound<'py, PyAny>>,
         rules: &str,
     ) -> PyResult<Bound<'py, Self>> {
-        let diagram = Diagram::parse(text.as_bytes()).map_err(value_error)?;
+        let diagram = Diagram::parse(&text.bytes).map_err(value_error)?;
         let to_move = to_move.map(|player| player::from_python(player, Self::NAMES)).transpose()?;
         let to_move = to_move.or(diagram.to_move).unwrap_or(Player::First);
         let position = position_of(&diagram.board, to_move, rules_named(rules)?);
         Bound::new(py, PyClassInitializer::from(position).add_subclass(Self))
+    }
+
+    /// The rules: "ends" or "standard".
+    #[getter]
+    fn rules(slf: &Bound<'_, Self>) -> &'static str {
+        let position = slf.as_super().get();
+        let rules = position.downcast_ref().map(OthelloPosition::<u64>::rules);
+        match rules.or_else(|| position.downcast_ref().map(OthelloPosition::<Wide>::rules)) {
+            Some(Rules::Standard) => "standard",
+            _ => "ends",
+        }
+    }
+
+    /// What makes the position again, by which it is pickled.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let state = [slf.getattr("board")?, slf.getattr("to_move")?, slf.getattr("rules")?];
+        Ok((slf.getattr("from_board")?, PyTuple::new(slf.py(), state)?))
     }
 }
 

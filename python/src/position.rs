@@ -1,13 +1,12 @@
 //! The class that the positions of all games share.
 
-use std::collections::BTreeMap;
-use std::sync::{PoisonError, RwLock};
-
 use itertools::Itertools;
 use pyo3::PyClass;
 use pyo3::exceptions::PyValueError;
+use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyTuple};
+use pyo3::types::{PyBytes, PyList, PyMemoryView, PyTuple, PyType};
+use suite_draw::draw_board;
 use suite_search::{Game, Player, Value};
 use suite_tabletop::{AnyPosition, GameFacts, Tabletop};
 
@@ -17,21 +16,15 @@ use crate::player;
 
 /// A game's own class of positions, which has more than [`Position`].
 pub trait OwnClass: PyClass<BaseType = Position> + Default {
-    /// The name of the game.
-    const GAME: &'static str;
+    /// Makes an object of a position.
+    fn object(py: Python<'_>, position: Position) -> PyResult<Bound<'_, Position>> {
+        Ok(Bound::new(py, PyClassInitializer::from(position).add_subclass(Self::default()))?.into_super())
+    }
 }
 
-/// Makes an object of a game's own class.
-type MakeObject = fn(Python<'_>, Position) -> PyResult<Bound<'_, Position>>;
-
-/// The games with a class of their own, by name; known once the module is made.
-static CLASSES: RwLock<BTreeMap<&str, MakeObject>> = RwLock::new(BTreeMap::new());
-
-/// Makes positions of a game objects of its own class.
-pub fn register<C: OwnClass>() {
-    let make: MakeObject =
-        |py, position| Ok(Bound::new(py, PyClassInitializer::from(position).add_subclass(C::default()))?.into_super());
-    CLASSES.write().unwrap_or_else(PoisonError::into_inner).insert(C::GAME, make);
+/// Returns a generic class with its argument, such as `Position[Move]`, as annotations have it.
+pub fn generic_alias<'py>(class: &Bound<'py, PyType>, item: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    class.py().import("types")?.getattr("GenericAlias")?.call1((class, item))
 }
 
 /// A position of a game, with the player to move. Positions never change: `play` returns a new one.
@@ -66,11 +59,7 @@ impl Position {
 
     /// Returns the position as an object: of its game's class, if it has one of its own.
     pub fn into_python(self, py: Python<'_>) -> PyResult<Bound<'_, Self>> {
-        let make = CLASSES.read().unwrap_or_else(PoisonError::into_inner).get(self.facts().name).copied();
-        match make {
-            Some(make) => make(py, self),
-            None => Bound::new(py, self),
-        }
+        self.game.object(py, self)
     }
 
     fn facts(&self) -> &'static GameFacts {
@@ -123,6 +112,14 @@ impl Position {
         board::rows(py, &self.game.pieces(&self.any), self.shape().1)
     }
 
+    /// The board in bytes, of which numpy makes an array without a copy, numpy.asarray(position.pieces): a memoryview
+    /// of two dimensions with 0 (empty), 1 and 2; position.pieces[row, column].
+    #[getter]
+    fn pieces<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let pieces = PyBytes::new(py, &self.game.pieces(&self.any));
+        PyMemoryView::from(&pieces)?.call_method1(intern!(py, "cast"), (intern!(py, "B"), self.shape()))
+    }
+
     /// Returns the legal moves in the game's canonical order, which settles ties.
     fn moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         self.game.moves(py, &self.any)
@@ -163,6 +160,17 @@ impl Position {
     /// See `__copy__`.
     fn __deepcopy__(slf: Py<Self>, _memo: &Bound<'_, PyAny>) -> Py<Self> {
         slf
+    }
+
+    /// The type of positions with moves of a type, for type checkers.
+    #[classmethod]
+    fn __class_getitem__<'py>(cls: &Bound<'py, PyType>, item: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        generic_alias(cls, item)
+    }
+
+    /// The board as a picture, which notebooks show.
+    fn _repr_svg_(&self) -> String {
+        draw_board(&self.any, None).to_svg()
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {

@@ -3,16 +3,17 @@
 use pyo3::prelude::*;
 use suite_search::Search;
 
-use crate::decision::Decision;
+use crate::limit::Limit;
 use crate::position::Position;
 use crate::search_args::{SearchArgs, algorithm_named};
 
 /// Returns the best move for whoever is to move, by one of the textbook's searches: "greedy", "minimax" or "alphabeta".
 ///
-/// The limit is in plies; None searches to the end of the game. Positions at the limit are evaluated by the course's
-/// own heuristic, or by heuristic(position, player), which returns an int. An observer is an object with some of the
-/// methods enter(node), leaf(node), update(node, child), cut(node, child) and cached(node). An exception in either ends
-/// the search. Without them, other threads of Python run meanwhile.
+/// The limit is in plies; None, or -1 as in the courses, searches to the end of the game. Positions at the limit are
+/// evaluated by the course's own heuristic, or by heuristic(position, player), which returns an int: scale and round
+/// what is not whole. An observer is an object with some of the methods enter(node), leaf(node), update(node, child),
+/// cut(node, child) and cached(node). An exception in either ends the search. Without them, other threads of Python run
+/// meanwhile.
 #[pyfunction]
 #[pyo3(signature = (
     position,
@@ -28,12 +29,17 @@ pub fn search<'py>(
     py: Python<'py>,
     position: &Position,
     algorithm: &str,
-    limit: Option<u32>,
+    limit: Option<Limit>,
     caching: bool,
     ordering: bool,
     heuristic: Option<Bound<'py, PyAny>>,
     observer: Option<Bound<'py, PyAny>>,
-) -> PyResult<Decision> {
-    let search = Search { limit, caching, ordering, ..Search::new(algorithm_named(algorithm)?, ()) };
+) -> PyResult<Bound<'py, PyAny>> {
+    let search = Search {
+        limit: limit.and_then(|limit| limit.0),
+        caching,
+        ordering,
+        ..Search::new(algorithm_named(algorithm)?, ())
+    };
     position.game_type().search(py, position.any(), &SearchArgs { search, heuristic, observer })
 }

@@ -1,29 +1,34 @@
 //! Searches that Ctrl-C ends.
 
+use std::time::{Duration, Instant};
+
 use pyo3::prelude::*;
 use suite_search::{Game, Node, Observe};
 
 /// Watches Python's signals: Ctrl-C ends the search with a `KeyboardInterrupt`.
-#[derive(Default)]
 pub struct Signals {
-    ticks: u32,
+    nodes: u32,
+    looked: Instant,
 }
 
 impl Signals {
-    /// The number of inner nodes between two looks at the signals, for which Python is locked.
-    const INTERVAL: u32 = 1 << 16;
-    /// The same for the reports of a strong search.
-    const REPORTS: u32 = 1 << 6;
+    /// The time between two looks at the signals, for which Python is locked.
+    const INTERVAL: Duration = Duration::from_millis(50);
+    /// The number of inner nodes between two looks at the clock. On a large board they take some milliseconds.
+    const NODES: u32 = 1 << 8;
 
-    /// Looks at the signals once in [`Self::REPORTS`] reports of a strong search.
-    pub fn report(&mut self) -> PyResult<()> {
-        self.tick(Self::REPORTS)
+    /// Begins to watch.
+    pub fn new() -> Self {
+        Self { nodes: 0, looked: Instant::now() }
     }
 
-    #[inline]
-    fn tick(&mut self, interval: u32) -> PyResult<()> {
-        self.ticks = self.ticks.wrapping_add(1);
-        if self.ticks.is_multiple_of(interval) { Python::attach(|py| py.check_signals()) } else { Ok(()) }
+    /// Looks at the signals, if the last look was a while ago.
+    pub fn check(&mut self) -> PyResult<()> {
+        if self.looked.elapsed() < Self::INTERVAL {
+            return Ok(());
+        }
+        self.looked = Instant::now();
+        Python::attach(|py| py.check_signals())
     }
 }
 
@@ -32,6 +37,7 @@ impl<G: Game> Observe<G> for Signals {
 
     #[inline(always)]
     fn enter(&mut self, _: &Node<G>) -> PyResult<()> {
-        self.tick(Self::INTERVAL)
+        self.nodes = self.nodes.wrapping_add(1);
+        if self.nodes.is_multiple_of(Self::NODES) { self.check() } else { Ok(()) }
     }
 }

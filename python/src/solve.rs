@@ -6,13 +6,15 @@ use std::time::{Duration, Instant};
 
 use pyo3::exceptions::PyTimeoutError;
 use pyo3::prelude::*;
-use suite_search::{Decision as Solution, Game, Value};
+use pyo3::sync::PyOnceLock;
+use pyo3::types::PyType;
+use suite_search::{Decision, Game, Value};
 use suite_tabletop::{Analyst, AnyMove, AnyPosition, AnySolver, Stopped, WatchSolver, for_first};
 
-use crate::decision::Decision;
 use crate::illegal_move::illegal;
 use crate::player::to_number;
 use crate::position::Position;
+use crate::results::{decision, make};
 use crate::signals::Signals;
 use crate::value_error::value_error;
 
@@ -22,18 +24,18 @@ use crate::value_error::value_error;
 /// threads, all cores by default, and a table of at most `memory` MiB. It raises a TimeoutError after `time` seconds.
 #[pyfunction]
 #[pyo3(signature = (position, *, exact = true, threads = None, memory = 256, time = None))]
-pub fn solve(
-    py: Python<'_>,
+pub fn solve<'py>(
+    py: Python<'py>,
     position: &Position,
     exact: bool,
     threads: Option<NonZeroUsize>,
     memory: u32,
     time: Option<f64>,
-) -> PyResult<Decision> {
+) -> PyResult<Bound<'py, PyAny>> {
     let question = Question { exact, threads, memory, time: time.map(parse_time).transpose()? };
     let (any, game) = (position.any(), position.game_type());
     let solution = py.detach(|| question.solve(any)).map_err(raised)?;
-    Decision::new(py, any, &solution, |position, mv| game.move_to_python(py, position, mv))
+    decision(py, any, &solution, |position, mv| game.move_to_python(py, position, mv))
 }
 
 /// Solves every position of a game: which moves keep what the position before was worth, and which lose how much.
@@ -41,14 +43,15 @@ pub fn solve(
 /// The options are those of solve, but that the time is for each position: where it runs out, the value is None.
 #[pyfunction]
 #[pyo3(signature = (position, moves, *, exact = true, threads = None, memory = 256, time = None))]
-pub fn analyze(
+pub fn analyze<'py>(
     position: &Position,
-    moves: &Bound<'_, PyAny>,
+    moves: &Bound<'py, PyAny>,
     exact: bool,
     threads: Option<NonZeroUsize>,
     memory: u32,
     time: Option<f64>,
-) -> PyResult<Vec<AnalyzedMove>> {
+) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
     let question = Question { exact, threads, memory, time: time.map(parse_time).transpose()? };
     let (py, game) = (moves.py(), position.game_type());
     let (mut positions, mut played) = (vec![position.any().clone()], Vec::new());
@@ -77,15 +80,10 @@ pub fn analyze(
             Some((value, value_after)) if value_after < value => analyzed.better[index],
             known => known.map(|_| mv),
         };
-        let to_python = |mv| game.move_to_python(py, position, mv).map(Bound::unbind);
-        Ok(AnalyzedMove {
-            player: to_number(position.to_move()),
-            position: Position::new(position.clone(), game).into_python(py)?.unbind(),
-            mv: to_python(mv)?,
-            value,
-            value_after,
-            best: best.map(to_python).transpose()?,
-        })
+        let to_python = |mv| game.move_to_python(py, position, mv);
+        let (player, mv, best) = (to_number(position.to_move()), to_python(mv)?, best.map(to_python).transpose()?);
+        let position = Position::new(position.clone(), game).into_python(py)?;
+        make(py, &CLASS, "AnalyzedMove", (player, position, mv, value, value_after, best))
     };
     played.into_iter().enumerate().map(convert).collect()
 }
@@ -93,43 +91,6 @@ pub fn analyze(
 /// Converts a time in seconds.
 fn parse_time(seconds: f64) -> PyResult<Duration> {
     Duration::try_from_secs_f64(seconds).map_err(value_error)
-}
-
-/// A move of a game, and what it is worth. Values are for the player who made the move, and None where the time ran
-/// out.
-#[pyclass(module = "suite_games", frozen, get_all)]
-pub struct AnalyzedMove {
-    /// The player who made the move: 1 or 2.
-    player: u8,
-    /// The position before the move.
-    position: Py<Position>,
-    /// The move.
-    #[pyo3(name = "move")]
-    mv: Py<PyAny>,
-    /// The value of the position before the move, with best play.
-    value: Option<Value>,
-    /// The value of the position after the move.
-    value_after: Option<Value>,
-    /// A move that keeps the value: the move itself, unless it loses something.
-    best: Option<Py<PyAny>>,
-}
-
-#[pymethods]
-impl AnalyzedMove {
-    /// What the move loses; 0 if it is as good as any.
-    #[getter]
-    fn loss(&self) -> Option<Value> {
-        Some(self.value? - self.value_after?)
-    }
-
-    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        let mv = self.mv.bind(py).repr()?;
-        Ok(match (self.loss(), &self.best) {
-            (Some(loss), Some(best)) => format!("<AnalyzedMove {mv}, loses {loss}, best {}>", best.bind(py).repr()?),
-            (Some(loss), None) => format!("<AnalyzedMove {mv}, loses {loss}>"),
-            _ => format!("<AnalyzedMove {mv}>"),
-        })
-    }
 }
 
 /// What is asked of a solver, and what it may use.
@@ -152,19 +113,19 @@ impl Question {
     /// Returns the watch over a search that begins now: Ctrl-C ends it, and so does the time.
     fn watch(self) -> Box<WatchSolver<'static>> {
         let deadline = self.time.and_then(|time| Instant::now().checked_add(time));
-        let mut signals = Signals::default();
+        let mut signals = Signals::new();
         Box::new(move |_| {
-            signals.report().map_err(|error| Stopped::By(Box::new(error)))?;
+            signals.check().map_err(|error| Stopped::By(Box::new(error)))?;
             if deadline.is_some_and(|deadline| Instant::now() >= deadline) { Err(Stopped::Late) } else { Ok(()) }
         })
     }
 
     /// Solves a position.
-    fn solve(self, position: &AnyPosition) -> Result<Solution<AnyMove>, Stopped> {
+    fn solve(self, position: &AnyPosition) -> Result<Decision<AnyMove>, Stopped> {
         let (mut solver, mut watch) = (self.solver(position), self.watch());
         let value = solver.value(position, self.exact, &mut *watch)?;
         let principal_variation = solver.best_play(position, value, self.exact, &mut *watch)?;
-        Ok(Solution {
+        Ok(Decision {
             best: principal_variation.first().copied(),
             value,
             is_exact: self.exact,

@@ -10,6 +10,7 @@ use crate::board::{self, Board};
 use crate::player;
 use crate::position::{OwnClass, Position};
 use crate::search_args::algorithm_named;
+use crate::text::Text;
 use crate::type_of::any_position;
 use crate::value_error::value_error;
 
@@ -18,9 +19,7 @@ use crate::value_error::value_error;
 #[derive(Default)]
 pub struct Squirrel;
 
-impl OwnClass for Squirrel {
-    const GAME: &'static str = SquirrelPosition::NAME;
-}
+impl OwnClass for Squirrel {}
 
 #[pymethods]
 impl Squirrel {
@@ -45,10 +44,10 @@ impl Squirrel {
         Ok(PyClassInitializer::from(any_position(position)).add_subclass(Self))
     }
 
-    /// Reads the board of a task: the assignment's input.txt.
+    /// Reads the board of a task: the assignment's input.txt, a text or a path.
     #[staticmethod]
-    fn from_task<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, Position>> {
-        any_position(*Task::parse(text.as_bytes()).map_err(value_error)?.position()).into_python(py)
+    fn from_task<'py>(py: Python<'py>, text: Text) -> PyResult<Bound<'py, Position>> {
+        any_position(*Task::parse(&text.bytes).map_err(value_error)?.position()).into_python(py)
     }
 
     /// Returns the task of searching this position: the assignment's input.txt.
@@ -63,6 +62,11 @@ impl Squirrel {
     #[getter]
     fn values<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
         board::rows(slf.py(), position(slf).values(), BOARD_SIZE)
+    }
+
+    /// The arguments that make the position again, by which it is pickled.
+    fn __getnewargs__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(slf.py(), [slf.getattr("values")?, slf.getattr("board")?, slf.getattr("to_move")?])
     }
 
     /// Returns the assignment's E(s): the value of the player's squares minus that of the opponent's.

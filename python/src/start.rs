@@ -1,8 +1,5 @@
 //! The start of any game, by its name.
 
-use std::fs;
-use std::path::PathBuf;
-
 use itertools::Itertools;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -10,6 +7,7 @@ use pyo3::types::{PyDict, PyString};
 use suite_tabletop::{GameOption, OptionKind, OptionValue, OptionValues};
 
 use crate::position::Position;
+use crate::text::Text;
 use crate::type_of::FindType;
 use crate::value_error::value_error;
 
@@ -49,8 +47,8 @@ pub fn start<'py>(py: Python<'py>, game: &str, options: Option<&Bound<'py, PyDic
 /// Reads the value of an option.
 fn option_value(option: &GameOption, value: &Bound<'_, PyAny>) -> PyResult<OptionValue> {
     if matches!(option.kind, OptionKind::File { .. }) && !value.is_instance_of::<PyString>() {
-        let path: PathBuf = value.extract()?;
-        return Ok(OptionValue::File { name: path.display().to_string(), bytes: fs::read(path)? });
+        let Text { path, bytes } = value.extract()?;
+        return Ok(OptionValue::File { name: path.display().to_string(), bytes });
     }
     let text =
         value.extract::<bool>().map_or_else(|_| value.str().map(|text| text.to_string()), |is| Ok(is.to_string()));

@@ -8,13 +8,15 @@ use suite_search::Algorithm;
 use suite_squirrel::{Battle, Comparison, Eol, Output, Task, check_interruptibly};
 use suite_tabletop::Explanation;
 
+use crate::text::Text;
 use crate::value_error::value_error;
 
-/// Returns the right answer to a task of the squirrel war: the text of each output file by its name.
+/// Returns the right answer to a task of the squirrel war: the text of each output file by its name. The task is a text
+/// or a path.
 #[pyfunction]
 #[pyo3(signature = (task, /))]
-pub fn answers(py: Python<'_>, task: &str) -> PyResult<BTreeMap<&'static str, String>> {
-    let task = Task::parse(task.as_bytes()).map_err(value_error)?;
+pub fn answers(py: Python<'_>, task: Text) -> PyResult<BTreeMap<&'static str, String>> {
+    let task = Task::parse(&task.bytes).map_err(value_error)?;
     py.detach(|| match &task {
         Task::NextState { spec, position } if spec.algorithm == Algorithm::Greedy => {
             let turn = spec.take_monitored_turn(position, &interrupt)?;
@@ -44,20 +46,21 @@ fn interrupt() -> io::Result<()> {
     Python::attach(|py| py.check_signals()).map_err(io::Error::other)
 }
 
-/// Explains the first difference between an output file of a task and the right one; None if there is none.
+/// Explains the first difference between an output file of a task and the right one; None if there is none. The answer
+/// and the task are texts or paths.
 ///
 /// Line ends, trailing blanks and blank lines at the end do not count. str() of the difference is what
 /// `suite squirrel check` prints of it.
 #[pyfunction]
 #[pyo3(signature = (answer, task, file = "traverse_log.txt"))]
-pub fn explain(py: Python<'_>, answer: &str, task: &str, file: &str) -> PyResult<Option<Difference>> {
-    let task = Task::parse(task.as_bytes()).map_err(value_error)?;
+pub fn explain(py: Python<'_>, answer: Text, task: Text, file: &str) -> PyResult<Option<Difference>> {
+    let task = Task::parse(&task.bytes).map_err(value_error)?;
     let outputs = Output::of(&task);
     let Some(&output) = outputs.iter().find(|output| output.name() == file) else {
         let names: Vec<_> = outputs.iter().map(|output| output.name()).collect();
         return Err(value_error(format!("expected {}, which the task asks for, found {file}", names.join(" or "))));
     };
-    let comparison = py.detach(|| check_interruptibly(&task, output, &mut Cursor::new(answer), &interrupt))?;
+    let comparison = py.detach(|| check_interruptibly(&task, output, &mut Cursor::new(&answer.bytes), &interrupt))?;
     Ok(match comparison {
         Comparison::Different(difference) => Some(Difference(difference)),
         _ => None,

@@ -14,9 +14,7 @@ use crate::value_error::value_error;
 #[derive(Default)]
 pub struct TicTacToe;
 
-impl OwnClass for TicTacToe {
-    const GAME: &'static str = TicTacToePosition::NAME;
-}
+impl OwnClass for TicTacToe {}
 
 #[pymethods]
 impl TicTacToe {
@@ -35,5 +33,10 @@ impl TicTacToe {
             rows.join("/").parse().map_err(value_error)
         })?;
         Ok(PyClassInitializer::from(any_position(position)).add_subclass(Self))
+    }
+
+    /// The arguments that make the position again, by which it is pickled.
+    fn __getnewargs__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>,)> {
+        Ok((slf.getattr("board")?,))
     }
 }

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict, PyString};
+use suite_draw::{SearchSteps, TreeFigure};
 use suite_search::{Player, Search, Value};
 use suite_tree::{
     Estimate, GameTree, NodeId, Solution, TreeError, Verdict, check_best, check_log, check_pruned, check_values, log,
     log_header, search,
 };
 
+use crate::limit::Limit;
 use crate::position::Position;
 use crate::search_args::algorithm_named;
 use crate::value_error::value_error;
@@ -78,17 +80,33 @@ impl Tree {
         &self,
         py: Python<'_>,
         algorithm: &str,
-        limit: Option<u32>,
+        limit: Option<Limit>,
         ordering: bool,
         fail_hard: bool,
     ) -> PyResult<TreeSearch> {
-        let search = Search { limit, ordering, fail_hard, ..search(algorithm_named(algorithm)?) };
+        let search = Search {
+            limit: limit.and_then(|limit| limit.0),
+            ordering,
+            fail_hard,
+            ..search(algorithm_named(algorithm)?)
+        };
         let solution = py.detach(|| Solution::new(&self.0, &search)).map_err(value_error)?;
         Ok(TreeSearch { tree: Arc::clone(&self.0), search, solution })
     }
 
     fn __len__(&self) -> usize {
         self.0.len()
+    }
+
+    /// The arguments that make the tree again, by which it is pickled.
+    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((String,), Bound<'py, PyDict>)> {
+        let root = if self.0.to_move(NodeId::ROOT) == Player::First { "max" } else { "min" };
+        Ok(((self.0.to_indented(),), [("root", root)].into_py_dict(py)?))
+    }
+
+    /// The tree as a picture, which notebooks show; none of a tree that is too large to look at.
+    fn _repr_svg_(&self) -> Option<String> {
+        Some(TreeFigure::of_tree(&self.0).ok()?.bare().to_svg())
     }
 
     /// The tree as indented text, which can be read again.
@@ -102,6 +120,11 @@ impl Tree {
 }
 
 impl Tree {
+    /// Returns the tree.
+    pub const fn shared(&self) -> &Arc<GameTree> {
+        &self.0
+    }
+
     fn name(&self, id: NodeId) -> String {
         self.0.name(id).to_string()
     }
@@ -208,6 +231,13 @@ impl TreeSearch {
     fn check_log(&self, py: Python<'_>, log: &str) -> PyResult<TreeVerdict> {
         let difference = py.detach(|| check_log(&self.tree, &self.search, log)).map_err(value_error)?;
         Ok(TreeVerdict(difference.map_or_else(Verdict::default, Verdict::from)))
+    }
+
+    /// The tree with what the search has come to, as a picture, which notebooks show; none if that is too large to look
+    /// at.
+    fn _repr_svg_(&self) -> Option<String> {
+        let steps = SearchSteps::new(&self.tree, &self.search).ok()?;
+        Some(TreeFigure::of_search(&steps).ok()?.result().to_svg())
     }
 
     fn __repr__(&self) -> String {

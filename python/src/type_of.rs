@@ -6,16 +6,23 @@ use std::marker::PhantomData;
 use itertools::Itertools;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
+use suite_go::GameState;
+use suite_othello::Position as OthelloPosition;
+use suite_squirrel::Position as SquirrelPosition;
 use suite_tabletop::{AnyMove, AnyPosition, Tabletop, Visitor};
+use suite_tictactoe::Position as TicTacToePosition;
 
-use crate::decision::Decision;
 use crate::game_type::GameType;
+use crate::go::Go;
 use crate::illegal_move::illegal;
 use crate::moves::{move_from_python, move_to_python};
+use crate::othello::Othello;
 use crate::player::to_number;
-use crate::position::Position;
+use crate::position::{OwnClass, Position};
 use crate::search_args::SearchArgs;
+use crate::squirrel::Squirrel;
 use crate::textbook::run;
+use crate::tictactoe::TicTacToe;
 use crate::value_error::value_error;
 
 /// Returns a position for Python.
@@ -47,6 +54,16 @@ fn own<G: Tabletop>(position: &AnyPosition) -> &G {
 }
 
 impl<G: Tabletop> GameType for TypeOf<G> {
+    fn object<'py>(&self, py: Python<'py>, position: Position) -> PyResult<Bound<'py, Position>> {
+        match G::NAME {
+            GameState::NAME => Go::object(py, position),
+            OthelloPosition::<u64>::NAME => Othello::object(py, position),
+            SquirrelPosition::NAME => Squirrel::object(py, position),
+            TicTacToePosition::NAME => TicTacToe::object(py, position),
+            _ => Bound::new(py, position),
+        }
+    }
+
     fn dimensions(&self, position: &AnyPosition) -> [usize; 2] {
         own::<G>(position).dimensions()
     }
@@ -95,7 +112,12 @@ impl<G: Tabletop> GameType for TypeOf<G> {
         move_to_python(py, position, position.parse_move(mv.name()).map_err(value_error)?)
     }
 
-    fn search(&self, py: Python<'_>, position: &AnyPosition, args: &SearchArgs<'_>) -> PyResult<Decision> {
+    fn search<'py>(
+        &self,
+        py: Python<'py>,
+        position: &AnyPosition,
+        args: &SearchArgs<'py>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         run(py, own::<G>(position), game_type::<G>(), args)
     }
 }

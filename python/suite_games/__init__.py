@@ -9,20 +9,18 @@
 """
 
 from ._native import (
-    AnalyzedMove,
-    Decision,
     Difference,
     Go,
     IllegalMoveError,
     Node,
     Othello,
-    Perft,
     Position,
     Squirrel,
     TicTacToe,
     Tree,
     TreeSearch,
     TreeVerdict,
+    __version__,
     analyze,
     answers,
     explain,
@@ -32,6 +30,7 @@ from ._native import (
     solve,
     start,
 )
+from ._results import AnalyzedMove, Decision, Perft
 
 __all__ = [
     "AnalyzedMove",
@@ -48,6 +47,7 @@ __all__ = [
     "Tree",
     "TreeSearch",
     "TreeVerdict",
+    "__version__",
     "analyze",
     "answers",
     "explain",

@@ -1,21 +1,34 @@
 from collections.abc import Callable, Iterable, Sequence
 from os import PathLike
-from typing import Any, ClassVar, Literal, TypeAlias, final
+from typing import Any, ClassVar, Generic, Literal, SupportsIndex, TypeAlias, final, overload
 
-from typing_extensions import Self
+from typing_extensions import Self, TypeVar
+
+from ._results import AnalyzedMove, Decision, Perft
+
+__version__: str
+
+# How a game writes its moves. A position without a type of moves has any.
+MoveT = TypeVar("MoveT", default=Any)
+
+Pair: TypeAlias = tuple[int, int]
+GoMove: TypeAlias = Pair | Literal["PASS"]
+OthelloMove: TypeAlias = Pair | Literal["pass"]
 
 Player: TypeAlias = int | str
-Move: TypeAlias = tuple[int, int] | str
+# Moves as they may be written: numbers of Python or numpy, or texts.
+AnyMove: TypeAlias = Sequence[SupportsIndex] | str
 Board: TypeAlias = tuple[tuple[int, ...], ...]
-Rows: TypeAlias = Iterable[Iterable[int]]
+Rows: TypeAlias = Iterable[Iterable[SupportsIndex]]
+Text: TypeAlias = str | PathLike[str]
 Algorithm: TypeAlias = Literal["greedy", "minimax", "alphabeta"]
 Rules: TypeAlias = Literal["ends", "standard"]
-Heuristic: TypeAlias = Callable[[Any, int], int]
+Heuristic: TypeAlias = Callable[[Any, int], SupportsIndex]
 
 class IllegalMoveError(ValueError):
     """A move that the position does not allow."""
 
-class Position:
+class Position(Generic[MoveT]):
     """A position of a game, with the player to move. Positions never change: ``play`` returns a new one.
 
     Players are 1 and 2 in every game; ``players`` has their names.
@@ -39,20 +52,28 @@ class Position:
     @property
     def board(self) -> Board:
         """The board: a tuple of rows, each a tuple of 0 (empty), 1 and 2."""
-    def moves(self) -> list[Any]:
+    @property
+    def pieces(self) -> memoryview:
+        """The board in bytes: a memoryview of two dimensions with 0 (empty), 1 and 2; ``position.pieces[row, column]``.
+
+        ``numpy.asarray(position.pieces)`` is an array of them without a copy.
+        """
+    def moves(self) -> list[MoveT]:
         """Returns the legal moves in the game's canonical order, which settles ties."""
-    def play(self, mv: Move, /) -> Self:
+    def play(self, mv: AnyMove, /) -> Self:
         """Returns the position after a move; raises IllegalMoveError if the move is not legal."""
     def is_over(self) -> bool:
         """Returns whether the game is over."""
     def utility(self, player: Player, /) -> int:
         """Returns what the end of the game is worth to a player; raises ValueError if the game goes on."""
-    def square(self, mv: Move, /) -> tuple[int, int] | None:
+    def square(self, mv: AnyMove, /) -> tuple[int, int] | None:
         """Returns the row and the column of a move, counted from 0 at the top left; None is a pass."""
+    def _repr_svg_(self) -> str:
+        """The board as a picture, which notebooks show."""
     def __hash__(self) -> int: ...
 
 @final
-class Go(Position):
+class Go(Position[GoMove]):
     """A position of Little-Go: 1 is black, who moves first, and 2 is white.
 
     A move is a tuple (row, column) or "PASS", as in the assignment. Values are in half points, komi included, so that they
@@ -68,8 +89,11 @@ class Go(Position):
         """Creates a position from a board, from the one before the last move, which the ko rule needs, and from the number
         of moves played. Where that is not told, it is estimated from the stones."""
     @staticmethod
-    def from_input(text: str, played: int | None = None) -> Go:
-        """Reads the assignment's input.txt. Where the number of moves played is not told, it is estimated from the stones."""
+    def from_input(text: Text, played: int | None = None) -> Go:
+        """Reads the assignment's input.txt, a text or a path.
+
+        Where the number of moves played is not told, it is estimated from the stones.
+        """
     def to_input(self, previous: Go) -> str:
         """Returns the assignment's input.txt, which also shows the board before the last move."""
     @property
@@ -77,7 +101,7 @@ class Go(Position):
         """The number of moves played, passes included; a game of n x n ends after n x n - 1."""
 
 @final
-class Othello(Position):
+class Othello(Position[OthelloMove]):
     """A position of Othello on a board of 3x3 to 16x16: 1 is dark, who moves first, and 2 is light.
 
     A move is a tuple (column, row), as in the assignment, or by the standard rules "pass". The rules are "ends", by which a
@@ -91,13 +115,18 @@ class Othello(Position):
     @staticmethod
     def from_board(board: Rows, to_move: Player, rules: Rules = "ends") -> Othello:
         """Creates a position from a board as the course's manager sends it: a tuple of rows, each a tuple of 0, 1 and 2."""
+    @property
+    def rules(self) -> Rules:
+        """The rules."""
     @staticmethod
-    def from_text(text: str, to_move: Player | None = None, rules: Rules = "ends") -> Othello:
-        """Reads a board as people write it: rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to
-        move."""
+    def from_text(text: Text, to_move: Player | None = None, rules: Rules = "ends") -> Othello:
+        """Reads a board as people write it, a text or a path.
+
+        Rows of 0 1 2 or of - X O, or 64 such characters, and perhaps the player to move.
+        """
 
 @final
-class Squirrel(Position):
+class Squirrel(Position[str]):
     """A position of the squirrel war: 1 is X and 2 is O. A move is the name of a square, "A1" to "E5"."""
 
     PLAYERS: ClassVar[tuple[str, str]]
@@ -106,8 +135,8 @@ class Squirrel(Position):
         """Creates a position from the values of the squares, five rows of five, and from the pieces; by default the board is
         empty."""
     @staticmethod
-    def from_task(text: str) -> Squirrel:
-        """Reads the board of a task: the assignment's input.txt."""
+    def from_task(text: Text) -> Squirrel:
+        """Reads the board of a task: the assignment's input.txt, a text or a path."""
     def to_task(self, algorithm: Algorithm = "alphabeta", limit: int = 2) -> str:
         """Returns the task of searching this position: the assignment's input.txt."""
     @property
@@ -117,7 +146,7 @@ class Squirrel(Position):
         """Returns the assignment's E(s): the value of the player's squares minus that of the opponent's."""
 
 @final
-class TicTacToe(Position):
+class TicTacToe(Position[Pair]):
     """A position of tic-tac-toe: 1 is X, who moves first, and 2 is O. A move is a tuple (row, column)."""
 
     PLAYERS: ClassVar[tuple[str, str]]
@@ -137,7 +166,7 @@ class Tree:
     def __new__(cls, tree: Sequence[Any] | dict[str, Any] | str, *, root: Literal["max", "min"] = "max") -> Self:
         """Reads a tree; raises ValueError if it is none."""
     @staticmethod
-    def from_position(position: Position, limit: int) -> Tree:
+    def from_position(position: Position[Any], limit: int) -> Tree:
         """Returns the tree of a position of any game, down to a limit in plies.
 
         The first player is Max; values are those of the end of the game or, before that, the estimates of the game's
@@ -161,9 +190,11 @@ class Tree:
     ) -> TreeSearch:
         """Searches the tree.
 
-        The limit is in plies; nodes at the limit count as their estimates, the values at inner nodes. Alpha-beta is
-        fail-soft, as in the textbook, unless it is told to be fail-hard.
+        The limit is in plies, None or -1 no limit; nodes at the limit count as their estimates, the values at inner
+        nodes. Alpha-beta is fail-soft, as in the textbook, unless it is told to be fail-hard.
         """
+    def _repr_svg_(self) -> str | None:
+        """The tree as a picture, which notebooks show; none of a tree that is too large to look at."""
     def __len__(self) -> int: ...
 
 @final
@@ -188,6 +219,8 @@ class TreeSearch:
     @property
     def values(self) -> dict[str, int]:
         """What each node has returned that was looked at."""
+    def _repr_svg_(self) -> str | None:
+        """The tree with what the search has come to, as a picture, which notebooks show."""
     def log(self) -> str:
         """Returns the log of the search, in the columns of the squirrel war's."""
     def steps(self) -> list[tuple[str, str]]:
@@ -216,15 +249,15 @@ class TreeVerdict:
         """The known mistakes each of which explains the whole answer, the likeliest first: what each is, by its id."""
 
 @final
-class Node:
+class Node(Generic[MoveT]):
     """A position in the tree, with what the search knows about it so far. Values are for the root's player, who maximizes;
     math.inf and -math.inf are infinite."""
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position[MoveT]:
         """The position."""
     @property
-    def last_move(self) -> Any:
+    def last_move(self) -> MoveT | None:
         """The move that led here; None at the root."""
     @property
     def depth(self) -> int:
@@ -236,7 +269,7 @@ class Node:
     def value(self) -> float:
         """The best value of the children seen so far; at a leaf, the leaf's own."""
     @property
-    def best(self) -> Any:
+    def best(self) -> MoveT | None:
         """The move to the best child seen so far."""
     @property
     def alpha(self) -> float:
@@ -244,66 +277,6 @@ class Node:
     @property
     def beta(self) -> float:
         """The opponent can hold the root's player to this elsewhere."""
-
-@final
-class Decision:
-    """The result of a search: a move, and what it is worth."""
-
-    @property
-    def best(self) -> Any:
-        """The move to play; None if the game is over, or the limit is 0."""
-    @property
-    def value(self) -> int:
-        """The value of the position for the player to move."""
-    @property
-    def is_exact(self) -> bool:
-        """Whether the value is what the game ends with under best play, not an estimate."""
-    @property
-    def principal_variation(self) -> list[Any]:
-        """Best play as far as the search knows it, beginning with the best move."""
-    @property
-    def depth(self) -> int | None:
-        """The number of plies that the search looked ahead; None is no limit."""
-    @property
-    def nodes(self) -> int:
-        """The number of positions looked at."""
-
-@final
-class Perft:
-    """The counts of perft."""
-
-    @property
-    def leaves(self) -> int:
-        """Lines of play of exactly that many plies."""
-    @property
-    def ended(self) -> int:
-        """Lines of play that are shorter because the game is over."""
-
-@final
-class AnalyzedMove:
-    """A move of a game, and what it is worth. Values are for the player who made the move, and None where the time ran out."""
-
-    @property
-    def player(self) -> int:
-        """The player who made the move: 1 or 2."""
-    @property
-    def position(self) -> Any:
-        """The position before the move."""
-    @property
-    def move(self) -> Any:
-        """The move."""
-    @property
-    def value(self) -> int | None:
-        """The value of the position before the move, with best play."""
-    @property
-    def value_after(self) -> int | None:
-        """The value of the position after the move."""
-    @property
-    def best(self) -> Any:
-        """A move that keeps the value: the move itself, unless it loses something."""
-    @property
-    def loss(self) -> int | None:
-        """What the move loses; 0 if it is as good as any."""
 
 @final
 class Difference:
@@ -328,10 +301,36 @@ class Difference:
     def mistakes(self) -> list[str]:
         """The ids of the known mistakes each of which accounts for the whole file."""
 
+@final
+class RecordedSearch:
+    """A search of a position or of a tree that is recorded step by step.
+
+    What the methods return is JSON, as the page has it.
+    """
+
+    SCRIPT: ClassVar[str]
+    STYLE: ClassVar[str]
+
+    def __new__(cls, source: Position[Any] | Tree, options: str) -> Self:
+        """Searches to the end; the options are those of the page, in JSON."""
+    def summary(self) -> str:
+        """Returns what the search has come to."""
+    def step(self, step: int) -> str:
+        """Returns the state after a step."""
+
 def games() -> list[str]:
     """Returns the names of all games."""
 
-def start(game: str, /, **options: bool | int | str | PathLike[str]) -> Position:
+@overload
+def start(game: Literal["go"], /, *, size: int | str = ...) -> Go: ...
+@overload
+def start(game: Literal["othello"], /, *, size: int | str = ..., rules: Rules = ...) -> Othello: ...
+@overload
+def start(game: Literal["squirrel"], /, *, input: Text = ...) -> Squirrel: ...
+@overload
+def start(game: Literal["tictactoe"], /) -> TicTacToe: ...
+@overload
+def start(game: str, /, **options: bool | int | str | PathLike[str]) -> Position[Any]:
     """Returns the position in which a game starts: start("othello", size=6).
 
     The options are those that name a start on the command line, as in `suite othello play --size 6`. A file is given by
@@ -339,30 +338,31 @@ def start(game: str, /, **options: bool | int | str | PathLike[str]) -> Position
     """
 
 def search(
-    position: Position,
+    position: Position[MoveT],
     algorithm: Algorithm = "alphabeta",
     limit: int | None = None,
     caching: bool = False,
     ordering: bool = False,
     heuristic: Heuristic | None = None,
     observer: object | None = None,
-) -> Decision:
+) -> Decision[MoveT]:
     """Returns the best move for whoever is to move, by one of the textbook's searches: "greedy", "minimax" or "alphabeta".
 
-    The limit is in plies; None searches to the end of the game. Positions at the limit are evaluated by the course's own
-    heuristic, or by heuristic(position, player), which returns an int. An observer is an object with some of the methods
+    The limit is in plies; None, or -1 as in the courses, searches to the end of the game. Positions at the limit are
+    evaluated by the course's own heuristic, or by heuristic(position, player), which returns an int: scale and round what
+    is not whole. An observer is an object with some of the methods
     enter(node), leaf(node), update(node, child), cut(node, child) and cached(node). An exception in either ends the search.
     Without them, other threads of Python run meanwhile.
     """
 
 def solve(
-    position: Position,
+    position: Position[MoveT],
     *,
     exact: bool = True,
     threads: int | None = None,
     memory: int = 256,
     time: float | None = None,
-) -> Decision:
+) -> Decision[MoveT]:
     """Returns what a position is worth to the player to move with best play, with best play to the end.
 
     With exact=False only the sign is found out, which is much faster: 1 is a win, -1 a loss. The solver uses
@@ -371,28 +371,29 @@ def solve(
     """
 
 def analyze(
-    position: Position,
-    moves: Iterable[Move],
+    position: Position[MoveT],
+    moves: Iterable[AnyMove],
     *,
     exact: bool = True,
     threads: int | None = None,
     memory: int = 256,
     time: float | None = None,
-) -> list[AnalyzedMove]:
+) -> list[AnalyzedMove[MoveT]]:
     """Solves every position of a game: which moves keep what the position before was worth, and which lose how much.
 
     The options are those of solve, but that the time is for each position: where it runs out, the value is None.
     """
 
-def perft(position: Position, depth: int) -> Perft:
+def perft(position: Position[Any], depth: int) -> Perft:
     """Counts the lines of play to a number of plies ahead; a pass is a ply."""
 
-def answers(task: str, /) -> dict[str, str]:
-    """Returns the right answer to a task of the squirrel war: the text of each output file by its name."""
+def answers(task: Text, /) -> dict[str, str]:
+    """Returns the right answer to a task of the squirrel war: the text of each output file by its name. The task
+    is a text or a path."""
 
-def explain(answer: str, task: str, file: str = "traverse_log.txt") -> Difference | None:
+def explain(answer: Text, task: Text, file: str = "traverse_log.txt") -> Difference | None:
     """Explains the first difference between an output file of a task and the right one; None if there is none.
 
-    Line ends, trailing blanks and blank lines at the end do not count. str() of the difference is what `suite squirrel
-    check` prints of it.
+    The answer and the task are texts or paths. Line ends, trailing blanks and blank lines at the end do not count. str()
+    of the difference is what `suite squirrel check` prints of it.
     """

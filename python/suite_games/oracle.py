@@ -10,7 +10,7 @@
 """
 
 from collections.abc import Callable
-from pathlib import Path
+from os import PathLike
 from typing import Any
 
 from . import Position, explain, search
@@ -19,34 +19,30 @@ __all__ = ["assert_log_equal", "assert_minimax_value"]
 
 
 def assert_minimax_value(
-    value: float, position: Position, limit: int | None = None, heuristic: Callable[[Any, int], int] | None = None
+    value: float, position: Position[Any], limit: int | None = None, heuristic: Callable[[Any, int], int] | None = None
 ) -> None:
     """Asserts that a position has this minimax value for the player to move.
 
-    The limit is in plies, None the end of the game; positions at the limit are evaluated by the course's own heuristic or by
-    heuristic(position, player).
+    The limit is in plies, None or -1 the end of the game; positions at the limit are evaluated by the course's own
+    heuristic or by heuristic(position, player).
     """
     __tracebackhide__ = True
     decision = search(position, "alphabeta", limit, heuristic=heuristic)
     if value != decision.value:
-        depth = "to the end of the game" if limit is None else f"to a depth of {limit}"
+        depth = "to the end of the game" if limit in (None, -1) else f"to a depth of {limit}"
         mover = position.players[position.to_move - 1]
         best = "the game is over" if decision.best is None else f"a best move is {decision.best!r}"
         raise AssertionError(f"expected a value of {decision.value} for {mover}, searched {depth}, found {value}: "
                              f"{best}\n\n{position}")
 
 
-def assert_log_equal(log: str | Path, task: str | Path, file: str = "traverse_log.txt") -> None:
+def assert_log_equal(log: str | PathLike[str], task: str | PathLike[str], file: str = "traverse_log.txt") -> None:
     """Asserts that a log of the squirrel war, or another output file of a task, is the right one.
 
     The log and the task, the assignment's input.txt, are texts or paths. Fails with the explanation that
     ``suite squirrel check`` gives.
     """
     __tracebackhide__ = True
-    difference = explain(_text(log), _text(task), file)
+    difference = explain(log, task, file)
     if difference is not None:
         raise AssertionError(f"{file} is different, first in {difference}")
-
-
-def _text(source: str | Path) -> str:
-    return source.read_text(errors="replace") if isinstance(source, Path) else source

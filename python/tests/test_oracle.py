@@ -11,6 +11,7 @@ from suite_games.oracle import assert_log_equal, assert_minimax_value
 
 def test_right_values_pass():
     assert_minimax_value(0, TicTacToe())
+    assert_minimax_value(0, TicTacToe(), limit=-1)
     assert_minimax_value(-6, Othello(4))
     assert_minimax_value(7, Othello(4), 2, lambda position, player: 7)
 

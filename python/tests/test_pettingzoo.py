@@ -1,5 +1,6 @@
 """The PettingZoo environments, by the checks of PettingZoo."""
 
+import pickle
 import warnings
 
 import pytest
@@ -44,3 +45,41 @@ def test_an_illegal_action_loses():
     game.step(4)
     game.step(4)
     assert game.rewards == {"X": 0, "O": -1}
+
+
+def test_the_state_has_the_board_and_the_mover(start):
+    game = env(start)
+    game.reset()
+    action = int(game.observe(game.agent_selection)["action_mask"].argmax())
+    game.step(action)
+    state, position = game.state(), game.unwrapped.position
+    assert game.state_space.contains(state)
+    assert (state[..., 0] + 2 * state[..., 1]).tolist() == [list(row) for row in position.board]
+    assert (state[..., 2] == (position.to_move == 2)).all()
+
+
+def test_pictures_show_the_pieces(start):
+    game = env(start, render_mode="rgb_array")
+    game.reset()
+    empty = game.render()
+    assert empty.shape == (32 * start.shape[0], 32 * start.shape[1], 3) and empty.dtype == "uint8"
+    mask = game.observe(game.agent_selection)["action_mask"]
+    action = int(mask.argmax())
+    game.step(action)
+    row, column = divmod(action, start.shape[1])
+    center = 32 * row + 16, 32 * column + 16
+    assert (game.render()[center] != empty[center]).any()
+
+
+def test_other_ways_to_render_are_refused(start):
+    with pytest.raises(ValueError, match="expected a render mode of .*, found 'rgb'"):
+        env(start, render_mode="rgb")
+
+
+def test_environments_pickle(start):
+    game = env(start)
+    game.reset()
+    game.step(int(game.observe(game.agent_selection)["action_mask"].argmax()))
+    copy = pickle.loads(pickle.dumps(game))
+    assert copy.unwrapped.position == game.unwrapped.position
+    assert (copy.state() == game.state()).all() and copy.agent_selection == game.agent_selection

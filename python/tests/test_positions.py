@@ -1,13 +1,16 @@
 """Positions: rules, notations, conversions."""
 
 import copy
+import pickle
 import random
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import pytest
 from conftest import VALUES
 
 import suite_games
-from suite_games import Go, IllegalMoveError, Othello, Position, Squirrel, TicTacToe, games, perft
+from suite_games import Go, IllegalMoveError, Othello, Position, Squirrel, TicTacToe, games, perft, search
 
 
 def play(position, moves):
@@ -152,10 +155,86 @@ def test_illegal_moves_have_a_reason(position, move, message):
         position.play(move)
 
 
-@pytest.mark.parametrize("move", [None, 7, (1,), (1, 2, 3), "", "z9", (99, 0), (-1, 0), (0.5, 0)])
+@pytest.mark.parametrize("move", [None, 7, (1,), (1, 2, 3), [1], {1, 2}, "", "z9", (0.5, 0)])
 def test_other_things_are_no_moves(start, move):
-    with pytest.raises((TypeError, ValueError)):
+    with pytest.raises((TypeError, ValueError)) as raised:
         start.play(move)
+    assert raised.type is not IllegalMoveError
+
+
+@pytest.mark.parametrize("move", [(99, 0), (-1, 0), [0, 16], (0, 2**40), (-(2**63), 0)])
+def test_squares_off_the_board_are_illegal_moves(start, move):
+    with pytest.raises(IllegalMoveError):
+        start.play(move)
+
+
+def test_moves_may_be_lists_and_numbers_of_numpy():
+    numpy = pytest.importorskip("numpy")
+    after = Othello().play((2, 3))
+    for move in [[2, 3], (numpy.int64(2), numpy.int8(3)), numpy.array([2, 3])]:
+        assert Othello().play(move) == after
+
+
+def test_the_board_is_there_in_bytes(start):
+    numpy = pytest.importorskip("numpy")
+    position = start.play(start.moves()[0])
+    assert position.pieces.shape == position.shape and position.pieces.readonly
+    assert position.pieces.tolist() == [list(row) for row in position.board]
+    board = numpy.asarray(position.pieces)
+    assert board.dtype == "uint8" and board[0, 1] == position.board[0][1]
+    assert position.pieces.tobytes() == bytes(sum(position.board, ()))
+
+
+def test_boards_may_be_arrays():
+    numpy = pytest.importorskip("numpy")
+    start = Othello(4)
+    assert Othello.from_board(numpy.asarray(start.pieces), 1) == start
+    # As programs have it whose players are 1 and -1.
+    signed = numpy.array([[0, 0, 0, 0], [0, -1, 1, 0], [0, 1, -1, 0], [0, 0, 0, 0]])
+    with pytest.raises(ValueError, match="found -1: write 2 for the second player, as piece % 3 does"):
+        Othello.from_board(signed, 1)
+    assert Othello.from_board(signed % 3, 1) == start
+
+
+def test_positions_pickle(start):
+    chance = random.Random(2)
+    for _ in range(3):
+        position = start
+        while True:
+            copied = pickle.loads(pickle.dumps(position))
+            assert type(copied) is type(position) and copied == position and hash(copied) == hash(position)
+            assert (copied.moves(), copied.is_over()) == (position.moves(), position.is_over())
+            if position.is_over():
+                break
+            position = position.play(chance.choice(position.moves()))
+
+
+def test_two_passes_and_a_ko_pickle():
+    passed = play(Go(), ["PASS", "PASS"])
+    assert pickle.loads(pickle.dumps(passed)).is_over()
+    before = Go.from_board([[0, 1, 2, 0, 0], [1, 0, 1, 2, 0], [0, 1, 2, 0, 0], [0] * 5, [0] * 5], 2, played=7)
+    with pytest.raises(IllegalMoveError, match="ko"):
+        pickle.loads(pickle.dumps(before.play((1, 1)))).play((1, 2))
+
+
+def test_other_processes_search():
+    positions = [Go(3), Othello(4), Squirrel(VALUES), TicTacToe()]
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        found = list(pool.map(search, positions, ["alphabeta"] * 4, [2] * 4))
+    assert found == [search(position, "alphabeta", 2) for position in positions]
+
+
+def test_positions_are_pictures(start):
+    assert start._repr_svg_().startswith("<svg ")
+    assert start._repr_svg_() != start.play(start.moves()[0])._repr_svg_()
+
+
+def test_positions_are_generic():
+    assert repr(Position[int]).endswith("Position[int]")
+
+
+def test_the_package_has_a_version():
+    assert suite_games.__version__.count(".") == 2
 
 
 def test_ko_and_suicide_are_told():

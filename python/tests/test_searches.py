@@ -1,13 +1,15 @@
 """Textbook searches: results, callables, observers, exceptions, threads."""
 
 import math
+import pickle
 import signal
 import threading
+import time
 
 import pytest
 from conftest import VALUES
 
-from suite_games import Go, Othello, Squirrel, TicTacToe, search
+from suite_games import Go, Othello, Squirrel, TicTacToe, perft, search, solve
 
 
 def minimax(position, limit, player, heuristic):
@@ -47,7 +49,7 @@ def test_heuristics_default_to_the_courses_own():
 def test_a_search_without_a_limit_is_exact():
     decision = search(TicTacToe([[1, 1, 0], [2, 2, 0], [0, 0, 0]]))
     assert (decision.best, decision.value, decision.is_exact, decision.depth) == ((0, 2), 1, True, None)
-    assert decision.principal_variation == [(0, 2)]
+    assert decision.principal_variation == ((0, 2),)
 
 
 def test_a_finished_game_has_no_best_move():
@@ -93,7 +95,25 @@ def test_an_observer_may_see_little():
     cuts = Cuts()
     decision = search(Othello(), limit=3, observer=cuts)
     assert cuts.seen > 0
-    assert decision.nodes == search(Othello(), limit=3, observer=object()).nodes
+    assert decision.nodes == search(Othello(), limit=3).nodes
+
+
+@pytest.mark.parametrize(("methods", "message"), [
+    ([], "Watcher has none of the methods of an observer: enter, leaf, update, cut, cached"),
+    (["on_enter", "visit"], "has none of the methods"),
+    (["enter", "updated"], "Watcher has a method updated: a search calls update"),
+    (["cuts"], "Watcher has a method cuts: a search calls cut"),
+])
+def test_an_observer_with_misspelt_methods_is_refused(methods, message):
+    watcher = type("Watcher", (), {name: lambda *_: None for name in methods})()
+    with pytest.raises(TypeError, match=message):
+        search(Othello(), limit=1, observer=watcher)
+
+
+def test_an_observer_may_have_methods_of_its_own():
+    methods = ["enter", "cut", "cuts", "line", "leaves", "report", "_updated"]
+    watcher = type("Watcher", (), {"cached_values": {}, **{name: lambda *_: None for name in methods}})()
+    assert search(Othello(), limit=2, observer=watcher) == search(Othello(), limit=2)
 
 
 def test_an_observer_sees_what_the_cache_knows():
@@ -138,15 +158,75 @@ def test_an_exception_in_a_heuristic_ends_the_search(ordering):
     assert calls == 10
 
 
-@pytest.mark.parametrize(("value", "error"), [(0.5, TypeError), (None, TypeError), (2**31, OverflowError), (1 - 2**31, OverflowError)])
-def test_a_heuristic_returns_whole_numbers(value, error):
-    with pytest.raises(error):
+@pytest.mark.parametrize(("value", "error", "message"), [
+    (0.5, TypeError, "expected an int from the heuristic .*<lambda>, found 0.5: scale and round it"),
+    (2.0, TypeError, "scale and round it"),
+    (None, TypeError, "expected an int from the heuristic .*, found None$"),
+    (2**31, OverflowError, "expected a value between"),
+    (-(2**200), (OverflowError, TypeError), "expected"),
+    (1 - 2**31, OverflowError, "expected a value between"),
+])
+def test_a_heuristic_returns_whole_numbers(value, error, message):
+    with pytest.raises(error, match=message):
         search(Othello(), limit=1, heuristic=lambda position, player: value)
+
+
+def test_a_heuristic_may_return_numbers_of_numpy():
+    numpy = pytest.importorskip("numpy")
+
+    def lead(position, player):
+        board = numpy.asarray(position.pieces)
+        return (board == player).sum() - (board == 3 - player).sum()
+
+    assert search(Othello(), limit=3, heuristic=lead) == search(Othello(), limit=3)
+
+
+def test_no_limit_is_minus_one_as_in_the_courses():
+    assert search(TicTacToe(), limit=-1, caching=True) == search(TicTacToe(), limit=None, caching=True)
+    with pytest.raises(ValueError, match="expected a limit in plies, or -1 for none, found -2"):
+        search(TicTacToe(), limit=-2)
+
+
+def test_decisions_are_values():
+    decision = search(TicTacToe(), limit=3)
+    assert decision == search(TicTacToe(), limit=3) != search(TicTacToe(), limit=2)
+    assert pickle.loads(pickle.dumps(decision)) == decision and len({decision, decision}) == 1
+    assert repr(decision).startswith("Decision(best=(0, 0), value=")
+
+
+def test_a_node_says_what_is_known_of_it():
+    nodes = []
+
+    class Watcher:
+        def leaf(self, node):
+            nodes.append(repr(node))
+
+        def enter(self, node):
+            nodes.append(repr(node))
+
+    search(TicTacToe(), limit=1, observer=Watcher())
+    assert nodes[0] == "<Node root, depth 0, value -inf, alpha -inf, beta inf>"
+    assert nodes[1] == "<Node (0, 0), depth 1, value 0, alpha -inf, beta inf>"
 
 
 def test_unknown_algorithms_are_refused():
     with pytest.raises(ValueError, match="expected 'greedy', 'minimax' or 'alphabeta', found 'negamax'"):
         search(TicTacToe(), "negamax")
+
+
+def crowded():
+    """A position with many moves."""
+    position = Othello(16)
+    for _ in range(60):
+        position = position.play(position.moves()[-1])
+    return position
+
+
+class Idle:
+    """An observer that does nothing."""
+
+    def leaf(self, node):
+        pass
 
 
 class Interrupted(Exception):
@@ -167,7 +247,7 @@ def alarm():
     signal.signal(signal.SIGALRM, before)
 
 
-@pytest.mark.parametrize("argument", [{}, {"heuristic": lambda position, player: 0}, {"observer": object()}])
+@pytest.mark.parametrize("argument", [{}, {"heuristic": lambda position, player: 0}, {"observer": Idle()}])
 @pytest.mark.usefixtures("alarm")
 def test_a_signal_ends_a_search(argument):
     with pytest.raises(Interrupted):
@@ -179,3 +259,19 @@ def test_other_threads_run_during_a_search():
     threading.Timer(0.1, signal.raise_signal, [signal.SIGINT]).start()
     with pytest.raises(KeyboardInterrupt):
         search(Othello(), "minimax")
+
+
+@pytest.mark.parametrize("work", [
+    lambda: search(Othello(16), "minimax", ordering=True),
+    lambda: search(Othello(16), "alphabeta", caching=True),
+    lambda: perft(crowded(), 9),
+    lambda: solve(Othello(16), threads=2, memory=16),
+], ids=["ordering", "caching", "perft", "solve"])
+def test_ctrl_c_ends_work_on_large_boards_soon(work):
+    raised = []
+    timer = threading.Timer(0.2, lambda: (raised.append(time.process_time()), signal.raise_signal(signal.SIGINT)))
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        work()
+    # CPU time: another program may keep this one waiting.
+    assert time.process_time() - raised[0] < 0.6

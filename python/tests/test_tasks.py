@@ -28,6 +28,15 @@ def test_a_difference_is_explained(task):
     assert "This known mistake gives exactly your file" in text
 
 
+def test_texts_may_lie_in_files(task, tmp_path):
+    (tmp_path / "input.txt").write_text(task)
+    log = TESTDATA / "squirrel" / "answers" / "strict-cut" / "traverse_log.txt"
+    assert answers(tmp_path / "input.txt") == answers(task)
+    assert str(explain(log, tmp_path / "input.txt")) == str(explain(log.read_text(), task))
+    with pytest.raises(FileNotFoundError):
+        explain(tmp_path / "nothing", task)
+
+
 def test_files_that_a_task_does_not_ask_for_are_refused(task):
     with pytest.raises(ValueError, match="expected next_state.txt or traverse_log.txt"):
         explain("", task, "trace_state.txt")

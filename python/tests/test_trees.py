@@ -1,5 +1,7 @@
 """Game trees as textbooks draw them."""
 
+import pickle
+
 import pytest
 
 from suite_games import Othello, TicTacToe, Tree, search
@@ -72,3 +74,20 @@ def test_a_position_has_a_tree():
 def test_what_is_no_tree_is_refused(make, message):
     with pytest.raises(ValueError, match=message):
         make()
+
+
+@pytest.mark.parametrize("root", ["max", "min"])
+def test_trees_pickle(root):
+    tree = Tree(FIGURE, root=root)
+    copied = pickle.loads(pickle.dumps(tree))
+    assert copied == tree and copied.search().value == tree.search().value
+
+
+def test_trees_and_searches_are_pictures():
+    tree = Tree(FIGURE)
+    found = tree.search()
+    for pictured in [tree, found, tree.search(limit=-1)]:
+        assert pictured._repr_svg_().startswith("<svg ")
+    assert tree._repr_svg_() != found._repr_svg_()
+    # Nobody can look at a tree of so many nodes.
+    assert Tree.from_position(Othello(6), 6)._repr_svg_() is None

@@ -82,13 +82,14 @@ Example:
     Check,
     /// Grade a program by the assignment's rubric.
     ///
-    /// The program plays 20 games against each opponent, 10 of each color: in stage 1 against random, greedy, aggressive
-    /// and alphabeta (90 points), in stage 2 against qlearning and championship (10 points). The CPU time limits are 7200
-    /// seconds for stage 1, 3600 seconds for stage 2, and 10 seconds for a move. The program starts and runs as under
-    /// `suite go host`. One that cannot be compiled loses all games, and the report has the compiler's message.
+    /// The program plays 20 games against each opponent, 10 of each color: in stage 1 against random, greedy,
+    /// aggressive and alphabeta (90 points), in stage 2 against qlearning and championship (10 points). The CPU time
+    /// limits are 7200 seconds for stage 1, 3600 seconds for stage 2, and 10 seconds for a move. The program starts and
+    /// runs as under `suite go host`. One that cannot be compiled loses all games, and the report has the compiler's
+    /// message.
     ///
-    /// Other seeds bring other points. `--seed 1 --seeds 3` grades with the seeds 1, 2 and 3, as three gradings would, and
-    /// tells the points with each, their mean, which counts, and their standard deviation.
+    /// Other seeds bring other points. `--seed 1 --seeds 3` grades with the seeds 1, 2 and 3, as three gradings would,
+    /// and tells the points with each, their mean, which counts, and their standard deviation.
     ///
     /// Each game is recorded as it ends, so that an interrupted grading can be resumed.
     #[command(after_help = "\

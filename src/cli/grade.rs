@@ -25,17 +25,12 @@ pub fn has_rubric(game: &dyn AnyGame) -> bool {
 /// Adds the options of `grade` to a command.
 pub fn add(command: Command, game: &'static dyn AnyGame) -> Command {
     let Some(kind) = AnyRubric::kind(game.facts().name) else { return command };
-    let options = rubric_args::add(Command::new(""), kind);
-    let kept: Vec<_> = options.get_arguments().map(|option| option.get_id().clone()).collect();
-    let mut command = command.arg(program(kind));
-    if let Some(help) = kind.functions {
-        let functions = Arg::new(RubricKind::FUNCTIONS).long(RubricKind::FUNCTIONS).value_name("FILE").help(help);
-        command = command
-            .arg(functions.conflicts_with(PROGRAM))
-            .mut_arg(PROGRAM, |program| program.required(false).required_unless_present(RubricKind::FUNCTIONS));
-    }
+    let program = command.args(program(kind));
+    let named = program.get_arguments().count();
+    let command = rubric_args::add(program, kind);
+    let kept: Vec<_> = command.get_arguments().skip(named).map(|option| option.get_id().clone()).collect();
     let (units, one_by_one) = (kind.units, if kind.timed == Timed::Move { "; 1 with --work-dir" } else { "" });
-    GradeArgs::augment_args(command.args(options.get_arguments()))
+    GradeArgs::augment_args(command)
         .mut_arg("jobs", |jobs| {
             jobs.help(format!("Number of {units} at the same time [default: all cores{one_by_one}]"))
         })
@@ -45,14 +40,17 @@ pub fn add(command: Command, game: &'static dyn AnyGame) -> Command {
         .mut_arg("resume", |resume| resume.conflicts_with_all(kept))
 }
 
-/// Returns the argument that names the program.
-fn program(kind: &RubricKind) -> Arg {
+/// Returns the arguments that name the program.
+fn program(kind: &RubricKind) -> Vec<Arg> {
     let help = if kind.grades_players {
         "Program to grade: a .py, .cpp or .java file, a folder with one, a command, or a built-in player"
     } else {
         "Program to grade: a .py, .cpp or .java file, a folder with one, or a command"
     };
-    Arg::new(PROGRAM).value_name("COMMAND").required(true).help(help)
+    let program = Arg::new(PROGRAM).value_name("COMMAND").help(help);
+    let Some(help) = kind.functions else { return vec![program.required(true)] };
+    let functions = Arg::new(RubricKind::FUNCTIONS).long(RubricKind::FUNCTIONS).value_name("FILE").help(help);
+    vec![program.required_unless_present(RubricKind::FUNCTIONS), functions.conflicts_with(PROGRAM)]
 }
 
 /// Grades the program, and prints the report.

@@ -79,28 +79,29 @@ Example:
     Check,
     /// Grade a program by the assignment's rubric.
     ///
-    /// Minimax and alpha-beta bring 30 points each, the depth limit, caching, ordering and the program's own heuristic 10
-    /// each. For all but the last, the program is asked for a move on random boards, with the manager's flags; a move is
-    /// right if none is worth more by the textbook's search, with the disks of the player less the opponent's at the limit.
-    /// Points are for right moves beyond the number that moves at random may give.
+    /// Minimax and alpha-beta bring 30 points each, the depth limit, caching, ordering and the program's own heuristic
+    /// 10 each. For all but the last, the program is asked for a move on random boards, with the manager's flags; a
+    /// move is right if none is worth more by the textbook's search, with the disks of the player less the opponent's
+    /// at the limit. Points are for right moves beyond the number that moves at random may give.
     ///
     /// Alpha-beta, caching and ordering must also save work on the same boards, each asked with and without: positions
-    /// visited, which --functions counts, or else CPU time, by a test that chance passes in 1 of 100 gradings. Boards with
-    /// larger trees follow if the program is too quick for that. Where it cannot be told, the part is undecided: it has no
-    /// points, and the report says why.
+    /// visited, which --functions counts, or else CPU time, by a test that chance passes in 1 of 100 gradings. Boards
+    /// with larger trees follow if the program is too quick for that. Where it cannot be told, the part is undecided:
+    /// it has no points, and the report says why.
     ///
-    /// For its own heuristic the program plays against greedy and alphabeta on 6x6 and 8x8, with a limit of 2 or 4, caching
-    /// and ordering; points are for wins beyond the number that moves at random may give. If it uses that heuristic at any
-    /// limit, the depth limit is judged by the positions that its minimax visits with --functions, and undecided without.
+    /// For its own heuristic the program plays against greedy and alphabeta on 6x6 and 8x8, with a limit of 2 or 4,
+    /// caching and ordering; points are for wins beyond the number that moves at random may give. If it uses that
+    /// heuristic at any limit, the depth limit is judged by the positions that its minimax visits with --functions, and
+    /// undecided without.
     ///
     /// A .py file is started with the Python that it is written for. A .cpp file is compiled with g++ -O2, with those
-    /// beside it if they belong together, and a .java file with javac, once, before the first board. In a folder the source
-    /// file is `agent.py`, `agent.cpp`, `agent.java` or `UNI_ai.py`, the first of these that is there, or else the only one
-    /// that is no starter file of the course.
+    /// beside it if they belong together, and a .java file with javac, once, before the first board. In a folder the
+    /// source file is `agent.py`, `agent.cpp`, `agent.java` or `UNI_ai.py`, the first of these that is there, or else
+    /// the only one that is no starter file of the course.
     ///
-    /// With --functions the assignment's functions in a Python file are called directly. Six more parts, without points,
-    /// then show whether `compute_utility` and the functions of nodes are right, which the course's public tests call, such
-    /// as `minimax_min_node`, and whether a cache is shared between limits.
+    /// With --functions the assignment's functions in a Python file are called directly. Six more parts, without
+    /// points, then show whether `compute_utility` and the functions of nodes are right, which the course's public
+    /// tests call, such as `minimax_min_node`, and whether a cache is shared between limits.
     #[command(after_help = "\
 Example:
   suite othello grade submissions/ann

@@ -54,15 +54,16 @@ Example:
     Analyze,
     /// Grade a program by the assignment's rubric.
     ///
-    /// Greedy, minimax and alpha-beta bring 30 points each, and the battle 10: of them the share of cases that are answered
-    /// right. A case is right if all its files are, apart from line ends and trailing blanks.
+    /// Greedy, minimax and alpha-beta bring 30 points each, and the battle 10: of them the share of cases that are
+    /// answered right. A case is right if all its files are, apart from line ends and trailing blanks.
     ///
     /// A .py file is started with the Python that it is written for; the assignment asks for Python 2.7. A .cpp file is
-    /// compiled with g++ -O2, with those beside it if they belong together, and a .java file with javac, once, before the
-    /// first case; one that cannot be compiled fails in all cases, and the report has the compiler's message. In a
+    /// compiled with g++ -O2, with those beside it if they belong together, and a .java file with javac, once, before
+    /// the first case; one that cannot be compiled fails in all cases, and the report has the compiler's message. In a
     /// folder the source file is `hw1cs561s16.py`, `hw1cs561s16.cpp` or `hw1cs561s16.java`, the first of these that is
     /// there, or else the only one. The program runs as `COMMAND -i input.txt` in a new folder with that file and with
-    /// copies of all files of its folder, or of the data files beside a source file, such as .json, .txt, .csv and .pkl.
+    /// copies of all files of its folder, or of the data files beside a source file, such as .json, .txt, .csv and
+    /// .pkl.
     ///
     /// The cases are random ones, among them some that show each known mistake of `suite squirrel check`; or those of
     /// --cases. Each result is recorded, so that an interrupted grading can be resumed.

@@ -33,6 +33,13 @@ test("a game is played, and taken back", async () => {
   match(await say("undo"), /^\? cannot undo/);
 });
 
+test("after the course's last move there are passes", async () => {
+  await say("clear_board");
+  for (let move = 0; move < 24; move += 1) match(await say("genmove", "BW"[move % 2]), /^([A-E][1-5]|pass)$/);
+  deepStrictEqual([await say("genmove", "B"), await say("play", "W", "pass")], ["pass", ""]);
+  match(await say("final_score"), /^[BW]\+/);
+});
+
 test("an analysis goes on until the next command", async () => {
   await say("boardsize", "3");
   const lines = [];
@@ -44,6 +51,6 @@ test("an analysis goes on until the next command", async () => {
     engine.sendCommand({ name: "kata-analyze", args: ["B", "10"] }, onLine);
   });
   await proved;
-  match(lines.at(-1), /^info move B3 visits \d+ winrate 0 scoreLead -0\.5 order 0 pv B3 /);
+  match(lines.at(-1), /^info move B3 visits \d+ winrate 0 scoreMean -0\.5 scoreLead -0\.5 order 0 pv B3 /);
   match(await say("name"), /^suite \(greedy\)$/);
 });

@@ -71,8 +71,47 @@ fn the_end_of_a_game_by_the_limit_on_moves_is_told() {
         "play b A1\nplay w B1\nplay b B2\nplay w A2\ngenmove w\nfinal_score\ngogui-rules_legal_moves\n",
     );
     let over = "the game is over after 3 moves: black wins, 2 to 1 (moves)";
-    let expected = ["=", "=", "=", &format!("? illegal move: {over}"), &format!("? {over}"), "= B+1", "="];
+    let expected = ["=", "=", "=", &format!("? illegal move: {over}"), "= pass", "= B+1", "="];
     assert_eq!(told, expected);
+}
+
+#[test]
+fn after_the_end_a_pass_is_answered_and_taken() {
+    for (game, moves) in [
+        ("go gtp --size 2 --agent greedy --seed 1", "play b A1\nplay w B1\nplay b B2\n"),
+        ("tictactoe gtp --agent perfect", "play b A1\nplay w B1\nplay b A2\nplay w B2\nplay b A3\n"),
+    ] {
+        let played = moves.lines().count();
+        let session = "play w pass\ngenmove b\ngenmove w\nreg_genmove b\nplay red pass\nfinal_score\nplay b C1\n";
+        // Passes are taken back before the last move is.
+        let undone = "undo\n".repeat(4) + "gogui-rules_legal_moves\n";
+        let told = answers(game, &format!("{moves}{session}{undone}"));
+        let told = &told[played..];
+        assert_eq!(told[..4], ["=", "= pass", "= pass", "= pass"], "{game}");
+        assert_eq!(told[4], "? syntax error: expected black or white, found red", "{game}");
+        assert!(told[5].starts_with("= B+"), "{told:?}");
+        assert!(told[6].starts_with("? illegal move: "), "{told:?}");
+        let over = format!("the game is over after {played} moves");
+        assert!(game.starts_with("go") || told[6].contains(&over), "{told:?}");
+        assert_eq!(told[7..11], ["="; 4], "{game}");
+        assert!(told[11].len() > 1, "the last move is taken back, too: {told:?}");
+    }
+}
+
+#[test]
+fn stones_and_captures_are_told() {
+    // White's stone in the corner is captured.
+    let session = "play b A2\nplay w A1\nplay b B1\nlist_stones black\nlist_stones w\ncaptures black\ncaptures white\n\
+        undo\nlist_stones white\ncaptures black\nlist_stones\ncaptures red\nquery_boardsize\nget_komi\n\
+        get_handicap\nall_legal white\nall_legal black\n";
+    let told = answers("go gtp --size 3 --agent greedy --seed 1", session);
+    assert_eq!(told[3..10], ["= A2 B1", "=", "= 1", "= 0", "=", "= A1", "= 0"]);
+    assert_eq!(told[10], "? syntax error: expected a color");
+    assert_eq!(told[11], "? syntax error: expected black or white, found red");
+    assert_eq!(told[12..], ["= 3", "= 1.5", "= 0", "=", "= A3 B3 C3 B2 C2 B1 C1"]);
+    // Disks that are turned are not captured.
+    let told = answers("othello gtp --agent greedy --seed 1", "genmove b\ncaptures b\n");
+    assert_eq!(told[1], "= 0");
 }
 
 #[test]
@@ -114,8 +153,11 @@ fn games_are_loaded() {
          loadsgf {illegal}\nloadsgf -\nloadsgf\nloadsgf {sgf} two\ngogui-rules_board_size\n"
     );
     let told = answers("go gtp --agent greedy --seed 1", &session);
-    assert_eq!(told[..3], ["=", "= . . O\n. X .\n. . .", "="]);
-    assert_eq!(told[3..9], ["=", "= . . .\n. X .\n. . .", "=", "=", "=", "? cannot undo: no move has been played"]);
+    assert_eq!(told[..3], ["= white", "= . . O\n. X .\n. . .", "="]);
+    assert_eq!(
+        told[3..9],
+        ["= white", "= . . .\n. X .\n. . .", "=", "=", "=", "? cannot undo: no move has been played"]
+    );
     assert_eq!(told[9], format!("? cannot load file: {illegal}: move 2, 1,1: the point is occupied"));
     assert!(told[10].starts_with("? cannot load file: cannot read ./-: "), "{told:?}");
     assert!(told[11..13].iter().all(|answer| answer.starts_with("? syntax error: ")), "{told:?}");
@@ -126,11 +168,14 @@ fn games_are_loaded() {
 
 #[test]
 fn by_the_standard_rules_a_player_passes_whom_nobody_asks() {
-    let game = "genmove b\ngenmove w\n".repeat(20);
+    let game = "genmove b\ngenmove w\n".repeat(20) + "play b A1\n";
     let told = answers("othello gtp -d 4 --rules standard --agent alphabeta --seed 1", &game);
     assert!(told.contains(&"= pass".to_owned()), "{told:?}");
     let last = told.last().expect("an answer");
-    assert!(last.ends_with("light wins, 13 to 2 (no-moves)") && last.starts_with("? the game is over after"), "{last}");
+    assert!(
+        last.ends_with("light wins, 13 to 2 (no-moves)") && last.starts_with("? illegal move: the game is over after"),
+        "{last}"
+    );
 }
 
 #[test]

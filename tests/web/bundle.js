@@ -7,8 +7,8 @@ import { build } from "esbuild";
 
 const page = join(import.meta.dirname, "../../games/web/src/page");
 
-/** The modules that start a page: the one of the server, and that of self-contained files. */
-const ENTRIES = ["main.js", "standalone.js"];
+/** The modules that start a page: the one of the server, that of self-contained files, and the widget in notebooks. */
+const ENTRIES = ["main.js", "standalone.js", "widget.js"];
 
 /** The folder of the bundles. */
 const FOLDER = "dist";

@@ -71,6 +71,17 @@ for (const [width, height] of [
   });
 }
 
+test("the address of a list of moves holds the game and the place in it", async () => {
+  const { page, view } = site;
+  await show("1,1 0,1 0,0", "tictactoe");
+  await page.getByRole("slider").press("End");
+  const { hash } = new URL(page.url());
+  strictEqual(decodeURIComponent(hash), "#/look/moves/tictactoe/1,1 0,1 0,0/3");
+  await view("#/");
+  await view(hash);
+  await page.getByRole("gridcell", { name: "0,0: X, last move" }).waitFor();
+});
+
 test("moves of a whole game are guessed", async () => {
   const { page } = site;
   await show("1,1 0,1 0,0 2,2", "tictactoe");
@@ -83,7 +94,7 @@ test("moves of a whole game are guessed", async () => {
   await page.getByText("✓ Right, 1,1 was played. Found in 2 tries.").waitFor();
   await page.getByRole("button", { name: "Next position" }).click();
   await page.getByRole("gridcell", { name: "1,1: X" }).press("Enter");
-  await page.getByText("1,1: the square is taken.").waitFor();
+  await page.getByText("1,1: the square is taken.").first().waitFor();
   await page.getByRole("button", { name: "Show the move" }).click();
   await page.getByText("0,0 was played.").waitFor();
   await page.getByText("Solved by the first move: 0 of 2.").waitFor();

@@ -18,9 +18,14 @@ async function start(/** @type {string} */ game, /** @type {string | null} */ si
   await view("#/play");
   await page.getByRole("combobox", { name: "Game", exact: true }).selectOption(game);
   if (size) await page.getByLabel("Board size").selectOption(size);
-  await page.getByLabel("Player").nth(1).selectOption("human");
+  await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).selectOption("human");
   await page.getByRole("button", { name: "Start the game" }).press("Enter");
-  await page.getByRole("grid").waitFor();
+  await personIsAsked();
+}
+
+/** Waits until a person is to move. */
+function personIsAsked() {
+  return site.page.getByRole("grid", { name: /, (?!nobody)\w+ to move$/ }).waitFor();
 }
 
 /** The squares, with their rows and columns, and whether a move there is legal. */
@@ -92,9 +97,9 @@ test("hints are shown when they are asked for, and moves are taken back", async 
 test("a built-in player answers; the game goes on after a reload, Back, and where the server forgot it", async () => {
   const { page, view, complaints } = site;
   await view("#/play/tictactoe");
-  await page.getByLabel("Player").nth(1).selectOption("smart");
+  await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).selectOption("smart");
   await page.getByRole("button", { name: "Start the game" }).click();
-  await page.getByRole("grid").waitFor();
+  await personIsAsked();
   await play();
   await page.getByText("2 moves played").waitFor();
   const address = page.url();
@@ -105,7 +110,11 @@ test("a built-in player answers; the game goes on after a reload, Back, and wher
   await page.goBack();
   await page.getByText("2 moves played").waitFor();
   await page.getByRole("link", { name: "New game" }).click();
-  deepStrictEqual(await page.getByLabel("Player").nth(1).inputValue(), "smart", "opponents are remembered");
+  deepStrictEqual(
+    await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).inputValue(),
+    "smart",
+    "opponents are remembered",
+  );
   await page.getByRole("link", { name: "Return to the game in progress" }).press("Enter");
   await page.getByText("2 moves played").waitFor();
   deepStrictEqual(page.url(), address);
@@ -148,7 +157,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await start("othello", "8");
     await page.getByRole("button", { name: "Resign" }).click();
-    await page.getByText(/^light \(human\) wins: dark \(human\), .*resigned/).waitFor();
+    await page.locator(".board-words", { hasText: /light \(human\) wins: dark \(human\), .*resigned/ }).waitFor();
     await page.evaluate(() => scrollTo(0, 0));
     ok(await isInView(page.locator(".board-words")), "the result");
     ok(await isInView(page.getByRole("grid")), "the board");

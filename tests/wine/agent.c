@@ -18,6 +18,12 @@ static void pass(void) {
     }
 }
 
+static void hold(void) {
+    size_t size = 300 << 20;
+    volatile char *held = malloc(size);
+    for (size_t at = 0; held && at < size; at += 4096) held[at] = 1;
+}
+
 static void burn(const char *beats) {
     for (;;) {
         FILE *file = fopen(beats, "a");
@@ -42,7 +48,7 @@ int main(int count, char **words) {
     const char *beats = count > 2 ? words[2] : "";
     if (strcmp(what, "child") == 0) burn(beats);
     if (strcmp(what, "burn") == 0) start_child(words[0], beats);
-    if (strcmp(what, "hold") == 0) memset(malloc(300 << 20), 1, 300 << 20);
+    if (strcmp(what, "hold") == 0) hold();
     if (strcmp(what, "burn") == 0 || strcmp(what, "hold") == 0) Sleep(INFINITE);
     if (strcmp(what, "sleep") == 0) Sleep(3000);
     pass();

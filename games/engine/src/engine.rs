@@ -115,7 +115,9 @@ fn closed<T>(store: &Store<T>, id: &str) -> Value {
 }
 
 /// Parses a number in a path or a query.
-pub(crate) fn number<T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>>(text: &str) -> Result<T, ApiError> {
+pub(crate) fn number<T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>>(
+    text: &str,
+) -> Result<T, ApiError> {
     Ok(text.parse().with_context(|| format!("expected a number, found {text:?}"))?)
 }
 

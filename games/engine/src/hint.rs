@@ -33,8 +33,8 @@ struct MoveValue {
     estimate: Option<Value>,
 }
 
-/// Returns who wins after each move, as far as that is proved in a few seconds by this number of threads; an estimate of
-/// the others, in games that have estimates; and the best move.
+/// Returns who wins after each move, as far as that is proved in a few seconds by this number of threads; an estimate
+/// of the others, in games that have estimates; and the best move.
 #[must_use]
 pub fn hint(start: &AnyPosition, position: &AnyPosition, threads: usize) -> Json {
     let facts = position.game().facts();
@@ -77,8 +77,44 @@ fn best(values: &[MoveValue], exact: bool) -> Option<AnyMove> {
         // The first one of the best.
         values.into_iter().rev().max_by_key(|&(_, value)| value)
     };
-    let win = values.iter().filter(|of| of.proved > Some(0)).max_by_key(|of| of.proved).map(|of| of.mv);
+    let win = values.iter().rev().filter(|of| of.proved > Some(0)).max_by_key(|of| of.proved).map(|of| of.mv);
     // Where every move loses, nobody knows by how much, and the strongest player chooses.
     let proved = || greatest(|of| of.proved).filter(|&(_, value)| exact || value >= 0);
     win.or_else(|| Some(proved().or_else(|| greatest(|of| of.estimate))?.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use suite_tabletop::{OptionValue, OptionValues};
+
+    use super::*;
+
+    /// Returns the hint at the start on a board of Othello of this size.
+    fn hint_at_start(size: usize) -> Json {
+        let game = suite_catalog::find("othello").expect("a game");
+        let options = OptionValues::default().with("size", OptionValue::Text(size.to_string()));
+        let start = game.spec(&game.variant(&options).expect("a variant")).expect("a start").start;
+        hint(&start, &start, 1)
+    }
+
+    #[test]
+    fn an_estimate_stands_in_for_a_proof() {
+        let hint = hint_at_start(8);
+        let moves = hint["moves"].as_array().expect("moves");
+        assert_eq!(moves.len(), 4);
+        for mv in moves {
+            assert!(mv["proved"] == false && mv["value"].is_number() && mv["result"].is_null(), "{mv}");
+            assert!(mv["value_words"].as_str().expect("words").starts_with("about "), "{mv}");
+        }
+        assert_eq!(hint["best"], moves[0]["move"], "the first of the best");
+    }
+
+    #[test]
+    fn the_end_is_solved_to_the_point() {
+        let hint = hint_at_start(4);
+        for mv in hint["moves"].as_array().expect("moves") {
+            // Light wins by 8, whatever dark plays at first.
+            assert!(mv["proved"] == true && mv["value"] == -8 && mv["result"] == "loss", "{mv}");
+        }
+    }
 }

@@ -31,8 +31,8 @@ pub fn open_records(text: &str, game: Option<&str>) -> Result<Records> {
     let found: String = start.lines().next().unwrap_or_default().chars().take(SHOWN).collect();
     ensure!(
         start.is_empty() || start.starts_with('{'),
-        "expected game records (a JSON object on each line), SGF or GGF, or a list of moves and the choice of its game; \
-         found `{}`",
+        "expected game records (a JSON object on each line), SGF or GGF, or a list of moves and the choice of its \
+         game; found `{}`",
         printable(&found)
     );
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());

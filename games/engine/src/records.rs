@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 use suite_search::Instant;
 use suite_tabletop::{Analyst, Analyzed, Estimates, RecordedGame, Stopped, WatchSolver};
 
+use crate::engine::number as parse_number;
 use crate::game_record::{outcome, players};
 use crate::hint::{hint, solver_for};
-use crate::engine::number as parse_number;
 use crate::{AnalyzedPosition, Answer, ApiError, Engine, GameRecord, Records, Request, open_records};
 
 /// The id of the games of the match that is played beside the page.
@@ -84,15 +84,9 @@ fn summary(number: u32, game: &RecordedGame) -> Value {
     })
 }
 
-/// Estimates the positions of a game, where there are estimates; then solves them, each within `time`, from the last one
-/// back. Tells of them until `interrupt` is raised.
-fn analyze(
-    game: &RecordedGame,
-    time: Duration,
-    threads: usize,
-    tell: &mut dyn FnMut(Value),
-    interrupt: &AtomicBool,
-) {
+/// Estimates the positions of a game, where there are estimates; then solves them, each within `time`, from the last
+/// one back. Tells of them until `interrupt` is raised.
+fn analyze(game: &RecordedGame, time: Duration, threads: usize, tell: &mut dyn FnMut(Value), interrupt: &AtomicBool) {
     let facts = game.game().facts();
     let exact = facts.values_in_points;
     let estimates = facts.looks_ahead.then(|| Estimates::of(&game.positions, ESTIMATE_NODES, interrupt, || ()));

@@ -207,7 +207,7 @@ fn nodes_of(moves: &[Move], after: usize, comments: &BTreeMap<usize, String>) ->
 /// Returns the properties of the node of a move after others, with the comment on it.
 fn properties_of(mv: Move, after: usize, comments: &BTreeMap<usize, String>) -> Vec<Prop> {
     let mv = to_sgf(mv);
-    let turn = if after % 2 == 0 { Prop::B(mv) } else { Prop::W(mv) };
+    let turn = if after.is_multiple_of(2) { Prop::B(mv) } else { Prop::W(mv) };
     let comment = comments.get(&(after + 1)).map(|comment| Prop::C(comment.as_str().into()));
     [turn].into_iter().chain(comment).collect()
 }

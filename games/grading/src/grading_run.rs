@@ -49,7 +49,10 @@ pub fn grade(
     let started = conditions.surroundings.interpreter.as_ref().map(|interpreter| format!("started by {interpreter}"));
     let (parts, notes) = (Vec::new(), Vec::from_iter(started));
     let mut run = GradingRun { conditions, store, options, interrupt, progress: None, parts, notes };
-    let graded = conditions.rubric.rubric().grade(program, &mut run).map_err(|error| interrupt.explain(error));
+    // An earlier run may have been told to keep them.
+    let cleared = if options.keeps_right { Ok(()) } else { evidence::remove_right(store.folder()) };
+    let graded = cleared.and_then(|()| conditions.rubric.rubric().grade(program, &mut run));
+    let graded = graded.map_err(|error| interrupt.explain(error));
     let GradingRun { parts, mut notes, .. } = run;
     if let Err(error) = &graded {
         notes.truncate(usize::from(conditions.surroundings.interpreter.is_some()));

@@ -271,7 +271,8 @@ mod tests {
         fn printed_games_parse_back(game in any_game()) {
             prop_assert_eq!(Ggf::parse(&game.to_string()), Ok(game.clone()));
             let is_pass = |number: &usize| game.moves[number - 1] == Move::Pass;
-            let game = Ggf { notes: game.notes.clone().into_iter().filter(|(at, _)| !is_pass(at)).collect(), ..game.clone() };
+            let notes = game.notes.clone().into_iter().filter(|(at, _)| !is_pass(at)).collect();
+            let game = Ggf { notes, ..game.clone() };
             let without_passes = game.to_string().replace("B[PA]", "").replace("W[PA]", "");
             let trailing = game.moves.last() == Some(&Move::Pass);
             prop_assert!(trailing || Ggf::parse(&without_passes) == Ok(game));

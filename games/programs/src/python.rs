@@ -470,6 +470,11 @@ mod tests {
             assert_eq!(verdicts, [Compiles, Two, Fails, Fails, Two, Fails]);
         }
         assert!(Candidate::ask("sh", &files[..1], Confinement::Off).is_ok_and(|asked| asked.is_none()));
+        let commands = ["no-such-python", "sh", THREE[0]].map(str::to_owned);
+        let first = |version| Candidate::first(commands.clone().into_iter(), version, &files[..1], Confinement::Off);
+        let found = first("3.").expect("an answer").expect("an interpreter");
+        assert_eq!(found.command, THREE[0]);
+        assert!(first("9.").is_ok_and(|found| found.is_none()));
     }
 
     #[test]

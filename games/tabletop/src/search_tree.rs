@@ -158,7 +158,7 @@ impl<G: Tabletop> SearchedGame for G {
     }
 }
 
-/// Runs a search to its end, unless it is stopped. It takes a while: its steps can be read from other threads meanwhile.
+/// Runs a search to its end, unless it is stopped. It takes a while: other threads can read its steps meanwhile.
 pub type RunSearch = Box<dyn FnOnce() + Send>;
 
 /// Returns a search that is recorded step by step, and what runs it. Before its start, this number of moves has been

@@ -13,7 +13,7 @@ const HEAD: &str = "<meta name=\"suite-engine\" content=\"worker\" />
     <meta
       http-equiv=\"Content-Security-Policy\"
       content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
-                         style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'\"
+     style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'\"
     />
     <meta charset";
 

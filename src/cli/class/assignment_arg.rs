@@ -29,13 +29,13 @@ impl<A: Args> AssignmentArg<A> {
     /// Returns the command of an assignment.
     fn command(kind: &RubricKind) -> Command {
         let game = suite_catalog::find(kind.game).expect("a game of the catalog");
-        let mut command = Command::new(kind.game).about(game.facts().title);
+        let mut command = Command::new(kind.game);
         if let Some(help) = kind.functions {
             let functions = Arg::new(RubricKind::FUNCTIONS).long(RubricKind::FUNCTIONS).help(help);
             command = command.arg(functions.action(ArgAction::SetTrue));
         }
         let command = rubric_args::add(SeedArg::augment_args(A::augment_args(command)), kind);
-        let command = AssignmentOptions::augment_args(command);
+        let command = AssignmentOptions::augment_args(command).about(game.facts().title);
         match kind.timed {
             Timed::Move => command.mut_arg("work_dir", |option| option.hide(true)),
             Timed::Case => command,

@@ -15,7 +15,7 @@ use crate::cli::players::controller::{Controller, say};
 pub enum Form {
     /// That of Leela Zero: rates of wins in hundredths of a percent.
     Leela,
-    /// That of `KataGo`: rates of wins from 0 to 1, and the lead in points.
+    /// That of `KataGo`: rates of wins from 0 to 1, and the lead in points, under its old name and its new one.
     Kata,
 }
 
@@ -96,7 +96,8 @@ fn line(position: &AnyPosition, proved: &[ProvedMove], form: Form) -> String {
         let names: Vec<_> = names.collect();
         let _ = write!(line, "info move {} visits {} winrate {rate}", names[0], nodes.max(&1));
         if form == Form::Kata && *is_exact {
-            let _ = write!(line, " scoreLead {}", Points::of(game, *value));
+            let points = Points::of(game, *value);
+            let _ = write!(line, " scoreMean {points} scoreLead {points}");
         }
         let _ = write!(line, " order {order} pv {} ", names.join(" "));
     }

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use itertools::Itertools;
 use suite_arena::printable;
 use suite_search::{Game, Player};
 use suite_tabletop::{AnyGame, AnyMove, GameEnd, GameFacts, OptionValues, Vertex};
@@ -27,6 +28,7 @@ pub struct Engine<'a> {
 /// A command, which takes its arguments.
 type Command<'a> = fn(&mut Engine<'a>, &[&str]) -> Answer;
 
+const PASS: &str = "pass";
 const SYNTAX_ERROR: &str = "syntax error";
 const ILLEGAL_MOVE: &str = "illegal move";
 const BAD_NUMBER_OF_STONES: &str = "invalid number of stones";
@@ -52,12 +54,22 @@ impl<'a> Engine<'a> {
 
     fn play(&mut self, arguments: &[&str]) -> Answer {
         let &[color, vertex] = arguments else { return Err(format!("{SYNTAX_ERROR}: expected a color and a point")) };
+        if self.session.position().is_over() && is_pass(vertex) {
+            parse_color(color)?;
+            self.session.pass_after_end();
+            return Ok(String::new());
+        }
         let (player, mv) = (parse_color(color)?, self.parse_move(vertex)?);
         let played = self.check_turn(player).and_then(|()| self.session.play(mv));
         played.map(|()| String::new()).map_err(|why| format!("{ILLEGAL_MOVE}: {why}"))
     }
 
     fn genmove(&mut self, arguments: &[&str]) -> Answer {
+        if self.session.position().is_over() {
+            only_color(arguments)?;
+            self.session.pass_after_end();
+            return Ok(PASS.to_owned());
+        }
         let mv = self.choose(arguments)?;
         let name = self.name(mv);
         self.session.play(mv)?;
@@ -65,14 +77,16 @@ impl<'a> Engine<'a> {
     }
 
     fn reg_genmove(&mut self, arguments: &[&str]) -> Answer {
+        if self.session.position().is_over() {
+            return only_color(arguments).map(|_| PASS.to_owned());
+        }
         let mv = self.choose(arguments)?;
         Ok(self.name(mv))
     }
 
     /// Returns the move of the agent for a color.
     fn choose(&mut self, arguments: &[&str]) -> Result<AnyMove, String> {
-        let &[color] = arguments else { return Err(format!("{SYNTAX_ERROR}: expected a color")) };
-        let player = parse_color(color)?;
+        let player = only_color(arguments)?;
         self.check_turn(player)?;
         let asked = Instant::now();
         let mv = self.session.choose(self.time.allowed(player));
@@ -92,8 +106,8 @@ impl<'a> Engine<'a> {
     /// Parses a move, legal or not.
     fn parse_move(&self, text: &str) -> Result<AnyMove, String> {
         let position = self.session.position();
-        if text.eq_ignore_ascii_case("pass") {
-            return position.parse_move("pass").map_err(|_| format!("{ILLEGAL_MOVE}: there is no pass in this game"));
+        if is_pass(text) {
+            return position.parse_move(PASS).map_err(|_| format!("{ILLEGAL_MOVE}: there is no pass in this game"));
         }
         let vertex: Vertex =
             text.parse().map_err(|error| format!("{SYNTAX_ERROR}: {error}, found {}", printable(text)))?;
@@ -133,6 +147,10 @@ impl<'a> Engine<'a> {
         self.clear_board(&[])
     }
 
+    fn query_boardsize(&mut self, _: &[&str]) -> Answer {
+        Ok(self.session.position().picture().columns.to_string())
+    }
+
     fn clear_board(&mut self, _: &[&str]) -> Answer {
         self.session.restart();
         self.time = self.time.restarted();
@@ -163,7 +181,8 @@ impl<'a> Engine<'a> {
         self.session.begin(game.spec);
         self.time = self.time.restarted();
         game.moves.into_iter().take(moves).try_for_each(|mv| self.session.play(mv))?;
-        Ok(String::new())
+        // GNU Go says so, and Kigo asks nobody else.
+        Ok(name_of(self.session.position().to_move()).to_owned())
     }
 
     fn komi(&mut self, arguments: &[&str]) -> Answer {
@@ -224,6 +243,23 @@ impl<'a> Engine<'a> {
         Ok(listed.join(" "))
     }
 
+    fn list_stones(&mut self, arguments: &[&str]) -> Answer {
+        let (player, board) = (only_color(arguments)?, self.session.position().picture());
+        let stones = board.squares.iter().filter(|square| square.piece == Some(player));
+        let names: Vec<_> = stones.map(|square| Vertex::of(self.facts(), &board, square).to_string()).collect();
+        Ok(names.join(" "))
+    }
+
+    /// Returns the number of stones that a player has captured: those of the opponent that a move has removed.
+    fn captures(&mut self, arguments: &[&str]) -> Answer {
+        let victim = Some(only_color(arguments)?.opponent());
+        let boards = self.session.positions().map(|position| position.picture().squares);
+        let captured = boards.tuple_windows().map(|(before, after)| {
+            before.iter().zip(&after).filter(|(before, after)| before.piece == victim && after.piece.is_none()).count()
+        });
+        Ok(captured.sum::<usize>().to_string())
+    }
+
     fn check_over(&self) -> Result<(), String> {
         if self.session.position().is_over() { Ok(()) } else { Err("cannot score: the game is not over".to_owned()) }
     }
@@ -234,6 +270,16 @@ impl<'a> Engine<'a> {
 
     fn rules_legal_moves(&mut self, _: &[&str]) -> Answer {
         let names: Vec<_> = self.session.position().moves().map(|mv| self.name(mv)).collect();
+        Ok(names.join(" "))
+    }
+
+    /// Returns the points where a color may place a stone, as Kigo asks for them: none when it is not its turn.
+    fn all_legal(&mut self, arguments: &[&str]) -> Answer {
+        let position = self.session.position();
+        if only_color(arguments)? != position.to_move() {
+            return Ok(String::new());
+        }
+        let names: Vec<_> = position.moves().map(|mv| self.name(mv)).filter(|name| name != PASS).collect();
         Ok(names.join(" "))
     }
 
@@ -253,18 +299,22 @@ impl<'a> Engine<'a> {
 }
 
 /// Returns all commands; `quit` is also the end of the session.
-fn commands<'a>() -> [(&'static str, Command<'a>); 32] {
+fn commands<'a>() -> [(&'static str, Command<'a>); 38] {
     [
+        ("all_legal", Engine::all_legal),
         ("boardsize", Engine::boardsize),
+        ("captures", Engine::captures),
         ("clear_board", Engine::clear_board),
         ("final_score", Engine::final_score),
         ("final_status_list", Engine::final_status_list),
         ("fixed_handicap", |engine, _| engine.refuse_handicap(BAD_NUMBER_OF_STONES)),
         ("genmove", Engine::genmove),
+        ("get_handicap", |_, _| Ok("0".to_owned())),
+        ("get_komi", |engine, _| Ok(engine.session.spec().compensation.to_string())),
         ("gogui-analyze_commands", |_, _| Ok(ANALYZE_COMMANDS.to_owned())),
         ("gogui-rules_board", |engine, _| Ok(board::stones(engine.session.position()))),
         ("gogui-rules_board_gfx", Engine::rules_board_gfx),
-        ("gogui-rules_board_size", |engine, _| Ok(engine.session.position().picture().columns.to_string())),
+        ("gogui-rules_board_size", Engine::query_boardsize),
         ("gogui-rules_final_result", Engine::rules_final_result),
         ("gogui-rules_game_id", |engine, _| Ok(engine.facts().gogui_id.to_owned())),
         ("gogui-rules_legal_moves", Engine::rules_legal_moves),
@@ -273,12 +323,14 @@ fn commands<'a>() -> [(&'static str, Command<'a>); 32] {
         ("known_command", |_, arguments| Ok(commands().iter().any(|(name, _)| arguments == [*name]).to_string())),
         ("komi", Engine::komi),
         ("list_commands", |_, _| Ok(commands().map(|(name, _)| name).join("\n"))),
+        ("list_stones", Engine::list_stones),
         ("loadsgf", Engine::loadsgf),
         ("lz-analyze", Engine::check_analysis),
         ("name", |engine, _| Ok(format!("suite ({})", engine.session.label()))),
         ("place_free_handicap", |engine, _| engine.refuse_handicap(BAD_NUMBER_OF_STONES)),
         ("play", Engine::play),
         ("protocol_version", |_, _| Ok("2".to_owned())),
+        ("query_boardsize", Engine::query_boardsize),
         ("quit", |_, _| Ok(String::new())),
         ("reg_genmove", Engine::reg_genmove),
         ("set_free_handicap", |engine, _| engine.refuse_handicap("bad vertex list")),
@@ -301,6 +353,16 @@ const fn name_of(player: Player) -> &'static str {
         Player::First => "black",
         Player::Second => "white",
     }
+}
+
+/// Parses the only argument of a command, a color.
+fn only_color(arguments: &[&str]) -> Result<Player, String> {
+    let &[color] = arguments else { return Err(format!("{SYNTAX_ERROR}: expected a color")) };
+    parse_color(color)
+}
+
+fn is_pass(text: &str) -> bool {
+    text.eq_ignore_ascii_case(PASS)
 }
 
 /// Parses a color.

@@ -28,7 +28,7 @@ pub struct Playing<'a> {
 pub struct Session<'a> {
     playing: Playing<'a>,
     spec: GameSpec<AnyPosition>,
-    /// The position before each move.
+    /// The position before each move, and before each pass after the end.
     history: Vec<AnyPosition>,
     position: AnyPosition,
     agents: [Option<Box<dyn Agent<AnyPosition> + 'a>>; 2],
@@ -46,6 +46,11 @@ impl<'a> Session<'a> {
     /// Returns the current position.
     pub const fn position(&self) -> &AnyPosition {
         &self.position
+    }
+
+    /// Returns the positions of the game, from its start to the current one.
+    pub fn positions(&self) -> impl Iterator<Item = &AnyPosition> {
+        self.history.iter().chain([&self.position])
     }
 
     /// Returns whether no move has been played.
@@ -83,6 +88,12 @@ impl<'a> Session<'a> {
         let next = self.position.play_legal(mv)?;
         self.history.push(mem::replace(&mut self.position, next));
         Ok(())
+    }
+
+    /// Takes note of a pass after the end, which changes nothing: a controller that does not know the end sends passes,
+    /// and takes them back.
+    pub fn pass_after_end(&mut self) {
+        self.history.push(self.position.clone());
     }
 
     /// Takes the last move back; returns whether there was one.
@@ -149,6 +160,7 @@ impl<'a> Session<'a> {
             return Ok(());
         }
         let outcome = GameEnd::of(&self.position).words;
-        Err(format!("the game is over after {} moves: {outcome}", self.history.len()))
+        let moves = self.history.iter().filter(|position| !position.is_over()).count();
+        Err(format!("the game is over after {moves} moves: {outcome}"))
     }
 }

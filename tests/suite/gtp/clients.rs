@@ -102,6 +102,39 @@ fn gnu_go_plays_by_the_same_rules() {
     }
 }
 
+/// Plays a game as gomill's ringmaster does, and returns the score: two passes in a row end it, whatever else, and what an
+/// engine refuses is a forfeit.
+fn ringmaster(engines: &mut [Engine; 2]) -> String {
+    for engine in &mut *engines {
+        for line in ["boardsize 5", "clear_board", "komi 2.5"] {
+            engine.ask(line);
+        }
+    }
+    let (mut passes, mut moves) = (0, 0);
+    while passes < 2 {
+        let color = ["black", "white"][moves % 2];
+        let mv = engines[moves % 2].ask(&format!("genmove {color}"));
+        engines[1 - moves % 2].ask(&format!("play {color} {mv}"));
+        passes = if mv == "pass" { passes + 1 } else { 0 };
+        moves += 1;
+    }
+    let [score, other] = engines.each_mut().map(|engine| engine.ask("final_score"));
+    assert_eq!(score, other, "after {moves} moves");
+    score
+}
+
+#[test]
+fn a_ringmaster_that_knows_no_limit_on_moves_counts_no_forfeits() {
+    let start = |agent: &str| Engine::start(suite().args(["go", "gtp", "--seed", "1", "--agent", agent]));
+    let mut engines = [start("greedy"), start("aggressive")];
+    let score = ringmaster(&mut engines);
+    assert!(score.starts_with(['B', 'W']), "{score}");
+    // The course's limit has ended this game, and not the passes.
+    let [engine, _] = &mut engines;
+    assert!(engine.ask("gogui-rules_final_result").ends_with("(moves)"));
+    assert_eq!(ringmaster(&mut engines), score, "a second game");
+}
+
 #[test]
 fn an_analysis_proves_all_moves_and_ends_when_it_is_told_something_else() {
     for (line, best) in [

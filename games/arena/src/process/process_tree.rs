@@ -235,16 +235,14 @@ impl ProcessTree {
         self.leader.stop(is_stopped, self.has_room);
     }
 
-    /// Stops the processes of the child's group, or lets them go on.
-    #[cfg(not(any(target_os = "linux", windows)))]
+    /// Stops the processes of the child's group, or lets them go on; not on Windows, where it counts for the next turn
+    /// what they use in the time of others.
+    #[cfg(not(target_os = "linux"))]
+    #[cfg_attr(windows, expect(unused_variables, clippy::unused_self, reason = "there is no such call"))]
     pub(crate) fn stop(&self, is_stopped: bool) {
+        #[cfg(unix)]
         self.leader.stop(is_stopped);
     }
-
-    /// Does nothing: processes cannot be stopped as a whole. What they use in the time of others counts for the next
-    /// turn.
-    #[cfg(windows)]
-    pub(crate) fn stop(&self, _: bool) {}
 
     /// Kills the child and its descendants.
     pub(crate) fn kill(&mut self) {

@@ -81,7 +81,8 @@ fn usage_of(members: &BTreeMap<usize, CloseHandleGuard<HPROCESS>>, running: &[us
     let cpu = members.values().filter_map(|process| process.GetProcessTimes().ok());
     let cpu = cpu.map(|(_, _, kernel, user)| duration(&kernel) + duration(&user)).sum();
     let held = running.iter().filter_map(|id| members.get(id)?.GetProcessMemoryInfo().ok());
-    let memory = held.map(|memory| memory.PrivateUsage as u64).sum();
+    // Both are the same number, of which Wine tells only the second.
+    let memory = held.map(|memory| memory.PrivateUsage.max(memory.PagefileUsage) as u64).sum();
     Usage { cpu, memory, processes: running.len() as u32, is_ready: false }
 }
 

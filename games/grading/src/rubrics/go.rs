@@ -123,7 +123,7 @@ fn options() -> Vec<GameOption> {
     const SEEDS: &str = "Number of seeds to play these games with, from --seed on; the points are their mean, shown \
                          with their spread";
     const STAGES: &[(&str, &str)] = &[
-        ("all", "Both"),
+        ("all", "Both stages"),
         ("1", "The opponents random, greedy, aggressive and alphabeta"),
         ("2", "The opponents qlearning and championship"),
     ];

@@ -1,6 +1,6 @@
 // The frame around the views: header, help, theme, and the view that the address names.
 
-import { html, useEffect, useErrorBoundary, useState } from "./vendor/preact-htm.js";
+import { html, useEffect, useErrorBoundary, useRef, useState } from "./vendor/preact-htm.js";
 import { get, messageOf } from "./api.js";
 import { ErrorMessage, keepDroppedFilesOut } from "./fields.js";
 import { Help } from "./help_dialog.js";
@@ -9,8 +9,9 @@ import { LiveRegion } from "./live_region.js";
 import { LivePage } from "./live/live_page.js";
 import { LookPage } from "./look/look_page.js";
 import { PlayPage } from "./play/play_page.js";
-import { hrefOf, useAddress } from "./router.js";
+import { IS_EMBEDDED, hrefOf, useAddress } from "./router.js";
 import { ThemeSwitch } from "./theme.js";
+import { PracticePage } from "./tree/practice_page.js";
 import { TreePage } from "./tree/tree_page.js";
 
 const VIEWS = [
@@ -43,7 +44,8 @@ function View({ about, address }) {
     return html`<h1>Something went wrong</h1>
       <${ErrorMessage} error=${messageOf(error)} />
       <button onClick=${retry}>Try again</button>`;
-  if (view === "tree") return html`<${TreePage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
+  if (view === "tree") return html`<${TreePage} key=${rest[0]} about=${about} address=${address} />`;
+  if (view === "practice") return html`<${PracticePage} />`;
   if (view === "play")
     return html`<${PlayPage} key=${rest.join(" ")} about=${about} chosen=${rest[0]} id=${rest[1]} />`;
   if (view === "look") return html`<${LookPage} about=${about} route=${rest} />`;
@@ -64,8 +66,19 @@ export function App() {
   useEffect(() => {
     document.title = VIEWS.find(([view]) => view === route[0])?.[1] ?? "suite";
   }, [route[0]]);
-  return html`<${Header} route=${route} isLive=${typeof about?.live === "string"} />
-    <main>
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  const place = route.join("/");
+  useEffect(() => {
+    // The link that led here is gone; whoever uses the keyboard goes on with the view.
+    if (about && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [place]);
+  useEffect(() => void document.documentElement.classList.toggle("embedded", IS_EMBEDDED), []);
+  return html`${
+    !IS_EMBEDDED &&
+    html`<button class="skip" onClick=${() => main.current?.focus()}>Skip to the content</button>
+      <${Header} route=${route} isLive=${typeof about?.live === "string"} />`
+  }
+    <main ref=${main} tabindex="-1">
       <${ErrorMessage} error=${error} />${about && html`<${View} key=${route[0] ?? "lesson"} about=${about} address=${address} />`}
     </main>
     <${LiveRegion} />`;

@@ -91,20 +91,20 @@ export function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
 }
 
 /**
- * A place to drop a file on, with a button that chooses one.
- * @param {{ onText: (text: string, name: string) => void, label?: string, most?: number, children?: unknown }} drop
- *   `most` is the size of the largest file
+ * A place to drop a file on, with a button that chooses one, or several.
+ * @param {{ onText: (text: string, name: string) => void, label?: string, most?: number, multiple?: boolean,
+ *   children?: unknown }} drop `most` is the size of the largest file
  */
-export function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, children }) {
+export function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, multiple = false, children }) {
   const [over, setOver] = useState(false);
   const [error, setError] = useState("");
   const read = async (/** @type {FileList | null | undefined} */ files) => {
-    const file = files?.[0];
-    if (!file) return;
     try {
-      const text = await readText(file, most);
-      setError("");
-      onText(text, file.name);
+      for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) {
+        const text = await readText(file, most);
+        setError("");
+        onText(text, file.name);
+      }
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
     }
@@ -123,6 +123,7 @@ export function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, c
     <label class="file-button">
       <input
         type="file"
+        multiple=${multiple}
         onChange=${(/** @type {any} */ event) => {
           read(event.target.files);
           event.target.value = "";

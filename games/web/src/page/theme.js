@@ -21,6 +21,6 @@ export function ThemeSwitch() {
   useEffect(() => applyTheme(theme), [theme]);
   const current = theme in NEXT ? theme : "auto";
   return html`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
-    <span class="theme-word">Theme: </span>${current}
+    Theme: ${current}
   </button>`;
 }

@@ -252,6 +252,8 @@ export interface LogNode {
   value: string;
   alpha: string;
   beta: string;
+  /** The children that the log has come back from. */
+  children: { name: string; value: string }[];
 }
 
 export interface LogLine {

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 51e5e916e529b453a052380552f751fe4bcf4be3755a56023f72d8420f2a4a17.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 825a3ccb085236a8ba08ca92a5ade2af1cf6bb025c65a49f9b5067c2e34f972d.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -443,16 +443,16 @@ var opened = /* @__PURE__ */ new Map();
 var MOST = 8;
 var PLACE = /^((\w+)\/\d+)(.*)$/;
 var count = 0;
-function find(place2) {
-  const found = opened.get(place2);
-  if (!found) throw new Error(`there is no ${place2} any more`);
+function find(place3) {
+  const found = opened.get(place3);
+  if (!found) throw new Error(`there is no ${place3} any more`);
   return found;
 }
-function close(place2) {
-  const { worker, helper } = opened.get(place2) ?? {};
+function close(place3) {
+  const { worker, helper } = opened.get(place3) ?? {};
   worker?.end();
   helper?.end();
-  opened.delete(place2);
+  opened.delete(place3);
 }
 async function open(kind, path, body) {
   const id = count += 1;
@@ -462,8 +462,8 @@ async function open(kind, path, body) {
     worker.end();
     return answer;
   }
-  const others = [...opened.keys()].filter((place2) => place2.startsWith(`${kind}/`));
-  for (const place2 of others.slice(0, Math.max(0, others.length + 1 - MOST))) close(place2);
+  const others = [...opened.keys()].filter((place3) => place3.startsWith(`${kind}/`));
+  for (const place3 of others.slice(0, Math.max(0, others.length + 1 - MOST))) close(place3);
   const thing = { id, worker, path, body, moves: [] };
   opened.set(`${kind}/${id}`, thing);
   worker.listeners.add((event) => {
@@ -490,17 +490,17 @@ function hint(game) {
   return askOnce(game.helper, "POST", "hints", JSON.stringify(start));
 }
 async function ask(method, path, body) {
-  const [, place2, kind, rest] = path.match(PLACE) ?? [];
-  if (!place2) {
+  const [, place3, kind, rest] = path.match(PLACE) ?? [];
+  if (!place3) {
     const [name] = path.split("?");
     if (method === "POST" && ["trees", "games", "records"].includes(name)) return open(name, path, body);
     return askOnce(new EngineWorker(), method, path, body);
   }
   if (method === "DELETE") {
-    close(place2);
+    close(place3);
     return { status: 200, text: "{}" };
   }
-  const thing = find(place2);
+  const thing = find(place3);
   if (rest === "/hint") return hint(thing);
   if (kind === "records" && rest.includes("/hint")) return askOnce(await copy(thing), method, path, body);
   return thing.worker.ask(method, path, body);
@@ -510,8 +510,8 @@ function listen(path, onMessage, onConnection) {
   let stop = () => {
   };
   const connect = async () => {
-    const [, place2, kind] = path.match(PLACE) ?? [];
-    const thing = find(place2);
+    const [, place3, kind] = path.match(PLACE) ?? [];
+    const thing = find(place3);
     const isGame = kind === "games";
     const worker = isGame ? thing.worker : await copy(thing);
     const listener = async (event) => {
@@ -765,16 +765,16 @@ function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
     </label>
   <//>`;
 }
-function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, children }) {
+function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, multiple = false, children }) {
   const [over, setOver] = G(false);
   const [error, setError] = G("");
   const read = async (files) => {
-    const file = files?.[0];
-    if (!file) return;
     try {
-      const text = await readText(file, most);
-      setError("");
-      onText(text, file.name);
+      for (const file of [...files ?? []].slice(0, multiple ? void 0 : 1)) {
+        const text = await readText(file, most);
+        setError("");
+        onText(text, file.name);
+      }
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
     }
@@ -793,6 +793,7 @@ function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, children
     <label class="file-button">
       <input
         type="file"
+        multiple=${multiple}
         onChange=${(event) => {
     read(event.target.files);
     event.target.value = "";
@@ -815,11 +816,11 @@ function isPressed(target2) {
   return target2 instanceof HTMLElement && target2.matches("button, a, summary");
 }
 function useShortcuts(actions) {
-  const latest = Q(actions);
-  latest.current = actions;
+  const latest2 = Q(actions);
+  latest2.current = actions;
   J(() => {
     const onKey = (event) => {
-      const action = latest.current[event.key];
+      const action = latest2.current[event.key];
       const taken = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
       if (!action || taken || isTyping(event.target) || document.querySelector("dialog[open]")) return;
       if (event.key === " " && isPressed(event.target)) return;
@@ -1002,9 +1003,10 @@ function NumberLine({ node, before, child, range: range2, showsWindow }) {
   const width = Math.max(useWidth(svg), LEAST_WIDTH);
   const at = (value) => place(numberOf(value), axis, width);
   const [alpha, beta] = [at(node.alpha), at(node.beta)];
+  const top = showsWindow ? 0 : child ? 26 : 60;
   const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
   const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
-  return fe`<svg class="number-line" ref=${svg} viewBox=${`0 0 ${width} 158`} role="img" aria-label=${lineWords(node)}>
+  return fe`<svg class="number-line" ref=${svg} viewBox=${`0 ${top} ${width} ${158 - top}`} role="img" aria-label=${lineWords(node)}>
     ${isNarrower && fe`<rect
         class="window-before"
         x=${at(before.alpha)}
@@ -1437,7 +1439,7 @@ var VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
 function Glyph({ shape, state, value, isBest = false }) {
   return fe`<g class=${`glyph ${shape} ${state}`}>
     <path class="shape" d=${SHAPES[shape]} />
-    ${state === "cut" && fe`<path class="hatch" d=${SHAPES[shape]} />`}
+    ${/\b(cut|marked)\b/.test(state) && fe`<path class="hatch" d=${SHAPES[shape]} />`}
     <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
     ${isBest && fe`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
   </g>`;
@@ -1499,11 +1501,11 @@ function LessonTree({ branches, standings, here, cause, pressed, onPress, onLeaf
   </div>`;
 }
 var styleOf = ({ x: x2, y: y2 }) => ({ left: `${x2}%`, top: `${y2}%` });
-function InnerNode({ name, isMax, place: place2, standing: { state, value }, from, class: classes }) {
+function InnerNode({ name, isMax, place: place3, standing: { state, value }, from, class: classes }) {
   const kind = isMax ? "max" : "min";
   const worth = value === void 0 ? "no value yet" : `value ${valueText(value)}`;
-  const rise = from && { "--dx": String(from.x - place2.x), "--dy": String(from.y - place2.y) };
-  return fe`<div class=${`lesson-node ${classes}`} style=${styleOf(place2)}>
+  const rise = from && { "--dx": String(from.x - place3.x), "--dy": String(from.y - place3.y) };
+  return fe`<div class=${`lesson-node ${classes}`} style=${styleOf(place3)}>
     <span class="lesson-name">${name}</span>
     <svg viewBox="-25 -4 50 48" role="img" aria-label=${`${name}, ${kind} node, ${worth}, ${STATES[state]}`}>
       <${Glyph} shape=${kind} state=${classes.includes("here") ? "here" : state} />
@@ -1513,13 +1515,13 @@ function InnerNode({ name, isMax, place: place2, standing: { state, value }, fro
       >`}
   </div>`;
 }
-function Leaf({ leaf: { name, value }, place: place2, state, class: classes, isPressed: isPressed2, onPress, onValue }) {
+function Leaf({ leaf: { name, value }, place: place3, state, class: classes, isPressed: isPressed2, onPress, onValue }) {
   const onInput = (event) => {
     const typed = leafValue(event.target.value);
     if (typed !== null) onValue(typed);
   };
   const label = `Leaf ${name}, ${STATES[state]}`;
-  return fe`<div class=${`lesson-leaf ${classes}`} style=${styleOf(place2)}>
+  return fe`<div class=${`lesson-leaf ${classes}`} style=${styleOf(place3)}>
     ${isPressed2 === null ? fe`<input
             inputmode="numeric"
             autocomplete="off"
@@ -1609,7 +1611,7 @@ function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswered, next
   );
   const say2 = (words) => (setRemark(words), announce(words));
   J(() => {
-    if (!isFirst)
+    if (!isFirst && !document.activeElement?.closest(".lesson-tree, .lesson-tools"))
       card.current?.querySelector("input, .choices button, .go")?.focus();
   }, []);
   J(() => {
@@ -1696,7 +1698,7 @@ function useQuestions(chapter, values) {
       clearTimeout(timer);
     };
   }, [key]);
-  return { questions: asked?.key.startsWith(`${chapter} `) ? asked.questions : null, key: asked?.key ?? "", error };
+  return { questions: asked?.key.startsWith(`${chapter} `) ? asked.questions : null, error };
 }
 function ChapterLinks({ chapter, values }) {
   return fe`<nav class="chapters" aria-label="Chapters">
@@ -1718,6 +1720,10 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
     /* @__PURE__ */ new Set()
   );
   const { branches, steps, at, reveal, task, cause, hasWindow, counts } = question;
+  J(() => {
+    setAnswered(false);
+    setPressed(/* @__PURE__ */ new Set());
+  }, [question]);
   const shown = usePlayback(at, isAnswered ? reveal : at);
   const step = steps[shown];
   const press = (leaf) => {
@@ -1758,6 +1764,7 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
       <h2 id="chapter-title">${`${chapter + 1}. ${CHAPTERS[chapter].title}`}</h2>
       <p class="lead">${CHAPTERS[chapter].lead}</p>
       <${QuestionCard}
+        key=${branches.map(({ leaves }) => leaves.map(({ value }) => value).join()).join()}
         question=${question}
         isFirst=${isFirst}
         pressed=${pressed}
@@ -1770,12 +1777,14 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
 }
 function Lesson({ address: { route, query } }) {
   const chapter = Math.min(Math.max(Math.trunc(Number(route[1]) || 1), 1), CHAPTERS.length) - 1;
-  const [values, setValues] = G(() => valuesOf(query.get("leaves")));
-  const { questions, key, error } = useQuestions(chapter, values);
+  const leaves = query.get("leaves");
+  const [values, setValues] = G(() => valuesOf(leaves));
+  J(() => setValues(valuesOf(leaves)), [leaves]);
+  const { questions, error } = useQuestions(chapter, values);
   const index = Math.min(Math.max(Math.trunc(Number(route[2]) || 1), 1), questions?.length ?? 1) - 1;
   const change = (next2) => {
     setValues(next2);
-    keepAddress(lessonHref(chapter + 1, 1, next2));
+    keepAddress(lessonHref(chapter + 1, index + 1, next2));
   };
   const isLast = index + 1 === questions?.length;
   const own = withQuery(hrefOf("tree", "tree"), { text: textOf(branchesOf(values)), algorithm: "alphabeta" });
@@ -1784,7 +1793,7 @@ function Lesson({ address: { route, query } }) {
     <${ChapterLinks} chapter=${chapter} values=${values} />
     <${ErrorMessage} error=${error} />
     ${questions && fe`<${Stage}
-        key=${`${key} ${index}`}
+        key=${`${chapter} ${index}`}
         question=${questions[index]}
         chapter=${chapter}
         isFirst=${route.length === 0}
@@ -2342,59 +2351,6 @@ function GameList({ id }) {
         <${GameTable} key=${`${name} ${result}`} id=${id} games=${matching} />`}`;
 }
 
-// look/record_form.js
-var MOST_SHOWN2 = 1 << 16;
-function RecordForm({ games }) {
-  const [text, setText] = G("");
-  const [name, setName] = G("");
-  const [game, setGame] = G("");
-  const [error, setError] = G("");
-  const [isBusy, setBusy] = G(false);
-  const submit = async (event) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      const list = await postText(game ? `records?game=${game}` : "records", text);
-      setError("");
-      location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
-    } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const take = (content6, file2) => {
-    setText(content6);
-    setName(file2);
-  };
-  const field = fe`<label class="field">
-    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
-    <textarea
-      class="mono"
-      rows="8"
-      placeholder=${games.find(({ id }) => id === game)?.move_help}
-      spellcheck=${false}
-      value=${text}
-      onInput=${(event) => take(event.target.value, "")}
-    ></textarea>
-  </label>`;
-  const file = fe`<p>
-    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
-    <button type="button" onClick=${() => take("", "")}>Remove</button>
-  </p>`;
-  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
-    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
-    <${Select}
-      label="Game, for a list of moves"
-      value=${game}
-      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
-      onChange=${setGame}
-    />
-    <${ErrorMessage} error=${error} />
-    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
-  </form>`;
-}
-
 // look/game_line.js
 function lineOf({ boards, moves, comments = {}, variations = [] }, line) {
   const variation = variations[line - 1];
@@ -2523,6 +2479,7 @@ function FindMove({ record, questions, onClose }) {
   };
   const tell = () => {
     setTold(true);
+    setNotice("");
     setResults((old) => ({ [index]: false, ...old }));
   };
   const next = (at) => {
@@ -2561,8 +2518,8 @@ function FindMove({ record, questions, onClose }) {
           <button onClick=${onClose}>Back to the game</button>
         </div>
         <p class="muted">
-          Position ${index + 1} of
-          ${questions.length}.${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+          ${`Position ${index + 1} of ${questions.length}.`}
+          ${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
         </p>
       </aside>
     </div>
@@ -2605,7 +2562,7 @@ function summaryOf(analysis, last) {
     `${proved} of ${counted(last + 1, "position")} proved`,
     estimated > 0 ? `${estimated} estimated` : "",
     unknown > 0 ? `${unknown} unknown` : "",
-    `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
+    judged === 0 && last > 0 ? "no move can be judged" : `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
   ].filter(Boolean).join(", ");
 }
 function ValuePlot({ analysis, last, ply, players, onPly }) {
@@ -2649,12 +2606,13 @@ var PLAYERS = (
 );
 function Players({ record }) {
   return fe`<p class="record-players">
-    ${PLAYERS.map(
-    (player) => fe`<span>
-          <${PieceIcon} board=${record.boards[0]} player=${player} />
-          <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-        </span>`
-  )}
+    ${PLAYERS.map((player) => {
+    const [piece, name] = [record.boards[0].players[player], record.players[player]];
+    return fe`<span>
+        <${PieceIcon} board=${record.boards[0]} player=${player} />
+        <strong>${piece}</strong>${name !== piece && ` ${name}`}
+      </span>`;
+  })}
   </p>`;
 }
 function PositionValue({ analysis }) {
@@ -2664,15 +2622,15 @@ function PositionValue({ analysis }) {
   return fe`<p><strong>${value_words}</strong> <span class="muted">(${certainty2})</span></p>
     ${mistake && fe`<p class="verdict wrong">✗ The last move is a mistake: it ${mistake.words}.</p>`}`;
 }
-function Variations({ record: { variations = [] }, place: place2, onPlace }) {
+function Variations({ record: { variations = [] }, place: place3, onPlace }) {
   if (variations.length === 0) return null;
   return fe`<h2>Variations</h2>
     <ul class="variations">
-      <li><button aria-pressed=${place2.line === 0} onClick=${() => onPlace({ ...place2, line: 0 })}>As played</button></li>
+      <li><button aria-pressed=${place3.line === 0} onClick=${() => onPlace({ ...place3, line: 0 })}>As played</button></li>
       ${variations.map(
     ({ after, moves }, index) => fe`<li>
             <button
-              aria-pressed=${place2.line === index + 1}
+              aria-pressed=${place3.line === index + 1}
               onClick=${() => onPlace({ ply: after + 1, line: index + 1 })}
             >
               <span class="number">${after + 1}</span> ${moves.map(({ move }) => move).join(" · ")}
@@ -2690,7 +2648,7 @@ function QuizButtons({ record, mistakes, onQuiz }) {
 }
 function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, onPlace = () => {
 }, children }) {
-  const [place2, setPlace] = G(() => placeIn(record, start));
+  const [place3, setPlace] = G(() => placeIn(record, start));
   const [quiz, setQuiz] = G(
     /** @type {Question[] | null} */
     null
@@ -2705,7 +2663,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
     if (wasQuiz.current && !quiz) forward.current?.focus();
     wasQuiz.current = Boolean(quiz);
   }, [quiz]);
-  const { ply, line } = place2;
+  const { ply, line } = place3;
   const { boards, moves, comments, shared } = lineOf(record, line);
   const last = boards.length - 1;
   const board = boards[ply];
@@ -2722,8 +2680,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
   );
   if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
   const isEnd = line === 0 && ply === last;
-  return fe`<${Players} record=${record} />
-    <div class="board-columns">
+  return fe`<div class="board-columns">
       <div class="board-main">
         <p class="board-words">${board.words}${isEnd && fe` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
@@ -2741,6 +2698,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
+        <${Players} record=${record} />
         ${comments[ply] && fe`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
         ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply && ply <= shared)} />
             <${ValuePlot}
@@ -2756,7 +2714,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
         </div>
         <h2>Moves</h2>
         <${MoveList} moves=${moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
-        <${Variations} record=${record} place=${place2} onPlace=${enter} />
+        <${Variations} record=${record} place=${place3} onPlace=${enter} />
       </aside>
     </div>`;
 }
@@ -2797,7 +2755,7 @@ function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, pos
   const isComplete = analysis.length === positions && analysis.every(({ proved: proved2 }) => proved2);
   return !isComplete && fe`<button onClick=${think}>Think longer, up to ${seconds * LONGER} s a position</button>`;
 }
-function RecordPage({ id, number, at }) {
+function RecordPage({ id, number, address, at }) {
   const path = `records/${id}/${number}`;
   const [record, setRecord] = G(
     /** @type {GameRecord | null} */
@@ -2825,15 +2783,94 @@ function RecordPage({ id, number, at }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at)}
-      onPlace=${(place2) => keepAddress(hrefOf("look", id, number, ...partsOf(place2)))}
+      onPlace=${(place3) => keepAddress(hrefOf(...address, ...partsOf(place3)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
     <//>`;
 }
 
+// look/moves_page.js
+var MOVES = "moves";
+var MOST2 = 2e3;
+function isListOfMoves(text) {
+  return text.length <= MOST2 && !/^[{(]/.test(text.trim());
+}
+function MovesPage({ game, moves, at }) {
+  const [id, setId] = G("");
+  const [error, setError] = G("");
+  J(() => {
+    postText(`records?game=${encodeURIComponent(game)}`, moves).then(
+      (list) => setId(list.id),
+      (failure) => setError(messageOf(failure))
+    );
+  }, []);
+  if (id) return fe`<${RecordPage} id=${id} number="1" address=${["look", MOVES, game, moves]} at=${at} />`;
+  return fe`<h1>Game 1</h1>
+    <${ErrorMessage} error=${error} />`;
+}
+
+// look/record_form.js
+var MOST_SHOWN2 = 1 << 16;
+function RecordForm({ games }) {
+  const [text, setText] = G("");
+  const [name, setName] = G("");
+  const [game, setGame] = G("");
+  const [error, setError] = G("");
+  const [isBusy, setBusy] = G(false);
+  const submit = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const list = await postText(game ? `records?game=${game}` : "records", text);
+      setError("");
+      if (game && isListOfMoves(text)) location.hash = hrefOf("look", MOVES, game, text.trim());
+      else location.hash = hrefOf("look", list.id, ...list.games.length === 1 ? [list.games[0].number] : []);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (content6, file2) => {
+    setText(content6);
+    setName(file2);
+  };
+  const field = fe`<label class="field">
+    <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
+    <textarea
+      class="mono"
+      rows="8"
+      placeholder=${games.find(({ id }) => id === game)?.move_help}
+      spellcheck=${false}
+      value=${text}
+      onInput=${(event) => take(event.target.value, "")}
+    ></textarea>
+  </label>`;
+  const file = fe`<p>
+    <strong class="file-name">${name}</strong>, ${sizeText(text.length)}
+    <button type="button" onClick=${() => take("", "")}>Remove</button>
+  </p>`;
+  return fe`<form class="card setup" onSubmit=${submit} aria-label="Games to look at">
+    <${FileDrop} onText=${take}>${text.length > MOST_SHOWN2 ? file : field}<//>
+    <${Select}
+      label="Game, for a list of moves"
+      value=${game}
+      values=${[["", "as the record says"], ...games.map(({ id, name: title }) => [id, title])]}
+      onChange=${setGame}
+    />
+    <${ErrorMessage} error=${error} />
+    <button class="primary" disabled=${isBusy}>${isBusy ? "Reading…" : "Show"}</button>
+  </form>`;
+}
+
 // look/look_page.js
 function LookPage({ about, route: [id, number, ...at] }) {
-  if (id && number) return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} at=${at} />`;
+  if (id === MOVES && number) {
+    const [moves = "", ...place3] = at;
+    return fe`<${MovesPage} key=${`${number} ${moves}`} game=${number} moves=${moves} at=${place3} />`;
+  }
+  if (id && number)
+    return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} address=${["look", id, number]} at=${at} />`;
   if (id) return fe`<${GameList} key=${id} id=${id} />`;
   return fe`<h1>Look at games</h1>
     <${RecordForm} games=${about.games} />`;
@@ -3316,8 +3353,142 @@ function ThemeSwitch() {
   J(() => applyTheme(theme), [theme]);
   const current = theme in NEXT ? theme : "auto";
   return fe`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
-    <span class="theme-word">Theme: </span>${current}
+    Theme: ${current}
   </button>`;
+}
+
+// tree/random.js
+function randomOf(seed) {
+  let state = seed >>> 0;
+  return (limit) => {
+    state = state + 1831565813 >>> 0;
+    let mixed = Math.imul(state ^ state >>> 15, 1 | state);
+    mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
+    return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32 * limit);
+  };
+}
+
+// packed.js
+async function packed(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+async function unpacked(letters) {
+  try {
+    const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    return await new Response(stream).text();
+  } catch {
+    throw new Error("This address is not complete. Was the end of the link lost?");
+  }
+}
+
+// tree/search_address.js
+var LONGEST2 = 240;
+var PLACES = ["step", "node", "practice"];
+var FLAGS = (
+  /** @type {const} */
+  ["caching", "ordering", "fail_hard"]
+);
+async function searchHref(request2) {
+  const query = { algorithm: request2.algorithm ?? "task" };
+  if (request2.limit !== null && request2.limit !== void 0) query.limit = String(request2.limit);
+  if (request2.heuristic) query.heuristic = request2.heuristic;
+  for (const flag of FLAGS) if (request2[flag]) query[flag] = "yes";
+  for (const [option, value] of Object.entries(request2.variant ?? {})) query[`variant.${option}`] = String(value);
+  if (request2.moves) query.moves = request2.moves;
+  if (request2.text) query.text = request2.text;
+  const text = String(new URLSearchParams(query));
+  const href = hrefOf("tree", request2.game);
+  return withQuery(href, text.length > LONGEST2 ? { z: await packed(text) } : query);
+}
+function placeHref(href, { step = 0, node = [], practice = null }) {
+  const query = new URLSearchParams();
+  if (step > 0) query.set("step", String(step));
+  if (node.length > 0) query.set("node", JSON.stringify(node));
+  if (practice !== null) query.set("practice", String(practice));
+  return query.size > 0 ? `${href}&${query}` : href;
+}
+function numberIn(text) {
+  const number = Number(text ?? "");
+  return Number.isInteger(number) && number > 0 ? number : 0;
+}
+function pathIn(text) {
+  try {
+    const path = JSON.parse(text ?? "[]");
+    return Array.isArray(path) ? path.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+async function readSearch({ route: [, game], query }) {
+  const search2 = new URLSearchParams([...query].filter(([name]) => !PLACES.includes(name)));
+  if (!game || search2.size === 0) return null;
+  const z2 = search2.get("z");
+  const names = z2 === null ? search2 : new URLSearchParams(await unpacked(z2));
+  const algorithm = names.get("algorithm") ?? "alphabeta";
+  const variant = [...names].filter(([name]) => name.startsWith("variant."));
+  const number = (value) => /^\d+$/.test(value) ? Number(value) : value;
+  const request2 = {
+    game,
+    ...algorithm !== "task" && { algorithm },
+    limit: numberIn(names.get("limit")) || null,
+    caching: names.has("caching"),
+    ordering: names.has("ordering"),
+    fail_hard: names.has("fail_hard"),
+    ...names.get("heuristic") && { heuristic: names.get("heuristic") ?? "" },
+    ...variant.length > 0 && {
+      variant: Object.fromEntries(variant.map(([name, value]) => [name.slice("variant.".length), number(value)]))
+    },
+    moves: names.get("moves") ?? "",
+    ...names.has("text") && { text: names.get("text") ?? "" }
+  };
+  const practice = query.get("practice");
+  return {
+    request: request2,
+    href: `${hrefOf("tree", game)}?${search2}`,
+    step: numberIn(query.get("step")),
+    node: pathIn(query.get("node")),
+    practice: practice === null ? null : numberIn(practice)
+  };
+}
+async function openSearch(request2) {
+  const href = await searchHref(request2);
+  location.hash = href;
+}
+
+// tree/practice_page.js
+function randomTree(seed) {
+  const random = randomOf(seed);
+  const node = (depth) => depth === 0 ? random(20) : Array.from({ length: 2 + random(2) }, () => node(depth - 1));
+  return JSON.stringify(node(3)).replaceAll(",", ", ");
+}
+function PracticePage() {
+  J(() => {
+    const seed = 1 + Math.floor(Math.random() * 9999);
+    const request2 = { game: "tree", text: randomTree(seed), algorithm: "alphabeta", limit: null };
+    searchHref({ ...request2, moves: "", caching: false, ordering: false, fail_hard: false }).then(
+      (href) => location.replace(placeHref(href, { practice: seed }))
+    );
+  }, []);
+  return null;
+}
+
+// copy_link.js
+function CopyLink() {
+  const [text, setText] = G("Copy link");
+  const copy2 = async () => {
+    const done = await navigator.clipboard.writeText(location.href).then(
+      () => "Copied",
+      () => "Copy it from the address bar"
+    );
+    setText(done);
+    announce(done);
+    setTimeout(() => setText("Copy link"), 2e3);
+  };
+  return fe`<button class="quiet" onClick=${copy2}>${text}</button>`;
 }
 
 // tree/levels.js
@@ -3333,11 +3504,11 @@ function bestChild({ children, value }) {
     (child) => child.state === "done" && child.value !== void 0 && numberOf(child.value) === wanted
   );
 }
-function levelsOf(shown, nodeAt) {
+function levelsOf(shown, nodeAt2) {
   const levels = [];
   for (let depth = 0; depth <= shown.length; depth += 1) {
     const path = shown.slice(0, depth);
-    const parent = nodeAt(path);
+    const parent = nodeAt2(path);
     if (!parent || parent.children.length === 0) break;
     const open2 = parent.children.findIndex((child) => child.move === shown[depth]);
     levels.push({ parent, path, open: open2, best: bestChild(parent) });
@@ -3359,20 +3530,36 @@ function itemsOf(levels) {
 }
 
 // tree/browsing.js
-function useBrowsing(id, step) {
+function useBrowsing(id, step, first = []) {
   const searched = step.node.path.slice(1);
   const [shown, setShown] = G(searched);
   const [fetched, setFetched] = G(
     /** @type {Record<string, PathNode>} */
     {}
   );
+  const firstStep = Q(step.step);
   J(() => {
     setShown(searched);
     setFetched({});
+    if (step.step === firstStep.current && first.length > 0) open2(first).catch(() => {
+    });
   }, [step.step]);
-  const nodeAt = (path) => {
+  const isSearched = ({ path, parent, open: open3 }) => keyOf([...path, parent.children[open3].move]) === keyOf(searched);
+  const nodeAt2 = (path) => {
     const isOnPath = path.every((move, depth) => move === searched[depth]);
     return isOnPath ? step.path[path.length] : fetched[keyOf(path)];
+  };
+  const open2 = async (path) => {
+    const paths = path.map((_2, depth) => path.slice(0, depth + 1)).filter((prefix) => !nodeAt2(prefix));
+    const nodes = await Promise.all(
+      paths.map(async (prefix) => {
+        const query = new URLSearchParams({ path: keyOf(prefix), step: String(step.step) });
+        const { node, children } = await get(`trees/${id}/children?${query}`);
+        return [keyOf(prefix), { ...node, children }];
+      })
+    );
+    setFetched((old) => ({ ...old, ...Object.fromEntries(nodes) }));
+    setShown(path);
   };
   const toggle = async (item) => {
     if (!item.canOpen || item.level === 0) return;
@@ -3380,57 +3567,30 @@ function useBrowsing(id, step) {
       setShown(item.path.slice(0, -1));
       return;
     }
-    if (!nodeAt(item.path)) {
-      try {
-        const query = new URLSearchParams({ path: keyOf(item.path), step: String(step.step) });
-        const { node, children } = await get(`trees/${id}/children?${query}`);
-        setFetched((old) => ({ ...old, [keyOf(item.path)]: { ...node, children } }));
-      } catch (error) {
-        announce(messageOf(error));
-        return;
-      }
-    }
-    setShown(item.path);
+    await open2(item.path).catch((error) => announce(messageOf(error)));
   };
-  return { levels: levelsOf(shown, nodeAt), current: keyOf(searched), toggle };
+  const levels = levelsOf(shown, nodeAt2);
+  const last = levels.at(-1);
+  if (last && last.open >= 0 && (step.kind === "leaf" || step.kind === "cached") && isSearched(last)) {
+    const children = [...last.parent.children];
+    children[last.open] = { ...children[last.open], kind: step.kind, value: step.node.value };
+    levels[levels.length - 1] = { ...last, parent: { ...last.parent, children } };
+  }
+  const isOwn = keyOf(shown) === keyOf(searched.slice(0, shown.length));
+  return { levels, current: keyOf(searched), toggle, opened: isOwn ? [] : shown };
 }
 
-// tree/node_detail.js
-var STATES2 = {
-  unvisited: "The search has not reached it yet.",
-  current: "The search is in it.",
-  done: "It is searched.",
-  cut: "It is cut off: the search never looks at it."
-};
-function NodeDetail({ child, go }) {
-  const kind = child.kind === "leaf" ? " (leaf)" : child.kind === "cached" ? " (from the cache)" : "";
-  return fe`<div class="node-detail">
-    <p>
-      <strong>${child.name}${kind}</strong
-      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES2[child.state]}
-      ${child.why}
-    </p>
-    ${child.steps && fe`<p class="buttons">
-        <button onClick=${() => go(child.steps?.[0] ?? 0)}>Go to its first step</button>
-        <button onClick=${() => go(child.steps?.[1] ?? 0)}>Go to its last step</button>
-      </p>`}
-  </div>`;
-}
-function Legend() {
-  return fe`<details class="legend">
-    <summary>What the symbols mean</summary>
-    <ul>
-      <li><strong>△</strong> a node where the root's player moves: it takes the greatest value of its children</li>
-      <li><strong>▽</strong> a node where the other player moves: it takes the least</li>
-      <li><strong>□</strong> a leaf: the position is valued</li>
-      <li><strong>◇</strong> a value from the cache</li>
-      <li>
-        <strong>heavy frame</strong> where the search is; <strong>dashed</strong> not searched yet;
-        <strong>hatched</strong> cut off
-      </li>
-      <li><strong>▲</strong> under a child: it gave its parent the value</li>
-    </ul>
-  </details>`;
+// tree/cutting_choice.js
+function cuttingChoice({ kind, node, path }) {
+  if (kind !== "cut") return null;
+  const bound = numberOf(node.is_max ? node.beta : node.alpha);
+  for (const [depth, above] of path.slice(0, -1).entries()) {
+    if (above.is_max === node.is_max || numberOf(above.value) !== bound) continue;
+    const child = above.children.find((other) => other.value !== void 0 && numberOf(other.value) === bound);
+    const moves = path.slice(1, depth + 1).map(({ move }) => move);
+    return child ? { path: moves, name: above.name, move: child.move, value: above.value } : null;
+  }
+  return null;
 }
 
 // tree/layout.js
@@ -3460,31 +3620,32 @@ function placeLevels(levels, width) {
   let from = root;
   let top = ROOT_HEIGHT;
   for (const level of levels) {
-    const place2 = placeLevel(level.parent.children.length, from, top, width);
-    placed.push(place2);
-    from = place2.nodes[level.open] ?? from;
-    top += place2.height + 10;
+    const place3 = placeLevel(level.parent.children.length, from, top, width);
+    placed.push(place3);
+    from = place3.nodes[level.open] ?? from;
+    top += place3.height + 10;
   }
   return { root, placed, height: top };
 }
 
 // tree/tree_view.js
-var STATES3 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
-function nodeWords({ name, depth, is_max, value, alpha, beta }) {
-  const bounds = `alpha ${valueText(alpha)}, beta ${valueText(beta)}`;
-  return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}, ${bounds}`;
+var CHARACTER2 = 7.5;
+var STATES2 = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
+function nodeWords({ name, depth, is_max, value, alpha, beta }, hasWindow) {
+  const bounds = hasWindow ? `, alpha ${valueText(alpha)}, beta ${valueText(beta)}` : "";
+  return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}${bounds}`;
 }
 function childWords(child) {
   const kind = child.kind === "leaf" ? ", leaf" : child.kind === "cached" ? ", from the cache" : "";
   const value = child.value === void 0 ? "" : ` ${valueText(child.value)}`;
-  return `${child.name}${value}${kind}, ${STATES3[child.state]}${child.why ? `: ${child.why}` : ""}`;
+  return `${child.name}${value}${kind}, ${STATES2[child.state]}${child.why ? `: ${child.why}` : ""}`;
 }
 function shapeOf(child, parent, next) {
   if (next) return next.parent.is_max ? "max" : "min";
   if (child.kind === "leaf" || child.kind === "cached") return child.kind;
   return parent.is_max ? "min" : "max";
 }
-function TreeView({ label, levels, current, onToggle, onSelect }) {
+function TreeView({ label, levels, current, onToggle, onSelect, hasWindow = true, cause, marked, astray }) {
   const box = Q(
     /** @type {HTMLDivElement | null} */
     null
@@ -3518,6 +3679,7 @@ function TreeView({ label, levels, current, onToggle, onSelect }) {
     "aria-level": level + 1,
     "aria-expanded": canOpen2 ? String(isOpen) : void 0,
     "aria-current": key === current ? "step" : void 0,
+    "aria-selected": marked ? String(marked.has(key)) : void 0,
     tabindex: key === tabStop ? 0 : -1,
     onFocus: (event) => (event.stopPropagation(), setFocus(key)),
     onClick: (event) => {
@@ -3530,9 +3692,15 @@ function TreeView({ label, levels, current, onToggle, onSelect }) {
     const level = levels[depth];
     if (!level) return null;
     const { children } = level.parent;
-    const place2 = placed[depth];
+    const place3 = placed[depth];
     return fe`<g role="group">
-      <${LevelGround} level=${level} place=${place2} width=${Math.max(width, 200)} />
+      <${LevelGround}
+        level=${level}
+        place=${place3}
+        width=${Math.max(width, 200)}
+        hasWindow=${hasWindow}
+        cause=${cause}
+      />
       ${children.map((child, index) => {
       const key = keyOf([...level.path, child.move]);
       const next = index === level.open ? levels[depth + 1] : void 0;
@@ -3541,15 +3709,15 @@ function TreeView({ label, levels, current, onToggle, onSelect }) {
       return fe`<g
           key=${key}
           ...${attributes(item(key))}
-          aria-label=${next ? nodeWords(next.parent) : childWords(child)}
+          aria-label=${`${next ? nodeWords(next.parent, hasWindow) : childWords(child)}${key === cause ? ", whose choice causes the cut" : ""}`}
           aria-setsize=${children.length}
           aria-posinset=${index + 1}
         >
           <${NodeDrawing}
-            point=${place2.nodes[index]}
+            point=${place3.nodes[index]}
             name=${child.name}
             shape=${shape}
-            state=${key === current ? "here" : child.state}
+            state=${[key === current ? "here" : child.state, key === cause && "cause", marked?.has(key) && "marked", astray?.has(key) && "astray"].filter(Boolean).join(" ")}
             value=${value}
             isBest=${index === level.best}
             title=${childWords(child)}
@@ -3575,14 +3743,14 @@ function TreeView({ label, levels, current, onToggle, onSelect }) {
           <path class="hatch-line" d="M0 0V5" />
         </pattern>
       </defs>
-      ${top && fe`<g ...${attributes(items[0])} aria-label=${nodeWords(top)} aria-setsize="1" aria-posinset="1">
+      ${top && fe`<g ...${attributes(items[0])} aria-label=${nodeWords(top, hasWindow)} aria-setsize="1" aria-posinset="1">
           <${NodeDrawing}
             point=${root}
             name=${top.name}
             shape=${top.is_max ? "max" : "min"}
             state=${current === "" ? "here" : "current"}
             value=${top.value}
-            title=${nodeWords(top)}
+            title=${nodeWords(top, hasWindow)}
           />
         </g>
         ${group(0)}`}
@@ -3618,19 +3786,31 @@ function typeAhead(letter, items, index, focusOn) {
   focusOn(found);
   return found !== void 0;
 }
-function LevelGround({ level, place: place2, width }) {
-  const { parent, open: open2 } = level;
-  const start = place2.top + 22;
-  const line = (node) => `M${place2.from.x} ${place2.top - 6}L${place2.from.x} ${start}L${node.x} ${node.y - 2}`;
+function LevelGround({ level, place: place3, width, hasWindow, cause }) {
+  const { parent, open: open2, path } = level;
+  const start = place3.top + 22;
+  const values = [`value ${valueText(parent.value)}`];
+  if (hasWindow) values.push(`α ${valueText(parent.alpha)}`, `β ${valueText(parent.beta)}`);
+  const room = CHARACTER2 * (parent.name.length + values.join("").length + 14);
+  const isAtEnd = place3.from.x < room && place3.from.x < width - room;
+  const isCrossed = place3.from.x < room && !isAtEnd;
+  const from = `M${place3.from.x} ${isCrossed ? start : place3.top - 6}`;
+  const line = (node) => `${from}L${place3.from.x} ${start}L${node.x} ${node.y - 2}`;
+  const classOf = (index) => ["edge", index === open2 && "open", keyOf([...path, parent.children[index].move]) === cause && "cause"].filter(Boolean).join(" ");
+  const edges = place3.nodes.map((node, index) => ({ name: classOf(index), d: line(node) }));
+  edges.sort((one, other) => one.name.length - other.name.length);
   return fe`<g aria-hidden="true">
-    <rect class="level" x="0" y=${place2.top} width=${width} height=${place2.height} rx="10" />
-    ${!place2.isWrapped && place2.nodes.map((node, index) => fe`<path class=${index === open2 ? "edge open" : "edge"} d=${line(node)} />`)}
-    ${place2.isWrapped && fe`<path class="edge open" d=${`M${place2.from.x} ${place2.top - 6}V${start}`} />`}
-    <text class="level-words" x="10" y=${place2.top + 17}>
+    <rect class="level" x="0" y=${place3.top} width=${width} height=${place3.height} rx="10" />
+    ${!place3.isWrapped && edges.map(({ name, d: d2 }) => fe`<path class=${name} d=${d2} />`)}
+    ${place3.isWrapped && fe`<path class="edge open" d=${`${from}V${start}`} />`}
+    <text
+      class="level-words"
+      x=${isAtEnd ? width - 10 : 10}
+      y=${place3.top + 17}
+      text-anchor=${isAtEnd ? "end" : "start"}
+    >
       <tspan class="strong">${parent.name} ${parent.is_max ? "△ max" : "▽ min"}</tspan>
-      <tspan dx="8">value ${valueText(parent.value)}</tspan>
-      <tspan dx="8">α ${valueText(parent.alpha)}</tspan>
-      <tspan dx="8">β ${valueText(parent.beta)}</tspan>
+      ${values.map((text) => fe`<tspan dx="8">${text}</tspan>`)}
     </text>
   </g>`;
 }
@@ -3647,17 +3827,24 @@ function NodeDrawing({ point, name, shape, state, value, isBest, title }) {
   </g>`;
 }
 
-// tree/own_log.js
+// tree/log_tree.js
 function valueOf2(text) {
   return /^-?\d+$/.test(text) ? Number(text) : (
-    /** @type {import("../types.js").Value} */
+    /** @type {Value} */
     text
   );
 }
 function nodesOf(path, isMax) {
   return path.map((node, depth) => {
     const next = path[depth + 1];
-    const state = depth + 2 === path.length ? "current" : "done";
+    const done = node.children.map(({ name, value }) => ({ name, state: (
+      /** @type {const} */
+      "done"
+    ), value }));
+    const current = next ? [{ name: next.name, state: (
+      /** @type {const} */
+      "current"
+    ), value: next.value }] : [];
     return {
       move: node.name,
       name: node.name,
@@ -3666,15 +3853,184 @@ function nodesOf(path, isMax) {
       value: valueOf2(node.value),
       alpha: valueOf2(node.alpha),
       beta: valueOf2(node.beta),
-      children: next ? [{ move: next.name, name: next.name, state, value: valueOf2(next.value) }] : []
+      children: [...done, ...current].map((child) => ({ ...child, move: child.name, value: valueOf2(child.value) }))
     };
   });
 }
-function LogTree({ path }) {
-  const nodes = nodesOf(path, true);
-  const moves = path.slice(1).map((node) => node.name);
+function skippedAt(parting) {
+  const keys = (parting?.path ?? []).flatMap(({ children }, depth) => {
+    const above = parting?.path.slice(1, depth + 1).map(({ move }) => move) ?? [];
+    return children.filter(({ state }) => state === "cut").map(({ move }) => keyOf([...above, move]));
+  });
+  return new Set(keys);
+}
+function LogTree({ path, isMax, skipped, hasWindow }) {
+  const nodes = nodesOf(path, isMax);
+  const moves = path.slice(1).map(({ name }) => name);
   const levels = levelsOf(moves, (prefix) => nodes[prefix.length]);
-  return fe`<${TreeView} label="Your log" levels=${levels} current=${moves.join("/")} />`;
+  return fe`<${TreeView}
+    label="Your log"
+    levels=${levels}
+    current=${keyOf(moves)}
+    hasWindow=${hasWindow}
+    astray=${skipped}
+  />`;
+}
+
+// tree/minimax_nodes.js
+var MOST_NODES = 2e4;
+var POLL2 = 250;
+function useMinimaxNodes(request2, summary) {
+  const [nodes, setNodes] = G(
+    /** @type {number | null} */
+    null
+  );
+  const isAsked = summary?.algorithm === "alphabeta" && summary.done && !summary.too_long && summary.nodes <= MOST_NODES;
+  J(() => {
+    if (!isAsked) return void 0;
+    let isGone = false;
+    const count2 = async () => {
+      const { id } = await post("trees", { ...request2, algorithm: "minimax", fail_hard: false });
+      let answer = (
+        /** @type {TreeSummary} */
+        await get(`trees/${id}`)
+      );
+      while (!answer.done && !isGone) {
+        await new Promise((resolve) => setTimeout(resolve, POLL2));
+        answer = await get(`trees/${id}`);
+      }
+      remove(`trees/${id}`);
+      if (!isGone && answer.done && !answer.too_long) setNodes(answer.nodes);
+    };
+    count2().catch(() => {
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isAsked]);
+  return nodes;
+}
+
+// tree/node_detail.js
+var STATES3 = {
+  unvisited: "The search has not reached it yet.",
+  current: "The search is in it.",
+  done: "It is searched.",
+  cut: "It is cut off: the search never looks at it."
+};
+function NodeDetail({ child, go }) {
+  const kind = child.kind === "leaf" ? " (leaf)" : child.kind === "cached" ? " (from the cache)" : "";
+  return fe`<div class="node-detail">
+    <p>
+      <strong>${child.name}${kind}</strong
+      >${child.value !== void 0 && fe` has the value ${valueText(child.value)}`}. ${" "}${STATES3[child.state]}
+      ${child.why}
+    </p>
+    ${child.steps && fe`<p class="buttons">
+        <button onClick=${() => go(child.steps?.[0] ?? 0)}>Go to its first step</button>
+        <button onClick=${() => go(child.steps?.[1] ?? 0)}>Go to its last step</button>
+      </p>`}
+  </div>`;
+}
+function Legend() {
+  return fe`<details class="legend">
+    <summary>What the symbols mean</summary>
+    <ul>
+      <li><strong>△</strong> a node where the root's player moves: it takes the greatest value of its children</li>
+      <li><strong>▽</strong> a node where the other player moves: it takes the least</li>
+      <li><strong>□</strong> a leaf: the position is valued</li>
+      <li><strong>◇</strong> a value from the cache</li>
+      <li>
+        <strong>heavy frame</strong> where the search is; <strong>dashed</strong> not searched yet;
+        <strong>hatched</strong> cut off
+      </li>
+      <li><strong>▲</strong> under a child: it gave its parent the value</li>
+    </ul>
+  </details>`;
+}
+
+// tree/log_text.js
+var LONGEST3 = 2e6;
+var latest = /* @__PURE__ */ new Map();
+function isLog(text) {
+  const lines = text.slice(0, 2e3).split("\n", 4);
+  return lines.some((line) => /^\s*(node\s*,\s*depth|[^,]+,\s*\d+)\s*(,|$)/i.test(line));
+}
+function whyNoLog(text, name) {
+  if (text.trim() === "") return `${name} is empty.`;
+  if (isLog(text)) return "";
+  const [first] = text.trim().split("\n", 1);
+  return `${name} is not a log. A log begins with a line such as Node,Depth,Value,Alpha,Beta; this begins with ${first.slice(0, 60)}`;
+}
+function keepLog(href, log) {
+  latest.set(href, log);
+  try {
+    if (log.text.length <= LONGEST3) sessionStorage.setItem(`suite-log ${href}`, JSON.stringify(log));
+  } catch {
+  }
+}
+function keptLog(href) {
+  try {
+    return latest.get(href) ?? JSON.parse(sessionStorage.getItem(`suite-log ${href}`) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+// tree/own_log.js
+function useOwnLog(id, { href, step }, go) {
+  const [log, setLog] = G(
+    /** @type {OwnLog | null} */
+    null
+  );
+  const [error, setError] = G("");
+  const compare = async ({ name, text }) => {
+    try {
+      const check = (
+        /** @type {LogCheck} */
+        await postText(`trees/${id}/log`, text)
+      );
+      setLog({ name, check });
+      keepLog(href, { name, text });
+      return check;
+    } catch (failure) {
+      setError(messageOf(failure));
+      return null;
+    }
+  };
+  const take = async (text, name) => {
+    const why = whyNoLog(text, name);
+    setError(why);
+    const check = why ? null : await compare({ name, text });
+    if (!check) return;
+    go(check.step);
+    const difference = `Your log differs first in line ${check.line}. ${check.explanation}`;
+    announce(check.same ? "Your log is right." : difference);
+  };
+  J(() => {
+    const kept = keptLog(href);
+    if (kept) compare(kept).then((check) => step === 0 && go(check?.step));
+  }, [id]);
+  return { log, error, take };
+}
+function useOwnPath(id, log, line) {
+  const [path, setPath] = G(
+    /** @type {LogNode[] | null} */
+    null
+  );
+  const isAsked = log !== null && !log.check.same && typeof line === "number" && line >= (log.check.line ?? 0);
+  J(() => {
+    if (!isAsked) return setPath(null);
+    let isGone = false;
+    get(`trees/${id}/log/${line}`).then(
+      (answer) => isGone || setPath(answer.yours_path),
+      () => isGone || setPath(null)
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [log, isAsked, line]);
+  return path;
 }
 function FieldTable({ yours, right, names }) {
   const [own, other] = [yours?.split(",") ?? [], right?.split(",") ?? []];
@@ -3684,7 +4040,7 @@ function FieldTable({ yours, right, names }) {
       ${columns.map((_2, index) => {
     const differs = own[index] !== other[index];
     return fe`<td class=${differs ? "differs" : ""}>
-          ${fields[index] ?? "nothing"}${differs && fe` <span class="sign" aria-label="differs">≠</span>`}
+          ${fields[index] ?? "nothing"}${differs && fe` <span class="sign" role="img" aria-label="differs">≠</span>`}
         </td>`;
   })}
     </tr>`;
@@ -3704,217 +4060,310 @@ function FieldTable({ yours, right, names }) {
     </table>
   </div>`;
 }
-function Difference({ check, columns, ownPath, rightTree, name }) {
-  return fe`<div class="difference">
+function LogVerdict({ log: { name, check }, columns, go }) {
+  if (check.same)
+    return fe`<p class="verdict right">
+      <strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.
+    </p>`;
+  const [mistake] = check.mistakes;
+  return fe`<section class="log-verdict" aria-label="Your log">
     <p class="verdict wrong">
       <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
       ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
+      ${mistake ? fe` Known mistake: <strong>${mistake.description}</strong>.` : " No known mistake gives exactly this log."}
+      ${" "}<button class="link" onClick=${() => go(check.step)}>Go to that line</button>
     </p>
-    <${FieldTable} yours=${check.yours} right=${check.right} names=${columns} />
-    <p class="explanation">${check.explanation}</p>
-    ${check.mistakes.length > 0 ? fe`<p><strong>A known mistake gives exactly this log:</strong></p>
-            <ul class="mistakes">
-              ${check.mistakes.map((mistake) => fe`<li>${mistake.description}</li>`)}
-            </ul>` : fe`<p class="muted">No known mistake gives exactly this log.</p>`}
-    <div class="side-by-side">
-      <figure>
-        <figcaption>Yours, at this line</figcaption>
-        ${ownPath ? fe`<${LogTree} path=${ownPath} />` : fe`<p class="muted">There is no node to draw.</p>`}
-      </figure>
-      <figure>
-        <figcaption>Right, at this line</figcaption>
-        ${rightTree}
-      </figure>
-    </div>
-  </div>`;
-}
-function OwnLog({ id, format, go, rightTree }) {
-  const [check, setCheck] = G(
-    /** @type {LogCheck | null} */
-    null
-  );
-  const [ownPath, setOwnPath] = G(
-    /** @type {LogNode[] | null} */
-    null
-  );
-  const [name, setName] = G("");
-  const [error, setError] = G("");
-  const onText = async (text, file) => {
-    try {
-      const answer = (
-        /** @type {LogCheck} */
-        await postText(`trees/${id}/log`, text)
-      );
-      const line = answer.same ? null : await get(`trees/${id}/log/${answer.line}`);
-      setName(file);
-      setError("");
-      setOwnPath(line?.yours_path ?? null);
-      setCheck(answer);
-      if (answer.step !== null && answer.step !== void 0) go(answer.step);
-      announce(
-        answer.same ? "Your log is right." : `Your log differs first in line ${answer.line}. ${answer.explanation}`
-      );
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  };
-  return fe`<section class="card" aria-labelledby="own-log-title">
-    <h2 id="own-log-title">Your own log</h2>
-    <${FileDrop} onText=${onText} label=${`Choose your ${format.file}`}>
-      <p>Compare it with the right one, line by line. It stays on this machine.</p>
-    <//>
-    <${ErrorMessage} error=${error} />
-    ${check?.same && fe`<p class="verdict right"><strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.</p>`}
-    ${check && !check.same && fe`<${Difference} check=${check} columns=${format.columns} ownPath=${ownPath} rightTree=${rightTree} name=${name} />`}
+    <details>
+      <summary>Both lines, and why</summary>
+      <${FieldTable} yours=${check.yours} right=${check.right} names=${columns} />
+      <p>${check.explanation}</p>
+      ${check.mistakes.length > 1 && fe`<p>The same log comes from:</p>
+          <ul>
+            ${check.mistakes.slice(1).map(({ description }) => fe`<li>${description}</li>`)}
+          </ul>`}
+    </details>
   </section>`;
 }
 
-// tree/practice.js
+// tree/practice_questions.js
 var ROUND = 10;
-var QUESTIONS = [
-  { field: "value", label: "Value" },
-  { field: "alpha", label: "Alpha" },
-  { field: "beta", label: "Beta" },
-  { field: "cut", label: "Are its other children cut off?" }
-];
-function typedValue2(text) {
-  const trimmed = text.trim().toLowerCase().replace("−", "-").replace(/^\+/, "");
-  if (/^-?(inf|infinity|∞)$/.test(trimmed)) return trimmed.startsWith("-") ? -Infinity : Infinity;
-  return trimmed === "" ? NaN : Number(trimmed);
+var LOOKED_AT = 4;
+function interestOf({ kind, node, before, path }) {
+  const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
+  const isEqual = numberOf(node.value) === numberOf(node.is_max ? node.beta : node.alpha);
+  if (kind === "cut") return (skipped > 0 ? 6 : 2) + (isEqual ? 3 : 0);
+  const hasMoved = before && numberOf(before.value) !== numberOf(node.value);
+  const isDeep = node.depth > 0 && numberOf(node.is_max ? node.beta : node.alpha) !== (node.is_max ? Infinity : -Infinity);
+  return (hasMoved ? 2 : 0) + (isDeep ? 3 : 0);
 }
-function rightAnswer(field, step) {
-  return field === "cut" ? step.kind === "cut" ? "yes" : "no" : valueText(step.node[field]);
+function hasRest({ path }) {
+  return path.at(-1)?.children.some(({ state }) => state === "cut" || state === "unvisited") ?? false;
 }
-function isRight(field, answer, step) {
-  return field === "cut" ? answer === rightAnswer(field, step) : typedValue2(answer) === numberOf(step.node[field]);
+async function chooseQuestions({ fetchStep, summary }, seed, { hasWindow, hasLog }) {
+  const random = randomOf(seed);
+  const events = summary?.events ?? 0;
+  const places = Array.from({ length: ROUND * LOOKED_AT }, () => random(Math.max(events - 1, 1)));
+  const targets = await Promise.all(
+    places.map(async (place3, index) => {
+      const { next, previous } = await fetchStep(place3);
+      const cuts = [next.cut, previous.cut];
+      const updates = [next.update, previous.update];
+      const [wanted] = (index % 2 === 0 ? [...cuts, ...updates] : [...updates, ...cuts]).filter(
+        (step) => typeof step === "number"
+      );
+      return wanted ?? null;
+    })
+  );
+  const chosen = [...new Set(targets)].filter((step) => step !== null);
+  const steps = await Promise.all(chosen.map(fetchStep));
+  const best = steps.toSorted((one, other) => interestOf(other) - interestOf(one)).slice(0, 2 * ROUND);
+  const drawn = best.map((step) => ({ step, at: random(1e3) - 60 * interestOf(step) }));
+  const round = drawn.toSorted((one, other) => one.at - other.at).slice(0, ROUND);
+  return round.map(({ step }, index) => {
+    if (hasWindow && hasRest(step) && index % 2 === 0) return { kind: "skipped", step };
+    return { kind: hasLog && index % 3 === 2 ? "line" : "values", step };
+  });
 }
-function nextQuestionAt({ next }) {
-  const steps = [next.update, next.cut].filter((at) => typeof at === "number");
-  return steps.length > 0 ? Math.min(...steps) : null;
+function skippedBy({ path, node }) {
+  const above = path.slice(1).map(({ move }) => move);
+  const children = path.at(-1)?.children ?? [];
+  return new Set(
+    children.filter(({ state }) => state === "cut").map(({ move }) => keyOf([...above, move ?? node.move]))
+  );
 }
-function Field({ question, answer, onAnswer, target: target2, isChecked }) {
-  const { field, label } = question;
-  const right = isChecked && isRight(field, answer, target2);
-  const onInput = (event) => onAnswer(event.target.value);
-  const mark = isChecked && fe`<span class=${right ? "mark right" : "mark wrong"}>
-      ${right ? "✓ right" : `✗ it is ${rightAnswer(field, target2)}`}
-    </span>`;
-  if (field === "cut")
-    return fe`<fieldset class="field">
-      <legend>${label}</legend>
-      ${["yes", "no"].map(
-      (choice) => fe`<label class="check">
-            <input
-              type="radio"
-              name="cut"
-              value=${choice}
-              checked=${answer === choice}
-              disabled=${isChecked}
-              onChange=${onInput}
-            />
-            ${choice}
-          </label>`
-    )}
-      ${mark}
-    </fieldset>`;
-  return fe`<label class="field">
-    <span>${label}</span>
-    <input
-      value=${answer}
-      size="8"
-      autocomplete="off"
-      placeholder="7, inf, -inf"
-      readonly=${isChecked}
-      onInput=${onInput}
-    />
-    ${mark}
-  </label>`;
+function fieldsOf({ kind, step }, hasWindow) {
+  if (kind === "line") return [{ name: "Line", right: step.line_text ?? "" }];
+  const { value, alpha, beta } = step.node;
+  const fields = [{ name: "Value", right: valueText(value) }];
+  if (hasWindow) fields.push({ name: "Alpha", right: valueText(alpha) }, { name: "Beta", right: valueText(beta) });
+  return fields;
 }
-function Situation({ target: target2 }) {
-  const { node, before, child } = target2;
-  const bounds = before ? `value ${valueText(before.value)}, α ${valueText(before.alpha)}, β ${valueText(before.beta)}` : "";
+function isRight(answer, right) {
+  const [own, other] = [answer, right].map((text) => text.split(",").map((field) => field.trim()));
+  return own.length === other.length && own.every((field, index) => field === other[index] || typedValue(field) === typedValue(other[index]));
+}
+
+// tree/short_reason.js
+function moversOf({ node, board }, players) {
+  const mover = board ? board.to_move : node.is_max ? 0 : 1;
+  return mover === null ? null : [players[mover], players[1 - mover]];
+}
+function shortReason(step, players) {
+  const { kind, node, before, child, path } = step;
+  const name = node.path.length > 1 ? node.name : "the root";
+  const value = valueText(node.value);
+  if (kind === "leaf") return `${name} is a leaf, worth ${value}.`;
+  if (kind === "cached") return `${name} is known already: ${value}.`;
+  const [mover, opponent] = moversOf(step, players) ?? ["", ""];
+  if (kind === "enter") return `${mover} moves at ${name}, and takes the ${node.is_max ? "greatest" : "least"} value.`;
+  if (kind === "cut") {
+    const choice = cuttingChoice(step);
+    const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
+    const rest = skipped === 0 ? "Nothing is left to skip." : `${counted(skipped, "move")} skipped.`;
+    const has = choice ? `${opponent} already has ${choice.move} = ${valueText(choice.value)}` : "The window is empty";
+    return `${has}; ${mover} can force ${value} here. ${rest}`;
+  }
+  const changes = before && numberOf(before.value) !== numberOf(node.value);
+  const returned = `${child?.move} = ${valueText(child?.value)}`;
+  return changes ? `${returned} is better for ${mover}: ${name} is worth ${node.is_max ? "at least" : "at most"} ${value} now.` : `${returned} is no better for ${mover}: ${name} stays at ${value}.`;
+}
+
+// tree/practice.js
+function Situation({ step: { node, before, child } }) {
+  const name = node.path.at(-1);
   return fe`<p>
-    <strong>${node.path.at(-1)}</strong> is a ${node.is_max ? "△ max" : "▽ min"} node (${bounds}). Its child
-    <strong>${` ${child?.move ?? ""} `}</strong> returns <strong>${valueText(child?.value)}</strong>. What has
-    ${` ${node.path.at(-1)} `} then?
+    <strong>${name}</strong> is a ${node.is_max ? "△ max" : "▽ min"} node${before && ` with the value ${valueText(before.value)}`}. Its
+    child <strong>${child?.move}</strong> returns <strong>${valueText(child?.value)}</strong>.
   </p>`;
 }
-function Practice({ stepper, hasWindow }) {
-  const [target2, setTarget] = G(
-    /** @type {Step | null} */
-    null
-  );
+function Asked({ question, marked, hasWindow, players, format, onAnswer }) {
+  const { kind, step } = question;
   const [answers, setAnswers] = G(
     /** @type {Record<string, string>} */
     {}
   );
-  const [isChecked, setChecked] = G(false);
-  const [asked, setAsked] = G(0);
-  const [score, setScore] = G({ right: 0, of: 0 });
-  const [error, setError] = G("");
+  const [remark, setRemark] = G("");
+  const [result, setResult] = G(
+    /** @type {boolean | null} */
+    null
+  );
   const form = Q(
     /** @type {HTMLFormElement | null} */
     null
   );
-  const questions = hasWindow ? QUESTIONS : QUESTIONS.slice(0, 1);
-  const isOver = isChecked && asked === ROUND;
-  const ask3 = async (isFirst) => {
-    try {
-      if (!stepper.step) return;
-      const at = nextQuestionAt(stepper.step);
-      if (at === null) {
-        setError("There is no update after this step: the search is over. Go back to ask on.");
-        return;
-      }
-      const next = await stepper.fetchStep(at);
-      stepper.go(at - 1);
-      setError("");
-      setTarget(next);
-      setAnswers({});
-      setChecked(false);
-      setAsked(isFirst ? 1 : asked + 1);
-      if (isFirst) setScore({ right: 0, of: 0 });
-      setTimeout(() => form.current?.querySelector("input")?.focus());
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
+  J(() => form.current?.querySelector("input")?.focus(), []);
+  const fields = kind === "skipped" ? [] : fieldsOf(question, hasWindow);
+  const finish = (right) => {
+    setResult(right);
+    setRemark("");
+    onAnswer(right);
+    announce(`${right ? "Right." : "Not right."} ${shortReason(step, players)}`);
   };
   const check = (event) => {
     event.preventDefault();
-    if (!target2 || isChecked) return;
-    const right = questions.filter(({ field }) => isRight(field, answers[field] ?? "", target2)).length;
-    setChecked(true);
-    setScore((old) => ({ right: old.right + right, of: old.of + questions.length }));
-    stepper.go(target2.step);
-    announce(`${right} of ${questions.length} right. ${target2.explanation}`);
+    if (result !== null) return;
+    if (fields.some(({ name }) => (answers[name] ?? "").trim() === "")) setRemark("Fill in what is empty first.");
+    else finish(fields.every(({ name, right }) => isRight(answers[name] ?? "", right)));
   };
-  return fe`<section class="card practice" aria-labelledby="practice-title">
-    <h2 id="practice-title">Practice</h2>
-    <p class="muted">Predict what each update does, ${ROUND} times from the step that is shown.</p>
-    <${ErrorMessage} error=${error} />
-    ${target2 && fe`<form ref=${form} onSubmit=${check}>
-        <p class="muted">Question ${asked} of ${ROUND}</p>
-        <${Situation} target=${target2} />
-        <div class="fields">
-          ${questions.map(
-    (question) => fe`<${Field}
-                key=${`${target2.step} ${question.field}`}
-                question=${question}
-                answer=${answers[question.field] ?? ""}
-                onAnswer=${(answer) => setAnswers((old) => ({ ...old, [question.field]: answer }))}
-                target=${target2}
-                isChecked=${isChecked}
-              />`
-  )}
-        </div>
-        ${isChecked && fe`<p class="explanation">${target2.explanation}</p>`}
-        ${!isChecked && fe`<button class="primary">Check</button>`}
-      </form>`}
-    ${score.of > 0 && fe`<p class="score"><strong>${score.right} of ${score.of}</strong> right${isOver && ": the round is over"}.</p>`}
-    ${(!target2 || isChecked) && fe`<button class=${target2 ? "primary" : ""} onClick=${() => ask3(!target2 || isOver)}>
-        ${!target2 ? "Start a round" : isOver ? "Another round" : "Next question"}
-      </button>`}
-  </section>`;
+  const prune = () => {
+    const right = skippedBy(step);
+    if (marked.size === 0) setRemark("Press the nodes in the tree first, or say that nothing is skipped.");
+    else finish(marked.size === right.size && [...marked].every((key) => right.has(key)));
+  };
+  return fe`<${Situation} step=${step} />
+    <form ref=${form} onSubmit=${check}>
+      <p class="prompt">
+        <strong>
+          ${kind === "skipped" ? "Press every child that is skipped now." : kind === "line" ? `Write the next line of ${format?.file ?? "the log"}.` : `What has ${step.node.path.at(-1)} then?`}
+        </strong>
+      </p>
+      <div class="fields">
+        ${fields.map(({ name, right }) => {
+    const isFieldRight = isRight(answers[name] ?? "", right);
+    return fe`<label class="field">
+            <span>${name}</span>
+            <input
+              size=${kind === "line" ? 28 : 7}
+              autocomplete="off"
+              spellcheck=${false}
+              value=${answers[name] ?? ""}
+              placeholder=${kind === "line" ? format?.columns.join() ?? "" : "7, inf"}
+              readonly=${result !== null}
+              onInput=${(event) => setAnswers((old) => ({ ...old, [name]: event.target.value }))}
+            />
+            ${result !== null && fe`<span class=${isFieldRight ? "mark right" : "mark wrong"}>${isFieldRight ? "✓ right" : `✗ it is ${right}`}</span>`}
+          </label>`;
+  })}
+      </div>
+      ${result === null && fe`<div class="buttons">
+          ${kind === "skipped" ? fe`<button type="button" class="primary" onClick=${prune}>Check</button>
+                  <button type="button" onClick=${() => finish(step.kind !== "cut" || skippedBy(step).size === 0)}>
+                    Nothing is skipped
+                  </button>` : fe`<button class="primary">Check</button>`}
+          <button type="button" class="quiet" onClick=${() => finish(false)}>Show me</button>
+        </div>`}
+    </form>
+    ${remark && fe`<p class="remark" role="status">${remark}</p>`}
+    ${result !== null && fe`<p class=${result ? "remark right" : "remark"}>
+        <strong>${result ? "✓ Right." : "✗ Not yet."}</strong> ${shortReason(step, players)}
+        ${!result && " This question comes again."}
+      </p>`}`;
+}
+function QuestionTree({ id, shown, question, marked, isAsked, hasWindow, onMark }) {
+  const { levels, current, toggle } = useBrowsing(id, shown);
+  const above = keyOf(question.step.path.slice(1).map(({ move }) => move));
+  const press = (item) => {
+    const isChild = keyOf(item.path.slice(0, -1)) === above && item.child?.state === "unvisited";
+    if (isAsked && isChild) onMark(item.key);
+    else toggle(item);
+  };
+  return fe`<${TreeView}
+    label="The tree of the question"
+    levels=${levels}
+    current=${current}
+    onToggle=${press}
+    hasWindow=${hasWindow}
+    marked=${question.kind === "skipped" ? marked : void 0}
+  />`;
+}
+function Practice({ stepper, seed, hasWindow, format, players, onSeed, onNext }) {
+  const [queue, setQueue] = G(
+    /** @type {Question[]} */
+    []
+  );
+  const [asked, setAsked] = G(0);
+  const [total, setTotal] = G(0);
+  const [firstTries, setFirstTries] = G({ right: 0, of: 0 });
+  const [isAnswered, setAnswered] = G(false);
+  const [marked, setMarked] = G(
+    /** @type {Set<string>} */
+    /* @__PURE__ */ new Set()
+  );
+  const [error, setError] = G("");
+  const next = Q(
+    /** @type {HTMLButtonElement | null} */
+    null
+  );
+  const isReady = stepper.summary?.done === true;
+  J(() => {
+    if (!isReady) return;
+    chooseQuestions(stepper, seed, { hasWindow, hasLog: format !== null }).then(
+      (questions) => {
+        setQueue(questions);
+        setTotal(questions.length);
+        setFirstTries({ right: 0, of: 0 });
+        setAsked(0);
+        setAnswered(false);
+      },
+      (failure) => setError(messageOf(failure))
+    );
+  }, [isReady, seed]);
+  const question = queue[asked];
+  J(() => {
+    setMarked(/* @__PURE__ */ new Set());
+    if (question) stepper.go(question.step.step - 1);
+  }, [question]);
+  J(() => {
+    if (isAnswered) next.current?.focus();
+  }, [isAnswered]);
+  const answer = (right) => {
+    setAnswered(true);
+    if (asked < total) setFirstTries(({ right: sum, of }) => ({ right: sum + Number(right), of: of + 1 }));
+    if (!right && question) setQueue((old) => [...old, question]);
+    if (question) stepper.go(question.step.step);
+  };
+  const goOn = () => {
+    setAnswered(false);
+    setAsked(asked + 1);
+  };
+  const mark = (key) => {
+    const others = new Set(marked);
+    if (!others.delete(key)) others.add(key);
+    setMarked(others);
+  };
+  const isOver = total > 0 && asked >= queue.length;
+  const score = fe`<p class="score">
+    <strong>${firstTries.right} of ${firstTries.of}</strong> right at the first try
+    <span class="muted"> · round ${seed}</span>
+  </p>`;
+  return fe`<${ErrorMessage} error=${error} />
+    ${isReady && total === 0 && !error && fe`<p>Choosing questions…</p>`}
+    <div class="stage-columns no-board practice">
+      <div class="tree-main">
+        ${question && stepper.step && fe`<${QuestionTree}
+            id=${stepper.id}
+            shown=${stepper.step}
+            question=${question}
+            marked=${marked}
+            isAsked=${!isAnswered}
+            hasWindow=${hasWindow}
+            onMark=${mark}
+          />`}
+      </div>
+      <section class="step-panel" aria-labelledby="practice-title">
+        <h2 id="practice-title">Practice</h2>
+        ${question && fe`<p class="muted">
+              ${asked < total ? `Question ${asked + 1} of ${total}` : `Once more: ${queue.length - asked} to go`}
+            </p>
+            <${Asked}
+              key=${asked}
+              question=${question}
+              marked=${marked}
+              hasWindow=${hasWindow}
+              players=${players}
+              format=${format}
+              onAnswer=${answer}
+            />
+            ${isAnswered && fe`<p><button class="primary" ref=${next} onClick=${goOn}>${asked + 1 < queue.length ? "Next question" : "Finish"}</button></p>`}`}
+        ${firstTries.of > 0 && score}
+        ${isOver && fe`<p><strong>The round is over: everything is right now.</strong></p>
+            <p class="buttons">
+              <button class="primary" onClick=${onNext ?? (() => onSeed(seed + 1))}>Another round</button>
+              <${CopyLink} />
+            </p>`}
+        ${question && stepper.step && fe`<${NumberLine} node=${stepper.step.node} range=${stepper.summary?.range} showsWindow=${hasWindow} />`}
+      </section>
+    </div>`;
 }
 
 // tree/save_picture.js
@@ -3933,6 +4382,35 @@ function SavePicture({ id, step }) {
     <${ErrorMessage} error=${error} />`;
 }
 
+// tree/pseudocode.js
+function linesOf(isMax, prunes) {
+  const [self, other] = isMax ? ["max", "min"] : ["min", "max"];
+  const bounds = prunes ? ", α, β" : "";
+  return [
+    [`${self}_value(s${bounds}):`],
+    ["  if s is a leaf: return its value", "leaf", "cached"],
+    [`  v ← ${isMax ? "−∞" : "+∞"}`, "enter"],
+    ["  for each move a:"],
+    [`    v ← ${self}(v, ${other}_value(s + a${bounds}))`, "update", "cut"],
+    ...prunes ? (
+      /** @type {[string, ...string[]][]} */
+      [
+        [`    if v ${isMax ? "≥ β" : "≤ α"}: return v`, "cut"],
+        [`    ${isMax ? "α" : "β"} ← ${self}(${isMax ? "α" : "β"}, v)`, "update"]
+      ]
+    ) : [],
+    ["  return v"]
+  ];
+}
+function Pseudocode({ step: { kind, node }, prunes }) {
+  return fe`<ol class="code" aria-label="The function, with the current lines marked">
+    ${linesOf(node.is_max, prunes).map(([line, ...kinds]) => {
+    const isHere = kinds.includes(kind);
+    return fe`<li class=${isHere ? "here" : ""} aria-current=${isHere ? "step" : void 0}><code>${line}</code></li>`;
+  })}
+  </ol>`;
+}
+
 // tree/step_panel.js
 var KINDS = { enter: "Node entered", leaf: "Leaf", update: "Update", cut: "Cut-off", cached: "From the cache" };
 function LogLine({ step }) {
@@ -3942,26 +4420,27 @@ function LogLine({ step }) {
     <code>${step.line_text}</code>
   </p>`;
 }
-function StepPanel({ step, range: range2, hasWindow, hasLog }) {
-  const at = step.node.path.join(" › ");
+function StepPanel({ step, players, range: range2, algorithm, hasLog }) {
+  const prunes = algorithm === "alphabeta";
   return fe`<section class="step-panel" aria-label="This step">
-    <h2><span class=${`kind kind-${step.kind}`}>${KINDS[step.kind]}</span> <span class="path">${at}</span></h2>
+    <h2>
+      <span class=${`kind kind-${step.kind}`}>${KINDS[step.kind]}</span>
+      <span class="path">${` ${step.node.path.join(" › ")}`}</span>
+    </h2>
+    <p class="reason">${shortReason(step, players)}</p>
     ${hasLog && fe`<${LogLine} step=${step} />`}
-    <p class="explanation">${step.explanation}</p>
-    <${NumberLine}
-      node=${step.node}
-      before=${step.before}
-      child=${step.child}
-      range=${range2}
-      showsWindow=${hasWindow}
-    />
-    ${step.board && fe`<${BoardView} board=${step.board} label=${`Board of the node ${at}`} />`}
+    <details class="explanation">
+      <summary>The whole reason</summary>
+      <p>${step.explanation}</p>
+    </details>
+    <${NumberLine} node=${step.node} before=${step.before} child=${step.child} range=${range2} showsWindow=${prunes} />
+    ${algorithm !== "greedy" && fe`<${Pseudocode} step=${step} prunes=${prunes} />`}
   </section>`;
 }
 
 // tree/stepper.js
 var KEPT = 300;
-var POLL2 = 400;
+var POLL3 = 400;
 function useSummary(id, onError) {
   const [summary, setSummary] = G(
     /** @type {TreeSummary | null} */
@@ -3975,7 +4454,7 @@ function useSummary(id, onError) {
         const answer = await get(`trees/${id}`);
         if (isGone) return;
         setSummary(answer);
-        if (!answer.done) timer = window.setTimeout(poll, POLL2);
+        if (!answer.done) timer = window.setTimeout(poll, POLL3);
       } catch (error) {
         if (!isGone) onError(messageOf(error));
       }
@@ -3992,7 +4471,7 @@ function useSummary(id, onError) {
   }, [id]);
   return summary;
 }
-function useStepper(id) {
+function useStepper(id, first) {
   const [step, setStep] = G(
     /** @type {Step | null} */
     null
@@ -4003,7 +4482,10 @@ function useStepper(id) {
     /** @type {Map<number, Promise<Step>>} */
     /* @__PURE__ */ new Map()
   );
-  const wanted = Q(0);
+  const wanted = Q(
+    /** @type {number | null} */
+    null
+  );
   const fetchStep = Z(
     (number) => {
       const known2 = steps.current.get(number);
@@ -4033,10 +4515,13 @@ function useStepper(id) {
     },
     [fetchStep]
   );
-  const hasSteps = (summary?.events ?? 0) > 0;
+  const events = summary?.events ?? 0;
+  const isThere = events > first || events > 0 && summary?.done === true;
+  const shownFirst = Q(first);
   J(() => {
-    if (hasSteps && !step) go(0);
-  }, [hasSteps]);
+    if (isThere && (wanted.current === null || first !== shownFirst.current)) go(Math.min(first, events - 1));
+    shownFirst.current = first;
+  }, [isThere, first]);
   return { id, summary, step, error, go, fetchStep };
 }
 
@@ -4061,7 +4546,8 @@ function JumpPair({ name, kind, next, previous, go }) {
 }
 function usePlayback2({ step, go }) {
   const [isPlaying, setPlaying] = G(false);
-  const [speed, setSpeed] = G(2);
+  const [rate, setRate] = useSetting("speed", "2");
+  const speed = Number(rate) || 2;
   const next = step?.next.step ?? null;
   J(() => {
     if (!isPlaying) return void 0;
@@ -4072,11 +4558,11 @@ function usePlayback2({ step, go }) {
     const timer = setTimeout(() => go(next), 1e3 / speed);
     return () => clearTimeout(timer);
   }, [isPlaying, speed, next]);
-  return { isPlaying, setPlaying, speed, setSpeed };
+  return { isPlaying, setPlaying, speed, setRate };
 }
 function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
   const { step, summary, go } = stepper;
-  const { isPlaying, setPlaying, speed, setSpeed } = usePlayback2(stepper);
+  const { isPlaying, setPlaying, speed, setRate } = usePlayback2(stepper);
   J(() => onPlaying(isPlaying), [isPlaying]);
   const next = step?.next ?? { step: null };
   const previous = step?.previous ?? { step: null };
@@ -4113,7 +4599,7 @@ function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
         <button onClick=${play} aria-pressed=${isPlaying}>${isPlaying ? "Pause" : "Play"}</button>
         <select
           aria-label="Steps in a second"
-          onChange=${(event) => setSpeed(Number(event.target.value))}
+          onChange=${(event) => setRate(event.target.value)}
         >
           ${SPEEDS.map((rate) => fe`<option value=${rate} selected=${rate === speed}>${rate} / s</option>`)}
         </select>
@@ -4127,6 +4613,196 @@ function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
       onChange=${go}
     />
   </section>`;
+}
+
+// tree/map_nodes.js
+var [AT_ONCE, MOST3] = [4, 400];
+function rootNode(steps) {
+  const last = steps - 1;
+  return { path: [], left: 0, right: 1, first: 0, last, isCut: false, isMax: true, isInner: true, children: [] };
+}
+function place2(node, children, isMax) {
+  node.isMax = isMax;
+  const searched = children.flatMap(({ steps }) => steps ? [steps[1] - steps[0] + 1] : []);
+  const usual = searched.reduce((sum, size) => sum + size, 0) / Math.max(searched.length, 1) || 1;
+  const sizes = children.map(({ steps }) => steps ? steps[1] - steps[0] + 1 : usual);
+  const width = (node.right - node.left) / sizes.reduce((sum, size) => sum + size, 0);
+  let left = node.left;
+  node.children = children.map(({ move, steps, kind }, index) => {
+    const right = left + sizes[index] * width;
+    const [first, last] = steps ?? [node.last, node.last];
+    const child = { left, right, first, last, isCut: !steps, isMax: !isMax, isInner: kind === "inner", children: [] };
+    left = right;
+    return { ...child, path: [...node.path, move] };
+  });
+}
+async function loadNodes(id, root, { depth, least, onNodes, isGone }) {
+  let queue = [root];
+  for (let asked = 0; queue.length > 0 && asked < MOST3 && !isGone(); ) {
+    queue.sort((one, other) => other.right - other.left - (one.right - one.left));
+    const batch = queue.slice(0, AT_ONCE);
+    queue = queue.slice(AT_ONCE);
+    asked += batch.length;
+    for (const children of await Promise.all(batch.map((node) => loadChildren(id, node, root.last)))) {
+      queue.push(
+        ...children.filter(({ isInner, path, left, right }) => isInner && path.length < depth && right - left >= least)
+      );
+    }
+    onNodes();
+  }
+}
+async function loadChildren(id, node, step) {
+  const query = new URLSearchParams({ path: JSON.stringify(node.path), step: String(step) });
+  const answer = await get(`trees/${id}/children?${query}`);
+  place2(node, answer.children, answer.node.is_max);
+  return node.children;
+}
+function placeOf2(root, step) {
+  let node = root;
+  for (; ; ) {
+    const next = node.children.find((child) => !child.isCut && child.first <= step && step <= child.last);
+    if (next) {
+      node = next;
+      continue;
+    }
+    if (node.children.length > 0)
+      return node.children.findLast((child) => child.last <= step && !child.isCut)?.right ?? node.left;
+    return node.left + (step - node.first) / Math.max(node.last - node.first, 1) * (node.right - node.left);
+  }
+}
+function nodeAt(root, x2, row) {
+  let node = root;
+  for (let depth = 0; depth <= row; depth += 1) {
+    const next = node.children.find(({ left, right }) => left <= x2 && x2 < right);
+    if (!next) break;
+    node = next;
+  }
+  return node;
+}
+
+// tree/tree_map.js
+var HEIGHT2 = 66;
+var [ROWS, LEAST2] = [6, 4];
+function colorsOf(canvas) {
+  const color = (name) => {
+    canvas.style.color = `var(--${name})`;
+    return getComputedStyle(canvas).color;
+  };
+  const [max, min, wrong, line, ink, card, accent] = ["max", "min", "wrong", "line", "ink", "card", "accent"].map(
+    color
+  );
+  canvas.style.color = "";
+  return { max, min, wrong, line, ink, card, accent };
+}
+function depthOf({ children }) {
+  return children.length > 0 ? 1 + Math.max(...children.map(depthOf)) : 0;
+}
+function draw(canvas, root, step) {
+  const scale = devicePixelRatio || 1;
+  const width = canvas.clientWidth;
+  canvas.width = width * scale;
+  canvas.height = HEIGHT2 * scale;
+  const pen = canvas.getContext("2d");
+  if (!pen) return;
+  pen.scale(scale, scale);
+  const colors = colorsOf(canvas);
+  const rows = Math.min(Math.max(depthOf(root), 2), ROWS);
+  const height = (HEIGHT2 - 4) / rows;
+  const paint = (node, row) => {
+    if (row >= rows) return;
+    for (const child of node.children) {
+      const [x3, y2] = [child.left * width, 2 + row * height];
+      const gap = (child.right - child.left) * width > 4 ? 1 : 0;
+      const [wide, high] = [Math.max((child.right - child.left) * width - gap, 0.5), height - 1];
+      const isOver = child.last <= step;
+      if (child.isCut) {
+        pen.globalAlpha = isOver ? 0.16 : 0.3;
+        pen.fillStyle = isOver ? colors.wrong : colors.line;
+        pen.fillRect(x3, y2, wide, isOver ? (rows - row) * height - 1 : high);
+        if (isOver) hatch(pen, colors.wrong, [x3, y2, wide, (rows - row) * height - 1]);
+        continue;
+      }
+      const isHere = child.first <= step && !isOver;
+      pen.globalAlpha = isHere ? 1 : isOver ? 0.6 : 0.35;
+      pen.fillStyle = isHere || isOver ? child.isMax ? colors.max : colors.min : colors.line;
+      pen.fillRect(x3, y2, wide, high);
+      paint(child, row + 1);
+    }
+  };
+  paint(root, 0);
+  pen.globalAlpha = 1;
+  const x2 = Math.min(Math.max(placeOf2(root, step) * width, 1), width - 1);
+  pen.fillStyle = colors.card;
+  pen.fillRect(x2 - 2.5, 0, 5, HEIGHT2);
+  pen.fillStyle = colors.ink;
+  pen.fillRect(x2 - 1, 0, 2, HEIGHT2);
+}
+function hatch(pen, color, [x2, y2, width, height]) {
+  if (width < 3) return;
+  pen.save();
+  pen.globalAlpha = 0.55;
+  pen.strokeStyle = color;
+  pen.beginPath();
+  pen.rect(x2, y2, width, height);
+  pen.clip();
+  pen.beginPath();
+  for (let at = x2 - height; at < x2 + width; at += 6) {
+    pen.moveTo(at, y2 + height);
+    pen.lineTo(at + height, y2);
+  }
+  pen.stroke();
+  pen.restore();
+}
+function TreeMap({ stepper: { id, summary, step, go } }) {
+  const canvas = Q(
+    /** @type {HTMLCanvasElement | null} */
+    null
+  );
+  const width = useWidth(canvas);
+  const root = Q(rootNode(1));
+  const at = Q(0);
+  at.current = step?.step ?? 0;
+  const repaint = () => canvas.current && draw(canvas.current, root.current, at.current);
+  const events = summary?.done ? summary.events : 0;
+  J(() => {
+    if (events === 0 || width === 0) return void 0;
+    let isGone = false;
+    root.current = rootNode(events);
+    const options = { depth: ROWS, least: LEAST2 / width, onNodes: () => !isGone && repaint(), isGone: () => isGone };
+    loadNodes(id, root.current, options).catch(() => {
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id, events, width]);
+  J(() => void repaint(), [step?.step, width]);
+  J(() => {
+    const observer = new MutationObserver(repaint);
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", repaint);
+    return () => {
+      observer.disconnect();
+      dark.removeEventListener("change", repaint);
+    };
+  }, []);
+  const press = (event) => {
+    const box = canvas.current?.getBoundingClientRect();
+    if (!box || events === 0) return;
+    const rows = Math.min(Math.max(depthOf(root.current), 2), ROWS);
+    const row = Math.floor((event.clientY - box.top) / box.height * rows);
+    go(nodeAt(root.current, (event.clientX - box.left) / box.width, row).first);
+  };
+  const words = `Map of the tree: step ${grouped(at.current)} of ${grouped(Math.max(events - 1, 0))}`;
+  return fe`<canvas
+    class="tree-map"
+    ref=${canvas}
+    role="img"
+    aria-label=${words}
+    title="The whole tree, a row for each depth: press a node to go to its first step"
+    height=${HEIGHT2}
+    onClick=${press}
+  ></canvas>`;
 }
 
 // tree/tree_setup.js
@@ -4144,15 +4820,39 @@ function usualAlgorithm({ start_text }) {
 function usualLimit({ textbook }) {
   return textbook.limit === null ? "" : String(textbook.limit);
 }
-function TreeSetup({ games, chosen, isBusy, error, onStart }) {
-  const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.textbook.log) ?? games[0];
-  const [start, setStart] = G(() => defaultStart(first));
-  const [algorithm, setAlgorithm] = G(usualAlgorithm(first));
-  const [limit, setLimit] = G(usualLimit(first));
-  const [heuristic, setHeuristic] = G("");
-  const [caching, setCaching] = G(false);
-  const [ordering, setOrdering] = G(false);
-  const [failHard, setFailHard] = G(false);
+var SETTING3 = "search";
+var LAST = "";
+var LONGEST4 = 4e3;
+function remembered() {
+  return new Map(Object.entries(readObject(SETTING3)));
+}
+function remember(request2) {
+  if ((request2.text ?? "").length > LONGEST4) return;
+  writeObject(SETTING3, Object.fromEntries(remembered().set(request2.game, request2).set(LAST, request2)));
+}
+function startOf(about, request2) {
+  const usual = defaultStart(about);
+  if (!request2 || request2.game !== about.id) return usual;
+  const variant = Object.entries(request2.variant ?? {}).map(([option, value]) => [option, String(value)]);
+  return {
+    ...usual,
+    variant: { ...usual.variant, ...Object.fromEntries(variant) },
+    moves: request2.moves ?? "",
+    text: request2.text ?? usual.text
+  };
+}
+function TreeSetup({ games, chosen, initial, onStart }) {
+  const last = remembered();
+  const wanted = initial?.game ?? chosen ?? last.get(LAST)?.game;
+  const first = games.find(({ id }) => id === wanted) ?? games.find(({ textbook: textbook2 }) => textbook2.log) ?? games[0];
+  const shown = initial ?? last.get(first.id);
+  const [start, setStart] = G(() => startOf(first, shown));
+  const [algorithm, setAlgorithm] = G(shown ? shown.algorithm ?? "" : usualAlgorithm(first));
+  const [limit, setLimit] = G(shown ? String(shown.limit ?? "") : usualLimit(first));
+  const [heuristic, setHeuristic] = G(shown?.heuristic ?? "");
+  const [caching, setCaching] = G(shown?.caching ?? false);
+  const [ordering, setOrdering] = G(shown?.ordering ?? false);
+  const [failHard, setFailHard] = G(shown?.fail_hard ?? false);
   const about = games.find((game) => game.id === start.game) ?? first;
   const { textbook } = about;
   const isTask = about.start_text?.is_task ?? false;
@@ -4168,7 +4868,7 @@ function TreeSetup({ games, chosen, isBusy, error, onStart }) {
   };
   const submit = (event) => {
     event.preventDefault();
-    onStart({
+    const request2 = {
       ...startRequest(about, start),
       ...algorithm && { algorithm },
       limit: limit === "" ? null : Number(limit),
@@ -4176,7 +4876,9 @@ function TreeSetup({ games, chosen, isBusy, error, onStart }) {
       ordering,
       fail_hard: failHard && algorithm !== "minimax",
       ...heuristic && { heuristic }
-    });
+    };
+    remember(request2);
+    onStart(request2);
   };
   return fe`<form class="card setup" onSubmit=${submit} aria-label="The search">
     <div class="fields">
@@ -4207,103 +4909,295 @@ function TreeSetup({ games, chosen, isBusy, error, onStart }) {
           ${algorithm !== "minimax" && fe`<${Checkbox} label="Fail-hard" checked=${failHard} onChange=${setFailHard} />`}
         </div>`}
     </div>
-    <${ErrorMessage} error=${error} />
-    <button class="primary" disabled=${isBusy}>Search</button>
+    <button class="primary">Search</button>
   </form>`;
 }
 
-// tree/tree_page.js
-function SummaryLine({ summary }) {
-  const size = `${counted(summary.nodes, "node")}, ${counted(summary.events, "step")}`;
-  const lines = summary.lines > 0 ? `, ${counted(summary.lines, "log line")}` : "";
-  const result = summary.result && `: the best move is ${summary.result.best ?? "none"}, with the value ${valueText(summary.result.value)}`;
-  return fe`<p class="muted">
-    ${size}${lines}${result}.${!summary.done && " The search is still running."}${summary.too_long && " The search is too long to be kept whole: it ends early."}
+// tree/stage.js
+var SETTLED = 150;
+var PANES = ["Tree", "Reason", "Board"];
+function Size({ summary, minimax, isAtEnd }) {
+  const { nodes, result, done, too_long } = summary;
+  return fe`<p class="size">
+    ${minimax === null ? counted(nodes, "node") : fe`<strong>${grouped(nodes)} of ${counted(minimax, "node")}</strong> <span class="muted">of minimax</span>`}${!done && ", still searching"}${too_long && ", too long to be kept whole: it ends early"}
+    ${isAtEnd && result && fe`<span class="result"> · best: <strong>${result.best ?? "none"}</strong>, value ${valueText(result.value)}</span>`}
   </p>`;
 }
-function SearchTree({ step, stepper }) {
-  const { levels, current, toggle } = useBrowsing(stepper.id, step);
+function useKeptAddress(href, step, node, practice) {
+  const at = step?.step ?? null;
+  J(() => {
+    if (at === null) return void 0;
+    const timer = setTimeout(() => keepAddress(placeHref(href, { step: at, node, practice })), SETTLED);
+    return () => clearTimeout(timer);
+  }, [href, at, keyOf(node), practice]);
+}
+function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
+  const { levels, current, toggle, opened: opened2 } = useBrowsing(stepper.id, step, first);
   const [looked, setLooked] = G(
     /** @type {import("./levels.js").Item | null} */
     null
   );
   J(() => setLooked(null), [step.step]);
+  J(() => onOpened?.(opened2), [keyOf(opened2)]);
+  const choice = cuttingChoice(step);
   return fe`<${TreeView}
-      label="The tree of the search"
+      label=${label}
       levels=${levels}
       current=${current}
       onToggle=${toggle}
       onSelect=${setLooked}
+      hasWindow=${hasWindow}
+      cause=${choice ? keyOf([...choice.path, choice.move]) : void 0}
     />
-    ${looked?.child ? fe`<${NodeDetail} child=${looked.child} go=${stepper.go} />` : fe`<p class="muted hint">Press a node to open it, and to see why it is cut off.</p>`}`;
+    ${looked?.child && fe`<${NodeDetail} child=${looked.child} go=${stepper.go} />`}`;
 }
-function TreeStepper({ id, log, isDrawn }) {
-  const stepper = useStepper(id);
-  const [isPlaying, setPlaying] = G(false);
-  const { step, summary } = stepper;
-  const hasWindow = summary?.algorithm === "alphabeta";
-  const hasLog = log !== null;
-  J(() => {
-    if (step && !isPlaying) announce(step.explanation);
-  }, [step?.step, isPlaying]);
-  return fe`<${ErrorMessage} error=${stepper.error} />
-    ${summary && fe`<${SummaryLine} summary=${summary} />`}
-    <div class="tree-columns">
-      <div class="tree-main">
-        <${Transport} stepper=${stepper} hasWindow=${hasWindow} hasLog=${hasLog} onPlaying=${setPlaying} />
-        ${step && fe`<${SearchTree} step=${step} stepper=${stepper} />`}
-        <${Legend} />
-        ${isDrawn && step && fe`<${SavePicture} id=${id} step=${step} />`}
-      </div>
-      ${step && fe`<${StepPanel} step=${step} range=${summary?.range} hasWindow=${hasWindow} hasLog=${hasLog} />`}
-    </div>
-    <div class="tree-more">
-      <${Practice} stepper=${stepper} hasWindow=${hasWindow} />
-      ${log && fe`<${OwnLog}
-          id=${id}
-          format=${log}
-          go=${stepper.go}
-          rightTree=${step && fe`<${RightTree} step=${step} id=${id} />`}
-        />`}
-    </div>`;
-}
-function RightTree({ step, id }) {
-  const { levels, current, toggle } = useBrowsing(id, step);
-  return fe`<${TreeView} label="The right tree" levels=${levels} current=${current} onToggle=${toggle} />`;
-}
-function TreePage({ about, chosen }) {
-  const games = [...about.games, about.tree];
-  const [tree, setTree] = G(
-    /** @type {{ id: string, log: import("../types.js").LogFormat | null, isDrawn: boolean } | null} */
+function Trees({ step, stepper, hasWindow, first, log, onOpened }) {
+  const ownPath = useOwnPath(stepper.id, log, step.line);
+  const [parting, setParting] = G(
+    /** @type {Step | null} */
     null
   );
+  const at = log?.check.step ?? null;
+  J(() => {
+    if (at !== null) stepper.fetchStep(at).then(setParting, () => {
+    });
+  }, [at]);
+  const right = (label) => fe`<${SearchTree}
+      step=${step}
+      stepper=${stepper}
+      hasWindow=${hasWindow}
+      first=${first}
+      label=${label}
+      onOpened=${onOpened}
+    />`;
+  if (!log || log.check.same || (step.line ?? 0) < (log.check.line ?? 0)) return right("The tree of the search");
+  return fe`<div class="side-by-side">
+    <figure>
+      <figcaption>Yours, line ${grouped(step.line ?? 0)}</figcaption>
+      ${ownPath ? fe`<${LogTree}
+              path=${ownPath}
+              isMax=${step.path[0].is_max}
+              skipped=${skippedAt(parting)}
+              hasWindow=${hasWindow}
+            />` : fe`<p class="muted">There is no node in this line.</p>`}
+    </figure>
+    <figure>
+      <figcaption>Right</figcaption>
+      ${right("The right tree")}
+    </figure>
+  </div>`;
+}
+function Stage2({ id, games, about, address, onAgain }) {
+  const { request: request2, href } = address;
+  const stepper = useStepper(id, address.step);
+  const { step, summary, error, go } = stepper;
+  const minimax = useMinimaxNodes(request2, summary);
+  const { log, error: logError, take } = useOwnLog(id, address, go);
+  const [isPlaying, setPlaying] = G(false);
+  const [pane, setPane] = G(PANES[0]);
+  const [opened2, setOpened] = G(address.node);
+  const [practice, setPractice] = G(address.practice);
+  const setup = Q(
+    /** @type {HTMLDialogElement | null} */
+    null
+  );
+  const title = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  useKeptAddress(href, step, opened2, practice);
+  J(() => {
+    if (step && !isPlaying && practice === null) announce(shortReason(step, about.players));
+  }, [step?.step, isPlaying]);
+  J(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  const algorithm = summary?.algorithm ?? "";
+  const hasWindow = algorithm === "alphabeta";
+  const format = about.textbook.log;
+  const isApart = log !== null && !log.check.same && (step?.line ?? 0) >= (log.check.line ?? 0);
+  const isAtEnd = summary?.done === true && step?.step === summary.events - 1;
+  const panes = step?.board ? PANES : PANES.slice(0, 2);
+  const head = fe`<header class="stage-head">
+    <h1 tabindex="-1" ref=${title}>
+      ${about.name}${algorithm && fe`<span class="muted"> · ${ALGORITHMS[algorithm] ?? algorithm}</span>`}
+    </h1>
+    ${summary && fe`<${Size} summary=${summary} minimax=${minimax} isAtEnd=${isAtEnd} />`}
+    <div class="stage-tools">
+      ${format && practice === null && fe`<${FileDrop} onText=${take} label="Compare your log" />`}
+      <button
+        class="quiet"
+        aria-pressed=${practice !== null}
+        onClick=${() => setPractice(practice === null ? 1 + Math.floor(Math.random() * 9999) : null)}
+      >
+        Practice
+      </button>
+      <${CopyLink} />
+      ${!IS_EMBEDDED && fe`<button class="quiet" onClick=${() => setup.current?.showModal()}>Change</button>`}
+    </div>
+    <dialog ref=${setup} class="setup-dialog" aria-label="Another search">
+      <form method="dialog" class="dialog-close"><button>Close</button></form>
+      <${TreeSetup}
+        games=${games}
+        chosen=${about.id}
+        initial=${request2}
+        onStart=${(next) => (setup.current?.close(), openSearch(next))}
+      />
+    </dialog>
+  </header>`;
+  return fe`<div class=${`stage show-${pane.toLowerCase()}`}>
+    ${head}
+    ${error && fe`<${ErrorMessage} error=${error} />
+        <p>
+          The search is not open any more: it has made room for newer ones, or the server was started anew.
+          <button class="primary" onClick=${() => onAgain(step?.step ?? address.step)}>Search again</button>
+        </p>`}
+    <${ErrorMessage} error=${logError} />
+    ${log && format && practice === null && fe`<${LogVerdict} log=${log} columns=${format.columns} go=${go} />`}
+    ${practice === null ? fe`<${TreeMap} stepper=${stepper} />
+            <${Transport} stepper=${stepper} hasWindow=${hasWindow} hasLog=${log !== null} onPlaying=${setPlaying} />
+            <div class="panes" role="group" aria-label="What is shown">
+              ${panes.map(
+    (name) => fe`<button aria-pressed=${name === pane} onClick=${() => setPane(name)}>${name}</button>`
+  )}
+            </div>` : null}
+    ${step && (practice === null ? fe`<div class=${["stage-columns", !step.board && "no-board", isApart && "apart"].filter(Boolean).join(" ")}>
+            <div class="tree-main">
+              <${Trees}
+                step=${step}
+                stepper=${stepper}
+                hasWindow=${hasWindow}
+                first=${address.node}
+                log=${log}
+                onOpened=${setOpened}
+              />
+              <div class="tree-foot">
+                <${Legend} />
+                ${about.id === "tree" && fe`<${SavePicture} id=${id} step=${step} />`}
+              </div>
+            </div>
+            <${StepPanel}
+              step=${step}
+              players=${about.players}
+              range=${summary?.range}
+              algorithm=${algorithm}
+              hasLog=${log !== null}
+            />
+            ${step.board && fe`<div class="board-pane">
+                <${BoardView} board=${step.board} label=${`Board of the node ${step.node.path.join(" › ")}`} />
+                <p class="muted">${step.board.words}</p>
+              </div>`}
+          </div>` : fe`<${Practice}
+            stepper=${stepper}
+            seed=${practice}
+            hasWindow=${hasWindow}
+            format=${format}
+            onSeed=${setPractice}
+            players=${about.players}
+          />`)}
+  </div>`;
+}
+
+// tree/opened_search.js
+function OpenedSearch({ games, about, address }) {
+  const [id, setId] = G("");
   const [error, setError] = G("");
-  const [isBusy, setBusy] = G(false);
-  const [isOpen, setOpen] = G(true);
-  const start = async (request2) => {
-    setBusy(true);
+  const [step, setStep] = G(address.step);
+  const search2 = async () => {
     try {
-      const { id } = await post("trees", request2);
-      const log = games.find((game) => game.id === request2.game)?.textbook.log ?? null;
-      setTree({ id, log, isDrawn: request2.game === about.tree.id });
       setError("");
-      setOpen(false);
+      setId((await post("trees", address.request)).id);
     } catch (failure) {
       setError(messageOf(failure));
-    } finally {
-      setBusy(false);
     }
   };
+  J(() => void search2(), []);
+  J(() => setStep(address.step), [address.step]);
+  if (error)
+    return fe`<h1>${about.name}</h1>
+      <${ErrorMessage} error=${error} />
+      <${TreeSetup} games=${games} chosen=${about.id} initial=${address.request} onStart=${openSearch} />`;
+  return id ? fe`<${Stage2}
+        key=${id}
+        id=${id}
+        games=${games}
+        about=${about}
+        address=${{ ...address, step }}
+        onAgain=${(at) => (setStep(at), search2())}
+      />` : fe`<p class="muted">Searching…</p>`;
+}
+
+// tree/tree_start.js
+function LogStart({ game, format }) {
+  const [{ log, task }, setFiles] = G(
+    /** @type {Record<"log" | "task", LogText | null>} */
+    { log: null, task: null }
+  );
+  const [error, setError] = G("");
+  const take = (text, name) => {
+    const isTask = !isLog(text) && /^\s*\d\s*$/m.test(text.slice(0, 40));
+    const why = isTask ? "" : whyNoLog(text, name);
+    setError(why);
+    if (!why) setFiles((files) => ({ ...files, [isTask ? "task" : "log"]: { name, text } }));
+  };
+  const start = async (ownLog, text) => {
+    const request2 = { game: game.id, text, moves: "", limit: null, caching: false, ordering: false, fail_hard: false };
+    keepLog(await searchHref(request2), ownLog);
+    await openSearch(request2);
+  };
+  J(() => {
+    if (log && task) start(log, task.text);
+  }, [log, task]);
+  return fe`<section class="card log-start" aria-labelledby="log-start-title">
+    <h2 id="log-start-title">Is your ${format.file} right?</h2>
+    <${FileDrop} onText=${take} multiple=${true} label=${`Choose your ${log ? "task" : format.file}`}>
+      ${log ? fe`<p><strong>✓ ${log.name}</strong>. Which task is it of? Drop that file, too.</p>` : fe`<p>
+              <strong>Drop it here</strong>${task ? `, too: ${task.name} is there.` : " with its task."} Your tree and the
+              right one go on in step, apart from the first wrong line on, and a known mistake is named.
+            </p>`}
+    <//>
+    <${ErrorMessage} error=${error} />
+    ${log && !task && fe`<p>
+        <button onClick=${() => start(log, game.start_text?.sample ?? "")}>It is of the sample task</button>
+      </p>`}
+  </section>`;
+}
+function TreeStart({ games, chosen }) {
+  const logged = games.find(({ textbook, start_text }) => textbook.log && start_text?.is_task);
   return fe`<h1>Step through a search</h1>
-    <details
-      class="setup-box"
-      open=${isOpen}
-      onToggle=${(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>Position and algorithm</summary>
-      <${TreeSetup} games=${games} chosen=${chosen} isBusy=${isBusy} error=${error} onStart=${start} />
-    </details>
-    ${tree && fe`<${TreeStepper} key=${tree.id} ...${tree} />`}`;
+    <div class="tree-start">
+      ${logged?.textbook.log && fe`<${LogStart} game=${logged} format=${logged.textbook.log} />`}
+      <${TreeSetup} games=${games} chosen=${chosen} onStart=${openSearch} />
+    </div>`;
+}
+
+// tree/tree_page.js
+function useSearch(address) {
+  const [search2, setSearch] = G(
+    /** @type {SearchAddress | null | undefined} */
+    void 0
+  );
+  const [error, setError] = G("");
+  const key = `${address.route.join("/")}?${address.query}`;
+  J(() => {
+    let isGone = false;
+    readSearch(address).then(
+      (found) => isGone || (setSearch(found), setError("")),
+      (failure) => isGone || (setSearch(null), setError(messageOf(failure)))
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [key]);
+  return { search: search2, error };
+}
+function TreePage({ about, address }) {
+  const { search: search2, error } = useSearch(address);
+  const games = [...about.games, about.tree];
+  if (search2 === void 0) return null;
+  const game = games.find(({ id }) => id === search2?.request.game);
+  return fe`<${ErrorMessage} error=${error || (search2 && !game ? `There is no game ${search2.request.game}.` : "")} />
+    ${search2 && game ? fe`<${OpenedSearch} key=${search2.href} games=${games} about=${game} address=${search2} />` : fe`<${TreeStart} games=${games} chosen=${address.route[1]} />`}`;
 }
 
 // app.js
@@ -4332,7 +5226,8 @@ function View({ about, address }) {
     return fe`<h1>Something went wrong</h1>
       <${ErrorMessage} error=${messageOf(error)} />
       <button onClick=${retry}>Try again</button>`;
-  if (view === "tree") return fe`<${TreePage} key=${rest[0]} about=${about} chosen=${rest[0]} />`;
+  if (view === "tree") return fe`<${TreePage} key=${rest[0]} about=${about} address=${address} />`;
+  if (view === "practice") return fe`<${PracticePage} />`;
   if (view === "play")
     return fe`<${PlayPage} key=${rest.join(" ")} about=${about} chosen=${rest[0]} id=${rest[1]} />`;
   if (view === "look") return fe`<${LookPage} about=${about} route=${rest} />`;
@@ -4354,8 +5249,18 @@ function App() {
   J(() => {
     document.title = VIEWS.find(([view]) => view === route[0])?.[1] ?? "suite";
   }, [route[0]]);
-  return fe`<${Header} route=${route} isLive=${typeof about?.live === "string"} />
-    <main>
+  const main = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const place3 = route.join("/");
+  J(() => {
+    if (about && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [place3]);
+  J(() => void document.documentElement.classList.toggle("embedded", IS_EMBEDDED), []);
+  return fe`${!IS_EMBEDDED && fe`<button class="skip" onClick=${() => main.current?.focus()}>Skip to the content</button>
+      <${Header} route=${route} isLive=${typeof about?.live === "string"} />`}
+    <main ref=${main} tabindex="-1">
       <${ErrorMessage} error=${error} />${about && fe`<${View} key=${route[0] ?? "lesson"} about=${about} address=${address} />`}
     </main>
     <${LiveRegion} />`;

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 51e5e916e529b453a052380552f751fe4bcf4be3755a56023f72d8420f2a4a17.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 825a3ccb085236a8ba08ca92a5ade2af1cf6bb025c65a49f9b5067c2e34f972d.
 
 // vendor/preact-htm.js
 /*!
@@ -912,6 +912,7 @@ function FindMove({ record, questions, onClose }) {
   };
   const tell = () => {
     setTold(true);
+    setNotice("");
     setResults((old) => ({ [index]: false, ...old }));
   };
   const next = (at) => {
@@ -950,8 +951,8 @@ function FindMove({ record, questions, onClose }) {
           <button onClick=${onClose}>Back to the game</button>
         </div>
         <p class="muted">
-          Position ${index + 1} of
-          ${questions.length}.${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+          ${`Position ${index + 1} of ${questions.length}.`}
+          ${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
         </p>
       </aside>
     </div>
@@ -994,7 +995,7 @@ function summaryOf(analysis, last) {
     `${proved} of ${counted(last + 1, "position")} proved`,
     estimated > 0 ? `${estimated} estimated` : "",
     unknown > 0 ? `${unknown} unknown` : "",
-    `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
+    judged === 0 && last > 0 ? "no move can be judged" : `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
   ].filter(Boolean).join(", ");
 }
 function ValuePlot({ analysis, last, ply, players, onPly }) {
@@ -1038,12 +1039,13 @@ var PLAYERS = (
 );
 function Players({ record }) {
   return fe`<p class="record-players">
-    ${PLAYERS.map(
-    (player) => fe`<span>
-          <${PieceIcon} board=${record.boards[0]} player=${player} />
-          <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-        </span>`
-  )}
+    ${PLAYERS.map((player) => {
+    const [piece, name] = [record.boards[0].players[player], record.players[player]];
+    return fe`<span>
+        <${PieceIcon} board=${record.boards[0]} player=${player} />
+        <strong>${piece}</strong>${name !== piece && ` ${name}`}
+      </span>`;
+  })}
   </p>`;
 }
 function PositionValue({ analysis }) {
@@ -1111,8 +1113,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
   );
   if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
   const isEnd = line === 0 && ply === last;
-  return fe`<${Players} record=${record} />
-    <div class="board-columns">
+  return fe`<div class="board-columns">
       <div class="board-main">
         <p class="board-words">${board.words}${isEnd && fe` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
@@ -1130,6 +1131,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
+        <${Players} record=${record} />
         ${comments[ply] && fe`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
         ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply && ply <= shared)} />
             <${ValuePlot}
@@ -1236,7 +1238,7 @@ function ThemeSwitch() {
   J(() => applyTheme(theme), [theme]);
   const current = theme in NEXT ? theme : "auto";
   return fe`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
-    <span class="theme-word">Theme: </span>${current}
+    Theme: ${current}
   </button>`;
 }
 

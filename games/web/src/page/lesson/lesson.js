@@ -53,7 +53,7 @@ function useQuestions(chapter, values) {
       clearTimeout(timer);
     };
   }, [key]);
-  return { questions: asked?.key.startsWith(`${chapter} `) ? asked.questions : null, key: asked?.key ?? "", error };
+  return { questions: asked?.key.startsWith(`${chapter} `) ? asked.questions : null, error };
 }
 
 /** @param {{ chapter: number, values: number[] }} props */
@@ -81,6 +81,11 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
   const [isAnswered, setAnswered] = useState(false);
   const [pressed, setPressed] = useState(/** @type {Set<string>} */ (new Set()));
   const { branches, steps, at, reveal, task, cause, hasWindow, counts } = question;
+  // With other values, it is another question.
+  useEffect(() => {
+    setAnswered(false);
+    setPressed(new Set());
+  }, [question]);
   const shown = usePlayback(at, isAnswered ? reveal : at);
   const step = steps[shown];
   const press = (/** @type {string} */ leaf) => {
@@ -125,6 +130,7 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
       <h2 id="chapter-title">${`${chapter + 1}. ${CHAPTERS[chapter].title}`}</h2>
       <p class="lead">${CHAPTERS[chapter].lead}</p>
       <${QuestionCard}
+        key=${branches.map(({ leaves }) => leaves.map(({ value }) => value).join()).join()}
         question=${question}
         isFirst=${isFirst}
         pressed=${pressed}
@@ -139,12 +145,14 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
 /** @param {{ address: import("../router.js").Address }} props */
 export function Lesson({ address: { route, query } }) {
   const chapter = Math.min(Math.max(Math.trunc(Number(route[1]) || 1), 1), CHAPTERS.length) - 1;
-  const [values, setValues] = useState(() => valuesOf(query.get("leaves")));
-  const { questions, key, error } = useQuestions(chapter, values);
+  const leaves = query.get("leaves");
+  const [values, setValues] = useState(() => valuesOf(leaves));
+  useEffect(() => setValues(valuesOf(leaves)), [leaves]);
+  const { questions, error } = useQuestions(chapter, values);
   const index = Math.min(Math.max(Math.trunc(Number(route[2]) || 1), 1), questions?.length ?? 1) - 1;
   const change = (/** @type {number[]} */ next) => {
     setValues(next);
-    keepAddress(lessonHref(chapter + 1, 1, next));
+    keepAddress(lessonHref(chapter + 1, index + 1, next));
   };
   const isLast = index + 1 === questions?.length;
   const own = withQuery(hrefOf("tree", "tree"), { text: textOf(branchesOf(values)), algorithm: "alphabeta" });
@@ -159,7 +167,7 @@ export function Lesson({ address: { route, query } }) {
     ${
       questions &&
       html`<${Stage}
-        key=${`${key} ${index}`}
+        key=${`${chapter} ${index}`}
         question=${questions[index]}
         chapter=${chapter}
         isFirst=${route.length === 0}

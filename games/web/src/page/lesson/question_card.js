@@ -16,9 +16,9 @@ export function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswere
   const [typed, setTyped] = useState("");
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   const say = (/** @type {string} */ words) => (setRemark(words), announce(words));
-  // Whoever goes on by the keyboard goes on at the new question, and on the first one reads the page first.
+  // Whoever goes on by the keyboard goes on at the new question; on the first one the page is read, and in the tree typed.
   useEffect(() => {
-    if (!isFirst)
+    if (!isFirst && !document.activeElement?.closest(".lesson-tree, .lesson-tools"))
       /** @type {HTMLElement | null} */ (card.current?.querySelector("input, .choices button, .go"))?.focus();
   }, []);
   useEffect(() => {

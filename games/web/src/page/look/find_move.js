@@ -83,6 +83,7 @@ export function FindMove({ record, questions, onClose }) {
   };
   const tell = () => {
     setTold(true);
+    setNotice("");
     setResults((old) => ({ [index]: false, ...old }));
   };
   const next = (/** @type {number} */ at) => {
@@ -137,8 +138,8 @@ export function FindMove({ record, questions, onClose }) {
           <button onClick=${onClose}>Back to the game</button>
         </div>
         <p class="muted">
-          Position ${index + 1} of
-          ${questions.length}.${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+          ${`Position ${index + 1} of ${questions.length}.`}
+          ${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
         </p>
       </aside>
     </div>

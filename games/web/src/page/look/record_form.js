@@ -5,6 +5,7 @@ import { messageOf, postText } from "../api.js";
 import { ErrorMessage, FileDrop, Select } from "../fields.js";
 import { hrefOf } from "../router.js";
 import { sizeText } from "../words.js";
+import { MOVES, isListOfMoves } from "./moves_page.js";
 
 /** The longest text that is put into the field; a longer file is only named. */
 const MOST_SHOWN = 1 << 16;
@@ -22,7 +23,8 @@ export function RecordForm({ games }) {
     try {
       const list = await postText(game ? `records?game=${game}` : "records", text);
       setError("");
-      location.hash = hrefOf("look", list.id, ...(list.games.length === 1 ? [list.games[0].number] : []));
+      if (game && isListOfMoves(text)) location.hash = hrefOf("look", MOVES, game, text.trim());
+      else location.hash = hrefOf("look", list.id, ...(list.games.length === 1 ? [list.games[0].number] : []));
     } catch (failure) {
       setError(messageOf(failure));
     } finally {

@@ -52,8 +52,11 @@ function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, pos
   return !isComplete && html`<button onClick=${think}>Think longer, up to ${seconds * LONGER} s a position</button>`;
 }
 
-/** @param {{ id: string, number: string, at: string[] }} props `at` is the place in the game that the address names */
-export function RecordPage({ id, number, at }) {
+/**
+ * @param {{ id: string, number: string, address: (string | number)[], at: string[] }} props
+ *   `address` is that of the game, `at` the place in it that follows
+ */
+export function RecordPage({ id, number, address, at }) {
   const path = `records/${id}/${number}`;
   const [record, setRecord] = useState(/** @type {GameRecord | null} */ (null));
   const [error, setError] = useState("");
@@ -76,7 +79,7 @@ export function RecordPage({ id, number, at }) {
       keeps=${keeps}
       start=${placeOf(at)}
       onPlace=${(/** @type {import("./game_line.js").Place} */ place) =>
-        keepAddress(hrefOf("look", id, number, ...partsOf(place)))}
+        keepAddress(hrefOf(...address, ...partsOf(place)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
     <//>`;

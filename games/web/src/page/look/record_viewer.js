@@ -21,13 +21,13 @@ const PLAYERS = /** @type {Player[]} */ ([0, 1]);
 /** @param {{ record: GameRecord }} props */
 function Players({ record }) {
   return html`<p class="record-players">
-    ${PLAYERS.map(
-      (player) =>
-        html`<span>
-          <${PieceIcon} board=${record.boards[0]} player=${player} />
-          <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-        </span>`,
-    )}
+    ${PLAYERS.map((player) => {
+      const [piece, name] = [record.boards[0].players[player], record.players[player]];
+      return html`<span>
+        <${PieceIcon} board=${record.boards[0]} player=${player} />
+        <strong>${piece}</strong>${name !== piece && ` ${name}`}
+      </span>`;
+    })}
   </p>`;
 }
 
@@ -113,8 +113,7 @@ export function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 
   );
   if (quiz) return html`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
   const isEnd = line === 0 && ply === last;
-  return html`<${Players} record=${record} />
-    <div class="board-columns">
+  return html`<div class="board-columns">
       <div class="board-main">
         <p class="board-words">${board.words}${isEnd && html` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
@@ -132,6 +131,7 @@ export function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
+        <${Players} record=${record} />
         ${comments[ply] && html`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
         ${
           analysis.length > 0 &&

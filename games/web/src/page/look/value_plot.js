@@ -54,7 +54,9 @@ export function summaryOf(analysis, last) {
     `${proved} of ${counted(last + 1, "position")} proved`,
     estimated > 0 ? `${estimated} estimated` : "",
     unknown > 0 ? `${unknown} unknown` : "",
-    `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`,
+    judged === 0 && last > 0
+      ? "no move can be judged"
+      : `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`,
   ]
     .filter(Boolean)
     .join(", ");

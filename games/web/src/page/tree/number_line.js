@@ -70,9 +70,11 @@ export function NumberLine({ node, before, child, range, showsWindow }) {
   const width = Math.max(useWidth(svg), LEAST_WIDTH);
   const at = (/** @type {Value} */ value) => place(numberOf(value), axis, width);
   const [alpha, beta] = [at(node.alpha), at(node.beta)];
+  // Nothing is left out where nothing is drawn.
+  const top = showsWindow ? 0 : child ? 26 : 60;
   const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
   const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
-  return html`<svg class="number-line" ref=${svg} viewBox=${`0 0 ${width} 158`} role="img" aria-label=${lineWords(node)}>
+  return html`<svg class="number-line" ref=${svg} viewBox=${`0 ${top} ${width} ${158 - top}`} role="img" aria-label=${lineWords(node)}>
     ${
       isNarrower &&
       html`<rect

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 825a3ccb085236a8ba08ca92a5ade2af1cf6bb025c65a49f9b5067c2e34f972d.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 09f87e361a798e915f59ffa2a446639a135e6e4317887c8bf8aa9e2d57f9e564.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -486,7 +486,7 @@ async function copy({ id, path, body }) {
 function hint(game) {
   game.helper?.end();
   game.helper = new EngineWorker();
-  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(" ") };
+  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(", ") };
   return askOnce(game.helper, "POST", "hints", JSON.stringify(start));
 }
 async function ask(method, path, body) {

@@ -98,7 +98,7 @@ async function copy({ id, path, body }) {
 function hint(game) {
   game.helper?.end();
   game.helper = new EngineWorker();
-  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(" ") };
+  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(", ") };
   return askOnce(game.helper, "POST", "hints", JSON.stringify(start));
 }
 

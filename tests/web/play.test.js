@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { deepStrictEqual, match, ok } from "node:assert";
 import { checkAccessibility } from "./accessibility.js";
 import { isInView } from "./layout.js";
-import { openSite } from "./site.js";
+import { needsServer, openSite } from "./site.js";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -94,44 +94,48 @@ test("hints are shown when they are asked for, and moves are taken back", async 
   await page.getByText("0 moves played").waitFor();
 });
 
-test("a built-in player answers; the game goes on after a reload, Back, and where the server forgot it", async () => {
-  const { page, view, complaints } = site;
-  await view("#/play/tictactoe");
-  await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).selectOption("smart");
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await personIsAsked();
-  await play();
-  await page.getByText("2 moves played").waitFor();
-  const address = page.url();
-  match(address, /#\/play\/tictactoe\/\d+$/);
-  await page.reload();
-  await page.getByText("2 moves played").waitFor();
-  await page.getByRole("navigation").getByRole("link", { name: "Games" }).click();
-  await page.goBack();
-  await page.getByText("2 moves played").waitFor();
-  await page.getByRole("link", { name: "New game" }).click();
-  deepStrictEqual(
-    await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).inputValue(),
-    "smart",
-    "opponents are remembered",
-  );
-  await page.getByRole("link", { name: "Return to the game in progress" }).press("Enter");
-  await page.getByText("2 moves played").waitFor();
-  deepStrictEqual(page.url(), address);
-  // The server has forgotten it.
-  const token = await page.evaluate(() => localStorage.getItem("suite-token") ?? "");
-  const [, id] = address.match(/(\d+)$/) ?? [];
-  await page.request.delete(new URL(`/api/games/${id}`, address).href, { headers: { "x-suite-token": token } });
-  await page.reload();
-  await page.getByText("This game is not there any more.").waitFor();
-  await page.getByRole("button", { name: "Go on from its last position" }).click();
-  await page.getByText("2 moves played").waitFor();
-  deepStrictEqual(
-    complaints.filter((complaint) => !complaint.includes("404")),
-    [],
-  );
-  complaints.length = 0;
-});
+test(
+  "a built-in player answers; the game goes on after a reload, Back, and where the server forgot it",
+  needsServer,
+  async () => {
+    const { page, view, complaints } = site;
+    await view("#/play/tictactoe");
+    await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).selectOption("smart");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await personIsAsked();
+    await play();
+    await page.getByText("2 moves played").waitFor();
+    const address = page.url();
+    match(address, /#\/play\/tictactoe\/\d+$/);
+    await page.reload();
+    await page.getByText("2 moves played").waitFor();
+    await page.getByRole("navigation").getByRole("link", { name: "Games" }).click();
+    await page.goBack();
+    await page.getByText("2 moves played").waitFor();
+    await page.getByRole("link", { name: "New game" }).click();
+    deepStrictEqual(
+      await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).inputValue(),
+      "smart",
+      "opponents are remembered",
+    );
+    await page.getByRole("link", { name: "Return to the game in progress" }).press("Enter");
+    await page.getByText("2 moves played").waitFor();
+    deepStrictEqual(page.url(), address);
+    // The server has forgotten it.
+    const token = await page.evaluate(() => localStorage.getItem("suite-token") ?? "");
+    const [, id] = address.match(/(\d+)$/) ?? [];
+    await page.request.delete(new URL(`/api/games/${id}`, address).href, { headers: { "x-suite-token": token } });
+    await page.reload();
+    await page.getByText("This game is not there any more.").waitFor();
+    await page.getByRole("button", { name: "Go on from its last position" }).click();
+    await page.getByText("2 moves played").waitFor();
+    deepStrictEqual(
+      complaints.filter((complaint) => !complaint.includes("404")),
+      [],
+    );
+    complaints.length = 0;
+  },
+);
 
 test("the board has the focus after the start, and says why a square cannot be played on", async () => {
   const { page } = site;

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 09f87e361a798e915f59ffa2a446639a135e6e4317887c8bf8aa9e2d57f9e564.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 39f5b7b702dc0b8cb5c3929027cac866206fd22c4a79be8be7cbd4293f7b7f42.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -3232,7 +3232,7 @@ function GameView({ id, about, onGoOn }) {
   const isShown = position !== null;
   J(() => setNotice(""), [position]);
   J(() => {
-    if (isShown && document.activeElement === document.body)
+    if (isShown && ["BODY", "MAIN"].includes(document.activeElement?.tagName ?? "BODY"))
       main.current?.querySelector("[tabindex='0']")?.focus();
   }, [isShown]);
   const { isOn, setOn, hint: hint2 } = useHints(id, position?.board.move_number, setError);

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 09f87e361a798e915f59ffa2a446639a135e6e4317887c8bf8aa9e2d57f9e564.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 39f5b7b702dc0b8cb5c3929027cac866206fd22c4a79be8be7cbd4293f7b7f42.
 
 // vendor/preact-htm.js
 /*!

@@ -50,14 +50,14 @@ function timed(work) {
   return { seconds: (performance.now() - begun) / 1000, result };
 }
 
-for (const [game, variant, players] of /** @type {[string, object, [string, string]][]} */ ([
+for (const [game, variant, players] of /** @type {[string, object | null, [string, string]][]} */ ([
   ["go", { size: 5 }, ["champion", "greedy"]],
-  ["othello", { size: 6, standard: false }, ["champion", "greedy"]],
+  ["othello", { size: 6, rules: "ends" }, ["champion", "greedy"]],
   ["squirrel", null, ["alphabeta:limit=3", "greedy"]],
-  ["tictactoe", {}, ["perfect", "smart"]],
+  ["tictactoe", null, ["perfect", "smart"]],
 ])) {
   test(`${game} is played to the end by its strongest player`, needsSite, (context) => {
-    const request = { game, players, seed: 1, ...(game === "squirrel" || game === "tictactoe" ? {} : { variant }) };
+    const request = { game, variant, players, seed: 1 };
     const { seconds, result } = timed(() => ask(makeEngine(), "POST", "games", request));
     strictEqual(result.status, 200);
     const ended = result.events.at(-1);
@@ -70,9 +70,9 @@ for (const [game, variant, players] of /** @type {[string, object, [string, stri
   });
 }
 
-test("a search of a million steps is kept", needsSite, (context) => {
+test("a large search is kept", needsSite, (context) => {
   const asked = makeEngine();
-  const request = { game: "go", variant: { size: 5 }, algorithm: "alphabeta", limit: 4 };
+  const request = { game: "go", variant: { size: 5 }, algorithm: "alphabeta", limit: 6 };
   const { seconds, result } = timed(() => ask(asked, "POST", "trees", request));
   strictEqual(result.status, 200);
   const { answer } = ask(asked, "GET", "trees/1");
@@ -105,5 +105,6 @@ test("the site is small", needsSite, (context) => {
   const packed = sum(contents.map(({ content }) => gzipSync(content).length));
   const page = sum(contents.filter(({ name }) => !name.endsWith(".wasm")).map(({ content }) => content.length));
   context.diagnostic(`${whole} bytes, ${packed} compressed, ${page} without the WebAssembly`);
-  ok(whole < 5_000_000 && packed < 2_000_000 && page < 300_000);
+  // Two thirds of what is compressed are the champions' books and evaluations.
+  ok(whole < 5_500_000 && packed < 2_800_000 && page < 300_000);
 });

@@ -16,6 +16,9 @@ export const folder = process.env.SITE && resolve(process.env.SITE);
 /** What tests of the static site need. */
 export const needsSite = { skip: !folder && "skipped: no static site, whose folder SITE would name" };
 
+/** What tests of the server need. */
+export const needsServer = { skip: folder && "skipped: the page has no server" };
+
 /**
  * Starts a command that serves the page; returns the address with the token, and how to type a line and to end it.
  * @param {string[]} words

@@ -141,3 +141,10 @@ pub(crate) fn thread_cpu() -> Duration {
     let times = winsafe::HTHREAD::GetCurrentThread().GetThreadTimes();
     times.map(|(_, _, kernel, user)| duration(&kernel) + duration(&user)).unwrap_or_default()
 }
+
+/// Returns wall-clock time, for want of the CPU time of this thread.
+#[cfg(not(any(unix, windows)))]
+pub(crate) fn thread_cpu() -> Duration {
+    static STARTED: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
+    STARTED.elapsed()
+}

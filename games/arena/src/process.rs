@@ -8,11 +8,13 @@ mod control_group;
 mod line_reader;
 #[cfg(target_os = "linux")]
 mod linux;
-#[cfg(any(test, not(any(target_os = "linux", windows))))]
+#[cfg(not(any(unix, windows)))]
+mod no_processes;
+#[cfg(any(test, all(unix, not(target_os = "linux"))))]
 mod process_table;
 mod process_tree;
 mod tail;
-#[cfg(not(any(target_os = "linux", windows)))]
+#[cfg(all(unix, not(target_os = "linux")))]
 mod unix;
 mod watchdog;
 #[cfg(windows)]

@@ -15,7 +15,9 @@ use std::time::{Duration, Instant};
 use super::control_group::ControlGroup;
 #[cfg(target_os = "linux")]
 use super::linux::{self, Leader, limit_file_size};
-#[cfg(not(any(target_os = "linux", windows)))]
+#[cfg(not(any(unix, windows)))]
+use super::no_processes::Leader;
+#[cfg(all(unix, not(target_os = "linux")))]
 use super::unix::Leader;
 #[cfg(windows)]
 use super::windows::{self, Leader};

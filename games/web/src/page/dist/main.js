@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 6bf9dea2dd214df0315a932c945c6a660ca59ac40836112f3113d4834469a21c.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 9de202a38e76fe03ab554b7385840f432c58c16a6313aa41355b02f30e340c3f.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -3250,7 +3250,7 @@ function GameView({ id, about, onGoOn }) {
   const isShown = position !== null;
   J(() => setNotice(""), [position]);
   J(() => {
-    if (isShown && document.activeElement === document.body)
+    if (isShown && ["BODY", "MAIN"].includes(document.activeElement?.tagName ?? "BODY"))
       main.current?.querySelector("[tabindex='0']")?.focus();
   }, [isShown]);
   const { isOn, setOn, hint: hint2 } = useHints(id, position?.board.move_number, setError);

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 6bf9dea2dd214df0315a932c945c6a660ca59ac40836112f3113d4834469a21c.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 9de202a38e76fe03ab554b7385840f432c58c16a6313aa41355b02f30e340c3f.
 
 // vendor/preact-htm.js
 /*!

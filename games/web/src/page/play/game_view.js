@@ -121,8 +121,8 @@ export function GameView({ id, about, onGoOn }) {
   const isShown = position !== null;
   useEffect(() => setNotice(""), [position]);
   useEffect(() => {
-    // Whoever has pressed a button that is gone is at the board.
-    if (isShown && document.activeElement === document.body)
+    // Whoever has pressed a button that is gone is at the board, however long that took to come.
+    if (isShown && ["BODY", "MAIN"].includes(document.activeElement?.tagName ?? "BODY"))
       /** @type {SVGElement | null | undefined} */ (main.current?.querySelector("[tabindex='0']"))?.focus();
   }, [isShown]);
   const { isOn, setOn, hint } = useHints(id, position?.board.move_number, setError);

@@ -18,6 +18,7 @@ mod matches;
 mod othello;
 mod own_commands;
 mod players;
+mod proving;
 mod records;
 mod solving;
 mod squirrel;
@@ -78,6 +79,7 @@ enum GeneralCommand {
     Exam(Box<exam::Exam>),
     Man(man::Man),
     Merge(jobs::Merge),
+    Prove(proving::Prove),
     Run(jobs::Run),
     Tree(tree::Tree),
     #[cfg(feature = "web")]
@@ -118,6 +120,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status> {
         GeneralCommand::Exam(exam) => exam.run(),
         GeneralCommand::Man(man) => man.run(),
         GeneralCommand::Merge(merge) => merge.run(),
+        GeneralCommand::Prove(prove) => prove.run(),
         GeneralCommand::Run(run) => run.run(),
         GeneralCommand::Tree(tree) => tree.run(),
         #[cfg(feature = "web")]

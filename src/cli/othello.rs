@@ -3,7 +3,7 @@
 mod agent;
 mod book;
 mod nboard;
-mod rules_arg;
+pub mod rules_arg;
 mod start_args;
 pub mod train;
 

@@ -99,6 +99,7 @@ fn commands_of_the_other_pages_are_true() {
         ("gtp.md", 1),
         ("play.md", 7),
         ("programmers.md", 1),
+        ("proofs.md", 2),
         ("searches.md", 4),
         ("training.md", 3),
     ] {

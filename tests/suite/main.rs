@@ -39,6 +39,8 @@ mod othello;
 mod perft;
 #[cfg(unix)]
 mod processes;
+#[cfg(unix)]
+mod prove;
 #[cfg(target_os = "linux")]
 mod resumption;
 #[cfg(unix)]

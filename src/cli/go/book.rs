@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use indicatif::{HumanBytes, HumanCount};
 use serde_json::json;
-use suite_go::{BookProver, GameState, Size, color};
+use suite_go::{GameState, Prover, Size, color};
 use suite_text::{positive, whole_number};
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
@@ -114,7 +114,7 @@ impl Build {
         let progress = Progress::new(1, "positions");
         let interrupt = Interrupt::catch("no book was written")?;
         let mut watch = SolverWatch::new(&progress, &interrupt);
-        let mut prover = BookProver::new(size, solver.bytes(), solver.threads());
+        let mut prover = Prover::new(size, solver.bytes(), solver.threads());
         let mut report = |ply, done, all| book::show_progress(&progress, ply, done, all);
         let built = prover.build(size, plies, &mut |solver| watch.see(solver), &mut report).map_err(stop_error)?;
         let bytes = built.to_bytes();
@@ -146,7 +146,7 @@ impl Verify {
         let book = input::read(&self.file, |bytes| suite_go::Book::parse(bytes.to_vec()))?;
         let first_error = match book.variations() {
             Ok(variations) => {
-                let mut prover = BookProver::new(book.size(), self.solver.bytes(), self.solver.threads());
+                let mut prover = Prover::new(book.size(), self.solver.bytes(), self.solver.threads());
                 book::first_error(0..variations.len(), |index, watch| {
                     let error = prover.check(&book, &variations[index], watch)?;
                     Ok(error.map(|error| error.to_string()))

@@ -9,7 +9,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
 use indicatif::HumanCount;
-use suite_othello::{BookProver, Position, Rules, Size, Variant, Variation, color};
+use suite_othello::{Position, Prover, Rules, Size, Variant, Variation, color};
 use suite_search::Player;
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
@@ -122,7 +122,7 @@ impl Build {
         let interrupt =
             Interrupt::catch(if is_resumable { "the same command resumes it" } else { "no book was written" })?;
         let mut watch = SolverWatch::new(&progress, &interrupt);
-        let mut prover = BookProver::new(size, rules, self.solver.bytes(), self.solver.threads());
+        let mut prover = Prover::new(size, rules, self.solver.bytes(), self.solver.threads());
         let prove = |variation: &Variation, done, all| -> Result<_> {
             book::show_progress(&progress, variation.moves.len(), done, all);
             let mut prove = || prover.prove(variation, &mut |solver| watch.see(solver)).map_err(stop_error);
@@ -159,7 +159,7 @@ impl Show {
 impl Verify {
     fn run(self) -> Result<Status> {
         let book = input::read(&self.file, suite_othello::Book::parse)?;
-        let mut prover = BookProver::new(book.size(), book.rules(), self.solver.bytes(), self.solver.threads());
+        let mut prover = Prover::new(book.size(), book.rules(), self.solver.bytes(), self.solver.threads());
         let variations = book.variations();
         // What is proved of late positions helps with earlier ones.
         let first_error = book::first_error((0..variations.len()).rev(), |index, watch| {

@@ -11,6 +11,7 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
 use crate::square::Square;
+use crate::symmetry::LeastImage;
 
 /// A best move in a position, and its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,9 +21,6 @@ pub struct BookEntry {
     /// The value of the position to the player to move, in disks.
     pub value: Value,
 }
-
-/// The disks of the player to move, and those of the opponent, in the least of the images of a position.
-pub(super) type LeastImage = [u64; 2];
 
 /// The entries of a book, as the least images of the positions have them.
 pub(super) type Entries = FxHashMap<LeastImage, BookEntry>;
@@ -94,15 +92,6 @@ impl BookEntry {
             other => other,
         };
         Self { best, ..self }
-    }
-}
-
-impl Position<u64> {
-    /// Returns the least image of the disks, and the symmetry that leads to it.
-    pub(super) fn least_image(&self) -> (LeastImage, BoardSymmetry) {
-        let [own, enemy] = [self.own, self.enemy].map(|disks| BoardSymmetry::images(disks, self.size().side()));
-        let images = BoardSymmetry::all().map(|symmetry| ([own[symmetry.index()], enemy[symmetry.index()]], symmetry));
-        images.min_by_key(|&(image, _)| image).expect("eight images")
     }
 }
 

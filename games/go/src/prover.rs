@@ -1,19 +1,20 @@
-//! Provers of books.
+//! Provers of books and of values.
 
-use suite_search::Solver;
+use suite_search::{Solver, Value};
 use suite_tabletop::{SolverObserver, Stopped, Tabletop, WatchSolver};
 
 use crate::book::{Book, BookError, Variation};
 use crate::game_state::GameState;
+use crate::moves::Move;
 use crate::position::Position;
 use crate::size::Size;
 
-/// A solver that builds and verifies books under a watch.
-pub struct BookProver {
+/// A solver that builds and verifies books, and proves values, under a watch.
+pub struct Prover {
     solver: Solver<Position>,
 }
 
-impl BookProver {
+impl Prover {
     /// Returns a prover for boards of a size, whose table has at most this number of bytes.
     #[must_use]
     pub fn new(size: Size, bytes: u64, threads: usize) -> Self {
@@ -48,6 +49,30 @@ impl BookProver {
         watch: &mut WatchSolver,
     ) -> Result<Option<BookError>, Stopped> {
         book.check(variation, &mut self.solver, &mut SolverObserver(watch))
+    }
+
+    /// Returns the value of a position to the player to move.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if the watch stops it.
+    pub fn value(&mut self, position: &Position, watch: &mut WatchSolver) -> Result<Value, Stopped> {
+        Ok(self.solver.solve(position, &mut SolverObserver(watch))?.value)
+    }
+
+    /// Returns a move with which the player to move gets at least `bound` in the end, if there is one: the first in the
+    /// order in which the solver tries them, whatever it has solved before.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if the watch stops it.
+    pub fn holding_move(
+        &mut self,
+        position: &Position,
+        bound: Value,
+        watch: &mut WatchSolver,
+    ) -> Result<Option<Move>, Stopped> {
+        self.solver.holding_move(position, bound, &mut SolverObserver(watch))
     }
 
     /// Returns the nodes of all searches so far.

@@ -1,0 +1,38 @@
+//! `suite prove go`: who wins Little-Go.
+
+use anyhow::Result;
+use clap::Args;
+use suite_go::Size;
+use suite_proof::Subject;
+use suite_text::whole_number;
+
+use super::make_args::MakeArgs;
+use crate::cli::status::Status;
+
+/// Prove who wins Little-Go.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  suite prove go --size 3 --exact --out go3.proof
+  suite prove go --memory 2G --out go5.proof")]
+pub struct ProveGo {
+    /// Board size, from 2 to 7
+    #[arg(long, value_name = "N", default_value = "5", value_parser = size)]
+    size: Size,
+    /// Prove the winning margin too, by a certificate for either player
+    #[arg(long)]
+    exact: bool,
+    #[command(flatten)]
+    make: MakeArgs,
+}
+
+fn size(text: &str) -> Result<Size, String> {
+    Size::new(whole_number(text)?).map_err(|error| error.to_string())
+}
+
+impl ProveGo {
+    /// Makes the certificates.
+    pub fn run(self) -> Result<Status> {
+        self.make.run(Subject::Go(self.size), self.exact)
+    }
+}

@@ -14,35 +14,43 @@ use super::own_commands::OwnCommands;
 use super::records::replay;
 use super::solving::{analyze, perft, solve};
 use super::status::Status;
-use super::{go, gtp, othello, squirrel, tictactoe};
+use super::{go, grade, gtp, othello, squirrel, tictactoe};
 
-/// A verb that all games have, or all that programs play.
+/// A verb that many games have.
 struct Verb {
     name: &'static str,
-    /// Whether only games have it that programs play.
-    needs_programs: bool,
+    /// Returns whether a game has it.
+    is_of: fn(&dyn AnyGame) -> bool,
     /// Adds the options to a command.
     add: fn(Command, &'static dyn AnyGame) -> Command,
     run: fn(&'static dyn AnyGame, &ArgMatches) -> Result<Status>,
 }
 
-/// The verbs that all games have, or all that programs play.
-const VERBS: [Verb; 9] = [
-    Verb { name: "analyze", needs_programs: false, add: analyze::add, run: analyze::run },
-    Verb { name: "check", needs_programs: true, add: check::add, run: check::run },
-    Verb { name: "draw", needs_programs: false, add: draw::add, run: draw::run },
-    Verb { name: "gtp", needs_programs: false, add: gtp::add, run: gtp::run },
-    Verb { name: "host", needs_programs: false, add: host::add, run: host::run },
-    Verb { name: "perft", needs_programs: false, add: perft::add, run: perft::run },
-    Verb { name: "play", needs_programs: false, add: play::add, run: play::run },
-    Verb { name: "replay", needs_programs: false, add: replay::add, run: replay::run },
-    Verb { name: "solve", needs_programs: false, add: solve::add, run: solve::run },
+/// The verbs that all games have, or all that programs play or that have a rubric.
+const VERBS: [Verb; 10] = [
+    Verb { name: "analyze", is_of: all, add: analyze::add, run: analyze::run },
+    Verb { name: "check", is_of: has_programs, add: check::add, run: check::run },
+    Verb { name: "draw", is_of: all, add: draw::add, run: draw::run },
+    Verb { name: "grade", is_of: grade::has_rubric, add: grade::add, run: grade::run },
+    Verb { name: "gtp", is_of: all, add: gtp::add, run: gtp::run },
+    Verb { name: "host", is_of: all, add: host::add, run: host::run },
+    Verb { name: "perft", is_of: all, add: perft::add, run: perft::run },
+    Verb { name: "play", is_of: all, add: play::add, run: play::run },
+    Verb { name: "replay", is_of: all, add: replay::add, run: replay::run },
+    Verb { name: "solve", is_of: all, add: solve::add, run: solve::run },
 ];
+
+const fn all(_: &dyn AnyGame) -> bool {
+    true
+}
+
+fn has_programs(game: &dyn AnyGame) -> bool {
+    game.protocol_kind().is_some()
+}
 
 /// Returns the verbs that a game has.
 fn common_verbs(game: &dyn AnyGame) -> impl Iterator<Item = &'static Verb> {
-    let has_programs = game.protocol_kind().is_some();
-    VERBS.iter().filter(move |verb| has_programs || !verb.needs_programs)
+    VERBS.iter().filter(|verb| (verb.is_of)(game))
 }
 
 /// The games that add something.

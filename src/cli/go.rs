@@ -9,7 +9,6 @@ use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use suite_tabletop::AnyGame;
 
-use super::grade::go::Grade;
 use super::own_commands::OwnCommands;
 use super::status::Status;
 
@@ -81,6 +80,26 @@ Example:
   suite go check my_player3.py --only 5
   suite go check my_player3.py --input input.txt --played 12")]
     Check,
+    /// Grade a program by the assignment's rubric.
+    ///
+    /// The program plays 20 games against each opponent, 10 of each color: in stage 1 against random, greedy,
+    /// aggressive and alphabeta (90 points), in stage 2 against qlearning and championship (10 points). The CPU time
+    /// limits are 7200 seconds for stage 1, 3600 seconds for stage 2, and 10 seconds for a move. The program starts and
+    /// runs as under `suite go host`. One that cannot be compiled loses all games, and the report has the compiler's
+    /// message.
+    ///
+    /// Other seeds bring other points. `--seed 1 --seeds 3` grades with the seeds 1, 2 and 3, as three gradings would,
+    /// and tells the points with each, their mean, which counts, and their standard deviation.
+    ///
+    /// Each game is recorded as it ends, so that an interrupted grading can be resumed.
+    #[command(after_help = "\
+Example:
+  suite go grade submissions/ann
+  suite go grade 'python3 my_player3.py'
+  suite go grade my_player3.py --seed 1 --seeds 3
+  suite go grade my_player3.py --stage 1 --out records --gradescope results.json
+  suite go grade my_player3.py --resume")]
+    Grade,
     /// Play in a program for Go: a player, or a program, behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. An AGENT is a built-in player
@@ -116,11 +135,10 @@ Example:
     /// A fault costs an agent the game and is reported by its id: illegal (occupied, suicide, ko or off-board),
     /// malformed, missing, unreadable, timeout, budget, memory, processes, disk, crash, no-start or no-folder. An
     /// answer that was written counts, however the program exits. A program may have 64 MiB on disk and 32 processes.
-    /// CPU time is that of all threads and processes of a program. CPU time and memory are measured on Linux only;
-    /// elsewhere wall-clock time stands in for CPU time.
+    /// CPU time is that of all threads and processes of a program.
     ///
     /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the
-    /// folder that they run in, and have no network and no way to other processes.
+    /// folder that they run in, and have no network and no way to other processes. What is not enforced is said.
     #[command(after_help = "\
 Example:
   suite go host --black my_player3.py --white aggressive --games 20 --swap
@@ -183,7 +201,6 @@ Example:
   suite go agent --player alphabeta:limit=4,branching=25 --input game/input.txt --output game/output.txt")]
     Agent(agent::Agent),
     Book(book::Book),
-    Grade(Box<Grade>),
     Host(course_screen::Host),
     Train(train::Train),
 }
@@ -209,7 +226,6 @@ fn run(matches: &ArgMatches) -> Result<Status> {
     match OwnVerb::from_arg_matches(matches)? {
         OwnVerb::Agent(agent) => agent.run(),
         OwnVerb::Book(book) => book.run(),
-        OwnVerb::Grade(grade) => grade.run(),
         OwnVerb::Host(host) => host.run(),
         OwnVerb::Train(train) => train.run(),
     }

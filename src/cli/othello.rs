@@ -11,7 +11,6 @@ use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use suite_tabletop::AnyGame;
 
-use super::grade::othello::Grade;
 use super::own_commands::OwnCommands;
 use super::status::Status;
 
@@ -78,6 +77,39 @@ Example:
   suite othello check agent.py --only 6
   suite othello check agent.py --board board.txt --player 2 -l 5 -c")]
     Check,
+    /// Grade a program by the assignment's rubric.
+    ///
+    /// Minimax and alpha-beta bring 30 points each, the depth limit, caching, ordering and the program's own heuristic
+    /// 10 each. For all but the last, the program is asked for a move on random boards, with the manager's flags; a
+    /// move is right if none is worth more by the textbook's search, with the disks of the player less the opponent's
+    /// at the limit. Points are for right moves beyond the number that moves at random may give.
+    ///
+    /// Alpha-beta, caching and ordering must also save work on the same boards, each asked with and without: positions
+    /// visited, which --functions counts, or else CPU time, by a test that chance passes in 1 of 100 gradings. Boards
+    /// with larger trees follow if the program is too quick for that. Where it cannot be told, the part is undecided:
+    /// it has no points, and the report says why.
+    ///
+    /// For its own heuristic the program plays against greedy and alphabeta on 6x6 and 8x8, with a limit of 2 or 4,
+    /// caching and ordering; points are for wins beyond the number that moves at random may give. If it uses that
+    /// heuristic at any limit, the depth limit is judged by the positions that its minimax visits with --functions, and
+    /// undecided without.
+    ///
+    /// A .py file is started with the Python that it is written for. A .cpp file is compiled with g++ -O2, with those
+    /// beside it if they belong together, and a .java file with javac, once, before the first board. In a folder the
+    /// source file is `agent.py`, `agent.cpp`, `agent.java` or `UNI_ai.py`, the first of these that is there, or else
+    /// the only one that is no starter file of the course.
+    ///
+    /// With --functions the assignment's functions in a Python file are called directly. Six more parts, without
+    /// points, then show whether `compute_utility` and the functions of nodes are right, which the course's public
+    /// tests call, such as `minimax_min_node`, and whether a cache is shared between limits.
+    #[command(after_help = "\
+Example:
+  suite othello grade submissions/ann
+  suite othello grade 'python3 agent.py'
+  suite othello grade agent.py --seed 1 --cases-per-task 50 --gradescope results.json
+  suite othello grade --functions agent.py --points 'minimax=40,alpha-beta=40,ordering=0'
+  suite othello grade agent.py --resume")]
+    Grade,
     /// Play in a program for board games: a player, or a program, behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. Squares have the names of the
@@ -111,7 +143,7 @@ Example:
     /// program may have 64 MiB on disk and 32 processes.
     ///
     /// On Linux, programs run confined: they read the system's folders and the one that they lie in, write in the
-    /// folder that they run in, and have no network and no way to other processes.
+    /// folder that they run in, and have no network and no way to other processes. What is not enforced is said.
     #[command(after_help = "\
 Example:
   suite othello host -b alphabeta:limit=5
@@ -172,7 +204,6 @@ Example:
   suite othello agent --player champion:time=1")]
     Agent(agent::Agent),
     Book(book::Book),
-    Grade(Box<Grade>),
     #[command(name = "nboard")]
     NBoard(Box<nboard::NBoard>),
     Train(train::Train),
@@ -199,7 +230,6 @@ fn run(matches: &ArgMatches) -> Result<Status> {
     match OwnVerb::from_arg_matches(matches)? {
         OwnVerb::Agent(agent) => agent.run(),
         OwnVerb::Book(book) => book.run(),
-        OwnVerb::Grade(grade) => grade.run(),
         OwnVerb::NBoard(nboard) => nboard.run(),
         OwnVerb::Train(train) => train.run(),
     }

@@ -9,7 +9,6 @@ mod task_arg;
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::grade::squirrel::Grade;
 use super::own_commands::OwnCommands;
 use super::status::Status;
 
@@ -53,6 +52,29 @@ Example:
   suite squirrel host --x greedy --o alphabeta:limit=3 --json > game.jsonl
   suite squirrel analyze game.jsonl --exact")]
     Analyze,
+    /// Grade a program by the assignment's rubric.
+    ///
+    /// Greedy, minimax and alpha-beta bring 30 points each, and the battle 10: of them the share of cases that are
+    /// answered right. A case is right if all its files are, apart from line ends and trailing blanks.
+    ///
+    /// A .py file is started with the Python that it is written for; the assignment asks for Python 2.7. A .cpp file is
+    /// compiled with g++ -O2, with those beside it if they belong together, and a .java file with javac, once, before
+    /// the first case; one that cannot be compiled fails in all cases, and the report has the compiler's message. In a
+    /// folder the source file is `hw1cs561s16.py`, `hw1cs561s16.cpp` or `hw1cs561s16.java`, the first of these that is
+    /// there, or else the only one. The program runs as `COMMAND -i input.txt` in a new folder with that file and with
+    /// copies of all files of its folder, or of the data files beside a source file, such as .json, .txt, .csv and
+    /// .pkl.
+    ///
+    /// The cases are random ones, among them some that show each known mistake of `suite squirrel check`; or those of
+    /// --cases. Each result is recorded, so that an interrupted grading can be resumed.
+    #[command(after_help = "\
+Example:
+  suite squirrel grade submissions/ann
+  suite squirrel grade 'python3 hw1cs561s16.py'
+  suite squirrel grade hw1cs561s16.py --seed 1 --cases-per-task 50 --gradescope results.json
+  suite squirrel grade ./hw1cs561s16 --cases official-cases --name 'Ann B.' --json
+  suite squirrel grade hw1cs561s16.py --resume")]
+    Grade,
     /// Play in a program for board games: a built-in player behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. GoGui shows the board with the
@@ -109,7 +131,6 @@ Example:
 #[derive(Subcommand)]
 enum OwnVerb {
     Check(check::Check),
-    Grade(Box<Grade>),
     Show(show::Show),
 }
 
@@ -128,7 +149,6 @@ fn run(matches: &ArgMatches) -> Result<Status> {
     }
     match OwnVerb::from_arg_matches(matches)? {
         OwnVerb::Check(check) => check.run(),
-        OwnVerb::Grade(grade) => grade.run(),
         OwnVerb::Show(show) => show.run(),
     }
 }

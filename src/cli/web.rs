@@ -1,9 +1,11 @@
 //! `suite web`: the page in the browser.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use suite_web::export_site;
 use suite_web::server::{PageAddress, serve};
 use suite_work::interrupt::Interrupt;
 
@@ -18,15 +20,24 @@ use super::status::Status;
 #[command(after_help = "\
 Example:
   suite web
-  suite web --port 0 --no-open")]
+  suite web --port 0 --no-open
+  suite web --export site")]
 pub struct Web {
     #[command(flatten)]
     server: ServerArgs,
+    /// Write the page to DIR as a static site instead of serving it: everything but programs of your own and live
+    /// matches works there, on any web server, at any path
+    #[arg(long, value_name = "DIR", conflicts_with = "ServerArgs")]
+    export: Option<PathBuf>,
 }
 
 impl Web {
-    /// Serves the page until one of the signals to end comes.
+    /// Serves the page until one of the signals to end comes, or writes it.
     pub fn run(self) -> Result<Status> {
+        if let Some(folder) = &self.export {
+            export_site(folder)?;
+            return Ok(Status::Done);
+        }
         let interrupt = Interrupt::catch("the page is no longer served")?;
         let announce = |address: &PageAddress| {
             let mut out = io::stdout().lock();

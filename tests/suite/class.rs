@@ -223,7 +223,7 @@ fn classes_of_the_other_games_are_graded() {
     class.submit("ann/agent.py", "print('Ann', flush=True)");
     let othello = ["minimax", "alpha-beta", "depth limit", "caching", "ordering", "own heuristic"];
     for (game, options, parts) in [
-        ("go", "--stage 1", &["random", "greedy", "aggressive", "alphabeta"][..]),
+        ("go", "--stage 1 --games 1", &["random", "greedy", "aggressive", "alphabeta"][..]),
         ("othello", "--cases-per-task 1 --games 1", &othello),
     ] {
         class.done(&format!("grade {game} submissions --out {game} --seed 1 --quiet --yes {options}"));
@@ -231,7 +231,31 @@ fn classes_of_the_other_games_are_graded() {
         let graded = report["students"][0]["parts"].as_array().expect("parts");
         assert_eq!(graded.iter().map(|part| part["name"].as_str().expect("a name")).collect::<Vec<_>>(), parts);
         assert_eq!(report["students"][0]["points"], 0.0);
+        assert!(!class.read(&format!("{game}/results.csv")).contains("undecided"), "no answer is right");
     }
+}
+
+#[test]
+fn what_is_undecided_is_told_to_the_teacher() {
+    if !has("python3") {
+        return;
+    }
+    let class = Class::new();
+    // One case is too few to tell what a program saves.
+    for name in ["agent.py", "othello_shared.py"] {
+        let file = root().join("testdata/othello/students/stale_cache").join(name);
+        class.submit(&format!("ann/{name}"), &fs::read_to_string(file).expect("a file"));
+    }
+    let grade = "grade othello submissions --out results --seed 1 --quiet --yes --cases-per-task 1 --games 1";
+    let undecided = "ann: alpha-beta, caching, ordering";
+    let told = class.done(grade);
+    let said = format!("undecided, no points until you decide: 1 ({undecided})");
+    assert!(text(&told.stdout).contains(&said), "{}", text(&told.stdout));
+    let csv = class.read("results/results.csv");
+    assert!(csv.contains("undecided: alpha-beta, caching, ordering"), "{csv}");
+    assert!(class.read("results/index.html").contains("1 submission undecided in a part: "));
+    let gradescope = class.read("results/gradescope/ann.json");
+    assert_eq!(gradescope.matches("right; undecided, so no points are given").count(), 3, "{gradescope}");
 }
 
 #[test]

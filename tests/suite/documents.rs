@@ -1,10 +1,12 @@
 //! The documents name files and items of the code, which move; what they name has to be there.
 
+use std::collections::BTreeSet;
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::root;
+use super::{done, root, text};
 
 /// The words in code style of a piece of Markdown.
 pub fn code(markdown: &str) -> impl Iterator<Item = &str> {
@@ -100,6 +102,20 @@ fn every_dependency_has_its_reason() {
         names.dedup();
     }
     assert_eq!(explained, used, "the dependencies that CONTRIBUTING.md explains, and those of the manifests");
+}
+
+#[test]
+fn a_build_and_the_tests_share_what_is_compiled() {
+    // Each package with its features. A package with others is compiled once more, and so is all that needs it.
+    let packages = |options: &[&str]| {
+        let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command.args("tree --offline --locked --prefix none --no-dedupe --format".split(' ')).arg("{p} {f}");
+        let output = done(command.args(options).current_dir(root()));
+        text(&output.stdout).lines().map(str::to_owned).collect::<BTreeSet<_>>()
+    };
+    let built = packages(&["--package", "suite", "--edges", "no-dev"]);
+    let tested = packages(&["--workspace"]);
+    assert_eq!(built.difference(&tested).collect::<Vec<_>>(), [""; 0], "features that only a build has");
 }
 
 #[test]

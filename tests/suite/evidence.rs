@@ -37,7 +37,10 @@ fn wrong_cases_of_the_squirrel_war_are_kept() {
     let hinted = folder.path().join("hints/wrong/greedy-1");
     assert!(hinted.join("written/next_state.txt").exists() && !hinted.join("right").exists());
     let case = wrong.join("greedy-1");
-    assert!(read(&case, "repeat.txt").starts_with("case 1, next_state.txt: first different in line 1\n"));
+    for case in [&case, &hinted] {
+        assert!(read(case, "repeat.txt").starts_with("case 1, next_state.txt: wrong\n"));
+    }
+    assert!(read(&case, "right/difference.txt").starts_with("case 1, next_state.txt: first different in line 1\n"));
     assert_ne!(read(&case, "written/next_state.txt"), read(&case, "right/next_state.txt"));
     for (output, sign) in [(repeat(&case, 0), "first different in line"), (repeat(&case, 1), "counted once")] {
         let told = text(&output.stdout);
@@ -114,6 +117,33 @@ fn wrong_cases_of_othello_are_kept() {
     assert!(text(&told.stdout).starts_with("  1  the position, as "), "{told:?}");
 }
 
+#[test]
+fn what_tells_of_right_moves_is_kept_only_where_they_are() {
+    if !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let agent = "print('Ann', flush=True)\nwhile True:\n    input()\n    input()\n    print('0 0', flush=True)\n";
+    fs::write(folder.path().join("agent.py"), agent).expect("a script");
+    let grade = |options: &str| {
+        let line = format!("othello grade agent.py --quiet {options}");
+        let mut command = suite();
+        let output = command.args(line.split(' ')).current_dir(folder.path()).output().expect("a run");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    };
+    let case = folder.path().join("records/wrong/minimax-1");
+    let is_told = || {
+        assert_eq!(read(&case, "answer.txt"), "0 0\n");
+        assert!(read(&case, "repeat.txt").lines().next().is_some_and(|line| line.ends_with(": an illegal move")));
+        case.join("right").exists()
+    };
+    grade("--cases-per-task 1 --games 1 --seed 1 --out records");
+    assert!(is_told() && read(&case, "right/difference.txt").contains(": played 0 0, which is not a legal move"));
+    // The same grading, told with less.
+    grade("--resume records --feedback hint");
+    assert!(!is_told());
+}
+
 /// The end of a student's agent that plays the first legal move and does this before.
 fn first_move_but(before: &str) -> String {
     let agent = fs::read_to_string(root().join("testdata/othello/first_move.py")).expect("a program");
@@ -151,7 +181,7 @@ fn the_smallest_case_of_othello_is_one_that_goes_wrong() {
     let case = folder.path().join("wrong/wrong/depth limit-smallest");
     let first = folder.path().join("wrong/wrong/depth limit-1");
     assert!(disks(&case) < disks(&first) && disks(&case) < 8, "{}", read(&case, "board.txt"));
-    assert!(read(&case, "repeat.txt").starts_with("the smallest case found: "));
+    assert!(read(&case, "repeat.txt").starts_with("the smallest case found, "));
     let answer = read(&case, "answer.txt");
     assert!(!read(&case, "right/answers.txt").lines().any(|right| right == answer.trim()), "{answer}");
     let repeated = repeat(&case, 0);

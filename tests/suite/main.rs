@@ -58,8 +58,6 @@ mod web;
 use std::env;
 #[cfg(unix)]
 use std::ffi::{OsStr, OsString};
-#[cfg(unix)]
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -166,28 +164,29 @@ fn has(program: &str) -> bool {
     has
 }
 
-/// The interpreter of Python, which a launcher on the search path may only lead to; says so if there is none.
+/// The interpreter of Python; says so if there is none.
 #[cfg(unix)]
 fn python() -> Option<&'static Path> {
     if has("python3") { interpreter() } else { None }
 }
 
-/// The interpreter of Python, if there is one.
+/// The interpreter of Python, if there is one, in an environment without packages: to find those of the machine, or the
+/// interpreter behind a launcher, may take longer than what is started.
 #[cfg(unix)]
 fn interpreter() -> Option<&'static Path> {
     static INTERPRETER: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
         let found = find("python3")?;
-        if !fs::read(&found).is_ok_and(|bytes| bytes.starts_with(b"#!")) {
-            return Some(found);
+        let environment = Path::new(env!("CARGO_TARGET_TMPDIR")).join("python");
+        let interpreter = environment.join("bin/python3");
+        if !interpreter.exists() {
+            done(Command::new(found).args(["-m", "venv", "--without-pip"]).arg(&environment));
         }
-        let command = ["-c", "import sys; print(sys.executable, end='')"];
-        Some(text(&done(Command::new(found).args(command)).stdout).into())
+        Some(interpreter)
     });
     INTERPRETER.as_deref()
 }
 
-/// The search path, with the folder of Python's interpreter at its beginning: a launcher may take longer than what it
-/// starts.
+/// The search path, with the folder of Python's interpreter at its beginning.
 #[cfg(unix)]
 fn search_path() -> &'static OsStr {
     static SEARCH_PATH: LazyLock<OsString> = LazyLock::new(|| {

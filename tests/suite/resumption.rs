@@ -68,7 +68,7 @@ fn records_that_were_changed_are_told_and_done_again() {
     for (game, options, part, field, better) in [
         ("squirrel", "true --cases-per-task 3", "minimax", "\"failure\":", "null,\"ignored\":"),
         ("othello", "false --cases-per-task 3 --games 1", "minimax", "\"answer\":", "\"2 2\",\"ignored\":"),
-        ("go", "greedy --stage 1", "random", "\"cpu\":[", "0.0,"),
+        ("go", "greedy --stage 1 --games 4", "random", "\"cpu\":[", "0.0,"),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let (program, options) = options.split_once(' ').expect("options");
@@ -100,7 +100,7 @@ fn records_that_were_changed_are_told_and_done_again() {
 #[test]
 fn the_last_grading_of_each_program_is_kept() {
     for (game, options) in
-        [("squirrel", "--cases-per-task 1"), ("go", "--stage 1"), ("othello", "--cases-per-task 1 --games 1")]
+        [("squirrel", "--cases-per-task 1"), ("go", "--stage 1 --games 1"), ("othello", "--cases-per-task 1 --games 1")]
     {
         let folder = tempfile::tempdir().expect("a folder");
         let write = |name: &str, code: u32| {

@@ -15,6 +15,7 @@ use crate::{TERMINAL_VARIABLES, root, search_path};
 /// wait for a browser, or play for minutes or hours, are only parsed.
 const PRELUDE: &str = r#"
 cargo() { :; }
+pip() { :; }
 rustup() { :; }
 sudo() { :; }
 suite() {

@@ -1,5 +1,6 @@
 //! The server of the page: every part of its interface, and hostile requests.
 
+mod engine;
 mod hostile;
 mod live;
 mod play;

@@ -1,7 +1,7 @@
 // A self-contained page, opened from disk.
 
 import { after, before, test } from "node:test";
-import { deepStrictEqual, ok } from "node:assert";
+import { deepStrictEqual, notStrictEqual, ok } from "node:assert";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -57,9 +57,9 @@ test("any move that keeps the result is right", async () => {
   const { page, complaints } = await openFile(file);
   await page.getByRole("button", { name: "Find the move" }).click();
   const play = (/** @type {string} */ square) => page.getByRole("gridcell", { name: square }).press("Enter");
-  await play("A2");
+  await play("1,0");
   await page.getByText("✗ 1,0 does not. Try another one.").waitFor();
-  await play("C3");
+  await play("2,2");
   await page.getByText("✓ Right, 2,2 keeps the draw. Found in 2 tries.").waitFor();
   await checkAccessibility(page, "find the move");
   deepStrictEqual(complaints, []);
@@ -122,7 +122,8 @@ for (const [name, words, last, shown, link] of /** @type {[string, string, strin
 test("the page of a class is sorted by its headings and leads to the students", async () => {
   const submissions = join(folder, "submissions");
   mkdirSync(submissions);
-  for (const name of ["ann", "<img src=x onerror=alert(1)>"]) {
+  const long = "a".repeat(90);
+  for (const name of ["ann", "<img src=x onerror=alert(1)>", long]) {
     writeFileSync(join(submissions, `${name}.py`), `raise SystemExit("${name}")`);
   }
   const words =
@@ -133,22 +134,32 @@ test("the page of a class is sorted by its headings and leads to the students", 
   await page.getByRole("banner").waitFor();
   await checkAccessibility(page, "class");
   deepStrictEqual(await page.evaluate("document.documentElement.scrollWidth > innerWidth"), false);
+  const ink = () =>
+    page
+      .locator("figure svg text")
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill);
+  const light = await ink();
+  await page.emulateMedia({ colorScheme: "dark" });
+  notStrictEqual(await ink(), light, "charts can be read in the dark");
+  await checkAccessibility(page, "class, dark");
+  await page.emulateMedia({ colorScheme: "light" });
   const students = page.getByRole("table", { name: "Points by part" });
   const names = () => students.getByRole("rowheader").allTextContents();
   const sorted = await names();
-  deepStrictEqual(sorted.length, 2);
+  deepStrictEqual(sorted.length, 3);
   const heading = students.getByRole("columnheader", { name: "name" });
   await heading.getByRole("button").press("Enter");
   await heading.getByRole("button").press("Enter");
   deepStrictEqual(await heading.getAttribute("aria-sort"), "descending");
-  deepStrictEqual(await names(), ["ann", "<img src=x onerror=alert(1)>"]);
+  deepStrictEqual(await names(), ["ann", long, "<img src=x onerror=alert(1)>"]);
   await students.getByRole("link", { name: "ann" }).click();
   await page.getByRole("heading", { name: "ann", exact: true }).waitFor();
   await page.getByRole("link", { name: "case 1: crashed: exit status: 1" }).first().press("Enter");
   await page.getByRole("grid").waitFor();
   deepStrictEqual(complaints, []);
   await page.goto(pathToFileURL(join(folder, "mailed.html")).href);
-  await page.getByText("2 submissions: 2 graded").waitFor();
+  await page.getByText("3 submissions: 3 graded").waitFor();
   deepStrictEqual(await page.getByRole("link").count(), 0, "nothing that is not in the file");
   await page.close();
 });

@@ -1,8 +1,9 @@
 // A game of each kind by keyboard alone, hints, and taking moves back.
 
 import { after, before, test } from "node:test";
-import { deepStrictEqual, ok } from "node:assert";
+import { deepStrictEqual, match, ok } from "node:assert";
 import { checkAccessibility } from "./accessibility.js";
+import { isInView } from "./layout.js";
 import { openSite } from "./site.js";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -17,9 +18,14 @@ async function start(/** @type {string} */ game, /** @type {string | null} */ si
   await view("#/play");
   await page.getByRole("combobox", { name: "Game", exact: true }).selectOption(game);
   if (size) await page.getByLabel("Board size").selectOption(size);
-  await page.getByLabel("Player").nth(1).selectOption("human");
+  await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).selectOption("human");
   await page.getByRole("button", { name: "Start the game" }).press("Enter");
-  await page.getByRole("grid").waitFor();
+  await personIsAsked();
+}
+
+/** Waits until a person is to move. */
+function personIsAsked() {
+  return site.page.getByRole("grid", { name: /, (?!nobody)\w+ to move$/ }).waitFor();
 }
 
 /** The squares, with their rows and columns, and whether a move there is legal. */
@@ -88,13 +94,85 @@ test("hints are shown when they are asked for, and moves are taken back", async 
   await page.getByText("0 moves played").waitFor();
 });
 
-test("a built-in player answers", async () => {
-  const { page, view } = site;
-  await view("#/");
-  await view("#/play");
-  await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("tictactoe");
+test("a built-in player answers; the game goes on after a reload, Back, and where the server forgot it", async () => {
+  const { page, view, complaints } = site;
+  await view("#/play/tictactoe");
+  await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).selectOption("smart");
   await page.getByRole("button", { name: "Start the game" }).click();
-  await page.getByRole("grid").waitFor();
+  await personIsAsked();
   await play();
   await page.getByText("2 moves played").waitFor();
+  const address = page.url();
+  match(address, /#\/play\/tictactoe\/\d+$/);
+  await page.reload();
+  await page.getByText("2 moves played").waitFor();
+  await page.getByRole("navigation").getByRole("link", { name: "Games" }).click();
+  await page.goBack();
+  await page.getByText("2 moves played").waitFor();
+  await page.getByRole("link", { name: "New game" }).click();
+  deepStrictEqual(
+    await page.getByRole("combobox", { name: "Player", exact: true }).nth(1).inputValue(),
+    "smart",
+    "opponents are remembered",
+  );
+  await page.getByRole("link", { name: "Return to the game in progress" }).press("Enter");
+  await page.getByText("2 moves played").waitFor();
+  deepStrictEqual(page.url(), address);
+  // The server has forgotten it.
+  const token = await page.evaluate(() => localStorage.getItem("suite-token") ?? "");
+  const [, id] = address.match(/(\d+)$/) ?? [];
+  await page.request.delete(new URL(`/api/games/${id}`, address).href, { headers: { "x-suite-token": token } });
+  await page.reload();
+  await page.getByText("This game is not there any more.").waitFor();
+  await page.getByRole("button", { name: "Go on from its last position" }).click();
+  await page.getByText("2 moves played").waitFor();
+  deepStrictEqual(
+    complaints.filter((complaint) => !complaint.includes("404")),
+    [],
+  );
+  complaints.length = 0;
+});
+
+test("the board has the focus after the start, and says why a square cannot be played on", async () => {
+  const { page } = site;
+  await start("go", "5");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "gridcell");
+  await page.getByRole("gridcell", { name: "2,2: empty, legal" }).press("Enter");
+  const taken = page.getByRole("gridcell", { name: "2,2: black" });
+  await taken.click();
+  await page.getByText("2,2: the point is occupied.").first().waitFor();
+  ok(await page.locator(".board-words .notice").isVisible());
+  await page.getByRole("status").getByText("2,2: the point is occupied.").waitFor();
+  // One name for a square, beside the board, on it and in announcements.
+  const names = await page.locator(".edge-names text").allTextContents();
+  deepStrictEqual(names.map((name) => name.trim()).join(""), "0123401234");
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 700],
+]) {
+  test(`what a game comes to is in view at ${width} x ${height}`, async () => {
+    const { page } = site;
+    await page.setViewportSize({ width, height });
+    await start("othello", "8");
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.locator(".board-words", { hasText: /light \(human\) wins: dark \(human\), .*resigned/ }).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    ok(await isInView(page.locator(".board-words")), "the result");
+    ok(await isInView(page.getByRole("grid")), "the board");
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+}
+
+test("hints of a game that cannot be solved are estimates, marked as such, with values on the squares", async () => {
+  const { page } = site;
+  await start("othello", "8");
+  await page.getByRole("button", { name: "Hints" }).click();
+  await page.locator(".note.estimate").first().waitFor({ timeout: 120_000 });
+  match((await page.locator(".note text").first().textContent()) ?? "", /^[+−]?\d+$/);
+  const hints = page.getByRole("region", { name: "Hints" });
+  match(await hints.innerText(), /about .* \(an estimate\)/);
+  ok(!(await hints.innerText()).includes("not proved"));
+  await checkAccessibility(page, "estimates");
 });

@@ -7,21 +7,29 @@ import { openSite, root } from "./site.js";
 const PICTURES = join(root, "docs/images");
 const SQUIRREL = join(root, "testdata/squirrel");
 
-const site = await openSite({ viewport: { width: 1280, height: 900 }, colorScheme: "light" });
+const site = await openSite({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
 const { page, view } = site;
 
 /** Keeps what is to be seen of the page. */
 const keep = (/** @type {string} */ name) => page.screenshot({ path: join(PICTURES, `${name}.png`) });
+
+await view("#/lesson/4");
+await page.getByRole("button", { name: /^Leaf c2/ }).click();
+await page.getByRole("button", { name: /^Leaf c3/ }).click();
+await keep("lesson");
 
 await view("#/tree");
 await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("squirrel");
 await page.getByLabel("Task (input.txt)").fill(readFileSync(join(SQUIRREL, "figure5-alpha-beta.txt"), "utf8"));
 await page.getByRole("button", { name: "Search" }).click();
 await page.getByRole("button", { name: "Next cut" }).click();
-await page.getByText("equality is enough for a cut").first().waitFor();
-await page.getByRole("tree").first().scrollIntoViewIfNeeded();
+await page.getByText("O can force").waitFor();
+await page.getByText("137 of 290 nodes").waitFor();
+// The map comes piece by piece.
+await page.waitForLoadState("networkidle");
 await keep("tree");
 
+await page.setViewportSize({ width: 1280, height: 900 });
 await view("#/play");
 await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("othello");
 await page.getByLabel("Board size").selectOption("6");

@@ -1,13 +1,20 @@
-// The page under test: `suite web` on a free port, and a browser on it.
+// The page under test: `suite web` on a free port, or a static site where SITE names its folder, and a browser on it.
 
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { openBrowser } from "./browser.js";
+import { serveFolder } from "./static_server.js";
 
 export const root = join(import.meta.dirname, "../..");
 
 /** The built command. */
 export const suite = process.env.SUITE ?? join(root, "target/debug/suite");
+
+/** The folder of the static site, if that is to be tested. */
+export const folder = process.env.SITE && resolve(process.env.SITE);
+
+/** What tests of the static site need. */
+export const needsSite = { skip: !folder && "skipped: no static site, whose folder SITE would name" };
 
 /**
  * Starts a command that serves the page; returns the address with the token, and how to type a line and to end it.
@@ -37,7 +44,8 @@ async function serve(words) {
  * @param {import("playwright-core").BrowserContext} [browser] one that is open, instead of a new one
  */
 export async function openSite(options = {}, words = ["web"], browser = undefined) {
-  const server = await serve(words);
+  const isStatic = folder && words.length === 1;
+  const server = isStatic ? { ...(await serveFolder(folder)), say: () => {} } : await serve(words);
   const opened = browser ? null : await openBrowser(options);
   const context = opened?.context ?? /** @type {import("playwright-core").BrowserContext} */ (browser);
   const page = await context.newPage();

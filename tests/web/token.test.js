@@ -9,7 +9,7 @@ let site;
 before(async () => (site = await openSite()));
 after(() => site.close());
 
-const heading = () => site.page.getByRole("heading", { name: "Step through a search" });
+const heading = () => site.page.getByRole("heading", { name: "Alpha-beta in five steps" });
 
 test("it is neither in the address nor in a cookie once the page is open", async () => {
   const { page, complaints } = site;

@@ -27,48 +27,206 @@ async function search(/** @type {string} */ file) {
   await page.getByRole("button", { name: "One step forward" }).waitFor();
 }
 
+/** Waits for the short reason of a step. */
+const reason = (/** @type {string | RegExp} */ text) => site.page.locator(".reason", { hasText: text }).waitFor();
+
+/** Waits for the address to have something. */
+const addressHas = (/** @type {string | RegExp} */ text) =>
+  site.page.waitForFunction((source) => new RegExp(source).test(location.hash), new RegExp(text).source);
+
+/** Returns the texts that are smaller than 11 pixels on the screen. */
+const smallTexts = () =>
+  site.page.evaluate(() => {
+    const texts = [...document.querySelectorAll("main *")].filter((element) =>
+      [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
+    );
+    const sizeOf = (/** @type {Element} */ element) => {
+      const svg = element instanceof SVGElement && element.ownerSVGElement;
+      const scale = svg && svg.viewBox.baseVal.width ? svg.clientWidth / svg.viewBox.baseVal.width : 1;
+      return parseFloat(getComputedStyle(element).fontSize) * scale;
+    };
+    const isSeen = (/** @type {Element} */ element) =>
+      element.getClientRects().length > 0 && !element.closest(".board");
+    return texts.filter((element) => isSeen(element) && sizeOf(element) < 11).map((element) => element.textContent);
+  });
+
+/** Checks that nothing has to be scrolled to. */
+const isWhole = () =>
+  site.page.evaluate(
+    () => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth,
+  );
+
 test("a search is stepped through by keys and buttons", async () => {
   const { page, complaints } = site;
   await search("figure5-alpha-beta.txt");
-  await page
-    .getByText(/The search enters the root/i)
-    .first()
-    .waitFor();
+  await reason("X moves at the root, and takes the greatest value.");
   await page.getByRole("button", { name: "One step forward" }).click();
-  await page
-    .getByText(/The search enters [A-E][1-5]/i)
-    .first()
-    .waitFor();
+  await reason(/O moves at [A-E][1-5]/);
   await page.getByRole("button", { name: "Next cut" }).click();
-  await page.getByText("equality is enough for a cut").first().waitFor();
+  await reason("X already has A1 = −13; O can force −17 here. 10 moves skipped.");
+  // The whole reason is there on demand, and the choice that causes the cut is marked.
+  await page.getByText("The whole reason").click();
+  await page.getByText("equality is enough for a cut").waitFor();
+  deepStrictEqual(await page.getByRole("treeitem", { name: "whose choice causes the cut" }).count(), 1);
+  deepStrictEqual(await page.locator(".code .here").allTextContents(), [
+    "    v ← min(v, max_value(s + a, α, β))",
+    "    if v ≤ α: return v",
+  ]);
   await page.locator("h1").click();
   await page.keyboard.press("b");
-  await page.getByText("equality is enough for a cut").first().waitFor({ state: "detached" });
+  await reason("B3 is a leaf, worth −17.");
   await page.keyboard.press("c");
-  await page.getByText("equality is enough for a cut").first().waitFor();
+  await reason("X already has A1");
   ok((await page.getByRole("treeitem").count()) > 10);
+  await page.getByText("137 of 290 nodes").waitFor();
+  // Lines belong to logs, and there is none.
+  deepStrictEqual(await page.locator(".log-line").count(), 0);
+  deepStrictEqual(await page.getByText("Infinity").count(), 0);
+  deepStrictEqual(await smallTexts(), []);
   await checkAccessibility(page, "a tree");
   deepStrictEqual(complaints, []);
 });
 
-test("the trees of all games open", async () => {
+test("the best move is told when the search has found it, and plain minimax has no bounds", async () => {
   const { page, view } = site;
-  for (const game of ["tictactoe", "othello", "go"]) {
-    await view("#/");
-    await view("#/tree");
-    await page.getByRole("combobox", { name: "Game", exact: true }).selectOption(game);
-    await page.getByRole("button", { name: "Search" }).click();
-    await page.getByRole("button", { name: "Next update" }).click();
-    await page
-      .getByText(/Child .* returns/)
-      .first()
-      .waitFor();
-    await checkAccessibility(page, `a tree of ${game}`);
-  }
+  await view("#/tree/tree?text=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=minimax");
+  await reason("Max moves at the root");
+  await page.getByText("13 nodes").waitFor();
+  deepStrictEqual(await page.locator(".stage .result").count(), 0);
+  deepStrictEqual(await page.getByText(/[αβ]/).count(), 0);
+  deepStrictEqual(await page.getByRole("treeitem", { name: "alpha" }).count(), 0);
+  await page.getByRole("slider").press("End");
+  await page.locator(".stage .result", { hasText: "best: 1, value 3" }).waitFor();
 });
 
-test("a tree of one's own is searched, practiced and checked", async () => {
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+]) {
+  test(`a search is on one stage of ${width} x ${height}`, async () => {
+    const { page, view } = site;
+    await page.setViewportSize({ width, height });
+    for (const game of ["tictactoe", "othello", "go", "squirrel", "tree"]) {
+      await view(`#/tree/${game}`);
+      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByRole("button", { name: "Next update" }).click();
+      await reason(/better for/);
+      ok(await isWhole(), `${game}: nothing is out of view`);
+      await checkAccessibility(page, `a tree of ${game}`);
+    }
+  });
+}
+
+test("a phone shows one pane at a time, and the transport stays", async () => {
+  const { page, view } = site;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await view("#/tree/othello?algorithm=alphabeta&limit=2&step=30");
+  await page.getByRole("tree").waitFor();
+  ok(!(await page.locator(".reason").isVisible()));
+  await page.getByRole("button", { name: "Reason", exact: true }).click();
+  ok(await page.locator(".reason").isVisible());
+  ok(!(await page.getByRole("tree").isVisible()));
+  await page.getByRole("button", { name: "Board", exact: true }).click();
+  ok(await page.getByRole("grid").isVisible());
+  const box = await page.getByRole("button", { name: "One step forward" }).boundingBox();
+  ok(box && box.y + box.height <= 800, "the transport is in view");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  ok(overflow <= 0, `${overflow} pixels too wide`);
+  deepStrictEqual(await smallTexts(), []);
+  await checkAccessibility(page, "a tree on a phone");
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test("a place in a search is an address: reload, Back and other tabs lead to it", async () => {
+  const { page, view } = site;
+  await search("figure5-alpha-beta.txt");
+  await page.getByRole("button", { name: "Next cut" }).click();
+  await addressHas("step=47$");
+  await page
+    .getByRole("treeitem", { name: /^A1 −13/ })
+    .first()
+    .click();
+  await addressHas("node=");
+  await page.reload();
+  await reason("X already has A1 = −13");
+  await page.getByRole("treeitem", { name: /^A1 −13: min node/ }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator(".reason", { hasText: "X already has A1 = −13" }).waitFor();
+  await other.close();
+  await view("#/play");
+  await page.goBack();
+  await reason("X already has A1 = −13");
+  // What is long is packed; what is cut short is said.
+  const long = JSON.stringify(Array.from({ length: 12 }, (_, at) => [at, -at, 100 + at, 7]));
+  await view("#/tree/tree");
+  await page.getByLabel("Tree", { exact: true }).fill(long);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Next cut" }).click();
+  await addressHas(/z=[\w-]+&step=/);
+  await page.reload();
+  await reason("Max already has");
+  await view("#/tree/tree?z=AAAA");
+  await page.getByText("This address is not complete").waitFor();
+});
+
+test("an embedded page has no header and fills its frame", async () => {
+  const { page, url } = site;
+  const tab = await page.context().newPage();
+  await tab.setViewportSize({ width: 900, height: 600 });
+  await tab.goto(`${new URL(url).origin}/?embed#/tree/tree?text=[[3,12],[2,4]]&algorithm=alphabeta&step=3`);
+  await tab.locator(".reason").waitFor();
+  deepStrictEqual(await tab.getByRole("navigation").count(), 0);
+  await checkAccessibility(tab, "an embedded page");
+  await tab.close();
+});
+
+test("the map shows the whole tree, and leads to its nodes", async () => {
+  const { page, view } = site;
+  await view("#/tree/othello?algorithm=alphabeta&limit=4");
+  const map = page.getByRole("img", { name: "Map of the tree" });
+  await map.waitFor();
+  /** Returns how many colors the map has. */
+  const colors = () =>
+    map.evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(
+        0,
+        0,
+        canvas.width,
+        60,
+      );
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+  while ((await colors()) < 6) await page.waitForTimeout(20);
+  const box = await map.boundingBox();
+  ok(box);
+  await map.click({ position: { x: box.width * 0.9, y: 8 } });
+  await addressHas(/step=\d{2,}/);
+  await reason("moves at");
+});
+
+test("a search that made room for others is searched again", async () => {
   const { page, view, complaints } = site;
+  await view("#/tree/tree?text=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alphabeta&step=3");
+  await page.locator(".reason").waitFor();
+  await page.evaluate(async () => {
+    const headers = { "content-type": "application/json", "x-suite-token": localStorage.getItem("suite-token") ?? "" };
+    for (let tree = 0; tree < 5; tree += 1)
+      await fetch("/api/trees", { method: "POST", headers, body: '{"game":"tree","algorithm":"minimax"}' });
+  });
+  await page.getByRole("button", { name: "Next cut" }).click();
+  await page.getByText("it has made room for newer ones").waitFor();
+  await page.getByRole("button", { name: "Search again" }).click();
+  await page.getByText("it has made room").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Next cut" }).click();
+  await reason("Max already has 1 = 3; Min can force 2 here. 2 moves skipped.");
+  complaints.length = 0;
+});
+
+test("a tree of one's own is searched, and one that is none is refused in words", async () => {
+  const { page, view, complaints } = site;
+  await page.evaluate(() => localStorage.removeItem("suite-search"));
   await view("#/");
   await view("#/tree/tree");
   const tree = page.getByLabel("Tree", { exact: true });
@@ -77,11 +235,8 @@ test("a tree of one's own is searched, practiced and checked", async () => {
   await page.getByRole("button", { name: "Next cut" }).click();
   await page.getByRole("treeitem", { name: /2\.3/ }).first().waitFor();
   deepStrictEqual(await page.getByRole("grid").count(), 0);
-  await checkAccessibility(page, "a tree of one's own");
-  const line = await page.locator(".log-line code").textContent();
-  match(line ?? "", /^2,1,2,3,Infinity$/);
-  // A tree that is none is refused in words.
-  await page.getByText("Position and algorithm").click();
+  await page.getByRole("button", { name: "Change" }).click();
+  await checkAccessibility(page, "the dialog of another search");
   await tree.fill("[[3, 12, 8], [2, 4");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("the tree: line 1: expected nested lists").waitFor();
@@ -90,15 +245,19 @@ test("a tree of one's own is searched, practiced and checked", async () => {
     [],
   );
   complaints.length = 0;
+  // What was chosen last is there again.
+  await tree.fill("[[1, 2], [3, 4]]");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Next update" }).waitFor();
+  await view("#/tree");
+  deepStrictEqual(await tree.inputValue(), "[[1, 2], [3, 4]]");
 });
 
 test("a step of a tree is saved as the picture that the command draws", async () => {
   const { page, view } = site;
-  await view("#/");
-  await view("#/tree/tree");
-  await page.getByRole("button", { name: "Search" }).click();
+  await view("#/tree/tree?text=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alphabeta");
   await page.getByRole("button", { name: "Next cut" }).click();
-  await page.locator(".log-line code").getByText("2,1,2,3,Infinity").waitFor();
+  await reason("2 moves skipped");
   const waiting = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save this step as SVG" }).click();
   const download = await waiting;
@@ -115,34 +274,146 @@ test("a step of a tree is saved as the picture that the command draws", async ()
   deepStrictEqual(await page.getByRole("button", { name: "Save this step as SVG" }).count(), 0);
 });
 
-test("a wrong log is found, with the mistake that explains it", async () => {
-  const { page } = site;
-  await search("figure5-alpha-beta.txt");
-  const log = join(DATA, "answers/strict-cut/traverse_log.txt");
-  await page.getByRole("region", { name: "Your own log" }).locator("input[type=file]").setInputFiles(log);
-  await page.getByText("differs first in line 105").first().waitFor();
-  await page.getByText("a node is cut only on strict inequality").first().waitFor();
-  ok((await page.getByRole("tree", { name: "Your log" }).count()) === 1);
+test("a log and its task are dropped, and the first wrong line is found, with the mistake that explains it", async () => {
+  const { page, view } = site;
+  await view("#/tree");
+  const zone = page.getByRole("region", { name: "Is your traverse_log.txt right?" });
+  const drop = (/** @type {string} */ file) => zone.locator("input[type=file]").setInputFiles(file);
+  // What is no log is not compared.
+  await drop(join(root, "README.md"));
+  await zone.getByText("README.md is not a log.").waitFor();
+  await drop(join(root, "docs/images/tree.png"));
+  await zone.getByText("tree.png is not a text file.").waitFor();
+  await drop(join(DATA, "answers/strict-cut/traverse_log.txt"));
+  await zone.getByText("Which task is it of?").waitFor();
+  await checkAccessibility(page, "a log that waits for its task");
+  await drop(join(DATA, "figure5-alpha-beta.txt"));
+  await page.getByText("✗ traverse_log.txt differs first in line 105").waitFor();
+  await page.getByText("a node is cut only on strict inequality").waitFor();
+  // From that line on, the trees are beside each other, and go on in step.
+  const own = page.getByRole("tree", { name: "Your log" });
+  await own.waitFor();
+  await page.getByRole("tree", { name: "The right tree" }).waitFor();
+  await page.locator(".log-line code").waitFor();
+  await page.getByRole("button", { name: "Next log line" }).click();
+  await page.getByText("Yours, line 106").waitFor();
+  await page.locator(".astray").first().waitFor();
+  ok(await isWhole());
   await checkAccessibility(page, "a wrong log");
+  await page.getByRole("button", { name: "Previous log line" }).click();
+  await page.getByRole("button", { name: "Previous log line" }).click();
+  await own.waitFor({ state: "detached" });
+  // A log stays with its search.
+  await page.reload();
+  await page.getByText("✗ traverse_log.txt differs first in line 105").waitFor();
 });
 
-test("a round of practice ends with a score", async () => {
+test("a right log is told to be right", async () => {
   const { page } = site;
   await search("figure5-alpha-beta.txt");
-  const practice = page.getByRole("region", { name: "Practice" });
-  await practice.getByRole("button").first().click();
-  for (let question = 1; question <= 10; question++) {
-    await practice.getByText(`Question ${question} of 10`).waitFor();
-    await practice.getByLabel("Value").fill("19");
-    await practice.getByLabel("Alpha").fill("-inf");
-    await practice.getByLabel("Beta").fill("inf");
-    await practice.getByLabel("no", { exact: true }).check();
-    await page.keyboard.press("Enter");
-    await practice.locator(".mark").nth(3).waitFor();
-    if (question < 10) await practice.getByRole("button").last().click();
+  const folder = mkdtempSync(join(tmpdir(), "suite-web-"));
+  execFileSync(suite, ["squirrel", "-i", join(DATA, "figure5-alpha-beta.txt"), "-o", folder], { cwd: root });
+  await page.locator(".stage-tools input[type=file]").setInputFiles(join(folder, "traverse_log.txt"));
+  await page.getByText("traverse_log.txt is right").waitFor();
+  rmSync(folder, { recursive: true });
+});
+
+/** The part of the page that asks. */
+const panel = () => site.page.getByRole("region", { name: "Practice" });
+
+/** Returns what is asked: the situation and the prompt. */
+const asked = async () =>
+  (await panel().locator("p:not(.muted, .remark, .score)").allInnerTexts()).slice(0, 2).join(" ");
+
+/** Has the answer shown; returns it: the values of the fields, and the names of the nodes that are cut off. */
+async function showAnswer() {
+  await panel().getByRole("button", { name: "Show me" }).click();
+  await panel().locator(".remark").waitFor();
+  const values = await panel().locator(".mark").allInnerTexts();
+  const cut = site.page.getByRole("treeitem", { name: "cut off: " });
+  const names = await cut.evaluateAll((items) =>
+    items.map((item) => item.getAttribute("aria-label")?.split(",")[0] ?? ""),
+  );
+  return { values: values.map((value) => value.replace("✗ it is ", "")), names };
+}
+
+/** Gives an answer that was shown before. */
+async function give(/** @type {{ values: string[], names: string[] }} */ { values, names }) {
+  const { page } = site;
+  if (await panel().getByRole("button", { name: "Nothing is skipped" }).isVisible()) {
+    for (const name of names)
+      await page.getByRole("treeitem", { name: `${name}, not searched yet`, exact: true }).click();
+    await panel()
+      .getByRole("button", { name: names.length > 0 ? "Check" : "Nothing is skipped" })
+      .click();
+    return;
   }
-  match(await practice.innerText(), /\d+ of 40/);
-  await checkAccessibility(page, "practice");
+  const fields = await panel().getByRole("textbox").all();
+  for (const [index, field] of fields.entries()) await field.fill(values[index].replace("∞", "inf"));
+  await page.keyboard.press("Enter");
+}
+
+test("practice asks on the tree, and asks again until all is right; its link leads to the same round", async () => {
+  const { page, view } = site;
+  await view("#/tree/tree?text=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alphabeta&practice=7");
+  const position = panel().getByText(/^Question 1 of \d+$/);
+  await position.waitFor();
+  const count = Number((await position.innerText()).match(/of (\d+)/)?.[1]);
+  ok(count >= 5);
+  // Nothing typed is not wrong.
+  await panel().getByRole("button", { name: "Check" }).click();
+  await panel().getByText("Press the nodes in the tree first").waitFor();
+  deepStrictEqual(await panel().getByText("at the first try").count(), 0);
+  await checkAccessibility(page, "a question");
+  const first = await asked();
+  const answers = new Map();
+  for (let question = 1; question <= count; question += 1) {
+    await panel().getByText(`Question ${question} of ${count}`).waitFor();
+    const key = await asked();
+    answers.set(key, await showAnswer());
+    await panel().getByText("This question comes again.").waitFor();
+    await page.keyboard.press("Enter");
+  }
+  await panel().getByText(`0 of ${count} right at the first try`).waitFor();
+  for (let left = count; left > 0; left -= 1) {
+    await panel().getByText(`Once more: ${left} to go`).waitFor();
+    await give(answers.get(await asked()));
+    await panel().getByText("✓ Right.").waitFor();
+    await page.keyboard.press("Enter");
+  }
+  await panel().getByText("The round is over: everything is right now.").waitFor();
+  await checkAccessibility(page, "the end of a round");
+  // The same link, the same questions.
+  await page.reload();
+  await position.waitFor();
+  deepStrictEqual(await asked(), first);
+  match(page.url(), /practice=7/);
+  await panel().getByRole("button", { name: "Nothing is skipped" }).click();
+  await panel()
+    .getByText(answers.get(first).names.length > 0 ? "✗ Not yet." : "✓ Right.")
+    .waitFor();
+});
+
+test("practice on a random tree marks wrong values, and each seed is a tree of its own", async () => {
+  const { page, view } = site;
+  await view("#/practice");
+  await panel()
+    .getByText(/^Question 1 of 10$/)
+    .waitFor();
+  await addressHas("practice=");
+  const { hash } = new URL(page.url());
+  for (let question = 1; question <= 10; question += 1) {
+    await panel().getByText(`Question ${question} of 10`).waitFor();
+    if (await panel().getByRole("textbox").count()) break;
+    await showAnswer();
+    await page.keyboard.press("Enter");
+  }
+  for (const field of await panel().getByRole("textbox").all()) await field.fill("99");
+  await page.keyboard.press("Enter");
+  await panel().locator(".mark.wrong").first().waitFor();
+  await panel().getByText("✗ Not yet.").waitFor();
+  await view("#/practice");
+  await page.waitForFunction((old) => location.hash.includes("practice=") && location.hash !== old, hash);
 });
 
 /** Returns which words of the number line lie on others, on a bracket, or outside of the picture. */

@@ -39,6 +39,24 @@ test("the views work with forced colors", async () => {
   await page.emulateMedia({ forcedColors: "none" });
 });
 
+test("the keys are listed in a dialog", async () => {
+  const { page, view } = site;
+  await view("#/");
+  await page.getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  await checkAccessibility(page, "the keys");
+  await page.keyboard.press("Escape");
+});
+
+test("a file that is dropped beside the places for files leaves the page where it is", async () => {
+  const { page, view } = site;
+  await view("#/look");
+  const goesOn = await page.evaluate(() =>
+    document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true })),
+  );
+  deepStrictEqual(goesOn, false);
+});
+
 test("the first paint is measured", async (context) => {
   const { page } = site;
   await page.reload();

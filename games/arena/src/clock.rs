@@ -1,9 +1,9 @@
 //! The time that an agent has for a move.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use suite_search::Budget;
+use suite_search::{Budget, Instant};
 
 use crate::{Fault, Limits};
 
@@ -125,7 +125,7 @@ impl<'a> Clock<'a> {
 }
 
 /// Returns the CPU time that this thread has used so far.
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 pub(crate) fn thread_cpu() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
 
@@ -133,9 +133,11 @@ pub(crate) fn thread_cpu() -> Duration {
     Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
-/// Returns wall-clock time, for want of the CPU time of this thread.
-#[cfg(not(target_os = "linux"))]
+/// Returns the CPU time that this thread has used so far.
+#[cfg(windows)]
 pub(crate) fn thread_cpu() -> Duration {
-    static STARTED: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
-    STARTED.elapsed()
+    use crate::process::windows::duration;
+
+    let times = winsafe::HTHREAD::GetCurrentThread().GetThreadTimes();
+    times.map(|(_, _, kernel, user)| duration(&kernel) + duration(&user)).unwrap_or_default()
 }

@@ -86,6 +86,9 @@ pub enum Fault {
     /// A person left the match.
     #[error("left the game")]
     Left,
+    /// A person has not decided yet. This ends no game: it goes on [later](crate::Series::resume).
+    #[error("has not decided yet")]
+    Adjourned,
     /// The agent's program took the resources that the computer has, and again when the game was played once more.
     #[error("took what this computer has, twice: {0}")]
     TookResources(io::Error),
@@ -132,7 +135,7 @@ impl Fault {
             Self::Malformed { .. } => FaultKind::Malformed,
             Self::Illegal { .. } => FaultKind::Illegal,
             Self::Resigned => FaultKind::Resign,
-            Self::Left => FaultKind::Left,
+            Self::Left | Self::Adjourned => FaultKind::Left,
             Self::TookResources(_) | Self::OutOfResources(_) => FaultKind::OutOfResources,
         }
     }

@@ -12,11 +12,11 @@ pub(crate) struct History<G: Game> {
 }
 
 impl<G: Game> History<G> {
-    /// Begins a game with an opening of legal moves.
-    pub(crate) fn new(start: &G, opening: &[G::Move]) -> Self {
+    /// Begins a game with legal moves, each with the time that it took if an agent has chosen it.
+    pub(crate) fn new(start: &G, moves: impl IntoIterator<Item = (G::Move, Option<Elapsed>)>) -> Self {
         let mut history = Self { played: Vec::new(), position: start.clone() };
-        for &mv in opening {
-            history.play_without_agent(mv);
+        for (mv, elapsed) in moves {
+            history.play_legal(mv, elapsed);
         }
         history
     }
@@ -41,7 +41,11 @@ impl<G: Game> History<G> {
 
     /// Plays a legal move that no agent has chosen.
     pub(crate) fn play_without_agent(&mut self, mv: G::Move) {
-        let is_legal = self.play(mv, None);
+        self.play_legal(mv, None);
+    }
+
+    fn play_legal(&mut self, mv: G::Move, elapsed: Option<Elapsed>) {
+        let is_legal = self.play(mv, elapsed);
         debug_assert!(is_legal, "{mv} is not legal");
     }
 

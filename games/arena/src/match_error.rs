@@ -12,6 +12,9 @@ pub enum MatchError {
     /// The interrupt flag was raised.
     #[error("interrupted")]
     Interrupted,
+    /// The game is not over: a person has not decided yet.
+    #[error("adjourned")]
+    Adjourned,
     /// The computer has no room for an agent's program.
     #[error("this computer is out of resources: {0}")]
     OutOfResources(io::Error),

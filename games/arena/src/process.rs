@@ -8,9 +8,15 @@ mod control_group;
 mod line_reader;
 #[cfg(target_os = "linux")]
 mod linux;
+#[cfg(any(test, not(any(target_os = "linux", windows))))]
+mod process_table;
 mod process_tree;
 mod tail;
+#[cfg(not(any(target_os = "linux", windows)))]
+mod unix;
 mod watchdog;
+#[cfg(windows)]
+pub(crate) mod windows;
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -23,6 +29,7 @@ pub use self::call::{Call, OutputLogs};
 pub use self::line_reader::{LineReader, ReadLine};
 #[cfg(target_os = "linux")]
 pub(crate) use self::linux::kill_users_of;
+#[cfg(target_os = "linux")]
 pub(crate) use self::process_tree::Helper;
 use self::process_tree::ProcessTree;
 use self::tail::Tail;

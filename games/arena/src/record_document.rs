@@ -19,6 +19,7 @@ pub(crate) const DRAW: &str = "draw";
 
 /// The fields that tell a record from other JSON objects.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(expecting = "a JSON object, the record of a game")]
 pub(crate) struct RecordHeader {
     pub(crate) schema: String,
     pub(crate) version: u32,
@@ -26,6 +27,7 @@ pub(crate) struct RecordHeader {
 
 /// A record as a JSON object, with all times in seconds.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(expecting = "a JSON object, the record of a game")]
 pub(crate) struct RecordDocument {
     schema: String,
     version: u32,
@@ -53,6 +55,7 @@ pub(crate) struct RecordDocument {
 
 /// A fault in a record.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(expecting = "a JSON object, the fault")]
 pub(crate) struct FaultDocument {
     pub(crate) player: String,
     #[serde(rename = "move")]

@@ -71,11 +71,10 @@ impl<G: Game> Referee<'_, G> {
     /// Plays a game to its end.
     pub(crate) fn play(
         &self,
-        opening: &[G::Move],
+        mut history: History<G>,
         agents: &mut [Box<dyn Agent<G> + '_>; 2],
         spectator: &mut dyn Spectate<G>,
     ) -> Result<Played<G::Move>, Unfinished> {
-        let mut history = History::new(&self.spec.start, opening);
         spectator.position(history.position());
         let fault = self.play_turns(&mut history, agents, spectator)?;
         let (position, turns) = history.into_parts();
@@ -174,6 +173,7 @@ impl<G: Game> Referee<'_, G> {
         // An interrupt looks like a timeout to an agent.
         self.check_interrupt()?;
         match fault {
+            Fault::Adjourned => Err(MatchError::Adjourned.into()),
             Fault::OutOfResources(error) => Err(Unfinished::Shortage(running, error)),
             fault => Ok(fault),
         }

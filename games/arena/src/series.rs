@@ -6,15 +6,17 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
 use suite_search::{Game, Player};
 
+use crate::history::History;
 use crate::log::GameLog;
 use crate::parallel::in_parallel;
 use crate::referee::{Played, Referee, Unfinished};
 use crate::resources::try_twice;
 use crate::{
     Agent, AgentContext, AgentSource, Clock, Fault, FaultKind, GameSpec, Limits, MatchError, Record, Spectate,
-    TimeBank, seeded_rng,
+    TimeBank, Turn, seeded_rng,
 };
 
 /// The terms of a series of games between two participants.
@@ -127,7 +129,8 @@ impl<'a, G: Game> Series<'a, G> {
         let (names, played) = match self.start_agents(number, sources, log.as_ref()) {
             Ok(mut agents) => {
                 let names = agents.each_ref().map(|agent| agent.name().to_owned());
-                (names, referee.play(&opening, &mut agents, spectator)?)
+                let history = History::new(&self.spec.start, opening.into_iter().map(|mv| (mv, None)));
+                (names, referee.play(history, &mut agents, spectator)?)
             }
             Err(Refused { player, fault, stderr_tail, running }) => {
                 (labels.clone(), referee.refuse(player, fault, stderr_tail, running)?)
@@ -135,6 +138,26 @@ impl<'a, G: Game> Series<'a, G> {
         };
         self.finish_log(log)?;
         Ok(self.record(number, sources, [labels, names], played))
+    }
+
+    /// Goes on with the first game after these turns, between agents that have started. An agent whose fault is
+    /// [`Fault::Adjourned`] ends nothing: the game can be resumed again, from the turns that the spectator has seen.
+    ///
+    /// # Errors
+    ///
+    /// [`MatchError::Adjourned`], or another [`MatchError`] if the game cannot be played to its end.
+    pub fn resume(
+        &self,
+        turns: &[Turn<G::Move>],
+        agents: &mut [Box<dyn Agent<G> + '_>; 2],
+        spectator: &mut dyn Spectate<G>,
+    ) -> Result<Record<G::Move>, MatchError> {
+        let number = *self.games.start();
+        let history = History::new(&self.spec.start, turns.iter().map(|turn| (turn.mv, turn.elapsed)));
+        let names = agents.each_ref().map(|agent| agent.name().to_owned());
+        let played = self.referee(number, None).play(history, agents, spectator).map_err(Unfinished::into_error)?;
+        let swapped = self.is_swapped(number);
+        Ok(Record::new(self.spec, number, self.seed, swapped, [names.clone(), names], None, played))
     }
 
     /// Returns the referee of a game, which is logged if there is a log.
@@ -210,7 +233,7 @@ impl<'a, G: Game> Series<'a, G> {
                 return Err(refused(Fault::TimeBank(bank.limit()), String::new()));
             }
             let log = log.map(|log| log.agent_log(self.spec.players[player as usize]));
-            let rng = seeded_rng(self.seed, AGENT_STREAMS + 2 * u64::from(number) + index as u64);
+            let rng = self.agent_rng(number, index);
             let clock = Clock::start(self.limits.start, self.interrupt);
             let agent = sources[index].agent(AgentContext { player, rng, limits: self.limits, log });
             let mut agent = agent.map_err(|fault| {
@@ -231,6 +254,12 @@ impl<'a, G: Game> Series<'a, G> {
                 Err(Refused { running, ..refused })
             }
         }
+    }
+
+    /// Returns the randomness of a participant's agent in a game.
+    #[must_use]
+    pub fn agent_rng(&self, number: u32, participant: usize) -> ChaCha8Rng {
+        seeded_rng(self.seed, AGENT_STREAMS + 2 * u64::from(number) + participant as u64)
     }
 
     /// Returns whether the second participant plays the first player in a game.

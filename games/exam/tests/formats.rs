@@ -17,6 +17,19 @@ fn exam_on(subject: Subject, choices: usize) -> Exam {
     ExamPlan { subject, kinds: Vec::new(), count: 6, constraints, choices }.draw(2).expect("an exam")
 }
 
+/// What PrairieLearn's schema `infoQuestion.json` knows of what is used here; it refuses all else.
+const INFO_QUESTION: [&str; 6] = ["uuid", "title", "topic", "tags", "type", "singleVariant"];
+/// The elements of its pages, with the attributes that their schemas know of those used here; they refuse all else.
+const ELEMENTS: [(&str, &[&str]); 7] = [
+    ("pl-question-panel", &[]),
+    ("pl-answer-panel", &[]),
+    ("pl-multiple-choice", &["answers-name", "order"]),
+    ("pl-answer", &["correct", "feedback"]),
+    ("pl-integer-input", &["answers-name", "correct-answer"]),
+    ("pl-string-input", &["answers-name", "correct-answer", "ignore-case", "remove-spaces"]),
+    ("pl-figure", &["file-name", "alt"]),
+];
+
 /// Exams on trees and on positions of each game.
 fn exams(choices: usize) -> Vec<Exam> {
     let games = [Subject::Go, Subject::Othello, Subject::Squirrel].map(|subject| exam_on(subject, choices));
@@ -156,6 +169,8 @@ fn questions_for_prairielearn_have_their_files() {
             let folder = format!("questions/{}-{}/{}", question.subject.name(), exam.seed, question.id);
             let info: Json = serde_json::from_str(&files[&format!("{folder}/info.json")]).expect("JSON");
             assert_eq!(info["type"], "v3");
+            let names: Vec<_> = info.as_object().expect("an object").keys().map(String::as_str).collect();
+            assert!(names.iter().all(|name| INFO_QUESTION.contains(name)), "{names:?}");
             for field in ["title", "topic"] {
                 assert!(info[field].as_str().is_some_and(|text| !text.is_empty()));
             }
@@ -165,6 +180,11 @@ fn questions_for_prairielearn_have_their_files() {
             uuids.push(uuid);
             let page = format!("<page>{}</page>", files[&format!("{folder}/question.html")]);
             let page = Document::parse(&page).unwrap_or_else(|error| panic!("{error}: {page}"));
+            for element in page.descendants().filter(|node| node.tag_name().name().starts_with("pl-")) {
+                let (name, attributes) = (element.tag_name().name(), element.attributes().map(|one| one.name()));
+                let known = ELEMENTS.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("{name}")).1;
+                assert!(attributes.into_iter().all(|attribute| known.contains(&attribute)), "{element:?}");
+            }
             for figure in named(page.root_element(), "pl-figure") {
                 let picture = figure.attribute("file-name").expect("a file");
                 assert!(files[&format!("{folder}/clientFilesQuestion/{picture}")].starts_with("<svg "));

@@ -57,7 +57,7 @@ impl BuiltIn {
     }
 
     /// Returns the strategy, which gets `random` as its random source.
-    pub fn strategy(&self, mut random: ChaCha8Rng) -> Box<dyn Strategy<GameState>> {
+    pub fn strategy(&self, mut random: ChaCha8Rng) -> Box<dyn Strategy<GameState> + Send> {
         match self {
             &Self::Opponent(kind) => Box::new(PositionOnly(Opponent { kind, random })),
             Self::Champion(ChampionOptions { nodes, time, threads, book }) => {

@@ -1,10 +1,10 @@
 //! The strongest player.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rand::Rng;
 use rand::seq::SliceRandom;
-use suite_search::{Budget, Decision, Game, IterativeDeepening, OutOfBudget, Solvable, Solver, Strategy};
+use suite_search::{Budget, Decision, Game, Instant, IterativeDeepening, OutOfBudget, Solvable, Solver, Strategy};
 
 use crate::book::{Book, BookEntry, BookValue};
 use crate::endgame::Endgame;

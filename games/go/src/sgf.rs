@@ -1,10 +1,13 @@
 //! Games in SGF (Smart Game Format, FF\[4\]), the exchange format of Go programs.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::iter;
 
 use sgf_parse::go::{self, Prop};
 use sgf_parse::{SgfNode, SgfParseError, SgfProp, SimpleText, Text};
 use suite_search::{Game, Player};
+use suite_tabletop::Variation;
 use thiserror::Error;
 
 use crate::board::color;
@@ -25,8 +28,10 @@ pub struct Sgf {
     /// The result in the notation of SGF: `B+1.5`, `W+T` on time, `W+F` by forfeit, `W+R` by resignation, `0` for a
     /// draw; empty if it is unknown.
     pub result: String,
-    /// A comment on the end of the game; may be empty.
-    pub comment: String,
+    /// The comments, by the number of moves before them.
+    pub comments: BTreeMap<usize, String>,
+    /// Other moves than those that were played, each line of them to its end.
+    pub variations: Vec<Variation<Move>>,
 }
 
 impl Sgf {
@@ -50,7 +55,8 @@ impl Sgf {
         }
     }
 
-    /// Parses the main variation of the first game in a file, and checks that its moves are legal.
+    /// Parses the first game in a file, and checks that the moves of its main variation are legal. Other variations
+    /// end before what is no legal move.
     ///
     /// # Errors
     ///
@@ -83,42 +89,85 @@ impl Sgf {
             Some(size) => return Err(ParseSgfError::Property(size.identifier())),
             None => return Err(ParseSgfError::NoSize),
         };
-        let mut position = Position::start(size);
-        let mut moves = Vec::new();
-        let mut comment = String::new();
+        let mut main = Line { position: Position::start(size), moves: Vec::new(), comments: BTreeMap::new() };
+        let mut variations = Vec::new();
         for node in root.main_variation() {
-            for property in node.properties() {
-                let (player, mv) = match property {
-                    Prop::B(mv) => (Player::First, mv),
-                    Prop::W(mv) => (Player::Second, mv),
-                    Prop::AB(_) | Prop::AW(_) | Prop::AE(_) => return Err(ParseSgfError::SetUp),
-                    Prop::Invalid(..) => return Err(ParseSgfError::Property(property.identifier())),
-                    Prop::C(Text { text }) => {
-                        comment.clone_from(text);
-                        continue;
-                    }
-                    _ => continue,
-                };
-                let number = moves.len() + 1;
-                if player != position.to_move() {
-                    return Err(ParseSgfError::OutOfTurn { number, expected: color(position.to_move()) });
-                }
-                let mv = from_sgf(*mv).ok_or(ParseSgfError::OffBoard(number))?;
-                if let Some(illegal) = position.illegal(mv) {
-                    return Err(ParseSgfError::Illegal { number, mv, illegal });
-                }
-                moves.push(mv);
-                position = position.play(mv);
+            main.go_on(node)?;
+            for other in node.children().skip(1) {
+                add_variations(other, &main, &mut variations)?;
             }
         }
+        let Line { moves, comments, .. } = main;
         let text = |identifier| match root.get_property(identifier) {
             Some(Prop::PB(SimpleText { text }) | Prop::PW(SimpleText { text }) | Prop::RE(SimpleText { text })) => {
                 text.clone()
             }
             _ => String::new(),
         };
-        Ok(Self { size, names: ["PB", "PW"].map(text), moves, result: text("RE"), comment })
+        Ok(Self { size, names: ["PB", "PW"].map(text), moves, result: text("RE"), comments, variations })
     }
+}
+
+/// A line of play from the empty board, with its comments.
+#[derive(Clone)]
+struct Line {
+    position: Position,
+    moves: Vec<Move>,
+    comments: BTreeMap<usize, String>,
+}
+
+impl Line {
+    /// Goes on with what a node says.
+    fn go_on(&mut self, node: &SgfNode<Prop>) -> Result<(), ParseSgfError> {
+        for property in node.properties() {
+            let (player, mv) = match property {
+                Prop::B(mv) => (Player::First, mv),
+                Prop::W(mv) => (Player::Second, mv),
+                Prop::AB(_) | Prop::AW(_) | Prop::AE(_) => return Err(ParseSgfError::SetUp),
+                Prop::Invalid(..) => return Err(ParseSgfError::Property(property.identifier())),
+                _ => continue,
+            };
+            let number = self.moves.len() + 1;
+            if player != self.position.to_move() {
+                return Err(ParseSgfError::OutOfTurn { number, expected: color(self.position.to_move()) });
+            }
+            let mv = from_sgf(*mv).ok_or(ParseSgfError::OffBoard(number))?;
+            if let Some(illegal) = self.position.illegal(mv) {
+                return Err(ParseSgfError::Illegal { number, mv, illegal });
+            }
+            self.moves.push(mv);
+            self.position = self.position.play(mv);
+        }
+        if let Some(Prop::C(Text { text })) = node.get_property("C") {
+            self.comments.insert(self.moves.len(), text.clone());
+        }
+        Ok(())
+    }
+}
+
+/// Adds each line through a node that leaves `main` at its end.
+fn add_variations(
+    node: &SgfNode<Prop>,
+    main: &Line,
+    variations: &mut Vec<Variation<Move>>,
+) -> Result<(), ParseSgfError> {
+    let after = main.moves.len();
+    let mut open = vec![(node, Line { comments: BTreeMap::new(), ..main.clone() })];
+    let mut moves: usize = variations.iter().map(|variation| variation.moves.len()).sum();
+    while let Some((node, mut line)) = open.pop() {
+        let goes_on = line.go_on(node).is_ok();
+        let children: Vec<_> = node.children().filter(|_| goes_on).collect();
+        open.extend(children.iter().rev().map(|&child| (child, line.clone())));
+        let own = line.moves.split_off(after);
+        if children.is_empty() && !own.is_empty() {
+            moves += own.len();
+            if moves > MOST_NODES {
+                return Err(ParseSgfError::TooLarge);
+            }
+            variations.push(Variation { after, moves: own, comments: line.comments });
+        }
+    }
+    Ok(())
 }
 
 /// The greatest length, far more than an annotated game of Little-Go has. A few bytes can stand for thousands of
@@ -147,6 +196,22 @@ fn to_sgf(mv: Move) -> go::Move {
     }
 }
 
+/// Returns the nodes of a line that begins after a number of moves, with what follows its last one.
+fn nodes_of(moves: &[Move], after: usize, comments: &BTreeMap<usize, String>) -> Vec<SgfNode<Prop>> {
+    // Built from the last node to the first, since each contains those that follow it.
+    moves.iter().enumerate().rev().fold(Vec::new(), |rest, (index, &mv)| {
+        vec![SgfNode::new(properties_of(mv, after + index, comments), rest, false)]
+    })
+}
+
+/// Returns the properties of the node of a move after others, with the comment on it.
+fn properties_of(mv: Move, after: usize, comments: &BTreeMap<usize, String>) -> Vec<Prop> {
+    let mv = to_sgf(mv);
+    let turn = if after.is_multiple_of(2) { Prop::B(mv) } else { Prop::W(mv) };
+    let comment = comments.get(&(after + 1)).map(|comment| Prop::C(comment.as_str().into()));
+    [turn].into_iter().chain(comment).collect()
+}
+
 /// Writes the file: a root with the rules (`Little-Go`), the komi and the names, and a node for each move.
 impl fmt::Display for Sgf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -165,16 +230,16 @@ impl fmt::Display for Sgf {
         if !self.result.is_empty() {
             root.push(Prop::RE(self.result.as_str().into()));
         }
-        let mut comment = (!self.comment.is_empty()).then(|| Prop::C(self.comment.as_str().into()));
-        // Built from the last node to the first, since each contains those that follow it.
-        let mut rest = Vec::new();
-        for (number, &mv) in self.moves.iter().enumerate().rev() {
-            let mv = to_sgf(mv);
-            let turn = if number % 2 == 0 { Prop::B(mv) } else { Prop::W(mv) };
-            let properties = [turn].into_iter().chain(comment.take()).collect();
-            rest = vec![SgfNode::new(properties, rest, false)];
+        let variations = |after| {
+            let own = self.variations.iter().filter(move |variation| variation.after == after);
+            own.flat_map(move |Variation { moves, comments, .. }| nodes_of(moves, after, comments))
+        };
+        let mut rest: Vec<_> = Vec::new();
+        for (index, &mv) in self.moves.iter().enumerate().rev() {
+            let next = SgfNode::new(properties_of(mv, index, &self.comments), rest, false);
+            rest = iter::once(next).chain(variations(index)).collect();
         }
-        root.extend(comment);
+        root.extend(self.comments.get(&0).map(|comment| Prop::C(comment.as_str().into())));
         writeln!(f, "{}", SgfNode::new(root, rest, true).serialize())
     }
 }
@@ -227,25 +292,49 @@ mod tests {
     use super::*;
     use crate::tests::position;
 
+    /// Plays moves that are chosen among the legal ones, as long as there are any.
+    fn play_on(mut position: Position, choices: &[prop::sample::Index]) -> Vec<Move> {
+        let mut moves = Vec::new();
+        for choice in choices {
+            if position.is_over() {
+                break;
+            }
+            let legal: Vec<_> = position.moves().collect();
+            let mv = *choice.get(&legal);
+            moves.push(mv);
+            position = position.play(mv);
+        }
+        moves
+    }
+
     fn any_game() -> impl Strategy<Value = Sgf> {
         let name = "[ -~é]{0,12}";
-        let choices = prop::collection::vec(any::<prop::sample::Index>(), 0..60);
-        (2..=7_usize, name, name, choices, "[ -~\n]{0,30}").prop_map(|(side, black, white, choices, comment)| {
-            let size = Size::new(side).expect("a size");
-            let mut position = Position::start(size);
-            let mut moves = Vec::new();
-            for choice in choices {
-                if position.is_over() {
-                    break;
-                }
-                let legal: Vec<_> = position.moves().collect();
-                let mv = *choice.get(&legal);
-                moves.push(mv);
-                position = position.play(mv);
-            }
-            let result = if position.is_over() { Sgf::score(&position) } else { String::new() };
-            Sgf { size, names: [black, white], moves, result, comment }
-        })
+        let choices = || prop::collection::vec(any::<prop::sample::Index>(), 0..60);
+        let others = prop::collection::vec((any::<prop::sample::Index>(), choices()), 0..4);
+        let comment = "[!-~]{1,30}";
+        (2..=7_usize, name, name, choices(), others, comment).prop_map(
+            |(side, black, white, choices, others, comment)| {
+                let size = Size::new(side).expect("a size");
+                let moves = play_on(Position::start(size), &choices);
+                let after =
+                    |count: usize| moves[..count].iter().fold(Position::start(size), |position, &mv| position.play(mv));
+                let over = after(moves.len());
+                let result = if over.is_over() { Sgf::score(&over) } else { String::new() };
+                let comments = BTreeMap::from([(0, comment.clone()), (moves.len(), comment.clone())]);
+                let others = others.iter().filter(|_| !moves.is_empty());
+                let mut variations: Vec<_> = others
+                    .map(|(at, choices)| {
+                        let after_moves = at.index(moves.len());
+                        let own = play_on(after(after_moves), choices);
+                        let comments = BTreeMap::from([(after_moves + own.len(), comment.clone())]);
+                        Variation { after: after_moves, moves: own, comments }
+                    })
+                    .filter(|variation| !variation.moves.is_empty())
+                    .collect();
+                variations.sort_by_key(|variation| variation.after);
+                Sgf { size, names: [black, white], moves, result, comments, variations }
+            },
+        )
     }
 
     proptest! {
@@ -275,10 +364,29 @@ mod tests {
             names: ["ann".to_owned(), "[b]".to_owned()],
             moves: [Point::at(1, 3).map_or(Move::Pass, Move::Place), Move::Pass].to_vec(),
             result: "B+T".to_owned(),
-            comment: "dull".to_owned(),
+            comments: BTreeMap::from([(2, "dull".to_owned())]),
+            variations: Vec::new(),
         };
         let written = r"(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[Little-Go]KM[2.5]PB[ann]PW[[b\]]RE[B+T];B[db];W[]C[dull])";
         assert_eq!(game.to_string(), format!("{written}\n"));
+    }
+
+    #[test]
+    fn variations_are_whole_lines_and_end_before_what_is_no_move() {
+        let text =
+            "(;SZ[5]C[start];B[cc]C[good](;W[dc];B[])(;W[bc]C[or so](;B[bb])(;B[bd];W[ab]AB[aa];B[ee]))(;B[bb]))";
+        let game = Sgf::parse(text).expect("a game");
+        let lines: Vec<_> = game
+            .variations
+            .iter()
+            .map(|variation| {
+                let moves: Vec<_> = variation.moves.iter().map(ToString::to_string).collect();
+                format!("{} {} {:?}", variation.after, moves.join(" "), variation.comments)
+            })
+            .collect();
+        assert_eq!(lines, ["1 2,1 1,1 {2: \"or so\"}", "1 2,1 3,1 1,0 {2: \"or so\"}"]);
+        assert_eq!(game.comments, BTreeMap::from([(0, "start".to_owned()), (1, "good".to_owned())]));
+        assert_eq!(Sgf::parse(&game.to_string()), Ok(game));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printable};
 use suite_search::{Game, Player, Solver, Strategy, TableHandle, Value};
 use suite_tabletop::{
-    AnyGame, AnyPosition, BoardStyle, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind,
+    AnyGame, AnyMove, AnyPosition, BoardStyle, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind,
     OptionValues, Protocol, StarterFile, Tabletop, TrickyPosition, Vertex, game, style,
 };
 use suite_text::whole_number;
@@ -31,6 +31,7 @@ use crate::tricky_positions::tricky_positions;
 
 /// The size of the board, as records keep it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(expecting = "a JSON object")]
 pub struct Variant {
     size: usize,
 }
@@ -235,13 +236,18 @@ impl Tabletop for GameState {
     }
 
     fn parse_foreign(text: &str) -> Result<ForeignGame, GameError> {
-        let Sgf { size, names, moves, result, comment } = Sgf::parse(text).map_err(GameError::new)?;
+        let Sgf { size, names, moves, result, mut comments, variations } = Sgf::parse(text).map_err(GameError::new)?;
+        // What is said of the last position belongs to the result, such as the fault that ended the game.
+        let end = comments.remove(&moves.len()).unwrap_or_default();
+        let variations = variations.into_iter().map(|variation| variation.map(AnyMove::new));
         Ok(ForeignGame {
             variant: serde_json::to_value(Variant::from(size)).map_err(GameError::new)?,
             start: None,
             moves: moves.iter().map(Move::to_string).collect(),
             names,
-            result: [result, comment].join("  ").trim().to_owned(),
+            result: [result, end].join("  ").trim().to_owned(),
+            comments,
+            variations: variations.collect(),
         })
     }
 
@@ -256,13 +262,15 @@ impl Tabletop for GameState {
             Some(_) => format!("{winner}+F"),
         };
         // A comment has lines, unlike a message on a terminal.
-        let comment = |message: &str| message.lines().map(|line| printable(line)).collect::<Vec<_>>().join("\n");
+        let comment = |message: &str| message.lines().map(printable).collect::<Vec<_>>().join("\n");
+        let fault = record.outcome.fault.iter().map(|fault| (record.turns.len(), comment(&fault.message)));
         let sgf = Sgf {
             size: last.position.size(),
             names: record.agents.each_ref().map(|name| printable(name)),
             moves: record.moves().collect(),
             result,
-            comment: record.outcome.fault.as_ref().map_or_else(String::new, |fault| comment(&fault.message)),
+            comments: fault.collect(),
+            variations: Vec::new(),
         };
         Some(sgf.to_string())
     }
@@ -273,7 +281,7 @@ impl Tabletop for GameState {
         Some(explanation.description())
     }
 
-    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send> {
         player.strategy(random)
     }
 

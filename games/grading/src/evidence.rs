@@ -6,10 +6,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use suite_work::output;
 
+use crate::Failure;
+
 /// The folder of the evidence in that of a grading's records.
 pub const WRONG: &str = "wrong";
-/// The folder of right answers in that of a case.
+/// The folder in that of a case for right answers, and for all that tells of them.
 const RIGHT: &str = "right";
+/// The file there that tells how an answer is wrong.
+const DIFFERENCE: &str = "difference.txt";
 /// The file that says what happened, and how to repeat it.
 const REPEAT: &str = "repeat.txt";
 /// The most bytes of a file.
@@ -18,7 +22,7 @@ pub const MOST_BYTES: usize = 1 << 20;
 /// The files of a case or a game, and how to repeat it.
 #[derive(Debug, Default)]
 pub struct Evidence {
-    /// What happened, in a few words.
+    /// What happened, in a few words that tell nothing of a right answer.
     pub summary: String,
     /// The names and the contents of the files; a name may have a folder.
     pub files: Vec<(String, Vec<u8>)>,
@@ -27,6 +31,17 @@ pub struct Evidence {
 }
 
 impl Evidence {
+    /// Returns the evidence of a case that failed, without files but for what only right answers tell.
+    pub(crate) fn of_case(failure: &Failure) -> Self {
+        let Failure { summary, explanation, .. } = failure;
+        let evidence = Self { summary: failure.hint().summary, ..Self::default() };
+        if evidence.summary == *summary {
+            evidence
+        } else {
+            evidence.with_right(DIFFERENCE, format!("{summary}\n{explanation}"))
+        }
+    }
+
     /// Adds a file, or its beginning if it is long.
     #[must_use]
     pub fn with(mut self, name: &str, content: impl Into<Vec<u8>>) -> Self {
@@ -73,6 +88,20 @@ impl Evidence {
         self.commands.iter().for_each(|command| text += &format!("    {command}\n"));
         text
     }
+}
+
+/// Removes the right answers from the evidence in the folder of a grading's records, and what tells of them.
+///
+/// # Errors
+///
+/// A folder that cannot be removed.
+pub fn remove_right(records: &Path) -> Result<()> {
+    for case in fs::read_dir(records.join(WRONG)).into_iter().flatten() {
+        let right = case?.path().join(RIGHT);
+        output::remove_if_any(&right, fs::remove_dir_all)
+            .with_context(|| format!("cannot remove {}", right.display()))?;
+    }
+    Ok(())
 }
 
 /// Returns the folder of the evidence with a name.

@@ -62,27 +62,28 @@ impl Feedback {
         let shown = |(number, failure): (usize, &Failure)| match self {
             Self::Verdict => None,
             _ if part.hidden.contains(&number) => Some(hidden(failure)),
-            Self::Hint => Some(hint(part.unit, failure)),
+            // Games have no right answers.
+            Self::Hint if part.unit == Unit::Games => Some(failure.clone()),
+            Self::Hint => Some(failure.hint()),
             Self::Full => Some(failure.clone()),
         };
         Part { failures: part.failures.iter().enumerate().filter_map(shown).collect(), ..part.clone() }
     }
 }
 
-/// Returns what a hint tells of a failure. Games have no right answers. A case has one: what remains of it is its name,
-/// the file that is wrong, the mistake, and what the program itself has said when it failed.
-fn hint(unit: Unit, failure: &Failure) -> Failure {
-    if unit == Unit::Games {
-        return failure.clone();
+impl Failure {
+    /// Returns what a hint tells of a case that failed: its name, the file that is wrong, the mistake, and what the
+    /// program itself has said when it failed.
+    pub(crate) fn hint(&self) -> Self {
+        let Self { id, mistake, summary, explanation, .. } = self;
+        let is_own_fault = self.is_by_fault() && id != ILLEGAL;
+        let (summary, explanation) = if is_own_fault {
+            (summary.clone(), explanation.clone())
+        } else {
+            (format!("{}: {}", place(summary), words(id)), String::new())
+        };
+        Self { id: id.clone(), mistake: mistake.clone(), summary, explanation, game: None }
     }
-    let Failure { id, mistake, summary, explanation, .. } = failure;
-    let is_own_fault = failure.is_by_fault() && id != ILLEGAL;
-    let (summary, explanation) = if is_own_fault {
-        (summary.clone(), explanation.clone())
-    } else {
-        (format!("{}: {}", place(summary), words(id)), String::new())
-    };
-    Failure { id: id.clone(), mistake: mistake.clone(), summary, explanation, game: None }
 }
 
 /// Returns the beginning of a summary, which names the case.

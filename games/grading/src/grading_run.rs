@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use suite_arena::in_parallel;
 use suite_programs::PlayerChoice;
-use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
+use suite_work::{Progress, join_words, split_words};
 use thiserror::Error;
 
 use crate::evidence::{self, Evidence};
@@ -49,7 +49,10 @@ pub fn grade(
     let started = conditions.surroundings.interpreter.as_ref().map(|interpreter| format!("started by {interpreter}"));
     let (parts, notes) = (Vec::new(), Vec::from_iter(started));
     let mut run = GradingRun { conditions, store, options, interrupt, progress: None, parts, notes };
-    let graded = conditions.rubric.rubric().grade(program, &mut run).map_err(|error| interrupt.explain(error));
+    // An earlier run may have been told to keep them.
+    let cleared = if options.keeps_right { Ok(()) } else { evidence::remove_right(store.folder()) };
+    let graded = cleared.and_then(|()| conditions.rubric.rubric().grade(program, &mut run));
+    let graded = graded.map_err(|error| interrupt.explain(error));
     let GradingRun { parts, mut notes, .. } = run;
     if let Err(error) = &graded {
         notes.truncate(usize::from(conditions.surroundings.interpreter.is_some()));
@@ -104,10 +107,10 @@ impl<'a> GradingRun<'a> {
         let place = |word: &str| Some(self.path(Path::new(word))).filter(|path| path.exists());
         let absolute = |word: &str| place(word).map_or_else(|| word.to_owned(), |path| path.display().to_string());
         let command = self.command();
-        let program = match (place(command), shlex::split(command)) {
+        let program = match (place(command), split_words(command)) {
             (None, Some(words)) => {
                 let words: Vec<_> = words.iter().map(|word| absolute(word)).collect();
-                shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
+                join_words(words.iter().map(String::as_str))
             }
             _ => absolute(command),
         };
@@ -116,7 +119,7 @@ impl<'a> GradingRun<'a> {
             None => option,
         });
         let words: Vec<_> = [program].into_iter().chain(options).collect();
-        shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
+        join_words(words.iter().map(String::as_str))
     }
 
     /// Returns what interrupts the grading.

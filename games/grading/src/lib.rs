@@ -7,6 +7,7 @@
 //! | concept | items |
 //! |---|---|
 //! | what is asked, and the points for it | [`Rubric`], [`RubricPart`], [`Section`], [`SectionRecord`] |
+//! | its options, for command lines | [`RubricKind`], [`Timed`] |
 //! | the rubrics of the assignments | [`rubrics`] |
 //! | a grading: conditions, folder, run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
 //! | what came of it | [`GradingState`], [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
@@ -40,6 +41,7 @@ mod program;
 mod refused_grading;
 mod report_page;
 mod rubric;
+mod rubric_kind;
 pub mod rubrics;
 mod section;
 mod shown_paths;
@@ -63,6 +65,7 @@ pub use prairielearn::PrairielearnResults;
 use program::{parse_program, program_source};
 pub use refused_grading::RefusedGrading;
 pub use rubric::{Rubric, RubricPart};
+pub use rubric_kind::{RubricKind, Timed};
 pub use rubrics::AnyRubric;
 pub use section::{Section, SectionRecord};
 pub use timestamp::{Timestamp, TimestampError};

@@ -135,7 +135,9 @@ impl Part {
     #[must_use]
     pub fn outcome(&self) -> String {
         let (units, won) = self.unit.words();
-        let share = format!("{} of {} {units} {won}", self.won, self.played);
+        let undecided =
+            if self.is_undecided { "; undecided, so no points are given until somebody decides" } else { "" };
+        let share = format!("{} of {} {units} {won}{undecided}", self.won, self.played);
         [&share].into_iter().chain(self.failures.iter().map(|failure| &failure.summary)).join("\n")
     }
 

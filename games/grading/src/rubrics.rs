@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Rubric;
+use crate::{Rubric, RubricKind};
 
 pub mod go;
 pub mod othello;
@@ -20,6 +20,9 @@ macro_rules! rubrics {
         }
 
         impl AnyRubric {
+            /// The kinds of rubrics.
+            pub const KINDS: &[RubricKind] = &[$(<$rubric>::KIND),*];
+
             /// Returns the rubric.
             #[must_use]
             pub fn rubric(&self) -> &dyn Rubric {
@@ -43,6 +46,14 @@ macro_rules! rubrics {
             }
         })*
     };
+}
+
+impl AnyRubric {
+    /// Returns the kind of rubric that a game has, if it has one.
+    #[must_use]
+    pub fn kind(game: &str) -> Option<&'static RubricKind> {
+        Self::KINDS.iter().find(|kind| kind.game == game)
+    }
 }
 
 rubrics! {

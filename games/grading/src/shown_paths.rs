@@ -1,7 +1,9 @@
 //! Paths in reports, which go to students: they tell nothing of the computer that a program was graded on.
 
 use std::env;
-use std::path::{self, Path, PathBuf};
+use std::path::{self, Path, is_separator};
+
+use suite_work::{join_words, split_words};
 
 use crate::GradingConditions;
 
@@ -16,20 +18,21 @@ impl ShownPaths {
     /// Returns the paths for the report of a grading.
     pub fn of(conditions: &GradingConditions) -> Self {
         let GradingConditions { submission, folder, .. } = conditions;
-        let words = shlex::split(&submission.command).unwrap_or_default();
+        let words = split_words(&submission.command).unwrap_or_default();
         // The whole command line may be the name of a folder with spaces.
         let paths = words.iter().map(|word| &**word).chain([&*submission.command]).map(|word| folder.join(word));
         let own = paths.filter(|path| path.exists()).filter_map(|path| {
             let place = if path.is_dir() { path } else { path.parent()?.to_owned() };
             path::absolute(place).ok()
         });
-        let home = env::var_os("HOME").map(PathBuf::from);
+        let home = env::home_dir();
         let folders = own.chain([folder.clone(), env::temp_dir()]).map(|folder| (folder, "."));
         let folders = folders.chain(home.map(|home| (home, "~")));
         // The root, in which everything is, is no secret, nor is `/tmp`.
         let folders = folders.filter(|(folder, _)| folder.is_absolute() && folder.components().count() > 2);
-        let mut folders: Vec<_> =
-            folders.map(|(folder, shown)| (folder.to_string_lossy().trim_end_matches('/').to_owned(), shown)).collect();
+        let mut folders: Vec<_> = folders
+            .map(|(folder, shown)| (folder.to_string_lossy().trim_end_matches(is_separator).to_owned(), shown))
+            .collect();
         folders.sort_by_key(|(folder, _)| usize::MAX - folder.len());
         Self { folders }
     }
@@ -46,7 +49,7 @@ fn replace(text: &str, folder: &str, shown: &str) -> String {
     let mut replaced = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let is_of_name = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
-        match part.strip_prefix('/') {
+        match part.strip_prefix(is_separator) {
             Some(file) if shown == "." => replaced += file,
             _ if part.starts_with(is_of_name) => replaced = replaced + folder + part,
             _ => replaced = replaced + shown + part,
@@ -58,11 +61,11 @@ fn replace(text: &str, folder: &str, shown: &str) -> String {
 /// Returns a command line with the names of files and folders in place of their absolute paths.
 pub fn shown_command(command: &str) -> String {
     let whole = Path::new(command);
-    if whole.exists() || !whole.is_absolute() && !command.contains(" /") {
+    let words = split_words(command).unwrap_or_default();
+    if whole.exists() || !words.iter().any(|word| Path::new(word).is_absolute()) {
         return shown_path(command).to_owned();
     }
-    let words = shlex::split(command).unwrap_or_default();
-    shlex::try_join(words.iter().map(|word| shown_path(word))).unwrap_or_default()
+    join_words(words.iter().map(|word| shown_path(word)))
 }
 
 /// Returns an absolute path as its last name, and every other text as it is.

@@ -1,5 +1,6 @@
 //! Games in GGF (Generic Game Format), the exchange format of Othello servers and programs.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use suite_search::{Game, Player};
@@ -28,6 +29,28 @@ pub struct Ggf {
     /// The result in the notation of GGF: dark's lead, with `:r` after a resignation and `:t` after a timeout; empty if
     /// it is unknown.
     pub result: String,
+    /// What the players noted about their moves, by the number of moves up to them.
+    pub notes: BTreeMap<usize, GgfNote>,
+}
+
+/// What a player noted about a move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GgfNote {
+    /// The value that the player expected; empty if there is none.
+    pub evaluation: String,
+    /// The seconds that the move took; empty if they are not known.
+    pub time: String,
+}
+
+/// Says it in words.
+impl fmt::Display for GgfNote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (&*self.evaluation, &*self.time) {
+            (value, "") => write!(f, "the player's own evaluation: {value}"),
+            ("", time) => write!(f, "after {time} s"),
+            (value, time) => write!(f, "the player's own evaluation: {value}, after {time} s"),
+        }
+    }
 }
 
 impl Ggf {
@@ -80,6 +103,7 @@ impl Ggf {
             to_move,
             moves: Vec::new(),
             result: text("RE").trim().to_owned(),
+            notes: BTreeMap::new(),
         };
         let mut position = game.position();
         for (name, value) in properties {
@@ -92,6 +116,8 @@ impl Ggf {
                 game.moves.push(mv);
                 position = position.play(mv);
             }
+            let number = game.moves.len();
+            game.notes.extend(parse_note(value).map(|note| (number, note)));
         }
         Ok(game)
     }
@@ -143,6 +169,13 @@ fn parse_move(text: &str, board: &Board) -> Option<Move> {
     Square::parse_notation(name.as_bytes(), board.size()).ok().map(Move::Place)
 }
 
+/// Parses what follows a move: its evaluation and its time, each after a slash.
+fn parse_note(text: &str) -> Option<GgfNote> {
+    let mut parts = text.split('/').skip(1).map(|part| part.trim().to_owned());
+    let [evaluation, time] = [(); 2].map(|()| parts.next().unwrap_or_default());
+    (!evaluation.is_empty() || !time.is_empty()).then_some(GgfNote { evaluation, time })
+}
+
 /// Writes the game on one line.
 impl fmt::Display for Ggf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -157,8 +190,13 @@ impl fmt::Display for Ggf {
         }
         write!(f, " {}]", symbol(Some(self.to_move)))?;
         let mut player = self.to_move;
-        for mv in &self.moves {
-            write!(f, "{}[{}]", ["B", "W"][player as usize], Self::name_of(*mv))?;
+        for (number, mv) in (1..).zip(&self.moves) {
+            write!(f, "{}[{}", ["B", "W"][player as usize], Self::name_of(*mv))?;
+            match self.notes.get(&number) {
+                Some(GgfNote { evaluation, time }) if time.is_empty() => write!(f, "/{evaluation}]")?,
+                Some(GgfNote { evaluation, time }) => write!(f, "/{evaluation}/{time}]")?,
+                None => write!(f, "]")?,
+            }
             player = player.opponent();
         }
         writeln!(f, ";)")
@@ -209,13 +247,19 @@ mod tests {
             |(side, dark, light, choices)| {
                 let start = Board::start(Size::new(side).expect("a size"));
                 let (names, result) = ([dark, light], "+2.00:r".to_owned());
-                let mut game = Ggf { names, start, to_move: Player::First, moves: Vec::new(), result };
+                let (moves, notes) = (Vec::new(), BTreeMap::new());
+                let mut game = Ggf { names, start, to_move: Player::First, moves, result, notes };
                 let mut position = game.position();
                 for choice in choices {
                     let legal: Vec<_> = position.moves().collect();
                     let Some(&mv) = legal.get(choice.index(legal.len().max(1))) else { break };
                     game.moves.push(mv);
                     position = position.play(mv);
+                    let part = |keeps: bool, text: &str| if keeps { text.to_owned() } else { String::new() };
+                    let [evaluation, time] = [part(choice.index(2) == 0, "-0.5"), part(choice.index(3) == 0, "12.25")];
+                    if !evaluation.is_empty() || !time.is_empty() {
+                        game.notes.insert(game.moves.len(), GgfNote { evaluation, time });
+                    }
                 }
                 game
             },
@@ -226,6 +270,9 @@ mod tests {
         #[test]
         fn printed_games_parse_back(game in any_game()) {
             prop_assert_eq!(Ggf::parse(&game.to_string()), Ok(game.clone()));
+            let is_pass = |number: &usize| game.moves[number - 1] == Move::Pass;
+            let notes = game.notes.clone().into_iter().filter(|(at, _)| !is_pass(at)).collect();
+            let game = Ggf { notes, ..game.clone() };
             let without_passes = game.to_string().replace("B[PA]", "").replace("W[PA]", "");
             let trailing = game.moves.last() == Some(&Move::Pass);
             prop_assert!(trailing || Ggf::parse(&without_passes) == Ok(game));
@@ -257,8 +304,10 @@ mod tests {
         assert_eq!(
             game.to_string(),
             "(;GM[Othello]PC[suite]PB[Saio1200]PW[Saio3000]RE[+0.000]TY[8]BO[8 -------- -------- -------- ---O*--- \
-             ---*O--- -------- -------- -------- *]B[D3]W[C3]B[C4];)\n"
+             ---*O--- -------- -------- -------- *]B[D3//0.01]W[C3/-0.6/0.01]B[C4];)\n"
         );
+        let notes: Vec<_> = game.notes.iter().map(|(number, note)| format!("{number}: {note}")).collect();
+        assert_eq!(notes, ["1: after 0.01 s", "2: the player's own evaluation: -0.6, after 0.01 s"]);
     }
 
     #[test]

@@ -72,7 +72,7 @@ pub use built_in::{BuiltIn, Heuristic};
 pub use champion::Champion;
 pub use diagram::Diagram;
 pub use evaluation::ChampionEvaluation;
-pub use ggf::{Ggf, ParseGgfError};
+pub use ggf::{Ggf, GgfNote, ParseGgfError};
 pub use heuristic::{Mobility, Utility};
 pub use known_mistakes::KNOWN_MISTAKES;
 pub use level::{Level, LevelError, LevelPlayer};

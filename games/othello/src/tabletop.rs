@@ -1,5 +1,6 @@
 //! The public face of Othello: its starts, its board, its moves, its players, its pipe.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use rand::Rng as _;
@@ -63,6 +64,7 @@ impl From<Rules> for RuleSet {
 
 /// The size of the board and the rules, as records keep them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(expecting = "a JSON object")]
 pub struct Variant {
     /// The number of rows, which is also that of columns.
     pub size: usize,
@@ -241,13 +243,15 @@ impl<B: Bits> Tabletop for Position<B> {
     }
 
     fn violation(&self, mv: Move) -> Option<RuleViolation> {
-        let message = match (mv, self.rules()) {
+        let (rule, message) = match (mv, self.rules()) {
+            (Move::Place(square), _) if self.disk_at(square).is_some() => ("occupied", "the square is taken"),
+            (Move::Place(_), _) if self.try_play(mv).is_err() => ("outflank", "it outflanks no disk"),
             (Move::Place(_), _) => return None,
-            (Move::Pass, Rules::Ends) => "there is no pass: a player without a legal move ends the game",
+            (Move::Pass, Rules::Ends) => ("pass", "there is no pass: a player without a legal move ends the game"),
             (Move::Pass, Rules::Standard) if self.forced_move().is_some() => return None,
-            (Move::Pass, Rules::Standard) => "a player who has a legal move cannot pass",
+            (Move::Pass, Rules::Standard) => ("pass", "a player who has a legal move cannot pass"),
         };
-        Some(RuleViolation { rule: "pass", message: message.to_owned() })
+        Some(RuleViolation { rule, message: message.to_owned() })
     }
 
     fn draw(&self, last: Option<Move>) -> String {
@@ -307,15 +311,19 @@ impl<B: Bits> Tabletop for Position<B> {
                 moves: words.map(str::to_owned).collect(),
                 names: Default::default(),
                 result: String::new(),
+                comments: BTreeMap::new(),
+                variations: Vec::new(),
             });
         }
-        let Ggf { names, start, to_move, moves, result } = Ggf::parse(text).map_err(GameError::new)?;
+        let Ggf { names, start, to_move, moves, result, notes } = Ggf::parse(text).map_err(GameError::new)?;
         Ok(ForeignGame {
             variant: variant(start.size().side())?,
             start: Some(any_position(&start, to_move, rules)),
             moves: moves.iter().map(Move::to_string).collect(),
             names,
             result,
+            comments: notes.into_iter().map(|(number, note)| (number, note.to_string())).collect(),
+            variations: Vec::new(),
         })
     }
 
@@ -335,11 +343,12 @@ impl<B: Bits> Tabletop for Position<B> {
             to_move: start.to_move(),
             moves: record.moves().collect(),
             result,
+            notes: BTreeMap::new(),
         };
         Some(ggf.to_string())
     }
 
-    fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send> {
         match player {
             BuiltIn::Random => Box::new(Random(random)),
             BuiltIn::Level(level) => Box::new(LevelPlayer::new(*level, random.next_u64())),

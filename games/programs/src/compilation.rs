@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek};
-use std::path::Path;
+use std::path::{MAIN_SEPARATOR, Path};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -91,7 +91,7 @@ fn message(log: &mut File, folders: &[&Path]) -> io::Result<String> {
     log.take(READ).read_to_end(&mut bytes)?;
     let mut text = String::from_utf8_lossy(&bytes).into_owned();
     for folder in folders {
-        text = text.replace(&format!("{}/", folder.display()), "");
+        text = text.replace(&format!("{}{MAIN_SEPARATOR}", folder.display()), "");
     }
     let kept = beginning(&text);
     Ok(if kept.len() < text.len() { format!("{kept}...\n") } else { text })

@@ -3,11 +3,13 @@
 use std::env;
 use std::fs;
 use std::io;
-use std::path::{self, Path, PathBuf};
+use std::path::{self, Path, PathBuf, is_separator};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use suite_arena::{Agent, AgentContext, Confinement, Fault, FileAgent, Limits, PipeAgent, Program, WorkDir, WorkDirs};
+use suite_arena::{
+    Agent, AgentContext, Confinement, Fault, FileAgent, Limits, PipeAgent, Program, WorkDir, WorkDirs, find_program,
+};
 use suite_tabletop::{AnyPosition, Protocol, StarterFile};
 
 use crate::compilation::{self, CompileError, compile};
@@ -216,10 +218,16 @@ fn compiled_with(file: &SourceFile) -> Vec<Vec<PathBuf>> {
 fn from_anywhere(words: &[String]) -> Vec<PathBuf> {
     let absolute = |(index, word): (usize, &String)| {
         let path = Path::new(word);
-        let is_place = path.is_file() || path.is_dir() && (word.starts_with('.') || word.contains('/'));
-        // A program without a folder is looked for in the search path, even if there is a file of that name here.
-        let is_looked_for = index == 0 && path.components().count() == 1;
-        path::absolute(path).ok().filter(|_| is_place && !is_looked_for).unwrap_or_else(|| path.to_owned())
+        let found = if index > 0 {
+            let is_place = path.is_file() || path.is_dir() && (word.starts_with('.') || word.contains(is_separator));
+            is_place.then(|| path.to_owned())
+        } else if cfg!(windows) || path.components().count() > 1 {
+            find_program(path)
+        } else {
+            // It is looked for in the search path, even if there is a file of that name here.
+            None
+        };
+        found.and_then(|path| path::absolute(path).ok()).unwrap_or_else(|| path.to_owned())
     };
     words.iter().enumerate().map(absolute).collect()
 }

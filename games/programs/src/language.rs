@@ -17,7 +17,7 @@ pub enum Language {
 /// The file that the assignment compiles as C++11.
 const CPP_11: &str = "my_player11.cpp";
 /// The compiled program of a C++ file.
-const EXECUTABLE: &str = "program";
+const EXECUTABLE: &str = if cfg!(windows) { "program.exe" } else { "program" };
 
 impl Language {
     /// Returns the language of a file, by the end of its name.

@@ -1,7 +1,7 @@
 //! Players as people name them: built-in players, people, programs.
 
 use anyhow::Result;
-use suite_tabletop::{AnyGame, AnyPlayer};
+use suite_tabletop::{AnyGame, AnyPlayer, PERSON_NAMES};
 use suite_text::printable;
 
 use crate::{CommonLimits, Interpreter, ProgramError, ProgramSource};
@@ -26,14 +26,11 @@ pub enum PlayerKind {
     Program(ProgramSource),
 }
 
-/// The names of a person.
-const PERSON: [&str; 2] = ["human", "manual"];
-
 impl PlayerChoice {
     /// Returns a person.
     #[must_use]
     pub fn person() -> Self {
-        Self { label: PERSON[0].to_owned(), kind: PlayerKind::Person }
+        Self { label: PERSON_NAMES[0].to_owned(), kind: PlayerKind::Person }
     }
 
     /// Parses any player of a game.
@@ -42,10 +39,10 @@ impl PlayerChoice {
     ///
     /// A message for people if the text names none.
     pub fn parse(game: &dyn AnyGame, text: &str) -> Result<Self, String> {
-        if PERSON.contains(&text) {
+        if PERSON_NAMES.contains(&text) {
             return Ok(Self { label: text.to_owned(), kind: PlayerKind::Person });
         }
-        Self::parse_among(game, text, &format!("{}, {}", names(game), PERSON[0]))
+        Self::parse_among(game, text, &format!("{}, {}", names(game), PERSON_NAMES[0]))
     }
 
     /// Parses a player of a game that is no person.

@@ -1,7 +1,7 @@
 //! The limits of programs and their confinement, as records and plans have them.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
@@ -116,7 +116,9 @@ impl ProgramLimits {
     pub fn folder(&self, jobs: u32) -> Result<Option<PathBuf>> {
         let Some(folder) = &self.work_dir else { return Ok(None) };
         ensure!(jobs == 1, "--work-dir: expected --jobs 1, found {jobs}");
-        let absolute = fs::canonicalize(folder).with_context(|| format!("cannot use {}", folder.display()))?;
+        // The canonical paths of Windows begin with `\\?\`, where many programs cannot run.
+        let absolute = if cfg!(windows) { path::absolute(folder) } else { fs::canonicalize(folder) };
+        let absolute = absolute.with_context(|| format!("cannot use {}", folder.display()))?;
         ensure!(absolute.is_dir(), "cannot use {}: not a folder", folder.display());
         Ok(Some(absolute))
     }

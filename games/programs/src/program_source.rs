@@ -1,11 +1,12 @@
 //! What a program is started from: a command line, or a source file in one of the courses' languages.
 
-use std::env;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 use std::slice;
 
 use anyhow::{Context, Result, ensure};
+use suite_arena::find_program;
 use suite_text::printable;
+use suite_work::{join_words, split_words};
 use thiserror::Error;
 
 use crate::{CommonLimits, FolderError, Interpreter, Language, ProgramSetup, SourceFile, interpreters};
@@ -36,7 +37,7 @@ pub enum ProgramError {
     #[error("found no program `{0}`")]
     NoProgram(String),
     /// The file lacks the permission to be executed.
-    #[error("{0} is not executable; to make it so: chmod +x {path}", path = shlex::try_quote(.0).unwrap_or_default())]
+    #[error("{0} is not executable; to make it so: chmod +x {path}", path = join_words([.0.as_str()]))]
     NotExecutable(String),
     /// The path of a file has a space, which ends a word.
     #[error("a path with a space needs quotes of its own: '\"{0}\"' instead of '{0}'")]
@@ -80,10 +81,10 @@ impl ProgramSource {
             return Ok(Self::File(file));
         }
         // A file is named whole, even if there are spaces in its path.
-        let words = if path.is_file() && path.components().count() > 1 {
+        let words = if path.components().count() > 1 && find_program(path).is_some() {
             vec![text.to_owned()]
         } else {
-            shlex::split(text).filter(|words| !words.is_empty()).ok_or(ProgramError::NoWords)?
+            split_words(text).filter(|words| !words.is_empty()).ok_or(ProgramError::NoWords)?
         };
         if let Some(path) = unquoted(&words) {
             return Err(ProgramError::Unquoted(path));
@@ -155,7 +156,7 @@ fn unquoted(words: &[String]) -> Option<String> {
     let is_place = |word: &str| Path::new(word).exists();
     let paths =
         (0..words.len()).flat_map(|begin| (begin + 2..=words.len()).map(move |end| words[begin..end].join(" ")));
-    let mut paths = paths.filter(|path| path.contains('/') && Path::new(path).is_file());
+    let mut paths = paths.filter(|path| path.contains(is_separator) && Path::new(path).is_file());
     paths.find(|path| !path.split(' ').any(is_place))
 }
 
@@ -176,9 +177,5 @@ const fn is_locked(_: &Path) -> bool {
 /// Returns whether a shell would find a file to start for `word`.
 #[must_use]
 pub fn is_program(word: &str) -> bool {
-    let path = Path::new(word);
-    if path.components().count() > 1 {
-        return path.is_file();
-    }
-    env::var_os("PATH").is_some_and(|folders| env::split_paths(&folders).any(|folder| folder.join(path).is_file()))
+    find_program(word.as_ref()).is_some()
 }

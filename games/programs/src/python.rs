@@ -1,6 +1,5 @@
 //! Which Python starts a program: the one that it is written for, as far as the interpreters themselves can tell.
 
-use std::borrow::Cow;
 use std::convert::Infallible;
 use std::env;
 use std::fmt;
@@ -16,7 +15,7 @@ use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Call, Clock, Confinement, Fault, Limits, OutputLogs, Program, WorkDirs};
 use suite_text::printable;
-use suite_work::{note, serialize_as_text};
+use suite_work::{join_words, note, serialize_as_text, split_words};
 use thiserror::Error;
 
 use crate::{CommonLimits, SourceFile, confined, is_program};
@@ -75,9 +74,10 @@ pub enum NoInterpreter {
     NoPython2,
 }
 
-/// The commands of Python 2 on the search path, the usual one first, and that of Python 3.
+/// The commands of Python 2 on the search path, and those of Python 3, the usual ones first. On Windows, `python3` may
+/// only lead to a shop, and `py` may be all that there is.
 const TWO: [&str; 3] = ["python2.7", "python2", "pypy"];
-const THREE: &str = "python3";
+const THREE: [&str; 3] = ["python3", "python", "py"];
 /// The names of programs for which an assignment asks for Python 2.
 const NAMES_OF_TWO: [&str; 2] = ["hw1cs561s16.py", "my_player.py"];
 /// The program that an interpreter runs to tell what it compiles.
@@ -113,7 +113,7 @@ impl PythonChoice {
     pub(crate) fn made_absolute(self) -> Self {
         let Self::Command(command) = self else { return self };
         let words: Vec<_> = words(&command).iter().map(|word| word.display().to_string()).collect();
-        Self::Command(shlex::try_join(words.iter().map(String::as_str)).unwrap_or(command))
+        Self::Command(join_words(words.iter().map(String::as_str)))
     }
 }
 
@@ -179,7 +179,7 @@ impl Interpreter {
 
 /// Returns the words of a command, which may be started in another folder.
 fn words(command: &str) -> Vec<PathBuf> {
-    let mut words: Vec<PathBuf> = shlex::split(command).unwrap_or_default().into_iter().map(PathBuf::from).collect();
+    let mut words: Vec<PathBuf> = split_words(command).unwrap_or_default().into_iter().map(PathBuf::from).collect();
     if let Some(first) = words.first_mut().filter(|first| first.components().count() > 1)
         && let Ok(absolute) = path::absolute(&*first)
     {
@@ -214,7 +214,7 @@ pub fn interpreters(files: &[SourceFile], common: &CommonLimits) -> Result<Vec<R
             files.iter().map(starts).collect()
         }
         PythonChoice::Auto => {
-            let three = if is_here(THREE) { Candidate::ask(THREE, files, confinement)? } else { None };
+            let three = Candidate::of_three(files, confinement)?;
             let is_plain = |(index, file): (usize, &SourceFile)| {
                 let compiles = three.as_ref().is_some_and(|three| three.verdicts[index] == Verdict::Compiles);
                 compiles && file.asked_for == PythonVersion::Three
@@ -237,7 +237,7 @@ fn choose(
     let verdict = |candidate: &Candidate| candidate.verdicts[index];
     let is_asked_for_two = file.asked_for == PythonVersion::Two;
     match (three, two) {
-        (None, None) => Err(not_started(THREE, file)),
+        (None, None) => Err(not_started(THREE[0], file)),
         (None, Some(two)) => Ok(two.interpreter()),
         (Some(three), None) if verdict(three) == Verdict::Two => Err(NoInterpreter::NoPython2),
         (Some(three), None) => {
@@ -269,6 +269,11 @@ fn is_here(command: &str) -> bool {
     words(command).first().and_then(|word| word.to_str()).is_some_and(is_program)
 }
 
+/// Returns those of these commands that are here.
+fn on_path(commands: &[&str]) -> impl Iterator<Item = String> {
+    commands.iter().filter(|command| is_here(command)).map(|&command| command.to_owned())
+}
+
 /// Returns the commands of Python 2 that pyenv has installed, the newest first: they are on the search path only where
 /// somebody has chosen one.
 fn of_pyenv() -> Vec<String> {
@@ -276,7 +281,7 @@ fn of_pyenv() -> Vec<String> {
     let versions = root.and_then(|root| fs::read_dir(root.join("versions")).ok()).into_iter().flatten().flatten();
     let programs = versions.map(|version| version.path().join("bin").join(TWO[0])).filter(|program| program.is_file());
     let commands = programs.sorted().rev();
-    commands.filter_map(|program| shlex::try_quote(program.to_str()?).ok().map(Cow::into_owned)).collect()
+    commands.filter_map(|program| Some(join_words([program.to_str()?]))).collect()
 }
 
 /// An interpreter that was asked.
@@ -306,11 +311,24 @@ impl Candidate {
 
     /// Asks the first Python 2 that is here about files; `None` if there is none.
     fn of_two(files: &[SourceFile], confinement: Confinement) -> Result<Option<Self>> {
-        let on_path = TWO.into_iter().filter(|command| is_here(command)).map(str::to_owned);
-        for command in on_path.chain(of_pyenv()) {
-            if let Some(found) =
-                Self::ask(&command, files, confinement)?.filter(|found| found.version.starts_with("2."))
-            {
+        Self::first(on_path(&TWO).chain(of_pyenv()), "2.", files, confinement)
+    }
+
+    /// Asks the first Python 3 that is here about files; `None` if there is none.
+    fn of_three(files: &[SourceFile], confinement: Confinement) -> Result<Option<Self>> {
+        Self::first(on_path(&THREE), "3.", files, confinement)
+    }
+
+    /// Asks the first of these commands that starts a version that begins so.
+    fn first(
+        commands: impl Iterator<Item = String>,
+        version: &str,
+        files: &[SourceFile],
+        confinement: Confinement,
+    ) -> Result<Option<Self>> {
+        for command in commands {
+            let found = Self::ask(&command, files, confinement)?;
+            if let Some(found) = found.filter(|found| found.version.starts_with(version)) {
                 return Ok(Some(found));
             }
         }
@@ -431,7 +449,7 @@ mod tests {
     fn an_interpreter_tells_what_it_compiles() {
         let common = CommonLimits { confine: ConfinementChoice::Off, ..CommonLimits::default() };
         assert!(interpreters(&[], &common).is_ok_and(|none| none.is_empty()));
-        if !is_program(THREE) {
+        if !is_program(THREE[0]) {
             return;
         }
         let folder = tempfile::tempdir().expect("a folder");
@@ -445,13 +463,18 @@ mod tests {
         let files = files.chain([file(Path::new("none"), PythonVersion::Three)]);
         let files: Vec<_> = files.collect();
         let files: Vec<_> = (0..AT_A_TIME).flat_map(|_| files.clone()).collect();
-        let asked = Candidate::ask(THREE, &files, Confinement::Off).expect("an answer").expect("an interpreter");
+        let asked = Candidate::ask(THREE[0], &files, Confinement::Off).expect("an answer").expect("an interpreter");
         use Verdict::{Compiles, Fails, Two};
         assert!(asked.version.starts_with("3.") && asked.verdicts.len() == files.len());
         for verdicts in asked.verdicts.chunks(6) {
             assert_eq!(verdicts, [Compiles, Two, Fails, Fails, Two, Fails]);
         }
         assert!(Candidate::ask("sh", &files[..1], Confinement::Off).is_ok_and(|asked| asked.is_none()));
+        let commands = ["no-such-python", "sh", THREE[0]].map(str::to_owned);
+        let first = |version| Candidate::first(commands.clone().into_iter(), version, &files[..1], Confinement::Off);
+        let found = first("3.").expect("an answer").expect("an interpreter");
+        assert_eq!(found.command, THREE[0]);
+        assert!(first("9.").is_ok_and(|found| found.is_none()));
     }
 
     #[test]

@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use suite_arena::{is_python, printable};
+use suite_work::split_words;
 
 use crate::{ConfinementChoice, Interpreter, ProgramSource, SourceFile};
 
@@ -110,7 +111,7 @@ impl Tool {
             _ if is_python(name.as_ref()) => &["-c", SURVEY],
             _ => &["--version"],
         };
-        let words = shlex::split(name).unwrap_or_default();
+        let words = split_words(name).unwrap_or_default();
         let Some((program, options)) = words.split_first() else { return Self::default() };
         let asked = Command::new(program).args(options).args(question).stdin(Stdio::null()).output();
         let Some(output) = asked.ok().filter(|output| output.status.success()) else { return Self::default() };

@@ -55,6 +55,7 @@ mod board_symmetry;
 mod bounds;
 mod budget;
 mod cache;
+mod clock;
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
 mod count;
@@ -99,6 +100,7 @@ pub use board_symmetry::BoardSymmetry;
 pub use bounds::Bounds;
 pub use budget::{Budget, OutOfBudget};
 pub use cache::Cache;
+pub use clock::Instant;
 pub use count::Count;
 pub use decision::Decision;
 pub use evaluate::Evaluate;

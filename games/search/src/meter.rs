@@ -1,9 +1,9 @@
 //! The observer that ends a search when its budget is used up.
 
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::{Budget, Game, Node, Observe, OutOfBudget, Progress};
+use crate::{Budget, Game, Instant, Node, Observe, OutOfBudget, Progress};
 
 /// An observer that ends any search, textbook or strong, when a [`Budget`] is used up. Several searches may share one.
 ///

@@ -18,6 +18,12 @@ impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
     }
 }
 
+impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for &mut S {
+    fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget> {
+        (**self).choose(position, budget)
+    }
+}
+
 /// A textbook search that the budget cuts short returns no move.
 impl<G: Game, E: Evaluate<G>> Strategy<G> for Search<E> {
     fn choose(&mut self, position: &G, budget: Budget) -> Result<Decision<G::Move>, OutOfBudget> {

@@ -2,12 +2,13 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread::{self, Scope};
+use std::thread::{self, Builder, Scope};
 
 use crate::table::Table;
 use crate::{Game, Meter, Observe, Progress, Solvable};
 
-/// Does `work` on this thread while helpers do `help` on all others, until they are told that the work is done.
+/// Does `work` on this thread while helpers do `help` on all others, until they are told that the work is done. Where
+/// no thread can be had, such as in WebAssembly, there are fewer helpers, or none.
 pub(crate) fn with_helpers<T>(threads: usize, help: &(dyn Fn(&AtomicBool) + Sync), work: impl FnOnce() -> T) -> T {
     let is_done = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -26,7 +27,9 @@ fn spawn_helpers<'scope>(
     is_done: &'scope AtomicBool,
 ) {
     for _ in 1..threads {
-        scope.spawn(|| help(is_done));
+        if Builder::new().spawn_scoped(scope, || help(is_done)).is_err() {
+            break;
+        }
     }
 }
 

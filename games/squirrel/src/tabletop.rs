@@ -24,6 +24,7 @@ use crate::task::Task;
 
 /// A board with its values, and who is to move.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(expecting = "a JSON object")]
 pub struct Variant {
     /// A task with this board and this player to move, in the format of the assignment's input.txt.
     pub input: String,
@@ -183,7 +184,7 @@ impl Tabletop for Position {
         Some(self.empty().len() as u32)
     }
 
-    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    fn strategy(player: &BuiltIn, random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send> {
         match player {
             BuiltIn::Random => Box::new(Random(random)),
             BuiltIn::Textbook(textbook) => Box::new(textbook.search(Score)),

@@ -1,5 +1,6 @@
 //! Any game: its erased face, by which everybody outside works with it.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -8,10 +9,10 @@ use serde_json::Value as Json;
 use suite_arena::GameSpec;
 use suite_search::{Algorithm, Value};
 
-use crate::recorded_game::RecordedGame;
+use crate::recorded_game::{RecordedGame, Variation};
 use crate::{
-    AnyPlayer, AnyPosition, BoardStyle, BuiltInPlayer, GameError, GameOption, LogFormat, OptionKind, OptionValue,
-    OptionValues, ProtocolKind, StarterFile, Tabletop, TrickyPosition, Visitor,
+    AnyMove, AnyPlayer, AnyPosition, BoardStyle, BuiltInPlayer, GameError, GameOption, LogFormat, OptionKind,
+    OptionValue, OptionValues, ProtocolKind, StarterFile, Tabletop, TrickyPosition, Visitor,
 };
 
 /// The constants of a game, as [`Tabletop`] explains them.
@@ -266,12 +267,12 @@ impl<G: Tabletop> AnyGame for GameOf<G> {
     }
 
     fn parse_foreign(&self, text: &str) -> Result<RecordedGame, GameError> {
-        let ForeignGame { variant, start, moves, names, result } = G::parse_foreign(text)?;
+        let ForeignGame { variant, start, moves, names, result, comments, variations } = G::parse_foreign(text)?;
         let parsed = parse_variant::<G>(&variant)?;
         let start = start.map_or_else(|| G::visit(&parsed, Start(&variant)), Ok)?;
         let spec = spec_from::<G>(&parsed, start)?;
         let moves = spec.parse_moves(moves.iter().map(String::as_str)).map_err(GameError::new)?;
-        Ok(RecordedGame::new(spec, moves, names, result))
+        Ok(RecordedGame { comments, variations, ..RecordedGame::new(spec, moves, names, result) })
     }
 
     fn player(&self, text: &str) -> Option<Result<AnyPlayer, String>> {
@@ -296,4 +297,8 @@ pub struct ForeignGame {
     pub names: [String; 2],
     /// The outcome in words; empty if it is not known.
     pub result: String,
+    /// What was written about positions, by the number of moves before them.
+    pub comments: BTreeMap<usize, String>,
+    /// Other moves than those that were played, all legal.
+    pub variations: Vec<Variation<AnyMove>>,
 }

@@ -14,7 +14,7 @@ use suite_search::{
 };
 
 use crate::any_solver::{AnySolver, SolverOf};
-use crate::search_tree::{self, SearchTree, TreeOptions};
+use crate::search_tree::{self, RunSearch, SearchTree, TreeOptions};
 use crate::{
     AnyGame, AnyMove, AnyPlayer, BoardView, Estimate, GameError, OptionValues, Picture, Protocol, Tabletop, game,
 };
@@ -150,7 +150,7 @@ impl AnyPosition {
     ///
     /// Panics if it is a player of another game. The strategy panics in positions of another game.
     #[must_use]
-    pub fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    pub fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send> {
         self.0.strategy(player, random)
     }
 
@@ -216,7 +216,7 @@ impl AnyPosition {
         self.0.perft_by_move(depth, tell);
     }
 
-    /// Begins a textbook search that is recorded step by step, after these moves from this position.
+    /// Returns a textbook search that is recorded step by step, after these moves from this position, and what runs it.
     ///
     /// # Errors
     ///
@@ -226,7 +226,7 @@ impl AnyPosition {
         moves: &[AnyMove],
         options: &TreeOptions,
         task: Option<(Algorithm, u32)>,
-    ) -> Result<Box<dyn SearchTree>, GameError> {
+    ) -> Result<(Box<dyn SearchTree>, RunSearch), GameError> {
         self.0.search_tree(moves, options, task)
     }
 }
@@ -315,7 +315,7 @@ trait ErasedPosition: Any + Send + Sync {
     fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]>;
     fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String>;
     fn explain_illegal_move(&self, record: &Record<AnyMove>) -> Option<String>;
-    fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>>;
+    fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition> + Send>;
     fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>>;
     fn estimate(&self, player: Player) -> Value;
     fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>>;
@@ -329,7 +329,7 @@ trait ErasedPosition: Any + Send + Sync {
         moves: &[AnyMove],
         options: &TreeOptions,
         task: Option<(Algorithm, u32)>,
-    ) -> Result<Box<dyn SearchTree>, GameError>;
+    ) -> Result<(Box<dyn SearchTree>, RunSearch), GameError>;
 }
 
 /// Returns the game's own move.
@@ -440,7 +440,7 @@ impl<G: Tabletop> ErasedPosition for G {
         G::explain_illegal_move(&own_record(self, record)?, self)
     }
 
-    fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition>> {
+    fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition> + Send> {
         let player = player.downcast_ref::<G::Player>().expect("a player of this game");
         Box::new(StrategyOf(G::strategy(player, random)))
     }
@@ -495,19 +495,19 @@ impl<G: Tabletop> ErasedPosition for G {
         moves: &[AnyMove],
         options: &TreeOptions,
         task: Option<(Algorithm, u32)>,
-    ) -> Result<Box<dyn SearchTree>, GameError> {
+    ) -> Result<(Box<dyn SearchTree>, RunSearch), GameError> {
         let mut start = self.clone();
         for &mv in moves {
             start = own_move(&start, mv)
                 .and_then(|mv| Game::try_play(&start, mv).ok())
                 .ok_or_else(|| GameError::new(format_args!("moves: {mv} is not a legal move here")))?;
         }
-        search_tree::search_tree(start, moves.len(), options.search(G::HEURISTICS, task)?)
+        Ok(search_tree::search_tree(start, moves.len(), options.search(G::HEURISTICS, task)?))
     }
 }
 
 /// A game's own strategy for positions of any game.
-struct StrategyOf<G: Game>(Box<dyn Strategy<G>>);
+struct StrategyOf<G: Game>(Box<dyn Strategy<G> + Send>);
 
 impl<G: Tabletop> Strategy<AnyPosition> for StrategyOf<G> {
     fn choose(&mut self, position: &AnyPosition, budget: Budget) -> Result<Decision<AnyMove>, OutOfBudget> {

@@ -42,12 +42,10 @@ pub struct GameEnd {
 
 #[derive(Debug, Clone, Serialize)]
 struct Square {
-    /// The move to it, as records have it; its label if there is none.
+    /// Its name: the move to it, as records have it; that of its column and its row where there is none.
     id: String,
     row: usize,
     column: usize,
-    /// A letter for the column and a number for the row.
-    label: String,
     piece: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<u8>,
@@ -73,14 +71,18 @@ impl BoardView {
         let picture = position.picture();
         let legal: Vec<_> = position.moves().collect();
         let is_square = |mv: &AnyMove| picture.squares.iter().any(|square| square.mv == Some(*mv));
-        let other_moves = legal.iter().filter(|mv| !is_square(mv)).map(OtherMove::new);
+        let other_moves = legal.iter().filter(|mv| !is_square(mv)).map(OtherMove::new).collect();
         let over = position.is_over();
         let score = score(position);
         let outcome = over.then(|| GameEnd::of(position));
         let last_square = last.and_then(|mv| position.last_square(mv));
-        let square = |square| Square::new(position, square, &legal, last_square);
         let facts = position.game().facts();
         let [row_names, column_names] = picture.names_beside(facts);
+        let squares = picture.squares.into_iter().map(|square| {
+            let name = format!("{} {}", column_names[square.column], row_names[square.row]);
+            Square::new(position, square, name, &legal, last_square)
+        });
+        let squares = squares.collect();
         Self {
             game: facts.name,
             drawing: facts.board_style,
@@ -89,7 +91,7 @@ impl BoardView {
             columns: picture.columns,
             row_names,
             column_names,
-            other_moves: other_moves.collect(),
+            other_moves,
             to_move: (!over).then(|| position.to_move() as usize),
             move_number,
             moves_left: picture.moves_left,
@@ -97,7 +99,7 @@ impl BoardView {
             over,
             words: words(position, last, outcome.as_ref()),
             outcome,
-            squares: picture.squares.into_iter().map(square).collect(),
+            squares,
         }
     }
 }
@@ -106,22 +108,21 @@ impl Square {
     fn new(
         position: &AnyPosition,
         square: SquarePicture<AnyMove>,
+        name_beside: String,
         legal: &[AnyMove],
         last: Option<[usize; 2]>,
     ) -> Self {
         let SquarePicture { mv, row, column, piece, value } = square;
         let is_legal = mv.is_some_and(|mv| legal.contains(&mv));
         let violation = || Some(position.violation(mv?)?.message);
-        let label = format!("{}{}", letters(column), row + 1);
         Self {
-            id: mv.map_or_else(|| label.clone(), |mv| mv.to_string()),
+            id: mv.map_or(name_beside, |mv| mv.to_string()),
             row,
             column,
-            label,
             piece: piece.map(|player| player as usize),
             value,
             legal: is_legal,
-            why: if is_legal || piece.is_some() || position.is_over() { None } else { violation() },
+            why: if is_legal || position.is_over() { None } else { violation() },
             mark: (last == Some([row, column])).then_some("last"),
         }
     }

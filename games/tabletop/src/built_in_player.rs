@@ -6,6 +6,9 @@ use std::sync::Arc;
 
 use crate::OptionValues;
 
+/// The names of a person, where players are named.
+pub const PERSON_NAMES: [&str; 2] = ["human", "manual"];
+
 /// The built-in players of a game, with their options.
 pub trait BuiltInPlayer: Debug + Clone + Send + Sync + 'static {
     /// Their names, in the order of help texts.

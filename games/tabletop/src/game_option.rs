@@ -66,6 +66,14 @@ pub enum OptionKind {
     },
 }
 
+impl OptionKind {
+    /// Returns the kind of a number of things.
+    #[must_use]
+    pub const fn count(usual: u32, check: fn(&str) -> Result<(), String>) -> Self {
+        Self::Number { value_name: "N", default: Some(usual as i64), values: Vec::new(), check }
+    }
+}
+
 impl GameOption {
     /// Returns an option that goes with any others.
     #[must_use]

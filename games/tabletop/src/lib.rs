@@ -14,12 +14,12 @@
 //! | options as data | [`GameOption`], [`OptionKind`], [`OptionValues`] |
 //! | players | [`BuiltInPlayer`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
 //! | programs | [`Protocol`], [`ProtocolKind`] |
-//! | recorded games | [`RecordedGame`], [`ForeignGame`] |
+//! | recorded games | [`RecordedGame`], [`Variation`], [`ForeignGame`] |
 //! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
 //! | exact values | [`AnySolver`], [`Analyst`], [`Verdict`], [`Points`] |
 //! | estimates where nothing is proved | [`Estimate`], [`Estimates`] |
 //! | what programs are known to do wrong | [`KnownMistake`], [`Explanation`], [`explanations`] |
-//! | searches step by step | [`SearchedGame`], [`search_tree()`], [`SearchTree`], [`TreeOptions`] |
+//! | searches step by step | [`SearchedGame`], [`search_tree()`], [`SearchTree`], [`RunSearch`], [`TreeOptions`] |
 //!
 //! It knows no game, no command line, no server and no terminal; [`style`] marks texts that are printed on one.
 
@@ -59,14 +59,14 @@ pub use any_solver::{AnySolver, SaveCheckpoint, SolverObserver, SolverProgress, 
 pub use board_size::SizeError;
 pub use board_view::{BoardView, GameEnd};
 pub use book_format::{BookFormat, BookFormatError};
-pub use built_in_player::{AnyPlayer, BuiltInPlayer};
+pub use built_in_player::{AnyPlayer, BuiltInPlayer, PERSON_NAMES};
 pub use estimate::{Estimate, Estimates};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
 pub use known_mistake::{Explanation, KnownMistake, explanations, pair_explanations, single_explanations};
 pub use picture::{BoardStyle, Picture, SquarePicture};
-pub use recorded_game::RecordedGame;
-pub use search_tree::{AlgorithmName, SearchTree, SearchedGame, TreeOptions, search_tree};
+pub use recorded_game::{RecordedGame, Variation};
+pub use search_tree::{AlgorithmName, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree};
 pub use tabletop::{
     Heuristic, LogDifference, LogFormat, Notation, Protocol, ProtocolKind, StarterFile, Tabletop, Visitor,
 };

@@ -1,6 +1,10 @@
 //! Recorded games.
 
+use std::collections::BTreeMap;
+use std::iter;
+
 use suite_arena::{GameSpec, MoveError, Record, UncheckedRecord, printable};
+use suite_search::Game;
 
 use crate::{AnyGame, AnyMove, AnyPosition, GameError};
 
@@ -19,6 +23,30 @@ pub struct RecordedGame {
     pub result: String,
     /// The record, if it was one.
     pub record: Option<Record<AnyMove>>,
+    /// What was written about positions, by the number of moves before them.
+    pub comments: BTreeMap<usize, String>,
+    /// Other moves than those that were played.
+    pub variations: Vec<Variation<AnyMove>>,
+}
+
+/// Moves that were not played: a line that leaves a game at some position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Variation<M> {
+    /// The number of moves of the game before it.
+    pub after: usize,
+    /// The moves, at least one.
+    pub moves: Vec<M>,
+    /// What was written about its positions, by the number of all moves before them.
+    pub comments: BTreeMap<usize, String>,
+}
+
+impl<M> Variation<M> {
+    /// Returns the variation with other moves.
+    #[must_use]
+    pub fn map<N>(self, other: impl FnMut(M) -> N) -> Variation<N> {
+        let Self { after, moves, comments } = self;
+        Variation { after, moves: moves.into_iter().map(other).collect(), comments }
+    }
 }
 
 impl RecordedGame {
@@ -36,7 +64,7 @@ impl RecordedGame {
     #[must_use]
     pub fn new(spec: GameSpec<AnyPosition>, moves: Vec<AnyMove>, names: [String; 2], result: String) -> Self {
         let positions = spec.positions(moves.iter().copied());
-        Self { names, spec, moves, positions, result, record: None }
+        Self { names, spec, moves, positions, result, record: None, comments: BTreeMap::new(), variations: Vec::new() }
     }
 
     /// Returns the game of a record, which has been replayed by the rules.
@@ -60,6 +88,21 @@ impl RecordedGame {
         let spec = game.spec(record.variant())?;
         let record = record.replay(&spec).map_err(GameError::new)?;
         Ok(Self::of_record(spec, record))
+    }
+
+    /// Returns the position that a variation leaves the game at, and the one after each of its moves.
+    ///
+    /// # Panics
+    ///
+    /// Panics if it is none of this game.
+    #[must_use]
+    pub fn positions_of(&self, variation: &Variation<AnyMove>) -> Vec<AnyPosition> {
+        let start = self.positions[variation.after].clone();
+        let after = variation.moves.iter().scan(start.clone(), |position, &mv| {
+            *position = position.play(mv);
+            Some(position.clone())
+        });
+        iter::once(start).chain(after).collect()
     }
 
     /// Returns the game.

@@ -3,10 +3,8 @@
 mod own_log;
 mod step;
 
-use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::thread;
 
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
@@ -86,8 +84,7 @@ impl From<AlgorithmName> for Algorithm {
     }
 }
 
-/// A search of any game, which runs or has run, on a thread of its own. What the methods return is documented in
-/// `docs/web.md`.
+/// A search of any game, which runs or has run. What the methods return is documented in `docs/web.md`.
 pub trait SearchTree: Send + Sync {
     /// Returns how far the search is.
     fn summary(&self) -> Json;
@@ -161,22 +158,21 @@ impl<G: Tabletop> SearchedGame for G {
     }
 }
 
-/// Begins a search that is recorded step by step. Before its start, this number of moves has been played.
-///
-/// # Errors
-///
-/// A [`GameError`] if no thread can be started.
+/// Runs a search to its end, unless it is stopped. It takes a while: other threads can read its steps meanwhile.
+pub type RunSearch = Box<dyn FnOnce() + Send>;
+
+/// Returns a search that is recorded step by step, and what runs it. Before its start, this number of moves has been
+/// played.
 pub fn search_tree<G: SearchedGame>(
     start: G,
     moves_before: usize,
     search: Search<Heuristic<G>>,
-) -> Result<Box<dyn SearchTree>, GameError> {
+) -> (Box<dyn SearchTree>, RunSearch) {
     let trace = Trace::new(&start, &search);
     let (outcome, interrupt) = (OnceLock::new(), AtomicBool::new(false));
     let shared = Arc::new(Shared { start, moves_before, search, trace, outcome, interrupt });
     let searched = Arc::clone(&shared);
-    start_thread(Box::new(move || searched.run())).map_err(GameError::new)?;
-    Ok(Box::new(SearchedTree { shared, log: Mutex::default() }))
+    (Box::new(SearchedTree { shared, log: Mutex::default() }), Box::new(move || searched.run()))
 }
 
 /// A search of one game. Dropping it ends the search.
@@ -185,7 +181,7 @@ struct SearchedTree<G: SearchedGame> {
     log: Mutex<Option<Arc<OwnLog>>>,
 }
 
-/// What the thread of the search has, too.
+/// What runs the search has this, too.
 struct Shared<G: SearchedGame> {
     start: G,
     /// The moves before the start of the search.
@@ -194,11 +190,6 @@ struct Shared<G: SearchedGame> {
     trace: Trace<G>,
     outcome: OnceLock<Result<Decision<G::Move>, TraceStop>>,
     interrupt: AtomicBool,
-}
-
-/// Starts the thread of a search. Compiled once for all games, since starting a thread is long.
-fn start_thread(search: Box<dyn FnOnce() + Send>) -> io::Result<()> {
-    thread::Builder::new().name("search".to_owned()).spawn(search).map(drop)
 }
 
 impl<G: SearchedGame> Shared<G> {

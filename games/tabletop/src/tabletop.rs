@@ -236,7 +236,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     }
 
     /// Returns the strategy of a built-in player; `random` is its own.
-    fn strategy(player: &Self::Player, random: ChaCha8Rng) -> Box<dyn Strategy<Self>>;
+    fn strategy(player: &Self::Player, random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send>;
 
     /// Returns the options of the protocol for programs.
     #[must_use]

@@ -154,7 +154,7 @@ impl Tabletop for Row {
         Some([0, mv.0])
     }
 
-    fn strategy(player: &TestPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    fn strategy(player: &TestPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send> {
         match player {
             TestPlayer::Random => Box::new(Random(random)),
             TestPlayer::Textbook(textbook) => Box::new(textbook.search(|_: &Self, _| 0)),

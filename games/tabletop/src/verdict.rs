@@ -35,6 +35,15 @@ impl Points {
     pub const fn number(self) -> f64 {
         self.0
     }
+
+    /// Returns in words that a search expects the first player to win by about as many points.
+    #[must_use]
+    pub fn as_estimate(self, players: [&str; 2]) -> String {
+        match self.0 {
+            0.0 => "about even".to_owned(),
+            lead => format!("about {} by {}", players[usize::from(lead < 0.0)], lead.abs()),
+        }
+    }
 }
 
 impl fmt::Display for Points {

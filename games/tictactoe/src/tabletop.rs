@@ -19,6 +19,7 @@ use crate::square::{ParseSquareError, Square};
 
 /// No fields: there is only one start.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(expecting = "a JSON object")]
 pub struct Variant {}
 
 /// Parses a board.
@@ -117,7 +118,7 @@ impl Tabletop for Position {
         Some(Square::all().filter(|&square| self.mark_at(square).is_none()).count() as u32)
     }
 
-    fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self>> {
+    fn strategy(player: &BuiltIn, mut random: ChaCha8Rng) -> Box<dyn Strategy<Self> + Send> {
         match player {
             BuiltIn::Random => Box::new(Random(random)),
             BuiltIn::Textbook(textbook) => Box::new(textbook.search(|_: &Self, _| 0)),

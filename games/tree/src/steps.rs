@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use suite_search::{Node, Search, Wording};
 use suite_tabletop::{
-    BoardView, GameError, LogDifference, LogFormat, SearchTree, SearchedGame, TreeOptions, search_tree,
+    BoardView, GameError, LogDifference, LogFormat, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree,
 };
 
 use crate::solution::ensure_estimates;
@@ -29,13 +29,13 @@ impl SearchedGame for Position {
     }
 }
 
-/// Begins a search of a tree that is recorded step by step.
+/// Returns a search of a tree that is recorded step by step, and what runs it.
 ///
 /// # Errors
 ///
 /// A [`GameError`] if there is no such search of the tree.
-pub fn search_steps(tree: Arc<GameTree>, options: &TreeOptions) -> Result<Box<dyn SearchTree>, GameError> {
+pub fn search_steps(tree: Arc<GameTree>, options: &TreeOptions) -> Result<(Box<dyn SearchTree>, RunSearch), GameError> {
     let search = options.search(&HEURISTICS, None)?;
     ensure_estimates(&tree, &search).map_err(GameError::new)?;
-    search_tree(Position::root(tree), 0, search)
+    Ok(search_tree(Position::root(tree), 0, search))
 }

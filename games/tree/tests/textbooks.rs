@@ -10,7 +10,7 @@ use suite_tree::{GameTree, NodeId, Solution, log, search};
 type Printed = (&'static str, &'static str, Value, &'static [&'static str]);
 
 const FIGURE: &str = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]";
-const PRINTED: [Printed; 3] = [
+const PRINTED: [Printed; 4] = [
     (
         "Russell and Norvig, Artificial Intelligence: A Modern Approach, third edition, figures 5.2 and 5.5",
         FIGURE,
@@ -22,6 +22,12 @@ const PRINTED: [Printed; 3] = [
         "[[3, 12, 8], [2, 4, 6], [2, 14, 5]]",
         3,
         &["2.2", "2.3", "3.2", "3.3"],
+    ),
+    (
+        "the same, exercise 5.9: tic-tac-toe two plies deep, but for symmetries, with the best moves first",
+        "[[1, 2], [-1, 1, 0, 1, 0], [-2, -1, 0, -1, 0]]",
+        1,
+        &["2.2", "2.3", "2.4", "2.5", "3.2", "3.3", "3.4", "3.5"],
     ),
     (
         "Wikipedia, Alpha-beta pruning, the illustration",

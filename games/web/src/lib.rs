@@ -5,6 +5,7 @@
 //! | a game with its boards, and a move of one | [`GameRecord`], [`MoveView`] |
 //! | what is proved of a position | [`AnalyzedPosition`] |
 //! | a self-contained file: the page with its data | [`PageData`], [`link_to_game`] |
+//! | a static site: the page with its engine | [`export_site`] |
 //! | tables, and those that grow while somebody looks | [`Table`], [`Cell`], [`Score`] |
 //! | who watches a match or a contest | [`Audience`] |
 //!
@@ -15,22 +16,21 @@
 //!
 //! Functions that return [`anyhow::Error`] are for commands, which only print the error.
 
-mod analyzed_position;
 mod audience;
-mod game_record;
 mod page_files;
 mod score;
 #[cfg(feature = "server")]
 pub mod server;
+mod site;
 mod standalone;
 mod table;
 
-pub use analyzed_position::AnalyzedPosition;
 pub use audience::Audience;
-pub use game_record::{GameRecord, MoveView};
 pub use page_files::page_file;
 pub use score::Score;
+pub use site::export_site;
 pub use standalone::{PageData, link_to_game};
+pub use suite_engine::{AnalyzedPosition, GameRecord, MoveView};
 pub use table::{Cell, Table};
 
 /// The example of this crate's README, tested here.

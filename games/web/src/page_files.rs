@@ -10,14 +10,38 @@ static FILES: &[(&str, &[u8])] = &files![
     "board/board.css",
     "dist/main.js",
     "dist/standalone.js",
+    "engine/worker.js",
     "icon.svg",
     "index.html",
     "layout.css",
+    "lesson/lesson.css",
+    "look/look.css",
+    "play/play.css",
+    "report.css",
     "theme.css",
     "tree/tree.css",
     "vendor/htm.LICENSE",
     "vendor/preact.LICENSE",
 ];
+
+/// The engine for browsers, if the program was built with it: the WebAssembly, and the script around it.
+#[cfg(has_engine)]
+static ENGINE: &[(&str, &[u8])] = &[
+    ("engine/suite_worker.js", include_bytes!(concat!(env!("SUITE_ENGINE"), "/suite_worker.js"))),
+    ("engine/suite_worker_bg.wasm", include_bytes!(concat!(env!("SUITE_ENGINE"), "/suite_worker_bg.wasm"))),
+];
+#[cfg(not(has_engine))]
+static ENGINE: &[(&str, &[u8])] = &[];
+
+/// Returns the files of the page by their paths, with their contents.
+pub fn page_files() -> &'static [(&'static str, &'static [u8])] {
+    FILES
+}
+
+/// Returns the files of the engine for browsers; none if the program was built without it.
+pub fn engine_files() -> &'static [(&'static str, &'static [u8])] {
+    ENGINE
+}
 
 /// Returns the content of a file of the page by its path.
 #[must_use]
@@ -44,7 +68,7 @@ mod tests {
     #[test]
     fn every_file_that_the_page_loads_is_there() {
         let index = text("index.html");
-        let paths: Vec<_> = index.split("\"/page/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let paths: Vec<_> = index.split("\"page/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         assert!(paths.len() > 4);
         assert!(paths.iter().all(|path| page_file(path).is_some()), "{paths:?}");
         assert!(page_file("main.js").is_none());
@@ -54,7 +78,7 @@ mod tests {
     fn the_bundles_are_small() {
         for path in BUNDLES {
             let size = page_file(path).expect("a bundle").len();
-            assert!((30_000..200_000).contains(&size), "{path}: {size} bytes");
+            assert!((30_000..250_000).contains(&size), "{path}: {size} bytes");
         }
     }
 

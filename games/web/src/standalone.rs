@@ -111,7 +111,7 @@ pub fn link_to_game(index: usize, text: &str) -> Markup {
 fn styles() -> Result<String> {
     let index = text_file("index.html")?;
     let links = index.split("<link ").filter(|link| link.starts_with("rel=\"stylesheet\""));
-    let paths = links.filter_map(|link| link.split_once("href=\"/page/")?.1.split('"').next());
+    let paths = links.filter_map(|link| link.split_once("href=\"page/")?.1.split('"').next());
     paths.map(text_file).collect()
 }
 

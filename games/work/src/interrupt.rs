@@ -15,6 +15,7 @@ use thiserror::Error;
 /// # Errors
 ///
 /// An I/O error if the signals cannot be caught.
+#[cfg_attr(not(unix), expect(unused_variables, reason = "the system itself ends the program"))]
 pub fn end_at_once(meaning: &'static str, end: fn(Interrupted) -> !) -> io::Result<()> {
     #[cfg(unix)]
     {

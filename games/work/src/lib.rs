@@ -17,7 +17,8 @@
 //! | plans, engines that run their jobs, locks | [`jobs`] |
 //! | values as people type them | [`number_in`], [`memory`] |
 //! | defaults | [`cores`], [`random_seed`] |
-//! | small texts | [`counted`], [`hex`], [`command_line`] |
+//! | small texts | [`counted`], [`hex`] |
+//! | command lines, as people type them | [`split_words`], [`join_words`], [`command_line`] |
 //!
 //! Functions that return [`anyhow::Error`] are for commands, which only print the error: it names the file, and what
 //! was expected of it.
@@ -44,7 +45,7 @@ mod spreadsheet;
 mod table;
 
 pub use checksum_key::{ChecksumError, ChecksumKey};
-pub use command_line::command_line;
+pub use command_line::{command_line, join_words, split_words};
 pub use cores::cores;
 pub use counted::counted;
 pub use hex::hex;

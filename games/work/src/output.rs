@@ -112,8 +112,17 @@ impl Write for OutputFile {
 /// such as
 /// `/dev/stdout`.
 fn is_special(path: &Path) -> bool {
+    if cfg!(windows) && is_device_of_windows(path) {
+        return true;
+    }
     let is_name_of_open_file = ["/dev", "/proc"].iter().any(|folder| path.starts_with(folder)) && path.exists();
     is_name_of_open_file || fs::metadata(path).is_ok_and(|metadata| !metadata.is_file())
+}
+
+/// Returns whether Windows takes a path for a device, whatever its folder and the end of its name.
+fn is_device_of_windows(path: &Path) -> bool {
+    let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    ["NUL", "CON"].iter().any(|device| stem.eq_ignore_ascii_case(device))
 }
 
 /// Returns the file that a symbolic link leads to, whether it is there or not; or the path itself.
@@ -173,4 +182,16 @@ pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()
         .any(|cause| cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_of_windows_are_known_by_their_names() {
+        for (path, expected) in [("NUL", true), ("out/nul.txt", true), ("con", true), ("null", false), ("out", false)] {
+            assert_eq!(is_device_of_windows(Path::new(path)), expected, "{path}");
+        }
+    }
 }

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use anyhow::Result;
 use suite_grading::GradingState;
-use suite_grading::class::{ClassReport, FinalGrade, GRADES, absentees, late_grades, strangers, timeless};
+use suite_grading::class::{
+    ClassReport, ClassStudent, FinalGrade, GRADES, absentees, late_grades, strangers, timeless,
+};
 use suite_work::counted;
 
 /// The most mistakes that are told.
@@ -34,6 +36,8 @@ pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
         let mean = results.iter().map(|graded| graded.points).sum::<f64>() / results.len() as f64;
         writeln!(out, "mean {mean:.2} of {of} points")?;
     }
+    let undecided = |student: &ClassStudent| Some(format!("{}: {}", student.name, student.undecided()?));
+    tell(&mut out, "undecided, no points until you decide", report.students.iter().filter_map(undecided))?;
     if let Some(grades) = &report.grades {
         print_grades(report, grades, folder, &mut out)?;
     }
@@ -52,15 +56,15 @@ pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
 fn print_grades(report: &ClassReport, grades: &[FinalGrade], folder: &Path, out: &mut impl Write) -> Result<()> {
     let given = grades.iter().map(|grade| grade.overrides.len()).sum::<usize>();
     if let Some(roster) = &report.policy.roster {
-        tell(out, &format!("of {} on the roster, absent", roster.students.len()), absentees(grades))?;
-        tell(out, "not on the roster", strangers(grades))?;
+        tell(out, &format!("of {} on the roster, absent", roster.students.len()), absentees(grades).map(name))?;
+        tell(out, "not on the roster", strangers(grades).map(name))?;
         writeln!(out, "for gradebooks: {}", folder.join(GRADES).display())?;
     }
     if report.policy.deadline.is_some() {
-        tell(out, "late", late_grades(grades))?;
-        tell(out, "no time, nothing deducted", timeless(grades).filter(|grade| !grade.is_marked_late))?;
+        tell(out, "late", late_grades(grades).map(name))?;
+        tell(out, "no time, nothing deducted", timeless(grades).filter(|grade| !grade.is_marked_late).map(name))?;
         let marked = timeless(grades).filter(|grade| grade.is_marked_late);
-        tell(out, "marked late, but no time to tell how late, nothing deducted", marked)?;
+        tell(out, "marked late, but no time to tell how late, nothing deducted", marked.map(name))?;
     }
     if given > 0 {
         writeln!(out, "{} applied", counted(given, "override"))?;
@@ -68,9 +72,14 @@ fn print_grades(report: &ClassReport, grades: &[FinalGrade], folder: &Path, out:
     Ok(())
 }
 
-/// Tells the number of these students, and the names of the first of them; nothing if there are none.
-fn tell<'a>(out: &mut impl Write, what: &str, grades: impl Iterator<Item = &'a FinalGrade>) -> Result<()> {
-    let names: Vec<_> = grades.map(|grade| &*grade.name).collect();
+/// Returns whose grade it is.
+fn name(grade: &FinalGrade) -> String {
+    grade.name.clone()
+}
+
+/// Tells the number of these names, and the first of them; nothing if there are none.
+fn tell(out: &mut impl Write, what: &str, names: impl Iterator<Item = String>) -> Result<()> {
+    let names: Vec<_> = names.collect();
     if names.is_empty() {
         return Ok(());
     }

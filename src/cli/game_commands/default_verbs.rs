@@ -20,6 +20,10 @@ enum DefaultVerb {
     ///
     /// Black on white, for slides and paper; the last of the moves is marked.
     Draw,
+    /// Grade a program by the assignment's rubric
+    ///
+    /// Each case or game is recorded as it ends, so that an interrupted grading can be resumed.
+    Grade,
     /// Play in a program for board games: a player behind GTP version 2
     ///
     /// Commands are read from stdin and answered on stdout; `list_commands` lists them. docs/gtp.md has how to set up
@@ -49,7 +53,7 @@ enum DefaultVerb {
 pub fn default_verb(name: &'static str, game: &dyn AnyGame) -> Command {
     let arguments = match name {
         "analyze" | "replay" => " game.jsonl",
-        "check" => " agent.py",
+        "check" | "grade" => " agent.py",
         "draw" => " -o board.svg",
         "perft" => " 4",
         _ => "",

@@ -133,7 +133,7 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
     // This removes the bar before anything is printed.
     drop(progress);
     if let Some(file) = html {
-        let position = |ply| AnalyzedPosition::new(&recorded, &analyzed, exact, ply);
+        let position = |ply| AnalyzedPosition::new(&recorded, &analyzed, estimates.as_ref(), exact, ply);
         let positions = (0..positions.len()).map(position).collect();
         PageData::of_game(GameRecord::new(&recorded).with_analysis(positions, &keeping)).put(file)?;
     }

@@ -33,11 +33,7 @@ pub fn estimate(
 
 /// Returns who wins, or who seems to.
 pub fn words(verdict: Verdict, estimate: Option<Points>, players: [&str; 2]) -> String {
-    match estimate.map(Points::number) {
-        None => verdict.in_words(),
-        Some(0.0) => "about even".to_owned(),
-        Some(lead) => format!("about {} by {}", players[usize::from(lead < 0.0)], lead.abs()),
-    }
+    estimate.map_or_else(|| verdict.in_words(), |lead| lead.as_estimate(players))
 }
 
 impl JudgedMove {

@@ -234,7 +234,7 @@ fn what_cannot_be_graded_is_said() {
         grade("random", "--work-dir . --jobs 2", &folder.path().join("jobs")),
         "--work-dir: expected --jobs 1, found 2",
     );
-    refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: 1, 2, all");
+    refused(grade("random", "--stage 3", &folder.path().join("other")), "possible values: all, 1, 2");
     let random = fs::read_to_string(records.join("random.jsonl")).expect("records");
     for (records_of_random, message) in [
         (

@@ -112,6 +112,9 @@ pub const ATTACKS: &[Attack] = &[
     is_denied("changes_attributes_by_a_new_call"),
     is_denied("changes_flags_by_a_new_call"),
     is_denied("watches_files"),
+    is_denied("changes_times_of_a_file_of_all"),
+    // A covert channel to whoever runs at the same time.
+    may(Class::Denied, "locks_a_file_of_all"),
     // Other processes, and ways to talk to them.
     is_denied("opens_a_socket"),
     is_denied("opens_a_unix_socket"),
@@ -120,6 +123,7 @@ pub const ATTACKS: &[Attack] = &[
     is_denied("queues_messages_by_a_key"),
     is_denied("reads_the_graders_memory"),
     is_denied("slows_the_grader_down"),
+    is_denied("reads_the_graders_clock"),
     is_denied("kills_the_grader"),
     is_denied("stops_the_grader"),
     // Answers and their time.

@@ -5,6 +5,7 @@ A function that should fail answers at its end, so that a program which gets the
 '''
 
 import ctypes
+import fcntl
 import mmap
 import os
 import signal
@@ -155,6 +156,19 @@ def watches_files():
     answer()
 
 
+def locks_a_file_of_all():
+    # Whoever runs at the same time can tell.
+    fcntl.flock(os.open(sys.executable, os.O_RDONLY), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    answer()
+
+
+def changes_times_of_a_file_of_all():
+    file = os.open(sys.executable, os.O_RDONLY)
+    status = os.fstat(file)
+    os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
+    answer()
+
+
 # Other processes, and ways to talk to them.
 
 def opens_a_socket():
@@ -193,6 +207,12 @@ def reads_the_graders_memory():
 
 def slows_the_grader_down():
     os.setpriority(os.PRIO_PROCESS, os.getppid(), 19)
+    answer()
+
+
+def reads_the_graders_clock():
+    # The clock of the time that a process takes, by its number.
+    time.clock_gettime(~os.getppid() << 3 | 2)
     answer()
 
 

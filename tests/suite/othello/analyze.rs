@@ -70,7 +70,7 @@ fn the_fault_that_ended_a_game_is_told() {
     std::fs::write(&file, &output.stdout).expect("a file");
     let analyzed = done(suite().args(["othello", "analyze", "--game", "1"]).arg(&file));
     let told = text(&analyzed.stdout);
-    assert!(told.contains("\n   1  dark   loses the game: played 3 3, which is not a legal move here\n"), "{told}");
+    assert!(told.contains("\n   1  dark   loses the game: played 3 3: it outflanks no disk\n"), "{told}");
     let analyzed = done(suite().args(["othello", "analyze", "--game", "1", "--json"]).arg(&file));
     let analysis: Value = serde_json::from_slice(&analyzed.stdout).expect("JSON");
     assert_eq!((&analysis["fault"]["kind"], &analysis["fault"]["number"]), (&"illegal".into(), &1.into()));

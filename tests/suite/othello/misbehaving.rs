@@ -99,10 +99,20 @@ fn malformed() {
 
 #[test]
 fn illegal() {
-    for square in ["2 1", "1 1", "-1 0", "0 -1", "4 0", "0 4", "300 300", "99999999999999999999 0"] {
+    const OFF_BOARD: &str = ", which is not a legal move here";
+    for (square, reason) in [
+        ("2 1", ": the square is taken"),
+        ("0 0", ": it outflanks no disk"),
+        ("-1 0", OFF_BOARD),
+        ("0 -1", OFF_BOARD),
+        ("4 0", OFF_BOARD),
+        ("0 4", OFF_BOARD),
+        ("300 300", OFF_BOARD),
+        ("99999999999999999999 0", OFF_BOARD),
+    ] {
         let fault = judge(square, &format!("{READY} echo {square}"), "illegal");
         assert_eq!((&fault["said"], &fault["move"]), (&json!(square), &json!(1)));
-        assert_eq!(fault["message"], format!("played {square}, which is not a legal move here"));
+        assert_eq!(fault["message"], format!("played {square}{reason}"));
     }
 }
 

@@ -7,6 +7,9 @@ use rustix::{io::Errno, process::Pid};
 /// none.
 #[cfg(target_os = "linux")]
 pub(super) const PROCESS: u64 = 0x3fff_ffff;
+/// The question, `PRIO_PROCESS`, whose type differs among the libraries of C.
+#[cfg(target_os = "linux")]
+pub(super) const WHICH: u64 = 0;
 /// The answer that a filter gives, an error that has nothing to do with processes.
 #[cfg(target_os = "linux")]
 pub(super) const ERROR: i32 = Errno::XFULL.raw_os_error();

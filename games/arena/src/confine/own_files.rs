@@ -6,6 +6,8 @@ use std::fs::{self, File, FileType};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
+use crate::find_program;
+
 /// The folders of the system, which every program needs.
 pub(super) const SYSTEM: [&str; 11] =
     ["/usr", "/lib", "/lib32", "/lib64", "/libx32", "/bin", "/sbin", "/etc", "/opt", "/nix/store", "/gnu/store"];
@@ -56,9 +58,9 @@ pub(super) struct OwnFiles {
 pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
     let places = Places::new(private);
     let mut own = OwnFiles::default();
-    let program = words.first().and_then(|word| find(word));
+    let program = words.first().and_then(|word| find_program(word));
     let named = program.iter().flat_map(|program| shebang(program));
-    let interpreters = named.chain(INTERPRETERS.iter().map(PathBuf::from)).filter_map(|name| find(&name));
+    let interpreters = named.chain(INTERPRETERS.iter().map(PathBuf::from)).filter_map(|name| find_program(&name));
     for executable in program.iter().cloned().chain(interpreters) {
         own.read.extend(places.installation(&executable));
         own.read.extend(executable.canonicalize().ok().into_iter().flat_map(|real| places.installation(&real)));
@@ -195,14 +197,6 @@ pub(super) fn user_base() -> Option<PathBuf> {
 fn user_packages(base: &Path) -> Vec<PathBuf> {
     let versions = entries(&base.join("lib"), FileType::is_dir).into_iter().filter(|version| is_python(version));
     versions.map(|version| version.join("site-packages")).filter(|packages| packages.is_dir()).collect()
-}
-
-/// Finds a program as a shell does.
-pub(super) fn find(word: &Path) -> Option<PathBuf> {
-    if word.components().count() > 1 {
-        return word.is_file().then(|| word.to_owned());
-    }
-    env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(word)).find(|path| path.is_file())
 }
 
 /// Returns the programs that the first line of a script names.

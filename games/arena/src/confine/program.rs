@@ -9,10 +9,10 @@ use std::process::{self, Command};
 use super::confinement::Confinement;
 use super::kernel::{self, Room};
 use super::launch_step::START;
-use super::own_files::{OwnFiles, find, own_files, user_base};
+use super::own_files::{OwnFiles, own_files, user_base};
 use super::room_plan::RoomPlan;
 use super::rules::Rules;
-use crate::{Limits, WorkDir, WorkDirs};
+use crate::{Limits, WorkDir, WorkDirs, find_program};
 
 /// A program that is started in a folder to write in.
 #[derive(Debug, Clone)]
@@ -141,13 +141,18 @@ fn own_programs(words: &[PathBuf]) -> Vec<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let found = env::split_paths(&path).map(|folder| folder.join(&name)).filter_map(|file| file.canonicalize().ok());
     let own: Vec<_> = own.iter().cloned().chain(found).collect();
-    let is_own =
-        |word: &PathBuf| find(word).and_then(|file| file.canonicalize().ok()).is_some_and(|file| own.contains(&file));
+    let is_own = |word: &PathBuf| {
+        find_program(word).and_then(|file| file.canonicalize().ok()).is_some_and(|file| own.contains(&file))
+    };
     if words.iter().any(is_own) { Vec::new() } else { own }
 }
 
 fn command<W: AsRef<OsStr>>(words: &[W], folder: &Path) -> Command {
     let mut command = Command::new(&words[0]);
     command.args(&words[1..]).current_dir(folder);
+    if cfg!(windows) {
+        // As everywhere else, whatever the code page of this computer is.
+        command.env("PYTHONUTF8", "1");
+    }
     command
 }

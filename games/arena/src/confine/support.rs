@@ -15,6 +15,18 @@ pub struct Support {
     pub seccomp: bool,
 }
 
+/// The gaps on other systems than Linux, where nothing is enforced but limits, and not all of them.
+const ELSEWHERE: &[&str] = &[
+    "read and write all files of this user, use the network and disturb other processes",
+    if cfg!(windows) {
+        "think while their opponents do, which counts for their next move"
+    } else {
+        "leave behind processes that have left their group"
+    },
+    "use time in processes that end before they are seen",
+    "write more to disk than they may, until it is seen",
+];
+
 impl Support {
     /// Nothing can be enforced.
     pub const NONE: Self = Self { namespaces: false, landlock: 0, seccomp: false };
@@ -22,9 +34,12 @@ impl Support {
     /// Returns the things that programs should not be able to do but can, each as a clause.
     #[must_use]
     pub fn gaps(self) -> Vec<&'static str> {
+        if !cfg!(target_os = "linux") {
+            return ELSEWHERE.to_vec();
+        }
         let mut gaps = Vec::new();
         if !self.namespaces {
-            gaps.push("see which files, processes and clocks there are, and hide what they use (no namespaces)");
+            gaps.push("see which files and processes there are, and hide what they use (no namespaces)");
         }
         if self.landlock == 0 && !self.namespaces {
             gaps.push("read and write all files of this user (no Landlock)");

@@ -75,6 +75,10 @@ const DENIED_IF: &[(i64, u8, SeccompCmpOp, u64)] = &[
     (libc::SYS_fcntl, 1, Eq, libc::F_NOTIFY as u64),
     (libc::SYS_ioctl, 1, Eq, FIOSETOWN),
     (libc::SYS_ioctl, 1, Eq, SIOCSPGRP),
+    // How much others compute: the clock of a process, which is not that of a thread of its own.
+    (libc::SYS_clock_gettime, 0, MaskedEq(CLOCK_OF_PROCESS_MASK), CLOCK_OF_PROCESS),
+    (libc::SYS_clock_nanosleep, 0, MaskedEq(CLOCK_OF_PROCESS_MASK), CLOCK_OF_PROCESS),
+    (libc::SYS_timer_create, 0, MaskedEq(CLOCK_OF_PROCESS_MASK), CLOCK_OF_PROCESS),
     // Words put into a terminal's input.
     (libc::SYS_ioctl, 1, Eq, TIOCSTI),
     (libc::SYS_ioctl, 1, Eq, TIOCLINUX),
@@ -133,6 +137,9 @@ const DENIED_UNLESS: &[(i64, u8, &[c_int])] = &[
 const F_SETSIG: u64 = 10;
 const F_SETOWN_EX: u64 = 15;
 const FIOSETOWN: u64 = 0x8901;
+// A clock is negative if it has the number of a process or a thread; this bit tells which.
+const CLOCK_OF_PROCESS: u64 = 0x8000_0000;
+const CLOCK_OF_PROCESS_MASK: u64 = 0x8000_0004;
 const SIOCSPGRP: u64 = 0x8902;
 const TIOCSTI: u64 = 0x5412;
 const TIOCLINUX: u64 = 0x541c;
@@ -172,7 +179,7 @@ const DENIED_BY_NAME: &[i64] = &[
 pub(super) fn filter(options: FilterOptions) -> Result<(), seccompiler::Error> {
     apply_filter(&allowance())?;
     if options.marks {
-        let is_question = rule([(0, Dword, Eq, libc::PRIO_PROCESS.into()), (1, Dword, Eq, marker::PROCESS)])?;
+        let is_question = rule([(0, Dword, Eq, marker::WHICH), (1, Dword, Eq, marker::PROCESS)])?;
         apply_filter(&refusal([(libc::SYS_getpriority, vec![is_question])].into(), marker::ERROR)?)?;
     }
     if !options.counted.memory {

@@ -3,6 +3,7 @@
 //! The child leads a process group of its own. A descendant that leaves the group is known by a variable in its
 //! environment, which it inherits from the child and which Linux shows in `/proc`. One that sheds the variable, too, is
 //! adopted by this program once it has lost its parents, and killed when there is no tree left that it could belong to.
+//! On Windows, all are in a job object, which none can leave.
 
 use std::env;
 use std::io;
@@ -14,6 +15,10 @@ use std::time::{Duration, Instant};
 use super::control_group::ControlGroup;
 #[cfg(target_os = "linux")]
 use super::linux::{self, Leader, limit_file_size};
+#[cfg(not(any(target_os = "linux", windows)))]
+use super::unix::Leader;
+#[cfg(windows)]
+use super::windows::{self, Leader};
 use crate::Limits;
 #[cfg(target_os = "linux")]
 use crate::confine::GROUP;
@@ -26,12 +31,18 @@ const MARK: &str = "SUITE_AGENT";
 const PAUSE: Duration = Duration::from_millis(2);
 
 /// All trees of this program.
-static TREES: Mutex<Trees> = Mutex::new(Trees { leaders: Vec::new(), helpers: Vec::new(), started: 0 });
+static TREES: Mutex<Trees> = Mutex::new(Trees {
+    leaders: Vec::new(),
+    #[cfg(target_os = "linux")]
+    helpers: Vec::new(),
+    started: 0,
+});
 
 struct Trees {
     /// The children that are not known to be gone.
     leaders: Vec<u32>,
     /// The children that help this program and are no tree's.
+    #[cfg(target_os = "linux")]
     helpers: Vec<u32>,
     /// The number of trees so far.
     started: u32,
@@ -55,9 +66,11 @@ fn trees() -> MutexGuard<'static, Trees> {
 }
 
 /// A child process that helps this program, such as one that holds a room. Dropping it kills it.
+#[cfg(target_os = "linux")]
 #[derive(Debug)]
 pub(crate) struct Helper(pub(crate) Child);
 
+#[cfg(target_os = "linux")]
 impl Helper {
     /// Starts the child.
     pub(crate) fn spawn(command: &mut Command) -> io::Result<Self> {
@@ -69,6 +82,7 @@ impl Helper {
     }
 }
 
+#[cfg(target_os = "linux")]
 impl Drop for Helper {
     fn drop(&mut self) {
         let _ = self.0.kill();
@@ -77,9 +91,9 @@ impl Drop for Helper {
     }
 }
 
+#[cfg(target_os = "linux")]
 impl Trees {
     /// Returns the children that are no orphans.
-    #[cfg(target_os = "linux")]
     fn known(&self) -> Vec<u32> {
         [&self.leaders[..], &self.helpers].concat()
     }
@@ -108,10 +122,7 @@ pub(crate) struct ProcessTree {
     /// The group that counts the processes of a room.
     #[cfg(target_os = "linux")]
     group: Option<ControlGroup>,
-    #[cfg(target_os = "linux")]
     leader: Leader,
-    #[cfg(not(target_os = "linux"))]
-    started: Instant,
 }
 
 impl ProcessTree {
@@ -132,9 +143,12 @@ impl ProcessTree {
         };
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
+        #[cfg(windows)]
+        windows::prepare(command);
         #[cfg(target_os = "linux")]
         linux::adopt_orphans();
-        let child = spawn(command)?;
+        #[cfg_attr(not(windows), expect(unused_mut, reason = "only Windows asks for its end"))]
+        let mut child = spawn(command)?;
         trees.leaders.push(child.id());
         drop(trees);
         if limits.disk < u64::MAX {
@@ -143,8 +157,10 @@ impl ProcessTree {
         Ok(Self {
             #[cfg(target_os = "linux")]
             leader: Leader::new(&child, format!("{MARK}={mark}")),
-            #[cfg(not(target_os = "linux"))]
-            started: Instant::now(),
+            #[cfg(not(any(target_os = "linux", windows)))]
+            leader: Leader::new(&child),
+            #[cfg(windows)]
+            leader: Leader::new(&mut child)?,
             child,
             is_alive: true,
             has_room,
@@ -202,11 +218,10 @@ impl ProcessTree {
         if is_alone { self.leader.usage() } else { self.leader.usage_of_tree() }
     }
 
-    /// Returns the most CPU time that a single thread can have used: all the time since the start. The memory is not
-    /// known.
+    /// Measures what the tree uses.
     #[cfg(not(target_os = "linux"))]
     pub(crate) fn usage(&self) -> Usage {
-        Usage { cpu: self.started.elapsed(), ..Usage::default() }
+        self.leader.usage()
     }
 
     /// Stops all processes, so that the program does not think in the time of others, or lets them go on.
@@ -218,9 +233,14 @@ impl ProcessTree {
         self.leader.stop(is_stopped, self.has_room);
     }
 
-    /// Does nothing: what the program uses is not known.
+    /// Stops the processes of the child's group, or lets them go on; not on Windows, where it counts for the next turn
+    /// what they use in the time of others.
     #[cfg(not(target_os = "linux"))]
-    pub(crate) fn stop(&self, _: bool) {}
+    #[cfg_attr(windows, expect(unused_variables, clippy::unused_self, reason = "there is no such call"))]
+    pub(crate) fn stop(&self, is_stopped: bool) {
+        #[cfg(unix)]
+        self.leader.stop(is_stopped);
+    }
 
     /// Kills the child and its descendants.
     pub(crate) fn kill(&mut self) {
@@ -240,6 +260,8 @@ impl ProcessTree {
             // Fails if nothing of the group is left.
             let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
         }
+        #[cfg(windows)]
+        self.leader.kill();
         let _ = self.child.kill();
         let _ = self.child.wait();
         let mut trees = trees();

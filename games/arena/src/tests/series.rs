@@ -3,11 +3,15 @@
 use std::fs;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use suite_search::Player;
+use suite_search::{Game, Player};
 
 use super::nim::{LEAVE, Nim, RESIGN, SHORTAGE, Scripted, TAKE_BACK, one_game, spec};
-use crate::{Agent, AgentContext, AgentSource, Fault, FaultKind, MatchError, Record, Series, Spectate};
+use crate::{
+    Agent, AgentContext, AgentSource, Choice, Clock, Elapsed, Fault, FaultKind, MatchError, Record, Series, Spectate,
+    Turn,
+};
 
 /// Plays a series between scripts and returns its records.
 fn play(series: &Series<Nim>, sources: [Scripted; 2]) -> Result<Vec<Record<u8>>, MatchError> {
@@ -83,6 +87,36 @@ fn an_interrupt_ends_the_series() {
     let series = Series { interrupt: &raised, ..one_game(&spec) };
     let played = play(&series, [Scripted::new("a", &[]), Scripted::new("b", &[])]);
     assert!(matches!(played, Err(MatchError::Interrupted)), "{played:?}");
+}
+
+#[test]
+fn an_adjourned_game_goes_on_where_it_was() {
+    /// Who takes all it can at its first turn and has not decided at the second.
+    struct Thinker(bool);
+
+    impl Agent<Nim> for Thinker {
+        fn name(&self) -> &'static str {
+            "thinker"
+        }
+
+        fn choose(&mut self, nim: &Nim, _: &Clock) -> Result<Choice<u8>, Fault> {
+            if std::mem::replace(&mut self.0, false) {
+                Ok(Choice::Play(nim.moves().last().expect("a move")))
+            } else {
+                Err(Fault::Adjourned)
+            }
+        }
+    }
+
+    let spec = spec();
+    let series = one_game(&spec);
+    let agents = |decided: [bool; 2]| decided.map(|decided| Box::new(Thinker(decided)) as Box<dyn Agent<Nim>>);
+    let resume = |turns: &[Turn<u8>], decided| series.resume(turns, &mut agents(decided), &mut ());
+    assert!(matches!(resume(&[], [true, false]), Err(MatchError::Adjourned)));
+    let elapsed = Some(Elapsed::new(Duration::ZERO, Duration::from_secs(3)));
+    let first = Turn { player: Player::First, mv: 2, elapsed };
+    let record = resume(&[first], [false, true]).expect("a game");
+    assert_eq!((told(&record).as_str(), record.turns[0].elapsed), ("2,3,1 odd no-matches", elapsed));
 }
 
 #[test]

@@ -253,6 +253,18 @@ impl ClassStudent {
         Self { name, own_name, id, job: *number, seed: *seed, state, graded, problem }
     }
 
+    /// Returns the names of the parts without points about which the teacher has to decide, if there are any.
+    #[must_use]
+    pub fn undecided(&self) -> Option<String> {
+        let parts = self.graded.iter().flat_map(|graded| &graded.parts).filter(|part| part.is_undecided);
+        Some(parts.map(|part| &part.name).join(", ")).filter(|names| !names.is_empty())
+    }
+
+    /// Returns why the submission was not graded, or what the teacher has to decide about.
+    pub(super) fn problem_in_words(&self) -> Option<String> {
+        self.problem.clone().or_else(|| Some(format!("undecided: {}", self.undecided()?)))
+    }
+
     /// Returns the student's points in the part with a name.
     #[must_use]
     pub fn points_in(&self, part: &str) -> Option<f64> {

@@ -39,7 +39,7 @@ set -e
 apt-get update
 apt-get install -y --no-install-recommends python3 python3-numpy g++ default-jdk-headless
 apt-get install -y --no-install-recommends python2 || \\
-    echo 'This image has no Python 2: programs that need it are not graded right. Choose Ubuntu 22.04 for them.'
+    echo 'This image has no Python 2: programs that need it are refused, without points. Choose Ubuntu 22.04 for them.'
 ";
 
 /// The script for Classroom 50, with names in place of what differs.

@@ -95,13 +95,13 @@ impl<'a> PointsColumns<'a> {
     }
 }
 
-/// Returns the faults of a student's program, its CPU time, and why it was not graded.
+/// Returns the faults of a student's program, its CPU time, and why it was not graded, or has to be looked at.
 fn rest(student: Option<&ClassStudent>) -> [String; 3] {
     let graded = student.and_then(|student| student.graded.as_ref());
-    let problem = student.and_then(|student| student.problem.as_deref());
+    let problem = student.and_then(ClassStudent::problem_in_words);
     [
         graded.map(|graded| graded.faults().to_string()).unwrap_or_default(),
         number_or(graded.map(SubmissionGrade::cpu), ""),
-        inert(problem.unwrap_or_default()),
+        inert(&problem.unwrap_or_default()),
     ]
 }

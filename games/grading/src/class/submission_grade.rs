@@ -53,6 +53,9 @@ pub struct PartGrade {
     /// Those of them that were answered right.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub right: Option<u32>,
+    /// Whether it could not be told if the points are deserved, so that none are given.
+    #[serde(default, rename = "undecided", skip_serializing_if = "std::ops::Not::not")]
+    pub is_undecided: bool,
     /// What the others failed by.
     pub mistakes: Vec<PartMistake>,
     /// The CPU time of the program in seconds.

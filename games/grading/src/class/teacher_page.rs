@@ -40,6 +40,13 @@ fn overview(report: &ClassReport, linked: bool) -> Markup {
             (count(GradingState::Refused)) " cannot be graded, " (count(GradingState::Missing)) " not graded yet. "
             @if linked { a href="results.csv" { "CSV" } ", " a href="results.json" { "JSON" } "." }
         }
+        @let undecided = report.students.iter().filter(|student| student.undecided().is_some()).count();
+        @if undecided > 0 {
+            p {
+                (counted(undecided, "submission")) " undecided in a part: whether the points are deserved could not be \
+                told, so there are none. The table names the parts; points are given by " code { (OVERRIDES) } "."
+            }
+        }
         @if let Some(grades) = &report.grades { (decisions(report, grades, linked)) }
     }
 }
@@ -136,7 +143,7 @@ fn row(
             td.numeric { @if let Some(graded) = graded { (graded.faults()) } }
             td.numeric { @if let Some(graded) = graded { (format!("{:.2}", graded.cpu())) } }
             td {
-                @if let Some(problem) = student.and_then(|student| student.problem.as_ref()) { (problem) }
+                @if let Some(problem) = student.and_then(ClassStudent::problem_in_words) { (problem) }
                 @if student.is_none() { (GradingState::Absent.word()) }
                 @if grade.is_some_and(|grade| grade.is_on_roster == Some(false)) { "not on the roster" }
             }
@@ -203,9 +210,12 @@ fn distributions(report: &ClassReport) -> Result<Markup> {
         h2 { "Distribution of points" }
         (quartiles_table(&all))
         @for (plot, name) in &plots {
-            figure role="img"
-            aria-label={ "Number of students by points for " (name) "; the table of students has the numbers" } {
-                (PreEscaped(plot))
+            // It scrolls by the keyboard, too.
+            div.scroll-x tabindex="0" role="region" aria-label={ "Chart of " (name) } {
+                figure role="img"
+                aria-label={ "Number of students by points for " (name) "; the table of students has the numbers" } {
+                    (PreEscaped(plot))
+                }
             }
         }
     })

@@ -11,16 +11,17 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Limits, Record, TimeBank, printable};
 use suite_go::{AnswersInGame, GameState, Illegal, Size, explain_illegal_moves};
 use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, PositionAnswer, ProgramLimits, ProgramTerms};
-use suite_tabletop::{AnyMove, OptionValue, OptionValues, StarterFile, Tabletop};
+use suite_tabletop::{AnyMove, GameOption, OptionKind, OptionValue, OptionValues, StarterFile, Tabletop};
+use suite_text::positive;
 use suite_work::interrupt::Interrupt;
+use suite_work::number_in;
 use thiserror::Error;
 
 use self::opponent_section::OpponentSection;
-pub use self::stage::GAMES;
-use self::stage::{Stage, stages};
+use self::stage::{GAMES, Stage, stages};
 use crate::game_failure::graded_player;
 use crate::mistake_name::MistakeName;
-use crate::{Failure, GradingRun, Rubric, RubricPart, Section};
+use crate::{Failure, GradingRun, Rubric, RubricKind, RubricPart, Section, Timed};
 
 /// The rubric of Little-Go, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -113,7 +114,47 @@ impl StageChoice {
     }
 }
 
+/// The most seeds, each of which has all games.
+const MOST_SEEDS: u32 = 1000;
+
+fn options() -> Vec<GameOption> {
+    const GAMES_HELP: &str = "Number of games against each opponent; other numbers than 20 are a spot check, whose \
+                              points have a range";
+    const SEEDS: &str = "Number of seeds to play these games with, from --seed on; the points are their mean, shown \
+                         with their spread";
+    const STAGES: &[(&str, &str)] = &[
+        ("all", "Both stages"),
+        ("1", "The opponents random, greedy, aggressive and alphabeta"),
+        ("2", "The opponents qlearning and championship"),
+    ];
+    let games = OptionKind::count(GAMES, |text| positive::<u32>(text).map(drop));
+    let seeds = OptionKind::count(1, |text| number_in(1..=MOST_SEEDS)(text).map(drop));
+    let mut options = vec![
+        GameOption::new("stage", OptionKind::Choice { value_name: "STAGE", values: STAGES }, "Stage of the rubric"),
+        GameOption::new("games", games, GAMES_HELP),
+        GameOption::new("seeds", seeds, SEEDS),
+    ];
+    options.extend(GameState::program_options());
+    options
+}
+
 impl GoRubric {
+    /// Little-Go's kind of rubric.
+    pub const KIND: RubricKind = RubricKind {
+        game: GameState::NAME,
+        units: "games",
+        grades_players: true,
+        functions: None,
+        options,
+        timed: Timed::Move,
+        new: |options, limits| {
+            let stage = options.parse("stage", str::parse)?.unwrap_or_default();
+            let games = options.parse("games", positive)?.unwrap_or(GAMES);
+            let seeds = options.parse("seeds", positive)?.unwrap_or(1);
+            Ok(Self { stage, games, seeds, strict: options.is_given("strict"), limits }.into())
+        },
+    };
+
     /// Returns what the program is told, and what it may use.
     fn terms(&self) -> ProgramTerms {
         let options = OptionValues::default().with("strict", OptionValue::Flag(self.strict));
@@ -195,7 +236,7 @@ impl Rubric for GoRubric {
         terms.check(run.options().jobs)?;
         let program = Participant::new(program, &spec.start, &terms, Some(run.records()), &Nobody)?;
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
-        run.expect(opponents * self.games as usize * self.seeds as usize, "games");
+        run.expect(opponents * self.games as usize * self.seeds as usize, Self::KIND.units);
         let mut answers = Vec::new();
         for stage in stages {
             let time = stage.budget * self.games / GAMES;

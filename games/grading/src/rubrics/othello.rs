@@ -26,7 +26,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Limits};
 use suite_othello::Position;
 use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
-use suite_tabletop::{StarterFile, Tabletop};
+use suite_tabletop::{GameOption, OptionKind, StarterFile, Tabletop};
+use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 
 use self::answered_topic::AnsweredTopic;
@@ -39,7 +40,7 @@ use self::savings::Savings;
 use self::smallest_case::FailedTopic;
 use self::topic::Topic;
 use self::topic_section::TopicSection;
-use crate::{Failure, GradingRun, Rubric, RubricPart, Section, parse_program, program_source};
+use crate::{Failure, GradingRun, Rubric, RubricKind, RubricPart, Section, Timed, parse_program, program_source};
 
 /// The rubric of Othello, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -71,6 +72,15 @@ const START: Duration = Duration::from_secs(10);
 /// The usual numbers of random boards and of games.
 const CASES_PER_TASK: u32 = 20;
 const GAMES: u32 = 96;
+
+fn options() -> Vec<GameOption> {
+    const CASES: &str = "Number of random boards for each part; CPU times tell nothing of fewer than 13";
+    let count = |usual| OptionKind::count(usual, |text| positive::<u32>(text).map(drop));
+    vec![
+        GameOption::new("cases-per-task", count(CASES_PER_TASK), CASES),
+        GameOption::new("games", count(GAMES), "Number of games for the program's own heuristic"),
+    ]
+}
 
 impl Rubric for OthelloRubric {
     fn game(&self) -> &'static str {
@@ -135,7 +145,7 @@ impl Rubric for OthelloRubric {
         let topics: Vec<_> = TOPICS.into_iter().chain(functions).collect();
         self.limits.folder(run.options().jobs)?;
         let program = self.limits.host(program_source(program)?, self.starter_files(), Some(run.records()))?;
-        run.expect(topics.len() * self.cases_per_task as usize + self.games as usize, "boards and games");
+        run.expect(topics.len() * self.cases_per_task as usize + self.games as usize, Self::KIND.units);
         let mut answered = Vec::new();
         let finished = topics.into_iter().try_for_each(|topic| {
             answered.push(self.examine(topic, &program, run)?);
@@ -168,6 +178,24 @@ impl Rubric for OthelloRubric {
 }
 
 impl OthelloRubric {
+    /// Othello's kind of rubric.
+    pub const KIND: RubricKind = RubricKind {
+        game: Position::<u64>::NAME,
+        units: "boards and games",
+        grades_players: false,
+        functions: Some(
+            "Call the functions of a Python file: `compute_utility`, `select_move_minimax` and `select_move_alphabeta`",
+        ),
+        options,
+        timed: Timed::Move,
+        new: |options, limits| {
+            let cases_per_task = options.parse("cases-per-task", positive)?.unwrap_or(CASES_PER_TASK);
+            let games = options.parse("games", positive)?.unwrap_or(GAMES);
+            let functions = options.is_given(RubricKind::FUNCTIONS);
+            Ok(Self { functions, cases_per_task, games, limits }.into())
+        },
+    };
+
     /// Grades the part of a topic; `all` are the answers of all of them. Returns the topic if its answers tell that it
     /// is wrong.
     fn grade_topic<'a>(

@@ -16,6 +16,8 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
 use suite_programs::{CommonLimits, HostedProgram, PlayerChoice};
+use suite_tabletop::{GameOption, OptionKind};
+use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 
 use self::case::Case;
@@ -24,7 +26,7 @@ use self::fresh_cases::fresh_cases;
 use self::naming::{Answered, name_mistakes};
 use self::smallest_case::keep_smallest_case;
 use self::task_section::TaskSection;
-use crate::{Failure, GradingRun, Rubric, RubricPart, Section, Unit, program_source};
+use crate::{Failure, GradingRun, Rubric, RubricKind, RubricPart, Section, Timed, Unit, program_source};
 
 /// The rubric of the squirrel war, with its options.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -54,9 +56,20 @@ const fn part(name: &'static str, points: f64, requirement: &'static str) -> Rub
     RubricPart { name, points, unit: Unit::Cases, requirement: Cow::Borrowed(requirement) }
 }
 
+fn options() -> Vec<GameOption> {
+    const CASES: &str = "Folder of cases instead of random ones: a folder for each, with input.txt and maybe the \
+                         expected files";
+    let folder = OptionKind::Text { value_name: "DIR", check: |_| Ok(()) };
+    let count = OptionKind::count(CASES_PER_TASK, |text| positive::<u32>(text).map(drop));
+    vec![
+        GameOption { conflicts: &["cases-per-task"], ..GameOption::new("cases", folder, CASES) },
+        GameOption::new("cases-per-task", count, "Number of random cases for each of the four tasks"),
+    ]
+}
+
 impl Rubric for SquirrelRubric {
     fn game(&self) -> &'static str {
-        "squirrel"
+        Self::KIND.game
     }
 
     fn program_names(&self) -> &'static [&'static str] {
@@ -104,7 +117,7 @@ impl Rubric for SquirrelRubric {
         let (limits, source) = (self.limits.limits(), program_source(program)?);
         let program =
             HostedProgram::new(source, None, self.common(), limits, self.starter_files(), Some(run.records()))?;
-        run.expect(cases.iter().map(Vec::len).sum(), "cases");
+        run.expect(cases.iter().map(Vec::len).sum(), Self::KIND.units);
         let (command, interrupt) = (run.command(), run.interrupt());
         let parts = PARTS.into_iter().zip(cases).filter(|(_, cases)| !cases.is_empty());
         let sections: Vec<_> =
@@ -132,6 +145,21 @@ impl Rubric for SquirrelRubric {
 }
 
 impl SquirrelRubric {
+    /// The squirrel war's kind of rubric.
+    pub const KIND: RubricKind = RubricKind {
+        game: "squirrel",
+        units: "cases",
+        grades_players: false,
+        functions: None,
+        options,
+        timed: Timed::Case,
+        new: |options, limits| {
+            let limits = CaseLimits { case_limit: limits.time_limit, common: limits.common };
+            let cases_per_task = options.parse("cases-per-task", positive)?.unwrap_or(CASES_PER_TASK);
+            Ok(Self { cases: options.text("cases").map(PathBuf::from), cases_per_task, limits }.into())
+        },
+    };
+
     /// Returns the cases of each task.
     fn cases_by_task(&self, run: &GradingRun<'_>) -> Result<[Vec<Case>; 4]> {
         let Some(folder) = &self.cases else {

@@ -13,6 +13,9 @@ pub struct OwnLog {
 /// The lines from one place that is kept to the next.
 const STRIDE: usize = 256;
 
+/// The lines above one that are looked at for the children of the nodes above it.
+const LOOKED_BACK: usize = 100_000;
+
 /// A line, as far as it has columns: node, depth, value, alpha, beta.
 struct Columns<'a>([&'a str; 5]);
 
@@ -29,6 +32,33 @@ impl<'a> Columns<'a> {
     fn to_json(&self) -> Value {
         let [name, depth, value, alpha, beta] = self.0;
         json!({ "name": name, "depth": depth, "value": value, "alpha": alpha, "beta": beta })
+    }
+}
+
+/// A node on the path to a line, with the children that the log has come back from.
+struct OnPath<'a> {
+    node: Columns<'a>,
+    /// The latest first.
+    children: Vec<Columns<'a>>,
+}
+
+impl<'a> OnPath<'a> {
+    const fn new(node: Columns<'a>) -> Self {
+        Self { node, children: Vec::new() }
+    }
+
+    /// Adds what an earlier line says of a child, unless a later one has said it.
+    fn add_child(&mut self, child: Columns<'a>, on_path: Option<&str>) {
+        let is_known = |name| on_path == Some(name) || self.children.iter().any(|known| known.0[0] == name);
+        if !is_known(child.0[0]) {
+            self.children.push(child);
+        }
+    }
+
+    fn to_json(&self) -> Value {
+        let mut json = self.node.to_json();
+        json["children"] = self.children.iter().rev().map(Columns::to_json).collect();
+        json
     }
 }
 
@@ -52,24 +82,61 @@ impl OwnLog {
         self.lines
     }
 
-    /// Returns a line, counted from 1, and the last lines about the nodes above it in the tree.
+    /// Returns a line, counted from 1, with the last lines about the nodes above it in the tree and their children.
     pub fn line(&self, number: usize) -> Value {
-        let Some(yours) = number.checked_sub(1).and_then(|index| self.text_of(index)) else {
+        let Some((above, yours)) = number.checked_sub(1).and_then(|index| self.split_at_line(index)) else {
             return json!({ "yours": null, "yours_path": null });
         };
-        let mut path = vec![Columns::of(yours)];
-        for index in (1..number - 1).rev() {
-            let Some(depth) = path.last().and_then(Columns::depth).filter(|&depth| depth > 0) else { break };
-            let above = self.text_of(index).map(Columns::of);
-            path.extend(above.filter(|above| above.depth() == Some(depth - 1)));
+        let mut path = vec![OnPath::new(Columns::of(yours))];
+        for (looked, line) in above.lines().rev().enumerate() {
+            let line = Columns::of(line);
+            let below = path.len().checked_sub(2).map(|below| path[below].node.0[0]);
+            let Some((top, depth)) = path.last_mut().and_then(|top| top.node.depth().map(|depth| (top, depth))) else {
+                break;
+            };
+            if depth == 0 && looked > LOOKED_BACK {
+                break;
+            }
+            match line.depth() {
+                Some(found) if found + 1 == depth => path.push(OnPath::new(line)),
+                Some(found) if found == depth + 1 && looked <= LOOKED_BACK => top.add_child(line, below),
+                _ => {}
+            }
         }
         path.reverse();
-        let path: Vec<_> = path.iter().map(Columns::to_json).collect();
+        let path: Vec<_> = path.iter().map(OnPath::to_json).collect();
         json!({ "yours": yours, "yours_path": path })
     }
 
-    fn text_of(&self, index: usize) -> Option<&str> {
+    /// Returns the text above a line, counted from 0, and the line.
+    fn split_at_line(&self, index: usize) -> Option<(&str, &str)> {
         let place = *self.places.get(index / STRIDE)?;
-        self.text[place..].lines().nth(index % STRIDE)
+        let skipped: usize = self.text[place..].split_inclusive('\n').take(index % STRIDE).map(str::len).sum();
+        let (above, below) = self.text.split_at(place + skipped);
+        Some((above, below.lines().next()?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_has_the_nodes_above_it_with_the_children_searched() {
+        let log = "Node,Depth,Value\nroot,0,-9\nB,1,9\nb1,2,3\nB,1,3\nb2,2,5\nB,1,3\nroot,0,3\nC,1,9\nc1,2,2\nC,1,2\nc2,2,7\n";
+        let log = OwnLog::new(log.to_owned());
+        let line = log.line(12);
+        assert_eq!(line["yours"], "c2,2,7");
+        let shown = |node: &Value| {
+            let children = node["children"].as_array().expect("children");
+            let children: Vec<_> =
+                children.iter().map(|child| format!("{}={}", child["name"], child["value"])).collect();
+            format!("{} {} [{}]", node["name"], node["value"], children.join(" ")).replace('"', "")
+        };
+        let path: Vec<_> = line["yours_path"].as_array().expect("a path").iter().map(shown).collect();
+        assert_eq!(path, ["root 3 [B=3]", "C 2 [c1=2]", "c2 7 []"]);
+        assert_eq!(log.line(0)["yours"], Value::Null);
+        assert_eq!(log.line(13)["yours"], Value::Null);
+        assert_eq!(log.line(1)["yours"], "Node,Depth,Value");
     }
 }

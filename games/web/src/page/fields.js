@@ -1,6 +1,7 @@
 // Labeled controls of forms.
 
 import { html, useState } from "./vendor/preact-htm.js";
+import { sizeText } from "./words.js";
 
 /**
  * @param {{ label: string, value: string | number, values: (string | number | [string, string])[], onChange: (value: string) => void }} field
@@ -47,12 +48,34 @@ export function Checkbox({ label, checked, onChange }) {
   </label>`;
 }
 
+/** The longest file that is read, in bytes, which is that of the longest request, and the longest one that is shown. */
+const MOST_BYTES = 64 << 20;
+const MOST_SHOWN = 1 << 20;
+
+/**
+ * Reads a file of text.
+ * @param {File} file
+ * @param {number} most the most bytes
+ */
+async function readText(file, most) {
+  if (file.size > most)
+    throw new Error(`${file.name} has ${sizeText(file.size)}; at most ${sizeText(most)} can be read here.`);
+  const text = await file.text();
+  if (text.slice(0, 4096).includes("\0")) throw new Error(`${file.name} is not a text file.`);
+  return text;
+}
+
+/** Keeps the browser from leaving the page for a file that is dropped beside the places for files. */
+export function keepDroppedFilesOut() {
+  for (const kind of ["dragover", "drop"]) addEventListener(kind, (event) => event.preventDefault());
+}
+
 /**
  * A text that is typed, pasted, chosen as a file or dropped as one.
  * @param {{ label: string, value: string, onText: (text: string, name?: string) => void, rows?: number, placeholder?: string }} field
  */
 export function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
-  return html`<${FileDrop} onText=${onText}>
+  return html`<${FileDrop} onText=${onText} most=${MOST_SHOWN}>
     <label class="field">
       <span>${label}</span>
       <textarea
@@ -68,14 +91,23 @@ export function TextOrFile({ label, value, onText, rows = 6, placeholder }) {
 }
 
 /**
- * A place to drop a file on, with a button that chooses one.
- * @param {{ onText: (text: string, name: string) => void, label?: string, children?: unknown }} drop
+ * A place to drop a file on, with a button that chooses one, or several.
+ * @param {{ onText: (text: string, name: string) => void, label?: string, most?: number, multiple?: boolean,
+ *   children?: unknown }} drop `most` is the size of the largest file
  */
-export function FileDrop({ onText, label = "Choose a file", children }) {
+export function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, multiple = false, children }) {
   const [over, setOver] = useState(false);
+  const [error, setError] = useState("");
   const read = async (/** @type {FileList | null | undefined} */ files) => {
-    const file = files?.[0];
-    if (file) onText(await file.text(), file.name);
+    try {
+      for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) {
+        const text = await readText(file, most);
+        setError("");
+        onText(text, file.name);
+      }
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    }
   };
   return html`<div
     class=${over ? "file-drop over" : "file-drop"}
@@ -91,13 +123,15 @@ export function FileDrop({ onText, label = "Choose a file", children }) {
     <label class="file-button">
       <input
         type="file"
+        multiple=${multiple}
         onChange=${(/** @type {any} */ event) => {
           read(event.target.files);
           event.target.value = "";
         }}
       />
-      <span>${label}<span class="muted"> or drop it here</span></span>
+      <span>${label}<span class="muted"> or drop it here, at most ${sizeText(most)}</span></span>
     </label>
+    <${ErrorMessage} error=${error} />
   </div>`;
 }
 

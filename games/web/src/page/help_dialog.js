@@ -76,10 +76,10 @@ export function Help() {
   useShortcuts({ "?": open });
   return html`<button class="quiet" onClick=${open} aria-haspopup="dialog">Keys</button>
     <dialog ref=${dialog} aria-labelledby="help-title">
-      <header>
+      <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
         <form method="dialog"><button>Close</button></form>
-      </header>
+      </div>
       <div class="key-groups">${GROUPS.map((group) => html`<${KeyGroup} ...${group} />`)}</div>
       <label class="check">
         <input

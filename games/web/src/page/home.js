@@ -1,16 +1,19 @@
-// The front page.
+// The front page: the lesson, and the ways to everything else.
 
 import { html } from "./vendor/preact-htm.js";
+import { Lesson } from "./lesson/lesson.js";
 import { hrefOf } from "./router.js";
 
-/** @param {{ about: import("./types.js").About }} props */
-export function Home({ about }) {
+/** @param {{ about: import("./types.js").About, address: import("./router.js").Address }} props */
+export function Home({ about, address }) {
   const links = (/** @type {string} */ view, /** @type {import("./types.js").SearchAbout[]} */ games) =>
     html`<ul class="links">
       ${games.map(({ id, name }) => html`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
     </ul>`;
-  return html`<h1>Boards, games and search trees</h1>
-    <div class="cards">
+  const log = [...about.games, about.tree].find(({ textbook }) => textbook.log)?.textbook.log;
+  return html`<h1 class="lesson-title">Alpha-beta in five steps</h1>
+    <${Lesson} address=${address} />
+    <div class="cards ways">
       ${
         about.live !== null &&
         html`<section class="card">
@@ -18,22 +21,28 @@ export function Home({ about }) {
           <p>${about.live}</p>
         </section>`
       }
+      ${
+        log &&
+        html`<section class="card">
+          <h2><a href=${hrefOf("tree")}>Check your log</a></h2>
+          <p>Your ${log.file} against the right one, in step.</p>
+        </section>`
+      }
       <section class="card">
-        <h2><a href=${hrefOf("tree")}>Step through a search</a></h2>
-        <p>
-          Greedy, minimax and alpha-beta on any position, or on a tree of your own, forward and back, with the board, the
-          log line, the window and the reason. Compare your own log, or practice.
-        </p>
+        <h2><a href=${hrefOf("tree")}>Search trees</a></h2>
         ${links("tree", [...about.games, about.tree])}
       </section>
       <section class="card">
+        <h2><a href=${hrefOf("practice")}>Practice</a></h2>
+        <p>Cuts, values and log lines, in random trees.</p>
+      </section>
+      <section class="card">
         <h2><a href=${hrefOf("play")}>Play</a></h2>
-        <p>Against a built-in player, against your own program, or two people at one board; with undo and hints.</p>
         ${links("play", about.games)}
       </section>
       <section class="card">
         <h2><a href=${hrefOf("look")}>Look at games</a></h2>
-        <p>Records of matches and SGF, position by position; values, mistakes, and the move that was better.</p>
+        <p>Records and SGF, with values and mistakes.</p>
       </section>
     </div>
     <p class="muted">suite ${about.version}. Everything runs on this machine.</p>`;

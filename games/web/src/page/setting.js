@@ -43,3 +43,24 @@ export function useSetting(name, fallback) {
   );
   return [value, change];
 }
+
+/**
+ * Returns an object that the page remembers; an empty one if there is none.
+ * @param {string} name
+ * @returns {Record<string, any>}
+ */
+export function readObject(name) {
+  try {
+    return Object(JSON.parse(readSetting(name, "{}")));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, any>} value
+ */
+export function writeObject(name, value) {
+  writeSetting(name, JSON.stringify(value));
+}

@@ -3,8 +3,9 @@
 import { html, render, useEffect, useRef } from "./vendor/preact-htm.js";
 import { Help } from "./help_dialog.js";
 import { LiveRegion } from "./live_region.js";
+import { partsOf, placeOf } from "./look/game_line.js";
 import { RecordViewer } from "./look/record_viewer.js";
-import { useRoute } from "./router.js";
+import { hrefOf, keepAddress, useAddress } from "./router.js";
 import { makeTablesSortable } from "./sortable.js";
 import { ThemeSwitch, applyTheme } from "./theme.js";
 
@@ -52,7 +53,9 @@ function showReport(heading) {
 
 /** @param {{ data: PageData }} props */
 function Standalone({ data }) {
-  const [view, number] = useRoute();
+  const {
+    route: [view, number, ...at],
+  } = useAddress();
   const index = view === "game" ? Number(number) : report ? undefined : 0;
   const record = index === undefined ? undefined : data.games[index];
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
@@ -70,7 +73,14 @@ function Standalone({ data }) {
       html`<main key=${index}>
         ${report && html`<p><a href="#/">‹ ${data.title}</a></p>`}
         <h1 ref=${heading} tabindex="-1">${titleOf(record)}</h1>
-        <${RecordViewer} record=${record} analysis=${record.analysis ?? []} keeps=${judgeOf(record)} />
+        <${RecordViewer}
+          record=${record}
+          analysis=${record.analysis ?? []}
+          keeps=${judgeOf(record)}
+          start=${placeOf(at)}
+          onPlace=${(/** @type {import("./look/game_line.js").Place} */ place) =>
+            keepAddress(hrefOf("game", index ?? 0, ...partsOf(place)))}
+        />
       </main>`
     }
     <${LiveRegion} />`;

@@ -4,7 +4,11 @@ import { html, useEffect } from "./vendor/preact-htm.js";
 import { readSetting, useSetting } from "./setting.js";
 
 const NEXT = /** @type {Record<string, string>} */ ({ auto: "light", light: "dark", dark: "auto" });
-const LABELS = /** @type {Record<string, string>} */ ({ auto: "Auto", light: "Light", dark: "Dark" });
+const EXPLANATIONS = /** @type {Record<string, string>} */ ({
+  auto: "Light or dark, as the system has it",
+  light: "Always light",
+  dark: "Always dark",
+});
 
 /** @param {string} theme */
 export function applyTheme(theme = readSetting("theme", "auto")) {
@@ -15,7 +19,8 @@ export function applyTheme(theme = readSetting("theme", "auto")) {
 export function ThemeSwitch() {
   const [theme, setTheme] = useSetting("theme", "auto");
   useEffect(() => applyTheme(theme), [theme]);
-  return html`<button class="quiet" onClick=${() => setTheme(NEXT[theme] ?? "auto")}>
-    <span class="sr-only">Theme: </span>${LABELS[theme] ?? "Auto"}
+  const current = theme in NEXT ? theme : "auto";
+  return html`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
+    Theme: ${current}
   </button>`;
 }

@@ -1,5 +1,19 @@
 // What the server answers, as JSON. Types only: no script asks for this file.
 
+/** An answer as it comes: the status, as HTTP has them, and JSON. */
+export interface RawAnswer {
+  status: number;
+  text: string;
+}
+
+/** What answers the requests of the page: a server, or the engine in this browser. */
+export interface Backend {
+  /** Sends a request with a body of this type. */
+  ask(method: string, path: string, body?: string, type?: string): Promise<RawAnswer>;
+  /** Listens to events until the returned function is called; says when the connection is made or lost. */
+  listen(path: string, onMessage: (message: any) => void, onConnection: (open: boolean) => void): () => void;
+}
+
 export type Player = 0 | 1;
 /** A value of a search; JSON has no infinite numbers. */
 export type Value = number | "Infinity" | "-Infinity";
@@ -66,10 +80,10 @@ export interface About {
 }
 
 export interface Square {
+  /** Its name, which is the move to it. */
   id: string;
   row: number;
   column: number;
-  label: string;
   piece: Player | null;
   value?: number;
   legal: boolean;
@@ -150,7 +164,14 @@ export interface LiveState {
 }
 
 export interface Hint {
-  moves: { move: string; value_words: string; proved: boolean; result?: "win" | "draw" | "loss" | null }[];
+  moves: {
+    move: string;
+    value_words: string;
+    proved: boolean;
+    result?: "win" | "draw" | "loss" | null;
+    /** The points for the player to move: solved if it is proved, or else an estimate. */
+    value?: number | null;
+  }[];
   best: string | null;
 }
 
@@ -231,6 +252,8 @@ export interface LogNode {
   value: string;
   alpha: string;
   beta: string;
+  /** The children that the log has come back from. */
+  children: { name: string; value: string }[];
 }
 
 export interface LogLine {
@@ -249,7 +272,20 @@ export interface Analysis {
   value: number | null;
   winner?: Player | null;
   proved: boolean;
+  /** The points that a search expects player 0 to win by, where nothing is proved. */
+  estimate?: number;
   mistake?: { id?: string; words: string; better: string | null };
+}
+
+/** A line that leaves a game. */
+export interface Variation {
+  /** The number of moves of the game before it. */
+  after: number;
+  moves: Move[];
+  /** The board that it leaves the game at, and the one after each of its moves. */
+  boards: Board[];
+  /** By the number of all moves before them. */
+  comments: Record<string, string>;
 }
 
 export interface GameRecord {
@@ -259,6 +295,9 @@ export interface GameRecord {
   boards: Board[];
   moves: Move[];
   outcome: Outcome;
+  /** By the number of moves before them. */
+  comments?: Record<string, string>;
+  variations?: Variation[];
   analysis?: Analysis[];
   /** The moves that keep the result, by the index of the board. */
   keeps?: Record<string, string[]>;

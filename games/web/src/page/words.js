@@ -32,6 +32,22 @@ export function numberOf(value) {
   return typeof value === "number" ? value : value === "Infinity" ? Infinity : -Infinity;
 }
 
+/**
+ * Returns points with their sign: `+4`, `−2`, `0`.
+ * @param {number} points
+ */
+export function signed(points) {
+  return `${points > 0 ? "+" : ""}${valueText(points)}`;
+}
+
+/**
+ * Returns a number of bytes in words.
+ * @param {number} bytes
+ */
+export function sizeText(bytes) {
+  return bytes < 1 << 20 ? `${Math.ceil(bytes / 1024)} kB` : `${grouped(Math.round(bytes / (1 << 20)))} MB`;
+}
+
 /** @param {number} seconds */
 export function secondsText(seconds) {
   return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;

@@ -3,38 +3,35 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
 
-/// An error: the status of the response, and the message in its body, `{"error": "expected ..., found ..."}`.
+/// An error as a response.
 #[derive(Debug)]
-pub struct ApiError {
-    status: StatusCode,
-    message: String,
-}
+pub struct ApiError(suite_engine::ApiError);
 
 impl ApiError {
     /// Returns an error with a message.
     pub fn new(status: StatusCode, message: impl Into<String>) -> Self {
-        Self { status, message: message.into() }
+        Self(suite_engine::ApiError::new(status.as_u16(), message))
     }
 }
 
-/// Makes any error one of the request.
-impl<E: Into<anyhow::Error>> From<E> for ApiError {
+/// Makes any error one of the request, unless it is the engine's.
+impl<E: Into<suite_engine::ApiError>> From<E> for ApiError {
     fn from(error: E) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, format!("{:#}", error.into()))
+        Self(error.into())
     }
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(json!({ "error": self.message }))).into_response()
+        let status = StatusCode::from_u16(self.0.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, Json(self.0.to_json())).into_response()
     }
 }
 
 /// Answers requests for what is not there.
 pub async fn not_found() -> ApiError {
-    ApiError::new(StatusCode::NOT_FOUND, "nothing is here")
+    suite_engine::ApiError::not_found().into()
 }
 
 /// Answers requests by a method that is not for the path.

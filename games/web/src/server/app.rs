@@ -6,25 +6,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
+use anyhow::Result;
+use suite_engine::{Engine, Host, Records, Store};
+use suite_work::{cores, random_seed};
 use tokio::sync::Semaphore;
 
 use super::live::live_match::LiveMatch;
 use super::page_address::PageAddress;
 use super::play::hosted_game::HostedGame;
-use super::record_file::{Records, open};
-use super::store::Store;
 use super::token::Token;
-use super::tree::open_tree::OpenTree;
 
 /// The games that are played at a time.
 const GAMES: usize = 8;
-/// The files of records that are open at a time.
-const FILES: usize = 8;
-/// The games that are analyzed at a time.
-pub const ANALYSES: usize = 2;
-/// The trees that are open at a time.
-const TREES: usize = 4;
+/// The analyses at a time.
+pub const STREAMS: usize = 2;
 /// The time that games may take to end, and that between two looks whether they have.
 const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(5);
@@ -43,32 +38,52 @@ pub struct App {
     pub games: Store<HostedGame>,
     /// What each thread of a game holds while it runs.
     running: Arc<()>,
-    /// The files of records that the page has open.
-    pub records: Store<Records>,
+    /// What answers requests that are not about games in progress.
+    pub engine: Engine,
     /// The places for analyses.
-    pub analyses: Arc<Semaphore>,
-    /// The searches that the page has open.
-    pub trees: Store<OpenTree>,
+    pub streams: Arc<Semaphore>,
+}
+
+/// What the server has beside the engine.
+struct Surroundings {
+    live: Option<Arc<LiveMatch>>,
+}
+
+impl Host for Surroundings {
+    fn random_seed(&self) -> u64 {
+        random_seed()
+    }
+
+    fn threads(&self) -> usize {
+        cores()
+    }
+
+    fn has_programs(&self) -> bool {
+        true
+    }
+
+    fn live_title(&self) -> Option<&str> {
+        self.live.as_ref().map(|live| live.title())
+    }
+
+    fn live_records(&self) -> Option<Result<Records>> {
+        self.live.as_ref().map(|live| live.records())
+    }
 }
 
 impl App {
     /// Returns the state of a server that has just begun.
     pub fn new(address: SocketAddr, live: Option<Arc<LiveMatch>>) -> io::Result<Self> {
         let (token, once) = (Token::random()?, Mutex::default());
-        let (games, trees, records) = (Store::new(GAMES), Store::new(TREES), Store::new(FILES));
-        let analyses = Arc::new(Semaphore::new(ANALYSES));
-        Ok(Self { token, once, address, live, games, running: Arc::default(), records, analyses, trees })
+        let (games, running) = (Store::new(GAMES, 1), Arc::default());
+        let engine = Engine::new(Surroundings { live: live.clone() });
+        let streams = Arc::new(Semaphore::new(STREAMS));
+        Ok(Self { token, once, address, live, games, running, engine, streams })
     }
 
     /// Returns what the thread of a game has to hold while it runs.
     pub fn running(&self) -> Arc<()> {
         Arc::clone(&self.running)
-    }
-
-    /// Opens a record for the page to look at, and returns its id.
-    pub fn look_at(&self, record: &Value) -> Option<String> {
-        let records = open(&record.to_string(), None).ok()?;
-        Some(self.records.add(Arc::new(records)))
     }
 
     /// Ends all games, and waits until their programs have ended, too.

@@ -15,7 +15,6 @@ use super::api_error::ApiError;
 use super::app::App;
 use super::connections::Connection;
 use super::local_user;
-use super::request_size::FILE;
 
 /// The header with the token. Other sites cannot send it: their browsers would ask this server whether they may.
 const TOKEN: &str = "x-suite-token";
@@ -24,6 +23,8 @@ pub const TOKEN_PATH: &str = "/api/token";
 /// The time that a request may take, its body included; streams of events go on after it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The bytes of the longest body.
+const BODY: usize = 64 << 20;
 /// The bytes of a message of the routes.
 const MESSAGE: usize = 4096;
 
@@ -94,7 +95,7 @@ fn check(app: &App, connection: &Connection, path: &str, headers: &HeaderMap) ->
         return refuse(StatusCode::FORBIDDEN, "expected a request of the page itself, found one of another site");
     }
     let length = text(headers, header::CONTENT_LENGTH).and_then(|length| length.parse().ok());
-    if length.is_some_and(|length: u64| length > FILE as u64) {
+    if length.is_some_and(|length: u64| length > BODY as u64) {
         return refuse(StatusCode::PAYLOAD_TOO_LARGE, "expected less than 64 MiB");
     }
     let token = text(headers, TOKEN).unwrap_or_default();

@@ -1,7 +1,5 @@
 //! `/api/games`: games that people play on the page, each a match of one game under the arena's referee.
 
-mod game_progress;
-mod game_request;
 pub mod hosted_game;
 mod person;
 mod seat;
@@ -18,18 +16,17 @@ use futures_util::Stream;
 use futures_util::stream::unfold;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use suite_engine::{GameRequest, Told};
 use tokio::sync::watch;
 
-use self::game_progress::Told;
-use self::game_request::GameRequest;
 use self::hosted_game::HostedGame;
 use super::api_error::ApiError;
 use super::app::App;
-use super::json_body::JsonBody;
+use super::body::JsonBody;
 use super::worker::on_worker;
 
 /// The time after which a game ends if the page does not follow it.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(600);
 /// The time between two looks whether it does.
 const PAUSE: Duration = Duration::from_secs(5);
 /// The time after which a connection is used to see whether it is still there.
@@ -43,7 +40,7 @@ pub async fn create(
     let shared = Arc::clone(&app);
     let begin = move || {
         let running = shared.running();
-        Ok(HostedGame::begin(&request, running, move |record| shared.look_at(record))?)
+        Ok(HostedGame::begin(&request, running, move |record| shared.engine.look_at(record))?)
     };
     let game = on_worker(begin).await?;
     let id = app.games.add(Arc::new(game));

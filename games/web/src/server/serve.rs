@@ -7,22 +7,22 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, post};
+use axum::routing::{any, delete, get, post};
 use tokio::net::TcpListener;
 use tokio::runtime;
 
 use super::app::App;
 use super::live::live_match::LiveMatch;
 use super::page_address::PageAddress;
-use super::request_size::{FILE, REQUEST};
-use super::{about, api_error, connections, guard, live, page, play, records, token, tree};
+use super::{api_error, ask, connections, guard, live, page, play, token};
 
 /// The threads that answer requests which take a while, such as a step in a large tree.
 const WORKERS: usize = 4;
 /// The time between two looks at the flag that ends the server.
 const PAUSE: Duration = Duration::from_millis(50);
+/// The time between two looks whether the page still asks for its searches.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Serves the page until `interrupt` is raised. Passes the address to `announce` when it is ready.
 ///
@@ -50,6 +50,7 @@ pub fn serve_beside(
         let app = Arc::new(App::new(listener.local_addr()?, live)?);
         announce(&app.page_address()?)?;
         tokio::spawn(connections::accept(listener, router(&app)));
+        tokio::spawn(end_forgotten_searches(Arc::clone(&app)));
         while !interrupt.load(Ordering::Relaxed) {
             tokio::time::sleep(PAUSE).await;
         }
@@ -64,12 +65,19 @@ pub fn serve_beside(
     served
 }
 
+/// Ends searches that the page does not ask for any more.
+async fn end_forgotten_searches(app: Arc<App>) {
+    loop {
+        tokio::time::sleep(PATIENCE).await;
+        app.engine.end_forgotten_searches();
+    }
+}
+
 /// Returns the routes of the page and of its interface, all of them behind the guard.
 fn router(app: &Arc<App>) -> Router {
     Router::new()
         .route("/", get(page::index))
         .route("/page/{*path}", get(page::file))
-        .route("/api/about", get(about::about))
         .route("/api/games", post(play::create))
         .route("/api/games/{id}", delete(play::remove))
         .route("/api/games/{id}/events", get(play::events))
@@ -80,22 +88,10 @@ fn router(app: &Arc<App>) -> Router {
         .route("/api/games/{id}/record", get(play::record))
         .route("/api/live", get(live::state))
         .route("/api/live/events", get(live::events))
-        .route("/api/records", post(records::create).layer(DefaultBodyLimit::max(FILE)))
-        .route("/api/records/{id}", get(records::list))
-        .route("/api/records/{id}/{number}", get(records::game))
-        .route("/api/records/{id}/{number}/analysis", get(records::analysis))
-        .route("/api/records/{id}/{number}/hint", get(records::position_hint))
         .route(guard::TOKEN_PATH, post(token::tell))
-        .route("/api/trees", post(tree::create))
-        .route("/api/trees/{id}", get(tree::summary).delete(tree::remove))
-        .route("/api/trees/{id}/steps/{step}", get(tree::step))
-        .route("/api/trees/{id}/steps/{step}/picture", get(tree::picture))
-        .route("/api/trees/{id}/children", get(tree::children))
-        .route("/api/trees/{id}/log", post(tree::check_log).layer(DefaultBodyLimit::max(FILE)))
-        .route("/api/trees/{id}/log/{line}", get(tree::log_line))
+        .route("/api/{*path}", any(ask::ask))
         .fallback(api_error::not_found)
         .method_not_allowed_fallback(api_error::wrong_method)
-        .layer(DefaultBodyLimit::max(REQUEST))
         .layer(from_fn_with_state(Arc::clone(app), guard::guard))
         .with_state(Arc::clone(app))
 }

@@ -168,6 +168,12 @@ const REFUSED: &[(i64, [i64; 4], [i32; 2])] = &[
     (libc::SYS_prctl, [libc::PR_SET_PDEATHSIG as i64, 0, 0, 0], [libc::EPERM; 2]),
     (libc::SYS_fcntl, [2, libc::F_SETOWN as i64, 1, 0], [libc::EPERM; 2]),
     (libc::SYS_fcntl, [2, libc::F_NOTIFY as i64, 1, 0], [libc::EPERM; 2]),
+    // The clocks of process 1, by both of its numbers, and of this thread.
+    (libc::SYS_clock_gettime, [!1 << 3 | 2, 0, 0, 0], [libc::EPERM; 2]),
+    (libc::SYS_clock_gettime, [(!1 << 3 | 2) & 0xffff_ffff, 0, 0, 0], [libc::EPERM; 2]),
+    (libc::SYS_clock_nanosleep, [!1 << 3 | 2, 0, 0, 0], [libc::EPERM; 2]),
+    (libc::SYS_timer_create, [!1 << 3 | 2, 0, 0, 0], [libc::EPERM; 2]),
+    (libc::SYS_clock_gettime, [!0 << 3 | 6, 0, 0, 0], [libc::EFAULT; 2]),
     // Files by their names: these names cannot be read.
     (libc::SYS_utimensat, [libc::AT_FDCWD as i64, 1, 0, 0], [libc::EPERM, libc::EFAULT]),
     (libc::SYS_utimensat, [2, 0, 1, 0], [libc::EPERM, libc::EFAULT]),

@@ -4,7 +4,7 @@ use suite_arena::PipeProtocol;
 use suite_othello::{Options, Pipe};
 use suite_search::Game;
 
-use super::answer::{Reply, ReplyFault};
+use super::answer::Reply;
 use super::case::Case;
 use super::topic::Topic;
 use crate::Evidence;
@@ -14,15 +14,15 @@ pub fn case_evidence(name: &str, case: &Case, reply: &Reply, program: &str) -> E
     let (position, options) = (&case.position, case.options);
     let question = format!("{}\n{}", case.greeting(options), Pipe::new(options).turn(position));
     let right = case.right.join("\n") + "\n";
-    let summary = format!("{name}: {}", case.in_words());
+    let summary = format!("{name}, {}", case.in_words());
     let board = format!("{}\n", position.board());
-    let evidence = Evidence { summary, ..Evidence::default() };
+    let evidence = match &reply.fault {
+        Some(fault) => Evidence::of_case(&fault.failure(&format!("{summary}: "))).with("stderr.txt", &*fault.stderr),
+        None => Evidence { summary, ..Evidence::default() },
+    };
     let mut evidence = evidence.with("input.txt", question).with("board.txt", board).with_right("answers.txt", right);
-    if let Some(said) = &reply.answer {
+    if let Some(said) = reply.said() {
         evidence = evidence.with("answer.txt", format!("{said}\n"));
-    }
-    if let Some(ReplyFault { message, stderr, .. }) = &reply.fault {
-        evidence = evidence.with("fault.txt", format!("{message}\n")).with("stderr.txt", stderr.as_str());
     }
     if case.topic != Topic::ComputeUtility {
         let player = position.to_move() as usize + 1;

@@ -108,6 +108,8 @@ impl Savings {
         let shown = format!("as the {measure} of {} boards show", self.boards.len());
         let [does, does_not] = self.topic.claims();
         let verdict = self.verdict();
+        // Nobody has to decide about points that the answers do not earn.
+        part.is_undecided = matches!(verdict, Verdict::Undecided(_)) && part.points > 0.0;
         if verdict != Verdict::Saves {
             part.points = 0.0;
         }
@@ -120,13 +122,9 @@ impl Savings {
         match verdict {
             Verdict::Saves => format!("{name}: {does}, {shown}"),
             Verdict::SavesNone => format!("{name}: {does_not}, {shown}, so there are no points for it{public_tests}"),
-            Verdict::Undecided(why) => {
-                part.is_undecided = true;
-                format!(
-                    "{name}: whether it {does} is undecided ({why}), so no points are given: \
-                    {HOW_TO_DECIDE}{public_tests}"
-                )
-            }
+            Verdict::Undecided(why) => format!(
+                "{name}: whether it {does} is undecided ({why}), so no points are given: {HOW_TO_DECIDE}{public_tests}"
+            ),
         }
     }
 

@@ -31,22 +31,26 @@ pub fn keep_smallest_case(
     run: &GradingRun<'_>,
 ) -> Result<Option<String>> {
     let wrong = section.cases.iter().zip(results).filter(|(case, result)| result.answer.is_some() && !case.is_hidden());
-    let Some((first, result)) = wrong.min_by_key(|(case, _)| size(&case.task)) else { return Ok(None) };
+    let smallest_wrong = wrong.min_by_key(|(case, _)| size(&case.task));
+    let Some((first, number, failure)) =
+        smallest_wrong.and_then(|(case, result)| Some((case, result.number, result.failure.as_ref()?)))
+    else {
+        return Ok(None);
+    };
     keep_smallest(section.part.name, run, || {
-        let (mut number, mut summary) = (result.number, result.failure.as_ref().map(|failure| failure.summary.clone()));
+        let mut last = (number, failure.clone());
         let ask = |task: &Task| {
             let result = section.ask(0, &Case { name: SMALLEST.to_owned(), task: task.clone() })?;
             let is_late = result.failure.as_ref().is_some_and(|failure| failure.id == FaultKind::Timeout.id());
             let is_wrong = result.answer.is_some();
-            if is_wrong {
-                number = result.number;
-                summary = result.failure.map(|failure| failure.summary);
+            if let Some(failure) = result.failure.filter(|_| is_wrong) {
+                last = (result.number, failure);
             }
             anyhow::Ok(if is_late { Reaction::TooLate } else { Reaction::wrong_if(is_wrong) })
         };
         let task = smallest(&first.task, named.map(|named| &named.program), ask)?;
         let program = run.program_from_anywhere();
-        Ok(Some(section.evidence_of(number, &task, summary.unwrap_or_default(), &program)))
+        Ok(Some(section.evidence_of(last.0, &task, &last.1, &program)))
     })
 }
 

@@ -57,8 +57,7 @@ impl Section for TaskSection<'_> {
 
     fn evidence(&self, result: &CaseResult, program: &str) -> Option<Evidence> {
         let task = &self.cases.get(result.number as usize - 1)?.task;
-        let summary = result.failure.as_ref()?.summary.clone();
-        Some(self.evidence_of(result.number, task, summary, program))
+        Some(self.evidence_of(result.number, task, result.failure.as_ref()?, program))
     }
 
     fn judge(&self, results: &[CaseResult]) -> Part {
@@ -89,8 +88,8 @@ impl<'a> TaskSection<'a> {
     }
 
     /// Returns the files of a task that was answered wrong, with what was written for it under a number.
-    pub fn evidence_of(&self, number: u32, task: &Task, summary: String, program: &str) -> Evidence {
-        let mut evidence = Evidence { summary, ..Evidence::default() }.with(INPUT, task.to_string());
+    pub fn evidence_of(&self, number: u32, task: &Task, failure: &Failure, program: &str) -> Evidence {
+        let mut evidence = Evidence::of_case(failure).with(INPUT, task.to_string());
         let written = self.written().remove(&number).unwrap_or_default();
         evidence.files.extend(written.into_iter().map(|(name, content)| (format!("{WRITTEN}/{name}"), content)));
         for (name, content) in right_files(task) {

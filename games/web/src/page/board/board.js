@@ -1,7 +1,6 @@
 // A board of any game: a grid of squares for mouse, finger and keyboard, read aloud square by square.
 
 import { html, useRef, useState } from "../vendor/preact-htm.js";
-import { announce } from "../live_region.js";
 import { UNIT, center, range } from "./drawing.js";
 import { DISKS } from "./disks.js";
 import { GRID } from "./grid.js";
@@ -11,8 +10,18 @@ import { STROKES } from "./strokes.js";
 
 const DRAWINGS = [DISKS, GRID, PLOTS, STONES, STROKES];
 
-/** The space beside the board for the names of rows and columns. */
-const MARGIN = 46;
+/**
+ * Returns the size of the names of rows and columns, which stays readable where many squares share a phone's width, and
+ * the space that they take.
+ * @param {import("../types.js").Board} board
+ */
+function edge({ rows, columns }) {
+  const size = Math.max(24, 3.6 * Math.max(rows, columns));
+  return { size, margin: 1.9 * size };
+}
+
+/** The space on the sides without names. */
+const FRAME = 8;
 
 /** How an arrow key moves from square to square: rows, columns. */
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
@@ -26,8 +35,8 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
  * @typedef {object} BoardProps
  * @property {import("../types.js").Board} board
  * @property {string} label what board it is, for people who hear the page
- * @property {(move: string) => void} [onMove] called with a legal move
- * @property {(square: import("../types.js").Square) => void} [onTry] called with any square instead, to judge it elsewhere
+ * @property {(square: import("../types.js").Square) => void} [onSquare] called with the square that was chosen, whether a
+ *   move to it is legal or not
  * @property {Record<string, { symbol: string, words: string, class: string }>} [notes] by the square's move
  */
 
@@ -44,15 +53,23 @@ function drawingOf(board) {
  */
 function squareWords(square, players, note) {
   return [
-    `${square.label}: ${square.piece === null ? "empty" : players[square.piece]}`,
+    `${square.id}: ${square.piece === null ? "empty" : players[square.piece]}`,
     square.value === undefined ? "" : `value ${square.value}`,
     square.mark === "last" ? "last move" : "",
     square.legal ? "legal" : "",
-    square.why ? `not legal, ${square.why}` : "",
+    square.why && square.piece === null ? "not legal" : "",
     note ?? "",
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/**
+ * Says why a move is not legal.
+ * @param {Pick<import("../types.js").Square, "id" | "piece" | "why">} square
+ */
+export function whyNot({ id, piece, why }) {
+  return `${id}: ${why ?? (piece === null ? "not a legal move here" : "the square is taken")}.`;
 }
 
 /**
@@ -72,25 +89,35 @@ function target(event, { rows, columns }, [row, column]) {
 }
 
 /** @param {import("../types.js").Board} board */
-function EdgeNames({ row_names, column_names }) {
-  return html`<g class="edge-names" aria-hidden="true">
-    ${column_names.map((name, column) => html`<text x=${center(column)} y="-14" text-anchor="middle">${name}</text>`)}
-    ${row_names.map((name, row) => html`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
+function EdgeNames(board) {
+  const { row_names, column_names } = board;
+  const { size } = edge(board);
+  const gap = -size / 2;
+  return html`<g class="edge-names" aria-hidden="true" font-size=${size}>
+    ${column_names.map((name, column) => html`<text x=${center(column)} y=${gap} text-anchor="middle">${name}</text>`)}
+    ${row_names.map((name, row) => html`<text x=${gap} y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
+  </g>`;
+}
+
+/**
+ * What the page notes on a square: a sign, or a value.
+ * @param {{ note: { symbol: string, class: string } }} props
+ */
+function Note({ note: { symbol, class: kind } }) {
+  const width = Math.max(52, 19 * symbol.length + 22);
+  return html`<g class=${`note ${kind}`}>
+    <rect x=${-width / 2} y="-26" width=${width} height="52" rx="26" />
+    <text text-anchor="middle" dy="0.36em">${symbol}</text>
   </g>`;
 }
 
 /** @param {BoardProps} props */
-export function BoardView({ board, label, onMove, onTry, notes = {} }) {
+export function BoardView({ board, label, onSquare, notes = {} }) {
   const drawing = drawingOf(board);
   const grid = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [focus, setFocus] = useState(/** @type {[number, number]} */ ([0, 0]));
   const [row, column] = [Math.min(focus[0], board.rows - 1), Math.min(focus[1], board.columns - 1)];
 
-  const act = (/** @type {import("../types.js").Square} */ square) => {
-    if (onTry) onTry(square);
-    else if (onMove && square.legal) onMove(square.id);
-    else if (onMove) announce(`${square.label} is not legal${square.why ? `: ${square.why}` : ""}.`);
-  };
   const onKeyDown = (/** @type {KeyboardEvent} */ event, /** @type {import("../types.js").Square} */ square) => {
     const next = target(event, board, [square.row, square.column]);
     if (next) {
@@ -98,13 +125,13 @@ export function BoardView({ board, label, onMove, onTry, notes = {} }) {
       /** @type {SVGElement | null | undefined} */ (
         grid.current?.querySelector(`[data-square="${next.join(" ")}"]`)
       )?.focus();
-    } else if (event.key === "Enter" || event.key === " ") act(square);
+    } else if (event.key === "Enter" || event.key === " ") onSquare?.(square);
     else return;
     event.preventDefault();
   };
   const cell = (/** @type {import("../types.js").Square} */ square) => {
     const note = notes[square.id];
-    const playable = (onMove && square.legal) || onTry;
+    const playable = onSquare && square.legal;
     return html`<g
       key=${square.column}
       role="gridcell"
@@ -115,29 +142,25 @@ export function BoardView({ board, label, onMove, onTry, notes = {} }) {
       aria-label=${squareWords(square, board.players, note?.words)}
       onClick=${() => {
         setFocus([square.row, square.column]);
-        act(square);
+        onSquare?.(square);
       }}
       onFocus=${() => setFocus([square.row, square.column])}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, square)}
     >
       <rect class="touch" x="-50" y="-50" width="100" height="100" />
       ${drawing.content(square)}
-      ${
-        note &&
-        html`<g class=${`note ${note.class}`}>
-          <circle r="24" />
-          <text text-anchor="middle" dy="0.36em">${note.symbol}</text>
-        </g>`
-      }
+      ${note && html`<${Note} note=${note} />`}
       <rect class="focus-ring" x="-47" y="-47" width="94" height="94" rx="9" />
     </g>`;
   };
 
-  const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
+  const { margin } = edge(board);
+  const [width, height] = [board.columns, board.rows].map((count) => count * UNIT + margin + FRAME);
   return html`<svg
     ref=${grid}
     class=${`board board-${drawing.name}`}
-    viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+    preserveAspectRatio="xMinYMid"
+    viewBox=${`${-margin} ${-margin} ${width} ${height}`}
     role="grid"
     aria-label=${label}
     aria-rowcount=${board.rows}
@@ -157,7 +180,7 @@ export function BoardView({ board, label, onMove, onTry, notes = {} }) {
  * @param {{ board: import("../types.js").Board, player: import("../types.js").Player }} props
  */
 export function PieceIcon({ board, player }) {
-  const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
+  const square = { id: "", row: 0, column: 0, piece: player, legal: false };
   const drawing = drawingOf(board);
   return html`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
     ${drawing.content(square)}

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 124bb450184bf72fb05a8305a1d37133a8f912922b52660df114f0cb9727802a.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 825a3ccb085236a8ba08ca92a5ade2af1cf6bb025c65a49f9b5067c2e34f972d.
 
 // vendor/preact-htm.js
 /*!
@@ -478,10 +478,10 @@ function Help() {
   useShortcuts({ "?": open });
   return fe`<button class="quiet" onClick=${open} aria-haspopup="dialog">Keys</button>
     <dialog ref=${dialog} aria-labelledby="help-title">
-      <header>
+      <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
         <form method="dialog"><button>Close</button></form>
-      </header>
+      </div>
       <div class="key-groups">${GROUPS.map((group) => fe`<${KeyGroup} ...${group} />`)}</div>
       <label class="check">
         <input
@@ -510,6 +510,31 @@ function LiveRegion() {
     };
   }, []);
   return fe`<div class="sr-only" role="status" aria-live="polite">${text}</div>`;
+}
+
+// look/game_line.js
+function lineOf({ boards, moves, comments = {}, variations = [] }, line) {
+  const variation = variations[line - 1];
+  if (!variation) return { boards, moves, comments, shared: moves.length };
+  const { after } = variation;
+  const before = Object.entries(comments).filter(([ply]) => Number(ply) <= after);
+  return {
+    boards: [...boards.slice(0, after), ...variation.boards],
+    moves: [...moves.slice(0, after), ...variation.moves],
+    comments: { ...Object.fromEntries(before), ...variation.comments },
+    shared: after
+  };
+}
+function placeIn(record, { ply, line }) {
+  const own = record.variations?.[line - 1] ? line : 0;
+  const last = lineOf(record, own).boards.length - 1;
+  return { ply: Math.min(Math.max(Math.trunc(ply) || 0, 0), last), line: own };
+}
+function placeOf([ply, line]) {
+  return { ply: Number(ply ?? 0), line: Number(line ?? 0) };
+}
+function partsOf({ ply, line }) {
+  return line > 0 ? [ply, line] : [ply];
 }
 
 // board/drawing.js
@@ -594,9 +619,9 @@ var PLOTS = { name: "plots", Ground: Ground3, content: GRID.content };
 // board/stones.js
 function starPoints(size) {
   if (size < 5) return [];
-  const edge = size < 13 ? 2 : 3;
+  const edge2 = size < 13 ? 2 : 3;
   const middle = (size - 1) / 2;
-  const near = size < 7 ? 1 : edge;
+  const near = size < 7 ? 1 : edge2;
   const lines = size % 2 === 1 ? [near, middle, size - 1 - near] : [near, size - 1 - near];
   const points = lines.flatMap((row) => lines.map((column) => [row, column]));
   return size < 13 ? points.filter(([row, column]) => row === middle === (column === middle)) : points;
@@ -647,7 +672,11 @@ var STROKES = { name: "strokes", Ground: Ground5, content: content4 };
 
 // board/board.js
 var DRAWINGS = [DISKS, GRID, PLOTS, STONES, STROKES];
-var MARGIN = 46;
+function edge({ rows, columns }) {
+  const size = Math.max(24, 3.6 * Math.max(rows, columns));
+  return { size, margin: 1.9 * size };
+}
+var FRAME = 8;
 var ARROWS = (
   /** @type {Record<string, [number, number]>} */
   {
@@ -662,13 +691,16 @@ function drawingOf(board) {
 }
 function squareWords(square, players, note) {
   return [
-    `${square.label}: ${square.piece === null ? "empty" : players[square.piece]}`,
+    `${square.id}: ${square.piece === null ? "empty" : players[square.piece]}`,
     square.value === void 0 ? "" : `value ${square.value}`,
     square.mark === "last" ? "last move" : "",
     square.legal ? "legal" : "",
-    square.why ? `not legal, ${square.why}` : "",
+    square.why && square.piece === null ? "not legal" : "",
     note ?? ""
   ].filter(Boolean).join(", ");
+}
+function whyNot({ id, piece, why }) {
+  return `${id}: ${why ?? (piece === null ? "not a legal move here" : "the square is taken")}.`;
 }
 function target(event, { rows, columns }, [row, column]) {
   if (event.key === "Home") return [event.ctrlKey ? 0 : row, 0];
@@ -678,13 +710,23 @@ function target(event, { rows, columns }, [row, column]) {
   const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
-function EdgeNames({ row_names, column_names }) {
-  return fe`<g class="edge-names" aria-hidden="true">
-    ${column_names.map((name, column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">${name}</text>`)}
-    ${row_names.map((name, row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
+function EdgeNames(board) {
+  const { row_names, column_names } = board;
+  const { size } = edge(board);
+  const gap = -size / 2;
+  return fe`<g class="edge-names" aria-hidden="true" font-size=${size}>
+    ${column_names.map((name, column) => fe`<text x=${center(column)} y=${gap} text-anchor="middle">${name}</text>`)}
+    ${row_names.map((name, row) => fe`<text x=${gap} y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
   </g>`;
 }
-function BoardView({ board, label, onMove, onTry, notes = {} }) {
+function Note({ note: { symbol, class: kind } }) {
+  const width = Math.max(52, 19 * symbol.length + 22);
+  return fe`<g class=${`note ${kind}`}>
+    <rect x=${-width / 2} y="-26" width=${width} height="52" rx="26" />
+    <text text-anchor="middle" dy="0.36em">${symbol}</text>
+  </g>`;
+}
+function BoardView({ board, label, onSquare, notes = {} }) {
   const drawing = drawingOf(board);
   const grid = Q(
     /** @type {SVGSVGElement | null} */
@@ -695,23 +737,18 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
     [0, 0]
   );
   const [row, column] = [Math.min(focus[0], board.rows - 1), Math.min(focus[1], board.columns - 1)];
-  const act = (square) => {
-    if (onTry) onTry(square);
-    else if (onMove && square.legal) onMove(square.id);
-    else if (onMove) announce(`${square.label} is not legal${square.why ? `: ${square.why}` : ""}.`);
-  };
   const onKeyDown = (event, square) => {
     const next = target(event, board, [square.row, square.column]);
     if (next) {
       setFocus(next);
       grid.current?.querySelector(`[data-square="${next.join(" ")}"]`)?.focus();
-    } else if (event.key === "Enter" || event.key === " ") act(square);
+    } else if (event.key === "Enter" || event.key === " ") onSquare?.(square);
     else return;
     event.preventDefault();
   };
   const cell = (square) => {
     const note = notes[square.id];
-    const playable = onMove && square.legal || onTry;
+    const playable = onSquare && square.legal;
     return fe`<g
       key=${square.column}
       role="gridcell"
@@ -722,25 +759,24 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
       aria-label=${squareWords(square, board.players, note?.words)}
       onClick=${() => {
       setFocus([square.row, square.column]);
-      act(square);
+      onSquare?.(square);
     }}
       onFocus=${() => setFocus([square.row, square.column])}
       onKeyDown=${(event) => onKeyDown(event, square)}
     >
       <rect class="touch" x="-50" y="-50" width="100" height="100" />
       ${drawing.content(square)}
-      ${note && fe`<g class=${`note ${note.class}`}>
-          <circle r="24" />
-          <text text-anchor="middle" dy="0.36em">${note.symbol}</text>
-        </g>`}
+      ${note && fe`<${Note} note=${note} />`}
       <rect class="focus-ring" x="-47" y="-47" width="94" height="94" rx="9" />
     </g>`;
   };
-  const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
+  const { margin } = edge(board);
+  const [width, height] = [board.columns, board.rows].map((count) => count * UNIT + margin + FRAME);
   return fe`<svg
     ref=${grid}
     class=${`board board-${drawing.name}`}
-    viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+    preserveAspectRatio="xMinYMid"
+    viewBox=${`${-margin} ${-margin} ${width} ${height}`}
     role="grid"
     aria-label=${label}
     aria-rowcount=${board.rows}
@@ -754,7 +790,7 @@ function BoardView({ board, label, onMove, onTry, notes = {} }) {
   </svg>`;
 }
 function PieceIcon({ board, player }) {
-  const square = { id: "", row: 0, column: 0, label: "", piece: player, legal: false };
+  const square = { id: "", row: 0, column: 0, piece: player, legal: false };
   const drawing = drawingOf(board);
   return fe`<svg class=${`piece-icon board-${drawing.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
     ${drawing.content(square)}
@@ -765,6 +801,9 @@ function PieceIcon({ board, player }) {
 var NUMBER = new Intl.NumberFormat("en");
 function grouped(number) {
   return NUMBER.format(number);
+}
+function counted(count, noun) {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 function secondsText(seconds) {
   return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;
@@ -788,7 +827,7 @@ function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
     const at = index + 1;
     const mistake = mistakes[at];
     const name = `${at === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
-    const text = fe`<span class="number">${at}</span> ${move}${mistake && fe`<span aria-hidden="true">?</span>`}
+    const text = fe`<span class="number">${at}</span> ${move}${mistake && fe`<span aria-hidden="true"> ✗</span>`}
         ${mistake && fe`<span class="sr-only">, mistake: ${mistake}</span>`}`;
     const title = [mistake, wall === null || wall === void 0 ? "" : secondsText(wall)].filter(Boolean).join(", ");
     return fe`<li class=${name} title=${title}>
@@ -816,203 +855,316 @@ function Slider({ label, value, last, text, onChange }) {
 }
 
 // look/find_move.js
-function puzzlesOf(analysis) {
+function goalOf({ mistake }) {
+  if (mistake?.id === "gives-win-away") return ["keeps the win", "does not"];
+  if (mistake?.id === "gives-draw-away") return ["keeps the draw", "does not"];
+  return ["costs nothing", "does"];
+}
+function mistakeQuestions(analysis, keeps) {
   const mistakes = analysis.filter(({ mistake }) => mistake).sort((a2, b2) => a2.ply - b2.ply);
   const grave = mistakes.filter(({ mistake }) => mistake?.id !== "costs-points");
-  return grave.length > 0 ? grave : mistakes;
+  return (grave.length > 0 ? grave : mistakes).map((item) => ({
+    ply: item.ply - 1,
+    goal: goalOf(item),
+    answer: item.mistake?.better ?? null,
+    judge: (move) => keeps(item.ply - 1, move)
+  }));
 }
-function goalOf(puzzle) {
-  if (puzzle.mistake?.id === "gives-win-away") return "keeps the win";
-  if (puzzle.mistake?.id === "gives-draw-away") return "keeps the draw";
-  return "costs nothing";
+function playedQuestions({ boards, moves }, player) {
+  return moves.flatMap(({ move, player: mover }, ply) => {
+    const choices = [...boards[ply].squares, ...boards[ply].other_moves].filter(({ legal }) => legal);
+    if (mover !== player || choices.length < 2) return [];
+    return [{ ply, goal: ["was played", "was not"], answer: move, judge: (tried) => tried === move }];
+  });
 }
-function FindMove({ record, puzzles, keeps, onClose }) {
+function FindMove({ record, questions, onClose }) {
   const [index, setIndex] = G(0);
   const [tried, setTried] = G(
-    /** @type {{ move: string, keeps: boolean }[]} */
+    /** @type {{ move: string, isRight: boolean }[]} */
     []
   );
-  const puzzle = puzzles[index];
-  const board = record.boards[puzzle.ply - 1];
-  const player = board.to_move ?? 0;
-  const isFound = tried.some((attempt2) => attempt2.keeps);
-  const attempt = async ({ id, label, legal }) => {
-    if (isFound) return;
+  const [isTold, setTold] = G(false);
+  const [results, setResults] = G(
+    /** @type {Record<number, boolean>} */
+    {}
+  );
+  const [notice, setNotice] = G("");
+  const heading = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  J(() => heading.current?.focus(), []);
+  const { ply, goal, answer, judge } = questions[index];
+  const board = record.boards[ply];
+  const isDone = isTold || tried.some(({ isRight }) => isRight);
+  const attempt = async (choice) => {
+    const { id, legal } = choice;
+    if (isDone) return;
     if (!legal) {
-      announce(`${label} is not legal.`);
+      setNotice(whyNot({ piece: null, ...choice }));
+      announce(whyNot({ piece: null, ...choice }));
       return;
     }
-    const good = await keeps(puzzle.ply - 1, id);
-    setTried([...tried.filter(({ move }) => move !== id), { move: id, keeps: good }]);
-    announce(`${label}: ${good ? "yes" : "no"}, this move ${good ? goalOf(puzzle) : "does not"}.`);
+    const isRight = await judge(id);
+    setNotice("");
+    setTried([...tried.filter(({ move }) => move !== id), { move: id, isRight }]);
+    setResults((old) => ({ [index]: isRight, ...old }));
   };
-  const notes = Object.fromEntries(
-    tried.map(({ move, keeps: good }) => [
-      move,
-      { symbol: good ? "✓" : "✗", words: good ? "right" : "wrong", class: good ? "win" : "loss" }
-    ])
-  );
+  const tell = () => {
+    setTold(true);
+    setNotice("");
+    setResults((old) => ({ [index]: false, ...old }));
+  };
   const next = (at) => {
     setTried([]);
+    setTold(false);
+    setNotice("");
     setIndex(at);
   };
-  return fe`<section class="card find-move" aria-labelledby="find-title">
-    <h2 id="find-title">Find the move that ${goalOf(puzzle)}</h2>
-    <p>
-      Position ${index + 1} of ${puzzles.length}, before move ${puzzle.ply}: ${board.players[player]} to move.
-    </p>
-    <${BoardView} board=${board} label="Find the move" onTry=${attempt} notes=${notes} />
-    <div class="buttons">
-      ${board.other_moves.filter(({ legal }) => legal).map((move) => fe`<button onClick=${() => attempt(move)}>${move.label}</button>`)}
-    </div>
-    <p class="verdict" role="status">
-      ${isFound ? `✓ Right, ${tried.at(-1)?.move} ${goalOf(puzzle)}. Found in ${tried.length} ${tried.length === 1 ? "try" : "tries"}.` : tried.length > 0 && `✗ ${tried.at(-1)?.move} does not. Try another one.`}
-    </p>
-    <div class="buttons">
-      ${index > 0 && fe`<button onClick=${() => next(index - 1)}>Previous position</button>`}
-      ${index + 1 < puzzles.length && fe`<button class=${isFound ? "primary" : ""} onClick=${() => next(index + 1)}>Next position</button>`}
-      <button onClick=${onClose}>Back to the game</button>
+  const notes = Object.fromEntries([
+    ...isTold ? [[answer, { symbol: "★", words: "the answer", class: "best" }]] : [],
+    ...tried.map(({ move, isRight }) => [
+      move,
+      { symbol: isRight ? "✓" : "✗", words: isRight ? "right" : "wrong", class: isRight ? "win" : "loss" }
+    ])
+  ]);
+  const last = tried.at(-1);
+  const verdict = isTold ? `${answer} ${goal[0]}.` : isDone ? `✓ Right, ${last?.move} ${goal[0]}. Found in ${tried.length} ${tried.length === 1 ? "try" : "tries"}.` : last && `✗ ${last.move} ${goal[1]}. Try another one.`;
+  const solved = Object.values(results);
+  return fe`<section class="find-move" aria-labelledby="find-title">
+    <div class="board-columns">
+      <div class="board-main">
+        <h2 id="find-title" tabindex="-1" ref=${heading}>Find the move that ${goal[0]}</h2>
+        <p class="board-words verdict" role="status">
+          ${notice || verdict || `Position ${index + 1} of ${questions.length}, before move ${ply + 1}: ${board.players[board.to_move ?? 0]} to move.`}
+        </p>
+        <${BoardView} board=${board} label="Find the move" onSquare=${attempt} notes=${notes} />
+      </div>
+      <aside class="board-side" aria-label="The position">
+        <div class="buttons">
+          ${board.other_moves.filter(({ legal }) => legal).map((move) => fe`<button onClick=${() => attempt(move)}>${move.label}</button>`)}
+          ${index > 0 && fe`<button onClick=${() => next(index - 1)}>Previous position</button>`}
+          ${index + 1 < questions.length && fe`<button class=${isDone ? "primary" : ""} onClick=${() => next(index + 1)}>Next position</button>`}
+          ${answer !== null && fe`<button aria-disabled=${isDone ? "true" : void 0} onClick=${() => isDone || tell()}>
+              Show the move
+            </button>`}
+          <button onClick=${onClose}>Back to the game</button>
+        </div>
+        <p class="muted">
+          ${`Position ${index + 1} of ${questions.length}.`}
+          ${solved.length > 0 && ` Solved by the first move: ${solved.filter(Boolean).length} of ${solved.length}.`}
+        </p>
+      </aside>
     </div>
   </section>`;
 }
 
 // look/value_plot.js
-var WIDTH = 640;
-var HEIGHT = 170;
-var LEFT = 12;
-var TOP = 22;
-var BOTTOM = HEIGHT - 26;
+var WIDTH = 400;
+var HEIGHT = 150;
+var LEFT = 8;
+var TOP = 24;
+var BOTTOM = HEIGHT - 28;
 var MIDDLE = (TOP + BOTTOM) / 2;
-function drawnValue({ value, winner }, greatest) {
+function drawnValue({ value, winner, proved, estimate }, greatest) {
+  if (!proved) return estimate ?? null;
   if (value !== null && value !== void 0) return value;
-  if (winner === void 0) return null;
-  return winner === null ? null : winner === 0 ? greatest : -greatest;
+  return winner === null || winner === void 0 ? 0 : winner === 0 ? greatest : -greatest;
 }
-function Bars({ known, last, ply, x: x2, y: y2, greatest }) {
-  const width = Math.max(2, (WIDTH - 2 * LEFT) / (last + 1) * 0.7);
-  return known.map((analysis) => {
-    const value = drawnValue(analysis, greatest);
-    if (value === null)
-      return fe`<text class="unknown" x=${x2(analysis.ply)} y=${MIDDLE} dy="0.36em" text-anchor="middle">?</text>`;
-    const [from, to] = [y2(0), y2(value)];
-    return fe`<rect
-      class=${`bar ${value >= 0 ? "first" : "second"}${analysis.ply === ply ? " current" : ""}${analysis.value === null ? " winner-only" : ""}`}
-      x=${x2(analysis.ply) - width / 2}
-      y=${Math.min(from, to) - (value === 0 ? 1.5 : 0)}
-      width=${width}
-      height=${Math.max(Math.abs(to - from), 3)}
-    />`;
-  });
+function Bar({ analysis, x: x2, y: y2, width, greatest }) {
+  const value = drawnValue(analysis, greatest);
+  if (value === null) return fe`<text class="unknown" x=${x2} y=${MIDDLE} dy="0.36em" text-anchor="middle">?</text>`;
+  const [from, to] = [y2(0), y2(value)];
+  const certainty = analysis.proved ? analysis.value === null ? " winner-only" : "" : " estimate";
+  return fe`<rect
+    class=${`bar ${value >= 0 ? "first" : "second"}${certainty}`}
+    x=${x2 - width / 2}
+    y=${Math.min(from, to) - (value === 0 ? 1.5 : 0)}
+    width=${width}
+    height=${Math.max(Math.abs(to - from), 3)}
+  />`;
+}
+function summaryOf(analysis, last) {
+  const proved = analysis.filter((item) => item.proved).length;
+  const estimated = analysis.filter((item) => !item.proved && item.estimate !== void 0).length;
+  const unknown = analysis.length - proved - estimated;
+  const isProved = (ply) => analysis.some((item) => item.ply === ply && item.proved);
+  const judged = analysis.filter(({ ply }) => ply > 0 && isProved(ply) && isProved(ply - 1)).length;
+  const mistakes = analysis.filter(({ mistake }) => mistake).length;
+  return [
+    `${proved} of ${counted(last + 1, "position")} proved`,
+    estimated > 0 ? `${estimated} estimated` : "",
+    unknown > 0 ? `${unknown} unknown` : "",
+    judged === 0 && last > 0 ? "no move can be judged" : `${counted(mistakes, "mistake")} in ${judged === last ? "" : `${judged} judged of `}${counted(last, "move")}`
+  ].filter(Boolean).join(", ");
 }
 function ValuePlot({ analysis, last, ply, players, onPly }) {
-  const values = analysis.map(({ value }) => Math.abs(value ?? 0));
+  const values = analysis.map(({ value, estimate }) => Math.abs(value ?? estimate ?? 0));
   const greatest = Math.max(1, ...values);
-  const x2 = (at) => LEFT + (at + 0.5) / (last + 1) * (WIDTH - 2 * LEFT);
+  const column = (WIDTH - 2 * LEFT) / (last + 1);
+  const x2 = (at) => LEFT + (at + 0.5) * column;
   const y2 = (value) => MIDDLE - value / greatest * (MIDDLE - TOP);
-  const onClick = (event) => {
-    const box = (
-      /** @type {Element} */
-      event.currentTarget.getBoundingClientRect()
-    );
-    const share = (event.clientX - box.left) / box.width * WIDTH - LEFT;
-    onPly(Math.min(last, Math.max(0, Math.floor(share / (WIDTH - 2 * LEFT) * (last + 1)))));
-  };
-  const mistakes = analysis.filter(({ mistake }) => mistake);
-  const known = `${analysis.length} of ${last + 1} positions valued, ${mistakes.length} mistakes`;
+  const summary = summaryOf(analysis, last);
+  const has = (test) => analysis.some(test);
   return fe`<figure class="plot-figure">
-    <svg
-      class="value-plot"
-      viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label=${`Values of the positions: ${known}`}
-      onClick=${onClick}
-    >
-      <rect
-        class="here"
-        x=${x2(ply) - (WIDTH - 2 * LEFT) / (last + 1) / 2}
-        y="4"
-        width=${(WIDTH - 2 * LEFT) / (last + 1)}
-        height=${HEIGHT - 8}
-        rx="3"
-      />
+    <svg class="value-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`Values of the positions: ${summary}`}>
+      <rect class="here" x=${x2(ply) - column / 2} y="2" width=${column} height=${HEIGHT - 4} rx="3" />
       <path class="axis" d=${`M${LEFT} ${MIDDLE}H${WIDTH - LEFT}`} />
-      <text class="tick" x=${LEFT} y="14">▲ ${players[0]} ahead</text>
-      <text class="tick" x=${LEFT} y=${HEIGHT - 8}>▼ ${players[1]} ahead</text>
-      <text class="tick" x=${WIDTH - LEFT} y="14" text-anchor="end">±${greatest}</text>
-      <${Bars} known=${analysis} last=${last} ply=${ply} x=${x2} y=${y2} greatest=${greatest} />
-      ${mistakes.map((at) => fe`<text class="mistake-mark" x=${x2(at.ply)} y=${HEIGHT - 8} text-anchor="middle">?</text>`)}
+      <text class="tick" x=${LEFT} y="15">▲ ${players[0]} ahead</text>
+      <text class="tick" x=${LEFT} y=${HEIGHT - 6}>▼ ${players[1]} ahead</text>
+      <text class="tick" x=${WIDTH - LEFT} y="15" text-anchor="end">±${greatest}</text>
+      ${analysis.map(
+    (item) => fe`<g class="position" key=${item.ply} onClick=${() => onPly(item.ply)}>
+          <title>${item.ply === 0 ? "Start" : `After move ${item.ply}`}: ${item.value_words}</title>
+          <rect class="touch" x=${x2(item.ply) - column / 2} y="0" width=${column} height=${HEIGHT} />
+          <${Bar} analysis=${item} x=${x2(item.ply)} y=${y2} width=${Math.max(1.5, column * 0.7)} greatest=${greatest} />
+          ${item.mistake && fe`<text class="mistake-mark" x=${x2(item.ply)} y=${HEIGHT - 18} text-anchor="middle">✗</text>`}
+        </g>`
+  )}
     </svg>
-    <figcaption class="muted">${known}; a question mark below is a mistake.</figcaption>
+    <figcaption class="muted">
+      ${summary}.
+      ${has(({ mistake }) => mistake) && fe` ✗ is a mistake.`}
+      ${has(({ proved, estimate }) => !proved && estimate !== void 0) && fe` Pale bars are estimates.`}
+      ${has(({ proved, estimate }) => !proved && estimate === void 0) && fe` ? is not known.`}
+      ${" "}Click a position to see it.
+    </figcaption>
   </figure>`;
 }
 
 // look/record_viewer.js
+var PLAYERS = (
+  /** @type {Player[]} */
+  [0, 1]
+);
 function Players({ record }) {
   return fe`<p class="record-players">
-    ${/** @type {import("../types.js").Player[]} */
-  [0, 1].map(
-    (player) => fe`<span>
-            <${PieceIcon} board=${record.boards[0]} player=${player} />
-            <strong>${record.boards[0].players[player]}</strong> ${record.players[player]}
-          </span>`
-  )}
+    ${PLAYERS.map((player) => {
+    const [piece, name] = [record.boards[0].players[player], record.players[player]];
+    return fe`<span>
+        <${PieceIcon} board=${record.boards[0]} player=${player} />
+        <strong>${piece}</strong>${name !== piece && ` ${name}`}
+      </span>`;
+  })}
   </p>`;
 }
 function PositionValue({ analysis }) {
   if (!analysis) return fe`<p class="muted">The value of this position is not known.</p>`;
-  const { value_words, proved, mistake } = analysis;
-  return fe`<p><strong>${value_words}</strong> <span class="muted">${proved ? "(proved)" : "(not proved)"}</span></p>
+  const { value_words, proved, estimate, mistake } = analysis;
+  const certainty = proved ? "proved" : estimate === void 0 ? "not proved" : "an estimate";
+  return fe`<p><strong>${value_words}</strong> <span class="muted">(${certainty})</span></p>
     ${mistake && fe`<p class="verdict wrong">✗ The last move is a mistake: it ${mistake.words}.</p>`}`;
 }
-function RecordViewer({ record, analysis, keeps, children }) {
-  const [ply, setPly] = G(0);
-  const [isFinding, setFinding] = G(false);
-  const last = record.boards.length - 1;
-  const board = record.boards[ply];
-  const go = (at) => {
-    const next = Math.min(Math.max(at, 0), last);
-    setPly(next);
-    announce(record.boards[next].words);
-  };
-  useShortcuts({ f: () => go(ply + 1), b: () => go(ply - 1) });
-  const puzzles = puzzlesOf(analysis);
-  const mistakes = Object.fromEntries(
-    analysis.flatMap(({ ply: at, mistake }) => mistake ? [[at, mistake.words]] : [])
+function Variations({ record: { variations = [] }, place: place2, onPlace }) {
+  if (variations.length === 0) return null;
+  return fe`<h2>Variations</h2>
+    <ul class="variations">
+      <li><button aria-pressed=${place2.line === 0} onClick=${() => onPlace({ ...place2, line: 0 })}>As played</button></li>
+      ${variations.map(
+    ({ after, moves }, index) => fe`<li>
+            <button
+              aria-pressed=${place2.line === index + 1}
+              onClick=${() => onPlace({ ply: after + 1, line: index + 1 })}
+            >
+              <span class="number">${after + 1}</span> ${moves.map(({ move }) => move).join(" · ")}
+            </button>
+          </li>`
+  )}
+    </ul>`;
+}
+function QuizButtons({ record, mistakes, onQuiz }) {
+  return fe`${mistakes.length > 0 && fe`<button onClick=${() => onQuiz(mistakes)}>Find the ${mistakes.length === 1 ? "move" : "moves"}</button>`}
+  ${PLAYERS.map((player) => {
+    const questions = playedQuestions(record, player);
+    return questions.length > 0 && fe`<button onClick=${() => onQuiz(questions)}>Guess ${record.boards[0].players[player]}'s moves</button>`;
+  })}`;
+}
+function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, onPlace = () => {
+}, children }) {
+  const [place2, setPlace] = G(() => placeIn(record, start));
+  const [quiz, setQuiz] = G(
+    /** @type {Question[] | null} */
+    null
   );
-  if (isFinding && keeps && puzzles.length > 0)
-    return fe`<${FindMove} record=${record} puzzles=${puzzles} keeps=${keeps} onClose=${() => setFinding(false)} />`;
-  return fe`<${Players} record=${record} />
-    <div class="board-columns">
+  const forward = Q(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const wasQuiz = Q(false);
+  J(() => setPlace(placeIn(record, start)), [start.ply, start.line]);
+  J(() => {
+    if (wasQuiz.current && !quiz) forward.current?.focus();
+    wasQuiz.current = Boolean(quiz);
+  }, [quiz]);
+  const { ply, line } = place2;
+  const { boards, moves, comments, shared } = lineOf(record, line);
+  const last = boards.length - 1;
+  const board = boards[ply];
+  const enter = (next) => {
+    const there = placeIn(record, next);
+    setPlace(there);
+    onPlace(there);
+    announce(lineOf(record, there.line).boards[there.ply].words);
+  };
+  const go = (at) => enter({ ply: at, line });
+  useShortcuts({ f: () => go(ply + 1), b: () => go(ply - 1) });
+  const mistakes = Object.fromEntries(
+    analysis.flatMap(({ ply: at, mistake }) => mistake && at <= shared ? [[at, mistake.words]] : [])
+  );
+  if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
+  const isEnd = line === 0 && ply === last;
+  return fe`<div class="board-columns">
       <div class="board-main">
+        <p class="board-words">${board.words}${isEnd && fe` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
         <div class="record-steps">
           <button aria-disabled=${ply === 0 ? "true" : void 0} onClick=${() => go(ply - 1)}>‹ Back</button>
           <${Slider} label="Position" value=${ply} last=${last} text=${`after move ${ply} of ${last}`} onChange=${go} />
-          <button class="primary" aria-disabled=${ply === last ? "true" : void 0} onClick=${() => go(ply + 1)}>
+          <button
+            class="primary"
+            ref=${forward}
+            aria-disabled=${ply === last ? "true" : void 0}
+            onClick=${() => go(ply + 1)}
+          >
             Forward ›
           </button>
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
-        <p class="board-words">${board.words}</p>
-        ${ply === last && fe`<p><strong>${record.outcome.words}</strong></p>`}
-        ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply)} />
-            <${ValuePlot} analysis=${analysis} last=${last} ply=${ply} players=${board.players} onPly=${go} />`}
+        <${Players} record=${record} />
+        ${comments[ply] && fe`<blockquote class="comment" aria-label="Comment">${comments[ply]}</blockquote>`}
+        ${analysis.length > 0 && fe`<${PositionValue} analysis=${analysis.find((item) => item.ply === ply && ply <= shared)} />
+            <${ValuePlot}
+              analysis=${analysis}
+              last=${record.boards.length - 1}
+              ply=${Math.min(ply, shared)}
+              players=${board.players}
+              onPly=${(at) => enter({ ply: at, line: 0 })}
+            />`}
         <div class="buttons">
           ${children}
-          ${keeps && puzzles.length > 0 && fe`<button onClick=${() => setFinding(true)}>Find the ${puzzles.length === 1 ? "move" : "moves"}</button>`}
+          <${QuizButtons} record=${record} mistakes=${keeps ? mistakeQuestions(analysis, keeps) : []} onQuiz=${setQuiz} />
         </div>
         <h2>Moves</h2>
-        <${MoveList} moves=${record.moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
+        <${MoveList} moves=${moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
+        <${Variations} record=${record} place=${place2} onPlace=${enter} />
       </aside>
     </div>`;
 }
 
 // router.js
-function routeOf(hash) {
-  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function addressOf(hash) {
+  const [, path, query] = hash.match(/^#?\/?([^?]*)\??(.*)$/s) ?? [];
+  return { route: (path ?? "").split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
-function useRoute() {
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+function useAddress() {
   const [hash, setHash] = G(location.hash);
   J(() => {
     const update = () => setHash(location.hash);
@@ -1020,8 +1172,15 @@ function useRoute() {
     update();
     return () => removeEventListener("hashchange", update);
   }, []);
-  return routeOf(hash);
+  return addressOf(hash);
 }
+function hrefOf(...parts) {
+  return `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+function keepAddress(href) {
+  if (href !== location.hash) history.replaceState(history.state, "", href);
+}
+var IS_EMBEDDED = new URLSearchParams(location.search).has("embed");
 
 // sortable.js
 function textAt(row, column) {
@@ -1063,9 +1222,13 @@ var NEXT = (
   /** @type {Record<string, string>} */
   { auto: "light", light: "dark", dark: "auto" }
 );
-var LABELS = (
+var EXPLANATIONS = (
   /** @type {Record<string, string>} */
-  { auto: "Auto", light: "Light", dark: "Dark" }
+  {
+    auto: "Light or dark, as the system has it",
+    light: "Always light",
+    dark: "Always dark"
+  }
 );
 function applyTheme(theme = readSetting("theme", "auto")) {
   document.documentElement.dataset.theme = theme;
@@ -1073,8 +1236,9 @@ function applyTheme(theme = readSetting("theme", "auto")) {
 function ThemeSwitch() {
   const [theme, setTheme] = useSetting("theme", "auto");
   J(() => applyTheme(theme), [theme]);
-  return fe`<button class="quiet" onClick=${() => setTheme(NEXT[theme] ?? "auto")}>
-    <span class="sr-only">Theme: </span>${LABELS[theme] ?? "Auto"}
+  const current = theme in NEXT ? theme : "auto";
+  return fe`<button class="quiet" title=${EXPLANATIONS[current]} onClick=${() => setTheme(NEXT[current])}>
+    Theme: ${current}
   </button>`;
 }
 
@@ -1100,7 +1264,9 @@ function showReport(heading) {
   if (target2 instanceof HTMLElement) target2.focus();
 }
 function Standalone({ data }) {
-  const [view, number] = useRoute();
+  const {
+    route: [view, number, ...at]
+  } = useAddress();
   const index = view === "game" ? Number(number) : report ? void 0 : 0;
   const record = index === void 0 ? void 0 : data.games[index];
   const heading = Q(
@@ -1119,7 +1285,13 @@ function Standalone({ data }) {
     ${record && fe`<main key=${index}>
         ${report && fe`<p><a href="#/">‹ ${data.title}</a></p>`}
         <h1 ref=${heading} tabindex="-1">${titleOf(record)}</h1>
-        <${RecordViewer} record=${record} analysis=${record.analysis ?? []} keeps=${judgeOf(record)} />
+        <${RecordViewer}
+          record=${record}
+          analysis=${record.analysis ?? []}
+          keeps=${judgeOf(record)}
+          start=${placeOf(at)}
+          onPlace=${(place2) => keepAddress(hrefOf("game", index ?? 0, ...partsOf(place2)))}
+        />
       </main>`}
     <${LiveRegion} />`;
 }

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 124bb450184bf72fb05a8305a1d37133a8f912922b52660df114f0cb9727802a.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 825a3ccb085236a8ba08ca92a5ade2af1cf6bb025c65a49f9b5067c2e34f972d.
 
 // vendor/preact-htm.js
 /*!
@@ -360,6 +360,9 @@ var NUMBER = new Intl.NumberFormat("en");
 function grouped(number) {
   return NUMBER.format(number);
 }
+function counted(count, noun) {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
 function valueText(value) {
   if (value === null || value === void 0) return "";
   return String(value).replace("Infinity", "∞").replace("-", "−");
@@ -441,257 +444,21 @@ function Legend() {
   </details>`;
 }
 
-// live_region.js
-var say = () => {
-};
-function announce(text) {
-  say(text);
-}
-
-// board/drawing.js
-var UNIT = 100;
-function center(index) {
-  return (index + 0.5) * UNIT;
-}
-function range(count) {
-  return Array.from({ length: count }, (_2, index) => index);
-}
-
-// board/disks.js
-function Ground({ rows, columns }) {
-  return fe`<rect class="felt" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
-    ${range(rows - 1).map((row) => fe`<path class="felt-line" d=${`M0 ${(row + 1) * UNIT}H${columns * UNIT}`} />`)}
-    ${range(columns - 1).map((column) => fe`<path class="felt-line" d=${`M${(column + 1) * UNIT} 0V${rows * UNIT}`} />`)}
-    ${rows >= 8 && columns >= 8 && [1.5, rows - 2.5].map(
-    (row) => [1.5, columns - 2.5].map(
-      (column) => fe`<circle class="felt-dot" cx=${center(column)} cy=${center(row)} r="6" />`
-    )
-  )}`;
-}
-function content({ piece, mark, legal }) {
-  if (piece === null) return legal ? fe`<circle class="legal-dot" r="10" />` : null;
-  return fe`<circle class="disk-shadow" cx="2" cy="4" r="40" />
-    <circle class=${`disk disk-${piece}`} r="40" />
-    ${piece === 0 ? fe`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />` : fe`<circle class="engraving-1" r="28" />`}
-    ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="9" />`}`;
-}
-var DISKS = { name: "disks", Ground, content };
-
-// board/crosses.js
-function crossOrRing(piece, radius) {
-  return piece === 0 ? fe`<path
-        class="cross"
-        d=${`M${-radius} ${-radius} ${radius} ${radius}M${radius} ${-radius} ${-radius} ${radius}`}
-      />` : fe`<circle class="ring" r=${radius * 1.1} />`;
-}
-
-// board/grid.js
-function Ground2({ rows, columns }) {
-  const [width, height] = [columns * UNIT, rows * UNIT];
-  return fe`<rect class="plain-ground" x="0" y="0" width=${width} height=${height} rx="8" />
-    ${range(rows - 1).map((row) => fe`<path class="plain-line" d=${`M0 ${(row + 1) * UNIT}H${width}`} />`)}
-    ${range(columns - 1).map(
-    (column) => fe`<path class="plain-line" d=${`M${(column + 1) * UNIT} 0V${height}`} />`
-  )}`;
-}
-function content2({ piece, value, mark, legal }) {
-  const hasValue = value !== void 0;
-  if (piece === null) {
-    if (hasValue) return fe`<text class="plot-value" text-anchor="middle" dy="0.36em">${value}</text>`;
-    return legal ? fe`<circle class="plain-dot" r="8" />` : null;
-  }
-  return fe`${hasValue ? fe`<g transform="translate(0 -8)">${crossOrRing(piece, 22)}</g>` : crossOrRing(piece, 26)}
-  ${hasValue && fe`<text class="plot-corner" text-anchor="middle" y="41">${value}</text>`}
-  ${mark === "last" && fe`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`;
-}
-var GRID = { name: "grid", Ground: Ground2, content: content2 };
-
-// board/plots.js
-var SHADES = 6;
-function shade(value, greatest) {
-  return Math.min(SHADES - 1, Math.floor(value / Math.max(greatest, 1) * SHADES));
-}
-function Ground3({ rows, columns, squares }) {
-  const greatest = Math.max(...squares.map((square) => square.value ?? 0));
-  return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
-    ${squares.map(
-    ({ row, column, value }) => fe`<rect
-          class=${`plot plot-${shade(value ?? 0, greatest)}`}
-          x=${column * UNIT + 3}
-          y=${row * UNIT + 3}
-          width=${UNIT - 6}
-          height=${UNIT - 6}
-          rx="8"
-        />`
-  )}`;
-}
-var PLOTS = { name: "plots", Ground: Ground3, content: GRID.content };
-
-// board/stones.js
-function starPoints(size) {
-  if (size < 5) return [];
-  const edge = size < 13 ? 2 : 3;
-  const middle = (size - 1) / 2;
-  const near = size < 7 ? 1 : edge;
-  const lines = size % 2 === 1 ? [near, middle, size - 1 - near] : [near, size - 1 - near];
-  const points = lines.flatMap((row) => lines.map((column) => [row, column]));
-  return size < 13 ? points.filter(([row, column]) => row === middle === (column === middle)) : points;
-}
-function Ground4({ rows, columns }) {
-  const right = center(columns - 1);
-  const bottom = center(rows - 1);
-  return fe`<defs>
-      <radialGradient id="stone-0" cx="35%" cy="30%" r="75%">
-        <stop offset="0" class="stone-0-light" />
-        <stop offset="1" class="stone-0-dark" />
-      </radialGradient>
-      <radialGradient id="stone-1" cx="35%" cy="30%" r="80%">
-        <stop offset="0" class="stone-1-light" />
-        <stop offset="1" class="stone-1-dark" />
-      </radialGradient>
-    </defs>
-    <rect class="wood" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="10" />
-    ${range(rows).map((row) => fe`<path class="go-line" d=${`M50 ${center(row)}H${right}`} />`)}
-    ${range(columns).map((column) => fe`<path class="go-line" d=${`M${center(column)} 50V${bottom}`} />`)}
-    <rect class="go-border" x="50" y="50" width=${right - 50} height=${bottom - 50} />
-    ${rows === columns && starPoints(rows).map(
-    ([row, column]) => fe`<circle class="star-point" cx=${center(column)} cy=${center(row)} r="7" />`
-  )}`;
-}
-function content3({ piece, mark, why }) {
-  if (piece === null) return why ? fe`<path class="forbidden" d="M-14-14 14 14M14-14-14 14" />` : null;
-  return fe`<circle class="stone-shadow" cx="2" cy="5" r="46" />
-    <circle class=${`stone stone-${piece}`} r="46" fill=${`url(#stone-${piece})`} />
-    ${mark === "last" && fe`<circle class=${`last last-${piece}`} r="20" />`}`;
-}
-var STONES = { name: "stones", Ground: Ground4, content: content3 };
-
-// board/strokes.js
-function Ground5({ rows, columns }) {
-  return fe`<rect class="plain-ground" x="0" y="0" width=${columns * UNIT} height=${rows * UNIT} rx="8" />
-    ${range(rows - 1).map((row) => fe`<path class="stroke" d=${`M8 ${(row + 1) * UNIT}H${columns * UNIT - 8}`} />`)}
-    ${range(columns - 1).map(
-    (column) => fe`<path class="stroke" d=${`M${(column + 1) * UNIT} 8V${rows * UNIT - 8}`} />`
-  )}`;
-}
-function content4({ piece, mark }) {
-  if (piece === null) return null;
-  return fe`${crossOrRing(piece, 26)}
-  ${mark === "last" && fe`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`;
-}
-var STROKES = { name: "strokes", Ground: Ground5, content: content4 };
-
-// board/board.js
-var DRAWINGS = [DISKS, GRID, PLOTS, STONES, STROKES];
-var MARGIN = 46;
-var ARROWS = (
-  /** @type {Record<string, [number, number]>} */
-  {
-    ArrowUp: [-1, 0],
-    ArrowDown: [1, 0],
-    ArrowLeft: [0, -1],
-    ArrowRight: [0, 1]
-  }
-);
-function drawingOf(board) {
-  return DRAWINGS.find(({ name }) => name === board.drawing) ?? GRID;
-}
-function squareWords(square, players, note) {
-  return [
-    `${square.label}: ${square.piece === null ? "empty" : players[square.piece]}`,
-    square.value === void 0 ? "" : `value ${square.value}`,
-    square.mark === "last" ? "last move" : "",
-    square.legal ? "legal" : "",
-    square.why ? `not legal, ${square.why}` : "",
-    note ?? ""
-  ].filter(Boolean).join(", ");
-}
-function target(event, { rows, columns }, [row, column]) {
-  if (event.key === "Home") return [event.ctrlKey ? 0 : row, 0];
-  if (event.key === "End") return [event.ctrlKey ? rows - 1 : row, columns - 1];
-  const step = ARROWS[event.key];
-  if (!step) return null;
-  const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
-  return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
-}
-function EdgeNames({ row_names, column_names }) {
-  return fe`<g class="edge-names" aria-hidden="true">
-    ${column_names.map((name, column) => fe`<text x=${center(column)} y="-14" text-anchor="middle">${name}</text>`)}
-    ${row_names.map((name, row) => fe`<text x="-14" y=${center(row)} dy="0.36em" text-anchor="end">${name}</text>`)}
-  </g>`;
-}
-function BoardView({ board, label, onMove, onTry, notes = {} }) {
-  const drawing = drawingOf(board);
-  const grid = Q(
-    /** @type {SVGSVGElement | null} */
-    null
-  );
-  const [focus, setFocus] = G(
-    /** @type {[number, number]} */
-    [0, 0]
-  );
-  const [row, column] = [Math.min(focus[0], board.rows - 1), Math.min(focus[1], board.columns - 1)];
-  const act = (square) => {
-    if (onTry) onTry(square);
-    else if (onMove && square.legal) onMove(square.id);
-    else if (onMove) announce(`${square.label} is not legal${square.why ? `: ${square.why}` : ""}.`);
-  };
-  const onKeyDown = (event, square) => {
-    const next = target(event, board, [square.row, square.column]);
-    if (next) {
-      setFocus(next);
-      grid.current?.querySelector(`[data-square="${next.join(" ")}"]`)?.focus();
-    } else if (event.key === "Enter" || event.key === " ") act(square);
-    else return;
-    event.preventDefault();
-  };
-  const cell = (square) => {
-    const note = notes[square.id];
-    const playable = onMove && square.legal || onTry;
-    return fe`<g
-      key=${square.column}
-      role="gridcell"
-      class=${playable ? "square playable" : "square"}
-      data-square=${`${square.row} ${square.column}`}
-      transform=${`translate(${center(square.column)} ${center(square.row)})`}
-      tabindex=${square.row === row && square.column === column ? 0 : -1}
-      aria-label=${squareWords(square, board.players, note?.words)}
-      onClick=${() => {
-      setFocus([square.row, square.column]);
-      act(square);
-    }}
-      onFocus=${() => setFocus([square.row, square.column])}
-      onKeyDown=${(event) => onKeyDown(event, square)}
-    >
-      <rect class="touch" x="-50" y="-50" width="100" height="100" />
-      ${drawing.content(square)}
-      ${note && fe`<g class=${`note ${note.class}`}>
-          <circle r="24" />
-          <text text-anchor="middle" dy="0.36em">${note.symbol}</text>
-        </g>`}
-      <rect class="focus-ring" x="-47" y="-47" width="94" height="94" rx="9" />
-    </g>`;
-  };
-  const [width, height] = [board.columns * UNIT + 2 * MARGIN, board.rows * UNIT + 2 * MARGIN];
-  return fe`<svg
-    ref=${grid}
-    class=${`board board-${drawing.name}`}
-    viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`}
-    role="grid"
-    aria-label=${label}
-    aria-rowcount=${board.rows}
-    aria-colcount=${board.columns}
-  >
-    <g aria-hidden="true"><${drawing.Ground} ...${board} /></g>
-    <${EdgeNames} ...${board} />
-    ${range(board.rows).map(
-    (index) => fe`<g role="row" key=${index}>${board.squares.filter((square) => square.row === index).map(cell)}</g>`
-  )}
-  </svg>`;
+// use_width.js
+function useWidth(element) {
+  const [width, setWidth] = G(0);
+  K(() => {
+    if (!element.current) return void 0;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(element.current);
+    setWidth(Math.floor(element.current.clientWidth));
+    return () => observer.disconnect();
+  }, []);
+  return width;
 }
 
 // tree/number_line.js
-var WIDTH = 460;
+var LEAST_WIDTH = 260;
 var EDGE = 46;
 var AXIS = 96;
 var CHARACTER = 9.5;
@@ -702,28 +469,34 @@ function ticksBetween(least, greatest) {
   const first = Math.ceil(least / step) * step;
   return Array.from({ length: Math.floor((greatest - first) / step) + 1 }, (_2, index) => first + index * step);
 }
-function place(value, [least, greatest]) {
-  if (value === Infinity) return WIDTH - 16;
+function place(value, [least, greatest], width) {
+  if (value === Infinity) return width - 16;
   if (value === -Infinity) return 16;
-  return EDGE + (value - least) / (greatest - least) * (WIDTH - 2 * EDGE);
+  return EDGE + (value - least) / (greatest - least) * (width - 2 * EDGE);
 }
 function lineWords({ value, alpha, beta }) {
   const isEmpty = numberOf(alpha) >= numberOf(beta);
   return `Alpha ${valueText(alpha)}, beta ${valueText(beta)}, value ${valueText(value)}${isEmpty ? "; the window is empty" : ""}`;
 }
-function axisRange(range2, values) {
+function axisRange(range, values) {
   const finite = values.filter((value) => typeof value === "number");
-  const least = Math.min(...finite, ...range2 ?? [0]);
-  const greatest = Math.max(...finite, ...range2 ?? [1]);
+  const least = Math.min(...finite, ...range ?? [0]);
+  const greatest = Math.max(...finite, ...range ?? [1]);
   return [least, Math.max(greatest, least + 1)];
 }
-function NumberLine({ node, before, child, range: range2, showsWindow }) {
-  const axis = axisRange(range2, [node.value, node.alpha, node.beta, child?.value]);
-  const at = (value) => place(numberOf(value), axis);
+function NumberLine({ node, before, child, range, showsWindow }) {
+  const axis = axisRange(range, [node.value, node.alpha, node.beta, child?.value]);
+  const svg = Q(
+    /** @type {SVGSVGElement | null} */
+    null
+  );
+  const width = Math.max(useWidth(svg), LEAST_WIDTH);
+  const at = (value) => place(numberOf(value), axis, width);
   const [alpha, beta] = [at(node.alpha), at(node.beta)];
+  const top = showsWindow ? 0 : child ? 26 : 60;
   const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
   const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
-  return fe`<svg class="number-line" viewBox=${`0 0 ${WIDTH} 158`} role="img" aria-label=${lineWords(node)}>
+  return fe`<svg class="number-line" ref=${svg} viewBox=${`0 ${top} ${width} ${158 - top}`} role="img" aria-label=${lineWords(node)}>
     ${isNarrower && fe`<rect
         class="window-before"
         x=${at(before.alpha)}
@@ -746,10 +519,11 @@ function NumberLine({ node, before, child, range: range2, showsWindow }) {
           at=${[alpha, beta]}
           words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
           isEmpty=${isEmpty}
+          width=${width}
         />`}
     <path
       class="axis"
-      d=${`M6 ${AXIS}H${WIDTH - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${WIDTH - 14} ${AXIS - 5}L${WIDTH - 6} ${AXIS} ${WIDTH - 14} ${AXIS + 5}`}
+      d=${`M6 ${AXIS}H${width - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${width - 14} ${AXIS - 5}L${width - 6} ${AXIS} ${width - 14} ${AXIS + 5}`}
     />
     ${ticksBetween(...axis).map(
     (tick) => fe`<path class="axis" d=${`M${at(tick)} ${AXIS}v5`} />
@@ -760,20 +534,22 @@ function NumberLine({ node, before, child, range: range2, showsWindow }) {
       y=${AXIS + 24}
       text=${`value ${valueText(node.value)}`}
       kind=${node.is_max ? "max" : "min"}
+      width=${width}
     />
     ${child && fe`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
         <${Words}
           x=${at(child.value)}
           y=${41}
           kind="returned"
+          width=${width}
           text=${`${child.move} returns ${valueText(child.value)}`}
         />`}
   </svg>`;
 }
-function Bounds({ at: [alpha, beta], words, isEmpty }) {
+function Bounds({ at: [alpha, beta], words, isEmpty, width }) {
   const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
   const isAlphaAtEnd = !isEmpty && alpha < 60;
-  const isBetaAtEnd = !isEmpty && beta > WIDTH - 60;
+  const isBetaAtEnd = !isEmpty && beta > width - 60;
   const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
   const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
   return fe`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
@@ -783,14 +559,81 @@ function Bounds({ at: [alpha, beta], words, isEmpty }) {
       ${words[1]}
     </text>`;
 }
-function Pointer({ x: x2, y: y2, text, kind }) {
+function Pointer({ x: x2, y: y2, text, kind, width }) {
   return fe`<path class=${`pointer ${kind}`} d=${`M${x2} ${y2}l7 13h-14z`} />
-    <${Words} x=${x2} y=${y2 + 30} kind="bound" text=${text} />`;
+    <${Words} x=${x2} y=${y2 + 30} kind="bound" text=${text} width=${width} />`;
 }
-function Words({ x: x2, y: y2, text, kind }) {
-  const anchor = x2 < 70 ? "start" : x2 > WIDTH - 70 ? "end" : "middle";
-  const from = anchor === "start" ? Math.max(x2 - 8, 2) : anchor === "end" ? Math.min(x2 + 8, WIDTH - 2) : x2;
+function Words({ x: x2, y: y2, text, kind, width }) {
+  const anchor = x2 < 70 ? "start" : x2 > width - 70 ? "end" : "middle";
+  const from = anchor === "start" ? Math.max(x2 - 8, 2) : anchor === "end" ? Math.min(x2 + 8, width - 2) : x2;
   return fe`<text class=${kind} x=${from} y=${y2} text-anchor=${anchor}>${text}</text>`;
+}
+
+// tree/pseudocode.js
+function linesOf(isMax, prunes) {
+  const [self, other] = isMax ? ["max", "min"] : ["min", "max"];
+  const bounds = prunes ? ", α, β" : "";
+  return [
+    [`${self}_value(s${bounds}):`],
+    ["  if s is a leaf: return its value", "leaf", "cached"],
+    [`  v ← ${isMax ? "−∞" : "+∞"}`, "enter"],
+    ["  for each move a:"],
+    [`    v ← ${self}(v, ${other}_value(s + a${bounds}))`, "update", "cut"],
+    ...prunes ? (
+      /** @type {[string, ...string[]][]} */
+      [
+        [`    if v ${isMax ? "≥ β" : "≤ α"}: return v`, "cut"],
+        [`    ${isMax ? "α" : "β"} ← ${self}(${isMax ? "α" : "β"}, v)`, "update"]
+      ]
+    ) : [],
+    ["  return v"]
+  ];
+}
+function Pseudocode({ step: { kind, node }, prunes }) {
+  return fe`<ol class="code" aria-label="The function, with the current lines marked">
+    ${linesOf(node.is_max, prunes).map(([line, ...kinds]) => {
+    const isHere = kinds.includes(kind);
+    return fe`<li class=${isHere ? "here" : ""} aria-current=${isHere ? "step" : void 0}><code>${line}</code></li>`;
+  })}
+  </ol>`;
+}
+
+// tree/cutting_choice.js
+function cuttingChoice({ kind, node, path }) {
+  if (kind !== "cut") return null;
+  const bound = numberOf(node.is_max ? node.beta : node.alpha);
+  for (const [depth, above] of path.slice(0, -1).entries()) {
+    if (above.is_max === node.is_max || numberOf(above.value) !== bound) continue;
+    const child = above.children.find((other) => other.value !== void 0 && numberOf(other.value) === bound);
+    const moves = path.slice(1, depth + 1).map(({ move }) => move);
+    return child ? { path: moves, name: above.name, move: child.move, value: above.value } : null;
+  }
+  return null;
+}
+
+// tree/short_reason.js
+function moversOf({ node, board }, players) {
+  const mover = board ? board.to_move : node.is_max ? 0 : 1;
+  return mover === null ? null : [players[mover], players[1 - mover]];
+}
+function shortReason(step, players) {
+  const { kind, node, before, child, path } = step;
+  const name = node.path.length > 1 ? node.name : "the root";
+  const value = valueText(node.value);
+  if (kind === "leaf") return `${name} is a leaf, worth ${value}.`;
+  if (kind === "cached") return `${name} is known already: ${value}.`;
+  const [mover, opponent] = moversOf(step, players) ?? ["", ""];
+  if (kind === "enter") return `${mover} moves at ${name}, and takes the ${node.is_max ? "greatest" : "least"} value.`;
+  if (kind === "cut") {
+    const choice = cuttingChoice(step);
+    const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
+    const rest = skipped === 0 ? "Nothing is left to skip." : `${counted(skipped, "move")} skipped.`;
+    const has = choice ? `${opponent} already has ${choice.move} = ${valueText(choice.value)}` : "The window is empty";
+    return `${has}; ${mover} can force ${value} here. ${rest}`;
+  }
+  const changes = before && numberOf(before.value) !== numberOf(node.value);
+  const returned = `${child?.move} = ${valueText(child?.value)}`;
+  return changes ? `${returned} is better for ${mover}: ${name} is worth ${node.is_max ? "at least" : "at most"} ${value} now.` : `${returned} is no better for ${mover}: ${name} stays at ${value}.`;
 }
 
 // tree/step_panel.js
@@ -802,20 +645,21 @@ function LogLine({ step }) {
     <code>${step.line_text}</code>
   </p>`;
 }
-function StepPanel({ step, range: range2, hasWindow, hasLog }) {
-  const at = step.node.path.join(" › ");
+function StepPanel({ step, players, range, algorithm, hasLog }) {
+  const prunes = algorithm === "alphabeta";
   return fe`<section class="step-panel" aria-label="This step">
-    <h2><span class=${`kind kind-${step.kind}`}>${KINDS[step.kind]}</span> <span class="path">${at}</span></h2>
+    <h2>
+      <span class=${`kind kind-${step.kind}`}>${KINDS[step.kind]}</span>
+      <span class="path">${` ${step.node.path.join(" › ")}`}</span>
+    </h2>
+    <p class="reason">${shortReason(step, players)}</p>
     ${hasLog && fe`<${LogLine} step=${step} />`}
-    <p class="explanation">${step.explanation}</p>
-    <${NumberLine}
-      node=${step.node}
-      before=${step.before}
-      child=${step.child}
-      range=${range2}
-      showsWindow=${hasWindow}
-    />
-    ${step.board && fe`<${BoardView} board=${step.board} label=${`Board of the node ${at}`} />`}
+    <details class="explanation">
+      <summary>The whole reason</summary>
+      <p>${step.explanation}</p>
+    </details>
+    <${NumberLine} node=${step.node} before=${step.before} child=${step.child} range=${range} showsWindow=${prunes} />
+    ${algorithm !== "greedy" && fe`<${Pseudocode} step=${step} prunes=${prunes} />`}
   </section>`;
 }
 
@@ -830,21 +674,21 @@ var VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
 function Glyph({ shape, state, value, isBest = false }) {
   return fe`<g class=${`glyph ${shape} ${state}`}>
     <path class="shape" d=${SHAPES[shape]} />
-    ${state === "cut" && fe`<path class="hatch" d=${SHAPES[shape]} />`}
+    ${/\b(cut|marked)\b/.test(state) && fe`<path class="hatch" d=${SHAPES[shape]} />`}
     <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
     ${isBest && fe`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
   </g>`;
 }
 
 // tree/layout.js
-var LEAST_WIDTH = 46;
+var LEAST_WIDTH2 = 46;
 var GREATEST_WIDTH = 96;
 var NODE_HEIGHT = 64;
 var ROOT_HEIGHT = 58;
 var WORDS_HEIGHT = 24;
 var FAN_HEIGHT = 30;
 function placeLevel(count, from, top, width) {
-  const perLine = Math.max(1, Math.min(count, Math.floor(width / LEAST_WIDTH)));
+  const perLine = Math.max(1, Math.min(count, Math.floor(width / LEAST_WIDTH2)));
   const cell = Math.min(GREATEST_WIDTH, width / perLine);
   const isWrapped = count > perLine;
   const first = top + WORDS_HEIGHT + (isWrapped ? 8 : FAN_HEIGHT);
@@ -872,21 +716,11 @@ function placeLevels(levels, width) {
 }
 
 // tree/tree_view.js
+var CHARACTER2 = 7.5;
 var STATES = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
-function useWidth(element) {
-  const [width, setWidth] = G(0);
-  K(() => {
-    if (!element.current) return void 0;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
-    observer.observe(element.current);
-    setWidth(Math.floor(element.current.clientWidth));
-    return () => observer.disconnect();
-  }, []);
-  return width;
-}
-function nodeWords({ name, depth, is_max, value, alpha, beta }) {
-  const bounds = `alpha ${valueText(alpha)}, beta ${valueText(beta)}`;
-  return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}, ${bounds}`;
+function nodeWords({ name, depth, is_max, value, alpha, beta }, hasWindow) {
+  const bounds = hasWindow ? `, alpha ${valueText(alpha)}, beta ${valueText(beta)}` : "";
+  return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}${bounds}`;
 }
 function childWords(child) {
   const kind = child.kind === "leaf" ? ", leaf" : child.kind === "cached" ? ", from the cache" : "";
@@ -898,7 +732,7 @@ function shapeOf(child, parent, next) {
   if (child.kind === "leaf" || child.kind === "cached") return child.kind;
   return parent.is_max ? "min" : "max";
 }
-function TreeView({ label, levels, current, onToggle, onSelect }) {
+function TreeView({ label, levels, current, onToggle, onSelect, hasWindow = true, cause, marked, astray }) {
   const box = Q(
     /** @type {HTMLDivElement | null} */
     null
@@ -932,6 +766,7 @@ function TreeView({ label, levels, current, onToggle, onSelect }) {
     "aria-level": level + 1,
     "aria-expanded": canOpen2 ? String(isOpen) : void 0,
     "aria-current": key === current ? "step" : void 0,
+    "aria-selected": marked ? String(marked.has(key)) : void 0,
     tabindex: key === tabStop ? 0 : -1,
     onFocus: (event) => (event.stopPropagation(), setFocus(key)),
     onClick: (event) => {
@@ -946,7 +781,13 @@ function TreeView({ label, levels, current, onToggle, onSelect }) {
     const { children } = level.parent;
     const place2 = placed[depth];
     return fe`<g role="group">
-      <${LevelGround} level=${level} place=${place2} width=${Math.max(width, 200)} />
+      <${LevelGround}
+        level=${level}
+        place=${place2}
+        width=${Math.max(width, 200)}
+        hasWindow=${hasWindow}
+        cause=${cause}
+      />
       ${children.map((child, index) => {
       const key = keyOf([...level.path, child.move]);
       const next = index === level.open ? levels[depth + 1] : void 0;
@@ -955,7 +796,7 @@ function TreeView({ label, levels, current, onToggle, onSelect }) {
       return fe`<g
           key=${key}
           ...${attributes(item(key))}
-          aria-label=${next ? nodeWords(next.parent) : childWords(child)}
+          aria-label=${`${next ? nodeWords(next.parent, hasWindow) : childWords(child)}${key === cause ? ", whose choice causes the cut" : ""}`}
           aria-setsize=${children.length}
           aria-posinset=${index + 1}
         >
@@ -963,7 +804,7 @@ function TreeView({ label, levels, current, onToggle, onSelect }) {
             point=${place2.nodes[index]}
             name=${child.name}
             shape=${shape}
-            state=${key === current ? "here" : child.state}
+            state=${[key === current ? "here" : child.state, key === cause && "cause", marked?.has(key) && "marked", astray?.has(key) && "astray"].filter(Boolean).join(" ")}
             value=${value}
             isBest=${index === level.best}
             title=${childWords(child)}
@@ -989,14 +830,14 @@ function TreeView({ label, levels, current, onToggle, onSelect }) {
           <path class="hatch-line" d="M0 0V5" />
         </pattern>
       </defs>
-      ${top && fe`<g ...${attributes(items[0])} aria-label=${nodeWords(top)} aria-setsize="1" aria-posinset="1">
+      ${top && fe`<g ...${attributes(items[0])} aria-label=${nodeWords(top, hasWindow)} aria-setsize="1" aria-posinset="1">
           <${NodeDrawing}
             point=${root}
             name=${top.name}
             shape=${top.is_max ? "max" : "min"}
             state=${current === "" ? "here" : "current"}
             value=${top.value}
-            title=${nodeWords(top)}
+            title=${nodeWords(top, hasWindow)}
           />
         </g>
         ${group(0)}`}
@@ -1032,19 +873,31 @@ function typeAhead(letter, items, index, focusOn) {
   focusOn(found);
   return found !== void 0;
 }
-function LevelGround({ level, place: place2, width }) {
-  const { parent, open } = level;
+function LevelGround({ level, place: place2, width, hasWindow, cause }) {
+  const { parent, open, path } = level;
   const start = place2.top + 22;
-  const line = (node) => `M${place2.from.x} ${place2.top - 6}L${place2.from.x} ${start}L${node.x} ${node.y - 2}`;
+  const values = [`value ${valueText(parent.value)}`];
+  if (hasWindow) values.push(`α ${valueText(parent.alpha)}`, `β ${valueText(parent.beta)}`);
+  const room = CHARACTER2 * (parent.name.length + values.join("").length + 14);
+  const isAtEnd = place2.from.x < room && place2.from.x < width - room;
+  const isCrossed = place2.from.x < room && !isAtEnd;
+  const from = `M${place2.from.x} ${isCrossed ? start : place2.top - 6}`;
+  const line = (node) => `${from}L${place2.from.x} ${start}L${node.x} ${node.y - 2}`;
+  const classOf = (index) => ["edge", index === open && "open", keyOf([...path, parent.children[index].move]) === cause && "cause"].filter(Boolean).join(" ");
+  const edges = place2.nodes.map((node, index) => ({ name: classOf(index), d: line(node) }));
+  edges.sort((one, other) => one.name.length - other.name.length);
   return fe`<g aria-hidden="true">
     <rect class="level" x="0" y=${place2.top} width=${width} height=${place2.height} rx="10" />
-    ${!place2.isWrapped && place2.nodes.map((node, index) => fe`<path class=${index === open ? "edge open" : "edge"} d=${line(node)} />`)}
-    ${place2.isWrapped && fe`<path class="edge open" d=${`M${place2.from.x} ${place2.top - 6}V${start}`} />`}
-    <text class="level-words" x="10" y=${place2.top + 17}>
+    ${!place2.isWrapped && edges.map(({ name, d: d2 }) => fe`<path class=${name} d=${d2} />`)}
+    ${place2.isWrapped && fe`<path class="edge open" d=${`${from}V${start}`} />`}
+    <text
+      class="level-words"
+      x=${isAtEnd ? width - 10 : 10}
+      y=${place2.top + 17}
+      text-anchor=${isAtEnd ? "end" : "start"}
+    >
       <tspan class="strong">${parent.name} ${parent.is_max ? "△ max" : "▽ min"}</tspan>
-      <tspan dx="8">value ${valueText(parent.value)}</tspan>
-      <tspan dx="8">α ${valueText(parent.alpha)}</tspan>
-      <tspan dx="8">β ${valueText(parent.beta)}</tspan>
+      ${values.map((text) => fe`<tspan dx="8">${text}</tspan>`)}
     </text>
   </g>`;
 }

@@ -1,7 +1,9 @@
 // What is played, and who plays.
 
 import { html, useState } from "../vendor/preact-htm.js";
+import { isStatic } from "../api.js";
 import { ErrorMessage, Input } from "../fields.js";
+import { readObject, writeObject } from "../setting.js";
 import { StartFields, defaultStart, startRequest } from "../start_fields.js";
 import { OpponentFields, playerArgument, playerChoice } from "./opponent_fields.js";
 
@@ -17,24 +19,56 @@ function defaultPlayers({ default_opponent }) {
   return [playerChoice("human"), playerChoice(default_opponent)];
 }
 
+/** The name of the setting with the choices of the last game of each kind. */
+const SETTING = "play";
+
+/**
+ * @typedef {object} Setup
+ * @property {import("../start_fields.js").Start} start
+ * @property {[PlayerChoice, PlayerChoice]} players
+ * @property {string} seed
+ */
+
+/**
+ * Returns the choices that the last game began with, as far as there are such choices today.
+ * @param {GameAbout} about
+ * @returns {Setup}
+ */
+function rememberedSetup(about) {
+  const { start = {}, players = [], seed = "" } = readObject(SETTING).setups?.[about.id] ?? {};
+  const usual = defaultStart(about);
+  const kinds = ["human", ...about.opponents.map(({ name }) => name), ...(about.has_programs ? ["program"] : [])];
+  const isKnown = kinds.includes(players[0]?.kind) && kinds.includes(players[1]?.kind);
+  return {
+    start: { ...usual, ...start, game: about.id, variant: { ...usual.variant, ...start.variant } },
+    players: isKnown ? players : defaultPlayers(about),
+    seed,
+  };
+}
+
+/** @param {Setup} setup */
+function rememberSetup(setup) {
+  const { game } = setup.start;
+  writeObject(SETTING, { game, setups: { ...readObject(SETTING).setups, [game]: setup } });
+}
+
 /**
  * @param {{ games: GameAbout[], chosen: string | undefined, isBusy: boolean, error: string, onStart: (request: any) => void }} props
  */
 export function GameSetup({ games, chosen, isBusy, error, onStart }) {
-  const first = games.find((game) => game.id === chosen) ?? games[0];
-  const [start, setStart] = useState(() => defaultStart(first));
-  const [players, setPlayers] = useState(() => defaultPlayers(first));
-  const [seed, setSeed] = useState("");
-  const about = games.find((game) => game.id === start.game) ?? first;
+  const find = (/** @type {string | undefined} */ id) => games.find((game) => game.id === id);
+  const first = find(chosen) ?? find(readObject(SETTING).game) ?? games[0];
+  const [setup, setSetup] = useState(() => rememberedSetup(first));
+  const { start, players, seed } = setup;
+  const about = find(start.game) ?? first;
 
-  const changeStart = (/** @type {import("../start_fields.js").Start} */ next) => {
-    if (next.game !== start.game) setPlayers(defaultPlayers(games.find((game) => game.id === next.game) ?? first));
-    setStart(next);
-  };
+  const changeStart = (/** @type {import("../start_fields.js").Start} */ next) =>
+    setSetup(next.game === start.game ? { ...setup, start: next } : rememberedSetup(find(next.game) ?? first));
   const changePlayer = (/** @type {number} */ player, /** @type {PlayerChoice} */ choice) =>
-    setPlayers(player === 0 ? [choice, players[1]] : [players[0], choice]);
+    setSetup({ ...setup, players: player === 0 ? [choice, players[1]] : [players[0], choice] });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
+    rememberSetup(setup);
     onStart({
       ...startRequest(about, start),
       players: players.map(playerArgument),
@@ -55,8 +89,14 @@ export function GameSetup({ games, chosen, isBusy, error, onStart }) {
           />`,
       )}
     </div>
+    ${
+      isStatic &&
+      about.program_example &&
+      html`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`
+    }
     <div class="fields">
-      <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random" onChange=${setSeed} />
+      <${Input} label="Random seed" type="number" min=${0} value=${seed} placeholder="random"
+        onChange=${(/** @type {string} */ text) => setSetup({ ...setup, seed: text })} />
     </div>
     <${ErrorMessage} error=${error} />
     <button class="primary" disabled=${isBusy}>Start the game</button>

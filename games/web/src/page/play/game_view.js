@@ -1,8 +1,8 @@
 // A game in progress.
 
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
-import { get, listen, messageOf, post, remove } from "../api.js";
-import { BoardView } from "../board/board.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { get, listen, messageOf, post } from "../api.js";
+import { BoardView, whyNot } from "../board/board.js";
 import { ErrorMessage } from "../fields.js";
 import { announce } from "../live_region.js";
 import { hrefOf } from "../router.js";
@@ -12,6 +12,7 @@ import { counted } from "../words.js";
 import { Clocks } from "./clock.js";
 import { HintList, hintNotes } from "./hints.js";
 import { MoveEntry } from "./move_entry.js";
+import { forgetGame, lastGame, rememberGame } from "./last_game.js";
 import { MoveList } from "./move_list.js";
 
 /** @typedef {import("../types.js").PositionEvent} PositionEvent */
@@ -21,7 +22,7 @@ import { MoveList } from "./move_list.js";
 const STDERR_KEPT = 20_000;
 
 /**
- * Follows a game on the server, and ends it when the page leaves it.
+ * Follows a game, which goes on for a while when the page leaves it, so that one can return to it.
  * @param {string} id
  */
 function useGame(id) {
@@ -34,6 +35,8 @@ function useGame(id) {
       if (event.kind === "position") {
         setPosition(event);
         setEnded(null);
+        const last = lastGame();
+        if (last?.id === id) rememberGame({ ...last, moves: event.history.map(({ move }) => move) });
         announce(event.board.words);
       } else if (event.kind === "stderr") {
         setStderr((old) =>
@@ -41,14 +44,11 @@ function useGame(id) {
         );
       } else {
         setEnded(event);
+        if (lastGame()?.id === id) forgetGame();
         announce(event.outcome.words);
       }
     };
-    const close = listen(`games/${id}/events`, onEvent, setConnected);
-    return () => {
-      close();
-      remove(`games/${id}`);
-    };
+    return listen(`games/${id}/events`, onEvent, setConnected);
   }, [id]);
   return { position, ended, stderr, isConnected };
 }
@@ -86,11 +86,45 @@ function Stderr({ name, text }) {
 }
 
 /**
- * @param {{ id: string, about: import("../types.js").GameAbout, onAgain: () => void }} props
+ * What there is before the first position: a moment, or nothing, if the game is gone.
+ * @param {{ about: import("../types.js").GameAbout, isConnected: boolean, onGoOn?: () => void }} props
  */
-export function GameView({ id, about, onAgain }) {
+function Waiting({ about, isConnected, onGoOn }) {
+  if (isConnected) return html`<p class="muted">The game is being started…</p>`;
+  return html`<p>This game is not there any more.</p>
+    <p class="buttons">
+      ${onGoOn && html`<button class="primary" onClick=${onGoOn}>Go on from its last position</button>`}
+      <a class="button" href=${hrefOf("play", about.id)}>New game</a>
+    </p>`;
+}
+
+/**
+ * What the game has come to, and why a square that was chosen cannot be played on.
+ * @param {{ board: import("../types.js").Board, ended: EndedEvent | null, notice: string }} props
+ */
+function Status({ board, ended, notice }) {
+  return html`<p class="board-words">
+    ${ended ? html`<strong>${ended.outcome.words}</strong>` : board.words}
+    ${notice && html` <strong class="notice">${notice}</strong>`}
+  </p>`;
+}
+
+/**
+ * @param {{ id: string, about: import("../types.js").GameAbout, onGoOn?: () => void }} props `onGoOn` starts another game
+ *   where this one stands
+ */
+export function GameView({ id, about, onGoOn }) {
   const { position, ended, stderr, isConnected } = useGame(id);
   const [error, setError] = useState("");
+  const [notice, setNotice] = useState("");
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  const isShown = position !== null;
+  useEffect(() => setNotice(""), [position]);
+  useEffect(() => {
+    // Whoever has pressed a button that is gone is at the board.
+    if (isShown && document.activeElement === document.body)
+      /** @type {SVGElement | null | undefined} */ (main.current?.querySelector("[tabindex='0']"))?.focus();
+  }, [isShown]);
   const { isOn, setOn, hint } = useHints(id, position?.board.move_number, setError);
   const act = (/** @type {string} */ action, /** @type {unknown} */ body = {}) =>
     post(`games/${id}/${action}`, body).then(
@@ -106,20 +140,26 @@ export function GameView({ id, about, onAgain }) {
   };
   const canUndo = (position?.history.length ?? 0) > 0 && !ended;
   useShortcuts({ z: () => canUndo && act("undo"), h: () => setOn(!isOn) });
-  if (!position) return html`<p class="muted">The game is being started…</p>`;
+  if (!position) return html`<${Waiting} about=${about} isConnected=${isConnected} onGoOn=${onGoOn} />`;
 
   const { board, asked } = position;
   const isAsked = asked !== null && !ended;
   const play = (/** @type {string} */ move) => act("move", { move });
+  const choose = (/** @type {import("../types.js").Square} */ square) => {
+    if (isAsked && square.legal) return play(square.id);
+    const reason = ended ? "The game is over." : isAsked ? whyNot(square) : "Nobody here is to move.";
+    setNotice(reason);
+    announce(reason);
+  };
   return html`<div class="board-columns">
-    <div class="board-main">
+    <div class="board-main" ref=${main}>
+      <${Status} board=${board} ended=${ended} notice=${notice} />
       <${BoardView}
         board=${board}
         label=${`${about.name}, ${isAsked ? `${board.players[asked]} to move` : "nobody to move"}`}
-        onMove=${isAsked ? play : undefined}
+        onSquare=${choose}
         notes=${isOn && isAsked ? hintNotes(hint) : {}}
       />
-      <p class="board-words">${ended ? html`<strong>${ended.outcome.words}</strong>` : board.words}</p>
     </div>
     <aside class="board-side" aria-label="The game">
       <${Clocks} board=${board} clock=${position.clock} players=${position.players} isOver=${!!ended} />
@@ -135,7 +175,7 @@ export function GameView({ id, about, onAgain }) {
         <button disabled=${!isAsked} onClick=${() => act("resign")}>Resign</button>
         <button disabled=${!ended} onClick=${save}>Save the record</button>
         ${ended?.record_id && html`<a class="button" href=${hrefOf("look", ended.record_id, 1)}>Look at this game</a>`}
-        <button class=${ended ? "primary" : ""} onClick=${onAgain}>New game</button>
+        <a class=${ended ? "button primary" : "button"} href=${hrefOf("play", about.id)}>New game</a>
       </div>
       ${isOn && isAsked && (hint ? html`<${HintList} hint=${hint} />` : html`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>

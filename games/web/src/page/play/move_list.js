@@ -26,7 +26,7 @@ export function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
       const at = index + 1;
       const mistake = mistakes[at];
       const name = `${at === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
-      const text = html`<span class="number">${at}</span> ${move}${mistake && html`<span aria-hidden="true">?</span>`}
+      const text = html`<span class="number">${at}</span> ${move}${mistake && html`<span aria-hidden="true"> ✗</span>`}
         ${mistake && html`<span class="sr-only">, mistake: ${mistake}</span>`}`;
       const title = [mistake, wall === null || wall === undefined ? "" : secondsText(wall)].filter(Boolean).join(", ");
       return html`<li class=${name} title=${title}>

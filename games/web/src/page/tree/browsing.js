@@ -1,6 +1,6 @@
 // Nodes that are opened by hand: a path of the tree that is not the one where the search is.
 
-import { useEffect, useState } from "../vendor/preact-htm.js";
+import { useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { get, messageOf } from "../api.js";
 import { announce } from "../live_region.js";
 import { keyOf, levelsOf } from "./levels.js";
@@ -11,19 +11,37 @@ import { keyOf, levelsOf } from "./levels.js";
  * Returns the levels to draw, and the function that opens or closes a node. With each step the search's own path is shown again.
  * @param {string} id the tree on the server
  * @param {import("../types.js").Step} step
+ * @param {string[]} [first] the moves to a node that is open at first
  */
-export function useBrowsing(id, step) {
+export function useBrowsing(id, step, first = []) {
   const searched = step.node.path.slice(1);
   const [shown, setShown] = useState(searched);
   const [fetched, setFetched] = useState(/** @type {Record<string, PathNode>} */ ({}));
+  const firstStep = useRef(step.step);
   useEffect(() => {
     setShown(searched);
     setFetched({});
+    if (step.step === firstStep.current && first.length > 0) open(first).catch(() => {});
   }, [step.step]);
 
+  const isSearched = (/** @type {import("./levels.js").Level} */ { path, parent, open }) =>
+    keyOf([...path, parent.children[open].move]) === keyOf(searched);
   const nodeAt = (/** @type {string[]} */ path) => {
     const isOnPath = path.every((move, depth) => move === searched[depth]);
     return isOnPath ? step.path[path.length] : fetched[keyOf(path)];
+  };
+  /** Opens a node with all nodes above it. */
+  const open = async (/** @type {string[]} */ path) => {
+    const paths = path.map((_, depth) => path.slice(0, depth + 1)).filter((prefix) => !nodeAt(prefix));
+    const nodes = await Promise.all(
+      paths.map(async (prefix) => {
+        const query = new URLSearchParams({ path: keyOf(prefix), step: String(step.step) });
+        const { node, children } = await get(`trees/${id}/children?${query}`);
+        return [keyOf(prefix), { ...node, children }];
+      }),
+    );
+    setFetched((old) => ({ ...old, ...Object.fromEntries(nodes) }));
+    setShown(path);
   };
   const toggle = async (/** @type {import("./levels.js").Item} */ item) => {
     if (!item.canOpen || item.level === 0) return;
@@ -31,17 +49,16 @@ export function useBrowsing(id, step) {
       setShown(item.path.slice(0, -1));
       return;
     }
-    if (!nodeAt(item.path)) {
-      try {
-        const query = new URLSearchParams({ path: keyOf(item.path), step: String(step.step) });
-        const { node, children } = await get(`trees/${id}/children?${query}`);
-        setFetched((old) => ({ ...old, [keyOf(item.path)]: { ...node, children } }));
-      } catch (error) {
-        announce(messageOf(error));
-        return;
-      }
-    }
-    setShown(item.path);
+    await open(item.path).catch((error) => announce(messageOf(error)));
   };
-  return { levels: levelsOf(shown, nodeAt), current: keyOf(searched), toggle };
+  const levels = levelsOf(shown, nodeAt);
+  const last = levels.at(-1);
+  // The search is in a node that has no children to show: the tree knows its value by this step.
+  if (last && last.open >= 0 && (step.kind === "leaf" || step.kind === "cached") && isSearched(last)) {
+    const children = [...last.parent.children];
+    children[last.open] = { ...children[last.open], kind: step.kind, value: step.node.value };
+    levels[levels.length - 1] = { ...last, parent: { ...last.parent, children } };
+  }
+  const isOwn = keyOf(shown) === keyOf(searched.slice(0, shown.length));
+  return { levels, current: keyOf(searched), toggle, opened: isOwn ? [] : shown };
 }

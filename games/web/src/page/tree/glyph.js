@@ -20,7 +20,7 @@ const VALUE_AT = { max: 29, min: 15, leaf: 22, cached: 22 };
 export function Glyph({ shape, state, value, isBest = false }) {
   return html`<g class=${`glyph ${shape} ${state}`}>
     <path class="shape" d=${SHAPES[shape]} />
-    ${state === "cut" && html`<path class="hatch" d=${SHAPES[shape]} />`}
+    ${/\b(cut|marked)\b/.test(state) && html`<path class="hatch" d=${SHAPES[shape]} />`}
     <text class="glyph-value" text-anchor="middle" y=${VALUE_AT[shape]}>${valueText(value ?? null)}</text>
     ${isBest && html`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
   </g>`;

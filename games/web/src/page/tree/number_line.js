@@ -1,9 +1,11 @@
 // The window of alpha and beta on a number line, with the node's value and what a child has just returned.
 
-import { html } from "../vendor/preact-htm.js";
+import { html, useRef } from "../vendor/preact-htm.js";
+import { useWidth } from "../use_width.js";
 import { numberOf, valueText } from "../words.js";
 
-const WIDTH = 460;
+/** The least width of the drawing, which has the pixels of the screen, so that its words keep their size. */
+const LEAST_WIDTH = 260;
 const EDGE = 46;
 const AXIS = 96;
 /** The width of a character of a bound. */
@@ -28,11 +30,12 @@ function ticksBetween(least, greatest) {
  * Returns where a value lies; infinite ones lie at the ends.
  * @param {number} value
  * @param {[number, number]} range
+ * @param {number} width that of the drawing
  */
-function place(value, [least, greatest]) {
-  if (value === Infinity) return WIDTH - 16;
+function place(value, [least, greatest], width) {
+  if (value === Infinity) return width - 16;
   if (value === -Infinity) return 16;
-  return EDGE + ((value - least) / (greatest - least)) * (WIDTH - 2 * EDGE);
+  return EDGE + ((value - least) / (greatest - least)) * (width - 2 * EDGE);
 }
 
 /**
@@ -63,11 +66,15 @@ function axisRange(range, values) {
  */
 export function NumberLine({ node, before, child, range, showsWindow }) {
   const axis = axisRange(range, [node.value, node.alpha, node.beta, child?.value]);
-  const at = (/** @type {Value} */ value) => place(numberOf(value), axis);
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const width = Math.max(useWidth(svg), LEAST_WIDTH);
+  const at = (/** @type {Value} */ value) => place(numberOf(value), axis, width);
   const [alpha, beta] = [at(node.alpha), at(node.beta)];
+  // Nothing is left out where nothing is drawn.
+  const top = showsWindow ? 0 : child ? 26 : 60;
   const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
   const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
-  return html`<svg class="number-line" viewBox=${`0 0 ${WIDTH} 158`} role="img" aria-label=${lineWords(node)}>
+  return html`<svg class="number-line" ref=${svg} viewBox=${`0 ${top} ${width} ${158 - top}`} role="img" aria-label=${lineWords(node)}>
     ${
       isNarrower &&
       html`<rect
@@ -95,11 +102,12 @@ export function NumberLine({ node, before, child, range, showsWindow }) {
           at=${[alpha, beta]}
           words=${[`α ${valueText(node.alpha)}`, `β ${valueText(node.beta)}`]}
           isEmpty=${isEmpty}
+          width=${width}
         />`
     }
     <path
       class="axis"
-      d=${`M6 ${AXIS}H${WIDTH - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${WIDTH - 14} ${AXIS - 5}L${WIDTH - 6} ${AXIS} ${WIDTH - 14} ${AXIS + 5}`}
+      d=${`M6 ${AXIS}H${width - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${width - 14} ${AXIS - 5}L${width - 6} ${AXIS} ${width - 14} ${AXIS + 5}`}
     />
     ${ticksBetween(...axis).map(
       (tick) =>
@@ -111,6 +119,7 @@ export function NumberLine({ node, before, child, range, showsWindow }) {
       y=${AXIS + 24}
       text=${`value ${valueText(node.value)}`}
       kind=${node.is_max ? "max" : "min"}
+      width=${width}
     />
     ${
       child &&
@@ -119,6 +128,7 @@ export function NumberLine({ node, before, child, range, showsWindow }) {
           x=${at(child.value)}
           y=${41}
           kind="returned"
+          width=${width}
           text=${`${child.move} returns ${valueText(child.value)}`}
         />`
     }
@@ -127,12 +137,12 @@ export function NumberLine({ node, before, child, range, showsWindow }) {
 
 /**
  * The words of alpha and of beta, outside of the window where there is room for them, and clear of each other.
- * @param {{ at: [number, number], words: [string, string], isEmpty: boolean }} bounds
+ * @param {{ at: [number, number], words: [string, string], isEmpty: boolean, width: number }} bounds
  */
-function Bounds({ at: [alpha, beta], words, isEmpty }) {
+function Bounds({ at: [alpha, beta], words, isEmpty, width }) {
   const [alphaRoom, betaRoom] = words.map((text) => CHARACTER * text.length + 8);
   const isAlphaAtEnd = !isEmpty && alpha < 60;
-  const isBetaAtEnd = !isEmpty && beta > WIDTH - 60;
+  const isBetaAtEnd = !isEmpty && beta > width - 60;
   const alphaFrom = isBetaAtEnd ? Math.min(alpha, beta - betaRoom) : alpha;
   const betaFrom = isAlphaAtEnd ? Math.max(beta, alpha + alphaRoom) : beta;
   return html`<text class="bound" x=${alphaFrom} y="18" text-anchor=${isEmpty || isAlphaAtEnd ? "start" : "end"}>
@@ -143,18 +153,18 @@ function Bounds({ at: [alpha, beta], words, isEmpty }) {
     </text>`;
 }
 
-/** @param {{ x: number, y: number, text: string, kind: string }} pointer */
-function Pointer({ x, y, text, kind }) {
+/** @param {{ x: number, y: number, text: string, kind: string, width: number }} pointer */
+function Pointer({ x, y, text, kind, width }) {
   return html`<path class=${`pointer ${kind}`} d=${`M${x} ${y}l7 13h-14z`} />
-    <${Words} x=${x} y=${y + 30} kind="bound" text=${text} />`;
+    <${Words} x=${x} y=${y + 30} kind="bound" text=${text} width=${width} />`;
 }
 
 /**
  * Words in the middle above or below a place, or beside it at the ends.
- * @param {{ x: number, y: number, text: string, kind: string }} words
+ * @param {{ x: number, y: number, text: string, kind: string, width: number }} words
  */
-function Words({ x, y, text, kind }) {
-  const anchor = x < 70 ? "start" : x > WIDTH - 70 ? "end" : "middle";
-  const from = anchor === "start" ? Math.max(x - 8, 2) : anchor === "end" ? Math.min(x + 8, WIDTH - 2) : x;
+function Words({ x, y, text, kind, width }) {
+  const anchor = x < 70 ? "start" : x > width - 70 ? "end" : "middle";
+  const from = anchor === "start" ? Math.max(x - 8, 2) : anchor === "end" ? Math.min(x + 8, width - 2) : x;
   return html`<text class=${kind} x=${from} y=${y} text-anchor=${anchor}>${text}</text>`;
 }

@@ -1,51 +1,80 @@
-// A log of one's own beside the right one, stopped at the first line that differs.
+// A log of one's own beside the right one: where it differs first, and why.
 
-import { html, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { get, messageOf, postText } from "../api.js";
-import { ErrorMessage, FileDrop } from "../fields.js";
 import { announce } from "../live_region.js";
 import { counted, grouped } from "../words.js";
-import { levelsOf } from "./levels.js";
-import { TreeView } from "./tree_view.js";
+import { keepLog, keptLog, whyNoLog } from "./log_text.js";
 
 /** @typedef {import("../types.js").LogCheck} LogCheck */
 /** @typedef {import("../types.js").LogNode} LogNode */
-/** @typedef {import("../types.js").PathNode} PathNode */
 
-/** @param {string} text */
-function valueOf(text) {
-  return /^-?\d+$/.test(text) ? Number(text) : /** @type {import("../types.js").Value} */ (text);
+/**
+ * A log that has been compared.
+ * @typedef {object} OwnLog
+ * @property {string} name that of the file
+ * @property {LogCheck} check
+ */
+
+/**
+ * Returns the log that is compared with the search, if there is one, and the function that takes another one. The log stays
+ * with the search when the page is loaded again.
+ * @param {string} id the tree of the server
+ * @param {import("./search_address.js").SearchAddress} address
+ * @param {(step: number | null | undefined) => void} go
+ */
+export function useOwnLog(id, { href, step }, go) {
+  const [log, setLog] = useState(/** @type {OwnLog | null} */ (null));
+  const [error, setError] = useState("");
+  const compare = async (/** @type {import("./log_text.js").LogText} */ { name, text }) => {
+    try {
+      const check = /** @type {LogCheck} */ (await postText(`trees/${id}/log`, text));
+      setLog({ name, check });
+      keepLog(href, { name, text });
+      return check;
+    } catch (failure) {
+      setError(messageOf(failure));
+      return null;
+    }
+  };
+  const take = async (/** @type {string} */ text, /** @type {string} */ name) => {
+    const why = whyNoLog(text, name);
+    setError(why);
+    const check = why ? null : await compare({ name, text });
+    if (!check) return;
+    go(check.step);
+    const difference = `Your log differs first in line ${check.line}. ${check.explanation}`;
+    announce(check.same ? "Your log is right." : difference);
+  };
+  useEffect(() => {
+    const kept = keptLog(href);
+    // An address with a step leads there, and another one to the first wrong line.
+    if (kept) compare(kept).then((check) => step === 0 && go(check?.step));
+  }, [id]);
+  return { log, error, take };
 }
 
 /**
- * Returns the nodes of a path in a log as nodes to draw, each with the next one as its only child.
- * @param {LogNode[]} path
- * @param {boolean} isMax whether the root is a max node
- * @returns {PathNode[]}
+ * Returns the node of a line of one's own log with those above it, null where the log has no such line.
+ * @param {string} id the tree of the server
+ * @param {OwnLog | null} log
+ * @param {number | null | undefined} line
  */
-function nodesOf(path, isMax) {
-  return path.map((node, depth) => {
-    const next = path[depth + 1];
-    const state = depth + 2 === path.length ? "current" : "done";
-    return {
-      move: node.name,
-      name: node.name,
-      depth,
-      is_max: isMax === (depth % 2 === 0),
-      value: valueOf(node.value),
-      alpha: valueOf(node.alpha),
-      beta: valueOf(node.beta),
-      children: next ? [{ move: next.name, name: next.name, state, value: valueOf(next.value) }] : [],
+export function useOwnPath(id, log, line) {
+  const [path, setPath] = useState(/** @type {LogNode[] | null} */ (null));
+  const isAsked = log !== null && !log.check.same && typeof line === "number" && line >= (log.check.line ?? 0);
+  useEffect(() => {
+    if (!isAsked) return setPath(null);
+    let isGone = false;
+    get(`trees/${id}/log/${line}`).then(
+      (answer) => isGone || setPath(answer.yours_path),
+      () => isGone || setPath(null),
+    );
+    return () => {
+      isGone = true;
     };
-  });
-}
-
-/** @param {{ path: LogNode[] }} props */
-function LogTree({ path }) {
-  const nodes = nodesOf(path, true);
-  const moves = path.slice(1).map((node) => node.name);
-  const levels = levelsOf(moves, (prefix) => nodes[prefix.length]);
-  return html`<${TreeView} label="Your log" levels=${levels} current=${moves.join("/")} />`;
+  }, [log, isAsked, line]);
+  return path;
 }
 
 /**
@@ -61,7 +90,7 @@ function FieldTable({ yours, right, names }) {
       ${columns.map((_, index) => {
         const differs = own[index] !== other[index];
         return html`<td class=${differs ? "differs" : ""}>
-          ${fields[index] ?? "nothing"}${differs && html` <span class="sign" aria-label="differs">≠</span>`}
+          ${fields[index] ?? "nothing"}${differs && html` <span class="sign" role="img" aria-label="differs">≠</span>`}
         </td>`;
       })}
     </tr>`;
@@ -82,70 +111,34 @@ function FieldTable({ yours, right, names }) {
   </div>`;
 }
 
-/** @param {{ check: LogCheck, columns: string[], ownPath: LogNode[] | null, rightTree: unknown, name: string }} props */
-function Difference({ check, columns, ownPath, rightTree, name }) {
-  return html`<div class="difference">
+/**
+ * What the comparison has come to.
+ * @param {{ log: OwnLog, columns: string[], go: (step: number | null | undefined) => void }} props
+ */
+export function LogVerdict({ log: { name, check }, columns, go }) {
+  if (check.same)
+    return html`<p class="verdict right">
+      <strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.
+    </p>`;
+  const [mistake] = check.mistakes;
+  return html`<section class="log-verdict" aria-label="Your log">
     <p class="verdict wrong">
       <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
       ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
+      ${mistake ? html` Known mistake: <strong>${mistake.description}</strong>.` : " No known mistake gives exactly this log."}
+      ${" "}<button class="link" onClick=${() => go(check.step)}>Go to that line</button>
     </p>
-    <${FieldTable} yours=${check.yours} right=${check.right} names=${columns} />
-    <p class="explanation">${check.explanation}</p>
-    ${
-      check.mistakes.length > 0
-        ? html`<p><strong>A known mistake gives exactly this log:</strong></p>
-            <ul class="mistakes">
-              ${check.mistakes.map((mistake) => html`<li>${mistake.description}</li>`)}
-            </ul>`
-        : html`<p class="muted">No known mistake gives exactly this log.</p>`
-    }
-    <div class="side-by-side">
-      <figure>
-        <figcaption>Yours, at this line</figcaption>
-        ${ownPath ? html`<${LogTree} path=${ownPath} />` : html`<p class="muted">There is no node to draw.</p>`}
-      </figure>
-      <figure>
-        <figcaption>Right, at this line</figcaption>
-        ${rightTree}
-      </figure>
-    </div>
-  </div>`;
-}
-
-/**
- * @param {{ id: string, format: import("../types.js").LogFormat, go: (step: number) => void, rightTree: unknown }} props `rightTree` is that of the step shown
- */
-export function OwnLog({ id, format, go, rightTree }) {
-  const [check, setCheck] = useState(/** @type {LogCheck | null} */ (null));
-  const [ownPath, setOwnPath] = useState(/** @type {LogNode[] | null} */ (null));
-  const [name, setName] = useState("");
-  const [error, setError] = useState("");
-  const onText = async (/** @type {string} */ text, /** @type {string} */ file) => {
-    try {
-      const answer = /** @type {LogCheck} */ (await postText(`trees/${id}/log`, text));
-      const line = answer.same ? null : await get(`trees/${id}/log/${answer.line}`);
-      setName(file);
-      setError("");
-      setOwnPath(line?.yours_path ?? null);
-      setCheck(answer);
-      if (answer.step !== null && answer.step !== undefined) go(answer.step);
-      announce(
-        answer.same ? "Your log is right." : `Your log differs first in line ${answer.line}. ${answer.explanation}`,
-      );
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  };
-  return html`<section class="card" aria-labelledby="own-log-title">
-    <h2 id="own-log-title">Your own log</h2>
-    <${FileDrop} onText=${onText} label=${`Choose your ${format.file}`}>
-      <p>Compare it with the right one, line by line. It stays on this machine.</p>
-    <//>
-    <${ErrorMessage} error=${error} />
-    ${
-      check?.same &&
-      html`<p class="verdict right"><strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.</p>`
-    }
-    ${check && !check.same && html`<${Difference} check=${check} columns=${format.columns} ownPath=${ownPath} rightTree=${rightTree} name=${name} />`}
+    <details>
+      <summary>Both lines, and why</summary>
+      <${FieldTable} yours=${check.yours} right=${check.right} names=${columns} />
+      <p>${check.explanation}</p>
+      ${
+        check.mistakes.length > 1 &&
+        html`<p>The same log comes from:</p>
+          <ul>
+            ${check.mistakes.slice(1).map(({ description }) => html`<li>${description}</li>`)}
+          </ul>`
+      }
+    </details>
   </section>`;
 }

@@ -56,14 +56,15 @@ function useSummary(id, onError) {
 
 /**
  * @param {string} id
+ * @param {number} first the step that is shown first
  * @returns {Stepper}
  */
-export function useStepper(id) {
+export function useStepper(id, first) {
   const [step, setStep] = useState(/** @type {Step | null} */ (null));
   const [error, setError] = useState("");
   const summary = useSummary(id, setError);
   const steps = useRef(/** @type {Map<number, Promise<Step>>} */ (new Map()));
-  const wanted = useRef(0);
+  const wanted = useRef(/** @type {number | null} */ (null));
 
   const fetchStep = useCallback(
     (/** @type {number} */ number) => {
@@ -93,9 +94,13 @@ export function useStepper(id) {
     },
     [fetchStep],
   );
-  const hasSteps = (summary?.events ?? 0) > 0;
+  const events = summary?.events ?? 0;
+  const isThere = events > first || (events > 0 && summary?.done === true);
+  const shownFirst = useRef(first);
   useEffect(() => {
-    if (hasSteps && !step) go(0);
-  }, [hasSteps]);
+    // Another step may have been asked for before the search came to the first one.
+    if (isThere && (wanted.current === null || first !== shownFirst.current)) go(Math.min(first, events - 1));
+    shownFirst.current = first;
+  }, [isThere, first]);
   return { id, summary, step, error, go, fetchStep };
 }

@@ -1,6 +1,7 @@
 // The buttons that move through a search, and its slider.
 
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { useSetting } from "../setting.js";
 import { useShortcuts } from "../shortcuts.js";
 import { Slider } from "../slider.js";
 import { grouped } from "../words.js";
@@ -42,7 +43,8 @@ function JumpPair({ name, kind, next, previous, go }) {
  */
 function usePlayback({ step, go }) {
   const [isPlaying, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(2);
+  const [rate, setRate] = useSetting("speed", "2");
+  const speed = Number(rate) || 2;
   const next = step?.next.step ?? null;
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -53,13 +55,13 @@ function usePlayback({ step, go }) {
     const timer = setTimeout(() => go(next), 1000 / speed);
     return () => clearTimeout(timer);
   }, [isPlaying, speed, next]);
-  return { isPlaying, setPlaying, speed, setSpeed };
+  return { isPlaying, setPlaying, speed, setRate };
 }
 
 /** @param {{ stepper: import("./stepper.js").Stepper, hasWindow: boolean, hasLog: boolean, onPlaying: (isPlaying: boolean) => void }} props */
 export function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
   const { step, summary, go } = stepper;
-  const { isPlaying, setPlaying, speed, setSpeed } = usePlayback(stepper);
+  const { isPlaying, setPlaying, speed, setRate } = usePlayback(stepper);
   useEffect(() => onPlaying(isPlaying), [isPlaying]);
   const next = step?.next ?? { step: null };
   const previous = step?.previous ?? { step: null };
@@ -96,7 +98,7 @@ export function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
         <button onClick=${play} aria-pressed=${isPlaying}>${isPlaying ? "Pause" : "Play"}</button>
         <select
           aria-label="Steps in a second"
-          onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}
+          onChange=${(/** @type {any} */ event) => setRate(event.target.value)}
         >
           ${SPEEDS.map((rate) => html`<option value=${rate} selected=${rate === speed}>${rate} / s</option>`)}
         </select>

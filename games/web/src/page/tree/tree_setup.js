@@ -1,12 +1,13 @@
 // Which search is shown: the position, the algorithm and its options.
 
 import { html, useState } from "../vendor/preact-htm.js";
-import { Checkbox, ErrorMessage, Input, Select } from "../fields.js";
+import { Checkbox, Input, Select } from "../fields.js";
+import { readObject, writeObject } from "../setting.js";
 import { StartFields, defaultStart, startRequest } from "../start_fields.js";
 
 /** @typedef {import("../types.js").SearchAbout} SearchAbout */
 
-const ALGORITHMS = /** @type {Record<string, string>} */ ({
+export const ALGORITHMS = /** @type {Record<string, string>} */ ({
   greedy: "Greedy",
   minimax: "Minimax",
   alphabeta: "Alpha-beta",
@@ -34,20 +35,68 @@ function usualLimit({ textbook }) {
  * @property {boolean} caching
  * @property {boolean} ordering
  * @property {boolean} fail_hard
+ * @property {string} [heuristic]
+ * @property {string} [moves]
+ * @property {string} [text]
+ * @property {Record<string, string | number>} [variant]
  */
 
+/** The setting that remembers the last search of each game. */
+const SETTING = "search";
+
+/** No game has this name. */
+const LAST = "";
+
+/** The longest text of a start that is remembered. */
+const LONGEST = 4000;
+
 /**
- * @param {{ games: SearchAbout[], chosen: string | undefined, isBusy: boolean, error: string, onStart: (request: TreeRequest) => void }} props
+ * Returns the last searches, by game; the last one of all is under `LAST`.
+ * @returns {Map<string, TreeRequest>}
  */
-export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
-  const first = games.find((game) => game.id === chosen) ?? games.find((game) => game.textbook.log) ?? games[0];
-  const [start, setStart] = useState(() => defaultStart(first));
-  const [algorithm, setAlgorithm] = useState(usualAlgorithm(first));
-  const [limit, setLimit] = useState(usualLimit(first));
-  const [heuristic, setHeuristic] = useState("");
-  const [caching, setCaching] = useState(false);
-  const [ordering, setOrdering] = useState(false);
-  const [failHard, setFailHard] = useState(false);
+function remembered() {
+  return new Map(Object.entries(readObject(SETTING)));
+}
+
+/** @param {TreeRequest} request */
+function remember(request) {
+  if ((request.text ?? "").length > LONGEST) return;
+  writeObject(SETTING, Object.fromEntries(remembered().set(request.game, request).set(LAST, request)));
+}
+
+/**
+ * Returns the start of a search as the fields show it.
+ * @param {SearchAbout} about
+ * @param {TreeRequest | undefined} request
+ */
+function startOf(about, request) {
+  const usual = defaultStart(about);
+  if (!request || request.game !== about.id) return usual;
+  const variant = Object.entries(request.variant ?? {}).map(([option, value]) => [option, String(value)]);
+  return {
+    ...usual,
+    variant: { ...usual.variant, ...Object.fromEntries(variant) },
+    moves: request.moves ?? "",
+    text: request.text ?? usual.text,
+  };
+}
+
+/**
+ * @param {{ games: SearchAbout[], chosen: string | undefined, initial?: TreeRequest, onStart: (request: TreeRequest) => void }} props
+ *   `initial` is the search that the fields show at first
+ */
+export function TreeSetup({ games, chosen, initial, onStart }) {
+  const last = remembered();
+  const wanted = initial?.game ?? chosen ?? last.get(LAST)?.game;
+  const first = games.find(({ id }) => id === wanted) ?? games.find(({ textbook }) => textbook.log) ?? games[0];
+  const shown = initial ?? last.get(first.id);
+  const [start, setStart] = useState(() => startOf(first, shown));
+  const [algorithm, setAlgorithm] = useState(shown ? (shown.algorithm ?? "") : usualAlgorithm(first));
+  const [limit, setLimit] = useState(shown ? String(shown.limit ?? "") : usualLimit(first));
+  const [heuristic, setHeuristic] = useState(shown?.heuristic ?? "");
+  const [caching, setCaching] = useState(shown?.caching ?? false);
+  const [ordering, setOrdering] = useState(shown?.ordering ?? false);
+  const [failHard, setFailHard] = useState(shown?.fail_hard ?? false);
   const about = games.find((game) => game.id === start.game) ?? first;
   const { textbook } = about;
   const isTask = about.start_text?.is_task ?? false;
@@ -64,7 +113,7 @@ export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
   };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    onStart({
+    const request = {
       ...startRequest(about, start),
       ...(algorithm && { algorithm }),
       limit: limit === "" ? null : Number(limit),
@@ -72,7 +121,9 @@ export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
       ordering,
       fail_hard: failHard && algorithm !== "minimax",
       ...(heuristic && { heuristic }),
-    });
+    };
+    remember(request);
+    onStart(request);
   };
   return html`<form class="card setup" onSubmit=${submit} aria-label="The search">
     <div class="fields">
@@ -115,7 +166,6 @@ export function TreeSetup({ games, chosen, isBusy, error, onStart }) {
         </div>`
       }
     </div>
-    <${ErrorMessage} error=${error} />
-    <button class="primary" disabled=${isBusy}>Search</button>
+    <button class="primary">Search</button>
   </form>`;
 }

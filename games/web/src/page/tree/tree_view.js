@@ -1,6 +1,7 @@
 // A search tree, as textbooks draw it: the path of the search with all children of its nodes. Others are opened by hand.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { useWidth } from "../use_width.js";
 import { valueText } from "../words.js";
 import { Glyph } from "./glyph.js";
 import { placeLevels } from "./layout.js";
@@ -17,34 +18,26 @@ import { itemsOf, keyOf } from "./levels.js";
  * @property {string} current the key of the node where the search is
  * @property {(item: Item) => void} [onToggle] opens or closes a node
  * @property {(item: Item) => void} [onSelect] told which node is looked at
+ * @property {boolean} [hasWindow] whether alpha and beta are shown
+ * @property {string} [cause] the key of the node whose choice causes a cut
+ * @property {Set<string>} [marked] the keys of nodes that are marked
+ * @property {Set<string>} [astray] the keys of nodes that should have been skipped
  */
+
+/** The width of a character of the words about a node. */
+const CHARACTER = 7.5;
 
 /** How the search came to stand with a child, in words. */
 const STATES = { unvisited: "not searched yet", current: "being searched", done: "searched", cut: "cut off" };
 
 /**
- * Returns the width of an element, as it changes.
- * @param {{ current: Element | null }} element
- */
-function useWidth(element) {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
-    observer.observe(element.current);
-    setWidth(Math.floor(element.current.clientWidth));
-    return () => observer.disconnect();
-  }, []);
-  return width;
-}
-
-/**
  * Says what a node is, beginning with what stands at it.
  * @param {import("../types.js").TreeNode} node
+ * @param {boolean} hasWindow
  */
-function nodeWords({ name, depth, is_max, value, alpha, beta }) {
-  const bounds = `alpha ${valueText(alpha)}, beta ${valueText(beta)}`;
-  return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}, ${bounds}`;
+function nodeWords({ name, depth, is_max, value, alpha, beta }, hasWindow) {
+  const bounds = hasWindow ? `, alpha ${valueText(alpha)}, beta ${valueText(beta)}` : "";
+  return `${name} ${valueText(value)}: ${is_max ? "max" : "min"} node at depth ${depth}${bounds}`;
 }
 
 /** @param {Child} child */
@@ -67,7 +60,7 @@ function shapeOf(child, parent, next) {
 }
 
 /** @param {TreeViewProps} props */
-export function TreeView({ label, levels, current, onToggle, onSelect }) {
+export function TreeView({ label, levels, current, onToggle, onSelect, hasWindow = true, cause, marked, astray }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const width = useWidth(box);
   const [focus, setFocus] = useState("");
@@ -98,6 +91,7 @@ export function TreeView({ label, levels, current, onToggle, onSelect }) {
     "aria-level": level + 1,
     "aria-expanded": canOpen ? String(isOpen) : undefined,
     "aria-current": key === current ? "step" : undefined,
+    "aria-selected": marked ? String(marked.has(key)) : undefined,
     tabindex: key === tabStop ? 0 : -1,
     onFocus: (/** @type {Event} */ event) => (event.stopPropagation(), setFocus(key)),
     onClick: (/** @type {Event} */ event) => {
@@ -114,7 +108,13 @@ export function TreeView({ label, levels, current, onToggle, onSelect }) {
     const { children } = level.parent;
     const place = placed[depth];
     return html`<g role="group">
-      <${LevelGround} level=${level} place=${place} width=${Math.max(width, 200)} />
+      <${LevelGround}
+        level=${level}
+        place=${place}
+        width=${Math.max(width, 200)}
+        hasWindow=${hasWindow}
+        cause=${cause}
+      />
       ${children.map((child, index) => {
         const key = keyOf([...level.path, child.move]);
         const next = index === level.open ? levels[depth + 1] : undefined;
@@ -123,7 +123,7 @@ export function TreeView({ label, levels, current, onToggle, onSelect }) {
         return html`<g
           key=${key}
           ...${attributes(item(key))}
-          aria-label=${next ? nodeWords(next.parent) : childWords(child)}
+          aria-label=${`${next ? nodeWords(next.parent, hasWindow) : childWords(child)}${key === cause ? ", whose choice causes the cut" : ""}`}
           aria-setsize=${children.length}
           aria-posinset=${index + 1}
         >
@@ -131,7 +131,7 @@ export function TreeView({ label, levels, current, onToggle, onSelect }) {
             point=${place.nodes[index]}
             name=${child.name}
             shape=${shape}
-            state=${key === current ? "here" : child.state}
+            state=${[key === current ? "here" : child.state, key === cause && "cause", marked?.has(key) && "marked", astray?.has(key) && "astray"].filter(Boolean).join(" ")}
             value=${value}
             isBest=${index === level.best}
             title=${childWords(child)}
@@ -159,14 +159,14 @@ export function TreeView({ label, levels, current, onToggle, onSelect }) {
       </defs>
       ${
         top &&
-        html`<g ...${attributes(items[0])} aria-label=${nodeWords(top)} aria-setsize="1" aria-posinset="1">
+        html`<g ...${attributes(items[0])} aria-label=${nodeWords(top, hasWindow)} aria-setsize="1" aria-posinset="1">
           <${NodeDrawing}
             point=${root}
             name=${top.name}
             shape=${top.is_max ? "max" : "min"}
             state=${current === "" ? "here" : "current"}
             value=${top.value}
-            title=${nodeWords(top)}
+            title=${nodeWords(top, hasWindow)}
           />
         </g>
         ${group(0)}`
@@ -228,25 +228,39 @@ function typeAhead(letter, items, index, focusOn) {
 
 /**
  * What lies behind the nodes of a level: the words about their parent, and lines from it.
- * @param {{ level: Level, place: import("./layout.js").PlacedLevel, width: number }} props
+ * @param {{ level: Level, place: import("./layout.js").PlacedLevel, width: number, hasWindow: boolean, cause?: string }} props
  */
-function LevelGround({ level, place, width }) {
-  const { parent, open } = level;
+function LevelGround({ level, place, width, hasWindow, cause }) {
+  const { parent, open, path } = level;
   const start = place.top + 22;
+  const values = [`value ${valueText(parent.value)}`];
+  if (hasWindow) values.push(`α ${valueText(parent.alpha)}`, `β ${valueText(parent.beta)}`);
+  // The words stand where the lines from the parent do not cross them; where there is no room, the lines begin below them.
+  const room = CHARACTER * (parent.name.length + values.join("").length + 14);
+  const isAtEnd = place.from.x < room && place.from.x < width - room;
+  const isCrossed = place.from.x < room && !isAtEnd;
+  const from = `M${place.from.x} ${isCrossed ? start : place.top - 6}`;
   const line = (/** @type {import("./layout.js").Point} */ node) =>
-    `M${place.from.x} ${place.top - 6}L${place.from.x} ${start}L${node.x} ${node.y - 2}`;
+    `${from}L${place.from.x} ${start}L${node.x} ${node.y - 2}`;
+  const classOf = (/** @type {number} */ index) =>
+    ["edge", index === open && "open", keyOf([...path, parent.children[index].move]) === cause && "cause"]
+      .filter(Boolean)
+      .join(" ");
+  const edges = place.nodes.map((node, index) => ({ name: classOf(index), d: line(node) }));
+  // Those that stand out lie on the others.
+  edges.sort((one, other) => one.name.length - other.name.length);
   return html`<g aria-hidden="true">
     <rect class="level" x="0" y=${place.top} width=${width} height=${place.height} rx="10" />
-    ${
-      !place.isWrapped &&
-      place.nodes.map((node, index) => html`<path class=${index === open ? "edge open" : "edge"} d=${line(node)} />`)
-    }
-    ${place.isWrapped && html`<path class="edge open" d=${`M${place.from.x} ${place.top - 6}V${start}`} />`}
-    <text class="level-words" x="10" y=${place.top + 17}>
+    ${!place.isWrapped && edges.map(({ name, d }) => html`<path class=${name} d=${d} />`)}
+    ${place.isWrapped && html`<path class="edge open" d=${`${from}V${start}`} />`}
+    <text
+      class="level-words"
+      x=${isAtEnd ? width - 10 : 10}
+      y=${place.top + 17}
+      text-anchor=${isAtEnd ? "end" : "start"}
+    >
       <tspan class="strong">${parent.name} ${parent.is_max ? "△ max" : "▽ min"}</tspan>
-      <tspan dx="8">value ${valueText(parent.value)}</tspan>
-      <tspan dx="8">α ${valueText(parent.alpha)}</tspan>
-      <tspan dx="8">β ${valueText(parent.beta)}</tspan>
+      ${values.map((text) => html`<tspan dx="8">${text}</tspan>`)}
     </text>
   </g>`;
 }

@@ -2,9 +2,8 @@
 
 use serde_json::{Value, json};
 use suite_arena::{GameSpec, Outcome, Series, printable};
+use suite_engine::SeenGame;
 use suite_tabletop::{AnyPosition, GameEnd};
-
-use crate::server::seen_game::SeenGame;
 
 /// A game that is played or over.
 #[derive(Clone)]

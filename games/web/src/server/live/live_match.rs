@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use anyhow::Result;
 use serde_json::{Value, json};
 use suite_arena::{Elapsed, Outcome, Record, Series, Spectate, printable};
+use suite_engine::{Records, open_records};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition};
 use tokio::sync::watch;
 
 use super::live_game::LiveGame;
 use crate::Score;
-use crate::server::record_file::{Records, open};
 
 /// The finished games that are kept to look at.
 const KEPT: usize = 20;
@@ -119,7 +119,7 @@ impl LiveMatch {
     pub fn records(&self) -> Result<Records> {
         let mut records = Records::new();
         for (id, record) in self.last() {
-            let opened = open(&serde_json::to_string(&record)?, None)?;
+            let opened = open_records(&serde_json::to_string(&record)?, None)?;
             records.extend(opened.into_iter().map(|(_, game)| (id, game)));
         }
         Ok(records)

@@ -9,18 +9,16 @@ use std::thread;
 use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
 use suite_arena::{AgentSource, Elapsed, MatchError, Series, Spectate};
+use suite_engine::{GameOver, GameProgress, GameRequest, SeenGame, Told, hint};
 use suite_programs::{Participant, PlayerChoice, ProgramTerms};
 use suite_search::Player;
-use suite_tabletop::{AnyMove, AnyPosition, GameEnd};
-use suite_work::random_seed;
+use suite_tabletop::{AnyMove, AnyPosition};
+use suite_work::{cores, random_seed};
 use tokio::sync::watch;
 
-use super::game_progress::{End, GameProgress, Told};
-use super::game_request::GameRequest;
 use super::person::{Answer, PagePeople};
 use super::seat::Seat;
 use super::table::Table;
-use crate::server::hint::hint;
 
 /// A game, which is played or over. Dropping it ends the game.
 pub struct HostedGame {
@@ -49,7 +47,7 @@ impl HostedGame {
         };
         let players = [player(&players[0])?, player(&players[1])?];
         let labels = players.each_ref().map(|player| player.label.clone());
-        let progress = Mutex::new(GameProgress::new(spec.start.clone()));
+        let progress = Mutex::new(GameProgress::new(SeenGame::new(spec.start.clone(), 0)));
         let (changes, interrupt) = (watch::Sender::new(0), AtomicBool::new(false));
         let table = Arc::new(Table { spec, opening, players, labels, progress, changes, interrupt });
         let (answers, asked) = mpsc::channel();
@@ -105,7 +103,7 @@ impl HostedGame {
     /// Returns what is proved of the moves in the position.
     pub fn hint(&self) -> Value {
         let position = self.table.progress().game.position().clone();
-        hint(&self.table.spec.start, &position)
+        hint(&self.table.spec.start, &position, cores())
     }
 
     /// Returns the record of the game, once it is over.
@@ -126,14 +124,14 @@ fn run(table: &Table, seed: u64, answers: Receiver<Answer>, look_at: impl FnOnce
     let people = PagePeople { table, answers: Mutex::new(answers) };
     let played = catch_unwind(AssertUnwindSafe(|| play(table, seed, &people)));
     let end = match played {
-        Ok(Ok(end)) => End { record_id: end.record.as_ref().and_then(look_at), ..end },
-        Ok(Err(error)) => End::without_record(format!("no game: {error:#}")),
-        Err(_) => End::without_record("no game: internal error".to_owned()),
+        Ok(Ok(end)) => GameOver { record_id: end.record.as_ref().and_then(look_at), ..end },
+        Ok(Err(error)) => GameOver::without_record(format!("no game: {error:#}")),
+        Err(_) => GameOver::without_record("no game: internal error".to_owned()),
     };
     table.change(|progress| (progress.asked, progress.end) = (None, Some(end)));
 }
 
-fn play(table: &Table, seed: u64, people: &PagePeople) -> Result<End> {
+fn play(table: &Table, seed: u64, people: &PagePeople) -> Result<GameOver> {
     let start = &table.spec.start;
     let terms = ProgramTerms::usual(start);
     let seat = |player| -> Result<Seat<'_>> {
@@ -144,9 +142,7 @@ fn play(table: &Table, seed: u64, people: &PagePeople) -> Result<End> {
     let sources = seats.each_ref().map(|seat| seat as &dyn AgentSource<AnyPosition>);
     let series = Series { seed, limits: terms.limits(), ..Series::new(&table.spec, &table.interrupt) };
     let record = series.play(1, sources, &mut Watcher(table)).map_err(|error: MatchError| anyhow!(error))?;
-    let winner = record.outcome.winner.map(|winner| winner as usize);
-    let outcome = GameEnd { winner, words: record.in_words() };
-    Ok(End { outcome, record: Some(serde_json::to_value(&record)?), record_id: None })
+    Ok(GameOver::of_record(&record))
 }
 
 /// The spectator who shows the game to the connections.

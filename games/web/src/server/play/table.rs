@@ -4,11 +4,10 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use suite_arena::GameSpec;
+use suite_engine::GameProgress;
 use suite_programs::PlayerChoice;
 use suite_tabletop::{AnyMove, AnyPosition};
 use tokio::sync::watch;
-
-use super::game_progress::GameProgress;
 
 /// A game with its players, and how far it is.
 pub struct Table {

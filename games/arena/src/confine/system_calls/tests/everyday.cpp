@@ -12,6 +12,7 @@
 #include <iostream>
 #include <map>
 #include <mutex>
+#include <pthread.h>
 #include <random>
 #include <shared_mutex>
 #include <string>
@@ -29,6 +30,10 @@ int main() {
     auto later = std::async(std::launch::async, [] { return 3; });
     if (sum != 6 || later.get() != 3) return 1;
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    clockid_t own;
+    timespec used;
+    if (pthread_getcpuclockid(pthread_self(), &own) || clock_gettime(own, &used)) return 2;
+    if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used)) return 3;
     std::condition_variable wake;
     std::unique_lock lock(mutex);
     wake.wait_for(lock, std::chrono::milliseconds(5));

@@ -1,0 +1,137 @@
+//! The engine.
+
+use std::sync::Arc;
+
+use anyhow::Context;
+use serde_json::{Value, json};
+
+use crate::about::about;
+use crate::hint::hint;
+use crate::open_tree::OpenTree;
+use crate::played_game::{Action, PlayedGame};
+use crate::start::Start;
+use crate::{Answer, ApiError, Host, Records, Request, Store, open_records};
+
+/// The games that are played at a time.
+const GAMES: usize = 8;
+/// The files of records that are open at a time.
+const FILES: usize = 8;
+/// The trees that are open at a time.
+const TREES: usize = 4;
+
+/// The rules, searches and records that the page asks for.
+pub struct Engine {
+    pub(crate) host: Box<dyn Host>,
+    pub(crate) trees: Store<OpenTree>,
+    pub(crate) games: Store<PlayedGame>,
+    pub(crate) records: Arc<Store<Records>>,
+}
+
+impl Engine {
+    /// Returns an engine with nothing open.
+    #[must_use]
+    pub fn new(host: impl Host + 'static) -> Self {
+        let first = host.first_id();
+        let (trees, games) = (Store::new(TREES, first), Store::new(GAMES, first));
+        Self { host: Box::new(host), trees, games, records: Arc::new(Store::new(FILES, first)) }
+    }
+
+    /// Answers a request.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the request.
+    pub fn answer(&self, request: &Request) -> Result<Answer, ApiError> {
+        let path: Vec<_> = request.path.split('/').collect();
+        let whole = |value: Value| Ok(Answer::Whole(value));
+        match (path.as_slice(), request.method.as_str()) {
+            (["about"], "GET") => whole(about(&*self.host)),
+            (["trees"], "POST") => self.begin_search(&request.json()?),
+            (["trees", id], "GET") => whole(self.trees.get(id)?.asked().summary()),
+            (["trees", id], "DELETE") => whole(closed(&self.trees, id)),
+            (["trees", id, "children"], "GET") => self.children(id, request),
+            (["trees", id, "log"], "POST") => whole(self.trees.get(id)?.asked().check_log(request.body.clone())?),
+            (["trees", id, "log", line], "GET") => {
+                let line = number(line)?;
+                whole(self.trees.get(id)?.asked().log_line(line)?)
+            }
+            (["trees", id, "steps", step], "GET") => {
+                let step = number(step)?;
+                whole(self.trees.get(id)?.asked().step(step)?)
+            }
+            (["trees", id, "steps", step, "picture"], "GET") => {
+                let step = number(step)?;
+                whole(json!({ "svg": self.trees.get(id)?.picture(step)? }))
+            }
+            (["games"], "POST") => self.begin_game(request.json()?),
+            (["games", id], "DELETE") => whole(closed(&self.games, id)),
+            (["games", id, "events"], "GET") => Ok(Answer::Events(self.games.get(id)?.news())),
+            (["games", id, "hint"], "GET") => whole(self.games.get(id)?.hint(self.host.threads())),
+            (["games", id, "move"], "POST") => self.act(id, Action::Play(request.json()?)),
+            (["games", id, "record"], "GET") => whole(self.games.get(id)?.record()?),
+            (["games", id, "resign"], "POST") => self.act(id, Action::Resign),
+            (["games", id, "undo"], "POST") => self.act(id, Action::TakeBack),
+            (["hints"], "POST") => whole(self.hint(&request.json()?)?),
+            (["records"], "POST") => self.open_records(request),
+            (["records", id], "GET") => self.list_games(id),
+            (["records", id, game], "GET") => self.recorded_game(id, number(game)?),
+            (["records", id, game, "analysis"], "GET") => self.analysis(request, id, number(game)?),
+            (["records", id, game, "hint"], "GET") => {
+                self.position_hint(id, number(game)?, number(&request.required("ply")?)?)
+            }
+            (path, _) if is_known(path) => Err(ApiError::new(405, "expected another method")),
+            _ => Err(ApiError::not_found()),
+        }
+    }
+
+    /// Opens a record for the page to look at, and returns its id.
+    pub fn look_at(&self, record: &Value) -> Option<String> {
+        look_at(&self.records, record)
+    }
+
+    /// Ends the searches that the page has not asked for in a while.
+    pub fn end_forgotten_searches(&self) {
+        self.trees.all().iter().for_each(|tree| tree.end_if_forgotten());
+    }
+
+    /// Returns what is proved of the moves after a start.
+    fn hint(&self, start: &Start) -> Result<Value, ApiError> {
+        let (spec, moves) = start.spec()?;
+        let position = moves.iter().fold(spec.start.clone(), |position, &mv| suite_search::Game::play(&position, mv));
+        Ok(hint(&spec.start, &position, self.host.threads()))
+    }
+}
+
+/// Opens a record among others, and returns its id.
+pub(crate) fn look_at(open: &Store<Records>, record: &Value) -> Option<String> {
+    let records = open_records(&record.to_string(), None).ok()?;
+    Some(open.add(Arc::new(records)))
+}
+
+/// Closes what has this id, if anything has.
+fn closed<T>(store: &Store<T>, id: &str) -> Value {
+    store.remove(id);
+    json!({})
+}
+
+/// Parses a number in a path or a query.
+pub(crate) fn number<T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>>(
+    text: &str,
+) -> Result<T, ApiError> {
+    Ok(text.parse().with_context(|| format!("expected a number, found {text:?}"))?)
+}
+
+/// Returns whether requests have this path, by whatever method.
+fn is_known(path: &[&str]) -> bool {
+    matches!(
+        path,
+        ["about" | "trees" | "games" | "hints" | "records"]
+            | ["trees" | "games" | "records", _]
+            | ["trees", _, "children" | "log"]
+            | ["trees", _, "log" | "steps", _]
+            | ["trees", _, "steps", _, "picture"]
+            | ["games", _, "events" | "hint" | "move" | "record" | "resign" | "undo"]
+            | ["records", _, _]
+            | ["records", _, _, "analysis" | "hint"]
+    )
+}

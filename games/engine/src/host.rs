@@ -1,0 +1,55 @@
+//! What surrounds an engine.
+
+use anyhow::Result;
+
+use crate::Records;
+
+/// What an engine asks of the program that it is in.
+pub trait Host: Send + Sync {
+    /// Returns an unpredictable seed.
+    fn random_seed(&self) -> u64;
+
+    /// Returns the id of what is opened first; others follow.
+    fn first_id(&self) -> u64 {
+        1
+    }
+
+    /// Returns the number of threads that a proof may use.
+    fn threads(&self) -> usize {
+        1
+    }
+
+    /// Returns whether programs can play here.
+    fn has_programs(&self) -> bool {
+        false
+    }
+
+    /// Returns the title of the match that is played beside the page, if one is.
+    fn live_title(&self) -> Option<&str> {
+        None
+    }
+
+    /// Returns the games of that match so far.
+    fn live_records(&self) -> Option<Result<Records>> {
+        None
+    }
+}
+
+/// A host that has nothing else to offer, such as a web worker.
+#[derive(Debug, Clone, Copy)]
+pub struct Alone {
+    /// Returns an unpredictable seed.
+    pub seed: fn() -> u64,
+    /// The id of what is opened first.
+    pub first_id: u64,
+}
+
+impl Host for Alone {
+    fn random_seed(&self) -> u64 {
+        (self.seed)()
+    }
+
+    fn first_id(&self) -> u64 {
+        self.first_id
+    }
+}

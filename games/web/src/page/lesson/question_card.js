@@ -1,0 +1,94 @@
+// A question of the lesson, answered before it is shown: right or wrong is said at once, and nothing typed is not wrong.
+
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { announce } from "../live_region.js";
+import { typedValue } from "../tree/typed_value.js";
+
+/** @typedef {import("./chapters.js").Question} Question */
+
+/**
+ * @param {{ question: Question, isFirst: boolean, pressed: Set<string>, isAnswered: boolean, onAnswered: () => void,
+ *   next: { href: string, text: string } }} props `pressed` are the leaves that are pressed in the tree
+ */
+export function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswered, next }) {
+  const { task, text, prompt, why } = question;
+  const [remark, setRemark] = useState("");
+  const [typed, setTyped] = useState("");
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  const say = (/** @type {string} */ words) => (setRemark(words), announce(words));
+  // Whoever goes on by the keyboard goes on at the new question; on the first one the page is read, and in the tree typed.
+  useEffect(() => {
+    if (!isFirst && !document.activeElement?.closest(".lesson-tree, .lesson-tools"))
+      /** @type {HTMLElement | null} */ (card.current?.querySelector("input, .choices button, .go"))?.focus();
+  }, []);
+  useEffect(() => {
+    if (isAnswered) /** @type {HTMLElement | null} */ (card.current?.querySelector(".go"))?.focus();
+  }, [isAnswered]);
+
+  const finish = () => {
+    setRemark("");
+    announce(`Right. ${why}`);
+    onAnswered();
+  };
+  const checkNumber = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (task.kind !== "number") return;
+    const value = typedValue(typed);
+    if (typed.trim() === "") say("Type a number first.");
+    else if (value === task.right) finish();
+    else say(`Not ${typed.trim()}. ${task.hint}`);
+  };
+  const checkLeaves = () => {
+    if (task.kind !== "leaves") return;
+    const wrong = [...pressed].filter((name) => !task.right.includes(name));
+    if (pressed.size === 0) say("Press the leaves in the tree first.");
+    else if (wrong.length > 0) say(`Not ${wrong[0]}: the search has looked at it, or still has to.`);
+    else if (pressed.size < task.right.length) say("Right so far, but there are more.");
+    else finish();
+  };
+  const showMe = html`<button type="button" class="quiet" onClick=${onAnswered}>Show me</button>`;
+  return html`<div class="question" ref=${card}>
+    <p>${text}</p>
+    <p class="prompt"><strong>${prompt}</strong></p>
+    ${
+      !isAnswered &&
+      task.kind === "number" &&
+      html`<form class="answer" onSubmit=${checkNumber}>
+        <input
+          class="number"
+          inputmode="text"
+          autocomplete="off"
+          aria-label=${prompt}
+          value=${typed}
+          onInput=${(/** @type {any} */ event) => setTyped(event.target.value)}
+        />
+        <button class="primary">Check</button>
+        ${showMe}
+      </form>`
+    }
+    ${
+      !isAnswered &&
+      task.kind === "choice" &&
+      html`<div class="choices" role="group" aria-label=${prompt}>
+        ${task.choices.map(
+          (choice) =>
+            html`<button onClick=${() => (choice.right ? finish() : say(`Not ${choice.text}. ${choice.why}`))}>
+              ${choice.text}
+            </button>`,
+        )}
+        ${showMe}
+      </div>`
+    }
+    ${
+      !isAnswered &&
+      task.kind === "leaves" &&
+      html`<div class="answer">
+        <button class="primary go" onClick=${checkLeaves}>Check</button>
+        ${showMe}
+      </div>`
+    }
+    ${remark && html`<p class="remark">${remark}</p>`}
+    ${isAnswered && why && html`<p class="remark right"><strong>✓ Right.</strong> ${why}</p>`}
+    ${isAnswered && html`<p><a class="button primary go" href=${next.href}>${next.text}</a></p>`}
+  </div>`;
+}

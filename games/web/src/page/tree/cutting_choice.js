@@ -1,0 +1,32 @@
+// The choice higher up in the tree that causes a cut.
+
+import { numberOf } from "../words.js";
+
+/** @typedef {import("../types.js").Step} Step */
+
+/**
+ * A choice: a node on the path, and the child that gave it its value.
+ * @typedef {object} Choice
+ * @property {string[]} path the moves to the node
+ * @property {string} name that of the node
+ * @property {string} move the child
+ * @property {import("../types.js").Value} value
+ */
+
+/**
+ * Returns the choice that causes the cut of a step, if it is one: that of the first node from the root whose value is the
+ * bound. Later ones with the same value have not moved it.
+ * @param {Step} step
+ * @returns {Choice | null}
+ */
+export function cuttingChoice({ kind, node, path }) {
+  if (kind !== "cut") return null;
+  const bound = numberOf(node.is_max ? node.beta : node.alpha);
+  for (const [depth, above] of path.slice(0, -1).entries()) {
+    if (above.is_max === node.is_max || numberOf(above.value) !== bound) continue;
+    const child = above.children.find((other) => other.value !== undefined && numberOf(other.value) === bound);
+    const moves = path.slice(1, depth + 1).map(({ move }) => move);
+    return child ? { path: moves, name: above.name, move: child.move, value: above.value } : null;
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+// A step in one short sentence; the whole reason comes from the engine.
+
+import { counted, numberOf, valueText } from "../words.js";
+import { cuttingChoice } from "./cutting_choice.js";
+
+/** @typedef {import("../types.js").Step} Step */
+
+/**
+ * Returns the names of who moves at the node of a step, and of the opponent.
+ * @param {Step} step
+ * @param {[string, string]} players
+ */
+function moversOf({ node, board }, players) {
+  const mover = board ? board.to_move : node.is_max ? 0 : 1;
+  return mover === null ? null : [players[mover], players[1 - mover]];
+}
+
+/**
+ * @param {Step} step
+ * @param {[string, string]} players
+ */
+export function shortReason(step, players) {
+  const { kind, node, before, child, path } = step;
+  const name = node.path.length > 1 ? node.name : "the root";
+  const value = valueText(node.value);
+  if (kind === "leaf") return `${name} is a leaf, worth ${value}.`;
+  if (kind === "cached") return `${name} is known already: ${value}.`;
+  const [mover, opponent] = moversOf(step, players) ?? ["", ""];
+  if (kind === "enter") return `${mover} moves at ${name}, and takes the ${node.is_max ? "greatest" : "least"} value.`;
+  if (kind === "cut") {
+    const choice = cuttingChoice(step);
+    const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
+    const rest = skipped === 0 ? "Nothing is left to skip." : `${counted(skipped, "move")} skipped.`;
+    const has = choice ? `${opponent} already has ${choice.move} = ${valueText(choice.value)}` : "The window is empty";
+    return `${has}; ${mover} can force ${value} here. ${rest}`;
+  }
+  const changes = before && numberOf(before.value) !== numberOf(node.value);
+  const returned = `${child?.move} = ${valueText(child?.value)}`;
+  return changes
+    ? `${returned} is better for ${mover}: ${name} is worth ${node.is_max ? "at least" : "at most"} ${value} now.`
+    : `${returned} is no better for ${mover}: ${name} stays at ${value}.`;
+}

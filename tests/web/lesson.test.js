@@ -1,0 +1,133 @@
+// The lesson on the front page: predicted, told at once, on values of one's own.
+
+import { after, before, test } from "node:test";
+import { deepStrictEqual, match, ok } from "node:assert";
+import { checkAccessibility } from "./accessibility.js";
+import { openSite } from "./site.js";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => (site = await openSite({ viewport: { width: 1280, height: 800 } })));
+after(() => site.close());
+
+/** The question that is asked. */
+const question = () => site.page.locator(".question");
+
+/** Types an answer and checks it, as with the keyboard. */
+async function answer(/** @type {string} */ text) {
+  await question().getByRole("textbox").fill(text);
+  await site.page.keyboard.press("Enter");
+}
+
+const press = (/** @type {string} */ name) => question().getByRole("button", { name, exact: true }).click();
+
+/** Goes on to what comes next, as the focus is where it has to be. */
+async function goOn() {
+  await question().getByText("✓ Right.").waitFor();
+  await site.page.keyboard.press("Enter");
+  await question().getByText("✓ Right.").waitFor({ state: "detached" });
+}
+
+/** Returns what a node of the tree says of itself. */
+const node = (/** @type {string} */ name) => site.page.getByRole("img", { name: `${name}, ` });
+
+test("the lesson is learned by keyboard, from minimax to the order of moves", async () => {
+  const { page, view, complaints } = site;
+  await view("#/");
+  await question().getByText("What is B worth?").waitFor();
+  deepStrictEqual(await node("B").getAttribute("aria-label"), "B, min node, no value yet, being searched");
+  await checkAccessibility(page, "the first question");
+  // Nothing typed is not wrong, and what is wrong gets a hint instead of the answer.
+  await answer("");
+  await question().getByText("Type a number first.").waitFor();
+  await answer("12");
+  await question().getByText("Not 12. Min takes the least.").waitFor();
+  await answer("3");
+  await question().getByText("✓ Right.").waitFor();
+  deepStrictEqual(await node("B").getAttribute("aria-label"), "B, min node, value 3, being searched");
+  await goOn();
+  await answer("3");
+  await goOn();
+  // Alpha.
+  match(page.url(), /#\/lesson\/2$/);
+  await answer("3");
+  await goOn();
+  await press("Every leaf from here on is at least 3");
+  await question().getByText("the first one of C is 2").waitFor();
+  await press("Max gets at least 3");
+  await goOn();
+  // Beta.
+  await answer("14");
+  await goOn();
+  await press("8");
+  await goOn();
+  // The cut: leaves are pressed in the tree.
+  const leaf = (/** @type {string} */ name) => page.getByRole("button", { name: new RegExp(`^Leaf ${name}`) });
+  await question().getByRole("button", { name: "Check" }).click();
+  await question().getByText("Press the leaves in the tree first.").waitFor();
+  await leaf("c2").click();
+  await question().getByRole("button", { name: "Check" }).click();
+  await question().getByText("Right so far, but there are more.").waitFor();
+  await leaf("c3").click();
+  await checkAccessibility(page, "pressed leaves");
+  await question().getByRole("button", { name: "Check" }).click();
+  await goOn();
+  await page.getByRole("textbox", { name: "Leaf c2, cut off" }).waitFor();
+  await press("Max's choice of B at A");
+  ok(await page.locator(".lesson-node.cause").isVisible());
+  await goOn();
+  // Order.
+  await answer("1");
+  await goOn();
+  await press("5");
+  await question().getByText("5 leaves instead of 9").waitFor();
+  await checkAccessibility(page, "the counts");
+  await page.keyboard.press("Enter");
+  await page.getByRole("tree", { name: "The tree of the search" }).waitFor();
+  deepStrictEqual(complaints, []);
+});
+
+test("values can be changed, and are in the address", async () => {
+  const { page, view } = site;
+  await view("#/lesson/2");
+  const leaf = page.getByRole("textbox", { name: "Leaf b1" });
+  await leaf.fill("7");
+  await question().getByText("B has come to 7").waitFor();
+  deepStrictEqual(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "Leaf b1, searched");
+  await page.waitForURL(/leaves=7%2C12%2C8/);
+  await page.reload();
+  await question().getByText("B has come to 7").waitFor();
+  await page.getByRole("button", { name: "the book's values" }).click();
+  await question().getByText("B has come to 3").waitFor();
+  deepStrictEqual(new URL(page.url()).hash, "#/lesson/2");
+  // Where nothing is cut off, that is said.
+  await view("#/lesson/4?leaves=1,1,1,2,2,2,3,3,3");
+  await question().getByText("nothing can be cut off").waitFor();
+  await view("#/lesson/3?leaves=1,2,nonsense");
+  await question().getByText("Min moves at D").waitFor();
+});
+
+test("the lesson moves where motion is welcome", async () => {
+  const { page, view } = site;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await view("#/lesson/1");
+  await answer("3");
+  // The leaves are looked at one after the other before the value stands.
+  await page.getByRole("textbox", { name: "Leaf b2, not reached yet" }).waitFor();
+  await page.getByRole("textbox", { name: "Leaf b3, searched" }).waitFor();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+]) {
+  test(`the lesson and the ways on are on one screen of ${width} x ${height}`, async () => {
+    const { page, view } = site;
+    await page.setViewportSize({ width, height });
+    await view("#/");
+    await question().waitFor();
+    const box = await page.getByRole("link", { name: "Look at games" }).boundingBox();
+    ok(box && box.y + box.height < height, "the last way on is in view");
+  });
+}

@@ -1,0 +1,55 @@
+// What only the page of a static site does: no server, no request to anywhere else, work that can be given up.
+
+import { after, before, test } from "node:test";
+import { deepStrictEqual, ok, strictEqual } from "node:assert";
+import { checkAccessibility } from "./accessibility.js";
+import { folder, needsSite, openSite } from "./site.js";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => folder && (site = await openSite()));
+after(() => site?.close());
+
+test("nothing is asked of anywhere else, and nothing is kept in cookies", needsSite, async () => {
+  const { page, url, complaints } = site;
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await page.getByRole("navigation").getByRole("link", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Start the game" }).waitFor();
+  ok(asked.length > 3 && asked.every((address) => address.startsWith(url)), asked.join(" "));
+  deepStrictEqual(await page.context().cookies(), []);
+  deepStrictEqual(complaints, []);
+});
+
+test("the page says that programs need the command", needsSite, async () => {
+  const { page, view } = site;
+  await view("#/play");
+  await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("go");
+  await page.getByText("Your own programs play with the command").waitFor();
+  deepStrictEqual(await page.getByRole("option", { name: "your program" }).count(), 0);
+  await checkAccessibility(page, "a game without programs");
+});
+
+test("a game goes on while a hint is looked for, and its record is there after it", needsSite, async () => {
+  const { page, view, complaints } = site;
+  await view("#/play");
+  await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("othello");
+  await page.getByLabel("Board size").selectOption("8");
+  await page.getByLabel("Player").nth(1).selectOption("human");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.getByRole("grid").waitFor();
+  await page.getByRole("button", { name: "Hints" }).click();
+  const begun = performance.now();
+  await page.locator("[role=gridcell][aria-label*=', legal']").first().press("Enter");
+  await page.getByText("1 move played").waitFor();
+  ok(performance.now() - begun < 3000, "the move does not wait for the hint");
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("link", { name: "Look at this game" }).click();
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await page.getByText("Analyzing").waitFor();
+  await view("#/look");
+  await page.getByRole("button", { name: "Show" }).waitFor();
+  strictEqual(complaints.length, 0, complaints.join("\n"));
+});

@@ -40,7 +40,9 @@ impl Board {
 /// Reads a piece: the number of its player, or 0.
 fn piece(piece: &Bound<'_, PyAny>) -> PyResult<u8> {
     match piece.extract::<i64>()? {
-        piece @ 0..=2 => Ok(piece as u8),
+        0 => Ok(0),
+        1 => Ok(1),
+        2 => Ok(2),
         -1 => Err(value_error("expected 0, 1 or 2, found -1: write 2 for the second player, as piece % 3 does")),
         piece => Err(value_error(format!("expected 0, 1 or 2, found {piece}"))),
     }

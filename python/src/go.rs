@@ -59,7 +59,7 @@ impl Go {
     /// estimated from the stones.
     #[staticmethod]
     #[pyo3(signature = (text, played = None))]
-    fn from_input<'py>(py: Python<'py>, text: Text, played: Option<u32>) -> PyResult<Bound<'py, Position>> {
+    fn from_input(py: Python<'_>, text: Text, played: Option<u32>) -> PyResult<Bound<'_, Position>> {
         position_of(&Input::parse(&text.bytes).map_err(value_error)?, played).into_python(py)
     }
 

@@ -81,9 +81,9 @@ pub fn analyze<'py>(
             known => known.map(|_| mv),
         };
         let to_python = |mv| game.move_to_python(py, position, mv);
-        let (player, mv, best) = (to_number(position.to_move()), to_python(mv)?, best.map(to_python).transpose()?);
-        let position = Position::new(position.clone(), game).into_python(py)?;
-        make(py, &CLASS, "AnalyzedMove", (player, position, mv, value, value_after, best))
+        let (mv, best) = (to_python(mv)?, best.map(to_python).transpose()?);
+        let before = Position::new(position.clone(), game).into_python(py)?;
+        make(py, &CLASS, "AnalyzedMove", (to_number(position.to_move()), before, mv, value, value_after, best))
     };
     played.into_iter().enumerate().map(convert).collect()
 }

@@ -46,7 +46,7 @@ impl Squirrel {
 
     /// Reads the board of a task: the assignment's input.txt, a text or a path.
     #[staticmethod]
-    fn from_task<'py>(py: Python<'py>, text: Text) -> PyResult<Bound<'py, Position>> {
+    fn from_task(py: Python<'_>, text: Text) -> PyResult<Bound<'_, Position>> {
         any_position(*Task::parse(&text.bytes).map_err(value_error)?.position()).into_python(py)
     }
 

@@ -262,7 +262,7 @@ impl Tabletop for GameState {
             Some(_) => format!("{winner}+F"),
         };
         // A comment has lines, unlike a message on a terminal.
-        let comment = |message: &str| message.lines().map(|line| printable(line)).collect::<Vec<_>>().join("\n");
+        let comment = |message: &str| message.lines().map(printable).collect::<Vec<_>>().join("\n");
         let fault = record.outcome.fault.iter().map(|fault| (record.turns.len(), comment(&fault.message)));
         let sgf = Sgf {
             size: last.position.size(),

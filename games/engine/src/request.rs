@@ -34,13 +34,11 @@ impl Request {
 
     /// Returns the longest body of requests with this path below `/api/`, in bytes.
     #[must_use]
-    #[must_use]
     pub fn most_bytes(path: &str) -> usize {
         if Self::has_text(path) { LONG } else { SHORT }
     }
 
     /// Returns whether bodies of requests with this path are texts, instead of JSON.
-    #[must_use]
     #[must_use]
     pub fn has_text(path: &str) -> bool {
         path == "records" || path.starts_with("trees/") && path.ends_with("/log")

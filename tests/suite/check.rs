@@ -67,6 +67,6 @@ fn programs_for_othello_are_checked_too() {
     let output = suite().args(["othello", "check", agent]).output().expect("the command starts");
     let told = text(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{told}");
-    assert!(told.contains("wrong: played 3 2: it outflanks no disk\n"), "{told}");
+    assert!(told.contains("wrong: played 3 2: the square is taken\n"), "{told}");
     assert!(told.contains("\n       the rule: a disk has to outflank"), "{told}");
 }

@@ -85,9 +85,14 @@ mod tests {
 
     #[test]
     fn a_group_and_its_descendants_are_counted() {
-        let table = "    1     0     1 Ss    100   1:00.50\n   10     1    10 S+   2048   0:01.25\n   \
-                     11    10    10 R     1024   0:00.50\n   12    11    12 S     512 1-00:00:01\n   \
-                     13     1    10 Z       0   0:00.00\n ps\n";
+        let table = "
+    1     0     1 Ss    100   1:00.50
+   10     1    10 S+   2048   0:01.25
+   11    10    10 R    1024   0:00.50
+   12    11    12 S     512 1-00:00:01
+   13     1    10 Z       0   0:00.00
+ ps
+";
         let usage = ProcessTable::parse(table).usage_of(10);
         assert_eq!(usage.cpu, Duration::from_millis(1750) + Duration::from_secs(86401));
         assert_eq!((usage.memory, usage.processes, usage.is_ready), (3584 << 10, 4, true));

@@ -40,7 +40,8 @@ impl RecordedSearch {
             Ok(tree) => search_steps(Arc::clone(tree.get().shared()), &options),
             Err(_) => source.cast::<Position>()?.get().any().search_tree(&[], &options, None),
         };
-        let search = search.map_err(value_error)?;
+        let (search, run) = search.map_err(value_error)?;
+        thread::spawn(run);
         while !search.is_done() {
             py.detach(|| thread::sleep(Duration::from_millis(5)));
             py.check_signals().inspect_err(|_| search.stop())?;

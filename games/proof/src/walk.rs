@@ -65,7 +65,7 @@ impl<G: Provable> Level<G> {
 
     /// Sorts the positions by their keys, each once.
     fn sort(&mut self) {
-        self.positions.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+        self.positions.sort_unstable_by_key(|&(key, _)| key);
         self.positions.dedup_by(|(one, _), (other, _)| one == other);
     }
 }

@@ -76,9 +76,8 @@ impl Certificate {
         let claim = Claim::parse(claim).ok_or(ParseCertificateError::Expected("claim "))?;
         let cut = cut.parse().map_err(|_| ParseCertificateError::Expected("cut "))?;
         let count: usize = count.parse().map_err(|_| ParseCertificateError::Expected("moves "))?;
-        let checksum = u32::from_str_radix(checksum, 16).map_err(|_| ParseCertificateError::Expected("crc32 "))?;
         let (moves, rest) = rest.split_at_checked(count).ok_or(ParseCertificateError::Truncated)?;
-        if crc32fast::hash(moves) != checksum {
+        if format!("{:08x}", crc32fast::hash(moves)) != checksum {
             return Err(ParseCertificateError::Checksum);
         }
         Ok((Self { subject, claim, cut, moves: moves.to_vec() }, rest))

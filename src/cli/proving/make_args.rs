@@ -45,13 +45,12 @@ impl MakeArgs {
         let resources = Resources { bytes: solver.bytes(), threads: solver.threads() };
         let progress = Progress::new(0, "positions");
         let interrupt = Interrupt::catch("the same command resumes it")?;
-        let claims = match draft.claims.take() {
-            Some(claims) => claims,
-            None => {
-                let mut watch = SolverWatch::new(&progress, &interrupt);
-                let claims = subject.claims(exact, resources, &mut |solver| watch.see(solver));
-                draft.begin(&question, claims.map_err(stop_error)?)?
-            }
+        let claims = if let Some(claims) = draft.claims.take() {
+            claims
+        } else {
+            let mut watch = SolverWatch::new(&progress, &interrupt);
+            let claims = subject.claims(exact, resources, &mut |solver| watch.see(solver));
+            draft.begin(&question, claims.map_err(stop_error)?)?
         };
         let known = draft.known.clone();
         let report = &mut |left: u32, done: usize, positions: usize| {

@@ -113,8 +113,8 @@ mod tests {
     fn the_end_is_solved_to_the_point() {
         let hint = hint_at_start(4);
         for mv in hint["moves"].as_array().expect("moves") {
-            // Light wins by 8, whatever dark plays at first.
-            assert!(mv["proved"] == true && mv["value"] == -8 && mv["result"] == "loss", "{mv}");
+            // Light wins by 6, whatever dark plays at first.
+            assert!(mv["proved"] == true && mv["value"] == -6 && mv["result"] == "loss", "{mv}");
         }
     }
 }

@@ -65,7 +65,7 @@ function TreeWidget({ model }) {
     <${StepPanel}
       step=${step}
       range=${summary.range}
-      hasWindow=${summary.algorithm === "alphabeta"}
+      algorithm=${summary.algorithm}
       hasLog=${false}
     />
   </div>`;

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 9de202a38e76fe03ab554b7385840f432c58c16a6313aa41355b02f30e340c3f.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash d84be7f9281a3d3b3bff5429b1f2641f5d38add15a1f2d42ca55cf55c23a3350.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -3851,17 +3851,18 @@ function cuttingChoice({ kind, node, path }) {
 }
 
 // tree/short_reason.js
-function moversOf({ node, board }, players) {
+function moversOf({ node, board }) {
+  const players = board?.players ?? ["Max", "Min"];
   const mover = board ? board.to_move : node.is_max ? 0 : 1;
   return mover === null ? null : [players[mover], players[1 - mover]];
 }
-function shortReason(step, players) {
+function shortReason(step) {
   const { kind, node, before, child, path } = step;
   const name = node.path.length > 1 ? node.name : "the root";
   const value = valueText(node.value);
   if (kind === "leaf") return `${name} is a leaf, worth ${value}.`;
   if (kind === "cached") return `${name} is known already: ${value}.`;
-  const [mover, opponent] = moversOf(step, players) ?? ["", ""];
+  const [mover, opponent] = moversOf(step) ?? ["", ""];
   if (kind === "enter") return `${mover} moves at ${name}, and takes the ${node.is_max ? "greatest" : "least"} value.`;
   if (kind === "cut") {
     const choice = cuttingChoice(step);
@@ -3883,7 +3884,7 @@ function Situation({ step: { node, before, child } }) {
     child <strong>${child?.move}</strong> returns <strong>${valueText(child?.value)}</strong>.
   </p>`;
 }
-function PracticeQuestion({ question, marked, hasWindow, players, format, onAnswer }) {
+function PracticeQuestion({ question, marked, hasWindow, format, onAnswer }) {
   const { kind, step } = question;
   const [answers, setAnswers] = G(
     /** @type {Record<string, string>} */
@@ -3904,7 +3905,7 @@ function PracticeQuestion({ question, marked, hasWindow, players, format, onAnsw
     setResult(right);
     setRemark("");
     onAnswer(right);
-    announce(`${right ? "Right." : "Not right."} ${shortReason(step, players)}`);
+    announce(`${right ? "Right." : "Not right."} ${shortReason(step)}`);
   };
   const check = (event) => {
     event.preventDefault();
@@ -3952,7 +3953,7 @@ function PracticeQuestion({ question, marked, hasWindow, players, format, onAnsw
     </form>
     ${remark && fe`<p class="remark" role="status">${remark}</p>`}
     ${result !== null && fe`<p class=${result ? "remark right" : "remark"}>
-        <strong>${result ? "✓ Right." : "✗ Not yet."}</strong> ${shortReason(step, players)}
+        <strong>${result ? "✓ Right." : "✗ Not yet."}</strong> ${shortReason(step)}
         ${!result && " This question comes again."}
       </p>`}`;
 }
@@ -4209,7 +4210,7 @@ function QuestionTree({ id, shown, question, marked, isAsked, hasWindow, onMark 
     marked=${question.kind === "skipped" ? marked : void 0}
   />`;
 }
-function Practice({ stepper, seed, hasWindow, format, players, onSeed }) {
+function Practice({ stepper, seed, hasWindow, format, onSeed }) {
   const [queue, setQueue] = G(
     /** @type {Question[]} */
     []
@@ -4293,7 +4294,6 @@ function Practice({ stepper, seed, hasWindow, format, players, onSeed }) {
               question=${question}
               marked=${marked}
               hasWindow=${hasWindow}
-              players=${players}
               format=${format}
               onAnswer=${answer}
             />
@@ -4664,14 +4664,14 @@ function LogLine({ step }) {
     <code>${step.line_text}</code>
   </p>`;
 }
-function StepPanel({ step, players, range: range2, algorithm, hasLog }) {
+function StepPanel({ step, range: range2, algorithm, hasLog }) {
   const prunes = algorithm === "alphabeta";
   return fe`<section class="step-panel" aria-label="This step">
     <h2>
       <span class=${`kind kind-${step.kind}`}>${KINDS[step.kind]}</span>
       <span class="path">${` ${step.node.path.join(" › ")}`}</span>
     </h2>
-    <p class="reason">${shortReason(step, players)}</p>
+    <p class="reason">${shortReason(step)}</p>
     ${hasLog && fe`<${LogLine} step=${step} />`}
     <details class="explanation">
       <summary>The whole reason</summary>
@@ -5071,7 +5071,7 @@ function Stage2({ id, games, about, address, onAgain }) {
   const [practice, setPractice] = G(address.practice);
   useKeptAddress(href, step, opened2, practice);
   J(() => {
-    if (step && !isPlaying && practice === null) announce(shortReason(step, about.players));
+    if (step && !isPlaying && practice === null) announce(shortReason(step));
   }, [step?.step, isPlaying]);
   const algorithm = summary?.algorithm ?? "";
   const hasWindow = algorithm === "alphabeta";
@@ -5122,7 +5122,6 @@ function Stage2({ id, games, about, address, onAgain }) {
             </div>
             <${StepPanel}
               step=${step}
-              players=${about.players}
               range=${summary?.range}
               algorithm=${algorithm}
               hasLog=${log !== null}
@@ -5137,7 +5136,6 @@ function Stage2({ id, games, about, address, onAgain }) {
             hasWindow=${hasWindow}
             format=${format}
             onSeed=${setPractice}
-            players=${about.players}
           />`)}
   </div>`;
 }

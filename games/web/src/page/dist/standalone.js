@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 9de202a38e76fe03ab554b7385840f432c58c16a6313aa41355b02f30e340c3f.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash d84be7f9281a3d3b3bff5429b1f2641f5d38add15a1f2d42ca55cf55c23a3350.
 
 // vendor/preact-htm.js
 /*!

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 9de202a38e76fe03ab554b7385840f432c58c16a6313aa41355b02f30e340c3f.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash d84be7f9281a3d3b3bff5429b1f2641f5d38add15a1f2d42ca55cf55c23a3350.
 
 // vendor/preact-htm.js
 /*!
@@ -612,17 +612,18 @@ function cuttingChoice({ kind, node, path }) {
 }
 
 // tree/short_reason.js
-function moversOf({ node, board }, players) {
+function moversOf({ node, board }) {
+  const players = board?.players ?? ["Max", "Min"];
   const mover = board ? board.to_move : node.is_max ? 0 : 1;
   return mover === null ? null : [players[mover], players[1 - mover]];
 }
-function shortReason(step, players) {
+function shortReason(step) {
   const { kind, node, before, child, path } = step;
   const name = node.path.length > 1 ? node.name : "the root";
   const value = valueText(node.value);
   if (kind === "leaf") return `${name} is a leaf, worth ${value}.`;
   if (kind === "cached") return `${name} is known already: ${value}.`;
-  const [mover, opponent] = moversOf(step, players) ?? ["", ""];
+  const [mover, opponent] = moversOf(step) ?? ["", ""];
   if (kind === "enter") return `${mover} moves at ${name}, and takes the ${node.is_max ? "greatest" : "least"} value.`;
   if (kind === "cut") {
     const choice = cuttingChoice(step);
@@ -645,14 +646,14 @@ function LogLine({ step }) {
     <code>${step.line_text}</code>
   </p>`;
 }
-function StepPanel({ step, players, range, algorithm, hasLog }) {
+function StepPanel({ step, range, algorithm, hasLog }) {
   const prunes = algorithm === "alphabeta";
   return fe`<section class="step-panel" aria-label="This step">
     <h2>
       <span class=${`kind kind-${step.kind}`}>${KINDS[step.kind]}</span>
       <span class="path">${` ${step.node.path.join(" › ")}`}</span>
     </h2>
-    <p class="reason">${shortReason(step, players)}</p>
+    <p class="reason">${shortReason(step)}</p>
     ${hasLog && fe`<${LogLine} step=${step} />`}
     <details class="explanation">
       <summary>The whole reason</summary>
@@ -960,7 +961,7 @@ function TreeWidget({ model }) {
     <${StepPanel}
       step=${step}
       range=${summary.range}
-      hasWindow=${summary.algorithm === "alphabeta"}
+      algorithm=${summary.algorithm}
       hasLog=${false}
     />
   </div>`;

@@ -22,7 +22,6 @@ import { TreeView } from "./tree_view.js";
  * @property {number} seed
  * @property {boolean} hasWindow
  * @property {import("../types.js").LogFormat | null} format
- * @property {[string, string]} players
  * @property {(seed: number) => void} onSeed
  */
 
@@ -50,7 +49,7 @@ function QuestionTree({ id, shown, question, marked, isAsked, hasWindow, onMark 
 }
 
 /** @param {PracticeProps} props */
-export function Practice({ stepper, seed, hasWindow, format, players, onSeed }) {
+export function Practice({ stepper, seed, hasWindow, format, onSeed }) {
   const [queue, setQueue] = useState(/** @type {Question[]} */ ([]));
   const [asked, setAsked] = useState(0);
   const [total, setTotal] = useState(0);
@@ -132,7 +131,6 @@ export function Practice({ stepper, seed, hasWindow, format, players, onSeed }) 
               question=${question}
               marked=${marked}
               hasWindow=${hasWindow}
-              players=${players}
               format=${format}
               onAnswer=${answer}
             />

@@ -20,11 +20,11 @@ function Situation({ step: { node, before, child } }) {
 
 /**
  * A question with its answer.
- * @param {{ question: Question, marked: Set<string>, hasWindow: boolean, players: [string, string], format:
+ * @param {{ question: Question, marked: Set<string>, hasWindow: boolean, format:
  *   import("../types.js").LogFormat | null,
  *   onAnswer: (isRight: boolean) => void }} props
  */
-export function PracticeQuestion({ question, marked, hasWindow, players, format, onAnswer }) {
+export function PracticeQuestion({ question, marked, hasWindow, format, onAnswer }) {
   const { kind, step } = question;
   const [answers, setAnswers] = useState(/** @type {Record<string, string>} */ ({}));
   const [remark, setRemark] = useState("");
@@ -36,7 +36,7 @@ export function PracticeQuestion({ question, marked, hasWindow, players, format,
     setResult(right);
     setRemark("");
     onAnswer(right);
-    announce(`${right ? "Right." : "Not right."} ${shortReason(step, players)}`);
+    announce(`${right ? "Right." : "Not right."} ${shortReason(step)}`);
   };
   const check = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -102,7 +102,7 @@ export function PracticeQuestion({ question, marked, hasWindow, players, format,
     ${
       result !== null &&
       html`<p class=${result ? "remark right" : "remark"}>
-        <strong>${result ? "✓ Right." : "✗ Not yet."}</strong> ${shortReason(step, players)}
+        <strong>${result ? "✓ Right." : "✗ Not yet."}</strong> ${shortReason(step)}
         ${!result && " This question comes again."}
       </p>`
     }`;

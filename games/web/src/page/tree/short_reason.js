@@ -6,26 +6,23 @@ import { cuttingChoice } from "./cutting_choice.js";
 /** @typedef {import("../types.js").Step} Step */
 
 /**
- * Returns the names of who moves at the node of a step, and of the opponent.
+ * Returns the names of who moves at the node of a step, and of the opponent; a bare tree has Max and Min.
  * @param {Step} step
- * @param {[string, string]} players
  */
-function moversOf({ node, board }, players) {
+function moversOf({ node, board }) {
+  const players = board?.players ?? ["Max", "Min"];
   const mover = board ? board.to_move : node.is_max ? 0 : 1;
   return mover === null ? null : [players[mover], players[1 - mover]];
 }
 
-/**
- * @param {Step} step
- * @param {[string, string]} players
- */
-export function shortReason(step, players) {
+/** @param {Step} step */
+export function shortReason(step) {
   const { kind, node, before, child, path } = step;
   const name = node.path.length > 1 ? node.name : "the root";
   const value = valueText(node.value);
   if (kind === "leaf") return `${name} is a leaf, worth ${value}.`;
   if (kind === "cached") return `${name} is known already: ${value}.`;
-  const [mover, opponent] = moversOf(step, players) ?? ["", ""];
+  const [mover, opponent] = moversOf(step) ?? ["", ""];
   if (kind === "enter") return `${mover} moves at ${name}, and takes the ${node.is_max ? "greatest" : "least"} value.`;
   if (kind === "cut") {
     const choice = cuttingChoice(step);

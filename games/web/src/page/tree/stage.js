@@ -60,7 +60,7 @@ export function Stage({ id, games, about, address, onAgain }) {
   const [practice, setPractice] = useState(address.practice);
   useKeptAddress(href, step, opened, practice);
   useEffect(() => {
-    if (step && !isPlaying && practice === null) announce(shortReason(step, about.players));
+    if (step && !isPlaying && practice === null) announce(shortReason(step));
   }, [step?.step, isPlaying]);
 
   const algorithm = summary?.algorithm ?? "";
@@ -122,7 +122,6 @@ export function Stage({ id, games, about, address, onAgain }) {
             </div>
             <${StepPanel}
               step=${step}
-              players=${about.players}
               range=${summary?.range}
               algorithm=${algorithm}
               hasLog=${log !== null}
@@ -141,7 +140,6 @@ export function Stage({ id, games, about, address, onAgain }) {
             hasWindow=${hasWindow}
             format=${format}
             onSeed=${setPractice}
-            players=${about.players}
           />`)
     }
   </div>`;

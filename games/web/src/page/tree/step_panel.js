@@ -18,17 +18,16 @@ function LogLine({ step }) {
 }
 
 /**
- * @param {{ step: import("../types.js").Step, players: [string, string], range?: [number, number], algorithm: string,
- *   hasLog: boolean }} props
+ * @param {{ step: import("../types.js").Step, range?: [number, number], algorithm: string, hasLog: boolean }} props
  */
-export function StepPanel({ step, players, range, algorithm, hasLog }) {
+export function StepPanel({ step, range, algorithm, hasLog }) {
   const prunes = algorithm === "alphabeta";
   return html`<section class="step-panel" aria-label="This step">
     <h2>
       <span class=${`kind kind-${step.kind}`}>${KINDS[step.kind]}</span>
       <span class="path">${` ${step.node.path.join(" › ")}`}</span>
     </h2>
-    <p class="reason">${shortReason(step, players)}</p>
+    <p class="reason">${shortReason(step)}</p>
     ${hasLog && html`<${LogLine} step=${step} />`}
     <details class="explanation">
       <summary>The whole reason</summary>

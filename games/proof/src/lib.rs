@@ -16,7 +16,7 @@
 //! let subject = Subject::parse("othello 4 ends").unwrap();
 //! let resources = Resources { bytes: 1 << 20, threads: 1 };
 //! let claims = subject.claims(true, resources, &mut |_| Ok(()))?;
-//! assert_eq!(claims.each_ref().map(|claim| claim.bound), [-6, 6]);
+//! assert!(claims.iter().map(|claim| claim.bound).eq([-6, 6]));
 //! # Ok::<_, suite_tabletop::Stopped>(())
 //! ```
 

@@ -201,7 +201,7 @@ fn a_square_without_a_move_is_on_the_board() {
     let position = start().play(mv);
     let view = serde_json::to_value(position.board_view(Some(mv), 1)).expect("JSON");
     let square = |column: usize, field: &str| view["squares"][column][field].to_string();
-    assert_eq!(["id", "piece", "legal", "mark"].map(|field| square(1, field)), ["\"B1\"", "0", "false", "\"last\""]);
+    assert_eq!(["id", "piece", "legal", "mark"].map(|field| square(1, field)), ["\"B 1\"", "0", "false", "\"last\""]);
     assert_eq!(["id", "piece", "legal", "mark"].map(|field| square(2, field)), ["\"2\"", "null", "true", "null"]);
     let (facts, board) = (game::<Row>().facts(), position.picture());
     let on = |name: &str| name.parse::<Vertex>().expect("a name").on(facts, &board).expect("a square").mv;

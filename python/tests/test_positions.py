@@ -146,7 +146,7 @@ def test_moves_may_be_written_as_people_do(position, spellings):
 
 @pytest.mark.parametrize(("position", "move", "message"), [
     (Go().play((2, 2)), (2, 2), "2,2: the point is occupied"),
-    (Othello(), (0, 0), "0 0 is not a legal move here"),
+    (Othello(), (0, 0), "0 0: it outflanks no disk"),
     (Squirrel(VALUES).play("C3"), "C3", "C3: the square is taken"),
     (TicTacToe().play((1, 1)), (1, 1), "1,1: the square is taken"),
 ])

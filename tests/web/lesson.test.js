@@ -21,9 +21,10 @@ async function answer(/** @type {string} */ text) {
 
 const press = (/** @type {string} */ name) => question().getByRole("button", { name, exact: true }).click();
 
-/** Goes on to what comes next, as the focus is where it has to be. */
+/** Goes on to what comes next, once the focus is where it has to be. */
 async function goOn() {
   await question().getByText("✓ Right.").waitFor();
+  await question().locator(".go:focus").waitFor();
   await site.page.keyboard.press("Enter");
   await question().getByText("✓ Right.").waitFor({ state: "detached" });
 }

@@ -93,7 +93,9 @@ fn assert_help_tells_of_it(copy: &ProjectCopy) {
         let help = printed(copy, &format!("connectfour {verb} --help"));
         assert!(help.contains(&format!("Example:\n  suite connectfour {verb}")), "{help}");
     }
-    assert!(printed(copy, "completions bash").contains("connectfour"));
+    // What fish asks, with the fewest words.
+    let completed = done(copy.suite().env("SUITE_COMPLETE", "fish").args(["--", "suite", "connect"]));
+    assert!(text(&completed.stdout).starts_with("connectfour"), "{}", text(&completed.stdout));
     let folder = tempfile::tempdir().expect("a folder");
     done(copy.suite().args(["man", "--out"]).arg(folder.path()));
     assert!(folder.path().join("suite-connectfour-host.1").exists());

@@ -8,8 +8,6 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
-use wide::u64x2;
-
 use crate::size::Size;
 
 /// A set of squares: `u64` for boards of up to 8x8, and [`Wide`] for any. There are no other implementations.
@@ -331,30 +329,30 @@ impl<B: Bits> BitOr for Both<B> {
 }
 
 /// A set of squares and its mirror image, in which the last column comes first: both shift in the same direction, and
-/// so at once.
+/// so at once: compilers make one vector of the two words.
 #[derive(Debug, Clone, Copy)]
-pub struct Mirrored(u64x2);
+pub struct Mirrored([u64; 2]);
 
 impl BothWays<u64> for Mirrored {
     #[inline(always)]
     fn of(squares: u64) -> Self {
-        Self(u64x2::new([squares, squares.swap_bytes()]))
+        Self([squares, squares.swap_bytes()])
     }
 
     #[inline(always)]
     fn union(self) -> u64 {
-        let [squares, mirrored] = self.0.to_array();
+        let Self([squares, mirrored]) = self;
         squares | mirrored.swap_bytes()
     }
 
     #[inline(always)]
     fn forth(self, by: u32) -> Self {
-        Self(self.0 << by)
+        Self(self.0.map(|word| word << by))
     }
 
     #[inline(always)]
     fn back(self, by: u32) -> Self {
-        Self(self.0 >> by)
+        Self(self.0.map(|word| word >> by))
     }
 }
 
@@ -363,7 +361,7 @@ impl BitAnd for Mirrored {
 
     #[inline(always)]
     fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 }
 
@@ -372,7 +370,7 @@ impl BitOr for Mirrored {
 
     #[inline(always)]
     fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 }
 

@@ -346,7 +346,8 @@ fn slow_class() -> Class {
 }
 
 #[test]
-fn an_interrupted_or_killed_run_loses_nothing() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_an_interrupted_or_killed_run_loses_nothing() {
     if !has("python3") {
         return;
     }

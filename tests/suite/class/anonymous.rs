@@ -21,7 +21,8 @@ fn class_of_two() -> Class {
 }
 
 #[test]
-fn pages_and_results_have_pseudonyms() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_pages_and_results_have_pseudonyms() {
     if !has("python3") {
         return;
     }
@@ -76,7 +77,8 @@ fn seeds(report: &Value) -> Vec<(String, Option<u64>)> {
 }
 
 #[test]
-fn each_student_has_a_seed_that_repeats() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_each_student_has_a_seed_that_repeats() {
     if !has("python3") {
         return;
     }

@@ -94,7 +94,9 @@ fn nobody_thinks_in_the_time_of_others() {
         let program = course.write_program("", &[], THINKER);
         let mut command = suite();
         let words = format!("{} -IS {} none", course.python().display(), program.display());
-        command.args("othello host -d 4 --json --seed 1 -b".split(' ')).arg("sh -c 'echo Slow; sleep 2; echo no'");
+        // It waits for its turn: a slow start of the other would take away from the two seconds.
+        let slow = "sh -c 'echo Slow; read settings; read score; read board; sleep 2; echo no'";
+        command.args("othello host -d 4 --json --seed 1 -b".split(' ')).arg(slow);
         command.arg("-a").arg(words).arg("--log").arg(course.path("own"));
         let output = done(&mut course.within(&command));
         assert_eq!(records(&output)[0]["winner"], "dark", "{}", text(&output.stdout));

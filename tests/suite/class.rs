@@ -346,8 +346,7 @@ fn slow_class() -> Class {
 }
 
 #[test]
-#[ignore = "slow: .ci/run runs it"]
-fn slow_an_interrupted_or_killed_run_loses_nothing() {
+fn an_interrupted_or_killed_run_loses_nothing() {
     if !has("python3") {
         return;
     }

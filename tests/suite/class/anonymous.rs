@@ -21,8 +21,7 @@ fn class_of_two() -> Class {
 }
 
 #[test]
-#[ignore = "slow: .ci/run runs it"]
-fn slow_pages_and_results_have_pseudonyms() {
+fn pages_and_results_have_pseudonyms() {
     if !has("python3") {
         return;
     }
@@ -77,8 +76,7 @@ fn seeds(report: &Value) -> Vec<(String, Option<u64>)> {
 }
 
 #[test]
-#[ignore = "slow: .ci/run runs it"]
-fn slow_each_student_has_a_seed_that_repeats() {
+fn each_student_has_a_seed_that_repeats() {
     if !has("python3") {
         return;
     }

@@ -21,8 +21,7 @@ fn shell(class: &Class, line: &str) -> Command {
 }
 
 #[test]
-#[ignore = "slow: .ci/run runs it"]
-fn slow_gnu_parallel_runs_all_jobs() {
+fn gnu_parallel_runs_all_jobs() {
     if !has("python3") || !has("parallel") {
         return;
     }
@@ -166,6 +165,7 @@ fn slow_slurm_runs_all_jobs_though_a_node_is_lost() {
     slurm.says(&format!("scontrol update nodename={} state=resume", host()));
     // The second line waits for all jobs, and merges.
     wait_long_until(|| class.path("plan/results.json").exists() && class.path("plan/index.html").exists());
-    assert_eq!(class.points("plan"), class.points("whole"));
-    assert_eq!(class.recorded("plan"), class.recorded("whole"));
+    let logs = slurm.says(&format!("tail {}/*", class.path("plan/logs").display()));
+    assert_eq!(class.points("plan"), class.points("whole"), "{logs}");
+    assert_eq!(class.recorded("plan"), class.recorded("whole"), "{logs}");
 }

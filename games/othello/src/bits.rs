@@ -329,7 +329,7 @@ impl<B: Bits> BitOr for Both<B> {
 }
 
 /// A set of squares and its mirror image, in which the last column comes first: both shift in the same direction, and
-/// so at once: compilers make one vector of the two words.
+/// so at once. Compilers make one vector of the two words.
 #[derive(Debug, Clone, Copy)]
 pub struct Mirrored([u64; 2]);
 

@@ -64,7 +64,8 @@ fn slow_hosts_go_on() {
     }
 }
 
-/// Answers while it goes on to think, and says at the end for how long it could not.
+/// Answers while it goes on to think, and says in its second turn for how long it could not: at the end of the game
+/// there is little time.
 const THINKER: &str = "
 import threading
 pause, before = 0, time.monotonic()
@@ -81,8 +82,10 @@ input(), input(), input()
 before = time.monotonic()
 threading.Thread(target=think, daemon=True).start()
 print('0 1', flush=True)
-input()
+input(), input()
 print(max(pause, time.monotonic() - before), file=sys.stderr, flush=True)
+print('1 0', flush=True)
+input()
 os._exit(0)
 ";
 
@@ -95,7 +98,7 @@ fn nobody_thinks_in_the_time_of_others() {
         let mut command = suite();
         let words = format!("{} -IS {} none", course.python().display(), program.display());
         // It waits for its turn: a slow start of the other would take away from the two seconds.
-        let slow = "sh -c 'echo Slow; read settings; read score; read board; sleep 2; echo no'";
+        let slow = "sh -c 'echo Slow; read settings; read score; read board; sleep 2; echo 0 0; read score; echo no'";
         command.args("othello host -d 4 --json --seed 1 -b".split(' ')).arg(slow);
         command.arg("-a").arg(words).arg("--log").arg(course.path("own"));
         let output = done(&mut course.within(&command));

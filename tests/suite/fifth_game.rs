@@ -33,6 +33,7 @@ fn slow_a_fifth_game_is_known_everywhere() {
     copy.cargo(&["test", "-p", "suite", "-p", "suite-connectfour", "-p", "suite-catalog", "--lib"]);
     assert_crates_import_what_the_architecture_allows(copy.folder());
     copy.cargo(&["build"]);
+    copy.assert_the_project_keeps_its_crates();
     assert_help_tells_of_it(&copy);
     assert_it_is_played_and_solved(&copy);
     assert_programs_for_boards_play_it(&copy);

@@ -48,6 +48,17 @@ impl ProjectCopy {
         done(self.building(cargo()).args(words).args(["--offline", "--quiet"]));
     }
 
+    /// Panics if a crate of the copy takes the place of the project's among what is compiled.
+    pub fn assert_the_project_keeps_its_crates(&self) {
+        let mut project = Command::new(cargo());
+        let [own, copied] = [project.current_dir(root()), &mut self.building(cargo())].map(|command| {
+            let output = done(command.args("build -p suite-text --offline --message-format json".split(' '))).stdout;
+            let last = text(&output).lines().rfind(|line| line.contains("libsuite_text")).expect("a crate").to_owned();
+            serde_json::from_str::<serde_json::Value>(&last).expect("JSON")["filenames"].clone()
+        });
+        assert_ne!(own, copied);
+    }
+
     /// Lets cargo bring the lock file of a workspace in a folder up to date; returns whether it could, and says so if
     /// not: it may never have seen the dependencies.
     pub fn locks(&self, folder: &str) -> bool {
@@ -83,11 +94,15 @@ impl ProjectCopy {
 
     /// Returns a program that builds in the copy. What is compiled is kept with what is compiled of the project, so
     /// that dependencies are shared; the command is in a folder of its own, so that both can be run.
+    ///
+    /// Cargo takes crates at the same place of two workspaces for the same ones, and would then look at the copy's
+    /// files to see whether the project has changed. By another profile, which dependencies do not follow, they are not.
     fn building(&self, program: impl AsRef<OsStr>) -> Command {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
         let mut command = Command::new(program);
         command.current_dir(&self.folder);
         command.env("CARGO_TARGET_DIR", self.target()).env("CARGO_BUILD_BUILD_DIR", target);
+        command.env("CARGO_PROFILE_DEV_DEBUG", "none");
         command
     }
 

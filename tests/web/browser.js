@@ -28,6 +28,8 @@ export async function openBrowser(options = {}) {
     reducedMotion: "reduce",
     ...options,
   });
+  // Beside other work even the first page can take longer than the 30 seconds that are usual.
+  context.setDefaultTimeout(120_000);
   const close = async () => {
     await context.close();
     rmSync(profile, { recursive: true, force: true });

@@ -25,6 +25,8 @@ export const needsServer = { skip: folder && "skipped: the page has no server" }
  */
 async function serve(words) {
   const server = spawn(suite, [...words, "--port", "0", "--no-open"], { cwd: root });
+  // A test that fails before it can close the page ends it, too.
+  process.once("exit", () => server.kill());
   const url = await new Promise((resolve, reject) => {
     let printed = "";
     const read = (/** @type {Buffer} */ data) => {

@@ -59,6 +59,8 @@ export async function openSite(options = {}, words = ["web"], browser = undefine
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(server.url);
+  // The page is there once it has the token, which is later than its files.
+  await page.locator("h1").first().waitFor();
   const view = async (/** @type {string} */ hash) => {
     await page.evaluate((to) => (location.hash = to), hash);
     await page.locator("h1").first().waitFor();

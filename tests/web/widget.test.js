@@ -18,8 +18,11 @@ after(() => site.close());
 function search() {
   return site.page.evaluate(async () => {
     const headers = { "x-suite-token": localStorage.getItem("suite-token") ?? "", "content-type": "application/json" };
-    const ask = async (/** @type {string} */ path, options = {}) =>
-      (await fetch(`/api/trees${path}`, { headers, ...options })).json();
+    const ask = async (/** @type {string} */ path, options = {}) => {
+      const response = await fetch(`/api/trees${path}`, { headers, ...options });
+      if (!response.ok) throw new Error(await response.text());
+      return response.json();
+    };
     const { id } = await ask("", { method: "POST", body: JSON.stringify({ game: "tree", algorithm: "alphabeta" }) });
     let summary;
     do summary = await ask(`/${id}`);

@@ -96,7 +96,7 @@ impl ProjectCopy {
     /// that dependencies are shared; the command is in a folder of its own, so that both can be run.
     ///
     /// Cargo takes crates at the same place of two workspaces for the same ones, and would then look at the copy's
-    /// files to see whether the project has changed. By another profile, which dependencies do not follow, they are not.
+    /// files to see whether the project has changed. By another profile, which no dependency follows, they are not.
     fn building(&self, program: impl AsRef<OsStr>) -> Command {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
         let mut command = Command::new(program);

@@ -35,8 +35,8 @@ const addressHas = (/** @type {string | RegExp} */ text) =>
   site.page.waitForFunction((source) => new RegExp(source).test(location.hash), new RegExp(text).source);
 
 /** Returns the texts that are smaller than 11 pixels on the screen. */
-const smallTexts = () =>
-  site.page.evaluate(() => {
+const smallTexts = (page = site.page) =>
+  page.evaluate(() => {
     const texts = [...document.querySelectorAll("main *")].filter((element) =>
       [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
     );
@@ -118,8 +118,8 @@ for (const [width, height] of [
 }
 
 test("a phone shows one pane at a time, and the transport stays", async () => {
-  const { page, view } = site;
-  await page.setViewportSize({ width: 390, height: 800 });
+  const phone = await openSite({ viewport: { width: 390, height: 800 }, hasTouch: true });
+  const { page, view } = phone;
   await view("#/tree/othello?algorithm=alphabeta&limit=2&step=30");
   await page.getByRole("tree").waitFor();
   ok(!(await page.locator(".reason").isVisible()));
@@ -132,9 +132,26 @@ test("a phone shows one pane at a time, and the transport stays", async () => {
   ok(box && box.y + box.height <= 800, "the transport is in view");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   ok(overflow <= 0, `${overflow} pixels too wide`);
-  deepStrictEqual(await smallTexts(), []);
+  deepStrictEqual(await smallTexts(page), []);
   await checkAccessibility(page, "a tree on a phone");
-  await page.setViewportSize({ width: 1280, height: 800 });
+  // A finger leads from pane to pane as well, and stops at the ends; one that scrolls does not.
+  const swipe = async (/** @type {number} */ across, down = 0) => {
+    const touch = (/** @type {number} */ clientX, /** @type {number} */ clientY) => [
+      { identifier: 0, clientX, clientY },
+    ];
+    const board = page.locator(".stage-columns");
+    await board.dispatchEvent("touchstart", { touches: touch(200, 300), changedTouches: touch(200, 300) });
+    await board.dispatchEvent("touchend", { touches: [], changedTouches: touch(200 + across, 300 + down) });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    return page.getByRole("group", { name: "What is shown" }).locator("[aria-pressed=true]").textContent();
+  };
+  deepStrictEqual(await swipe(-100), "Board");
+  deepStrictEqual(await swipe(100), "Reason");
+  deepStrictEqual(await swipe(30), "Reason");
+  deepStrictEqual(await swipe(100, 90), "Reason");
+  deepStrictEqual(await swipe(100), "Tree");
+  deepStrictEqual(await swipe(-100), "Reason");
+  await phone.close();
 });
 
 test("a place in a search is an address: reload, Back and other tabs lead to it", async () => {
@@ -258,9 +275,12 @@ test("a step of a tree is saved as the picture that the command draws", async ()
   await view("#/tree/tree?text=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alphabeta");
   await page.getByRole("button", { name: "Next cut" }).click();
   await reason("2 moves skipped");
-  const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save this step as SVG" }).click();
-  const download = await waiting;
+  const save = async (/** @type {string} */ name) => {
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("button", { name }).click();
+    return waiting;
+  };
+  const download = await save("Save this step as SVG");
   const number = download.suggestedFilename().match(/^step-(\d+)\.svg$/)?.[1] ?? "";
   const folder = mkdtempSync(join(tmpdir(), "suite-web-"));
   const file = join(folder, "drawn.svg");
@@ -269,6 +289,19 @@ test("a step of a tree is saved as the picture that the command draws", async ()
   deepStrictEqual(saved, readFileSync(file, "utf8"));
   rmSync(folder, { recursive: true });
   match(saved, /^<svg /);
+  const picture = await save("Save as PNG");
+  deepStrictEqual(picture.suggestedFilename(), `step-${number}.png`);
+  // The size stands in the first chunk of the file; that of the drawing is in points.
+  const png = readFileSync(await picture.path());
+  const points =
+    saved
+      .match(/width="(\d+)pt" height="(\d+)pt"/)
+      ?.slice(1)
+      .map(Number) ?? [];
+  deepStrictEqual(
+    [png.readUInt32BE(16), png.readUInt32BE(20)],
+    points.map((size) => 3 * Math.round((size * 4) / 3)),
+  );
   // Trees of games are not drawn.
   await search("figure5-alpha-beta.txt");
   deepStrictEqual(await page.getByRole("button", { name: "Save this step as SVG" }).count(), 0);

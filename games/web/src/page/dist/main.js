@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash d84be7f9281a3d3b3bff5429b1f2641f5d38add15a1f2d42ca55cf55c23a3350.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash b7cd0c610c09780faba03b2aa5144cc0cc2c69b508859a5420891d9b40abbbda.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -3057,9 +3057,9 @@ function GameSetup({ games, chosen, isBusy, error, onStart }) {
 }
 
 // save_file.js
-function saveFile(name, text) {
+function saveFile(name, content6) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  link.href = URL.createObjectURL(new Blob([content6], { type: "application/octet-stream" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));
@@ -4311,18 +4311,34 @@ function Practice({ stepper, seed, hasWindow, format, onSeed }) {
 }
 
 // tree/save_picture.js
+var SCALE = 3;
+async function toPng(svg) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth * SCALE;
+  canvas.height = image.naturalHeight * SCALE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise(
+    (resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error("The picture is too large.")), "image/png")
+  );
+}
 function SavePicture({ id, step }) {
   const [error, setError] = G("");
-  const save = async () => {
+  const save = async (format) => {
     try {
       const { svg } = await get(`trees/${id}/steps/${step.step}/picture`);
-      saveFile(`step-${step.step + 1}.svg`, svg);
+      saveFile(`step-${step.step + 1}.${format}`, format === "svg" ? svg : await toPng(svg));
       setError("");
     } catch (failure) {
       setError(messageOf(failure));
     }
   };
-  return fe`<p><button onClick=${save}>Save this step as SVG</button></p>
+  return fe`<p>
+      <button onClick=${() => save("svg")}>Save this step as SVG</button>
+      <button onClick=${() => save("png")}>Save as PNG</button>
+    </p>
     <${ErrorMessage} error=${error} />`;
 }
 
@@ -5049,6 +5065,37 @@ function TreeMap({ stepper: { id, summary, step, go } }) {
   ></canvas>`;
 }
 
+// tree/use_swipe.js
+var FAR = 60;
+function scrollsSideways(element, end) {
+  if (!element || element === end) return false;
+  const isWider = element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== "visible";
+  return isWider || scrollsSideways(element.parentElement, end);
+}
+function useSwipe(onSwipe) {
+  const start = Q(
+    /** @type {Touch | null} */
+    null
+  );
+  return {
+    onTouchStart: (event) => {
+      const target2 = (
+        /** @type {Element} */
+        event.target
+      );
+      const isSwipe = event.touches.length === 1 && !scrollsSideways(target2, event.currentTarget);
+      start.current = isSwipe ? event.touches[0] : null;
+    },
+    onTouchEnd: (event) => {
+      if (!start.current) return;
+      const across = event.changedTouches[0].clientX - start.current.clientX;
+      const down = event.changedTouches[0].clientY - start.current.clientY;
+      start.current = null;
+      if (Math.abs(across) >= FAR && Math.abs(across) > 2 * Math.abs(down)) onSwipe(across < 0);
+    }
+  };
+}
+
 // tree/stage.js
 var SETTLED = 150;
 var PANES = ["Tree", "Reason", "Board"];
@@ -5079,6 +5126,7 @@ function Stage2({ id, games, about, address, onAgain }) {
   const isApart = isAstray(log, step?.line);
   const isAtEnd = summary?.done === true && step?.step === summary.events - 1;
   const panes = step?.board ? PANES : PANES.slice(0, 2);
+  const swipe = useSwipe((forward) => setPane(panes[panes.indexOf(pane) + (forward ? 1 : -1)] ?? pane));
   return fe`<div class=${`stage show-${pane.toLowerCase()}`}>
     <${StageHead}
       games=${games}
@@ -5104,7 +5152,10 @@ function Stage2({ id, games, about, address, onAgain }) {
     (name) => fe`<button aria-pressed=${name === pane} onClick=${() => setPane(name)}>${name}</button>`
   )}
             </div>` : null}
-    ${step && (practice === null ? fe`<div class=${["stage-columns", !step.board && "no-board", isApart && "apart"].filter(Boolean).join(" ")}>
+    ${step && (practice === null ? fe`<div
+            class=${["stage-columns", !step.board && "no-board", isApart && "apart"].filter(Boolean).join(" ")}
+            ...${swipe}
+          >
             <div class="tree-main">
               <${Trees}
                 step=${step}

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash d84be7f9281a3d3b3bff5429b1f2641f5d38add15a1f2d42ca55cf55c23a3350.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash b7cd0c610c09780faba03b2aa5144cc0cc2c69b508859a5420891d9b40abbbda.
 
 // vendor/preact-htm.js
 /*!

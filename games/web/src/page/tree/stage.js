@@ -19,6 +19,7 @@ import { StepPanel } from "./step_panel.js";
 import { useStepper } from "./stepper.js";
 import { Transport } from "./transport.js";
 import { TreeMap } from "./tree_map.js";
+import { useSwipe } from "./use_swipe.js";
 
 /** @typedef {import("../types.js").Step} Step */
 
@@ -69,6 +70,7 @@ export function Stage({ id, games, about, address, onAgain }) {
   const isApart = isAstray(log, step?.line);
   const isAtEnd = summary?.done === true && step?.step === summary.events - 1;
   const panes = step?.board ? PANES : PANES.slice(0, 2);
+  const swipe = useSwipe((forward) => setPane(panes[panes.indexOf(pane) + (forward ? 1 : -1)] ?? pane));
   return html`<div class=${`stage show-${pane.toLowerCase()}`}>
     <${StageHead}
       games=${games}
@@ -104,7 +106,10 @@ export function Stage({ id, games, about, address, onAgain }) {
     ${
       step &&
       (practice === null
-        ? html`<div class=${["stage-columns", !step.board && "no-board", isApart && "apart"].filter(Boolean).join(" ")}>
+        ? html`<div
+            class=${["stage-columns", !step.board && "no-board", isApart && "apart"].filter(Boolean).join(" ")}
+            ...${swipe}
+          >
             <div class="tree-main">
               <${Trees}
                 step=${step}

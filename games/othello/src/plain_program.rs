@@ -336,6 +336,13 @@ impl PlainProgram {
         Some(squares.into_iter().map(|at| self.written(&board, at)).collect())
     }
 
+    /// Returns whether the program may answer so. What it does not even take to be a move is told without a search.
+    #[must_use]
+    pub fn may_answer(&self, position: &Position<u64>, options: Options, answer: [i32; 2]) -> bool {
+        self.placements(position).contains(&answer)
+            && self.answers(position, options).is_some_and(|answers| answers.contains(&answer))
+    }
+
     /// Returns the squares where the program takes the player to move to be allowed to place a disk, as it writes them.
     ///
     /// ```

@@ -4,12 +4,10 @@
 //! and all right answers of the other parts: nothing that the program did speaks against it. It may be made in one of
 //! the two searches only, since students write each by itself.
 
-use std::cell::Cell;
-
 use itertools::Itertools;
 use suite_othello::{KNOWN_MISTAKES, PlainProgram};
 use suite_search::{Game, Player};
-use suite_tabletop::{Explanation, KnownMistake, explanations};
+use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explanations};
 
 use super::answered_topic::{AnsweredTopic, Question};
 use super::case::Case;
@@ -36,14 +34,26 @@ fn name_by(
     all: &[AnsweredTopic],
 ) -> Option<NamedProgram> {
     let answers = Answers::of(of, all)?;
-    let tried = Cell::new(0_usize);
-    let found = explanations(mistakes, |program| {
-        tried.set(tried.get() + 1);
+    let explains = |program: &PlainProgram| {
         // What allows almost any answer explains nothing, and does not keep pairs from being tried.
         answers.fit(program)
             && answers.bits(program, answers.fit_both_searches(program)) >= bits_needed_in_searches(mistakes.len())
-    });
-    answers.name(&found, bits_needed_in_searches(tried.get()))
+    };
+    let singles = mistakes.len();
+    let with_pairs = singles + singles * singles.saturating_sub(1) / 2;
+    // What no explanation could tell enough of, however well it fits, is not searched for one.
+    let may_be_named = |tried| answers.most_bits() >= bits_needed_in_searches(tried);
+    if !may_be_named(singles) {
+        return None;
+    }
+    let found = single_explanations(mistakes, explains);
+    if !found.is_empty() {
+        return answers.name(&found, bits_needed_in_searches(singles));
+    }
+    if !may_be_named(with_pairs) {
+        return None;
+    }
+    answers.name(&pair_explanations(mistakes, explains), bits_needed_in_searches(with_pairs))
 }
 
 /// Returns the evidence that one of so many explanations needs, in bits. Each is tried in one of the searches, too.
@@ -71,7 +81,8 @@ impl<'a> Answers<'a> {
         let others = || all.iter().filter(|other| other.topic != of.topic && is_comparable(of.topic, other.topic));
         let quick_first = |question: &Question<'_>| {
             let Case { position, options, .. } = question.case;
-            (options.limit.unwrap_or(u32::MAX), position.longest_game())
+            // Most programs are told apart from one that plays an illegal move without a search.
+            (question.is_legal(), options.limit.unwrap_or(u32::MAX), position.longest_game())
         };
         let wrong: Vec<_> = of.questions().filter(|question| !question.is_right).sorted_by_key(quick_first).collect();
         let of_others = others().flat_map(AnsweredTopic::questions);
@@ -124,6 +135,12 @@ impl<'a> Answers<'a> {
         let wrong = explained.flatten().filter(|question| !question.is_right).chain(&self.wrong);
         wrong.map(|question| question.bits(program)).sum()
     }
+
+    /// Returns the most that the wrong answers could speak for any program, in bits.
+    fn most_bits(&self) -> f64 {
+        let wrong = self.others.iter().flatten().filter(|question| !question.is_right).chain(&self.wrong);
+        wrong.map(|question| question.possible().log2()).sum()
+    }
 }
 
 /// Returns whether answers to the questions of two topics tell about the same code.
@@ -140,23 +157,34 @@ impl Question<'_> {
         if *topic == Topic::ComputeUtility {
             return self.said.parse() == Ok(program.utility(position));
         }
-        let answers = program.answers(position, *options);
-        answers.is_some_and(|answers| parse_move(self.said).is_some_and(|said| answers.contains(&said)))
+        parse_move(self.said).is_some_and(|said| program.may_answer(position, *options, said))
+    }
+
+    /// Returns whether the answer is a legal move.
+    fn is_legal(&self) -> bool {
+        self.case.position.moves().any(|mv| mv.to_string() == self.said)
     }
 
     /// Returns how unlikely a plain program's answers to a question are by chance, in bits: the binary logarithm of the
-    /// possible answers for each of those that it may give. They are the legal moves, or all squares if the answer is
-    /// no legal move.
+    /// possible answers for each of those that it may give.
     fn bits(&self, program: &PlainProgram) -> f64 {
         let Case { topic, position, options, .. } = self.case;
+        let possible = self.possible();
+        if *topic == Topic::ComputeUtility {
+            return possible.log2();
+        }
+        let given = program.answers(position, *options).map_or(possible, |moves| moves.len() as f64);
+        (possible / given).log2().max(0.0)
+    }
+
+    /// Returns how many answers are possible: the legal moves, or all squares if the answer is no legal move.
+    fn possible(&self) -> f64 {
+        let Case { topic, position, .. } = self.case;
         if *topic == Topic::ComputeUtility {
             // The difference of the disks may be any that has the same parity as their number.
-            return f64::from(Player::BOTH.map(|player| position.disks(player)).iter().sum::<u32>()).log2();
+            return f64::from(Player::BOTH.map(|player| position.disks(player)).iter().sum::<u32>());
         }
-        let is_legal = position.moves().any(|mv| mv.to_string() == self.said);
-        let possible = if is_legal { position.moves().count() } else { position.size().side().pow(2) };
-        let given = program.answers(position, *options).map_or(possible, |moves| moves.len());
-        (possible as f64 / given as f64).log2().max(0.0)
+        (if self.is_legal() { position.moves().count() } else { position.size().side().pow(2) }) as f64
     }
 }
 

@@ -241,7 +241,7 @@ fn nothing_leaves_the_process_group() {
     if !is_confined() {
         return;
     }
-    python_says("import os; os.fork() or os.setsid()", NOT_PERMITTED);
+    python_says("import os; os.fork() and os.wait() or os.setsid()", NOT_PERMITTED);
     python_says("import os; os.setpgid(0, 0)", NOT_PERMITTED);
 }
 

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use suite_arena::files_beside;
 
+use crate::content::is_its_own;
 use crate::source_file::name;
-use crate::submission::is_its_own;
 use crate::{Refusal, SourceFile, is_source};
 
 /// How the names of helper files end that lie beside a source file in a folder that may hold anything.

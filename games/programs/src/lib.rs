@@ -26,6 +26,7 @@ mod advice;
 mod compilation;
 pub mod confined;
 mod confinement_choice;
+mod content;
 mod helper_files;
 mod hosted_program;
 mod language;
@@ -45,6 +46,7 @@ mod surroundings;
 pub use advice::{FaultContext, advice_on_failure, advice_on_game, board_with_moves};
 pub use compilation::CompileError;
 pub use confinement_choice::{ConfinementChoice, UnknownConfinement};
+pub use content::{GRADING, content_hash, short_hash};
 pub use helper_files::helper_files;
 pub use hosted_program::HostedProgram;
 pub use language::Language;
@@ -58,7 +60,7 @@ pub use python::{Interpreter, NoInterpreter, PythonChoice, PythonVersion, interp
 pub use refusal::{Refusal, is_refusal};
 pub use source_file::{FolderError, SourceFile, is_source};
 pub use starter_files::{STARTER_NAMES, StarterFiles, is_starter_module};
-pub use submission::{GRADING, Submission, content_hash, short_hash};
+pub use submission::Submission;
 pub use surroundings::{Surroundings, Surveyor};
 
 /// The example of this crate's README, tested here.

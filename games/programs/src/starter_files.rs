@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use suite_tabletop::StarterFile;
 use suite_text::printable;
 
-use crate::submission::short_hash;
+use crate::content::short_hash;
 
 /// The files of the courses' starter code, which are nobody's submission.
 pub const STARTER_NAMES: [&str; 8] = [

@@ -1,20 +1,15 @@
 //! A program that somebody has handed in, with its name and its files.
 
 use std::ffi::OsStr;
-use std::fs::{self, File};
-use std::io;
 use std::path::{self, Path, PathBuf};
 
 use anyhow::{Context, Result};
 use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use suite_work::hex;
 
+use crate::content::{add, short_hash};
 use crate::{ProgramSource, helper_files};
-
-/// The file of a grading's conditions, in the folder of its records.
-pub const GRADING: &str = "grading.json";
 
 /// A program that somebody has handed in, or a built-in player in its place.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -26,9 +21,6 @@ pub struct Submission {
     /// The beginning of the SHA-256 of its files; `None` if it has none, because it is built in.
     pub hash: Option<String>,
 }
-
-/// The bytes of a hash that are kept.
-const HASH_BYTES: usize = 8;
 
 impl Submission {
     /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of
@@ -136,50 +128,12 @@ fn hash(words: &[String], paths: &[&Path], helpers: &[PathBuf]) -> Result<String
     Ok(short_hash(hasher))
 }
 
-/// Returns the beginning of a hash as a text.
-#[must_use]
-pub fn short_hash(hasher: Sha256) -> String {
-    hex(&hasher.finalize()[..HASH_BYTES])
-}
-
-/// Returns the SHA-256 of a file, or of all files in a folder.
-///
-/// # Errors
-///
-/// A file that cannot be read.
-pub fn content_hash(path: &Path) -> Result<String> {
-    let mut hasher = Sha256::new();
-    add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
-    Ok(hex(&hasher.finalize()))
-}
-
-/// Adds a file, or the files of a folder with their names, in the order of those.
-fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
-    let metadata = fs::metadata(path)?;
-    if metadata.is_dir() {
-        let mut entries: Vec<PathBuf> =
-            fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
-        entries.sort();
-        for entry in entries.into_iter().filter(|entry| is_its_own(entry)) {
-            hasher.update(entry.file_name().unwrap_or_default().as_encoded_bytes());
-            add(hasher, &entry)?;
-        }
-    } else if metadata.is_file() {
-        hasher.update(metadata.len().to_le_bytes());
-        io::copy(&mut File::open(path)?, hasher)?;
-    }
-    Ok(())
-}
-
-/// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled
-/// there, and what a grading has recorded there.
-pub(crate) fn is_its_own(path: &Path) -> bool {
-    !path.is_symlink() && !path.ends_with("__pycache__") && !path.join(GRADING).exists()
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+    use crate::content::{GRADING, HASH_BYTES};
 
     fn submission(command: &str, name: Option<&str>) -> Submission {
         let program = ProgramSource::parse(command, &["player.py"]).expect("a program");

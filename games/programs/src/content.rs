@@ -1,0 +1,56 @@
+//! What the files of a program hold: which of a folder belong to it, and the hash of them.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
+use suite_work::hex;
+
+/// The file of a grading's conditions, in the folder of its records.
+pub const GRADING: &str = "grading.json";
+
+/// The bytes of a hash that are kept.
+pub(crate) const HASH_BYTES: usize = 8;
+
+/// Returns the beginning of a hash as a text.
+#[must_use]
+pub fn short_hash(hasher: Sha256) -> String {
+    hex(&hasher.finalize()[..HASH_BYTES])
+}
+
+/// Returns the SHA-256 of a file, or of all files in a folder.
+///
+/// # Errors
+///
+/// A file that cannot be read.
+pub fn content_hash(path: &Path) -> Result<String> {
+    let mut hasher = Sha256::new();
+    add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(hex(&hasher.finalize()))
+}
+
+/// Adds a file, or the files of a folder with their names, in the order of those.
+pub(crate) fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
+    let metadata = fs::metadata(path)?;
+    if metadata.is_dir() {
+        let mut entries: Vec<PathBuf> =
+            fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+        entries.sort();
+        for entry in entries.into_iter().filter(|entry| is_its_own(entry)) {
+            hasher.update(entry.file_name().unwrap_or_default().as_encoded_bytes());
+            add(hasher, &entry)?;
+        }
+    } else if metadata.is_file() {
+        hasher.update(metadata.len().to_le_bytes());
+        io::copy(&mut File::open(path)?, hasher)?;
+    }
+    Ok(())
+}
+
+/// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled
+/// there, and what a grading has recorded there.
+pub(crate) fn is_its_own(path: &Path) -> bool {
+    !path.is_symlink() && !path.ends_with("__pycache__") && !path.join(GRADING).exists()
+}

@@ -16,6 +16,7 @@ mod process_tree;
 mod tail;
 #[cfg(all(unix, not(target_os = "linux")))]
 mod unix;
+mod usage;
 mod watchdog;
 #[cfg(windows)]
 pub(crate) mod windows;

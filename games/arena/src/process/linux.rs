@@ -16,7 +16,7 @@ use rustix::process::{
     prlimit, set_child_subreaper, waitpid,
 };
 
-use super::process_tree::Usage;
+use super::usage::Usage;
 
 /// The number of times to look again: a process that is killed may just have started others.
 const ROUNDS: usize = 500;

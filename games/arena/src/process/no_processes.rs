@@ -2,7 +2,7 @@
 
 use std::process::Child;
 
-use super::process_tree::Usage;
+use super::usage::Usage;
 
 /// A child that was never started.
 pub(super) struct Leader;

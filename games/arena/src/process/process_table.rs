@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::process_tree::Usage;
+use super::usage::Usage;
 
 /// A list of all processes.
 #[derive(Debug)]

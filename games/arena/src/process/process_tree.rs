@@ -19,6 +19,7 @@ use super::linux::{self, Leader, limit_file_size};
 use super::no_processes::Leader;
 #[cfg(all(unix, not(target_os = "linux")))]
 use super::unix::Leader;
+use super::usage::Usage;
 #[cfg(windows)]
 use super::windows::{self, Leader};
 use crate::Limits;
@@ -99,19 +100,6 @@ impl Trees {
     fn known(&self) -> Vec<u32> {
         [&self.leaders[..], &self.helpers].concat()
     }
-}
-
-/// The resources that a tree of processes uses.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Usage {
-    /// The CPU time since the start.
-    pub(crate) cpu: Duration,
-    /// The memory now, in bytes; shared memory counts for each process.
-    pub(crate) memory: u64,
-    /// The processes now.
-    pub(crate) processes: u32,
-    /// Whether any of them runs, or waits for a core.
-    pub(crate) is_ready: bool,
 }
 
 /// A child process with its descendants, until they are killed.

@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use rustix::process::{Pid, Signal, kill_process_group};
 
 use super::process_table::ProcessTable;
-use super::process_tree::Usage;
+use super::usage::Usage;
 
 /// A child that leads a process group.
 pub(super) struct Leader {

@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::process_tree::{ProcessTree, Usage};
+use super::process_tree::ProcessTree;
+use super::usage::Usage;
 use crate::{Clock, Fault, Limits};
 
 /// The least interval of measurements.

@@ -12,7 +12,7 @@ use win32job::{ExtendedLimitInfo, Job};
 use winsafe::guard::CloseHandleGuard;
 use winsafe::{FILETIME, HPROCESS, co};
 
-use super::process_tree::Usage;
+use super::usage::Usage;
 
 /// Gives a program a console that nobody sees: Ctrl-C is for this program, which then ends all others.
 const CREATE_NO_WINDOW: u32 = 0x0800_0000;

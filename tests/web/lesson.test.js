@@ -29,14 +29,14 @@ async function goOn() {
   await question().getByText("✓ Right.").waitFor({ state: "detached" });
 }
 
-/** Returns what a node of the tree says of itself. */
-const node = (/** @type {string} */ name) => site.page.getByRole("img", { name: `${name}, ` });
+/** Waits for a node of the tree to say this of itself. */
+const nodeSays = (/** @type {string} */ words) => site.page.getByRole("img", { name: words, exact: true }).waitFor();
 
 test("the lesson is learned by keyboard, from minimax to the order of moves", async () => {
   const { page, view, complaints } = site;
   await view("#/");
   await question().getByText("What is B worth?").waitFor();
-  deepStrictEqual(await node("B").getAttribute("aria-label"), "B, min node, no value yet, being searched");
+  await nodeSays("B, min node, no value yet, being searched");
   await checkAccessibility(page, "the first question");
   // Nothing typed is not wrong, and what is wrong gets a hint instead of the answer.
   await answer("");
@@ -45,7 +45,7 @@ test("the lesson is learned by keyboard, from minimax to the order of moves", as
   await question().getByText("Not 12. Min takes the least.").waitFor();
   await answer("3");
   await question().getByText("✓ Right.").waitFor();
-  deepStrictEqual(await node("B").getAttribute("aria-label"), "B, min node, value 3, being searched");
+  await nodeSays("B, min node, value 3, being searched");
   await goOn();
   await answer("3");
   await goOn();
